@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { rule, text } from '../text.ts';
+
+/** The four entities that a tenant edits, as the specification (2.7) and the contract (section 5) give them. */
+
+export const QUESTION_TYPES = ['open', 'single_choice', 'multiple_choice', 'semi_open'] as const;
+export const COMPLETION_ROLES = ['blocking', 'contributing'] as const;
+export const QUALIFICATION_LEVELS = ['essential', 'balanced', 'thorough'] as const;
+
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+export type CompletionRole = (typeof COMPLETION_ROLES)[number];
+export type QualificationLevel = (typeof QUALIFICATION_LEVELS)[number];
+
+/** Any JSON value, as it stands in events and artifacts. */
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/** A schema in the closed subset of JSON Schema; `information-schema.ts` checks and applies it. */
+export type InformationSchema = { readonly [keyword: string]: JsonValue };
+
+/** Caller-chosen ids: kept, and stable across publications. */
+export const entityId = v.pipe(
+  text(1, 128),
+  rule(
+    'invalid_value',
+    (id: string) => /^[A-Za-z0-9._:-]*$/.test(id),
+    'may hold letters, digits, dot, underscore, colon and hyphen only',
+  ),
+);
+
+export interface Objective {
+  readonly name: string;
+  readonly description: string;
+  readonly qualification_level: QualificationLevel;
+  readonly max_turns: number;
+  readonly candidates_per_call: number;
+  /** 0 (free) to 1 (strictly by `order_position`). */
+  readonly order_strength: number;
+}
+
+export interface SubObjective {
+  readonly id: string;
+  readonly name: string;
+  readonly order_position: number;
+  readonly completion_role: CompletionRole;
+}
+
+export interface SuccessInformation {
+  readonly id: string;
+  readonly label: string;
+  readonly primary_question_id: string;
+  readonly schema: InformationSchema;
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly maps_to_value?: JsonValue;
+}
+
+export interface Question {
+  readonly id: string;
+  readonly text: string;
+  readonly type: QuestionType;
+  readonly sub_objective_id: string;
+  readonly active: boolean;
+  readonly choices: readonly Choice[];
+}
+
+/** Everything of one draft or of one publication, each list in the order of creation. */
+export interface Configuration {
+  readonly objective: Objective | null;
+  readonly sub_objectives: readonly SubObjective[];
+  readonly success_informations: readonly SuccessInformation[];
+  readonly questions: readonly Question[];
+}

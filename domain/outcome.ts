@@ -1,0 +1,49 @@
+/**
+ * What a decider answers: events to record, or a refusal. A refusal is routine for an agent caller, so it
+ * is a value; `api/problem.ts` alone knows which HTTP status belongs to its code.
+ */
+export type Outcome<Event, R extends Refusal = Refusal> =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: R };
+
+export type RefusalCode =
+  | 'unknown_session'
+  | 'unknown_configuration'
+  | 'unknown_compilation'
+  | 'state_version_conflict'
+  | 'idempotency_key_reused'
+  | 'compilation_in_progress'
+  | 'conversion_already_recorded'
+  | 'compiled_artifact_unavailable'
+  | 'invalid_request'
+  | 'invalid_cursor'
+  | 'configuration_validation_failed'
+  | 'unknown_key';
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** One sentence that says what to do next; never echoes a user's text. */
+  readonly message: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** One entry of `details.errors` of `invalid_request`. */
+export interface FieldError {
+  readonly code: string;
+  readonly location: 'body' | 'query' | 'path' | 'header';
+  /** JSON Pointer into the body; the name elsewhere. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export function accept<Event>(events: readonly Event[]): Outcome<Event, never> {
+  return { ok: true, events };
+}
+
+export function refuse(
+  code: RefusalCode,
+  message: string,
+  details: Readonly<Record<string, unknown>> = {},
+): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal: { code, message, details } };
+}

@@ -1,0 +1,73 @@
+import type { JsonValue } from '../configuration/entities.ts';
+
+/** What goes into and what comes out of reading one turn. Pure data: rules and providers speak it alike. */
+
+export interface Utterance {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+}
+
+/** What is already known of a success information when the reply is read. */
+export interface KnownValue {
+  readonly value: JsonValue | undefined;
+  readonly status: 'confirmed' | 'inferred' | 'not_applicable' | 'unset';
+}
+
+export interface AskedInput {
+  readonly assistantText: string | undefined;
+  /** Questions of the pending decision, rank 1 first; empty when there is none. */
+  readonly pendingQuestionIds: readonly string[];
+  /** Utterances before `assistantText`, oldest first; may be empty. */
+  readonly context: readonly Utterance[];
+  /** Language kept for the session, when known (BCP 47 primary subtag). */
+  readonly language: string | undefined;
+}
+
+/** Which question was really asked. `asked` lists every question of a compound message, the main one first. */
+export type Attribution =
+  | { readonly kind: 'asked'; readonly questionIds: readonly string[]; readonly certainty: number }
+  /** The agent asked nothing (it informed, confirmed, offered, greeted). */
+  | { readonly kind: 'nothing_asked' }
+  /** Something was asked, but no question of the configuration can be named with enough certainty. */
+  | { readonly kind: 'unresolved' };
+
+export interface ReplyInput {
+  readonly userText: string;
+  /** The question(s) this replies to, the main one first; empty when none is known. */
+  readonly askedQuestionIds: readonly string[];
+  readonly assistantText: string | undefined;
+  readonly context: readonly Utterance[];
+  readonly language: string | undefined;
+  /** ISO 8601 instant; relative dates are resolved against it, in UTC. */
+  readonly referenceTime: string;
+  readonly known: ReadonlyMap<string, KnownValue>;
+}
+
+export type QuestionOutcome = 'asked_answered' | 'asked_no_answer' | 'refused';
+
+export interface UnderstoodValue {
+  readonly informationId: string;
+  /** A value that the information's schema accepts; absent for `notApplicable`. */
+  readonly value?: JsonValue;
+  /** The user has no preference. */
+  readonly notApplicable?: true;
+  /** 0..1; becomes the coverage of the information. */
+  readonly confidence: number;
+  /** The words it rests on, as [start, end) in UTF-16 units of the user's text; absent when implied (yes, no). */
+  readonly span?: readonly [number, number];
+}
+
+export interface ReplyReading {
+  /** Of the main question asked; undefined when no question is known or the text says nothing about it. */
+  readonly outcome: QuestionOutcome | undefined;
+  /** Finer than the outcome, for the log and for projections. */
+  readonly manner:
+    | 'answer'
+    | 'no_preference'
+    | 'does_not_know'
+    | 'later'
+    | 'counter_question'
+    | 'refusal'
+    | 'off_topic';
+  readonly values: readonly UnderstoodValue[];
+}
