@@ -34,12 +34,12 @@ export function text(min: number, max: number) {
     rule('invalid_value', isStorable, 'must not hold U+0000 or lone surrogates'),
     rule(
       'too_short',
-      (value: string) => value.length >= min && codePointLength(value) >= min,
+      (value) => value.length >= min && codePointLength(value) >= min,
       `must have at least ${min} characters`,
     ),
     rule(
       'too_long',
-      (value: string) => value.length <= max || codePointLength(value) <= max,
+      (value) => value.length <= max || codePointLength(value) <= max,
       `must have at most ${max} characters`,
     ),
     v.metadata({ minLength: min, maxLength: max }),

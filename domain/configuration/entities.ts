@@ -28,7 +28,7 @@ export const entityId = v.pipe(
   text(1, 128),
   rule(
     'invalid_value',
-    (id: string) => /^[A-Za-z0-9._:-]*$/.test(id),
+    (id) => /^[A-Za-z0-9._:-]*$/.test(id),
     'may hold letters, digits, dot, underscore, colon and hyphen only',
   ),
 );

@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import { QUESTION_TYPES } from '../configuration/entities.ts';
+import { closedObject } from '../closed-object.ts';
+import { anyId, codePointLength, rule, text } from '../text.ts';
+
+/** What a client may say to a session: the request-side objects of the specification, 2.10. */
+
+export const QUESTION_OUTCOMES = ['asked_answered', 'asked_no_answer', 'refused'] as const;
+
+/** Bytes of JSON of one external event's `data`. */
+export const EXTERNAL_DATA_BYTES_MAX = 16 * 1024;
+/** Code points of the texts of one call's messages together. */
+export const MESSAGE_TEXTS_MAX = 100_000;
+
+export const stateVersion = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+);
+
+const timestamp = v.pipe(
+  v.string(),
+  rule(
+    'invalid_value',
+    (value) => TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value)),
+    'must be an ISO 8601 instant with a time zone',
+  ),
+  v.metadata({ format: 'date-time' }),
+);
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+
+function uniqueIds(min: number, max: number) {
+  return v.pipe(
+    v.array(anyId),
+    v.minLength(min),
+    v.maxLength(max),
+    rule('not_unique', (items) => isUnique(items), 'must not repeat an item'),
+    v.metadata({ uniqueItems: true }),
+  );
+}
+
+function isUnique(items: readonly unknown[]): boolean {
+  return new Set(items).size === items.length;
+}
+
+function atLeastOneProperty<T extends object>() {
+  return rule<T>(
+    'at_least_one_property',
+    (value) => Object.keys(value).length > 0,
+    'must have at least one property',
+  );
+}
+
+const structuredAnswer = closedObject({
+  choice_ids: uniqueIds(1, 50),
+  free_text: v.optional(text(1, 4000)),
+});
+
+export const previousTurn = v.pipe(
+  closedObject({
+    decision_id: v.optional(anyId),
+    question_id: v.optional(anyId),
+    outcome: v.optional(v.picklist(QUESTION_OUTCOMES)),
+    assistant_text: v.optional(text(1, 8000)),
+    user_text: v.optional(text(1, 8000)),
+    structured_answer: v.optional(structuredAnswer),
+    message_id: v.optional(anyId),
+  }),
+  atLeastOneProperty(),
+  v.metadata({ minProperties: 1 }),
+);
+
+const message = closedObject({
+  role: v.picklist(['user', 'assistant']),
+  text: text(1, 8000),
+  message_id: v.optional(anyId),
+  occurred_at: v.optional(timestamp),
+});
+
+function lengthOfTexts(messages: readonly { readonly text: string }[]): number {
+  return messages.reduce((sum, each) => sum + codePointLength(each.text), 0);
+}
+
+export const contextUpdate = v.variant('mode', [
+  closedObject({ mode: v.literal('summary'), text: text(1, 16_000) }),
+  closedObject({
+    mode: v.literal('messages'),
+    messages: v.pipe(
+      v.array(message),
+      v.minLength(1),
+      v.maxLength(100),
+      rule(
+        'too_long',
+        (messages) => lengthOfTexts(messages) <= MESSAGE_TEXTS_MAX,
+        `the texts of all messages together may have ${MESSAGE_TEXTS_MAX} characters`,
+      ),
+    ),
+  }),
+]);
+
+const jsonValue = v.custom<unknown>((value) => value !== undefined, 'is required');
+
+const dataUpdate = v.variant('operation', [
+  closedObject({ id: anyId, operation: v.literal('set'), value: jsonValue }),
+  closedObject({ id: anyId, operation: v.literal('unset') }),
+  closedObject({ id: anyId, operation: v.literal('not_applicable') }),
+]);
+
+const subObjectiveOverride = closedObject({
+  id: anyId,
+  operation: v.picklist(['achieve', 'exclude', 'reset']),
+});
+
+export const clientUpdates = v.pipe(
+  closedObject({
+    data: v.optional(v.pipe(v.array(dataUpdate), v.maxLength(100))),
+    sub_objectives: v.optional(v.pipe(v.array(subObjectiveOverride), v.maxLength(100))),
+    objective: v.optional(closedObject({ operation: v.picklist(['achieve', 'reset']) })),
+  }),
+  atLeastOneProperty(),
+  v.metadata({ minProperties: 1 }),
+);
+
+export const selectionOptions = closedObject({
+  candidate_count: v.optional(
+    v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(10)),
+  ),
+  sub_objectives: v.optional(
+    closedObject({ ids: uniqueIds(1, 100), mode: v.picklist(['restrict', 'prefer', 'exclude']) }),
+  ),
+  allowed_question_types: v.optional(
+    v.pipe(
+      v.array(v.picklist(QUESTION_TYPES)),
+      v.minLength(1),
+      rule('not_unique', (items) => isUnique(items), 'must not repeat an item'),
+      v.metadata({ uniqueItems: true }),
+    ),
+  ),
+  required_target_ids: v.optional(uniqueIds(1, 100)),
+  excluded_question_ids: v.optional(uniqueIds(0, 500)),
+});
+
+const smallObject = v.pipe(
+  v.custom<Record<string, unknown>>(isObject, 'must be an object'),
+  rule(
+    'too_long',
+    (value) => Buffer.byteLength(JSON.stringify(value)) <= EXTERNAL_DATA_BYTES_MAX,
+    `its JSON may have ${EXTERNAL_DATA_BYTES_MAX} bytes`,
+  ),
+);
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export const externalEvent = closedObject({
+  type: text(1, 128),
+  occurred_at: v.optional(timestamp),
+  data: v.optional(smallObject),
+});
+
+export type PreviousTurn = v.InferOutput<typeof previousTurn>;
+export type ContextUpdate = v.InferOutput<typeof contextUpdate>;
+export type ContextMessage = v.InferOutput<typeof message>;
+export type ClientUpdates = v.InferOutput<typeof clientUpdates>;
+export type SelectionOptions = v.InferOutput<typeof selectionOptions>;
+export type ExternalEvent = v.InferOutput<typeof externalEvent>;
