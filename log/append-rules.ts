@@ -1,0 +1,79 @@
+/** What every log demands of an append, and how it judges one; shared so that all logs answer alike. */
+import { type AppendResult, assertSizes, type ExpectedRevision, type NewEvent } from './port.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const STREAM_NAME_BYTES_MAX = 512;
+
+/**
+ * The expected last revision as a number: -1 for a stream that must be absent.
+ * @throws TypeError for anything but 'none' or a non-negative safe integer
+ */
+export function expectedLast(expected: ExpectedRevision): number {
+  if (expected === 'none') return -1;
+  if (Number.isSafeInteger(expected) && expected >= 0) return expected;
+  throw new TypeError(`expected must be 'none' or a revision, not ${String(expected)}`);
+}
+
+/**
+ * Refuses before anything is queued or sent what no log could store faithfully.
+ * @throws TypeError for a caller's mistake, TooLarge for too many bytes
+ */
+export function assertAppendable(stream: string, events: readonly NewEvent[]): void {
+  assertStreamName(stream);
+  if (events.length === 0) throw new TypeError('an append needs at least one event');
+  for (const event of events) {
+    if (!UUID.test(event.id)) throw new TypeError(`not a lower-case UUID: ${event.id}`);
+    if (event.type === '') throw new TypeError('an event needs a type');
+    assertText(event.type, 'type');
+    assertText(event.data, 'data');
+    assertText(event.metadata, 'metadata');
+  }
+  assertSizes(events);
+}
+
+/** @throws TypeError for a name that one of the logs could not take */
+export function assertStreamName(stream: string): void {
+  if (
+    stream === '' ||
+    stream.startsWith('$') ||
+    Buffer.byteLength(stream) > STREAM_NAME_BYTES_MAX
+  ) {
+    throw new TypeError(`not a stream's name: ${JSON.stringify(stream.slice(0, 80))}`);
+  }
+  assertText(stream, 'stream');
+}
+
+/** A raw U+0000 or half a surrogate pair is not JSON text and would not come back as it went in. */
+function assertText(text: string, what: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) {
+    throw new TypeError(`the ${what} holds U+0000 or a lone surrogate`);
+  }
+}
+
+export interface AppendAttempt {
+  /** Last revision the caller counts on, -1 for none. */
+  readonly expected: number;
+  /** Last revision of the stream, -1 when it is absent. */
+  readonly last: number;
+  readonly ids: readonly string[];
+  /** Id of the stored event at a revision that exists. */
+  readonly idAt: (revision: number) => string | undefined;
+}
+
+export type Verdict = 'write' | 'resent' | 'conflict';
+
+/**
+ * The decision table of EventStoreDB for exact revisions: at the tail an append is written without looking
+ * at ids; behind it, it is the repeat of an earlier one exactly when all its ids stand there in order.
+ */
+export function judgeAppend(attempt: AppendAttempt): Verdict {
+  const { expected, last, ids, idAt } = attempt;
+  if (expected === last) return 'write';
+  if (expected > last || expected + ids.length > last) return 'conflict';
+  return ids.every((id, index) => idAt(expected + 1 + index) === id) ? 'resent' : 'conflict';
+}
+
+/** @param last the stream's last revision, -1 when it is absent */
+export function conflictAt(last: number): AppendResult {
+  return { ok: false, actual: last < 0 ? null : last };
+}
