@@ -18,7 +18,8 @@ export type RefusalCode =
   | 'invalid_request'
   | 'invalid_cursor'
   | 'configuration_validation_failed'
-  | 'unknown_key';
+  | 'unknown_key'
+  | 'stale_claim';
 
 export interface Refusal {
   readonly code: RefusalCode;

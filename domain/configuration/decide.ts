@@ -1,0 +1,266 @@
+import type { Decider } from '../decider.ts';
+import { accept, type Outcome, refuse } from '../outcome.ts';
+import { type ChangeError, planChanges } from './changes.ts';
+import type { CompilationError, ConfigurationEvent } from './events.ts';
+import {
+  type CompilationJob,
+  type ConfigurationState,
+  configurationOf,
+  foldConfiguration,
+  initialConfiguration,
+  type OpenCompilation,
+} from './state.ts';
+import { draftWarnings } from './validate.ts';
+
+/** `at` is the time of the command, as `Date.toISOString` writes it. */
+export type ConfigurationCommand =
+  | ApplyChanges
+  | RequestPublication
+  | ClaimCompilation
+  | RecordProgress
+  | LapseCompilation
+  | FailCompilation
+  | PublishConfiguration;
+
+export interface ApplyChanges {
+  readonly type: 'applyChanges';
+  readonly at: string;
+  /** Raw operations as they were sent. */
+  readonly changes: readonly unknown[];
+  readonly expectedDraftRevision?: number | undefined;
+}
+
+export interface RequestPublication {
+  readonly type: 'requestPublication';
+  readonly at: string;
+  /** Id for the job, should there be one. */
+  readonly compilationId: string;
+  readonly expectedDraftRevision?: number | undefined;
+}
+
+export interface ClaimCompilation {
+  readonly type: 'claimCompilation';
+  readonly at: string;
+  readonly compilationId: string;
+  readonly workerId: string;
+}
+
+/** What a worker says carries the revision of the event that made its claim. */
+interface WorkerReport {
+  readonly at: string;
+  readonly compilationId: string;
+  readonly claimRevision: number;
+}
+
+export interface RecordProgress extends WorkerReport {
+  readonly type: 'recordProgress';
+  /** 0..1 */
+  readonly progress: number;
+}
+
+/** Records what has come to an end by time, if anything: for any worker's sweep. */
+export interface LapseCompilation {
+  readonly type: 'lapseCompilation';
+  readonly at: string;
+  readonly compilationId: string;
+}
+
+export interface FailCompilation extends WorkerReport {
+  readonly type: 'failCompilation';
+  readonly error: CompilationError;
+}
+
+export interface PublishConfiguration extends WorkerReport {
+  readonly type: 'publishConfiguration';
+  /** SHA-256 of the artifact, in hex. */
+  readonly artifactDigest: string;
+}
+
+/** How long a claim holds without a sign of its worker, which renews it every 10 s. */
+export const LEASE_MS = 30_000;
+export const LAPSES_MAX = 3;
+export const COMPILATION_MS_MAX = 15 * 60_000;
+
+type Answer = Outcome<ConfigurationEvent>;
+
+export const configurationDecider: Decider<
+  ConfigurationCommand,
+  ConfigurationEvent,
+  ConfigurationState
+> = { initialState: initialConfiguration, decide, fold: foldConfiguration };
+
+function decide(command: ConfigurationCommand, state: ConfigurationState): Answer {
+  switch (command.type) {
+    case 'applyChanges':
+      return applyChanges(command, state);
+    case 'requestPublication':
+      return requestPublication(command, state);
+    case 'claimCompilation':
+      return withOpenJob(command, state, claimCompilation);
+    case 'lapseCompilation':
+      return withOpenJob(command, state, ({ at }, job, open) => accept(endedByTime(at, job, open)));
+    case 'recordProgress':
+      return withClaim(command, state, recordProgress);
+    case 'failCompilation':
+      return withClaim(command, state, failCompilation);
+    case 'publishConfiguration':
+      return withClaim(command, state, publishConfiguration);
+  }
+}
+
+function applyChanges(command: ApplyChanges, state: ConfigurationState): Answer {
+  const stale = staleRevision(command.expectedDraftRevision, state);
+  if (stale) return invalid([stale]);
+  const { events, errors } = planChanges(state.draft, command.changes, state.draftRevision + 1);
+  return errors.length > 0 ? invalid(errors) : accept(events);
+}
+
+function requestPublication(command: RequestPublication, state: ConfigurationState): Answer {
+  if (state.draftRevision === 0) {
+    return refuse('unknown_configuration', 'There is no draft to publish; make changes first.', {
+      state: 'draft',
+    });
+  }
+  if (state.open) {
+    return refuse('compilation_in_progress', 'Wait until the running compilation has ended.', {
+      compilation_id: state.open.compilationId,
+    });
+  }
+  const stale = staleRevision(command.expectedDraftRevision, state);
+  if (stale) return invalid([stale]);
+  const warnings = draftWarnings(configurationOf(state.draft));
+  if (warnings.length > 0) {
+    return invalid(warnings.map((warning) => ({ position: null, ...warning })));
+  }
+  return accept([
+    {
+      type: 'CompilationRequested',
+      facts: { compilation_id: command.compilationId, draft_revision: state.draftRevision },
+    },
+  ]);
+}
+
+function staleRevision(expected: number | undefined, state: ConfigurationState) {
+  if (expected === undefined || expected === state.draftRevision) return undefined;
+  return {
+    position: null,
+    path: '/expected_draft_revision',
+    code: 'draft_revision_mismatch',
+    message: `the draft is at revision ${state.draftRevision}; read it and decide again`,
+  };
+}
+
+function invalid(errors: readonly ChangeError[]): Answer {
+  return refuse(
+    'configuration_validation_failed',
+    'Nothing was written; correct what details.errors names and send it again.',
+    { errors },
+  );
+}
+
+function withOpenJob<Command extends { readonly compilationId: string }>(
+  command: Command,
+  state: ConfigurationState,
+  next: (command: Command, job: CompilationJob, open: OpenCompilation) => Answer,
+): Answer {
+  const { compilationId } = command;
+  const job = state.jobs.get(compilationId);
+  if (!job) {
+    return refuse('unknown_compilation', 'There is no such compilation.', {
+      compilation_id: compilationId,
+    });
+  }
+  if (state.open?.compilationId !== compilationId) return staleClaim(compilationId);
+  return next(command, job, state.open);
+}
+
+function withClaim<Command extends WorkerReport>(
+  command: Command,
+  state: ConfigurationState,
+  next: (command: Command, state: ConfigurationState) => Answer,
+): Answer {
+  return withOpenJob(command, state, (_, __, { claim }) =>
+    claim?.revision === command.claimRevision
+      ? next(command, state)
+      : staleClaim(command.compilationId),
+  );
+}
+
+function staleClaim(compilationId: string): Answer {
+  return refuse('stale_claim', 'The job is over or belongs to another worker; leave it.', {
+    compilation_id: compilationId,
+  });
+}
+
+function claimCompilation(
+  { at, compilationId, workerId }: ClaimCompilation,
+  job: CompilationJob,
+  open: OpenCompilation,
+): Answer {
+  const ended = endedByTime(at, job, open);
+  if (ended.length === 0 && open.claim) return staleClaim(compilationId);
+  if (ended.some(({ type }) => type === 'CompilationFailed')) return accept(ended);
+  const facts = {
+    compilation_id: compilationId,
+    worker_id: workerId,
+    lease_until: later(at, LEASE_MS),
+  };
+  return accept([...ended, { type: 'CompilationClaimed', facts }]);
+}
+
+/** A lapse, the end of the job, or nothing. */
+function endedByTime(at: string, job: CompilationJob, open: OpenCompilation): ConfigurationEvent[] {
+  const { compilationId } = job;
+  if (at >= later(job.createdAt, COMPILATION_MS_MAX)) {
+    return [timedOut(compilationId, 'The compilation did not end within 15 minutes.')];
+  }
+  const { claim } = open;
+  if (!claim || at < claim.leaseUntil) return [];
+  const lapsed: ConfigurationEvent = {
+    type: 'CompilationLapsed',
+    facts: { compilation_id: compilationId, claim_revision: claim.revision },
+  };
+  if (open.lapses + 1 < LAPSES_MAX) return [lapsed];
+  return [lapsed, timedOut(compilationId, 'The compilation was begun three times without an end.')];
+}
+
+function timedOut(compilationId: string, message: string): ConfigurationEvent {
+  return {
+    type: 'CompilationFailed',
+    facts: { compilation_id: compilationId, code: 'timeout', message },
+  };
+}
+
+function recordProgress(command: RecordProgress): Answer {
+  const facts = {
+    compilation_id: command.compilationId,
+    claim_revision: command.claimRevision,
+    progress: Math.min(1, Math.max(0, command.progress)),
+    lease_until: later(command.at, LEASE_MS),
+  };
+  return accept([{ type: 'CompilationProgressed', facts }]);
+}
+
+function failCompilation({ compilationId, error }: FailCompilation): Answer {
+  const { code, message, details } = error;
+  const facts = {
+    compilation_id: compilationId,
+    code,
+    message,
+    ...(code === 'validation_failed' && details ? { details } : {}),
+  };
+  return accept([{ type: 'CompilationFailed', facts }]);
+}
+
+function publishConfiguration(command: PublishConfiguration, state: ConfigurationState): Answer {
+  const facts = {
+    compilation_id: command.compilationId,
+    configuration_version: `v${state.publications.length + 1}`,
+    artifact_digest: command.artifactDigest,
+  };
+  return accept([{ type: 'ConfigurationPublished', facts }]);
+}
+
+function later(instant: string, milliseconds: number): string {
+  return new Date(Date.parse(instant) + milliseconds).toISOString();
+}

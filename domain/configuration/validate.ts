@@ -1,0 +1,155 @@
+import { valueOfChoice } from './choice-value.ts';
+import type { Configuration, Question, SubObjective, SuccessInformation } from './entities.ts';
+import type { Entity } from './events.ts';
+
+export type WarningCode =
+  | 'objective_missing'
+  | 'dangling_reference'
+  | 'information_without_question'
+  | 'question_without_target'
+  | 'too_few_choices'
+  | 'unmapped_value'
+  | 'no_active_question'
+  | 'unreachable_information';
+
+/** An anomaly that a draft may have and a publication may not. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly entity: Entity;
+  /** Null where no single one is meant. */
+  readonly id: string | null;
+  /** JSON Pointer into the entity. */
+  readonly path: string;
+  readonly message: string;
+}
+
+interface Index {
+  readonly questions: ReadonlyMap<string, Question>;
+  readonly subObjectives: ReadonlyMap<string, SubObjective>;
+  /** By primary question. */
+  readonly informations: ReadonlyMap<string, readonly SuccessInformation[]>;
+  /** Sub-objectives that an information belongs to. */
+  readonly targeted: ReadonlySet<string>;
+  /** Sub-objectives that an active question belongs to. */
+  readonly asked: ReadonlySet<string>;
+}
+
+/** Everything that stands between a configuration and its publication, in the order of its entities. */
+export function draftWarnings(configuration: Configuration): Warning[] {
+  const index = indexOf(configuration);
+  return [
+    ...wholeWarnings(configuration),
+    ...configuration.success_informations.flatMap((each) => informationWarnings(each, index)),
+    ...configuration.questions.flatMap((each) => questionWarnings(each, index)),
+  ];
+}
+
+function indexOf(configuration: Configuration): Index {
+  const questions = new Map(configuration.questions.map((each) => [each.id, each]));
+  const informations = new Map<string, SuccessInformation[]>();
+  const targeted = new Set<string>();
+  for (const information of configuration.success_informations) {
+    const { primary_question_id: primary } = information;
+    const siblings = informations.get(primary);
+    if (siblings) siblings.push(information);
+    else informations.set(primary, [information]);
+    const question = questions.get(primary);
+    if (question) targeted.add(question.sub_objective_id);
+  }
+  const active = configuration.questions.filter((question) => question.active);
+  return {
+    questions,
+    subObjectives: new Map(configuration.sub_objectives.map((each) => [each.id, each])),
+    informations,
+    targeted,
+    asked: new Set(active.map((question) => question.sub_objective_id)),
+  };
+}
+
+function wholeWarnings({ objective, questions }: Configuration): Warning[] {
+  const warnings: Warning[] = [];
+  if (!objective) {
+    warnings.push({
+      code: 'objective_missing',
+      entity: 'objective',
+      id: null,
+      path: '',
+      message: 'Create the objective.',
+    });
+  }
+  if (!questions.some((question) => question.active)) {
+    warnings.push({
+      code: 'no_active_question',
+      entity: 'question',
+      id: null,
+      path: '',
+      message: 'Create or activate at least one question.',
+    });
+  }
+  return warnings;
+}
+
+function informationWarnings(information: SuccessInformation, index: Index): Warning[] {
+  const question = index.questions.get(information.primary_question_id);
+  if (question?.active) return [];
+  const warn = warner('success_information', information.id);
+  const path = '/primary_question_id';
+  const warnings: Warning[] = [];
+  if (!question) warnings.push(warn('dangling_reference', path, 'No question has this id.'));
+  warnings.push(
+    warn(
+      'information_without_question',
+      path,
+      question ? 'Its primary question is inactive.' : 'It has no primary question.',
+    ),
+  );
+  if (!question || !index.asked.has(question.sub_objective_id)) {
+    warnings.push(warn('unreachable_information', '', 'No active question covers it.'));
+  }
+  return warnings;
+}
+
+function questionWarnings(question: Question, index: Index): Warning[] {
+  const warn = warner('question', question.id);
+  const warnings: Warning[] = [];
+  const path = '/sub_objective_id';
+  if (!index.subObjectives.has(question.sub_objective_id)) {
+    warnings.push(warn('dangling_reference', path, 'No sub-objective has this id.'));
+  }
+  if (question.active && !index.targeted.has(question.sub_objective_id)) {
+    warnings.push(
+      warn('question_without_target', path, 'Its sub-objective has no success information.'),
+    );
+  }
+  if (question.type !== 'open' && question.choices.length < 2) {
+    warnings.push(warn('too_few_choices', '/choices', 'It needs at least two choices.'));
+  }
+  return [...warnings, ...unmappedChoices(question, index)];
+}
+
+function unmappedChoices(question: Question, index: Index): Warning[] {
+  const warn = warner('question', question.id);
+  return (index.informations.get(question.id) ?? []).flatMap((information) =>
+    question.choices.flatMap((choice, at) =>
+      valueOfChoice(question, choice, information) === undefined
+        ? [
+            warn(
+              'unmapped_value',
+              `/choices/${at}`,
+              `No value of this choice fits the schema of ${information.id}.`,
+            ),
+          ]
+        : [],
+    ),
+  );
+}
+
+function warner(entity: Entity, id: string) {
+  return (code: WarningCode, path: string, message: string): Warning => ({
+    code,
+    entity,
+    id,
+    path,
+    message,
+  });
+}

@@ -1,0 +1,72 @@
+import type { Configuration, Objective } from './entities.ts';
+import type { CompilationError } from './events.ts';
+import type { CompilationJob, ConfigurationState, Publication } from './state.ts';
+import { configurationOf } from './state.ts';
+
+/** Configuration of the specification (2.7), without the `request_id`. */
+export interface ConfigurationView {
+  readonly state: 'draft' | 'published';
+  readonly configuration_version: string | null;
+  readonly draft_revision: number | null;
+  readonly published_at?: string;
+  /** Empty while a draft has none. */
+  readonly objective: Objective | Readonly<Record<string, never>>;
+  readonly sub_objectives: Configuration['sub_objectives'];
+  readonly success_informations: Configuration['success_informations'];
+  readonly questions: Configuration['questions'];
+}
+
+/** The draft; undefined when there never was one. */
+export function draftView(state: ConfigurationState): ConfigurationView | undefined {
+  if (state.draftRevision === 0) return undefined;
+  const { objective, ...lists } = configurationOf(state.draft);
+  return {
+    state: 'draft',
+    configuration_version: state.publications.at(-1)?.configurationVersion ?? null,
+    draft_revision: state.draftRevision,
+    objective: objective ?? {},
+    ...lists,
+  };
+}
+
+/** @param configuration what was published, as its artifact holds it */
+export function publishedView(
+  configuration: Configuration,
+  publication: Publication,
+): ConfigurationView {
+  return {
+    state: 'published',
+    configuration_version: publication.configurationVersion,
+    draft_revision: null,
+    published_at: publication.publishedAt,
+    objective: configuration.objective ?? {},
+    sub_objectives: configuration.sub_objectives,
+    success_informations: configuration.success_informations,
+    questions: configuration.questions,
+  };
+}
+
+/** Compilation job of the specification (2.8), without the `request_id`. */
+export interface CompilationView {
+  readonly compilation_id: string;
+  readonly status: CompilationJob['status'];
+  readonly draft_revision: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly progress: number;
+  readonly error: CompilationError | null;
+  readonly configuration_version: string | null;
+}
+
+export function compilationView(job: CompilationJob): CompilationView {
+  return {
+    compilation_id: job.compilationId,
+    status: job.status,
+    draft_revision: job.draftRevision,
+    created_at: job.createdAt,
+    updated_at: job.updatedAt,
+    progress: job.progress,
+    error: job.error,
+    configuration_version: job.configurationVersion,
+  };
+}

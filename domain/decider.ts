@@ -1,0 +1,16 @@
+import type { Outcome } from './outcome.ts';
+import type { DomainEvent } from './recording/commit.ts';
+
+/** An event with the time it was recorded as having happened. */
+export interface Timed<Event> {
+  readonly event: Event;
+  readonly occurredAt: string;
+}
+
+/** What every stream's rules look like from outside: pure, and told the time and new ids as data. */
+export interface Decider<Command, Event extends DomainEvent, State> {
+  readonly initialState: State;
+  decide(command: Command, state: State): Outcome<Event>;
+  /** The state after the events, given all events of the stream in order. Leaves `state` as it was. */
+  fold(state: State, events: readonly Timed<Event>[]): State;
+}

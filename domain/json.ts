@@ -1,0 +1,27 @@
+import type { JsonValue } from './configuration/entities.ts';
+import { isStorable } from './text.ts';
+
+/**
+ * Whether a parsed JSON value can be stored and read back as it is: finite numbers, texts without U+0000
+ * and lone surrogates, nested at most `depthMax` deep (a bare number or text has depth 0).
+ */
+export function isStorableJson(value: unknown, depthMax: number): value is JsonValue {
+  if (typeof value === 'string') return isStorable(value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (value === null || typeof value === 'boolean') return true;
+  if (typeof value !== 'object' || depthMax <= 0) return false;
+  if (Array.isArray(value)) return value.every((item) => isStorableJson(item, depthMax - 1));
+  return Object.entries(value).every(
+    ([key, item]) => isStorable(key) && isStorableJson(item, depthMax - 1),
+  );
+}
+
+/** One text for all values that are equal as JSON: key order and the sign of zero do not count. */
+export function canonicalJson(value: JsonValue): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value)
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`);
+  return `{${entries.join(',')}}`;
+}

@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import type { Decider, Timed } from '../../domain/decider.ts';
+import type { RefusalCode } from '../../domain/outcome.ts';
+import type { DomainEvent } from '../../domain/recording/commit.ts';
+
+/** When the events of a test happened, unless it says so itself. */
+export const SOME_TIME = '2026-01-05T09:00:00.000Z';
+
+export function happenedAt<Event>(occurredAt: string, event: Event): Timed<Event> {
+  return { event, occurredAt };
+}
+
+/**
+ * The vocabulary of domain tests: given what was recorded, when a command comes, it records events,
+ * records nothing, or is refused. Every use also proves that deciding and folding leave the state alone.
+ */
+export function given<Command, Event extends DomainEvent, State>(
+  decider: Decider<Command, Event, State>,
+  ...history: readonly (Event | Timed<Event>)[]
+) {
+  return { when: (command: Command) => whenever(decider, history.map(timed), command) };
+}
+
+function whenever<Command, Event extends DomainEvent, State>(
+  decider: Decider<Command, Event, State>,
+  history: readonly Timed<Event>[],
+  command: Command,
+) {
+  const decideAfter = (events: readonly Timed<Event>[]) => {
+    const state = foldTwice(decider, events);
+    const before = structuredClone(state);
+    const outcome = decider.decide(command, state);
+    expect(state, 'deciding must not change the state').toEqual(before);
+    return outcome;
+  };
+  const outcome = decideAfter(history);
+  const records = (...events: readonly Event[]): void => {
+    expect(outcome).toEqual({ ok: true, events });
+  };
+  return {
+    records,
+    recordsNothing: (): void => records(),
+    /** It records the events, and the same command after them records nothing more. */
+    recordsOnce: (...events: readonly Event[]): void => {
+      records(...events);
+      expect(decideAfter([...history, ...events.map(timed)])).toEqual({ ok: true, events: [] });
+    },
+    /** @param details when given, exactly the refusal's details */
+    refuses: (code: RefusalCode, details?: object): void => {
+      expect(outcome).toMatchObject({ ok: false, refusal: { code } });
+      if (details) expect(outcome).toHaveProperty('refusal.details', details);
+    },
+    outcome,
+  };
+}
+
+/** What a history adds up to. */
+export function stateAfter<Command, Event extends DomainEvent, State>(
+  decider: Decider<Command, Event, State>,
+  ...history: readonly (Event | Timed<Event>)[]
+): State {
+  return foldTwice(decider, history.map(timed));
+}
+
+/** Folds all at once and one by one: both must agree, and leave the earlier states alone. */
+function foldTwice<Command, Event extends DomainEvent, State>(
+  decider: Decider<Command, Event, State>,
+  events: readonly Timed<Event>[],
+): State {
+  let state = decider.initialState;
+  for (const event of events) {
+    const before = structuredClone(state);
+    const next = decider.fold(state, [event]);
+    expect(state, 'folding must not change the state').toEqual(before);
+    state = next;
+  }
+  expect(decider.fold(decider.initialState, events)).toEqual(state);
+  return state;
+}
+
+function timed<Event extends DomainEvent>(event: Event | Timed<Event>): Timed<Event> {
+  return 'occurredAt' in event ? event : { event, occurredAt: SOME_TIME };
+}
