@@ -1,0 +1,100 @@
+import type { CompiledArtifact } from '../artifact/compiled-artifact.ts';
+import { power } from './power.ts';
+import type { Situation } from './situation.ts';
+
+/**
+ * The score of a question: `S = (1 - sigma) * V + sigma * O` with `sigma = order_strength ** 2`, the value
+ * `V = .70 G + .15 C + .15 F - .10 K - .25 A`, and `O` falling from stage to stage in their order.
+ * The square spreads the effect of the strength: blended linearly, .6 already behaves like 1.
+ * Products and sums are Float64 in one fixed order, so that they are the same bits on every machine.
+ */
+const GAIN_WEIGHT = 0.7;
+const RELEVANCE_WEIGHT = 0.15;
+const CONTINUITY_WEIGHT = 0.15;
+const COST_WEIGHT = 0.1;
+const ANNOYANCE_WEIGHT = 0.25;
+
+const SAME_STAGE_CONTINUITY = 0.6;
+const STAGE_REFUSAL_ANNOYANCE = 0.3;
+const NEXT_STAGE_ORDER = 0.6;
+const RETRY_PROBABILITY = 0.5;
+
+/** Scores are compared as whole numbers of this unit. */
+export const SCORE_UNIT = 1e-9;
+
+export function orderWeight(orderStrength: number): number {
+  return orderStrength * orderStrength;
+}
+
+/** Expected worth of what a usable answer would tell: the sum of value * coverage * what is missing. */
+export function worthOf(compiled: CompiledArtifact, question: number): number {
+  const { start, index, weight } = compiled.rows;
+  const { value, residual } = compiled.scratch;
+  const end = start[question + 1]!;
+  let sum = 0;
+  for (let at = start[question]!; at < end; at++) {
+    const information = index[at]!;
+    sum += value[information]! * weight[at]! * residual[information]!;
+  }
+  return sum;
+}
+
+/** Probability that asking it now gets a usable answer; every try without one halves it. */
+export function successProbability(compiled: CompiledArtifact, question: number): number {
+  const tries = compiled.scratch.tries[question]!;
+  return compiled.answerProbability[question]! * power(RETRY_PROBABILITY, tries);
+}
+
+/** `F`: staying in the stage that was spoken of last, while it is open. */
+export function continuityOf(
+  { compiled, openPosition, lastStage }: Situation,
+  question: number,
+): number {
+  const stage = compiled.questionStage[question]!;
+  return stage === lastStage && openPosition[stage]! >= 0 ? SAME_STAGE_CONTINUITY : 0;
+}
+
+/** `A`: what was refused nearby, how much of the stage was refused, and tries without an answer. */
+export function annoyanceOf({ compiled, refusalShare }: Situation, question: number): number {
+  const { rows, scratch } = compiled;
+  const share = refusalShare[compiled.questionStage[question]!]!;
+  const tries = scratch.tries[question]!;
+  let most = Math.max(share * STAGE_REFUSAL_ANNOYANCE, 1 - power(RETRY_PROBABILITY, tries));
+  const end = rows.start[question + 1]!;
+  for (let at = rows.start[question]!; at < end; at++) {
+    const felt = rows.weight[at]! * scratch.refusal[rows.index[at]!]!;
+    if (felt > most) most = felt;
+  }
+  return most;
+}
+
+/** `O`: 1 for the first open stage, .6 of the one before for each later one, 0 for closed ones. */
+export function orderOf({ compiled, openPosition }: Situation, question: number): number {
+  const position = openPosition[compiled.questionStage[question]!]!;
+  return position < 0 ? 0 : power(NEXT_STAGE_ORDER, position);
+}
+
+/** Writes what stays the same between the ranks of one list. */
+export function scoreSteadily(situation: Situation, question: number): void {
+  const { scratch, cost } = situation.compiled;
+  scratch.steady[question] =
+    RELEVANCE_WEIGHT * scratch.relevance[question]! +
+    CONTINUITY_WEIGHT * continuityOf(situation, question) -
+    COST_WEIGHT * cost[question]! -
+    ANNOYANCE_WEIGHT * annoyanceOf(situation, question);
+  scratch.order[question] = orderOf(situation, question);
+}
+
+/** Writes gain share, value and score from the question's gain. @param gainMax of the call, 0: no gains */
+export function scoreGain(
+  { scratch }: CompiledArtifact,
+  question: number,
+  { gainMax, sigma }: { readonly gainMax: number; readonly sigma: number },
+): void {
+  const share = gainMax > 0 ? scratch.gain[question]! / gainMax : 0;
+  const preference = GAIN_WEIGHT * share + scratch.steady[question]!;
+  const score = (1 - sigma) * preference + sigma * scratch.order[question]!;
+  scratch.share[question] = Math.round(share / SCORE_UNIT);
+  scratch.preference[question] = Math.round(preference / SCORE_UNIT);
+  scratch.score[question] = Math.round(score / SCORE_UNIT);
+}
