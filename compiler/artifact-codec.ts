@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { ARTIFACT_FORMAT, type Artifact } from '../domain/artifact/artifact.ts';
+
+/** Bytes of UTF-8 of one chunk: with its envelope it stays within one event of the log. */
+export const CHUNK_BYTES_MAX = 200 * 1024;
+
+export interface EncodedArtifact {
+  /** JSON with sorted keys and no white space. */
+  readonly text: string;
+  /** SHA-256 of the text's UTF-8, lower-case hex. */
+  readonly digest: string;
+}
+
+export type JoinedArtifact =
+  | { readonly ok: true; readonly artifact: Artifact }
+  | { readonly ok: false; readonly reason: 'digest_mismatch' | 'format_unknown' };
+
+export function encodeArtifact(artifact: Artifact): EncodedArtifact {
+  const text = JSON.stringify(sortKeys(artifact));
+  return { text, digest: digestOf(text) };
+}
+
+/** The text in pieces of at most `bytesMax` bytes of UTF-8, never cut inside a code point. */
+export function splitText(text: string, bytesMax: number = CHUNK_BYTES_MAX): string[] {
+  const chunks: string[] = [];
+  let start = 0;
+  let bytes = 0;
+  let at = 0;
+  while (at < text.length) {
+    const codePoint = text.codePointAt(at)!;
+    const size = utf8Size(codePoint);
+    if (bytes + size > bytesMax) {
+      chunks.push(text.slice(start, at));
+      start = at;
+      bytes = 0;
+    }
+    bytes += size;
+    at += codePoint > 0xffff ? 2 : 1;
+  }
+  if (start < text.length) chunks.push(text.slice(start));
+  return chunks;
+}
+
+/** Puts an artifact together again and holds it against its digest and the formats this build knows. */
+export function joinArtifact(chunks: readonly string[], digest: string): JoinedArtifact {
+  const text = chunks.join('');
+  if (digestOf(text) !== digest) return { ok: false, reason: 'digest_mismatch' };
+  const artifact = JSON.parse(text) as Artifact;
+  if (artifact.format !== ARTIFACT_FORMAT) return { ok: false, reason: 'format_unknown' };
+  return { ok: true, artifact };
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}
+
+function utf8Size(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}
+
+/** Key order is that of UTF-16 units, as in RFC 8785; undefined properties vanish. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, part]) => [key, sortKeys(part)]));
+}

@@ -1,0 +1,66 @@
+import { ARTIFACT_FORMAT, type Artifact } from '../domain/artifact/artifact.ts';
+import type {
+  Configuration,
+  SubObjective,
+  SuccessInformation,
+} from '../domain/configuration/entities.ts';
+import { type CoverageProposal, coverInformations } from './cover.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { groupDuplicates } from './group-duplicates.ts';
+import { compareTexts } from './texts.ts';
+
+export interface CompileOptions {
+  readonly engineVersion: string;
+  /** Edges suggested from outside; the result depends on them and on nothing else outside the draft. */
+  readonly proposals?: readonly CoverageProposal[];
+}
+
+export interface Compilation {
+  readonly artifact: Artifact;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Compiles a draft without open warnings. Pure and deterministic: the same draft, engine version and
+ * proposals give the same artifact, byte for byte.
+ * @throws Error when the draft has no objective or a reference leads nowhere
+ */
+export function compile(configuration: Configuration, options: CompileOptions): Compilation {
+  const { objective, sub_objectives, success_informations, questions } = configuration;
+  if (objective === null) throw new Error('a draft without an objective cannot be compiled');
+  const texts = compareTexts(configuration);
+  const { coverage, diagnostics } = coverInformations(
+    configuration,
+    texts,
+    options.proposals ?? [],
+  );
+  const artifact: Artifact = {
+    format: ARTIFACT_FORMAT,
+    engine_version: options.engineVersion,
+    objective,
+    sub_objectives: inOrder(sub_objectives),
+    success_informations,
+    questions,
+    coverage,
+    duplicate_groups: groupDuplicates(questions, coverage, texts),
+    dependents: dependents(success_informations),
+    lexicon: texts.lexicon,
+  };
+  return { artifact, diagnostics };
+}
+
+/** Equal positions keep the order of creation. */
+function inOrder(stages: readonly SubObjective[]): SubObjective[] {
+  return [...stages].sort((a, b) => a.order_position - b.order_position);
+}
+
+/** Informations told in one breath, in answer to the same primary question, are reconfirmed together. */
+function dependents(informations: readonly SuccessInformation[]): number[][] {
+  const byQuestion = new Map<string, number[]>();
+  informations.forEach(({ primary_question_id: id }, index) => {
+    byQuestion.set(id, [...(byQuestion.get(id) ?? []), index]);
+  });
+  return informations.map(({ primary_question_id: id }, index) =>
+    byQuestion.get(id)!.filter((other) => other !== index),
+  );
+}

@@ -1,0 +1,199 @@
+import type { Coverage } from '../domain/artifact/artifact.ts';
+import type {
+  Configuration,
+  InformationSchema,
+  JsonValue,
+} from '../domain/configuration/entities.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Texts } from './texts.ts';
+
+/** An edge somebody else suggests, for instance a language model; it never outweighs the rules' own. */
+export interface CoverageProposal {
+  readonly question_id: string;
+  readonly information_id: string;
+  /** 0..1, clipped to 0..0.6. */
+  readonly weight: number;
+}
+
+const PRIMARY_WEIGHT = 1;
+const CHOICE_WEIGHT = 0.9;
+const LIKENESS_MIN = 0.55;
+const LIKENESS_WEIGHT_MIN = 0.35;
+const LIKENESS_WEIGHT_SPAN = 0.4;
+const OPEN_WEIGHT = 0.3;
+const OPEN_EDGES_MAX = 6;
+const GUESSED_WEIGHT = 0.25;
+const PROPOSED_WEIGHT_MAX = 0.6;
+const PROPOSED_WEIGHT_MIN = 0.05;
+
+/** Information index -> weight. */
+type Row = Map<number, number>;
+
+interface Plan {
+  readonly configuration: Configuration;
+  readonly texts: Texts;
+  /** Informations of the question's own sub-objective, by sub-objective id. */
+  readonly informationsByStage: ReadonlyMap<string, readonly number[]>;
+  readonly diagnostics: Diagnostic[];
+}
+
+/**
+ * Which informations each question covers, and how well: as the primary question (1), through the values of
+ * its choices (.90), through its wording (.35-.75), as an open question over its stage (.30), and, where
+ * nothing of this holds, the information of its stage that is worded most like it (.25, with a diagnostic).
+ * Rules reach only within a question's sub-objective; proposals may cross it.
+ */
+export function coverInformations(
+  configuration: Configuration,
+  texts: Texts,
+  proposals: readonly CoverageProposal[],
+): { readonly coverage: Coverage; readonly diagnostics: Diagnostic[] } {
+  const plan: Plan = {
+    configuration,
+    texts,
+    informationsByStage: informationsByStage(configuration),
+    diagnostics: [],
+  };
+  const primaries = primaryRows(configuration);
+  const proposed = proposedRows(configuration, proposals);
+  const rows = configuration.questions.map((question, index) => {
+    const row: Row = primaries.get(question.id) ?? new Map();
+    coverByChoices(plan, index, row);
+    if (!primaries.has(question.id)) coverByWording(plan, index, row);
+    for (const [information, weight] of proposed.get(question.id) ?? []) {
+      raise(row, information, weight);
+    }
+    if (row.size === 0) coverByStage(plan, index, row);
+    return row;
+  });
+  return { coverage: compress(rows), diagnostics: plan.diagnostics };
+}
+
+/** Sub-objective id -> its informations: those whose primary question stands in it. */
+function informationsByStage(configuration: Configuration): Map<string, number[]> {
+  const stageOf = new Map(configuration.questions.map((q) => [q.id, q.sub_objective_id]));
+  const lists = new Map<string, number[]>();
+  configuration.success_informations.forEach((information, index) => {
+    const stage = stageOf.get(information.primary_question_id);
+    if (stage === undefined) throw new Error(`no primary question for ${information.id}`);
+    const list = lists.get(stage) ?? [];
+    list.push(index);
+    lists.set(stage, list);
+  });
+  return lists;
+}
+
+function primaryRows(configuration: Configuration): Map<string, Row> {
+  const rows = new Map<string, Row>();
+  configuration.success_informations.forEach((information, index) => {
+    const row: Row = rows.get(information.primary_question_id) ?? new Map();
+    row.set(index, PRIMARY_WEIGHT);
+    rows.set(information.primary_question_id, row);
+  });
+  return rows;
+}
+
+function proposedRows(
+  configuration: Configuration,
+  proposals: readonly CoverageProposal[],
+): Map<string, Row> {
+  const indexes = new Map(configuration.success_informations.map((i, index) => [i.id, index]));
+  const rows = new Map<string, Row>();
+  for (const proposal of proposals) {
+    const information = indexes.get(proposal.information_id);
+    const weight = Math.min(PROPOSED_WEIGHT_MAX, proposal.weight);
+    if (information === undefined || !(weight >= PROPOSED_WEIGHT_MIN)) continue;
+    const row: Row = rows.get(proposal.question_id) ?? new Map();
+    raise(row, information, weight);
+    rows.set(proposal.question_id, row);
+  }
+  return rows;
+}
+
+function raise(row: Row, information: number, weight: number): void {
+  row.set(information, Math.max(weight, row.get(information) ?? 0));
+}
+
+/** A value that exactly one information of the stage names speaks of that information. */
+function coverByChoices(plan: Plan, index: number, row: Row): void {
+  const question = plan.configuration.questions[index]!;
+  for (const { maps_to_value: value } of question.choices) {
+    if (value === undefined) continue;
+    const naming = stageInformations(plan, index).filter((information) =>
+      namesValue(plan.configuration.success_informations[information]!.schema, value),
+    );
+    if (naming.length === 1) raise(row, naming[0]!, CHOICE_WEIGHT);
+  }
+}
+
+/** Whether the schema spells the value out; that any text or number would do says nothing. */
+function namesValue(schema: InformationSchema, value: JsonValue): boolean {
+  if (Array.isArray(schema['enum'])) return schema['enum'].includes(value);
+  if ('const' in schema) return schema['const'] === value;
+  const items = schema['items'];
+  return isSchema(items) && namesValue(items, value);
+}
+
+function isSchema(value: JsonValue | undefined): value is InformationSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function coverByWording(plan: Plan, index: number, row: Row): void {
+  for (const information of stageInformations(plan, index)) {
+    const likeness = plan.texts.likeness(index, information);
+    if (likeness < LIKENESS_MIN) continue;
+    const above = (likeness - LIKENESS_MIN) / (1 - LIKENESS_MIN);
+    raise(row, information, LIKENESS_WEIGHT_MIN + LIKENESS_WEIGHT_SPAN * above);
+  }
+}
+
+function coverByStage(plan: Plan, index: number, row: Row): void {
+  const question = plan.configuration.questions[index]!;
+  const closest = stageInformations(plan, index)
+    .map((information) => ({ information, likeness: plan.texts.likeness(index, information) }))
+    .sort((a, b) => b.likeness - a.likeness || a.information - b.information);
+  if (question.type === 'open') {
+    for (const { information } of closest.slice(0, OPEN_EDGES_MAX))
+      row.set(information, OPEN_WEIGHT);
+    return;
+  }
+  const guess = closest[0];
+  if (guess === undefined) return;
+  row.set(guess.information, GUESSED_WEIGHT);
+  plan.diagnostics.push({
+    code: 'guessed_target',
+    severity: 'warning',
+    entity: 'question',
+    id: question.id,
+    path: '/text',
+    message:
+      'No information names this question, its choices or its wording; it is taken to be about ' +
+      `${plan.configuration.success_informations[guess.information]!.id}.`,
+  });
+}
+
+function stageInformations(plan: Plan, question: number): readonly number[] {
+  const stage = plan.configuration.questions[question]!.sub_objective_id;
+  return plan.informationsByStage.get(stage) ?? [];
+}
+
+/** Heaviest first, then in the order of creation; weights to four decimals. */
+function compress(rows: readonly Row[]): Coverage {
+  const row_start = [0];
+  const information: number[] = [];
+  const weight: number[] = [];
+  for (const row of rows) {
+    const entries = [...row].map(([index, value]) => [index, round(value)] as const);
+    entries.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+    for (const [index, value] of entries) {
+      information.push(index);
+      weight.push(value);
+    }
+    row_start.push(information.length);
+  }
+  return { row_start, information, weight };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
