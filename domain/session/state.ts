@@ -1,4 +1,5 @@
 import type { JsonValue } from '../configuration/entities.ts';
+import type { Timed } from '../decider.ts';
 import type {
   Evidence,
   Override,
@@ -72,16 +73,8 @@ export const initialSession: SessionState = {
   language: null,
 };
 
-/** An event with the time it was recorded as having happened. */
-export interface Timed<Event> {
-  readonly event: Event;
-  readonly occurredAt: string;
-}
-
 /** The state's own copy while one commit is folded: collections are copied once, not once an event. */
-interface Draft {
-  -readonly [Key in keyof SessionState]: SessionState[Key];
-}
+type Draft = { -readonly [Key in keyof SessionState]: SessionState[Key] };
 
 interface Workspace {
   readonly draft: Draft;
