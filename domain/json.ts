@@ -3,7 +3,7 @@ import { isStorable } from './text.ts';
 
 /**
  * Whether a parsed JSON value can be stored and read back as it is: finite numbers, texts without U+0000
- * and lone surrogates, nested at most `depthMax` deep (a bare number or text has depth 0).
+ * and lone surrogates, no key `__proto__`, nested at most `depthMax` deep (a bare text has depth 0).
  */
 export function isStorableJson(value: unknown, depthMax: number): value is JsonValue {
   if (typeof value === 'string') return isStorable(value);
@@ -12,8 +12,12 @@ export function isStorableJson(value: unknown, depthMax: number): value is JsonV
   if (typeof value !== 'object' || depthMax <= 0) return false;
   if (Array.isArray(value)) return value.every((item) => isStorableJson(item, depthMax - 1));
   return Object.entries(value).every(
-    ([key, item]) => isStorable(key) && isStorableJson(item, depthMax - 1),
+    ([key, item]) => isSafeKey(key) && isStorableJson(item, depthMax - 1),
   );
+}
+
+function isSafeKey(key: string): boolean {
+  return key !== '__proto__' && isStorable(key);
 }
 
 /** One text for all values that are equal as JSON: key order and the sign of zero do not count. */

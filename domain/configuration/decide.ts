@@ -1,4 +1,5 @@
 import type { Decider } from '../decider.ts';
+import { later } from '../instant.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
 import { type ChangeError, planChanges } from './changes.ts';
 import type { CompilationError, ConfigurationEvent } from './events.ts';
@@ -259,8 +260,4 @@ function publishConfiguration(command: PublishConfiguration, state: Configuratio
     artifact_digest: command.artifactDigest,
   };
   return accept([{ type: 'ConfigurationPublished', facts }]);
-}
-
-function later(instant: string, milliseconds: number): string {
-  return new Date(Date.parse(instant) + milliseconds).toISOString();
 }

@@ -1,0 +1,114 @@
+import type { Timed } from '../decider.ts';
+import type { KeyEvent, Scope } from './events.ts';
+
+/** The keys of a service by id, the oldest first. */
+export type KeysState = ReadonlyMap<string, ApiKey>;
+
+export interface ApiKey {
+  readonly keyId: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly createdAt: string;
+  readonly expiresAt: string | null;
+  /** The current secret last, before it those that overlap or overlapped with it. */
+  readonly secrets: readonly KeySecret[];
+  readonly isRevoked: boolean;
+  /** Whether the expiry stands in the log. */
+  readonly isExpiryRecorded: boolean;
+}
+
+export interface KeySecret {
+  /** SHA-256, in hex. */
+  readonly digest: string;
+  /** Null: as long as the key. */
+  readonly validUntil: string | null;
+}
+
+export type KeyStatus = 'active' | 'rotating' | 'revoked' | 'expired';
+
+export const initialKeys: KeysState = new Map();
+
+/** Folds events into a state; the given state stays as it was. */
+export function foldKeys(state: KeysState, events: readonly Timed<KeyEvent>[]): KeysState {
+  const keys = new Map(state);
+  for (const { event, occurredAt } of events) {
+    const after = evolveKey(keys.get(event.facts.key_id), event, occurredAt);
+    if (after) keys.set(after.keyId, after);
+  }
+  return keys;
+}
+
+/** One key after an event; undefined while it was not created. */
+export function evolveKey(
+  key: ApiKey | undefined,
+  event: KeyEvent,
+  occurredAt: string,
+): ApiKey | undefined {
+  if (event.type === 'KeyCreated') {
+    const { key_id, name, scopes, expires_at, secret_digest } = event.facts;
+    return {
+      keyId: key_id,
+      name,
+      scopes,
+      createdAt: occurredAt,
+      expiresAt: expires_at,
+      secrets: [{ digest: secret_digest, validUntil: null }],
+      isRevoked: false,
+      isExpiryRecorded: false,
+    };
+  }
+  if (!key) return undefined;
+  switch (event.type) {
+    case 'KeyRotated': {
+      const { secret_digest, overlap_until } = event.facts;
+      const earlier = key.secrets.map(({ digest, validUntil }) => ({
+        digest,
+        validUntil: validUntil ?? overlap_until,
+      }));
+      return { ...key, secrets: [...earlier, { digest: secret_digest, validUntil: null }] };
+    }
+    case 'KeyRevoked':
+      return { ...key, isRevoked: true };
+    case 'KeyExpired':
+      return { ...key, isExpiryRecorded: true };
+    default:
+      event satisfies never;
+      return key;
+  }
+}
+
+/** How a key stands at an instant; time decides, not whether its expiry was recorded. */
+export function statusOf(key: ApiKey, at: string): KeyStatus {
+  if (key.isRevoked) return 'revoked';
+  if (key.expiresAt !== null && key.expiresAt <= at) return 'expired';
+  const overlaps = key.secrets.some(({ validUntil }) => validUntil !== null && at < validUntil);
+  return overlaps ? 'rotating' : 'active';
+}
+
+/** Whether the secret with this digest opens the key at an instant. */
+export function isValid(key: ApiKey, secret: KeySecret, at: string): boolean {
+  const status = statusOf(key, at);
+  if (status === 'revoked' || status === 'expired') return false;
+  return secret.validUntil === null || at < secret.validUntil;
+}
+
+/** A key as it is shown: never a secret, never a digest. `last_used_at` is added by whoever counts uses. */
+export interface KeyView {
+  readonly key_id: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly state: KeyStatus;
+  readonly created_at: string;
+  readonly expires_at?: string;
+}
+
+export function keyView(key: ApiKey, at: string): KeyView {
+  return {
+    key_id: key.keyId,
+    name: key.name,
+    scopes: key.scopes,
+    state: statusOf(key, at),
+    created_at: key.createdAt,
+    ...(key.expiresAt === null ? {} : { expires_at: key.expiresAt }),
+  };
+}

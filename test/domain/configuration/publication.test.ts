@@ -1,0 +1,399 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ConfigurationCommand,
+  configurationDecider,
+} from '../../../domain/configuration/decide.ts';
+import type { ConfigurationEvent } from '../../../domain/configuration/events.ts';
+import { compilationView, draftView, publishedView } from '../../../domain/configuration/views.ts';
+import { creationOf, someConfiguration } from '../../support/configurations.ts';
+import { given, happenedAt, stateAfter } from '../../support/given.ts';
+
+const START = '2026-02-01T10:00:00.000Z';
+
+/** So many seconds after the publication was requested. */
+function inSeconds(seconds: number): string {
+  return new Date(Date.parse(START) + seconds * 1000).toISOString();
+}
+
+const draft = draftEvents();
+/** Revision of the first event after the draft and the request. */
+const NEXT = draft.length + 1;
+
+function draftEvents(): readonly ConfigurationEvent[] {
+  const { outcome } = given(configurationDecider).when({
+    type: 'applyChanges',
+    at: START,
+    changes: creationOf(someConfiguration),
+  });
+  if (!outcome.ok) throw new Error('the draft was refused');
+  return outcome.events;
+}
+
+const job = { compilation_id: 'cmp_1' };
+const requested: ConfigurationEvent = {
+  type: 'CompilationRequested',
+  facts: { ...job, draft_revision: 1 },
+};
+const lapsed = (claim_revision: number): ConfigurationEvent => ({
+  type: 'CompilationLapsed',
+  facts: { ...job, claim_revision },
+});
+const timedOut = (message: string): ConfigurationEvent => ({
+  type: 'CompilationFailed',
+  facts: { ...job, code: 'timeout', message },
+});
+const published: ConfigurationEvent = {
+  type: 'ConfigurationPublished',
+  facts: { ...job, configuration_version: 'v1', artifact_digest: 'd1' },
+};
+
+function claimed(worker_id: string, seconds: number) {
+  const facts = { ...job, worker_id, lease_until: inSeconds(seconds + 30) };
+  return happenedAt<ConfigurationEvent>(inSeconds(seconds), { type: 'CompilationClaimed', facts });
+}
+
+/** The draft, the request at `START`, then the events. */
+function history(...events: Parameters<typeof given>[1][]) {
+  return [...draft, happenedAt(START, requested), ...events] as ConfigurationEvent[];
+}
+
+const requesting: ConfigurationCommand = {
+  type: 'requestPublication',
+  at: START,
+  compilationId: 'cmp_1',
+};
+
+function claiming(workerId: string, seconds: number): ConfigurationCommand {
+  return { type: 'claimCompilation', at: inSeconds(seconds), compilationId: 'cmp_1', workerId };
+}
+
+function sweeping(seconds: number): ConfigurationCommand {
+  return { type: 'lapseCompilation', at: inSeconds(seconds), compilationId: 'cmp_1' };
+}
+
+function publishing(claimRevision: number): ConfigurationCommand {
+  return {
+    type: 'publishConfiguration',
+    at: inSeconds(5),
+    compilationId: 'cmp_1',
+    claimRevision,
+    artifactDigest: 'd1',
+  };
+}
+
+function jobAfter(...events: Parameters<typeof given>[1][]) {
+  const state = stateAfter(configurationDecider, ...history(...events));
+  const found = state.jobs.get('cmp_1');
+  if (!found) throw new Error('the job is not there');
+  return compilationView(found);
+}
+
+describe('requesting a publication', () => {
+  it('records the request with the revision of the draft', () => {
+    given(configurationDecider, ...draft)
+      .when(requesting)
+      .records(requested);
+    given(configurationDecider, ...draft)
+      .when({ ...requesting, expectedDraftRevision: 1 })
+      .records(requested);
+  });
+
+  it('is refused while there is no draft', () => {
+    given(configurationDecider)
+      .when(requesting)
+      .refuses('unknown_configuration', { state: 'draft' });
+  });
+
+  it('is refused while a job is queued or running, and names it', () => {
+    const again: ConfigurationCommand = { ...requesting, compilationId: 'cmp_2' };
+    const names = { compilation_id: 'cmp_1' };
+    given(configurationDecider, ...history())
+      .when(again)
+      .refuses('compilation_in_progress', names);
+    given(configurationDecider, ...history(claimed('w', 1)))
+      .when(again)
+      .refuses('compilation_in_progress', names);
+  });
+
+  it('is refused when the draft has moved on from the expected revision', () => {
+    const { outcome } = given(configurationDecider, ...draft).when({
+      ...requesting,
+      expectedDraftRevision: 0,
+    });
+    expect(outcome).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'configuration_validation_failed',
+        details: {
+          errors: [
+            { position: null, path: '/expected_draft_revision', code: 'draft_revision_mismatch' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('is refused with the warnings of the draft as errors', () => {
+    const { outcome } = given(configurationDecider, draft[0] as ConfigurationEvent).when(
+      requesting,
+    );
+    expect(outcome).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'configuration_validation_failed',
+        details: {
+          errors: [
+            { position: null, code: 'no_active_question', entity: 'question', id: null, path: '' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('shows a queued job', () => {
+    expect(jobAfter()).toEqual({
+      compilation_id: 'cmp_1',
+      status: 'queued',
+      draft_revision: 1,
+      created_at: START,
+      updated_at: START,
+      progress: 0,
+      error: null,
+      configuration_version: null,
+    });
+  });
+
+  it('keeps the draft as it was requested, whatever is edited afterwards', () => {
+    const edit: ConfigurationEvent = {
+      type: 'QuestionDeleted',
+      facts: { draft_revision: 2, id: 'q.lift' },
+    };
+    const state = stateAfter(configurationDecider, ...history(edit));
+    expect(state.open?.source).toEqual(someConfiguration);
+    expect(state.draft.question.has('q.lift')).toBe(false);
+  });
+});
+
+describe('claiming a compilation', () => {
+  it('records who works on it and until when', () => {
+    given(configurationDecider, ...history())
+      .when(claiming('w', 1))
+      .records(claimed('w', 1).event);
+  });
+
+  it('is refused while another worker is heard of, and once the job is over', () => {
+    given(configurationDecider, ...history(claimed('w', 1)))
+      .when(claiming('x', 30))
+      .refuses('stale_claim');
+    given(configurationDecider, ...history(claimed('w', 1), published))
+      .when(claiming('x', 90))
+      .refuses('stale_claim');
+    given(configurationDecider, ...draft)
+      .when(claiming('x', 1))
+      .refuses('unknown_compilation');
+  });
+
+  it('records the lapse of a worker that fell silent and takes its place', () => {
+    given(configurationDecider, ...history(claimed('w', 1)))
+      .when(claiming('x', 31))
+      .records(lapsed(NEXT), claimed('x', 31).event);
+  });
+
+  it('shows a running job, and a queued one again after a lapse', () => {
+    expect(jobAfter(claimed('w', 1))).toMatchObject({
+      status: 'running',
+      updated_at: inSeconds(1),
+    });
+    expect(jobAfter(claimed('w', 1), lapsed(NEXT))).toMatchObject({
+      status: 'queued',
+      progress: 0,
+    });
+  });
+});
+
+describe('working on a compilation', () => {
+  const progress = { type: 'recordProgress', at: inSeconds(11), compilationId: 'cmp_1' } as const;
+
+  it('records progress and renews the claim', () => {
+    given(configurationDecider, ...history(claimed('w', 1)))
+      .when({ ...progress, claimRevision: NEXT, progress: 0.4 })
+      .records({
+        type: 'CompilationProgressed',
+        facts: { ...job, claim_revision: NEXT, progress: 0.4, lease_until: inSeconds(41) },
+      });
+  });
+
+  it('lets a renewed claim hold on', () => {
+    const renewal: ConfigurationEvent = {
+      type: 'CompilationProgressed',
+      facts: { ...job, claim_revision: NEXT, progress: 0.4, lease_until: inSeconds(41) },
+    };
+    given(configurationDecider, ...history(claimed('w', 1), renewal))
+      .when(sweeping(40))
+      .recordsNothing();
+    given(configurationDecider, ...history(claimed('w', 1), renewal))
+      .when(publishing(NEXT))
+      .records(published);
+    expect(jobAfter(claimed('w', 1), renewal).progress).toBe(0.4);
+  });
+
+  it('refuses whatever carries any claim but the current one', () => {
+    const takenOver = history(claimed('w', 1), lapsed(NEXT), claimed('x', 31));
+    for (const claimRevision of [NEXT - 1, NEXT, NEXT + 1]) {
+      given(configurationDecider, ...takenOver)
+        .when(publishing(claimRevision))
+        .refuses('stale_claim');
+      given(configurationDecider, ...takenOver)
+        .when({ ...progress, claimRevision, progress: 1 })
+        .refuses('stale_claim');
+    }
+    given(configurationDecider, ...takenOver)
+      .when(publishing(NEXT + 2))
+      .records(published);
+  });
+
+  it('is fenced by the revision of the claim also when the draft is edited in between', () => {
+    const edit: ConfigurationEvent = {
+      type: 'QuestionDeleted',
+      facts: { draft_revision: 2, id: 'q.lift' },
+    };
+    given(configurationDecider, ...history(edit, claimed('w', 1), edit))
+      .when(publishing(NEXT + 1))
+      .records(published);
+  });
+
+  it('fails with a cause, and with details only for what the editor can mend', () => {
+    const failing = { at: inSeconds(2), compilationId: 'cmp_1', claimRevision: NEXT } as const;
+    const error = {
+      code: 'internal_error',
+      message: 'Try again.',
+      details: { trace: 'x' },
+    } as const;
+    given(configurationDecider, ...history(claimed('w', 1)))
+      .when({ type: 'failCompilation', ...failing, error })
+      .records({
+        type: 'CompilationFailed',
+        facts: { ...job, code: 'internal_error', message: 'Try again.' },
+      });
+    const mendable = { ...error, code: 'validation_failed' } as const;
+    given(configurationDecider, ...history(claimed('w', 1)))
+      .when({ type: 'failCompilation', ...failing, error: mendable })
+      .records({ type: 'CompilationFailed', facts: { ...job, ...mendable } });
+  });
+});
+
+describe('sweeping', () => {
+  it('records nothing while all is well', () => {
+    given(configurationDecider, ...history())
+      .when(sweeping(899))
+      .recordsNothing();
+    given(configurationDecider, ...history(claimed('w', 1)))
+      .when(sweeping(30))
+      .recordsNothing();
+  });
+
+  it('records a lapse, and at the third one the end of the job', () => {
+    const first = history(claimed('w', 1));
+    given(configurationDecider, ...first)
+      .when(sweeping(31))
+      .records(lapsed(NEXT));
+    const third = history(
+      claimed('w', 1),
+      lapsed(NEXT),
+      claimed('w', 40),
+      lapsed(NEXT + 2),
+      claimed('w', 80),
+    );
+    given(configurationDecider, ...third)
+      .when(sweeping(110))
+      .records(lapsed(NEXT + 4), timedOut('The compilation was begun three times without an end.'));
+  });
+
+  it('ends a job after 15 minutes, claimed or not', () => {
+    const end = timedOut('The compilation did not end within 15 minutes.');
+    given(configurationDecider, ...history())
+      .when(sweeping(900))
+      .records(end);
+    given(configurationDecider, ...history(claimed('w', 890)))
+      .when(sweeping(900))
+      .records(end);
+    given(configurationDecider, ...history())
+      .when(claiming('w', 900))
+      .records(end);
+  });
+
+  it('leaves the draft and the active version as they were, and the way free for another try', () => {
+    const failed = history(timedOut('The compilation did not end within 15 minutes.'));
+    const state = stateAfter(configurationDecider, ...failed);
+    expect(state.publications).toEqual([]);
+    expect(draftView(state)).toMatchObject({ draft_revision: 1, ...someConfiguration });
+    given(configurationDecider, ...failed)
+      .when({ ...requesting, compilationId: 'cmp_2' })
+      .records({
+        type: 'CompilationRequested',
+        facts: { compilation_id: 'cmp_2', draft_revision: 1 },
+      });
+  });
+});
+
+describe('publishing', () => {
+  it('makes v1, then v2, and shows them on the job and on the draft', () => {
+    const first = history(claimed('w', 1), happenedAt(inSeconds(5), published));
+    expect(jobAfter(claimed('w', 1), happenedAt(inSeconds(5), published))).toEqual({
+      compilation_id: 'cmp_1',
+      status: 'succeeded',
+      draft_revision: 1,
+      created_at: START,
+      updated_at: inSeconds(5),
+      progress: 1,
+      error: null,
+      configuration_version: 'v1',
+    });
+    const state = stateAfter(configurationDecider, ...first);
+    expect(draftView(state)).toMatchObject({ state: 'draft', configuration_version: 'v1' });
+    expect(state.publications).toEqual([
+      {
+        configurationVersion: 'v1',
+        artifactDigest: 'd1',
+        publishedAt: inSeconds(5),
+        compilationId: 'cmp_1',
+      },
+    ]);
+
+    const second = { compilation_id: 'cmp_2' };
+    const again: ConfigurationEvent[] = [
+      { type: 'CompilationRequested', facts: { ...second, draft_revision: 1 } },
+      {
+        type: 'CompilationClaimed',
+        facts: { ...second, worker_id: 'w', lease_until: inSeconds(100) },
+      },
+    ];
+    given(configurationDecider, ...first, ...again)
+      .when({
+        type: 'publishConfiguration',
+        at: inSeconds(20),
+        compilationId: 'cmp_2',
+        claimRevision: first.length + 1,
+        artifactDigest: 'd2',
+      })
+      .records({
+        type: 'ConfigurationPublished',
+        facts: { ...second, configuration_version: 'v2', artifact_digest: 'd2' },
+      });
+  });
+
+  it('shows what was published with its version and time, and no revision of the draft', () => {
+    const [publication] = stateAfter(
+      configurationDecider,
+      ...history(claimed('w', 1), happenedAt(inSeconds(5), published)),
+    ).publications;
+    if (!publication) throw new Error('nothing was published');
+    expect(publishedView(someConfiguration, publication)).toEqual({
+      state: 'published',
+      configuration_version: 'v1',
+      draft_revision: null,
+      published_at: inSeconds(5),
+      ...someConfiguration,
+    });
+  });
+});
