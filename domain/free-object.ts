@@ -10,8 +10,16 @@ export function freeObject(limits: { readonly keysMax: number; readonly bytesMax
   const { keysMax, bytesMax } = limits;
   return v.pipe(
     v.custom<Readonly<Record<string, unknown>>>(isObject, 'must be an object'),
-    rule('invalid_value', isPlain, `must be plain JSON, nested at most ${DEPTH_MAX} deep`),
-    rule('too_many_items', (value) => countKeys(value) <= keysMax, `may have ${keysMax} keys`),
+    rule(
+      'invalid_value',
+      (value) => isPlain(value),
+      `must be plain JSON, nested at most ${DEPTH_MAX} deep`,
+    ),
+    rule(
+      'too_many_items',
+      (value) => Object.keys(value).length <= keysMax,
+      `may have ${keysMax} keys`,
+    ),
     rule('too_long', (value) => fits(value, bytesMax), `its JSON may have ${bytesMax} bytes`),
     v.metadata({ type: 'object', maxProperties: keysMax }),
   );
@@ -23,10 +31,6 @@ function isObject(value: unknown): boolean {
 
 function isPlain(value: object): boolean {
   return isStorableJson(value, DEPTH_MAX);
-}
-
-function countKeys(value: object): number {
-  return Object.keys(value).length;
 }
 
 /** What is nested too deep to be written down was refused before. */

@@ -64,7 +64,7 @@ const questionFields = {
     v.array(v.unknown()),
     v.maxLength(CHOICES_MAX),
     v.array(choice),
-    rule('duplicate_id', haveDistinctIds, 'must not repeat an id'),
+    rule('duplicate_id', (items) => haveDistinctIds(items), 'must not repeat an id'),
   ),
 };
 

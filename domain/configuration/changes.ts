@@ -108,7 +108,7 @@ function conflicts(draft: DraftCopy, change: Change, missing: ReadonlySet<string
     return [{ path, code: 'unknown_id', message: `there is no such ${entity} in the draft` }];
   }
   if (entity !== 'question' || operation === 'delete') return [];
-  return choiceConflicts({ ...before, ...fields } as Question, fields);
+  return choiceConflicts(Object.assign({} as Question, before, fields), fields);
 }
 
 function choiceConflicts(question: Question, given: Change['fields']): InputIssue[] {

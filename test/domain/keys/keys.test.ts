@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { keyCreation, keyRotation } from '../../../domain/keys/commands.ts';
+import { type CreateKey, keyCreation, keyRotation } from '../../../domain/keys/commands.ts';
 import { keysDecider } from '../../../domain/keys/decide.ts';
 import type { KeyEvent } from '../../../domain/keys/events.ts';
 import { isValid, keyView, statusOf } from '../../../domain/keys/state.ts';
@@ -40,7 +40,7 @@ function keyAfter(id: string, ...events: KeyEvent[]) {
   return key;
 }
 
-function creating(expires_at?: string) {
+function creating(expires_at?: string): CreateKey {
   return {
     type: 'createKey',
     at: NOON,
@@ -49,7 +49,7 @@ function creating(expires_at?: string) {
     scopes: ['runtime'],
     secretDigest: FIRST,
     ...(expires_at === undefined ? {} : { expires_at }),
-  } as const;
+  };
 }
 
 const rotating = {
