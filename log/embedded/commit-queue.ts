@@ -1,0 +1,163 @@
+/**
+ * Group commit: appends wait while a batch is being committed, and what has gathered by then is the next
+ * batch. No timer decides anything; batches grow with the load by themselves.
+ */
+import { AppendOutcomeUnknown, LogOverloaded, LogUnavailable } from '../port.ts';
+import { ANSWER_NUMBERS, type FromWriter, type RequestFields } from './protocol.ts';
+import type { WriterThread } from './writer-thread.ts';
+
+const BATCH_REQUESTS_MAX = 256;
+const BATCH_CHARS_MAX = 1024 * 1024;
+const QUEUE_REQUESTS_MAX = 4_096;
+const QUEUE_CHARS_MAX = 64 * 1024 * 1024;
+
+export interface Answer {
+  readonly written: boolean;
+  /** Last revision of what was written, or the stream's actual one (-1: absent). */
+  readonly revision: number;
+  readonly place: number;
+}
+
+interface Request {
+  readonly fields: RequestFields;
+  readonly chars: number;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export class CommitQueue {
+  readonly #thread: WriterThread;
+  /** Called after every batch that may have written something. */
+  readonly #onCommit: () => void;
+  #queue: Request[] = [];
+  #queueChars = 0;
+  #busy = false;
+  #scheduled = false;
+  #lastFailed = false;
+  #onIdle: (() => void) | undefined;
+
+  constructor(thread: WriterThread, onCommit: () => void) {
+    this.#thread = thread;
+    this.#onCommit = onCommit;
+  }
+
+  /** @throws LogOverloaded, LogUnavailable, AppendOutcomeUnknown */
+  append(fields: RequestFields): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (!this.#thread.isUp) return reject(this.#unavailable());
+      const chars = charsOf(fields);
+      if (this.#queue.length >= QUEUE_REQUESTS_MAX || this.#queueChars + chars > QUEUE_CHARS_MAX) {
+        return reject(new LogOverloaded(`${this.#queue.length} appends are waiting`));
+      }
+      this.#queue.push({ fields, chars, resolve, reject });
+      this.#queueChars += chars;
+      this.#schedule();
+    });
+  }
+
+  /** After a failed batch a probe, not the next caller, finds out whether writing works again. */
+  async health(): Promise<'ok' | 'down'> {
+    if (this.#thread.isUp && this.#lastFailed && !this.#busy) await this.#probe();
+    return this.#thread.isUp && !this.#lastFailed ? 'ok' : 'down';
+  }
+
+  /** Resolves when everything that was queued is settled. */
+  async drained(): Promise<void> {
+    if (!this.#busy && this.#queue.length === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#onIdle = resolve;
+    });
+  }
+
+  #schedule(): void {
+    if (this.#busy || this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#post();
+    });
+  }
+
+  #post(): void {
+    if (this.#busy) return;
+    if (!this.#thread.isUp) this.#refuseQueued();
+    const batch = this.#takeBatch();
+    if (batch.length === 0) {
+      this.#onIdle?.();
+      return;
+    }
+    this.#busy = true;
+    const fields = batch.flatMap((request) => request.fields);
+    this.#thread.ask({ kind: 'append', fields }).then(
+      (answer) => this.#settle(batch, answer),
+      (error: Error) => this.#lose(batch, error),
+    );
+  }
+
+  #takeBatch(): Request[] {
+    let count = 0;
+    let chars = 0;
+    for (const request of this.#queue) {
+      if (count === BATCH_REQUESTS_MAX) break;
+      if (count > 0 && chars + request.chars > BATCH_CHARS_MAX) break;
+      count += 1;
+      chars += request.chars;
+    }
+    this.#queueChars -= chars;
+    return this.#queue.splice(0, count);
+  }
+
+  #settle(batch: readonly Request[], answer: FromWriter): void {
+    this.#busy = false;
+    this.#lastFailed = answer.kind !== 'committed';
+    // The next batch is on its way while the callers hear of this one.
+    this.#post();
+    if (answer.kind === 'committed') {
+      for (const [index, request] of batch.entries()) {
+        const at = index * ANSWER_NUMBERS;
+        const [written, revision, place] = answer.answers.slice(at, at + ANSWER_NUMBERS);
+        request.resolve({ written: written === 1, revision: revision!, place: place! });
+      }
+    } else if (answer.kind === 'failed') {
+      const { certain, message } = answer;
+      const ErrorClass = certain ? LogUnavailable : AppendOutcomeUnknown;
+      for (const request of batch) request.reject(new ErrorClass(message));
+    }
+    this.#onCommit();
+  }
+
+  #lose(batch: readonly Request[], error: Error): void {
+    this.#busy = false;
+    for (const request of batch) request.reject(new AppendOutcomeUnknown(error.message));
+    this.#post();
+  }
+
+  #refuseQueued(): void {
+    const refused = this.#queue;
+    this.#queue = [];
+    this.#queueChars = 0;
+    for (const request of refused) request.reject(this.#unavailable());
+  }
+
+  async #probe(): Promise<void> {
+    this.#busy = true;
+    try {
+      const answer = await this.#thread.ask({ kind: 'probe' });
+      this.#lastFailed = answer.kind !== 'committed';
+    } catch {
+      this.#lastFailed = true;
+    }
+    this.#busy = false;
+    this.#post();
+  }
+
+  #unavailable(): LogUnavailable {
+    return new LogUnavailable(this.#thread.reason);
+  }
+}
+
+function charsOf(fields: RequestFields): number {
+  let chars = 0;
+  for (const field of fields) if (typeof field === 'string') chars += field.length;
+  return chars;
+}

@@ -1,0 +1,174 @@
+/**
+ * The log in one SQLite file: appends are durable when they resolve, several processes may use the file at
+ * once, and the main thread never waits for the disk to write.
+ */
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { assertAppendable, conflictAt, expectedLast } from '../append-rules.ts';
+import { Bell } from '../bell.ts';
+import { encodePosition, feed } from '../feed.ts';
+import {
+  type AppendResult,
+  type EventLog,
+  type ExpectedRevision,
+  type FeedItem,
+  LogClosed,
+  LogUnavailable,
+  type NewEvent,
+  type Position,
+  type ReadOptions,
+  type StreamSlice,
+  type SubscribeOptions,
+} from '../port.ts';
+import { readRange } from '../read-range.ts';
+import { CommitQueue } from './commit-queue.ts';
+import { messageOf } from './format.ts';
+import type { RequestFields, WriterStart } from './protocol.ts';
+import { Reader, TAG } from './reader.ts';
+import { WriterThread } from './writer-thread.ts';
+
+/** How soon another process's events are seen; this process's own are seen at once. */
+const POLL_MS = 100;
+
+export interface EmbeddedLogOptions {
+  readonly file: string;
+  /** Whether a missing file is made (default) or refused. */
+  readonly create?: boolean;
+  /** How the writer's thread is started; for tests of its death. */
+  readonly spawn?: (start: WriterStart) => Worker;
+  readonly answerMsMax?: number;
+}
+
+/**
+ * Opens the log for appends and reads; makes file and directory where they are missing.
+ * @throws LogUnavailable with one clear line: unreadable, no log, a newer format, not writable
+ */
+export async function openEmbeddedLog(options: EmbeddedLogOptions): Promise<EventLog> {
+  const start = { file: resolve(options.file), create: options.create ?? true };
+  if (start.create) makeDirectory(dirname(start.file));
+  const spawn = options.spawn ?? spawnWriter;
+  const { answerMsMax } = options;
+  const thread = await WriterThread.start({
+    spawn: () => spawn(start),
+    ...(answerMsMax !== undefined && { answerMsMax }),
+  });
+  try {
+    return new EmbeddedLog(new Reader(start.file), thread);
+  } catch (error) {
+    await thread.stop();
+    throw error;
+  }
+}
+
+/**
+ * Opens the log for reads alone, also while a service is writing it: for auditors' tools.
+ * @throws LogUnavailable as above, and when there is no file
+ */
+export async function openEmbeddedLogReadOnly(options: {
+  readonly file: string;
+}): Promise<EventLog> {
+  return new EmbeddedLog(new Reader(resolve(options.file)), undefined);
+}
+
+/** Starts the writer's thread: compiled JavaScript as it is, sources through a loader of their own. */
+export function spawnWriter(start: WriterStart): Worker {
+  const entry = import.meta.url.endsWith('.ts') ? './writer-worker.mjs' : './writer-worker.js';
+  return new Worker(new URL(entry, import.meta.url), { workerData: start, execArgv: [] });
+}
+
+function makeDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+  } catch (error) {
+    throw new LogUnavailable(`the log's directory cannot be made: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+class EmbeddedLog implements EventLog {
+  readonly #reader: Reader;
+  readonly #thread: WriterThread | undefined;
+  readonly #queue: CommitQueue | undefined;
+  readonly #bell = new Bell();
+  #closing: Promise<void> | undefined;
+
+  constructor(reader: Reader, thread: WriterThread | undefined) {
+    this.#reader = reader;
+    this.#thread = thread;
+    this.#queue = thread && new CommitQueue(thread, () => this.#bell.ring());
+  }
+
+  async append(
+    stream: string,
+    events: readonly NewEvent[],
+    options: { readonly expected: ExpectedRevision },
+  ): Promise<AppendResult> {
+    this.#assertOpen();
+    assertAppendable(stream, events);
+    const expected = expectedLast(options.expected);
+    if (this.#queue === undefined) throw new LogUnavailable('the log was opened for reading only');
+    const fields: RequestFields = [stream, expected, events.length];
+    for (const { id, type, data, metadata } of events) fields.push(id, type, data, metadata);
+    const { written, revision, place } = await this.#queue.append(fields);
+    if (!written) return conflictAt(revision);
+    const position = encodePosition(TAG, place);
+    return { ok: true, firstRevision: expected + 1, lastRevision: revision, position };
+  }
+
+  async read(stream: string, options: ReadOptions = {}): Promise<StreamSlice> {
+    this.#assertOpen();
+    return this.#reader.read(stream, readRange(stream, options));
+  }
+
+  subscribe(options: SubscribeOptions): AsyncIterable<FeedItem> {
+    const categories = options.categories && [...new Set(options.categories)];
+    const source = {
+      tag: TAG,
+      isClosed: () => this.#closing !== undefined,
+      page: (after: number) => this.#reader.page(after, categories),
+      changed: (head: number, signal: AbortSignal) => this.#changed(head, signal),
+    };
+    return feed(source, options.after, options.signal);
+  }
+
+  async #changed(head: number, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && this.#closing === undefined && this.#reader.head() === head) {
+      await this.#bell.heard(signal, POLL_MS);
+    }
+  }
+
+  async head(): Promise<Position | undefined> {
+    this.#assertOpen();
+    const head = this.#reader.head();
+    return head === 0 ? undefined : encodePosition(TAG, head);
+  }
+
+  async health(): Promise<'ok' | 'down'> {
+    try {
+      await this.head();
+      return (await this.#queue?.health()) ?? 'ok';
+    } catch {
+      return 'down';
+    }
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#release();
+    return this.#closing;
+  }
+
+  /** The reader goes first, so that the writer's last checkpoint can empty the write-ahead file. */
+  async #release(): Promise<void> {
+    await Promise.resolve();
+    this.#bell.ring();
+    await this.#queue?.drained();
+    this.#reader.close();
+    await this.#thread?.stop();
+  }
+
+  #assertOpen(): void {
+    if (this.#closing !== undefined) throw new LogClosed('the log is closed');
+  }
+}

@@ -1,0 +1,28 @@
+/** What the main thread and the writer's thread say to each other: one batch, then one answer. */
+
+/**
+ * A request's fields in a row, `[stream, expected, count, (id, type, data, metadata) x count]`, with -1 for
+ * expected "none". One flat array of texts and numbers is what crosses a thread at the least cost.
+ */
+export type RequestFields = (string | number)[];
+
+export type ToWriter =
+  | { readonly kind: 'append'; readonly fields: RequestFields }
+  /** An empty, durable transaction: whether writing works. */
+  | { readonly kind: 'probe' }
+  | { readonly kind: 'close' };
+
+/** Numbers an answer has for each request: `[1, last revision, place]` or `[0, actual revision, 0]`. */
+export const ANSWER_NUMBERS = 3;
+
+export type FromWriter =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'committed'; readonly answers: readonly number[] }
+  /** The whole batch failed; `certain`: nothing of it was written. */
+  | { readonly kind: 'failed'; readonly certain: boolean; readonly message: string };
+
+export interface WriterStart {
+  readonly file: string;
+  readonly create: boolean;
+}

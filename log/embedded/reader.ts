@@ -1,0 +1,109 @@
+/** Reads of the embedded log on a read-only connection of its own, beside the writer. */
+import type { DatabaseSync, StatementSyncInstance } from '@photostructure/sqlite';
+import { encodePosition, FEED_PAGE_MAX, type FeedPage } from '../feed.ts';
+import { LogUnavailable, type RecordedEvent, type StreamSlice } from '../port.ts';
+import { type ReadRange, revisionsOf } from '../read-range.ts';
+import { messageOf, openForReading } from './format.ts';
+
+export const TAG = 'sq1';
+
+const EVENT_COLUMNS = 'pos, events.rev, id, type, data, meta';
+
+interface EventRow {
+  readonly pos: number;
+  readonly rev: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly meta: string;
+}
+
+/** Holds the connection in a field: its statements die with a collected handle. */
+export class Reader {
+  readonly #db: DatabaseSync;
+  readonly #head;
+  readonly #stream;
+  readonly #forward;
+  readonly #backward;
+  readonly #pages = new Map<number, StatementSyncInstance>();
+
+  /** @throws LogUnavailable */
+  constructor(file: string) {
+    this.#db = openForReading(file);
+    this.#head = this.#db.prepare('SELECT max(pos) AS pos FROM events');
+    this.#stream = this.#db.prepare('SELECT sid, rev FROM streams WHERE name = ?');
+    const block = `SELECT ${EVENT_COLUMNS} FROM events WHERE sid = ? AND rev BETWEEN ? AND ?`;
+    this.#forward = this.#db.prepare(`${block} ORDER BY rev`);
+    this.#backward = this.#db.prepare(`${block} ORDER BY rev DESC`);
+  }
+
+  /** Place of the newest event, 0 for an empty log. */
+  head(): number {
+    return reading(() => (this.#head.get() as { pos: number | null }).pos ?? 0);
+  }
+
+  /** Events below a revision that was seen never change, so two statements need no transaction. */
+  read(stream: string, range: ReadRange): StreamSlice {
+    return reading(() => {
+      const found = this.#stream.get(stream) as { sid: number; rev: number } | undefined;
+      if (found === undefined) {
+        return { exists: false, lastRevision: null, events: [], more: false };
+      }
+      const { low, high, more } = revisionsOf(range, found.rev);
+      const statement = range.backward ? this.#backward : this.#forward;
+      const rows = statement.all(found.sid, low, high) as EventRow[];
+      const events = rows.map((row) => recorded(row, stream));
+      return { exists: true, lastRevision: found.rev, events, more };
+    });
+  }
+
+  /** The next page of a feed of all categories or of the given ones, none of them twice. */
+  page(after: number, categories: readonly string[] | undefined): FeedPage {
+    return reading(() => {
+      const head = this.head();
+      if (categories?.length === 0) return { events: [], head };
+      const wanted = (categories ?? []).flatMap((category) => [category, after, head]);
+      const rows = this.#pageStatement(categories?.length ?? 0).all(
+        ...(categories === undefined ? [after, head] : wanted),
+      ) as (EventRow & { name: string })[];
+      // The merge is ordered; a look-up by its places stays so, but SQL does not promise it.
+      rows.sort((one, other) => one.pos - other.pos);
+      return { events: rows.map((row) => recorded(row, row.name)), head };
+    });
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  /** One walk along the index a category, merged, so that a page costs the same wherever it lies. */
+  #pageStatement(categories: number): StatementSyncInstance {
+    const known = this.#pages.get(categories);
+    if (known !== undefined) return known;
+    const range = `pos > ? AND pos <= ? ORDER BY pos LIMIT ${FEED_PAGE_MAX}`;
+    const walk = `SELECT * FROM (SELECT pos FROM events WHERE category = ? AND ${range})`;
+    const walks = Array.from({ length: categories }, () => walk).join(' UNION ALL ');
+    const columns = `SELECT ${EVENT_COLUMNS}, name FROM`;
+    const statement = this.#db.prepare(
+      categories === 0
+        ? `${columns} events CROSS JOIN streams USING (sid) WHERE ${range}`
+        : `${columns} (${walks} ORDER BY pos LIMIT ${FEED_PAGE_MAX})
+           CROSS JOIN events USING (pos) CROSS JOIN streams USING (sid)`,
+    );
+    this.#pages.set(categories, statement);
+    return statement;
+  }
+}
+
+function recorded({ pos, rev, id, type, data, meta }: EventRow, stream: string): RecordedEvent {
+  const position = encodePosition(TAG, pos);
+  return { id, type, data, metadata: meta, stream, revision: rev, position };
+}
+
+function reading<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw new LogUnavailable(`the log cannot be read: ${messageOf(error)}`, { cause: error });
+  }
+}

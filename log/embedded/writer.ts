@@ -1,0 +1,115 @@
+/** The one writer of an embedded log: a batch of appends is one transaction and one sync. */
+import type { DatabaseSync } from '@photostructure/sqlite';
+import { judgeAppend } from '../append-rules.ts';
+import { categoryOf } from '../port.ts';
+import { messageOf, openForWriting } from './format.ts';
+import type { FromWriter, RequestFields, WriterStart } from './protocol.ts';
+
+const SQLITE_FULL = 13;
+const FIELDS_OF_REQUEST = 3;
+const FIELDS_OF_EVENT = 4;
+
+/** Holds the connection in a field: its statements die with a collected handle. */
+export class Writer {
+  readonly #db: DatabaseSync;
+  readonly #begin;
+  readonly #commit;
+  readonly #findStream;
+  readonly #addStream;
+  readonly #updateStream;
+  readonly #addEvent;
+  readonly #eventAt;
+
+  /** @throws LogUnavailable */
+  constructor({ file, create }: WriterStart) {
+    this.#db = openForWriting(file, create);
+    this.#begin = this.#db.prepare('BEGIN IMMEDIATE');
+    this.#commit = this.#db.prepare('COMMIT');
+    this.#findStream = this.#db.prepare('SELECT sid, rev FROM streams WHERE name = ?');
+    this.#addStream = this.#db.prepare('INSERT INTO streams (name, rev) VALUES (?, ?)');
+    this.#updateStream = this.#db.prepare('UPDATE streams SET rev = ? WHERE sid = ?');
+    this.#addEvent = this.#db.prepare(
+      'INSERT INTO events (sid, rev, category, id, type, data, meta) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    );
+    this.#eventAt = this.#db.prepare('SELECT pos, id FROM events WHERE sid = ? AND rev = ?');
+  }
+
+  /** Commits what the requests' revisions allow; a conflict concerns its own request only. */
+  append(fields: RequestFields): FromWriter {
+    const answers: number[] = [];
+    return this.#transaction(answers, () => {
+      for (let at = 0; at < fields.length; ) {
+        const count = fields[at + 2] as number;
+        this.#appendOne(fields, at, answers);
+        at += FIELDS_OF_REQUEST + count * FIELDS_OF_EVENT;
+      }
+    });
+  }
+
+  /** Rewrites the format's mark with itself, which costs one page and one sync. */
+  probe(): FromWriter {
+    return this.#transaction([], () => {
+      const { user_version } = this.#db.prepare('PRAGMA user_version').get();
+      this.#db.exec(`PRAGMA user_version = ${user_version}`);
+    });
+  }
+
+  close(): void {
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    this.#db.close();
+  }
+
+  #transaction(answers: number[], work: () => void): FromWriter {
+    let committing = false;
+    try {
+      this.#begin.run();
+      work();
+      committing = true;
+      this.#commit.run();
+      return { kind: 'committed', answers };
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      // A commit that failed while syncing may yet be found after a crash; one that found no space is not.
+      const certain = !committing || (error as { errcode?: number }).errcode === SQLITE_FULL;
+      return { kind: 'failed', certain, message: messageOf(error) };
+    }
+  }
+
+  #appendOne(fields: RequestFields, at: number, answers: number[]): void {
+    const name = fields[at] as string;
+    const expected = fields[at + 1] as number;
+    const first = at + FIELDS_OF_REQUEST;
+    const end = first + (fields[at + 2] as number) * FIELDS_OF_EVENT;
+    const found = this.#findStream.get(name) as { sid: number; rev: number } | undefined;
+    const last = found?.rev ?? -1;
+    const ids: string[] = [];
+    for (let field = first; field < end; field += FIELDS_OF_EVENT)
+      ids.push(fields[field] as string);
+    const eventAt = (revision: number) =>
+      this.#eventAt.get(found?.sid, revision) as { pos: number; id: string } | undefined;
+    const idAt = (revision: number) => eventAt(revision)?.id;
+    const verdict = judgeAppend({ expected, last, ids, idAt });
+    const newLast = expected + ids.length;
+    if (verdict === 'conflict') answers.push(0, last, 0);
+    else if (verdict === 'resent') answers.push(1, newLast, eventAt(newLast)!.pos);
+    else {
+      const sid = this.#moveStream(name, found?.sid, newLast);
+      const category = categoryOf(name);
+      let place: number | bigint = 0;
+      let revision = last;
+      for (let field = first; field < end; field += FIELDS_OF_EVENT) {
+        const [id, type, data, meta] = fields.slice(field, field + FIELDS_OF_EVENT);
+        revision += 1;
+        const added = this.#addEvent.run(sid, revision, category, id, type, data, meta);
+        place = added.lastInsertRowid;
+      }
+      answers.push(1, newLast, Number(place));
+    }
+  }
+
+  #moveStream(name: string, sid: number | undefined, rev: number): number {
+    if (sid === undefined) return Number(this.#addStream.run(name, rev).lastInsertRowid);
+    this.#updateStream.run(rev, sid);
+    return sid;
+  }
+}
