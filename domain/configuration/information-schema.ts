@@ -168,7 +168,8 @@ function areDistinct(values: readonly JsonValue[]): boolean {
 
 /** 0.3 / 0.1 is 2.9999999999999996, and still a multiple to everyone but the machine. */
 function isWhole(ratio: number): boolean {
-  return Math.abs(Math.round(ratio) - ratio) <= 1e-9;
+  // Numbers too large to be divided have no fraction left.
+  return !Number.isFinite(ratio) || Math.abs(Math.round(ratio) - ratio) <= 1e-9;
 }
 
 function isOfType(value: JsonValue, type: string): boolean {
