@@ -65,7 +65,14 @@ export function encodeCommit(
       ...(isLast ? closing(context) : {}),
     });
     const revision = context.firstRevision + index;
-    chain = chainLink(chain, { stream: context.stream, revision, id, type: event.type, data, unchained });
+    chain = chainLink(chain, {
+      stream: context.stream,
+      revision,
+      id,
+      type: event.type,
+      data,
+      unchained,
+    });
     encoded.push({ id, type: event.type, data, metadata: withChain(unchained, chain) });
   }
   return { events: encoded, lastChain: chain };

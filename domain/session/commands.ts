@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { QUESTION_TYPES } from '../configuration/entities.ts';
 import { closedObject } from '../closed-object.ts';
+import { QUESTION_TYPES } from '../configuration/entities.ts';
 import { anyId, codePointLength, rule, text } from '../text.ts';
 
 /** What a client may say to a session: the request-side objects of the specification, 2.10. */
@@ -12,11 +12,7 @@ export const EXTERNAL_DATA_BYTES_MAX = 16 * 1024;
 /** Code points of the texts of one call's messages together. */
 export const MESSAGE_TEXTS_MAX = 100_000;
 
-export const stateVersion = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(0),
-);
+export const stateVersion = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const timestamp = v.pipe(
   v.string(),
@@ -122,9 +118,7 @@ export const clientUpdates = v.pipe(
 );
 
 export const selectionOptions = closedObject({
-  candidate_count: v.optional(
-    v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(10)),
-  ),
+  candidate_count: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(10))),
   sub_objectives: v.optional(
     closedObject({ ids: uniqueIds(1, 100), mode: v.picklist(['restrict', 'prefer', 'exclude']) }),
   ),

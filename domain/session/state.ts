@@ -123,20 +123,25 @@ function evolve(workspace: Workspace, event: SessionEvent, at: string): void {
       draft.language = event.facts.language ?? draft.language;
       return;
     case 'QuestionOutcomeRecorded':
-      return recordOutcome(workspace, event.facts, at);
+      recordOutcome(workspace, event.facts, at);
+      return;
     case 'ValueRecorded':
-      return recordValue(workspace, event, at);
+      recordValue(workspace, event, at);
+      return;
     case 'ReconfirmationNeeded':
-      return lowerCoverage(workspace, event.facts.information_id, event.facts.coverage);
+      lowerCoverage(workspace, event.facts.information_id, event.facts.coverage);
+      return;
     case 'SubObjectiveOverridden':
-      return overrideSubObjective(workspace, event.facts, at);
+      overrideSubObjective(workspace, event.facts, at);
+      return;
     case 'ObjectiveOverridden':
       draft.objectiveOverride =
         event.facts.status === null ? null : { status: event.facts.status, updated_at: at };
       return;
     case 'QuestionsProposed':
     case 'NoQuestionAvailable':
-      return recordDecision(workspace, event);
+      recordDecision(workspace, event);
+      return;
     case 'ExternalEventReceived':
     case 'DecisionIgnored':
       return;

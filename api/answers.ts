@@ -1,0 +1,40 @@
+import type { InFlight } from '../app/in-flight.ts';
+import type { Refusal } from '../domain/outcome.ts';
+import type { Provenance } from '../domain/recording/metadata.ts';
+import { type Answer, problem, problemOf } from './problem.ts';
+import type { Identity, RouteRequest } from './route.ts';
+
+/** Who asked, as it is written beside the events. */
+export function provenanceOf({ identity, requestId }: RouteRequest): Provenance {
+  const { actor, origin, scopes } = identity as Identity;
+  return { actor, origin, scopes, request_id: requestId };
+}
+
+/** What a mutation's use case answers. */
+type Done =
+  | { readonly ok: true; readonly answer: object; readonly isReplay: boolean }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** How long a duplicate waits for the first one. */
+const DUPLICATE_WAIT_MS_MAX = 2_000;
+
+/** Runs a mutation once at a time for its key; a replay says so in a header. */
+export async function answerMutation(
+  request: RouteRequest,
+  inFlight: InFlight,
+  keyDigest: string,
+  work: () => Promise<{ readonly status: number; readonly done: Done }>,
+): Promise<Answer> {
+  const result = await inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX, work);
+  if (!result) {
+    const message = 'The same Idempotency-Key is being worked on; try again in a second.';
+    return problem('idempotency_in_progress', message, {}, request.requestId);
+  }
+  const { status, done } = result;
+  if (!done.ok) return problemOf(done.refusal, request.requestId);
+  return {
+    status,
+    body: done.answer,
+    headers: done.isReplay ? { 'Idempotent-Replayed': 'true' } : {},
+  };
+}

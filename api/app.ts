@@ -1,0 +1,129 @@
+import { type Context, Hono } from 'hono';
+import { LogClosed, LogOverloaded, LogUnavailable, TooLarge } from '../log/port.ts';
+import { type Authenticate, answerRequest } from './pipeline.ts';
+import { type Answer, problem } from './problem.ts';
+import type { Route } from './route.ts';
+
+/** What the HTTP layer needs besides its routes. */
+export interface AppOptions {
+  readonly authenticate: Authenticate;
+  readonly newRequestId: () => string;
+  /** Called once a request, after it was answered. */
+  readonly log: (entry: RequestLogEntry) => void;
+  /** Where what must not be shown is written. */
+  readonly logFault: (error: unknown, requestId: string) => void;
+}
+
+/** One line a request: ids, sizes and codes, never bodies. */
+export interface RequestLogEntry {
+  readonly requestId: string;
+  readonly clientRequestId: string | undefined;
+  readonly method: string;
+  /** The template, or `unknown_route`. */
+  readonly route: string;
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly durationMs: number;
+}
+
+/** An HTTP application of these routes; everything it does not know is answered in the envelope. */
+export function createApp(routes: readonly Route[], options: AppOptions): Hono {
+  const app = new Hono();
+  for (const route of routes) {
+    app.on(route.method, honoPath(route.path), (context) =>
+      respond(context, route.path, options, (requestId) =>
+        answerRequest(context, route, options.authenticate, requestId),
+      ),
+    );
+  }
+  for (const [path, methods] of methodsByPath(routes)) {
+    app.all(honoPath(path), (context) =>
+      respond(context, path, options, async (requestId) => wrongMethod(methods, requestId)),
+    );
+  }
+  app.notFound((context) =>
+    respond(context, 'unknown_route', options, async (requestId) =>
+      problem('unknown_route', 'There is no such route; see /openapi.json.', {}, requestId),
+    ),
+  );
+  return app;
+}
+
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of routes) {
+    const list = methods.get(path) ?? [];
+    list.push(...(method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    methods.set(path, list);
+  }
+  return methods;
+}
+
+function wrongMethod(methods: readonly string[], requestId: string): Answer {
+  const allowed = methods.join(', ');
+  const message = `This route does not have this method; use ${allowed}.`;
+  const answer = problem('method_not_allowed', message, { allowed_methods: methods }, requestId);
+  return { ...answer, headers: { ...answer.headers, Allow: allowed } };
+}
+
+async function respond(
+  context: Context,
+  route: string,
+  options: AppOptions,
+  work: (requestId: string) => Promise<Answer>,
+): Promise<Response> {
+  const requestId = options.newRequestId();
+  const start = performance.now();
+  let answer: Answer;
+  try {
+    answer = await work(requestId);
+  } catch (error) {
+    answer = answerFault(error, requestId, options);
+  }
+  options.log({
+    requestId,
+    clientRequestId: context.req.header('x-request-id'),
+    method: context.req.method,
+    route,
+    status: answer.status,
+    code: codeOf(answer),
+    durationMs: performance.now() - start,
+  });
+  const isText = typeof answer.body === 'string';
+  return new Response(isText ? (answer.body as string) : JSON.stringify(answer.body), {
+    status: answer.status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': requestId,
+      ...answer.headers,
+    },
+  });
+}
+
+function codeOf({ status, body }: Answer): string | undefined {
+  return status >= 400 ? (body as { code?: string }).code : undefined;
+}
+
+/** A fault is logged whole under the request's id; the client learns what it can do about it. */
+function answerFault(error: unknown, requestId: string, options: AppOptions): Answer {
+  if (error instanceof TooLarge) {
+    const message = 'The request would be stored as more bytes than the log takes.';
+    return problem('payload_too_large', message, { max_bytes: error.bytesMax }, requestId);
+  }
+  options.logFault(error, requestId);
+  if (error instanceof LogOverloaded) {
+    return problem('overloaded', 'Too much is queued; try again shortly.', {}, requestId);
+  }
+  if (error instanceof LogUnavailable || error instanceof LogClosed) {
+    const message = 'The event log does not answer; try again with the same Idempotency-Key.';
+    return problem('storage_unavailable', message, {}, requestId);
+  }
+  const message = 'Something went wrong here; report the request id.';
+  return problem('internal_error', message, {}, requestId);
+}

@@ -1,0 +1,42 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { SCOPES } from '../domain/keys/events.ts';
+import type { HeldKey } from '../projections/key-ring.ts';
+import type { Authenticate } from './pipeline.ts';
+import { ADMIN_SCOPE } from './routes/keys.ts';
+
+/** Finds the key that a secret opens now. */
+export type OpenKey = (secret: string) => HeldKey | undefined;
+
+/** The public entry point: identity comes from the API key alone, no header of the client's is looked at. */
+export function byApiKey(openKey: OpenKey): Authenticate {
+  return (authorization) => {
+    const held = openKey(bearerOf(authorization) ?? '');
+    if (!held) return undefined;
+    const { tenant, service, key } = held;
+    const actor = { type: 'api_key', id: key.keyId } as const;
+    return { tenant, service, actor, origin: 'public_api', scopes: key.scopes };
+  };
+}
+
+/** Tenant and service ids, as they stand in stream names. */
+const PLACE = /^[a-z0-9][a-z0-9_-]{0,62}$/;
+
+/** The internal entry point: one token, and tenant and service from the path only. */
+export function byAdminToken(token: string): Authenticate {
+  const expected = sha256(token);
+  return (authorization, { tenant = '', service = '' }) => {
+    const sent = bearerOf(authorization);
+    if (sent === undefined || !timingSafeEqual(sha256(sent), expected)) return undefined;
+    if (!PLACE.test(tenant) || !PLACE.test(service)) return undefined;
+    const actor = { type: 'admin', id: 'admin' } as const;
+    return { tenant, service, actor, origin: 'internal_api', scopes: [...SCOPES, ADMIN_SCOPE] };
+  };
+}
+
+function bearerOf(authorization: string | undefined): string | undefined {
+  return /^Bearer ([\x21-\x7e]{1,512})$/i.exec(authorization ?? '')?.[1];
+}
+
+function sha256(text: string): Uint8Array {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,156 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { JsonValue } from '../domain/configuration/entities.ts';
+import { describeIssue } from '../domain/issues.ts';
+import { canonicalJson, isStorableJson } from '../domain/json.ts';
+import type { FieldError } from '../domain/outcome.ts';
+import { checkIdempotencyKey } from './idempotency.ts';
+import { type Answer, invalidRequest, problem } from './problem.ts';
+import { parseJson, readBody } from './read-body.ts';
+import { BODY_BYTES_MAX, type Identity, type Route, type RouteRequest } from './route.ts';
+
+/** Who is asking; undefined when nobody known is. */
+export type Authenticate = (
+  authorization: string | undefined,
+  params: Readonly<Record<string, string>>,
+) => Identity | undefined;
+
+/** Depth of nesting that any part of a body may have. */
+const JSON_DEPTH_MAX = 32;
+
+/**
+ * The checks that every route shares, in the order of the contract (section 8): size, key, static scope, media
+ * type, syntax and schema. What passes is handed to the route.
+ */
+export async function answerRequest(
+  context: Context,
+  route: Route,
+  authenticate: Authenticate,
+  requestId: string,
+): Promise<Answer> {
+  const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
+  const read = await readBody(context, bytesMax);
+  if (!read.ok) {
+    const message = `The body is too large: ${bytesMax} bytes are allowed.`;
+    return problem('payload_too_large', message, { max_bytes: bytesMax }, requestId);
+  }
+  const params = context.req.param() as Readonly<Record<string, string>>;
+  const identity = authenticate(context.req.header('authorization'), params);
+  if (!identity && route.scopes) {
+    const message = 'Send a valid API key as Authorization: Bearer <key>.';
+    return problem('unauthorized', message, {}, requestId);
+  }
+  const denied = identity && deniedScope(route, identity, requestId);
+  if (denied) return denied;
+  const parsed = parseInput(context, route, read.bytes, requestId);
+  if ('status' in parsed) return parsed;
+  return route.handle({ ...parsed, identity: identity ?? NOBODY, requestId, params });
+}
+
+/** For routes that need no key; they never look at it. */
+const NOBODY: Identity = {
+  tenant: '',
+  service: '',
+  actor: { type: 'system', id: 'anonymous' },
+  origin: 'public_api',
+  scopes: [],
+};
+
+function deniedScope(route: Route, identity: Identity, requestId: string): Answer | undefined {
+  if (!route.scopes || route.scopes.some((scope) => identity.scopes.includes(scope))) {
+    return undefined;
+  }
+  return insufficientScope(route.scopes.slice(0, 1), identity, requestId);
+}
+
+export function insufficientScope(
+  required: readonly string[],
+  identity: Identity,
+  requestId: string,
+): Answer {
+  const message = `The API key lacks the scope ${required.join(', ')}; use a key that has it.`;
+  const details = { required_scopes: required, granted_scopes: identity.scopes };
+  return problem('insufficient_scope', message, details, requestId);
+}
+
+type ParsedInput = Pick<RouteRequest, 'body' | 'canonicalBody' | 'query' | 'idempotencyKey'>;
+
+function parseInput(
+  context: Context,
+  route: Route,
+  bytes: Uint8Array,
+  requestId: string,
+): ParsedInput | Answer {
+  const errors: FieldError[] = [];
+  const key = checkIdempotencyKey(context, route);
+  if ('error' in key) errors.push(key.error);
+  const query = parseQuery(context, route, errors);
+  const isAbsent = bytes.byteLength === 0 && route.isBodyOptional === true;
+  if (route.body && !isAbsent && !isJson(context.req.header('content-type'))) {
+    const message = 'Send the body as Content-Type: application/json.';
+    return problem('unsupported_media_type', message, {}, requestId);
+  }
+  const parsed = isAbsent ? { value: {} } : parseJson(bytes);
+  const body = route.body ? parseBody(route.body, parsed, errors) : undefined;
+  if (errors.length > 0) return invalidRequest(errors, requestId);
+  const isKeyed = route.body !== undefined && route.idempotency !== 'none';
+  return {
+    body,
+    canonicalBody: isKeyed ? canonicalJson(parsed?.value as JsonValue) : '',
+    query,
+    idempotencyKey: 'key' in key ? key.key : '',
+  };
+}
+
+function parseBody(
+  schema: v.GenericSchema,
+  parsed: { readonly value: unknown } | undefined,
+  errors: FieldError[],
+): unknown {
+  if (!parsed || !isStorableJson(parsed.value, JSON_DEPTH_MAX)) {
+    errors.push(malformed(parsed));
+    return undefined;
+  }
+  const result = v.safeParse(schema, parsed.value);
+  if (result.success) return result.output;
+  errors.push(
+    ...result.issues.map((issue) => ({ location: 'body' as const, ...describeIssue(issue) })),
+  );
+  return undefined;
+}
+
+function malformed(parsed: { readonly value: unknown } | undefined): FieldError {
+  const at = { location: 'body', path: '' } as const;
+  if (!parsed) return { ...at, code: 'malformed_json', message: 'is not JSON in UTF-8' };
+  const message = `must not hold U+0000, lone surrogates or more than ${JSON_DEPTH_MAX} levels`;
+  return { ...at, code: 'invalid_value', message };
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType?.trim() ?? '');
+}
+
+/** Every parameter once, known and not empty. */
+function parseQuery(context: Context, route: Route, errors: FieldError[]) {
+  const query: Record<string, string> = {};
+  for (const [name, values] of Object.entries(context.req.queries())) {
+    const at = { location: 'query', path: name } as const;
+    if (values.length > 1) errors.push({ ...at, code: 'not_unique', message: 'is given twice' });
+    if (values[0] === '') errors.push({ ...at, code: 'too_short', message: 'must not be empty' });
+    query[name] = values[0] ?? '';
+  }
+  if (!route.query) {
+    for (const name of Object.keys(query)) {
+      const message = 'is not known here';
+      errors.push({ code: 'unknown_field', location: 'query', path: name, message });
+    }
+    return {};
+  }
+  const result = v.safeParse(route.query, query);
+  if (result.success) return result.output as Readonly<Record<string, string>>;
+  for (const issue of result.issues) {
+    const { path, ...rest } = describeIssue(issue);
+    errors.push({ ...rest, location: 'query', path: path.slice(1) });
+  }
+  return {};
+}

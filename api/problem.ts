@@ -1,0 +1,102 @@
+import type { FieldError, Refusal, RefusalCode } from '../domain/outcome.ts';
+
+/** Codes that only the HTTP layer and faults give rise to. */
+type EdgeCode =
+  | 'malformed_http'
+  | 'unauthorized'
+  | 'insufficient_scope'
+  | 'unknown_route'
+  | 'method_not_allowed'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'rate_limited'
+  | 'idempotency_in_progress'
+  | 'storage_unavailable'
+  | 'overloaded'
+  | 'internal_error';
+
+export type ErrorCode = RefusalCode | EdgeCode;
+
+/** The only table from a code to a status: one code, one status, one reaction of the client. */
+export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
+  malformed_http: 400,
+  unauthorized: 401,
+  insufficient_scope: 403,
+  unknown_session: 404,
+  unknown_configuration: 404,
+  unknown_compilation: 404,
+  unknown_key: 404,
+  unknown_route: 404,
+  method_not_allowed: 405,
+  state_version_conflict: 409,
+  idempotency_key_reused: 409,
+  compilation_in_progress: 409,
+  conversion_already_recorded: 409,
+  stale_claim: 409,
+  compiled_artifact_unavailable: 410,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_request: 422,
+  invalid_cursor: 422,
+  configuration_validation_failed: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  idempotency_in_progress: 503,
+  storage_unavailable: 503,
+  overloaded: 503,
+};
+
+/** Seconds after which trying again makes sense. */
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
+  compiled_artifact_unavailable: 5,
+  idempotency_in_progress: 1,
+  storage_unavailable: 2,
+  overloaded: 1,
+};
+
+/** What a route answers with: JSON, but for pages. */
+export interface Answer {
+  readonly status: number;
+  readonly body: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The one envelope of every answer that is not a success. */
+export function problem(
+  code: ErrorCode,
+  message: string,
+  details: Readonly<Record<string, unknown>>,
+  requestId: string,
+): Answer {
+  const retryAfter = RETRY_AFTER_SECONDS[code];
+  return {
+    status: STATUS_OF[code],
+    body: { code, message, request_id: requestId, details },
+    headers: {
+      'Cache-Control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+      ...(code === 'unauthorized' ? { 'WWW-Authenticate': 'Bearer' } : {}),
+    },
+  };
+}
+
+export function problemOf(refusal: Refusal, requestId: string): Answer {
+  return problem(refusal.code, refusal.message, refusal.details, requestId);
+}
+
+/** Entries of `details.errors` at most. */
+const ERRORS_MAX = 50;
+
+export function invalidRequest(errors: readonly FieldError[], requestId: string): Answer {
+  const message =
+    errors.length === 1
+      ? `The request cannot be processed: ${where(errors[0]!)} ${errors[0]!.message}.`
+      : `The request cannot be processed: ${errors.length} faults, listed in details.errors.`;
+  const shown = errors.slice(0, ERRORS_MAX);
+  const details = { errors: shown, ...(shown.length < errors.length ? { truncated: true } : {}) };
+  return problem('invalid_request', message, details, requestId);
+}
+
+function where({ location, path }: FieldError): string {
+  return path === '' ? `the ${location}` : `${path} in the ${location}`;
+}

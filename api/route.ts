@@ -1,0 +1,49 @@
+import type * as v from 'valibot';
+import type { Actor, Origin } from '../domain/recording/metadata.ts';
+import type { Answer } from './problem.ts';
+
+/** Who a request acts for, as the gateway established it; held here, never in headers. */
+export interface Identity {
+  readonly tenant: string;
+  readonly service: string;
+  readonly actor: Actor;
+  readonly origin: Origin;
+  readonly scopes: readonly string[];
+}
+
+/** A request that passed every check a route does not have to know about. */
+export interface RouteRequest<Body = unknown> {
+  readonly identity: Identity;
+  readonly requestId: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Body;
+  /** The parsed body's canonical JSON, for idempotency. */
+  readonly canonicalBody: string;
+  /** '' for a route that takes none, or where an optional one was left out. */
+  readonly idempotencyKey: string;
+}
+
+/** One route: what the router, the gateway, the validation and the OpenAPI document need to know of it. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** With parameters in braces, as the specification writes them. */
+  readonly path: string;
+  readonly operationId: string;
+  /** One of these scopes is needed; null: the route needs no key. */
+  readonly scopes: readonly string[] | null;
+  readonly idempotency: 'required' | 'optional' | 'none';
+  /** Bytes of the body at most; `BODY_BYTES_MAX` unless given. */
+  readonly bodyBytesMax?: number;
+  /** Absent: the route takes no body. */
+  readonly body?: v.GenericSchema;
+  /** Whether an empty body counts as `{}`. */
+  readonly isBodyOptional?: boolean;
+  /** Query parameters; absent: none. */
+  readonly query?: v.GenericSchema;
+  readonly handle: (request: RouteRequest) => Promise<Answer>;
+}
+
+export const BODY_BYTES_MAX = 64 * 1024;
+/** For `/next`, `/events` and `changes`. */
+export const LARGE_BODY_BYTES_MAX = 2 * 1024 * 1024;

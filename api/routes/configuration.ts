@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import {
+  changeConfiguration,
+  publishConfiguration,
+  readCompilation,
+  readConfiguration,
+} from '../../app/configuration.ts';
+import type { Runtime } from '../../app/runtime.ts';
+import { closedObject } from '../../domain/closed-object.ts';
+import { answerMutation, provenanceOf } from '../answers.ts';
+import { idempotencyOf } from '../idempotency.ts';
+import { insufficientScope } from '../pipeline.ts';
+import { problemOf } from '../problem.ts';
+import { LARGE_BODY_BYTES_MAX, type Route } from '../route.ts';
+
+const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const changesBody = closedObject({
+  changes: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(500)),
+  expected_draft_revision: v.optional(revision),
+});
+
+const publishBody = closedObject({ expected_draft_revision: v.optional(revision) });
+
+const stateQuery = closedObject({ state: v.optional(v.picklist(['published', 'draft'])) });
+
+/** The configuration routes, below `/v1` for the public and below a tenant's service for the internal entry point. */
+export function configurationRoutes(runtime: Runtime, prefix: string): readonly Route[] {
+  return [
+    changesRoute(runtime, prefix),
+    publishRoute(runtime, prefix),
+    readRoute(runtime, prefix),
+    compilationRoute(runtime, prefix),
+  ];
+}
+
+/** `POST …/configuration/changes` (specification 4.8). */
+function changesRoute(runtime: Runtime, prefix: string): Route {
+  return {
+    method: 'POST',
+    path: `${prefix}/configuration/changes`,
+    operationId: 'applyConfigurationChanges',
+    scopes: ['configuration:write'],
+    idempotency: 'required',
+    bodyBytesMax: LARGE_BODY_BYTES_MAX,
+    body: changesBody,
+    handle: (request) => {
+      const key = idempotencyOf(request, 'changes');
+      const call = { scope: request.identity, key, provenance: provenanceOf(request) };
+      const body = request.body as v.InferOutput<typeof changesBody>;
+      return answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
+        status: 200,
+        done: await changeConfiguration(runtime, call, body),
+      }));
+    },
+  };
+}
+
+/** `POST …/configuration/publish` (specification 4.6). */
+function publishRoute(runtime: Runtime, prefix: string): Route {
+  return {
+    method: 'POST',
+    path: `${prefix}/configuration/publish`,
+    operationId: 'publishConfiguration',
+    scopes: ['configuration:publish'],
+    idempotency: 'required',
+    body: publishBody,
+    isBodyOptional: true,
+    handle: (request) => {
+      const key = idempotencyOf(request, 'publish');
+      const call = { scope: request.identity, key, provenance: provenanceOf(request) };
+      const body = request.body as v.InferOutput<typeof publishBody>;
+      return answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
+        status: 202,
+        done: await publishConfiguration(runtime, call, body),
+      }));
+    },
+  };
+}
+
+/** `GET …/configuration` (specification 4.9): the one route whose scope depends on the request's content. */
+function readRoute(runtime: Runtime, prefix: string): Route {
+  return {
+    method: 'GET',
+    path: `${prefix}/configuration`,
+    operationId: 'getConfiguration',
+    scopes: ['configuration:read', 'configuration:write'],
+    idempotency: 'none',
+    query: stateQuery,
+    handle: async ({ identity, query, requestId }) => {
+      const state = query.state === 'draft' ? 'draft' : 'published';
+      const needed = state === 'draft' ? 'configuration:write' : 'configuration:read';
+      if (!identity.scopes.includes(needed))
+        return insufficientScope([needed], identity, requestId);
+      const read = await readConfiguration(runtime, identity, state);
+      if (!read.ok) return problemOf(read.refusal, requestId);
+      return { status: 200, body: { request_id: requestId, ...read.view } };
+    },
+  };
+}
+
+/** `GET …/configuration/compilations/{compilation_id}` (specification 4.7). */
+function compilationRoute(runtime: Runtime, prefix: string): Route {
+  return {
+    method: 'GET',
+    path: `${prefix}/configuration/compilations/{compilation_id}`,
+    operationId: 'getCompilation',
+    scopes: ['configuration:publish', 'configuration:read'],
+    idempotency: 'none',
+    handle: async ({ identity, params, requestId }) => {
+      const read = await readCompilation(runtime, identity, params.compilation_id!);
+      if (!read.ok) return problemOf(read.refusal, requestId);
+      return { status: 200, body: { request_id: requestId, ...read.view } };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { type EventsRequest, recordEvents } from '../../app/record-events.ts';
+import type { Runtime } from '../../app/runtime.ts';
+import { closedObject } from '../../domain/closed-object.ts';
+import {
+  clientUpdates,
+  contextUpdate,
+  externalEvent,
+  stateVersion,
+} from '../../domain/session/commands.ts';
+import { rule } from '../../domain/text.ts';
+import { answerMutation, provenanceOf } from '../answers.ts';
+import { idempotencyOf } from '../idempotency.ts';
+import { LARGE_BODY_BYTES_MAX, type Route } from '../route.ts';
+
+const body = v.pipe(
+  closedObject({
+    state_version: stateVersion,
+    context_update: v.optional(contextUpdate),
+    client_updates: v.optional(clientUpdates),
+    external: v.optional(externalEvent),
+  }),
+  rule(
+    'at_least_one_property',
+    (value) => Object.keys(value).length > 1,
+    'must bring context_update, client_updates or external',
+  ),
+);
+
+/** `POST /v1/sessions/{session_id}/events` (specification 4.3, contract section 3). */
+export function eventsRoute(runtime: Runtime): Route {
+  return {
+    method: 'POST',
+    path: '/v1/sessions/{session_id}/events',
+    operationId: 'recordEvent',
+    scopes: ['runtime'],
+    idempotency: 'required',
+    bodyBytesMax: LARGE_BODY_BYTES_MAX,
+    body,
+    handle: (request) => {
+      const key = idempotencyOf(request, 'events');
+      const call = {
+        scope: request.identity,
+        sessionId: request.params.session_id!,
+        key,
+        provenance: provenanceOf(request),
+      };
+      return answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
+        status: 200,
+        done: await recordEvents(runtime, call, request.body as EventsRequest),
+      }));
+    },
+  };
+}

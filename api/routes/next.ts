@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Runtime } from '../../app/runtime.ts';
+import { type NextRequest, takeTurn } from '../../app/take-turn.ts';
+import { closedObject } from '../../domain/closed-object.ts';
+import {
+  clientUpdates,
+  contextUpdate,
+  previousTurn,
+  selectionOptions,
+  stateVersion,
+} from '../../domain/session/commands.ts';
+import { answerMutation, provenanceOf } from '../answers.ts';
+import { idempotencyOf } from '../idempotency.ts';
+import { LARGE_BODY_BYTES_MAX, type Route } from '../route.ts';
+
+const body = closedObject({
+  state_version: stateVersion,
+  previous_turn: v.optional(previousTurn),
+  context_update: v.optional(contextUpdate),
+  client_updates: v.optional(clientUpdates),
+  selection: v.optional(selectionOptions),
+});
+
+/** `POST /v1/sessions/{session_id}/next` (specification 4.1). */
+export function nextRoute(runtime: Runtime): Route {
+  return {
+    method: 'POST',
+    path: '/v1/sessions/{session_id}/next',
+    operationId: 'nextQuestion',
+    scopes: ['runtime'],
+    idempotency: 'required',
+    bodyBytesMax: LARGE_BODY_BYTES_MAX,
+    body,
+    handle: (request) => {
+      const key = idempotencyOf(request, 'next');
+      const call = {
+        scope: request.identity,
+        sessionId: request.params.session_id!,
+        key,
+        provenance: provenanceOf(request),
+      };
+      return answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
+        status: 200,
+        done: await takeTurn(runtime, call, request.body as NextRequest),
+      }));
+    },
+  };
+}

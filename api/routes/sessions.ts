@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { createSession } from '../../app/create-session.ts';
+import { readSession } from '../../app/read-session.ts';
+import type { Runtime } from '../../app/runtime.ts';
+import { closedObject } from '../../domain/closed-object.ts';
+import { text } from '../../domain/text.ts';
+import { answerMutation, provenanceOf } from '../answers.ts';
+import { idempotencyOf } from '../idempotency.ts';
+import { problemOf } from '../problem.ts';
+import type { Route } from '../route.ts';
+
+const body = closedObject({ client_reference: v.optional(text(1, 256)) });
+
+/** `POST /v1/sessions` (specification 4.2, contract section 3). */
+export function createSessionRoute(runtime: Runtime): Route {
+  return {
+    method: 'POST',
+    path: '/v1/sessions',
+    operationId: 'createSession',
+    scopes: ['runtime'],
+    idempotency: 'required',
+    body,
+    isBodyOptional: true,
+    handle: async (request) => {
+      const key = idempotencyOf(request, 'create-session');
+      const { client_reference: clientReference } = request.body as v.InferOutput<typeof body>;
+      const call = {
+        scope: request.identity,
+        key,
+        provenance: provenanceOf(request),
+        clientReference,
+      };
+      const answer = await answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
+        status: 201,
+        done: await createSession(runtime, call),
+      }));
+      if (answer.status !== 201) return answer;
+      const { session_id } = answer.body as { session_id: string };
+      return { ...answer, headers: { ...answer.headers, Location: `/v1/sessions/${session_id}` } };
+    },
+  };
+}
+
+/** `GET /v1/sessions/{session_id}` (specification 4.5). */
+export function readSessionRoute(runtime: Runtime): Route {
+  return {
+    method: 'GET',
+    path: '/v1/sessions/{session_id}',
+    operationId: 'getSession',
+    scopes: ['runtime'],
+    idempotency: 'none',
+    handle: async ({ identity, params, requestId }) => {
+      const read = await readSession(runtime, identity, params.session_id!, requestId);
+      return read.ok ? { status: 200, body: read.answer } : problemOf(read.refusal, requestId);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** Requests that are being worked on here, by idempotency key: a duplicate awaits the first. */
+export class InFlight {
+  readonly #running = new Map<string, Promise<unknown>>();
+
+  /**
+   * Runs the work unless the same key is at work: then waits until that ends and runs, so that the second
+   * one finds the first one's receipt. Undefined when the first did not end within `waitMsMax`.
+   */
+  async run<T>(key: string, waitMsMax: number, work: () => Promise<T>): Promise<T | undefined> {
+    const deadline = performance.now() + waitMsMax;
+    for (;;) {
+      const first = this.#running.get(key);
+      if (!first) break;
+      const left = deadline - performance.now();
+      if (left <= 0 || !(await settlesWithin(first, left))) return undefined;
+    }
+    const running = work();
+    this.#running.set(key, running);
+    try {
+      return await running;
+    } finally {
+      this.#running.delete(key);
+    }
+  }
+}
+
+function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms);
+    const settled = () => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    promise.then(settled, settled);
+  });
+}

@@ -1,0 +1,68 @@
+import { referenceErrors } from '../domain/session/check-references.ts';
+import type { ClientUpdates, ContextUpdate, ExternalEvent } from '../domain/session/commands.ts';
+import { decideEvents, type EventsAnswer } from '../domain/session/decide-events.ts';
+import type { SessionEvent } from '../domain/session/events.ts';
+import type { SessionState } from '../domain/session/state.ts';
+import { isSessionId, sessionStream } from '../domain/session/stream.ts';
+import { understandCall } from '../domain/session/understand-call.ts';
+import {
+  artifactUnavailable,
+  pinnedArtifact,
+  sessionAggregate,
+  unknownSession,
+} from './load-session.ts';
+import type { Runtime } from './runtime.ts';
+import { type Call, refuseReferences, refuseSession, type Versions } from './take-turn.ts';
+import { transact } from './transact.ts';
+
+/** One `/events`, as the API parsed it. */
+export interface EventsRequest {
+  readonly state_version: number;
+  readonly context_update?: ContextUpdate | undefined;
+  readonly client_updates?: ClientUpdates | undefined;
+  readonly external?: ExternalEvent | undefined;
+}
+
+type EventsReceipt = EventsAnswer & {
+  readonly request_id: string;
+  readonly engine_version: string;
+};
+
+/** Records external information; no decision is made, the pending one stays. */
+export async function recordEvents(runtime: Runtime, call: Call, request: EventsRequest) {
+  const { scope, sessionId, key, provenance } = call;
+  if (!isSessionId(sessionId)) return unknownSession(sessionId);
+  const words = {
+    contextUpdate: request.context_update,
+    clientUpdates: request.client_updates,
+    external: request.external,
+  };
+  const done = await transact<SessionState, SessionEvent>(runtime, {
+    aggregate: sessionAggregate,
+    stream: sessionStream(scope.tenant, sessionId),
+    key,
+    provenance,
+    decide: async (current, at) => {
+      const refused = refuseSession(current, call, request.state_version);
+      if (refused) return refused;
+      const pinned = await pinnedArtifact(runtime, scope, current.state);
+      if (!pinned) return artifactUnavailable(sessionId);
+      const errors = referenceErrors(words, current.state, pinned);
+      if (errors.length > 0) return refuseReferences(errors);
+      const findings = understandCall(words, current.state, pinned, at);
+      const decided = decideEvents({ ...words, at, findings }, current.state, pinned);
+      if (!decided.ok) return decided;
+      const answer: EventsReceipt = {
+        request_id: provenance.request_id,
+        ...decided.answer,
+        engine_version: runtime.engineVersion,
+      };
+      return { ...decided, status: 200, answer: { ...answer } };
+    },
+  });
+  if (!done.ok) return done;
+  const { request_id, engine_version, ...stored } = done.receipt.answer as unknown as EventsReceipt;
+  const versions: Versions = { state_version: done.revision, engine_version, api_version: '1.0' };
+  const answer = { request_id, session_id: sessionId, ...stored, versions };
+  return { ok: true as const, answer, isReplay: done.isReplay };
+}

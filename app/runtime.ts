@@ -1,0 +1,27 @@
+import type { EventLog, Position } from '../log/port.ts';
+import type { Artifacts } from './artifacts.ts';
+import type { InFlight } from './in-flight.ts';
+import type { Streams } from './streams.ts';
+
+/** What every use case works with; composed once, in `cli/`. */
+export interface Runtime {
+  readonly log: EventLog;
+  readonly streams: Streams;
+  readonly artifacts: Artifacts;
+  readonly inFlight: InFlight;
+  readonly engineVersion: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** A ULID with a prefix, such as `dec_`. */
+  readonly newId: (prefix: string) => string;
+  /** A random UUID, for events and commits. */
+  readonly newEventId: () => string;
+  /** Told after every acknowledged append, for reads of projections that must see it. */
+  readonly acknowledged: (position: Position) => void;
+}
+
+/** Whose data a request may touch, as the gateway established it. */
+export interface Scope {
+  readonly tenant: string;
+  readonly service: string;
+}

@@ -1,0 +1,199 @@
+import { refuse } from '../domain/outcome.ts';
+import type { Provenance, Receipt } from '../domain/recording/metadata.ts';
+import { referenceErrors } from '../domain/session/check-references.ts';
+import type {
+  ClientUpdates,
+  ContextUpdate,
+  PreviousTurn,
+  SelectionOptions,
+} from '../domain/session/commands.ts';
+import { decideTurn, type TurnAnswer } from '../domain/session/decide-turn.ts';
+import type { SessionEvent } from '../domain/session/events.ts';
+import type { PinnedArtifact } from '../domain/session/pinned-artifact.ts';
+import type { SessionState } from '../domain/session/state.ts';
+import { isSessionId, sessionStream } from '../domain/session/stream.ts';
+import { understandCall } from '../domain/session/understand-call.ts';
+import { type CandidateView, candidateViews } from '../domain/session/view.ts';
+import {
+  artifactUnavailable,
+  belongsTo,
+  pinnedArtifact,
+  sessionAggregate,
+  unknownSession,
+} from './load-session.ts';
+import type { Runtime, Scope } from './runtime.ts';
+import type { StreamState } from './streams.ts';
+import { type Decided, type IdempotencyKey, type Transacted, transact } from './transact.ts';
+
+/** One `/next`, as the API parsed it. */
+export interface NextRequest {
+  readonly state_version: number;
+  readonly previous_turn?: PreviousTurn | undefined;
+  readonly context_update?: ContextUpdate | undefined;
+  readonly client_updates?: ClientUpdates | undefined;
+  readonly selection?: SelectionOptions | undefined;
+}
+
+export interface Call {
+  readonly scope: Scope;
+  readonly sessionId: string;
+  readonly key: IdempotencyKey;
+  readonly provenance: Provenance;
+}
+
+/** What a receipt of `/next` holds: the answer, with candidates as ids. */
+type NextReceipt = TurnAnswer & { readonly request_id: string; readonly engine_version: string };
+
+/** Takes one turn: resolves, applies, ranks and records in one append. */
+export async function takeTurn(runtime: Runtime, call: Call, request: NextRequest) {
+  const { scope, sessionId, key, provenance } = call;
+  if (!isSessionId(sessionId)) return unknownSession(sessionId);
+  let pinned: PinnedArtifact | undefined;
+  const done = await transact<SessionState, SessionEvent>(runtime, {
+    aggregate: sessionAggregate,
+    stream: sessionStream(scope.tenant, sessionId),
+    key,
+    provenance,
+    decide: async (current, at) => {
+      const refused = refuseSession(current, call, request.state_version);
+      if (refused) return refused;
+      pinned = await pinnedArtifact(runtime, scope, current.state);
+      if (!pinned) return artifactUnavailable(sessionId);
+      return decide(runtime, request, { current, pinned, at, requestId: provenance.request_id });
+    },
+  });
+  return done.ok ? answerOf(runtime, call, done, pinned) : done;
+}
+
+/** Unknown, another service's, or moved on: in this order, so that nothing leaks. */
+export function refuseSession(
+  current: StreamState<SessionState>,
+  { scope, sessionId }: Call,
+  sentVersion: number,
+) {
+  if (!belongsTo(current.state, scope)) return unknownSession(sessionId);
+  if (current.revision === sentVersion) return undefined;
+  return refuse(
+    'state_version_conflict',
+    'The session has moved on; read it and send its current state_version.',
+    {
+      session_id: sessionId,
+      sent_state_version: sentVersion,
+      current_state_version: current.revision,
+    },
+  );
+}
+
+interface Situation {
+  readonly current: StreamState<SessionState>;
+  readonly pinned: PinnedArtifact;
+  readonly at: string;
+  readonly requestId: string;
+}
+
+function decide(
+  runtime: Runtime,
+  request: NextRequest,
+  { current, pinned, at, requestId }: Situation,
+): Decided<SessionState, SessionEvent> {
+  const command = {
+    previousTurn: request.previous_turn,
+    contextUpdate: request.context_update,
+    clientUpdates: request.client_updates,
+    selection: request.selection,
+  };
+  const errors = referenceErrors(command, current.state, pinned);
+  if (errors.length > 0) return refuseReferences(errors);
+  const findings = understandCall(command, current.state, pinned, at);
+  const { engineVersion } = runtime;
+  const decided = decideTurn(
+    { ...command, at, decisionId: runtime.newId('dec_'), engineVersion, findings },
+    current.state,
+    pinned,
+  );
+  if (!decided.ok) return decided;
+  const answer: NextReceipt = {
+    request_id: requestId,
+    ...decided.answer,
+    engine_version: engineVersion,
+  };
+  return { ...decided, status: 200, answer: { ...answer } };
+}
+
+export function refuseReferences(errors: readonly object[]) {
+  return refuse(
+    'invalid_request',
+    'The request names things that the configuration of this session does not have, or mean two things at once.',
+    { errors: errors.slice(0, 50) },
+  );
+}
+
+/** Body of a 200 of `/next`, in the order of the specification's table. */
+export interface NextAnswer {
+  readonly request_id: string;
+  readonly session_id: string;
+  readonly decision_id: string | null;
+  readonly action: 'ask' | 'stop';
+  readonly stop_reason: 'no_question_available' | null;
+  readonly candidates: readonly CandidateView[];
+  readonly progress: TurnAnswer['progress'];
+  readonly turn_count: number;
+  readonly turns_remaining: number;
+  readonly warnings: readonly string[];
+  readonly degraded: boolean;
+  readonly degraded_reasons: readonly string[];
+  readonly versions: Versions;
+}
+
+export interface Versions {
+  readonly state_version: number;
+  readonly engine_version: string;
+  readonly api_version: '1.0';
+}
+
+/** First answer and replay alike: from the receipt and the pinned artifact, and only from them. */
+async function answerOf(
+  runtime: Runtime,
+  { scope, sessionId }: Call,
+  done: Extract<Transacted, { ok: true }>,
+  known: PinnedArtifact | undefined,
+) {
+  const pinned = known ?? (await artifactOfStream(runtime, scope, sessionId));
+  if (!pinned) return artifactUnavailable(sessionId);
+  const answer = nextAnswer(sessionId, done.receipt, done.revision, pinned);
+  return { ok: true as const, answer, isReplay: done.isReplay };
+}
+
+async function artifactOfStream(runtime: Runtime, scope: Scope, sessionId: string) {
+  const stream = sessionStream(scope.tenant, sessionId);
+  const { state } = await runtime.streams.cached(sessionAggregate, stream);
+  return pinnedArtifact(runtime, scope, state);
+}
+
+function nextAnswer(
+  sessionId: string,
+  receipt: Receipt,
+  revision: number,
+  pinned: PinnedArtifact,
+): NextAnswer {
+  const stored = receipt.answer as unknown as NextReceipt;
+  return {
+    request_id: stored.request_id,
+    session_id: sessionId,
+    decision_id: stored.decision_id,
+    action: stored.action,
+    stop_reason: stored.stop_reason,
+    candidates: candidateViews(stored.candidates, pinned),
+    progress: stored.progress,
+    turn_count: stored.turn_count,
+    turns_remaining: stored.turns_remaining,
+    warnings: stored.warnings,
+    degraded: stored.degraded,
+    degraded_reasons: stored.degraded_reasons,
+    versions: {
+      state_version: revision,
+      engine_version: stored.engine_version,
+      api_version: '1.0',
+    },
+  };
+}

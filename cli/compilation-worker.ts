@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import cron, { type ScheduledTask } from 'node-cron';
+import type { Logger } from 'pino';
+import { runCompilation } from '../app/run-compilation.ts';
+import type { Runtime, Scope } from '../app/runtime.ts';
+import { compileInThread } from '../compiler/compile-in-thread.ts';
+import type { OpenCompilations } from '../projections/open-compilations.ts';
+
+const COMPILE_MS_MAX = 10 * 60_000;
+/** Every ten seconds: jobs whose worker was not heard of are taken over. */
+const SWEEP = '*/10 * * * * *';
+
+/** Works off the open compilations, one after the other; the log keeps workers from each other's jobs. */
+export class CompilationWorker {
+  readonly #runtime: Runtime;
+  readonly #open: OpenCompilations;
+  readonly #logger: Logger;
+  readonly #id = `worker-${randomUUID()}`;
+  readonly #sweep: ScheduledTask;
+  #running: Promise<void> | undefined;
+  #isWoken = false;
+  #isStopped = false;
+
+  constructor(runtime: Runtime, open: OpenCompilations, logger: Logger) {
+    this.#runtime = runtime;
+    this.#open = open;
+    this.#logger = logger;
+    this.#sweep = cron.schedule(SWEEP, () => this.wake(), { timezone: 'UTC', noOverlap: true });
+  }
+
+  /** Looks for work, now or as soon as the work at hand is done. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#running ??= this.#workOff().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  /** Resolves when nothing is being worked on. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#sweep.stop();
+    await this.#running;
+  }
+
+  async #workOff(): Promise<void> {
+    while (this.#isWoken && !this.#isStopped) {
+      this.#isWoken = false;
+      for (const scope of this.#open.services) await this.#compile(scope);
+    }
+  }
+
+  async #compile(scope: Scope): Promise<void> {
+    const { engineVersion } = this.#runtime;
+    const logFault = (error: unknown) =>
+      this.#logger.error({ err: error, ...scope }, 'compilation fault');
+    try {
+      const result = await runCompilation(this.#runtime, scope, {
+        id: this.#id,
+        compile: (configuration) =>
+          compileInThread({ configuration, engineVersion }, COMPILE_MS_MAX),
+        logFault,
+      });
+      if (result !== 'nothing_to_do') this.#logger.info({ ...scope, result }, 'compilation');
+    } catch (error) {
+      // The log went away: the next sweep looks again.
+      logFault(error);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { monotonicFactory } from 'ulid';
+import { Artifacts } from '../app/artifacts.ts';
+import { InFlight } from '../app/in-flight.ts';
+import type { Runtime } from '../app/runtime.ts';
+import { Streams } from '../app/streams.ts';
+import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
+import type { EventLog, Position } from '../log/port.ts';
+import type { Config } from './config.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+/** Bytes of folded sessions and of compiled artifacts that are kept in memory. */
+const STREAMS_BYTES_MAX = 128 * 1024 * 1024;
+const ARTIFACTS_BYTES_MAX = 128 * 1024 * 1024;
+
+/** Opens the log that the settings name. */
+export function openLog({ eventLogUrl, dataDir }: Config): Promise<EventLog> {
+  const file = eventLogUrl?.startsWith('file:')
+    ? eventLogUrl.slice('file:'.length)
+    : join(dataDir, 'log.db');
+  return openEmbeddedLog({ file });
+}
+
+/** Puts the use cases together around a log. */
+export function composeRuntime(log: EventLog, acknowledged: (position: Position) => void): Runtime {
+  const ulid = monotonicFactory();
+  return {
+    log,
+    streams: new Streams(log, { bytesMax: STREAMS_BYTES_MAX }),
+    artifacts: new Artifacts(log, { bytesMax: ARTIFACTS_BYTES_MAX }),
+    inFlight: new InFlight(),
+    engineVersion: ENGINE_VERSION,
+    now: Date.now,
+    newId: (prefix) => prefix + ulid(),
+    newEventId: randomUUID,
+    acknowledged,
+  };
+}
+
+export function randomSecretBytes(): Uint8Array {
+  return randomBytes(24);
+}

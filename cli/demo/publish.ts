@@ -1,0 +1,90 @@
+import {
+  changeConfiguration,
+  latestConfiguration,
+  publishConfiguration,
+} from '../../app/configuration.ts';
+import { createKey } from '../../app/keys.ts';
+import type { Runtime } from '../../app/runtime.ts';
+import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { EventLog } from '../../log/port.ts';
+import type { CompilationWorker } from '../compilation-worker.ts';
+import { randomSecretBytes } from '../compose.ts';
+import type { Config } from '../config.ts';
+import { DEMO_CHANGES } from './configuration.ts';
+
+const SCOPE = { tenant: 'demo', service: 'heat-pump' };
+
+export interface Demo {
+  readonly secret: string;
+}
+
+/** On an empty log with a loopback host, unless `QSS_DEMO=0`; elsewhere only with `QSS_DEMO=1`. */
+export async function isDemoWanted(config: Config, log: EventLog): Promise<boolean> {
+  const isLoopback = /^(127\.|localhost$|::1$|\[::1\]$)/.test(config.host);
+  const isEmbedded = !config.eventLogUrl?.startsWith('esdb');
+  if (!(config.demo ?? (isLoopback && isEmbedded))) return false;
+  return (await log.head()) === undefined;
+}
+
+/** Publishes the demo's configuration and makes the one key that opens it. */
+export async function publishDemo(runtime: Runtime, worker: CompilationWorker): Promise<Demo> {
+  const provenance: Provenance = {
+    actor: { type: 'system', id: 'demo' },
+    origin: 'system',
+    scopes: [],
+    request_id: runtime.newId('req_'),
+  };
+  const call = (step: string) => ({
+    scope: SCOPE,
+    provenance,
+    key: { keyDigest: `demo-${step}`, bodyDigest: 'demo' },
+  });
+  const changed = await changeConfiguration(runtime, call('changes'), { changes: DEMO_CHANGES });
+  if (!changed.ok) throw new Error(`the demo was refused: ${changed.refusal.message}`);
+  const published = await publishConfiguration(runtime, call('publish'), {});
+  if (!published.ok) throw new Error(`the demo was refused: ${published.refusal.message}`);
+  await compiled(runtime, worker);
+  const key = await createKey(
+    runtime,
+    { scope: SCOPE, provenance, randomBytes: randomSecretBytes() },
+    {
+      name: 'demo',
+      scopes: ['runtime', 'configuration:read', 'configuration:write', 'configuration:publish'],
+    },
+  );
+  if (!key.ok) throw new Error('the demo key was refused');
+  return { secret: key.secret };
+}
+
+async function compiled(runtime: Runtime, worker: CompilationWorker): Promise<void> {
+  const waitMs = 50;
+  for (let waits = 0; waits < 600; waits++) {
+    const { open, publications } = await latestConfiguration(runtime, SCOPE);
+    if (publications.length > 0) return;
+    if (!open) throw new Error('the demo configuration was not compiled');
+    worker.wake();
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+  throw new Error('the demo configuration was not compiled in time');
+}
+
+/** The one time the key is shown, with a conversation to paste. */
+export function announceDemo({ secret }: Demo, address: string): void {
+  console.log(`
+A demo configuration is published: an adviser for heat pumps (tenant demo, service heat-pump).
+Its API key is shown this once:
+
+  export KEY=${secret}
+
+A conversation to paste:
+
+  SESSION=$(curl -s -X POST ${address}/v1/sessions -H "Authorization: Bearer $KEY" \\
+    -H "Idempotency-Key: create-$RANDOM$RANDOM" | sed 's/.*"session_id":"\\([^"]*\\)".*/\\1/')
+
+  curl -s ${address}/v1/sessions/$SESSION/next -H "Authorization: Bearer $KEY" \\
+    -H "Idempotency-Key: turn-one-$SESSION" -H "Content-Type: application/json" \\
+    -d '{"state_version": 0}'
+
+  curl -s ${address}/v1/sessions/$SESSION -H "Authorization: Bearer $KEY"
+`);
+}

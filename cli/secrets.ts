@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A secret that is made on the first start and kept below the data folder, for its owner's eyes only. */
+export function keptSecret(
+  dataDir: string,
+  name: string,
+): { readonly value: string; readonly file: string; readonly isNew: boolean } {
+  const file = join(dataDir, name);
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    const value = randomBytes(32).toString('base64url');
+    // Exclusive: of two processes that start at once, one makes it and the other reads it.
+    writeFileSync(file, `${value}\n`, { mode: 0o600, flag: 'wx' });
+    return { value, file, isNew: true };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return { value: readFileSync(file, 'utf8').trim(), file, isNew: false };
+  }
+}

@@ -1,0 +1,48 @@
+import type { Artifact } from '../artifact/artifact.ts';
+import { type CompiledArtifact, indexArtifact } from '../artifact/compiled-artifact.ts';
+import type { SuccessInformation } from '../configuration/entities.ts';
+import { targetIdsOf } from '../selection/select.ts';
+import { type AttributionIndex, prepareAttribution } from '../understanding/attribution.ts';
+import { indexLexicon, type LexicalIndex } from '../understanding/lexical.ts';
+import { prepareReading, type ReadingIndex } from '../understanding/read-reply.ts';
+
+/** A publication made ready for turns: everything that can be worked out once is worked out here. */
+export interface PinnedArtifact {
+  readonly digest: string;
+  readonly artifact: Artifact;
+  readonly compiled: CompiledArtifact;
+  readonly lexical: LexicalIndex;
+  readonly attribution: AttributionIndex;
+  readonly reading: ReadingIndex;
+  /** Choice ids by question id; questions without choices are left out. */
+  readonly choices: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Success informations by the id of their primary question. */
+  readonly informationsOf: ReadonlyMap<string, readonly SuccessInformation[]>;
+  /** Ids of the informations each question covers, the principal one first. */
+  readonly targetIds: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Prepares an artifact; O(its size), once per publication and process. */
+export function pinArtifact(artifact: Artifact, digest: string): PinnedArtifact {
+  const informationsOf = new Map<string, SuccessInformation[]>();
+  for (const information of artifact.success_informations) {
+    const list = informationsOf.get(information.primary_question_id) ?? [];
+    list.push(information);
+    informationsOf.set(information.primary_question_id, list);
+  }
+  const compiled = indexArtifact(artifact, digest);
+  const withChoices = artifact.questions.filter((question) => question.choices.length > 0);
+  return {
+    digest,
+    artifact,
+    compiled,
+    lexical: indexLexicon(artifact.lexicon),
+    attribution: prepareAttribution(artifact),
+    reading: prepareReading(artifact),
+    choices: new Map(
+      withChoices.map(({ id, choices }) => [id, new Set(choices.map((choice) => choice.id))]),
+    ),
+    informationsOf,
+    targetIds: new Map(artifact.questions.map(({ id }, q) => [id, targetIdsOf(compiled, q)])),
+  };
+}

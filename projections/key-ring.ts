@@ -1,0 +1,56 @@
+import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../domain/keys/events.ts';
+import { digestSecret, isSameDigest, isWellFormedSecret } from '../domain/keys/secret.ts';
+import { type ApiKey, evolveKey, isValid } from '../domain/keys/state.ts';
+import { KEYS_CATEGORY, keysStream } from '../domain/keys/stream.ts';
+import { decodeEvent } from '../domain/recording/commit.ts';
+import type { RecordedEvent } from '../log/port.ts';
+import type { MemoryView } from './follow.ts';
+
+/** A key with the service it opens. */
+export interface HeldKey {
+  readonly tenant: string;
+  readonly service: string;
+  readonly key: ApiKey;
+}
+
+/** Every API key of the log, found by the digest of its secret: what the gateway asks on each request. */
+export class KeyRing implements MemoryView {
+  readonly name = 'keys';
+  readonly categories = [KEYS_CATEGORY];
+  readonly #keys = new Map<string, HeldKey>();
+  readonly #byDigest = new Map<string, string>();
+
+  apply(stored: RecordedEvent): void {
+    const { event, metadata } = decodeEvent<KeyEvent>(stored, KEY_EVENT_SCHEMAS);
+    const id = event.facts.key_id;
+    const key = evolveKey(this.#keys.get(id)?.key, event, metadata.occurred_at);
+    if (!key) return;
+    this.#keys.set(id, { ...placeOf(stored.stream), key });
+    for (const { digest } of key.secrets) this.#byDigest.set(digest, id);
+  }
+
+  /** The key that the secret opens at this instant; a malformed secret costs no look-up. */
+  open(secret: string, at: string): HeldKey | undefined {
+    if (!isWellFormedSecret(secret)) return undefined;
+    const digest = digestSecret(secret);
+    const held = this.#keys.get(this.#byDigest.get(digest) ?? '');
+    const own = held?.key.secrets.find((each) => isSameDigest(each.digest, digest));
+    return held && own && isValid(held.key, own, at) ? held : undefined;
+  }
+
+  /** Services that have keys, for the clock that records expiries. */
+  get services(): readonly { readonly tenant: string; readonly service: string }[] {
+    const streams = new Map(
+      [...this.#keys.values()].map(({ tenant, service }) => [
+        keysStream(tenant, service),
+        { tenant, service },
+      ]),
+    );
+    return [...streams.values()];
+  }
+}
+
+function placeOf(stream: string): { readonly tenant: string; readonly service: string } {
+  const [tenant = '', service = ''] = stream.slice(KEYS_CATEGORY.length + 1).split('.');
+  return { tenant, service };
+}
