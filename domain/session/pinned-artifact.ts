@@ -4,7 +4,7 @@ import type { SuccessInformation } from '../configuration/entities.ts';
 import { targetIdsOf } from '../selection/select.ts';
 import { type AttributionIndex, prepareAttribution } from '../understanding/attribution.ts';
 import { indexLexicon, type LexicalIndex } from '../understanding/lexical.ts';
-import { prepareReading, type ReadingIndex } from '../understanding/read-reply.ts';
+import { prepareReading, type ReadingIndex } from '../understanding/reading-index.ts';
 
 /** A publication made ready for turns: everything that can be worked out once is worked out here. */
 export interface PinnedArtifact {

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { compile } from '../../compiler/compile.ts';
+import type { Artifact } from '../../domain/artifact/artifact.ts';
+import { planChanges } from '../../domain/configuration/changes.ts';
+import {
+  changeDraft,
+  configurationOf,
+  copyDraft,
+  initialConfiguration,
+} from '../../domain/configuration/state.ts';
+import { readRows } from './rows.ts';
+
+/** A configuration of the evaluation sets, compiled, with the names that its rows use. */
+export interface BenchConfiguration {
+  readonly id: string;
+  readonly corpus: string;
+  readonly language: string;
+  readonly artifact: Artifact;
+  readonly slots: ReadonlyMap<string, Slot>;
+}
+
+export interface Slot {
+  readonly question_id: string;
+  readonly success_information_id: string;
+  readonly kind: string;
+}
+
+interface ConfigurationRow {
+  readonly config_id: string;
+  readonly corpus: string;
+  readonly lang: string;
+  readonly slots: Readonly<Record<string, Slot>>;
+  readonly changes: readonly unknown[];
+}
+
+/** Applies each row's changes to an empty draft and compiles it, as a publication does. */
+export function readConfigurations(dataDir: string): Map<string, BenchConfiguration> {
+  const rows = readRows<ConfigurationRow>(join(dataDir, 'configurations.jsonl.gz'));
+  return new Map(rows.map((row) => [row.config_id, compileRow(row)]));
+}
+
+function compileRow(row: ConfigurationRow): BenchConfiguration {
+  const draft = copyDraft(initialConfiguration.draft);
+  const { events, errors } = planChanges(initialConfiguration.draft, row.changes, 1);
+  if (errors.length > 0) throw new Error(`${row.config_id}: ${JSON.stringify(errors[0])}`);
+  for (const event of events) changeDraft(draft, event);
+  return {
+    id: row.config_id,
+    corpus: row.corpus,
+    language: row.lang,
+    artifact: compile(configurationOf(draft), { engineVersion: 'bench' }).artifact,
+    slots: new Map(Object.entries(row.slots)),
+  };
+}

@@ -1,0 +1,130 @@
+import { type Language, stem } from './languages/compile.ts';
+import type { ReadText } from './mentions.ts';
+import type { InformationEntry } from './reading-index.ts';
+import { tokenize } from './tokens.ts';
+
+/** Labels of all choices of an artifact as stems in one trie: a reply is looked through once. */
+export interface LabelNode {
+  readonly next: Map<string, LabelNode>;
+  readonly ends: LabelEnd[];
+}
+
+interface LabelEnd {
+  readonly information: number;
+  readonly choice: number;
+  /** 1 the whole label, less for a synonym or a part of it. */
+  readonly weight: number;
+}
+
+/** A choice's label found in a text. */
+export interface LabelMatch {
+  readonly information: number;
+  readonly choice: number;
+  readonly start: number;
+  readonly end: number;
+  readonly weight: number;
+}
+
+const WHOLE = 1;
+const SYNONYM = 0.9;
+const PART = 0.75;
+const LABEL_WORDS_MAX = 12;
+
+export function newLabelNode(): LabelNode {
+  return { next: new Map(), ends: [] };
+}
+
+/** Enters the labels of an information's choices, their synonyms and the parts that name one of them alone. */
+export function addLabels(root: LabelNode, language: Language, entry: InformationEntry): void {
+  if (entry.kind === 'boolean') return;
+  const labels = entry.choices.map(({ label }) => wordsOf(label));
+  const roots = labels.map((words) => words.map((word) => stem(language, word)));
+  const all = new Set(roots.map((words) => words.join(' ')));
+  for (const [choice, words] of labels.entries()) {
+    const end = { information: entry.position, choice };
+    insert(root, roots[choice]!, { ...end, weight: WHOLE });
+    for (const spelling of synonymsOf(language, words)) {
+      const synonym = spelling.map((word) => stem(language, word));
+      if (!all.has(synonym.join(' '))) insert(root, synonym, { ...end, weight: SYNONYM });
+    }
+    for (const part of partsOf(language, roots, choice))
+      insert(root, [part], { ...end, weight: PART });
+  }
+}
+
+/** Words of a label; "TrainStation" is two. */
+function wordsOf(label: string): string[] {
+  const spaced = label.replace(/([\p{Ll}])([\p{Lu}])/gu, '$1 $2').replaceAll('_', ' ');
+  return tokenize(spaced).map((token) => token.word);
+}
+
+function insert(root: LabelNode, words: readonly string[], end: LabelEnd): void {
+  if (words.length === 0 || words.length > LABEL_WORDS_MAX) return;
+  let node = root;
+  for (const word of words) {
+    let child = node.next.get(word);
+    if (child === undefined) {
+      child = newLabelNode();
+      node.next.set(word, child);
+    }
+    node = child;
+  }
+  const known = node.ends.some(
+    (each) => each.information === end.information && each.choice === end.choice,
+  );
+  if (!known) node.ends.push(end);
+}
+
+/** The label with one of its words, or all of it, in another spelling of the same meaning. */
+function synonymsOf(language: Language, words: readonly string[]): string[][] {
+  const spellings: string[][] = [];
+  for (const other of language.synonyms.get(words.join(' ')) ?? []) spellings.push([...other]);
+  if (words.length < 2 || words.length > 4) return spellings;
+  for (const [i, word] of words.entries()) {
+    for (const other of language.synonyms.get(word) ?? []) {
+      spellings.push([...words.slice(0, i), ...other, ...words.slice(i + 1)]);
+    }
+  }
+  return spellings;
+}
+
+/** Stems that stand in this label and in no other of the information: "Hyatt" for "Hyatt Hotel". */
+function partsOf(language: Language, labels: readonly string[][], choice: number): string[] {
+  const words = labels[choice]!;
+  if (words.length < 2) return [];
+  return words.filter(
+    (word) =>
+      word.length > 2 &&
+      !language.senses.get(word)?.isEmpty &&
+      labels.every((other, i) => i === choice || !other.includes(word)),
+  );
+}
+
+/** Every label in the text; where one begins, the longest of each information. */
+export function findLabels(
+  root: LabelNode,
+  read: ReadText,
+  stems: readonly string[],
+): LabelMatch[] {
+  const found: LabelMatch[] = [];
+  for (let start = 0; start < stems.length; start++) {
+    let node = root.next.get(stems[start]!);
+    const from = found.length;
+    for (let at = start; node !== undefined; ) {
+      for (const end of node.ends) keepLongest(found, from, { ...end, start, end: at + 1 });
+      at++;
+      if (at >= stems.length || read.tokens[at]!.boundary === 2) break;
+      node = node.next.get(stems[at]!);
+    }
+  }
+  return found;
+}
+
+function keepLongest(found: LabelMatch[], from: number, match: LabelMatch): void {
+  for (let i = from; i < found.length; i++) {
+    if (found[i]!.information !== match.information) continue;
+    if (found[i]!.end < match.end || found[i]!.weight < match.weight) found[i] = match;
+    return;
+  }
+  found.push(match);
+}

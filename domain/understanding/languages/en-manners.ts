@@ -1,0 +1,125 @@
+import type { MannerTable } from './table.ts';
+
+export const enManners: MannerTable = {
+  yes: `yes, yeah, yep, yup, yea, ya, yess, sure, absolutely, definitely, certainly, affirmative,
+    indeed, correct, ok, okay, okey, alright, exactly, totally, perfect, great, of course, sounds
+    (good|great|fine), (that|this|it|which) (works|suits|sounds good|sounds great|is fine|is
+    good|is right|is correct|is perfect), (that|this|it|which) is (ok|okay|great|true|no
+    problem|the one|what i want), (thats|its)
+    (right|correct|fine|good|great|perfect|ok|okay|it|true|no problem|the one), (that|it|this)
+    (will|would|should|could|can) (work|do|be (fine|good|great|okay|ok|perfect|nice|lovely)),
+    (thatll|thatd|itd|itll) (work|do|be (fine|good|great|perfect)), for sure, (i|we|they|it)
+    (do|have|am|would|will|did|are|does|is), im (ok|okay|fine|good|happy|cool) with, i am
+    (ok|okay|fine|good|happy|cool) with, (dont|do not|wouldnt|would not) mind, why not, no
+    problem, you got it, please do, by all means, go ahead, suits me, (youve|you have|you) got
+    (it|that|the ~) right`,
+  no: `no, nope, nah, nahh, naw, negative, never, no (thanks|thank you), not (really|at
+    all|necessary|needed), (i|we) (dont|do not|havent|have not|am not|wont|will
+    not|didnt|arent|are not), im not, were not, (it|that|they) (isnt|is not|doesnt|does
+    not|dont|do not), (its|thats) not, no need, none, neither, certainly not, im good,
+    (thats|its|that is|it is) (wrong|incorrect), by no means, no way, not yet`,
+  negation: `not no dont doesnt didnt isnt arent wasnt wont cant cannot without never neither nor
+    except avoid havent hasnt shouldnt wouldnt couldnt non rather instead`,
+  refusal: `(id|i would|we would|wed|i) [much|really] (rather|prefer) [to] (not|keep
+    (it|that|this)), (prefer|prefers|preferred|rather) not [to], (none|not any) of your [damn]
+    (business|concern), (thats|its|that is|it is|this is) [a bit|kind
+    of|quite|rather|very|too|really|pretty|strictly]
+    (private|personal|confidential|intimate|sensitive|my [own] business|classified),
+    (private|personal|confidential|sensitive) (information|matter|question|info|stuff), (will
+    not|wont|not going to|refuse to|refusing to|decline to|not willing to|unwilling to|dont want
+    to| do not want to|dont wish to|do not wish to|wish not to|not like to|not comfortable|not
+    prepared to| uncomfortable|dont feel comfortable|do not feel comfortable|dont care to|not
+    allowed to|not about to| not at liberty to|see no reason to|no intention of|dont feel like|do
+    not feel like|not keen on| not ready to|not gonna|dont intend to|rather not|hesitant
+    to|cant|cannot) ~
+    (say|saying|answer|answering|tell|telling|share|sharing|disclose|disclosing|give|giving|reveal|
+    revealing|discuss|discussing|divulge|divulging|talk|talking|respond|provide|providing|specify),
+    (refuse|decline|no comment), (not|wont be)
+    (telling|sharing|answering|disclosing|saying|discussing), (ill|i will|lets|we can|id like
+    to|i want to|can we|could we|please|just|can i|may i) (skip|pass), (skip|pass) [on]
+    (this|that|it|the question|the next|ahead), next question [please], move on, mind your own
+    business, (dont|do not) ask [me], stop asking, quit asking, why would i tell you, you
+    (dont|do not) need to know, (keep|keeping) (that|it|this|those|them)
+    (private|confidential|secret), (keep|keeping) (that|it|this|those|them) to myself, not
+    (your|any of your|anyones|anybodys) business, (doesnt|does not|isnt|is not) concern you, i
+    plead the fifth, i withhold, leave (that|it|this) blank, (wont|will not)
+    (answer|say|tell|share|disclose|reveal|discuss|respond), nobodys business`,
+  doesNotKnow: `(dont|do not|wouldnt|would not|didnt|did not|cant|cannot|couldnt)
+    [really|quite|even|actually|exactly|yet|honestly|fully|currently] (know|remember|recall|say
+    for sure| have a clue|have any idea|have the [~] (number|information|details)), dunno, idk,
+    (no|not a|no real|havent a|not the faintest|not the slightest) (idea|clue), beats me, who
+    knows, god knows, (not|isnt)
+    [really|quite|so|too|entirely|100|completely|exactly|yet|totally|all that]
+    (sure|certain|positive|decided|aware), unsure, uncertain, undecided, clueless, (havent|have
+    not|hasnt) [really|quite|yet] (decided|thought|made up|figured|chosen|checked|planned),
+    (hard|difficult) to (say|tell), (forgot|forgotten|i forget|escapes me|slipped my mind),
+    (have|need|got) to (check|look (it|that) up|ask|find out|look into), your guess is as good as
+    mine, it depends, cant say, (no|zero) (recollection|memory) of, good question, wish i knew,
+    unknown`,
+  later: `(ask|tell|remind|try|call|contact) me [again|that|about that|about it] (later|another
+    time| some other time|tomorrow|next (time|week)|afterwards|in a
+    (bit|while|minute|moment)|again), (ill|i will|i can|i could|i would|id|lets|let us|we can|we
+    could|can i|can we|could we|may i|we will|well| rather) ~ (later|another time|afterwards|in a
+    (moment|bit|minute|while)|some other time|next time), (later|not now|not right now|another
+    time|some other time|one moment|hold on|hang on|one sec|one second), (just|give me) a
+    (moment|second|minute|sec|little time|little while|bit), give me [some|more] time, wait [a]
+    (moment|minute|second|sec|bit), bear with me, not (at the moment|today|this time|right away),
+    (come|get|circle|return|go) back to (you|me|that|this|it), let (me|you) (know|think about
+    it|sleep on it), let me (think|get back|consider|check and), (need|want|have) [some|more]
+    (more time|time to think), (postpone|hold off|put it off), not ready [yet], (dont|do not)
+    have (time|it with me|it at hand|it handy| it on me), not a good time, (busy|in a hurry|in a
+    meeting) [right now|at the moment], in a (minute|moment), (once|when|after|as soon as) i
+    (have|know|find|get|check|decide|am home|get home|had time), down the road`,
+  noPreference: `(dont|do not|didnt|did not|doesnt|does not|couldnt|could not|wouldnt)
+    [really|actually|particularly|currently|much|honestly|necessarily] (care|mind|matter|have a
+    preference), (dont|do not|didnt|did not|havent|have no|have not) [really] (have|got) ~
+    (preference|preferences|in mind), (dont|do not) have [really] (one|any|any strong feelings),
+    (dont|do not) have ~ i (prefer|want), (no|without|not any)
+    [real|particular|specific|strong|special|certain] (preference|preferences), no ~
+    (preference|preferences), (not|im not) [really|very|that|too|so]
+    (particular|picky|fussy|choosy| specific|important|bothered|concerned|essential), (isnt|is
+    not|arent|not) [really|that|very|so] (important|a concern|an issue|a factor|relevant|a big
+    deal), (indifferent|impartial), (im|i am|we are|were|i can be|quite|pretty|very|totally|stay)
+    (easy|flexible|open|easygoing|fine either way),
+    (anything|any|anywhere|anytime|whatever|whichever|either|anyone|whenever|wherever|all|both)
+    [of (them| those|these)] (is|are|will|would|works|work|goes|does|should|sounds|suits)
+    [also|perfectly|just|all|be]
+    [fine|okay|ok|good|great|do|alright|perfect|acceptable|suitable|for me|with me], (any|either)
+    (~) (is|are|will|would|works|work|should|can|could) [also|perfectly|just|all|be]
+    (fine|okay|ok|good|great|do|alright|perfect|acceptable|suitable|for me|with me|work|be),
+    (any|either) ~ (works|work|suits|goes), (okay|ok|fine|good|happy|cool|open) (with|to)
+    (any|anything|whatever| either|whichever|all|both|suggestions),
+    (whatever|whichever|wherever|whenever|anything) [that] (you|it|is| works|they|s|suits|comes),
+    up to you, you (choose|decide|pick|select), you can (pick|choose|decide|select), your
+    (choice|call|pick), surprise me, dealers choice, (make|makes|making) (no|any|much|a)
+    difference, no difference, [all] the same to (me|us), (have|got|ive|had) no
+    [real|particular|strong|special|specific]
+    (preference|preferences|opinion|requirements|requirement), (nothing|nowhere|not anything|not
+    anywhere| noone|none|no place|no area) (in particular|particular|specific|special|in mind),
+    not in particular, (nothing|no) (specific|particular|special), no ~ in (mind|particular),
+    [just] (pick|choose) (one|any|something| for me|anything|whichever|whatever), care less, no
+    matter, (anywhere|anything|any|whatever|whichever|either| anytime|wherever|whenever), not a
+    (concern|factor|priority|requirement), not (one|any) in particular, (whatever|whichever) ~
+    (is|are) [fine|okay|ok|good], (dont|do not) (want|need) (a|any) (particular|specific), [i
+    am|im|we are] not (particular|picky|fussy|choosy|set) (about|on|with), makes me no`,
+  counterQuestion: `why, what
+    (do|would|are|does|is|kind|options|other|else|choices|for|about|if|happens|did|exactly),
+    which (do|would|are|does|is|ones|options|other),
+    (do|does|is|are|can|could|will|would|have|has|did|may| should|am|were|was)
+    (you|it|they|there|this|that|i|the|we|these|those|any|a), how (much|many|long|far|
+    do|does|is|are|can|would|come|so), (who|where|when) (is|are|do|does|can|will|would), whats,
+    whos, wheres, (can|could|would|please) [you] (explain|clarify|repeat|rephrase|elaborate),
+    pardon, come again, (dont|do not|didnt) (understand|follow|get (it|that|what|the question)),
+    what (sort|type), who (wants|needs)`,
+  correction: `sorry, oops, wait, actually, i (mean|meant|misspoke), scratch that, my
+    (mistake|bad), on second thought, changed my mind, make (that|it), change (that|it) to, not
+    that, correction, instead, or rather, no`,
+  interrogatives: `what which who whom whose when where why how is are do does did can could
+    would will should have has may am whats hows wheres whos`,
+  naming: `[my|the|his|her|our|a] [full|first|last|user|customer] name (is|s|would be|will
+    be|should be), (im|i am|this is|call me|its|it is|thats|that is|names|my names),
+    (called|named|titled|labeled|labelled|entitled|name of|title of|known as|known as the),
+    (name|call|label|title|save|store|mark|note|put|set|list|enter|record)
+    (it|that|this|him|her|them) [down|up] [as], (name|title|label) (is|s|as|should be|would
+    be|will be|for it is|of it is), by the name [of], as the (name|title), under [the name] [of]`,
+};

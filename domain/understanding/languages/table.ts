@@ -1,0 +1,145 @@
+/**
+ * What a language file holds: words and patterns, folded or not, no code. Patterns are those of
+ * `phrases.ts`: `(a|b c)` alternatives, `[a|b]` optional, `~` up to three words.
+ */
+export interface LanguageTable {
+  readonly code: string;
+  /** Words that carry no value of their own: they neither begin nor end a name. */
+  readonly empty: string;
+  readonly numbers: NumberTable;
+  readonly clock: ClockTable;
+  readonly calendar: CalendarTable;
+  readonly manners: MannerTable;
+  /** Words that speak of a role. */
+  readonly roles: Readonly<Partial<Record<Role, string>>>;
+  /** Patterns of several words that do. */
+  readonly rolePhrases: Readonly<Partial<Record<Role, string>>>;
+  /** Words of one meaning on a line, the first one names it. */
+  readonly synonyms: readonly string[];
+  /** Endings that a word may take or lose, longest first. */
+  readonly endings: string;
+}
+
+export interface NumberTable {
+  /** Words and their values, "zero 0, one 1". */
+  readonly words: string;
+  readonly hundred: string;
+  readonly thousand: string;
+  readonly million: string;
+  /** Between the parts of a number: "and", "y", "und". */
+  readonly and: string;
+  /** How 21 is written as one word, if it is: "unit und tens" or "tens unit". */
+  readonly joined?: 'unit_first' | 'tens_first';
+  /** Whether 1,200 is 1.2 here. */
+  readonly decimalComma: boolean;
+  /** Patterns that say how many people: value first, "1 just me, 1 alone". */
+  readonly people: string;
+}
+
+export interface ClockTable {
+  readonly half: string;
+  /** "halb sieben" is 6:30. */
+  readonly halfBefore: boolean;
+  readonly quarter: string;
+  readonly threeQuarters: string;
+  readonly past: string;
+  readonly to: string;
+  /** Romance: after the hour, "y media", "et quart". */
+  readonly plus: string;
+  readonly minus: string;
+  readonly hour: string;
+  readonly minute: string;
+  /** Words before a bare hour: "at", "around". */
+  readonly at: string;
+  readonly noon: string;
+  readonly midnight: string;
+  readonly morning: string;
+  readonly afternoon: string;
+  readonly evening: string;
+  readonly night: string;
+}
+
+export interface CalendarTable {
+  /** Twelve entries, spellings parted by `|`. */
+  readonly months: string;
+  /** Monday first. */
+  readonly weekdays: string;
+  /** first to thirty-first, as words, "first 1". */
+  readonly ordinals: string;
+  /** Written after a day's digits: st, nd, er, º. */
+  readonly ordinalMarks: string;
+  /** Between day and month, and before a day: of, de, the. */
+  readonly of: string;
+  readonly articles: string;
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly afterTomorrow: string;
+  readonly yesterday: string;
+  readonly next: string;
+  readonly current: string;
+  readonly last: string;
+  readonly day: string;
+  readonly week: string;
+  readonly month: string;
+  readonly year: string;
+  readonly weekend: string;
+  /** "in two weeks" and "two weeks from now". */
+  readonly inside: string;
+  readonly fromNow: string;
+  readonly monthFirst: boolean;
+}
+
+/** Lists of patterns, parted by commas: what a reply does besides giving a value. */
+export interface MannerTable {
+  readonly yes: string;
+  readonly no: string;
+  readonly refusal: string;
+  readonly doesNotKnow: string;
+  readonly later: string;
+  readonly noPreference: string;
+  readonly counterQuestion: string;
+  readonly correction: string;
+  /** Ends before the name that follows: "my name is", "it is called". */
+  readonly naming: string;
+  /** Words (no patterns) that turn what follows into its opposite. */
+  readonly negation: string;
+  /** Words that open a question. */
+  readonly interrogatives: string;
+}
+
+/** What a value may be about; informations and words of a reply are brought together by them. */
+export const ROLES = [
+  'origin',
+  'destination',
+  'start',
+  'end',
+  'place',
+  'city',
+  'area',
+  'address',
+  'person',
+  'name',
+  'title',
+  'people',
+  'nights',
+  'days',
+  'rooms',
+  'tickets',
+  'stars',
+  'money',
+  'minutes',
+  'age',
+  'year',
+  'bags',
+  'floor',
+  'identifier',
+  'email',
+  'phone',
+  'postcode',
+  'free_text',
+  'company',
+  'weight',
+  'distance',
+] as const;
+
+export type Role = (typeof ROLES)[number];

@@ -1,0 +1,105 @@
+import { type Language, PHRASE, type WordSense } from './languages/compile.ts';
+import { findPhrases, type PhraseMatch } from './phrases.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+/** A text cut into words, each with what it may mean in the text's language. */
+export interface ReadText {
+  readonly text: string;
+  readonly language: Language;
+  readonly tokens: readonly Token[];
+  readonly senses: readonly (WordSense | undefined)[];
+  /** In the order of their starts. */
+  readonly phrases: readonly PhraseMatch[];
+  /** Per token: index of the first phrase that starts there or later. */
+  readonly phraseAt: Int32Array;
+  /** Per token: bits of the roles that it speaks of, alone or within a phrase. */
+  readonly roles: Int32Array;
+  /** Whether 03/04 is the fourth of March. */
+  readonly monthFirst: boolean;
+  /** Per token: 1 where a mention with a value of its own (a number, a time …) stands. */
+  readonly claimed: Uint8Array;
+}
+
+export type MentionKind =
+  | 'number'
+  | 'time'
+  | 'date'
+  | 'weekday'
+  | 'ordinal'
+  | 'email'
+  | 'uri'
+  | 'phone';
+
+/** A value that stands in a text, whatever it is about. */
+export interface Mention {
+  readonly kind: MentionKind;
+  /** Number; minutes since midnight for a time; weekday from Monday = 0; ISO date; the words otherwise. */
+  readonly value: number | string;
+  /** Token indexes, [start, end). */
+  readonly start: number;
+  readonly end: number;
+  /** How surely these words are such a value, 0..1: a bare "5" after "at" is hardly a time. */
+  readonly certainty: number;
+}
+
+export function readText(text: string, language: Language): ReadText {
+  const tokens = tokenize(text);
+  const phrases = findPhrases(language.phrases, tokens);
+  const senses = tokens.map((token) => language.senses.get(token.word));
+  return {
+    text,
+    language,
+    tokens,
+    senses,
+    phrases,
+    phraseAt: firstPhrases(phrases, tokens.length),
+    roles: rolesOf(senses, phrases),
+    monthFirst: language.table.calendar.monthFirst,
+    claimed: new Uint8Array(tokens.length),
+  };
+}
+
+export function claim(read: ReadText, start: number, end: number): void {
+  read.claimed.fill(1, start, end);
+}
+
+function rolesOf(
+  senses: readonly (WordSense | undefined)[],
+  phrases: readonly PhraseMatch[],
+): Int32Array {
+  const roles = new Int32Array(senses.length);
+  for (let i = 0; i < senses.length; i++) roles[i] = senses[i]?.roles ?? 0;
+  for (const { kind, start, end } of phrases) {
+    if (kind < PHRASE.role || kind >= PHRASE.people) continue;
+    const bit = 1 << (kind - PHRASE.role);
+    for (let i = start; i < end; i++) roles[i] = roles[i]! | bit;
+  }
+  return roles;
+}
+
+function firstPhrases(phrases: readonly PhraseMatch[], length: number): Int32Array {
+  const first = new Int32Array(length + 1);
+  let next = 0;
+  for (let at = 0; at <= length; at++) {
+    while (next < phrases.length && phrases[next]!.start < at) next++;
+    first[at] = next;
+  }
+  return first;
+}
+
+/** The longest phrase of one of the kinds (from, to inclusive) that starts at the token. */
+export function phraseOf(
+  read: ReadText,
+  at: number,
+  from: number,
+  to = from,
+): PhraseMatch | undefined {
+  let best: PhraseMatch | undefined;
+  for (let i = read.phraseAt[at] ?? read.phrases.length; i < read.phrases.length; i++) {
+    const phrase = read.phrases[i]!;
+    if (phrase.start !== at) break;
+    if (phrase.kind < from || phrase.kind > to) continue;
+    if (best === undefined || phrase.end > best.end) best = phrase;
+  }
+  return best;
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../languages/compile.ts';
+import { type Mention, type ReadText, readText } from '../mentions.ts';
+import { type Day, findDates, findDayWords } from './dates.ts';
+import { parseNumber } from './numbers.ts';
+import { findTimes } from './times.ts';
+
+/** Every value that stands in the text by itself, in the order of kinds; they may overlap. */
+export function findMentions(read: ReadText, today: Day): Mention[] {
+  return [
+    ...findTimes(read),
+    ...findDates(read, today),
+    ...findDayWords(read),
+    ...findNumbers(read),
+  ];
+}
+
+const ARTICLE_CERTAINTY = 0.4;
+
+function findNumbers(read: ReadText): Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < read.tokens.length; at++) {
+    const number = parseNumber(read, at);
+    if (number === undefined) continue;
+    // "one" and its like in other languages are often no number.
+    const isArticle = number.end === at + 1 && read.senses[at]?.isEmpty === true;
+    found.push({
+      kind: 'number',
+      value: number.value,
+      start: at,
+      end: number.end,
+      certainty: isArticle ? ARTICLE_CERTAINTY : 1,
+    });
+    at = number.end - 1;
+  }
+  return found;
+}
+
+/** The value that a label is, if it is nothing but that: "7 pm", "19th", "Monday", "3". */
+export function soleMention(label: string, language: Language): Mention | undefined {
+  const read = readText(label, language);
+  const order = ['time', 'weekday', 'ordinal', 'date', 'number'];
+  return findMentions(read, 0)
+    .filter(({ start, end }) => start === 0 && end === read.tokens.length)
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))[0];
+}
