@@ -1,56 +1,58 @@
-import { readConfig } from './config.ts';
-import { serve } from './serve.ts';
+import { type Command, EXIT, helpOf, parseCall, UsageError } from './command.ts';
+import { serveCommand } from './commands/serve.ts';
 
-/** Exit codes as sysexits.h has them. */
-const EX_USAGE = 64;
-const EX_UNAVAILABLE = 69;
-const EX_CONFIG = 78;
+/** Every subcommand, in the order of `qss --help`. */
+const COMMANDS: readonly Command[] = [serveCommand];
 
-const [command = '', ...rest] = process.argv.slice(2);
+const [name = '--help', ...args] = process.argv.slice(2);
+process.exitCode = await main(name, args);
+// What still holds the process (a timer, a socket) has nothing left to do.
+process.exit();
 
-if (command === 'serve' && rest.length === 0) await runService();
-else {
-  console.error('usage: qss serve');
-  process.exitCode = EX_USAGE;
-}
-
-async function runService(): Promise<void> {
-  const read = readConfig(process.env);
-  if (!read.ok) {
-    for (const line of read.lines) console.error(line);
-    process.exitCode = EX_CONFIG;
-    return;
+async function main(name: string, args: readonly string[]): Promise<number> {
+  if (name === '--help' || name === '-h' || name === 'help') {
+    console.log(overview());
+    return EXIT.ok;
+  }
+  const command = COMMANDS.find((each) => each.name === name);
+  if (!command) {
+    console.error(`qss: there is no subcommand ${JSON.stringify(name)}; see qss --help`);
+    return EXIT.usage;
   }
   try {
-    const stop = await serve(read.config);
-    stopOnSignal(stop);
+    const call = parseCall(command, args);
+    if (call === 'help') {
+      console.log(helpOf(command));
+      return EXIT.ok;
+    }
+    return await command.run(call);
   } catch (error) {
-    console.error(`qss: ${startFault(error)}`);
-    process.exit(EX_UNAVAILABLE);
+    return explain(command, error);
   }
 }
 
-/** SIGTERM and SIGINT finish what runs; a second signal exits at once. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(`qss: stopping failed: ${startFault(error)}`);
-          process.exit(1);
-        },
-      );
-    });
+function explain(command: Command, error: unknown): number {
+  if (error instanceof UsageError) {
+    console.error(`qss ${command.name}: ${error.message}; see qss ${command.name} --help`);
+    return EXIT.usage;
   }
+  const { code, message } = error as NodeJS.ErrnoException;
+  const hint = code === 'EADDRINUSE' ? '; set PORT or INTERNAL_PORT to a free one' : '';
+  console.error(`qss ${command.name}: ${message ?? String(error)}${hint}`);
+  return EXIT.unavailable;
 }
 
-function startFault(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `${error.message}; set PORT or INTERNAL_PORT to a free one`;
-  return error.message;
+function overview(): string {
+  const width = Math.max(...COMMANDS.map((command) => command.name.length));
+  return [
+    'qss: which question to put next, so that a conversation reaches its objective',
+    '',
+    'usage: qss <subcommand> [options]',
+    '',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'Every subcommand has --help (with examples) and --json (one JSON document).',
+    'Exit codes: 0 done, 1 the answer is no, 64 usage, 66 not found, 69 unavailable, 78 bad setting.',
+    '',
+  ].join('\n');
 }
