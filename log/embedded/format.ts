@@ -1,6 +1,6 @@
 /** The file of the embedded log: its tables, its marks, and connections that keep its promises. */
 import { existsSync } from 'node:fs';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { LogUnavailable } from '../port.ts';
 
 /** "qssl", so that `file` and other tools can tell this file from any other database. */
@@ -48,7 +48,7 @@ const PROMISES: Readonly<Record<string, string | number>> = {
 };
 
 /** A connection for the one writer. @throws LogUnavailable with one clear line */
-export function openForWriting(file: string, create: boolean): DatabaseSync {
+export function openForWriting(file: string, create: boolean): DatabaseSyncInstance {
   if (!existsSync(file)) {
     if (!create) throw new LogUnavailable(`there is no log at ${file}`);
     if (existsSync(`${file}-wal`)) {
@@ -74,7 +74,7 @@ export function openForWriting(file: string, create: boolean): DatabaseSync {
 }
 
 /** A connection that can only read. @throws LogUnavailable with one clear line */
-export function openForReading(file: string): DatabaseSync {
+export function openForReading(file: string): DatabaseSyncInstance {
   if (!existsSync(file)) throw new LogUnavailable(`there is no log at ${file}`);
   return openChecked(file, () => {
     const db = new DatabaseSync(file, { readOnly: true, timeout: READER_BUSY_MS });
@@ -84,7 +84,7 @@ export function openForReading(file: string): DatabaseSync {
   });
 }
 
-function openChecked(file: string, open: () => DatabaseSync): DatabaseSync {
+function openChecked(file: string, open: () => DatabaseSyncInstance): DatabaseSyncInstance {
   try {
     const db = open();
     for (const [name, wanted] of Object.entries(PROMISES)) {
@@ -102,13 +102,13 @@ function openChecked(file: string, open: () => DatabaseSync): DatabaseSync {
   }
 }
 
-function isEmpty(db: DatabaseSync): boolean {
+function isEmpty(db: DatabaseSyncInstance): boolean {
   const { tables } = db.prepare('SELECT count(*) AS tables FROM sqlite_schema').get();
   return tables === 0 && pragma(db, 'application_id') === 0;
 }
 
 /** In one transaction, so that of two processes that start at once one initialises and the other finds. */
-function initialise(db: DatabaseSync): void {
+function initialise(db: DatabaseSyncInstance): void {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; BEGIN IMMEDIATE');
   if (isEmpty(db)) {
     db.exec(SCHEMA);
@@ -117,7 +117,7 @@ function initialise(db: DatabaseSync): void {
   db.exec('COMMIT');
 }
 
-function assertFormat(db: DatabaseSync, file: string): void {
+function assertFormat(db: DatabaseSyncInstance, file: string): void {
   if (pragma(db, 'application_id') !== APPLICATION_ID) {
     throw new LogUnavailable(`${file} is not an event log`);
   }
@@ -129,7 +129,7 @@ function assertFormat(db: DatabaseSync, file: string): void {
   }
 }
 
-function pragma(db: DatabaseSync, name: string): unknown {
+function pragma(db: DatabaseSyncInstance, name: string): unknown {
   return Object.values(db.prepare(`PRAGMA ${name}`).get())[0];
 }
 

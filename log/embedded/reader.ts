@@ -1,5 +1,5 @@
 /** Reads of the embedded log on a read-only connection of its own, beside the writer. */
-import type { DatabaseSync, StatementSyncInstance } from '@photostructure/sqlite';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { encodePosition, FEED_PAGE_MAX, type FeedPage } from '../feed.ts';
 import { LogUnavailable, type RecordedEvent, type StreamSlice } from '../port.ts';
 import { type ReadRange, revisionsOf } from '../read-range.ts';
@@ -20,7 +20,7 @@ interface EventRow {
 
 /** Holds the connection in a field: its statements die with a collected handle. */
 export class Reader {
-  readonly #db: DatabaseSync;
+  readonly #db: DatabaseSyncInstance;
   readonly #head;
   readonly #stream;
   readonly #forward;

@@ -1,5 +1,5 @@
 /** The one writer of an embedded log: a batch of appends is one transaction and one sync. */
-import type { DatabaseSync } from '@photostructure/sqlite';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { judgeAppend } from '../append-rules.ts';
 import { categoryOf } from '../port.ts';
 import { messageOf, openForWriting } from './format.ts';
@@ -11,7 +11,7 @@ const FIELDS_OF_EVENT = 4;
 
 /** Holds the connection in a field: its statements die with a collected handle. */
 export class Writer {
-  readonly #db: DatabaseSync;
+  readonly #db: DatabaseSyncInstance;
   readonly #begin;
   readonly #commit;
   readonly #findStream;
