@@ -1,4 +1,5 @@
 import type { Provenance, Receipt } from '../domain/recording/metadata.ts';
+import { startSession } from '../domain/session/decide-start.ts';
 import type { SessionEvent } from '../domain/session/events.ts';
 import type { SessionState } from '../domain/session/state.ts';
 import { derivedSessionId, sessionStream } from '../domain/session/stream.ts';
@@ -21,7 +22,7 @@ export type SessionAnswer = { readonly request_id: string } & SessionView & {
     readonly versions: Versions;
   };
 
-/** Creations under one key that a day apart each; far more than any client makes. */
+/** Creations under one key, a day apart each: far more than any client makes. */
 const ATTEMPTS_MAX = 10_000;
 
 /** Starts a session on the active publication; its id is derived from the key (contract, section 9). */
@@ -38,7 +39,12 @@ export async function createSession(runtime: Runtime, call: CreateSession) {
       if (!publication) return unknownConfiguration('published');
       return {
         ok: true,
-        events: [sessionStarted(call, publication)],
+        events: [
+          startSession({
+            pinned: { ...publication, service: scope.service },
+            clientReference: call.clientReference,
+          }),
+        ],
         status: 201,
         answer: { request_id: provenance.request_id, engine_version: runtime.engineVersion },
       };
@@ -46,21 +52,6 @@ export async function createSession(runtime: Runtime, call: CreateSession) {
   });
   if (!done.ok) return done;
   return answerOf(runtime, call, sessionId, done);
-}
-
-function sessionStarted(
-  { scope, clientReference }: CreateSession,
-  publication: { readonly configurationVersion: string; readonly artifactDigest: string },
-): SessionEvent {
-  return {
-    type: 'SessionStarted',
-    facts: {
-      service: scope.service,
-      configuration_version: publication.configurationVersion,
-      artifact_digest: publication.artifactDigest,
-    },
-    ...(clientReference === undefined ? {} : { private: { client_reference: clientReference } }),
-  };
 }
 
 /** The first derived id whose stream is absent, or was begun under this key within the last day. */

@@ -15,10 +15,16 @@ import { announceDemo, isDemoWanted, publishDemo } from './demo/publish.ts';
 import { type Listening, listen } from './listen.ts';
 import { keptSecret } from './secrets.ts';
 
-/** Starts the whole service; resolves with the function that stops it. */
-export async function serve(config: Config): Promise<() => Promise<void>> {
+/**
+ * Starts the whole service; resolves with the function that stops it.
+ * @param open how the log is opened; tests of crashes give one that fails on purpose
+ */
+export async function serve(
+  config: Config,
+  open: (config: Config) => Promise<EventLog> = openLog,
+): Promise<() => Promise<void>> {
   const logger = pino({ level: config.logLevel, base: null });
-  const log = await openLog(config);
+  const log = await open(config);
   const views = startViews(log, logger);
   const runtime = composeRuntime(log, views.acknowledged);
   const worker = new CompilationWorker(runtime, views.compilations, logger);
