@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { PreviousTurn } from '../../../domain/session/commands.ts';
+import type { SessionEvent } from '../../../domain/session/events.ts';
+import { given } from '../../support/given.ts';
+import { pinned, sessionDecider, sessionStarted } from '../../support/sessions.ts';
+
+const artifact = pinned();
+const decider = sessionDecider(artifact);
+
+/** What was recorded when the first `/next` proposed these questions. */
+function proposed(...candidates: string[]): SessionEvent {
+  return {
+    type: 'QuestionsProposed',
+    facts: {
+      artifact_digest: artifact.digest,
+      engine_version: 'test',
+      selection: {},
+      turn: 0,
+      turns_remaining: 3,
+      relevances: {},
+      degraded_reasons: [],
+      warnings: [],
+      decision_id: 'dec_first',
+      candidates,
+      rung: 0,
+    },
+  };
+}
+
+const history = [sessionStarted, proposed('q_people', 'q_area')];
+
+function recordedAfter(turn: PreviousTurn, events: readonly SessionEvent[] = history) {
+  const { outcome } = given(decider, ...events).when({ type: 'next', previousTurn: turn });
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  return outcome.events;
+}
+
+function factsOf<Type extends SessionEvent['type']>(events: readonly SessionEvent[], type: Type) {
+  return events.filter((event) => event.type === type).map((event) => event.facts);
+}
+
+describe('values', () => {
+  it('of a choice are confirmed for the information of its question', () => {
+    const events = recordedAfter({ structured_answer: { choice_ids: ['south'] } });
+    expect(events).toContainEqual({
+      type: 'ValueRecorded',
+      facts: {
+        information_id: 'area',
+        status: 'confirmed',
+        coverage: 1,
+        source: 'structured_answer',
+        question_id: 'q_area',
+        span: null,
+      },
+      private: { value: 'south' },
+    });
+  });
+
+  it('of a multiple choice are a list', () => {
+    const events = recordedAfter({ structured_answer: { choice_ids: ['garden', 'music'] } });
+    const [value] = events.filter((event) => event.type === 'ValueRecorded');
+    expect(value?.private).toEqual({ value: ['garden', 'music'] });
+  });
+
+  it('of free text win over the choice where the schema takes them', () => {
+    const events = recordedAfter({
+      question_id: 'q_food',
+      structured_answer: { choice_ids: ['pasta'], free_text: 'Truffle pasta' },
+    });
+    const [value] = events.filter((event) => event.type === 'ValueRecorded');
+    expect(value?.private).toEqual({ value: 'Truffle pasta' });
+  });
+
+  it('understood from words are inferred, with where they stand', () => {
+    const events = recordedAfter({ question_id: 'q_people', user_text: 'For 4 please' });
+    expect(factsOf(events, 'ValueRecorded')).toMatchObject([
+      { information_id: 'people', status: 'inferred', source: 'inference', span: [4, 5] },
+    ]);
+  });
+
+  it('of the client win over what the same turn tells', () => {
+    const { outcome } = given(decider, ...history).when({
+      type: 'next',
+      previousTurn: { question_id: 'q_people', user_text: 'For 4 please' },
+      clientUpdates: { data: [{ id: 'people', operation: 'set', value: 5 }] },
+    });
+    const values = outcome.ok ? outcome.events.filter(({ type }) => type === 'ValueRecorded') : [];
+    expect(values.at(-1)).toMatchObject({
+      facts: { source: 'client', status: 'confirmed' },
+      private: { value: 5 },
+    });
+  });
+
+  it('of the client are never replaced by words or choices', () => {
+    const client: SessionEvent = {
+      type: 'ValueRecorded',
+      facts: {
+        information_id: 'area',
+        status: 'confirmed',
+        coverage: 1,
+        source: 'client',
+        question_id: null,
+        span: null,
+      },
+      private: { value: 'north' },
+    };
+    const chosen = recordedAfter({ structured_answer: { choice_ids: ['south'] } }, [
+      ...history,
+      client,
+    ]);
+    expect(factsOf(chosen, 'ValueRecorded')).toEqual([]);
+    const said = recordedAfter({ question_id: 'q_area', user_text: 'The south' }, [
+      ...history,
+      client,
+    ]);
+    expect(factsOf(said, 'ValueRecorded')).toEqual([]);
+  });
+
+  it('that were unset are open for every source again', () => {
+    const removed: SessionEvent = {
+      type: 'ValueRecorded',
+      facts: {
+        information_id: 'area',
+        status: 'unset',
+        coverage: 0,
+        source: 'client',
+        question_id: null,
+        span: null,
+      },
+    };
+    const said = recordedAfter({ question_id: 'q_area', user_text: 'The south' }, [
+      ...history,
+      removed,
+    ]);
+    expect(factsOf(said, 'ValueRecorded')).toMatchObject([
+      { information_id: 'area', status: 'inferred' },
+    ]);
+  });
+});
+
+describe('events from outside', () => {
+  it('record what came, and no decision', () => {
+    const { outcome } = given(decider, ...history).when({
+      type: 'events',
+      external: { type: 'crm.updated', data: { tier: 'gold' } },
+      clientUpdates: { sub_objectives: [{ id: 'taste', operation: 'exclude' }] },
+    });
+    expect(outcome.ok && outcome.events).toEqual([
+      {
+        type: 'ExternalEventReceived',
+        facts: { occurred_at: null },
+        private: { type: 'crm.updated', data: { tier: 'gold' } },
+      },
+      {
+        type: 'SubObjectiveOverridden',
+        facts: { sub_objective_id: 'taste', status: 'excluded' },
+      },
+    ]);
+  });
+
+  it('record a reset even where there was nothing to reset', () => {
+    given(decider, ...history)
+      .when({ type: 'events', clientUpdates: { objective: { operation: 'reset' } } })
+      .records({ type: 'ObjectiveOverridden', facts: { status: null } });
+  });
+
+  it('split long messages over several events, in order', () => {
+    const messages = Array.from({ length: 12 }, (_, i) => ({
+      role: 'assistant' as const,
+      text: `${i}`.padEnd(8_000, '\u{1F600}'.slice(0, 2)),
+    }));
+    const { outcome } = given(decider, ...history).when({
+      type: 'events',
+      contextUpdate: { mode: 'messages', messages },
+    });
+    const parts = outcome.ok
+      ? outcome.events.filter((event) => event.type === 'ContextReceived')
+      : [];
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.flatMap((part) => part.private?.messages ?? [])).toEqual(messages);
+  });
+});

@@ -1,0 +1,205 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/** The rules of docs/explanation/house.md, held against every file that git knows. */
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FILE_LINES_MAX = 400;
+
+/** Folder -> what it may import: folders or single files of ours, and packages. */
+const MAY_IMPORT: Readonly<
+  Record<string, { own: readonly string[]; packages: readonly string[] }>
+> = {
+  domain: { own: ['domain'], packages: ['valibot', 're2js', 'chrono-node'] },
+  compiler: {
+    own: ['compiler', 'domain', 'log/port.ts', 'semantics/port.ts'],
+    packages: ['valibot', 'tsx'],
+  },
+  log: { own: ['log'], packages: ['@photostructure/sqlite', '@eventstore/db-client', 'tsx'] },
+  semantics: { own: ['semantics', 'domain', 'coordination/port.ts'], packages: ['valibot'] },
+  coordination: { own: ['coordination', 'domain'], packages: ['redis', 'rate-limiter-flexible'] },
+  projections: {
+    own: ['projections', 'domain', 'log/port.ts'],
+    packages: ['@photostructure/sqlite'],
+  },
+  app: {
+    own: [
+      'app',
+      'domain',
+      'compiler',
+      'projections',
+      'log/port.ts',
+      'semantics/port.ts',
+      'coordination/port.ts',
+    ],
+    packages: ['lru-cache', 'valibot', 'hyparquet-writer'],
+  },
+  api: {
+    own: ['api', 'app', 'domain', 'projections', 'log/port.ts'],
+    packages: ['hono', 'valibot', '@valibot/to-json-schema', 'swagger-ui-dist'],
+  },
+  cli: {
+    own: [
+      'cli',
+      'api',
+      'app',
+      'domain',
+      'compiler',
+      'projections',
+      'log',
+      'semantics',
+      'coordination',
+    ],
+    packages: ['pino', 'ulid', 'node-cron', '@hono/node-server', 'valibot', 'hono', 'tsx'],
+  },
+};
+
+/** Built-in modules that pure code may use: they compute, they reach nothing. */
+const PURE_BUILT_INS = ['node:crypto', 'node:zlib'];
+
+interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+const files: readonly SourceFile[] = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.mjs'],
+  { cwd: ROOT, encoding: 'utf8' },
+)
+  .split('\n')
+  .filter((path) => path !== '')
+  .flatMap((path) => {
+    const text = readOrUndefined(join(ROOT, path));
+    return text === undefined ? [] : [{ path, text, imports: importsOf(text) }];
+  });
+
+/** Undefined for a file that is deleted but still in git's index. */
+function readOrUndefined(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function importsOf(text: string): string[] {
+  const statements = text.matchAll(
+    /^(?:import|export)\b[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm,
+  );
+  return [...statements].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic!);
+}
+
+const shipped = files.filter(({ path }) => folderOf(path) in MAY_IMPORT);
+
+function folderOf(path: string): string {
+  return path.split('/')[0]!;
+}
+
+function resolved(from: string, specifier: string): string {
+  return normalize(join(dirname(from), specifier));
+}
+
+function packageOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]!;
+}
+
+function violation({ path }: SourceFile, specifier: string): string | undefined {
+  const rules = MAY_IMPORT[folderOf(path)]!;
+  if (specifier.startsWith('.')) {
+    const target = resolved(path, specifier);
+    const isAllowed = rules.own.some((own) => target === own || target.startsWith(`${own}/`));
+    return isAllowed ? undefined : `${path} imports ${target}`;
+  }
+  if (specifier.startsWith('node:')) {
+    const isPure = folderOf(path) !== 'domain' || PURE_BUILT_INS.includes(specifier);
+    return isPure ? undefined : `${path} imports ${specifier}`;
+  }
+  return rules.packages.includes(packageOf(specifier)) ? undefined : `${path} imports ${specifier}`;
+}
+
+describe('the house', () => {
+  it('has files to hold against its rules', () => {
+    expect(shipped.length).toBeGreaterThan(50);
+    expect(new Set(shipped.map(({ path }) => folderOf(path))).size).toBeGreaterThanOrEqual(7);
+  });
+
+  it('lets each folder import only what its rules allow', () => {
+    const found = shipped.flatMap((file) =>
+      file.imports.flatMap((specifier) => violation(file, specifier) ?? []),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('keeps clocks, chance, the environment and the console out of the domain', () => {
+    const reaching = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.\w|\bconsole\./;
+    const found = shipped.filter(
+      ({ path, text }) => folderOf(path) === 'domain' && reaching.test(text),
+    );
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no import cycles', () => {
+    expect(cycles()).toEqual([]);
+  });
+
+  it(`keeps every file within ${FILE_LINES_MAX} lines`, () => {
+    const found = files
+      .filter(({ text }) => text.split('\n').length > FILE_LINES_MAX + 1)
+      .map(({ path, text }) => `${path}: ${text.split('\n').length - 1}`);
+    expect(found).toEqual([]);
+  });
+
+  it('names files in kebab-case', () => {
+    const found = files.filter(
+      ({ path }) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.(ts|mjs)$/.test(path.split('/').at(-1)!),
+    );
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no folder for what has no better name', () => {
+    const vague = /(^|\/)(src|lib|utils?|helpers?|common|types|services)\//;
+    expect(files.filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no barrel files and no default exports', () => {
+    const found = files.filter(
+      ({ path, text }) =>
+        /(^|\/)index\.ts$/.test(path) ||
+        /^export \* from/m.test(text) ||
+        (path !== 'vitest.config.ts' && /^export default/m.test(text)),
+    );
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** Paths on a cycle of imports that are more than types. */
+function cycles(): string[] {
+  const graph = new Map(
+    shipped.map(({ path, text }) => [
+      path,
+      importsOf(text.replaceAll(/^(import|export) type\b[^;]*;/gm, ''))
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => resolved(path, specifier)),
+    ]),
+  );
+  const state = new Map<string, 'open' | 'done'>();
+  const found: string[] = [];
+  const visit = (path: string, trail: readonly string[]) => {
+    if (state.get(path) === 'done') return;
+    if (state.get(path) === 'open') {
+      found.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+      return;
+    }
+    state.set(path, 'open');
+    for (const target of graph.get(path) ?? []) visit(target, [...trail, path]);
+    state.set(path, 'done');
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return found;
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A real service in a process of its own, on ports of the system's choice. */
+export interface ServiceProcess {
+  /** `http://127.0.0.1:port` */
+  readonly url: string;
+  readonly internalUrl: string;
+  readonly child: ChildProcess;
+  /** Everything it wrote so far. */
+  readonly output: () => string;
+  /** Resolves with exit code and signal. */
+  readonly exited: Promise<readonly [code: number | null, signal: string | null]>;
+}
+
+export interface ServiceStart {
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Entry below the project's root; the command line itself unless given. */
+  readonly entry?: string;
+}
+
+export const ADMIN_TOKEN = 'an-admin-token-for-tests';
+
+/** @throws when it ends before it listens */
+export async function startService({
+  dataDir,
+  env = {},
+  entry = 'cli/qss.mjs',
+}: ServiceStart): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [entry, 'serve'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      INTERNAL_PORT: '0',
+      DATA_DIR: dataDir,
+      QSS_DEMO: '0',
+      QSS_ADMIN_TOKEN: ADMIN_TOKEN,
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+  });
+  let written = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    written += chunk.toString();
+  });
+  const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const lines = createInterface({ input: child.stdout });
+  const listening = new Promise<{ public: string; internal: string }>((resolve) => {
+    lines.on('line', (line) => {
+      written += `${line}\n`;
+      const entry = line.startsWith('{') ? (JSON.parse(line) as { msg?: string }) : {};
+      if (entry.msg === 'listening')
+        resolve(entry as { public: string; internal: string } & object);
+    });
+  });
+  const ended = exited.then(([code]) => {
+    throw new Error(`the service ended with ${code} before it listened:\n${written}`);
+  });
+  const addresses = await Promise.race([listening, ended]);
+  ended.catch(() => {});
+  return {
+    url: addresses.public,
+    internalUrl: addresses.internal,
+    child,
+    output: () => written,
+    exited,
+  };
+}
+
+/** Stops it the way an operator does; resolves with the exit code. */
+export async function stopService(service: ServiceProcess): Promise<number | null> {
+  service.child.kill('SIGTERM');
+  return (await service.exited)[0];
+}
