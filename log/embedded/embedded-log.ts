@@ -81,7 +81,7 @@ function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory, { recursive: true });
   } catch (error) {
-    throw new LogUnavailable(`the log's directory cannot be made: ${messageOf(error)}`, {
+    throw new LogUnavailable(`the directory of the log cannot be made: ${messageOf(error)}`, {
       cause: error,
     });
   }

@@ -1,7 +1,7 @@
 /** Reads of the embedded log on a read-only connection of its own, beside the writer. */
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { encodePosition, FEED_PAGE_MAX, type FeedPage } from '../feed.ts';
-import { LogUnavailable, type RecordedEvent, type StreamSlice } from '../port.ts';
+import { LogClosed, LogUnavailable, type RecordedEvent, type StreamSlice } from '../port.ts';
 import { type ReadRange, revisionsOf } from '../read-range.ts';
 import { messageOf, openForReading } from './format.ts';
 
@@ -18,39 +18,48 @@ interface EventRow {
   readonly meta: string;
 }
 
+interface Statements {
+  readonly head: StatementSyncInstance;
+  readonly stream: StatementSyncInstance;
+  readonly forward: StatementSyncInstance;
+  readonly backward: StatementSyncInstance;
+  /** By the number of categories; 0 for all of them. */
+  readonly pages: Map<number, StatementSyncInstance>;
+}
+
 /** Holds the connection in a field: its statements die with a collected handle. */
 export class Reader {
   readonly #db: DatabaseSyncInstance;
-  readonly #head;
-  readonly #stream;
-  readonly #forward;
-  readonly #backward;
-  readonly #pages = new Map<number, StatementSyncInstance>();
+  /** Let go of at the end: the file stays open until the last statement is collected. */
+  #statements: Statements | undefined;
 
   /** @throws LogUnavailable */
   constructor(file: string) {
     this.#db = openForReading(file);
-    this.#head = this.#db.prepare('SELECT max(pos) AS pos FROM events');
-    this.#stream = this.#db.prepare('SELECT sid, rev FROM streams WHERE name = ?');
     const block = `SELECT ${EVENT_COLUMNS} FROM events WHERE sid = ? AND rev BETWEEN ? AND ?`;
-    this.#forward = this.#db.prepare(`${block} ORDER BY rev`);
-    this.#backward = this.#db.prepare(`${block} ORDER BY rev DESC`);
+    this.#statements = {
+      head: this.#db.prepare('SELECT max(pos) AS pos FROM events'),
+      stream: this.#db.prepare('SELECT sid, rev FROM streams WHERE name = ?'),
+      forward: this.#db.prepare(`${block} ORDER BY rev`),
+      backward: this.#db.prepare(`${block} ORDER BY rev DESC`),
+      pages: new Map(),
+    };
   }
 
   /** Place of the newest event, 0 for an empty log. */
   head(): number {
-    return reading(() => (this.#head.get() as { pos: number | null }).pos ?? 0);
+    return this.#reading(({ head }) => (head.get() as { pos: number | null }).pos ?? 0);
   }
 
   /** Events below a revision that was seen never change, so two statements need no transaction. */
   read(stream: string, range: ReadRange): StreamSlice {
-    return reading(() => {
-      const found = this.#stream.get(stream) as { sid: number; rev: number } | undefined;
+    return this.#reading((statements) => {
+      const found = statements.stream.get(stream) as { sid: number; rev: number } | undefined;
       if (found === undefined) {
         return { exists: false, lastRevision: null, events: [], more: false };
       }
       const { low, high, more } = revisionsOf(range, found.rev);
-      const statement = range.backward ? this.#backward : this.#forward;
+      const statement = range.backward ? statements.backward : statements.forward;
       const rows = statement.all(found.sid, low, high) as EventRow[];
       const events = rows.map((row) => recorded(row, stream));
       return { exists: true, lastRevision: found.rev, events, more };
@@ -59,11 +68,11 @@ export class Reader {
 
   /** The next page of a feed of all categories or of the given ones, none of them twice. */
   page(after: number, categories: readonly string[] | undefined): FeedPage {
-    return reading(() => {
+    return this.#reading(({ pages }) => {
       const head = this.head();
       if (categories?.length === 0) return { events: [], head };
       const wanted = (categories ?? []).flatMap((category) => [category, after, head]);
-      const rows = this.#pageStatement(categories?.length ?? 0).all(
+      const rows = this.#pageStatement(pages, categories?.length ?? 0).all(
         ...(categories === undefined ? [after, head] : wanted),
       ) as (EventRow & { name: string })[];
       // The merge is ordered; a look-up by its places stays so, but SQL does not promise it.
@@ -73,12 +82,22 @@ export class Reader {
   }
 
   close(): void {
+    this.#statements = undefined;
     this.#db.close();
   }
 
+  #reading<Result>(read: (statements: Statements) => Result): Result {
+    if (this.#statements === undefined) throw new LogClosed('the log is closed');
+    try {
+      return read(this.#statements);
+    } catch (error) {
+      throw new LogUnavailable(`the log cannot be read: ${messageOf(error)}`, { cause: error });
+    }
+  }
+
   /** One walk along the index a category, merged, so that a page costs the same wherever it lies. */
-  #pageStatement(categories: number): StatementSyncInstance {
-    const known = this.#pages.get(categories);
+  #pageStatement(pages: Statements['pages'], categories: number): StatementSyncInstance {
+    const known = pages.get(categories);
     if (known !== undefined) return known;
     const range = `pos > ? AND pos <= ? ORDER BY pos LIMIT ${FEED_PAGE_MAX}`;
     const walk = `SELECT * FROM (SELECT pos FROM events WHERE category = ? AND ${range})`;
@@ -90,7 +109,7 @@ export class Reader {
         : `${columns} (${walks} ORDER BY pos LIMIT ${FEED_PAGE_MAX})
            CROSS JOIN events USING (pos) CROSS JOIN streams USING (sid)`,
     );
-    this.#pages.set(categories, statement);
+    pages.set(categories, statement);
     return statement;
   }
 }
@@ -98,12 +117,4 @@ export class Reader {
 function recorded({ pos, rev, id, type, data, meta }: EventRow, stream: string): RecordedEvent {
   const position = encodePosition(TAG, pos);
   return { id, type, data, metadata: meta, stream, revision: rev, position };
-}
-
-function reading<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    throw new LogUnavailable(`the log cannot be read: ${messageOf(error)}`, { cause: error });
-  }
 }

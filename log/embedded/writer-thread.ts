@@ -66,20 +66,24 @@ export class WriterThread {
     });
   }
 
-  /** Lets the writer checkpoint and close the file, then ends the thread, the hard way if need be. */
+  /**
+   * Lets the writer checkpoint and close the file. One that does not answer is left behind: to terminate
+   * a thread inside the binding would abort the whole process.
+   */
   async stop(): Promise<void> {
     clearTimeout(this.#restart);
     const worker = this.#worker;
     this.#state = 'stopped';
     if (worker === undefined) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(() => void worker.terminate(), STOP_MS_MAX);
+      const timer = setTimeout(resolve, Math.min(STOP_MS_MAX, this.#answerMsMax));
       worker.once('exit', () => {
         clearTimeout(timer);
         resolve();
       });
       worker.postMessage({ kind: 'close' } satisfies ToWriter);
     });
+    worker.unref();
   }
 
   #run(): void {
