@@ -1,43 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PreviousTurn } from '../../../domain/session/commands.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
 import { given } from '../../support/given.ts';
-import { pinned, sessionDecider, sessionStarted } from '../../support/sessions.ts';
-
-const artifact = pinned();
-const decider = sessionDecider(artifact);
-
-/** What was recorded when the first `/next` proposed these questions. */
-function proposed(...candidates: string[]): SessionEvent {
-  return {
-    type: 'QuestionsProposed',
-    facts: {
-      artifact_digest: artifact.digest,
-      engine_version: 'test',
-      selection: {},
-      turn: 0,
-      turns_remaining: 3,
-      relevances: {},
-      degraded_reasons: [],
-      warnings: [],
-      decision_id: 'dec_first',
-      candidates,
-      rung: 0,
-    },
-  };
-}
-
-const history = [sessionStarted, proposed('q_people', 'q_area')];
-
-function recordedAfter(turn: PreviousTurn, events: readonly SessionEvent[] = history) {
-  const { outcome } = given(decider, ...events).when({ type: 'next', previousTurn: turn });
-  if (!outcome.ok) throw new Error(outcome.refusal.code);
-  return outcome.events;
-}
-
-function factsOf<Type extends SessionEvent['type']>(events: readonly SessionEvent[], type: Type) {
-  return events.filter((event) => event.type === type).map((event) => event.facts);
-}
+import { decider, factsOf, history, recordedAfter } from '../../support/session-history.ts';
 
 describe('values', () => {
   it('of a choice are confirmed for the information of its question', () => {
