@@ -18,6 +18,8 @@ export interface Runtime {
   readonly newEventId: () => string;
   /** Told after every acknowledged append, for reads of projections that must see it. */
   readonly acknowledged: (position: Position) => void;
+  /** Waits until the named views have passed what was acknowledged; false when that takes over 2 s. */
+  readonly settled: (...names: readonly string[]) => Promise<boolean>;
 }
 
 /** Whose data a request may touch, as the gateway established it. */

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import cron, { type ScheduledTask } from 'node-cron';
 import type { Logger } from 'pino';
-import { runCompilation } from '../app/run-compilation.ts';
+import { type Compile, runCompilation } from '../app/run-compilation.ts';
 import type { Runtime, Scope } from '../app/runtime.ts';
-import { compileInThread } from '../compiler/compile-in-thread.ts';
 import type { OpenCompilations } from '../projections/open-compilations.ts';
 
-const COMPILE_MS_MAX = 10 * 60_000;
 /** Every ten seconds: jobs whose worker was not heard of are taken over. */
 const SWEEP = '*/10 * * * * *';
 
@@ -15,16 +13,22 @@ export class CompilationWorker {
   readonly #runtime: Runtime;
   readonly #open: OpenCompilations;
   readonly #logger: Logger;
+  readonly #compileDraft: Compile;
   readonly #id = `worker-${randomUUID()}`;
   readonly #sweep: ScheduledTask;
   #running: Promise<void> | undefined;
   #isWoken = false;
   #isStopped = false;
 
-  constructor(runtime: Runtime, open: OpenCompilations, logger: Logger) {
+  constructor(
+    runtime: Runtime,
+    open: OpenCompilations,
+    { logger, compile }: { readonly logger: Logger; readonly compile: Compile },
+  ) {
     this.#runtime = runtime;
     this.#open = open;
     this.#logger = logger;
+    this.#compileDraft = compile;
     this.#sweep = cron.schedule(SWEEP, () => this.wake(), { timezone: 'UTC', noOverlap: true });
   }
 
@@ -55,14 +59,12 @@ export class CompilationWorker {
   }
 
   async #compile(scope: Scope): Promise<void> {
-    const { engineVersion } = this.#runtime;
     const logFault = (error: unknown) =>
       this.#logger.error({ err: error, ...scope }, 'compilation fault');
     try {
       const result = await runCompilation(this.#runtime, scope, {
         id: this.#id,
-        compile: (configuration) =>
-          compileInThread({ configuration, engineVersion }, COMPILE_MS_MAX),
+        compile: this.#compileDraft,
         logFault,
       });
       if (result !== 'nothing_to_do') this.#logger.info({ ...scope, result }, 'compilation');

@@ -6,7 +6,8 @@ import { InFlight } from '../app/in-flight.ts';
 import type { Runtime } from '../app/runtime.ts';
 import { Streams } from '../app/streams.ts';
 import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
-import type { EventLog, Position } from '../log/port.ts';
+import type { EventLog } from '../log/port.ts';
+import type { Views } from '../projections/views.ts';
 import type { Config } from './config.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -23,7 +24,10 @@ export function openLog({ eventLogUrl, dataDir }: Config): Promise<EventLog> {
 }
 
 /** Puts the use cases together around a log. */
-export function composeRuntime(log: EventLog, acknowledged: (position: Position) => void): Runtime {
+export function composeRuntime(
+  log: EventLog,
+  { views, now }: { readonly views: Views; readonly now: () => number },
+): Runtime {
   const ulid = monotonicFactory();
   return {
     log,
@@ -31,10 +35,11 @@ export function composeRuntime(log: EventLog, acknowledged: (position: Position)
     artifacts: new Artifacts(log, { bytesMax: ARTIFACTS_BYTES_MAX }),
     inFlight: new InFlight(),
     engineVersion: ENGINE_VERSION,
-    now: Date.now,
-    newId: (prefix) => prefix + ulid(),
+    now,
+    newId: (prefix) => prefix + ulid(now()),
     newEventId: randomUUID,
-    acknowledged,
+    acknowledged: (position) => views.acknowledged(position),
+    settled: (...names) => views.settled(...names),
   };
 }
 

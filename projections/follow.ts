@@ -50,6 +50,7 @@ export class Follower {
   /** Waits until the view has passed the position; false when that takes longer than `msMax`. */
   async waitFor(position: Position, msMax: number): Promise<boolean> {
     if (this.#position !== undefined && this.#position >= position) return true;
+    if (this.#state === 'failed') return false;
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(false), msMax);
       const done = () => {

@@ -1,0 +1,151 @@
+import { pino } from 'pino';
+import type { SessionAnswer } from '../../app/create-session.ts';
+import type { NextAnswer } from '../../app/take-turn.ts';
+import { composeService, type Service } from '../../cli/service.ts';
+import { encodeArtifact } from '../../compiler/artifact-codec.ts';
+import { compile } from '../../compiler/compile.ts';
+import type { Configuration } from '../../domain/configuration/entities.ts';
+import { SCOPES, type Scope } from '../../domain/keys/events.ts';
+import { createMemoryLog } from '../../log/memory.ts';
+import type { EventLog } from '../../log/port.ts';
+import { Client, type Reply } from './client.ts';
+import { Clock } from './clock.ts';
+import { creationOf } from './configurations.ts';
+import { tableConfiguration } from './sessions.ts';
+
+export const ADMIN_TOKEN = 'an-admin-token-for-tests';
+
+/** Whose data a test touches; `acme`/`table` unless it says so. */
+export interface Place {
+  readonly tenant: string;
+  readonly service: string;
+}
+
+export const ACME: Place = { tenant: 'acme', service: 'table' };
+
+/** The whole service in this process: memory log, standing clock, compilation without a thread. */
+export class ServiceUnderTest {
+  readonly service: Service;
+  readonly log: EventLog;
+  readonly clock: Clock;
+  /** What it logged, one JSON line each. */
+  readonly logLines: readonly string[];
+
+  private constructor(service: Service, log: EventLog, clock: Clock, logLines: readonly string[]) {
+    this.service = service;
+    this.log = log;
+    this.clock = clock;
+    this.logLines = logLines;
+  }
+
+  static async start(log: EventLog = createMemoryLog()): Promise<ServiceUnderTest> {
+    const clock = new Clock();
+    const logLines: string[] = [];
+    const logger = pino({ base: null }, { write: (line: string) => logLines.push(line) });
+    const service = await composeService({
+      log,
+      logger,
+      adminToken: ADMIN_TOKEN,
+      now: clock.now,
+      compile: (engineVersion) => async (configuration) =>
+        encodeArtifact(compile(configuration, { engineVersion }).artifact),
+    });
+    return new ServiceUnderTest(service, log, clock, logLines);
+  }
+
+  async stop(): Promise<void> {
+    await this.service.stop();
+    await this.log.close();
+  }
+
+  /** The public entry point, with a secret of any kind. */
+  client(secret: string): Client {
+    return new Client(this.service.publicApp, secret);
+  }
+
+  /** The internal entry point. */
+  get admin(): Client {
+    return new Client(this.service.internalApp, ADMIN_TOKEN);
+  }
+
+  /** A new key of a service, as its holder. */
+  async keyHolder(scopes: readonly Scope[] = SCOPES, place: Place = ACME): Promise<Client> {
+    const path = `${internalPath(place)}/keys`;
+    const made = await this.admin.send<{ secret: string }>('POST', path, {
+      body: { name: 'test', scopes },
+    });
+    return this.client(made.body.secret);
+  }
+
+  /** Publishes a configuration; the client holds a key with every scope. */
+  async publish(
+    configuration: Configuration = tableConfiguration,
+    place: Place = ACME,
+  ): Promise<Client> {
+    const client = await this.keyHolder(SCOPES, place);
+    await client.post('/v1/configuration/changes', { changes: creationOf(configuration) });
+    await this.publishDraft(client);
+    return client;
+  }
+
+  async publishDraft(client: Client): Promise<void> {
+    const { status, text } = await client.post('/v1/configuration/publish', {});
+    if (status !== 202) throw new Error(`not published: ${text}`);
+    await this.compiled();
+  }
+
+  /** Resolves when every requested compilation has ended. */
+  async compiled(): Promise<void> {
+    await this.service.views.settled();
+    this.service.worker.wake();
+    await this.service.worker.idle();
+  }
+}
+
+/** Path of a service below the internal entry point. */
+export function internalPath({ tenant, service }: Place): string {
+  return `/internal/v1/tenants/${tenant}/services/${service}`;
+}
+
+/** One session as a host agent leads it: remembers the id and the newest `state_version`. */
+export class Conversation {
+  readonly client: Client;
+  readonly id: string;
+  version: number;
+
+  private constructor(client: Client, { session_id, versions }: SessionAnswer) {
+    this.client = client;
+    this.id = session_id;
+    this.version = versions.state_version;
+  }
+
+  static async start(client: Client, body: object = {}): Promise<Conversation> {
+    const created = await client.post<SessionAnswer>('/v1/sessions', body);
+    if (created.status !== 201) throw new Error(`no session: ${created.text}`);
+    return new Conversation(client, created.body);
+  }
+
+  get path(): string {
+    return `/v1/sessions/${this.id}`;
+  }
+
+  /** A `/next` that must succeed. */
+  async next(body: object = {}): Promise<NextAnswer> {
+    const reply = await this.attempt('next', body);
+    if (reply.status !== 200) throw new Error(`/next was refused: ${reply.text}`);
+    return reply.body as unknown as NextAnswer;
+  }
+
+  /** A `/next` or `/events` that may be refused. */
+  async attempt(operation: 'next' | 'events', body: object = {}): Promise<Reply> {
+    const path = `${this.path}/${operation}`;
+    const reply = await this.client.post(path, { state_version: this.version, ...body });
+    const { versions } = reply.body as { versions?: { state_version: number } };
+    if (versions) this.version = versions.state_version;
+    return reply;
+  }
+
+  async read(): Promise<SessionAnswer> {
+    return (await this.client.get<SessionAnswer>(this.path)).body;
+  }
+}
