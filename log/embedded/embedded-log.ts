@@ -50,7 +50,7 @@ export async function openEmbeddedLog(options: EmbeddedLogOptions): Promise<Even
   const spawn = options.spawn ?? spawnWriter;
   const { answerMsMax } = options;
   const thread = await WriterThread.start({
-    spawn: () => spawn(start),
+    spawn: (gate) => spawn({ ...start, gate }),
     ...(answerMsMax !== undefined && { answerMsMax }),
   });
   try {

@@ -1,4 +1,5 @@
 /** What the main thread and the writer's thread say to each other: one batch, then one answer. */
+import type { ExitGate } from './exit-gate.ts';
 
 /**
  * A request's fields in a row, `[stream, expected, count, (id, type, data, metadata) x count]`, with -1 for
@@ -23,6 +24,7 @@ export type FromWriter =
   | { readonly kind: 'failed'; readonly certain: boolean; readonly message: string };
 
 export interface WriterStart {
+  readonly gate: ExitGate;
   readonly file: string;
   readonly create: boolean;
 }

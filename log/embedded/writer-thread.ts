@@ -1,6 +1,7 @@
 /** The writer's thread as one who answers one question at a time, and who is brought back when it dies. */
 import type { Worker } from 'node:worker_threads';
 import { LogUnavailable } from '../port.ts';
+import { type ExitGate, forgetGate, guardExit } from './exit-gate.ts';
 import type { FromWriter, ToWriter } from './protocol.ts';
 
 const ANSWER_MS_MAX = 10_000;
@@ -9,7 +10,7 @@ const RESTART_MS = 100;
 const RESTART_MS_MAX = 5_000;
 
 export interface WriterThreadOptions {
-  readonly spawn: () => Worker;
+  readonly spawn: (gate: ExitGate) => Worker;
   /** A writer that is silent for longer counts as down until it answers. */
   readonly answerMsMax?: number;
 }
@@ -23,9 +24,10 @@ interface Question {
 type State = 'starting' | 'up' | 'silent' | 'down' | 'stopped';
 
 export class WriterThread {
-  readonly #spawn: () => Worker;
+  readonly #spawn: (gate: ExitGate) => Worker;
   readonly #answerMsMax: number;
   #worker: Worker | undefined;
+  #gate: ExitGate | undefined;
   #state: State = 'starting';
   #question: Question | undefined;
   #started: { resolve: () => void; reject: (error: Error) => void } | undefined;
@@ -83,17 +85,23 @@ export class WriterThread {
       });
       worker.postMessage({ kind: 'close' } satisfies ToWriter);
     });
+    if (this.#gate !== undefined) forgetGate(this.#gate);
     worker.unref();
   }
 
   #run(): void {
-    const worker = this.#spawn();
+    const gate = guardExit();
+    const worker = this.#spawn(gate);
+    this.#gate = gate;
     this.#worker = worker;
     worker.on('message', (message: FromWriter) => this.#heard(message));
     worker.on('error', (error) => {
       this.#reason = `the writer failed: ${error.message}`;
     });
-    worker.on('exit', () => this.#ended());
+    worker.on('exit', () => {
+      forgetGate(gate);
+      this.#ended();
+    });
   }
 
   #heard(message: FromWriter): void {

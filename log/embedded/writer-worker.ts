@@ -1,21 +1,39 @@
 /** Entry of the writer's thread: opens the file, then answers one message after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { enterGate, leaveGate } from './exit-gate.ts';
 import { messageOf } from './format.ts';
 import type { FromWriter, ToWriter, WriterStart } from './protocol.ts';
 import { Writer } from './writer.ts';
 
 const port = parentPort!;
-const tell = (message: FromWriter) => port.postMessage(message);
+const start = workerData as WriterStart;
 
-try {
-  const writer = new Writer(workerData as WriterStart);
-  port.on('message', (message: ToWriter) => {
-    if (message.kind === 'append') return tell(writer.append(message.fields));
-    if (message.kind === 'probe') return tell(writer.probe());
-    writer.close();
-    port.close();
-  });
-  tell({ kind: 'opened' });
-} catch (error) {
-  tell({ kind: 'refused', message: messageOf(error) });
+const opened = open();
+leaveGate(start.gate);
+if (opened instanceof Writer) port.on('message', (message: ToWriter) => heard(opened, message));
+port.postMessage(
+  opened instanceof Writer ? { kind: 'opened' } : { kind: 'refused', message: messageOf(opened) },
+);
+
+function open(): unknown {
+  try {
+    return new Writer(start);
+  } catch (error) {
+    return error;
+  }
+}
+
+function heard(writer: Writer, message: ToWriter): void {
+  if (!enterGate(start.gate)) return;
+  const answer = act(writer, message);
+  leaveGate(start.gate);
+  if (answer === undefined) port.close();
+  else port.postMessage(answer);
+}
+
+function act(writer: Writer, message: ToWriter): FromWriter | undefined {
+  if (message.kind === 'append') return writer.append(message.fields);
+  if (message.kind === 'probe') return writer.probe();
+  writer.close();
+  return undefined;
 }

@@ -21,7 +21,7 @@ export class Writer {
   readonly #eventAt;
 
   /** @throws LogUnavailable */
-  constructor({ file, create }: WriterStart) {
+  constructor({ file, create }: Pick<WriterStart, 'file' | 'create'>) {
     this.#db = openForWriting(file, create);
     this.#begin = this.#db.prepare('BEGIN IMMEDIATE');
     this.#commit = this.#db.prepare('COMMIT');

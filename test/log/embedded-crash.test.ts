@@ -67,6 +67,17 @@ describe('A process that appends to an embedded log', () => {
     await log.close();
   });
 
+  it.each([100, 150, 200])(
+    'exits as it means to in the middle of its work, after %i ms',
+    async (ms) => {
+      const exiting = startProcess(APPENDING, [file, 'exiting', '32', String(ms)]);
+      expect(await exiting.exit).toBe(3);
+      const log = await openEmbeddedLog({ file });
+      expect(await acknowledgedBut(log, exiting.lines)).toEqual([]);
+      await log.close();
+    },
+  );
+
   const noLimits = spawnSync('prlimit', ['--version']).error !== undefined;
   const reason = noLimits ? ' (skipped: no prlimit on this machine)' : '';
   it.skipIf(noLimits)(

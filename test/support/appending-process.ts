@@ -1,15 +1,17 @@
 /**
  * Appends to an embedded log for ever, three events at a time on several streams, and prints a line for
  * each answer once it has it: `ok <stream> <last revision> <first id>` or `error <name>`.
- * Arguments: the file, a prefix for the streams' names, how many streams.
+ * Arguments: the file, a prefix for the streams' names, how many streams, and, to exit in the middle of the
+ * work, after how many milliseconds.
  */
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
 
-const [file, prefix, streams] = process.argv.slice(2);
+const [file, prefix, streams, exitAfterMs] = process.argv.slice(2);
 const log = await openEmbeddedLog({ file: file! });
+if (exitAfterMs !== undefined) setTimeout(() => process.exit(3), Number(exitAfterMs));
 
 async function appendForEver(stream: string): Promise<never> {
   for (;;) {

@@ -9,6 +9,8 @@ export interface FollowedProcess {
   readonly lines: readonly string[];
   /** Resolves when the lines so far satisfy the condition; rejects when the process ends before. */
   until(enough: (lines: readonly string[]) => boolean): Promise<void>;
+  /** Resolves with the exit code, null after a signal. */
+  readonly exit: Promise<number | null>;
   /** Sends the signal and resolves when the process is gone and its last line was read. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
@@ -21,10 +23,12 @@ export function startProcess(entry: URL, args: readonly string[]): FollowedProce
   const lines: string[] = [];
   const reader = createInterface({ input: child.stdout });
   const ended = once(reader, 'close');
+  const exit = once(child, 'exit').then(([code]) => code as number | null);
   reader.on('line', (line) => lines.push(line));
   return {
     child,
     lines,
+    exit,
     until: (enough) =>
       new Promise((resolve, reject) => {
         const look = () => {
