@@ -1,13 +1,30 @@
 import type { InFlight } from '../app/in-flight.ts';
+import type { Call } from '../app/take-turn.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
+import { idempotencyOf } from './idempotency.ts';
 import { type Answer, problem, problemOf } from './problem.ts';
-import type { Identity, RouteRequest } from './route.ts';
+import type { RouteRequest } from './route.ts';
 
 /** Who asked, as it is written beside the events. */
 export function provenanceOf({ identity, requestId }: RouteRequest): Provenance {
-  const { actor, origin, scopes } = identity as Identity;
+  const { actor, origin, scopes } = identity;
   return { actor, origin, scopes, request_id: requestId };
+}
+
+/** A mutation of the session that the path names. */
+export function sessionCall(request: RouteRequest, operation: string): Call {
+  return {
+    scope: request.identity,
+    sessionId: request.params.session_id!,
+    key: idempotencyOf(request, operation),
+    provenance: provenanceOf(request),
+  };
+}
+
+export function invalidCursor(requestId: string): Answer {
+  const message = 'This cursor does not belong to this list; start again without one.';
+  return problem('invalid_cursor', message, {}, requestId);
 }
 
 /** What a mutation's use case answers. */

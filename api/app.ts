@@ -31,18 +31,18 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono {
   const app = new Hono();
   for (const route of routes) {
     app.on(route.method, honoPath(route.path), (context) =>
-      respond(context, route.path, options, (requestId) =>
+      respond(context, route, options, (requestId) =>
         answerRequest(context, route, options.authenticate, requestId),
       ),
     );
   }
   for (const [path, methods] of methodsByPath(routes)) {
     app.all(honoPath(path), (context) =>
-      respond(context, path, options, async (requestId) => wrongMethod(methods, requestId)),
+      respond(context, { path }, options, async (requestId) => wrongMethod(methods, requestId)),
     );
   }
   app.notFound((context) =>
-    respond(context, 'unknown_route', options, async (requestId) =>
+    respond(context, { path: 'unknown_route' }, options, async (requestId) =>
       problem('unknown_route', 'There is no such route; see /openapi.json.', {}, requestId),
     ),
   );
@@ -70,9 +70,12 @@ function wrongMethod(methods: readonly string[], requestId: string): Answer {
   return { ...answer, headers: { ...answer.headers, Allow: allowed } };
 }
 
+/** As much as is logged of what the client calls its request. */
+const CLIENT_REQUEST_ID_MAX = 128;
+
 async function respond(
   context: Context,
-  route: string,
+  { path, headers }: Pick<Route, 'path' | 'headers'>,
   options: AppOptions,
   work: (requestId: string) => Promise<Answer>,
 ): Promise<Response> {
@@ -86,9 +89,9 @@ async function respond(
   }
   options.log({
     requestId,
-    clientRequestId: context.req.header('x-request-id'),
+    clientRequestId: context.req.header('x-request-id')?.slice(0, CLIENT_REQUEST_ID_MAX),
     method: context.req.method,
-    route,
+    route: path,
     status: answer.status,
     code: codeOf(answer),
     durationMs: performance.now() - start,
@@ -101,6 +104,7 @@ async function respond(
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': requestId,
+      ...headers,
       ...answer.headers,
     },
   });

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { closedObject } from '../domain/closed-object.ts';
 import type { JsonValue } from '../domain/configuration/entities.ts';
+import { placeId } from '../domain/ids.ts';
 import { describeIssue } from '../domain/issues.ts';
 import { canonicalJson, isStorableJson } from '../domain/json.ts';
 import type { FieldError } from '../domain/outcome.ts';
+import { anyId } from '../domain/text.ts';
 import { checkIdempotencyKey } from './idempotency.ts';
 import { type Answer, invalidRequest, problem } from './problem.ts';
 import { parseJson, readBody } from './read-body.ts';
@@ -42,7 +45,7 @@ export async function answerRequest(
   }
   const denied = identity && deniedScope(route, identity, requestId);
   if (denied) return denied;
-  const parsed = parseInput(context, route, read.bytes, requestId);
+  const parsed = parseInput(context, route, { bytes: read.bytes, params, requestId });
   if ('status' in parsed) return parsed;
   return route.handle({ ...parsed, identity: identity ?? NOBODY, requestId, params });
 }
@@ -75,13 +78,19 @@ export function insufficientScope(
 
 type ParsedInput = Pick<RouteRequest, 'body' | 'canonicalBody' | 'query' | 'idempotencyKey'>;
 
+interface Input {
+  readonly bytes: Uint8Array;
+  readonly params: Readonly<Record<string, string>>;
+  readonly requestId: string;
+}
+
 function parseInput(
   context: Context,
   route: Route,
-  bytes: Uint8Array,
-  requestId: string,
+  { bytes, params, requestId }: Input,
 ): ParsedInput | Answer {
   const errors: FieldError[] = [];
+  checkParams(params, errors);
   const key = checkIdempotencyKey(context, route);
   if ('error' in key) errors.push(key.error);
   const query = parseQuery(context, route, errors);
@@ -131,26 +140,37 @@ function isJson(contentType: string | undefined): boolean {
 }
 
 /** Every parameter once, known and not empty. */
-function parseQuery(context: Context, route: Route, errors: FieldError[]) {
-  const query: Record<string, string> = {};
-  for (const [name, values] of Object.entries(context.req.queries())) {
+function parseQuery(context: Context, route: Route, errors: FieldError[]): unknown {
+  const query: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URL(context.req.url).searchParams) {
     const at = { location: 'query', path: name } as const;
-    if (values.length > 1) errors.push({ ...at, code: 'not_unique', message: 'is given twice' });
-    if (values[0] === '') errors.push({ ...at, code: 'too_short', message: 'must not be empty' });
-    query[name] = values[0] ?? '';
+    if (name in query) errors.push({ ...at, code: 'not_unique', message: 'is given twice' });
+    else if (value === '') errors.push({ ...at, code: 'too_short', message: 'must not be empty' });
+    query[name] = value;
   }
-  if (!route.query) {
-    for (const name of Object.keys(query)) {
-      const message = 'is not known here';
-      errors.push({ code: 'unknown_field', location: 'query', path: name, message });
-    }
-    return {};
-  }
-  const result = v.safeParse(route.query, query);
-  if (result.success) return result.output as Readonly<Record<string, string>>;
+  const result = v.safeParse(route.query ?? NO_QUERY, query);
+  if (result.success) return result.output;
   for (const issue of result.issues) {
     const { path, ...rest } = describeIssue(issue);
-    errors.push({ ...rest, location: 'query', path: path.slice(1) });
+    errors.push({ ...rest, location: 'query', path: unescaped(path.slice(1)) });
   }
-  return {};
+  return undefined;
+}
+
+const NO_QUERY = closedObject({});
+
+/** Names outside the body are told as they are, not as JSON Pointers. */
+function unescaped(pointer: string): string {
+  return pointer.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** Ids of the path: what could not be the id of anything is refused before anything is looked up. */
+function checkParams(params: Readonly<Record<string, string>>, errors: FieldError[]): void {
+  for (const [name, value] of Object.entries(params)) {
+    const schema = name === 'tenant' || name === 'service' ? placeId : anyId;
+    const result = v.safeParse(schema, value);
+    for (const issue of result.issues ?? []) {
+      errors.push({ ...describeIssue(issue), location: 'path', path: name });
+    }
+  }
 }

@@ -12,12 +12,13 @@ export interface Identity {
 }
 
 /** A request that passed every check a route does not have to know about. */
-export interface RouteRequest<Body = unknown> {
+export interface RouteRequest {
   readonly identity: Identity;
   readonly requestId: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: Body;
+  /** What the route's `query` and `body` schemas made of them. */
+  readonly query: unknown;
+  readonly body: unknown;
   /** The parsed body's canonical JSON, for idempotency. */
   readonly canonicalBody: string;
   /** '' for a route that takes none, or where an optional one was left out. */
@@ -41,6 +42,8 @@ export interface Route {
   readonly isBodyOptional?: boolean;
   /** Query parameters; absent: none. */
   readonly query?: v.GenericSchema;
+  /** Sent with every answer, refusals included. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly handle: (request: RouteRequest) => Promise<Answer>;
 }
 

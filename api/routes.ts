@@ -1,20 +1,33 @@
 import type { Runtime } from '../app/runtime.ts';
+import type { Cursors } from './cursor.ts';
 import type { Route } from './route.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { eventsRoute } from './routes/events.ts';
+import { feedbackRoute } from './routes/feedback.ts';
 import { healthRoute } from './routes/health.ts';
 import { keyRoutes } from './routes/keys.ts';
+import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
 import { nextRoute } from './routes/next.ts';
 import { createSessionRoute, readSessionRoute } from './routes/sessions.ts';
 
+/** What the routes need beside the use cases. */
+export interface Edge {
+  readonly cursors: Cursors;
+  /** 24 bytes of a cryptographic random source, for a secret. */
+  readonly randomBytes: () => Uint8Array;
+}
+
 /** Everything the public port serves. */
-export function publicRoutes(runtime: Runtime): readonly Route[] {
+export function publicRoutes(runtime: Runtime, { cursors }: Edge): readonly Route[] {
   return [
     createSessionRoute(runtime),
     readSessionRoute(runtime),
     nextRoute(runtime),
     eventsRoute(runtime),
-    ...configurationRoutes(runtime, '/v1'),
+    feedbackRoute(runtime),
+    ...configurationRoutes(runtime, '/v1', cursors),
+    nextQuestionsRoute(runtime),
+    conversionRoute(runtime),
     healthRoute(runtime),
   ];
 }
@@ -22,6 +35,9 @@ export function publicRoutes(runtime: Runtime): readonly Route[] {
 const SERVICE = '/internal/v1/tenants/{tenant}/services/{service}';
 
 /** Everything the internal port serves. */
-export function internalRoutes(runtime: Runtime, randomBytes: () => Uint8Array): readonly Route[] {
-  return [...keyRoutes(runtime, SERVICE, randomBytes), ...configurationRoutes(runtime, SERVICE)];
+export function internalRoutes(runtime: Runtime, { cursors, randomBytes }: Edge): readonly Route[] {
+  return [
+    ...keyRoutes(runtime, SERVICE, randomBytes),
+    ...configurationRoutes(runtime, SERVICE, cursors),
+  ];
 }

@@ -157,11 +157,13 @@ export async function readConfiguration(
   const publication = folded.publications.at(-1);
   if (!publication) return unknownConfiguration('published');
   const pinned = await runtime.artifacts.load(scope, publication.artifactDigest);
-  if (!pinned) {
-    const message = 'The published configuration cannot be read now; try again later.';
-    return refuse('compiled_artifact_unavailable', message, {});
-  }
+  if (!pinned) return unreadablePublication();
   return { ok: true, view: publishedView(pinned.artifact, publication) };
+}
+
+export function unreadablePublication() {
+  const message = 'The published configuration cannot be read now; try again later.';
+  return refuse('compiled_artifact_unavailable', message, {});
 }
 
 export function unknownConfiguration(state: 'draft' | 'published') {

@@ -24,6 +24,7 @@ export async function serve(
     log,
     logger,
     adminToken: config.adminToken ?? announceSecret(config, 'admin-token'),
+    secret: config.secret ?? announceSecret(config, 'secret'),
     now: Date.now,
     compile: (engineVersion) => (configuration) =>
       compileInThread({ configuration, engineVersion }, COMPILE_MS_MAX),

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp } from '../api/app.ts';
+import { Cursors } from '../api/cursor.ts';
 import { byAdminToken, byApiKey } from '../api/gateway.ts';
 import { internalRoutes, publicRoutes } from '../api/routes.ts';
 import type { Compile } from '../app/run-compilation.ts';
@@ -19,6 +20,8 @@ export interface ServiceParts {
   readonly logger: Logger;
   /** Bearer token of the internal entry point. */
   readonly adminToken: string;
+  /** Signs cursors. */
+  readonly secret: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** How a draft becomes its artifact: in a thread of its own, but for tests. */
@@ -66,7 +69,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
 function createApps(
   runtime: Runtime,
   keys: KeyRing,
-  { logger, adminToken }: ServiceParts,
+  { logger, adminToken, secret }: ServiceParts,
 ): { readonly publicApp: Hono; readonly internalApp: Hono } {
   const options = {
     newRequestId: () => runtime.newId('req_'),
@@ -74,10 +77,14 @@ function createApps(
     logFault: (error: unknown, requestId: string) =>
       logger.error({ err: error, requestId }, 'fault'),
   };
+  const edge = { cursors: new Cursors(secret), randomBytes: randomSecretBytes };
   const openKey = (secret: string) => keys.open(secret, new Date(runtime.now()).toISOString());
   return {
-    publicApp: createApp(publicRoutes(runtime), { ...options, authenticate: byApiKey(openKey) }),
-    internalApp: createApp(internalRoutes(runtime, randomSecretBytes), {
+    publicApp: createApp(publicRoutes(runtime, edge), {
+      ...options,
+      authenticate: byApiKey(openKey),
+    }),
+    internalApp: createApp(internalRoutes(runtime, edge), {
       ...options,
       authenticate: byAdminToken(adminToken),
     }),

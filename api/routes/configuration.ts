@@ -8,10 +8,12 @@ import {
 import type { Runtime } from '../../app/runtime.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { answerMutation, provenanceOf } from '../answers.ts';
+import type { Cursors } from '../cursor.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { insufficientScope } from '../pipeline.ts';
 import { problemOf } from '../problem.ts';
 import { LARGE_BODY_BYTES_MAX, type Route } from '../route.ts';
+import { questionsRoute } from './questions.ts';
 
 const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -25,12 +27,17 @@ const publishBody = closedObject({ expected_draft_revision: v.optional(revision)
 const stateQuery = closedObject({ state: v.optional(v.picklist(['published', 'draft'])) });
 
 /** The configuration routes, below `/v1` for the public and below a tenant's service for the internal entry point. */
-export function configurationRoutes(runtime: Runtime, prefix: string): readonly Route[] {
+export function configurationRoutes(
+  runtime: Runtime,
+  prefix: string,
+  cursors: Cursors,
+): readonly Route[] {
   return [
     changesRoute(runtime, prefix),
     publishRoute(runtime, prefix),
     readRoute(runtime, prefix),
     compilationRoute(runtime, prefix),
+    questionsRoute(runtime, prefix, cursors),
   ];
 }
 
@@ -88,7 +95,7 @@ function readRoute(runtime: Runtime, prefix: string): Route {
     idempotency: 'none',
     query: stateQuery,
     handle: async ({ identity, query, requestId }) => {
-      const state = query.state === 'draft' ? 'draft' : 'published';
+      const { state = 'published' } = query as v.InferOutput<typeof stateQuery>;
       const needed = state === 'draft' ? 'configuration:write' : 'configuration:read';
       if (!identity.scopes.includes(needed))
         return insufficientScope([needed], identity, requestId);

@@ -9,8 +9,7 @@ import {
   stateVersion,
 } from '../../domain/session/commands.ts';
 import { rule } from '../../domain/text.ts';
-import { answerMutation, provenanceOf } from '../answers.ts';
-import { idempotencyOf } from '../idempotency.ts';
+import { answerMutation, sessionCall } from '../answers.ts';
 import { LARGE_BODY_BYTES_MAX, type Route } from '../route.ts';
 
 const body = v.pipe(
@@ -38,14 +37,8 @@ export function eventsRoute(runtime: Runtime): Route {
     bodyBytesMax: LARGE_BODY_BYTES_MAX,
     body,
     handle: (request) => {
-      const key = idempotencyOf(request, 'events');
-      const call = {
-        scope: request.identity,
-        sessionId: request.params.session_id!,
-        key,
-        provenance: provenanceOf(request),
-      };
-      return answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
+      const call = sessionCall(request, 'events');
+      return answerMutation(request, runtime.inFlight, call.key.keyDigest, async () => ({
         status: 200,
         done: await recordEvents(runtime, call, request.body as EventsRequest),
       }));

@@ -9,8 +9,7 @@ import {
   selectionOptions,
   stateVersion,
 } from '../../domain/session/commands.ts';
-import { answerMutation, provenanceOf } from '../answers.ts';
-import { idempotencyOf } from '../idempotency.ts';
+import { answerMutation, sessionCall } from '../answers.ts';
 import { LARGE_BODY_BYTES_MAX, type Route } from '../route.ts';
 
 const body = closedObject({
@@ -32,14 +31,8 @@ export function nextRoute(runtime: Runtime): Route {
     bodyBytesMax: LARGE_BODY_BYTES_MAX,
     body,
     handle: (request) => {
-      const key = idempotencyOf(request, 'next');
-      const call = {
-        scope: request.identity,
-        sessionId: request.params.session_id!,
-        key,
-        provenance: provenanceOf(request),
-      };
-      return answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
+      const call = sessionCall(request, 'next');
+      return answerMutation(request, runtime.inFlight, call.key.keyDigest, async () => ({
         status: 200,
         done: await takeTurn(runtime, call, request.body as NextRequest),
       }));

@@ -46,6 +46,7 @@ export class ServiceUnderTest {
       log,
       logger,
       adminToken: ADMIN_TOKEN,
+      secret: 'a-secret-for-tests',
       now: clock.now,
       compile: (engineVersion) => async (configuration) =>
         encodeArtifact(compile(configuration, { engineVersion }).artifact),

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { rule, text } from '../domain/text.ts';
+
+/** Query parameters that several lists have in common. */
+
+const LIMIT_MAX = 200;
+const LIMIT_DEFAULT = 50;
+
+/** Entries of a page: 1-200, 50 unless given. */
+export const limit = v.pipe(
+  v.optional(v.string(), String(LIMIT_DEFAULT)),
+  rule('invalid_type', (value) => /^\d{1,9}$/.test(value), 'must be a whole number'),
+  rule(
+    'invalid_value',
+    (value) => Number(value) >= 1 && Number(value) <= LIMIT_MAX,
+    `must be from 1 to ${LIMIT_MAX}`,
+  ),
+  v.metadata({ type: 'integer', minimum: 1, maximum: LIMIT_MAX, default: LIMIT_DEFAULT }),
+  v.transform(Number),
+);
+
+/** The `next_cursor` of the page before. */
+export const cursor = v.optional(text(1, 512));
+
+export const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.metadata({ type: 'boolean', enum: [true, false] }),
+  v.transform((value) => value === 'true'),
+);

@@ -1,0 +1,26 @@
+import type { InferOutput } from 'valibot';
+import { recordFeedback } from '../../app/feedback.ts';
+import type { Runtime } from '../../app/runtime.ts';
+import { feedbackBody } from '../../domain/feedback/commands.ts';
+import { answerMutation, sessionCall } from '../answers.ts';
+import type { Route } from '../route.ts';
+
+/** `POST /v1/sessions/{session_id}/feedback` (specification 4.4, contract section 3). */
+export function feedbackRoute(runtime: Runtime): Route {
+  return {
+    method: 'POST',
+    path: '/v1/sessions/{session_id}/feedback',
+    operationId: 'recordFeedback',
+    scopes: ['runtime'],
+    idempotency: 'required',
+    body: feedbackBody,
+    handle: (request) => {
+      const call = sessionCall(request, 'feedback');
+      const body = request.body as InferOutput<typeof feedbackBody>;
+      return answerMutation(request, runtime.inFlight, call.key.keyDigest, async () => ({
+        status: 201,
+        done: await recordFeedback(runtime, call, body),
+      }));
+    },
+  };
+}

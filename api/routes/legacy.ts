@@ -1,0 +1,59 @@
+import type { InferOutput } from 'valibot';
+import { recordConversion } from '../../app/feedback.ts';
+import type { Runtime } from '../../app/runtime.ts';
+import { suggestQuestion } from '../../app/suggest-question.ts';
+import { conversionBody } from '../../domain/feedback/commands.ts';
+import { type NextQuestionsBody, nextQuestionsBody } from '../../domain/legacy/commands.ts';
+import { answerMutation, sessionCall } from '../answers.ts';
+import { problemOf } from '../problem.ts';
+import type { Route } from '../route.ts';
+
+/** The day from which the beta's routes count as deprecated: that of version 1.0 (RFC 9745). */
+const DEPRECATED_SINCE = '@1767225600';
+const MIGRATION_PAGE = '/docs/migrate-from-0.9';
+
+/** What every answer of a deprecated route says of itself, refusals included. */
+const DEPRECATION = {
+  Deprecation: DEPRECATED_SINCE,
+  Link: `<${MIGRATION_PAGE}>; rel="deprecation"; type="text/markdown"`,
+};
+
+/** `POST /v1/next-questions` (specification 4.12): stateless, one question a call. */
+export function nextQuestionsRoute(runtime: Runtime): Route {
+  return {
+    method: 'POST',
+    path: '/v1/next-questions',
+    operationId: 'legacyNextQuestion',
+    scopes: ['runtime'],
+    idempotency: 'none',
+    headers: DEPRECATION,
+    body: nextQuestionsBody,
+    handle: async ({ identity, body, requestId }) => {
+      const suggested = await suggestQuestion(runtime, identity, body as NextQuestionsBody);
+      if (!suggested.ok) return problemOf(suggested.refusal, requestId);
+      return { status: 200, body: { ...suggested.answer, request_id: requestId } };
+    },
+  };
+}
+
+/** `POST /v1/sessions/{session_id}/conversion` (specification 4.12): once a conversation. */
+export function conversionRoute(runtime: Runtime): Route {
+  return {
+    method: 'POST',
+    path: '/v1/sessions/{session_id}/conversion',
+    operationId: 'legacyConversion',
+    scopes: ['runtime'],
+    idempotency: 'optional',
+    headers: DEPRECATION,
+    body: conversionBody,
+    handle: (request) => {
+      const isKeyed = request.idempotencyKey !== '';
+      const call = { ...sessionCall(request, 'conversion'), isKeyed };
+      const body = request.body as InferOutput<typeof conversionBody>;
+      return answerMutation(request, runtime.inFlight, call.key.keyDigest, async () => ({
+        status: 201,
+        done: await recordConversion(runtime, call, body),
+      }));
+    },
+  };
+}

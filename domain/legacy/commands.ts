@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { anyId, rule, text } from '../text.ts';
+
+/** Most that the beta's clients send in one request; its body is small anyway. */
+const ITEMS_MAX = 1_000;
+const TEXT_LENGTH_MAX = 16_000;
+
+const utterance = v.object({ content: text(0, TEXT_LENGTH_MAX) });
+
+/** The beta's request for one question. Properties that it does not know are ignored: old clients stay alive. */
+export const nextQuestionsBody = v.pipe(
+  v.object({
+    session_id: anyId,
+    conversation_history: v.optional(v.pipe(v.array(utterance), v.maxLength(ITEMS_MAX))),
+    context: v.optional(text(0, TEXT_LENGTH_MAX)),
+    answered_question_ids: v.optional(
+      v.pipe(v.array(text(0, TEXT_LENGTH_MAX)), v.maxLength(ITEMS_MAX)),
+    ),
+  }),
+  rule(
+    'at_least_one_property',
+    ({ conversation_history, context }) =>
+      conversation_history !== undefined || context !== undefined,
+    'must bring conversation_history or context',
+  ),
+);
+
+export type NextQuestionsBody = v.InferOutput<typeof nextQuestionsBody>;
