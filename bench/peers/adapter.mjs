@@ -1,0 +1,176 @@
+// The service as one more row of a peers' bench (load generator: one POST a turn, closed loop).
+// `prepare` publishes 300 questions, makes a key and enough sessions; `request` gives one turn of about 1 KB.
+// state_version is not fed back by the load, so it comes from one rehearsal: the same turns give the same versions.
+const ADMIN = process.env.QSS_ADMIN_TOKEN;
+const WITH_WORDS = process.env.QSS_BENCH_WORDS === '1';
+const HEADERS = { 'Content-Type': 'application/json' };
+const words =
+  'please describe which option best matches the situation of the applicant and add any detail that would help the reviewer to decide'.split(
+    ' ',
+  );
+const sentence = (length, seed) => {
+  let text = '';
+  for (let i = 0; text.length < length; i++) text += `${words[(i * 7 + seed) % words.length]} `;
+  return text.slice(0, length).trim();
+};
+
+const QUESTIONS = 300;
+const STAGES = 10;
+let key;
+let versions = [];
+const sessions = new Map();
+
+async function call(url, token, body, idempotencyKey = `k-${Math.random()}-${Date.now()}`) {
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...HEADERS, Authorization: `Bearer ${token}`, 'Idempotency-Key': idempotencyKey },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const json = await response.json();
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${JSON.stringify(json)}`);
+  return json;
+}
+
+function changes() {
+  const entity = (name, fields) => ({ entity: name, operation: 'create', [name]: fields });
+  const list = [
+    entity('objective', {
+      name: 'Bench',
+      max_turns: 200,
+      candidates_per_call: 10,
+      order_strength: 1,
+    }),
+  ];
+  for (let s = 0; s < STAGES; s++) {
+    list.push(
+      entity('sub_objective', {
+        id: `s${s}`,
+        name: `Stage ${s}`,
+        order_position: s,
+        completion_role: 'blocking',
+      }),
+    );
+  }
+  for (let q = 0; q < QUESTIONS; q++) {
+    const id = String(q).padStart(4, '0');
+    list.push(
+      entity('question', {
+        id: `q-${id}`,
+        text: `${sentence(100, q)} ${id}`,
+        type: 'single_choice',
+        sub_objective_id: `s${Math.floor((q * STAGES) / QUESTIONS)}`,
+        choices: ['yes', 'no', 'unsure'].map((value) => ({
+          id: `${value}-${id}`,
+          label: value,
+          maps_to_value: value,
+        })),
+      }),
+      entity('success_information', {
+        id: `t-${id}`,
+        label: `Target ${id}`,
+        primary_question_id: `q-${id}`,
+        schema: { type: 'string', enum: ['yes', 'no', 'unsure'] },
+      }),
+    );
+  }
+  return list;
+}
+
+function body(turn, version) {
+  const id = String(turn).padStart(4, '0');
+  const choice = `${['yes', 'no', 'unsure'][turn % 3]}-${id}`;
+  // About 1 KB either way: an answer in words, or a choice beside what this agent never wants to ask.
+  const spoken = { assistant_text: `${sentence(250, turn)}?`, user_text: sentence(600, turn + 1) };
+  const chosen = { structured_answer: { choice_ids: [choice] } };
+  const unwanted = Array.from({ length: 16 }, (_, i) => `${sentence(40, i)}-${i}`);
+  return {
+    state_version: version,
+    previous_turn: { question_id: `q-${id}`, ...(WITH_WORDS ? spoken : chosen) },
+    ...(WITH_WORDS ? {} : { selection: { excluded_question_ids: unwanted } }),
+  };
+}
+
+export async function prepare(port, connections, tag, turns) {
+  const base = `http://127.0.0.1:${port}`;
+  const admin = `http://127.0.0.1:1${port}/internal/v1/tenants/bench/services/peers`;
+  key = (await call(`${admin}/keys`, ADMIN, { name: 'bench', scopes: ['runtime'] })).secret;
+  const published = await fetch(`${admin}/configuration?state=published`, {
+    headers: { Authorization: `Bearer ${ADMIN}` },
+  });
+  if (published.status === 404) await publish(admin);
+  await ready(base);
+  versions = await rehearse(base, turns);
+  const generations = Math.ceil(1600 / connections) + 4;
+  const names = [];
+  for (let k = 0; k < connections; k++) {
+    for (let g = 0; g < generations; g++) names.push(`${tag}-${connections}-${k}-${g}`);
+  }
+  while (names.length > 0) {
+    await Promise.all(
+      names.splice(0, 64).map(async (name) => {
+        const made = await call(`${base}/v1/sessions`, key, {}, `create-${name}-${port}`);
+        sessions.set(name, made.session_id);
+      }),
+    );
+  }
+}
+
+async function publish(admin) {
+  const all = changes();
+  while (all.length > 0) {
+    await call(`${admin}/configuration/changes`, ADMIN, { changes: all.splice(0, 500) });
+  }
+  const { compilation_id } = await call(`${admin}/configuration/publish`, ADMIN, {});
+  for (;;) {
+    const job = await call(`${admin}/configuration/compilations/${compilation_id}`, ADMIN);
+    if (job.status === 'succeeded') return;
+    if (job.status === 'failed') throw new Error(JSON.stringify(job));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A new key is known to the gateway as soon as its view has followed the log. */
+async function ready(base) {
+  for (;;) {
+    const response = await fetch(`${base}/v1/sessions/none`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    await response.arrayBuffer();
+    if (response.status === 404) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function rehearse(base, turns) {
+  const { session_id } = await call(`${base}/v1/sessions`, key, {});
+  const seen = [0];
+  for (let turn = 0; turn < turns; turn++) {
+    const answer = await call(
+      `${base}/v1/sessions/${session_id}/next`,
+      key,
+      body(turn, seen[turn]),
+    );
+    seen.push(answer.versions.state_version);
+  }
+  return seen;
+}
+
+const bodies = new Map();
+function bodyText(turn) {
+  const known = bodies.get(turn);
+  if (known) return known;
+  const text = JSON.stringify(body(turn, versions[turn]));
+  const entry = { text, length: Buffer.byteLength(text) };
+  bodies.set(turn, entry);
+  return entry;
+}
+
+export function request(session, turn, idempotencyKey) {
+  const { text, length } = bodyText(turn);
+  return {
+    path: `/v1/sessions/${sessions.get(session) ?? 'none'}/next`,
+    headers: `Authorization: Bearer ${key}\r\nIdempotency-Key: ${idempotencyKey}-k\r\n`,
+    body: text,
+    length,
+  };
+}
