@@ -1,0 +1,159 @@
+import type { JsonValue } from '../domain/configuration/entities.ts';
+import {
+  type ConfigurationEvent,
+  DRAFT_OPERATIONS,
+  type DraftEvent,
+  type Entity,
+} from '../domain/configuration/events.ts';
+import { canonicalJson } from '../domain/json.ts';
+import type { KeyEvent } from '../domain/keys/events.ts';
+import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
+
+export const RESOURCE_TYPES = [
+  'objective',
+  'sub_objective',
+  'success_information',
+  'question',
+  'configuration',
+  'api_key',
+] as const;
+
+export interface Resource {
+  readonly type: (typeof RESOURCE_TYPES)[number];
+  readonly id: string;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What an event changed, in the words of the audit trail; who did it is added from its commit. */
+export interface AuditedChange {
+  readonly action: string;
+  readonly resource: Resource;
+  readonly diff: { readonly before: Fields | null; readonly after: Fields | null };
+  readonly details: Fields;
+}
+
+/** What the trail makes of one event. */
+export interface Audited {
+  /** Absent for what the trail does not tell. */
+  readonly change?: AuditedChange;
+  /** What the subject is known as from now on, null when it is gone; absent: as before. */
+  readonly known?: Fields | null;
+}
+
+export type AuditableEvent = ConfigurationEvent | KeyEvent;
+
+/** Whose earlier fields the event has to be compared with. */
+export function subjectOf(event: AuditableEvent): Resource {
+  if (isDraftEvent(event)) return entityOf(event);
+  if ('key_id' in event.facts) return { type: 'api_key', id: event.facts.key_id };
+  return { type: 'configuration', id: 'active' };
+}
+
+/** @param known what earlier events left of the event's subject, null when nothing */
+export function auditEvent(event: AuditableEvent, at: string, known: Fields | null): Audited {
+  if (isDraftEvent(event)) return auditDraft(event, known);
+  switch (event.type) {
+    case 'KeyCreated':
+    case 'KeyRotated':
+    case 'KeyRevoked':
+    case 'KeyExpired':
+      return auditKey(event, at, known as ApiKey | null);
+    default:
+      return auditPublication(event, known);
+  }
+}
+
+function isDraftEvent(event: AuditableEvent): event is DraftEvent {
+  return Object.hasOwn(DRAFT_OPERATIONS, event.type);
+}
+
+function entityOf(event: DraftEvent): Resource & { readonly type: Entity } {
+  const [type] = DRAFT_OPERATIONS[event.type];
+  return { type, id: 'id' in event.facts ? event.facts.id : 'objective' };
+}
+
+function auditDraft(event: DraftEvent, known: Fields | null): Audited {
+  const [entity, operation] = DRAFT_OPERATIONS[event.type];
+  const { draft_revision, id: _, ...fields } = event.facts as Fields;
+  const after = operation === 'delete' ? null : { ...known, ...fields };
+  const change: AuditedChange = {
+    action: `${entity}.${operation}d`,
+    resource: entityOf(event),
+    diff: operation === 'update' ? changedFields(known ?? {}, fields) : { before: known, after },
+    details: { draft_revision },
+  };
+  return { change, known: after };
+}
+
+/** Only what is different now; an update may also give what was there before. */
+function changedFields(before: Fields, given: Fields): AuditedChange['diff'] {
+  const names = Object.keys(given).filter((name) => !isSame(before[name], given[name]));
+  const pick = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name]]));
+  return { before: pick(before), after: pick(given) };
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  if (left === undefined || right === undefined) return left === right;
+  return canonicalJson(left as JsonValue) === canonicalJson(right as JsonValue);
+}
+
+function auditPublication(
+  event: Exclude<ConfigurationEvent, DraftEvent>,
+  known: Fields | null,
+): Audited {
+  const resource: Resource = { type: 'configuration', id: event.facts.compilation_id };
+  const untouched = { before: null, after: null };
+  switch (event.type) {
+    case 'CompilationRequested': {
+      const { draft_revision } = event.facts;
+      const action = 'configuration.publication_requested';
+      return { change: { action, resource, diff: untouched, details: { draft_revision } } };
+    }
+    case 'CompilationFailed': {
+      const { code, message } = event.facts;
+      const action = 'configuration.publication_failed';
+      return { change: { action, resource, diff: untouched, details: { code, message } } };
+    }
+    case 'ConfigurationPublished': {
+      const after = { configuration_version: event.facts.configuration_version };
+      const action = 'configuration.published';
+      const diff = { before: known, after };
+      return { change: { action, resource, diff, details: {} }, known: after };
+    }
+    case 'CompilationClaimed':
+    case 'CompilationProgressed':
+    case 'CompilationLapsed':
+      return {};
+  }
+}
+
+function auditKey(event: KeyEvent, at: string, known: ApiKey | null): Audited {
+  const key = evolveKey(known ?? undefined, withoutDigest(event), at);
+  if (!key) return {};
+  const state = statusOf(key, at);
+  const change: AuditedChange = {
+    action: `api_key.${event.type.slice('Key'.length).toLowerCase()}`,
+    resource: { type: 'api_key', id: key.keyId },
+    diff: {
+      before: known && { state: event.type === 'KeyExpired' ? 'active' : statusOf(known, at) },
+      after: { ...newFields(event), state },
+    },
+    details: {},
+  };
+  return { change, known: { ...key } };
+}
+
+/** Nothing of a secret comes near the trail, not even what it is recognised by. */
+function withoutDigest(event: KeyEvent): KeyEvent {
+  if (!('secret_digest' in event.facts)) return event;
+  return { ...event, facts: { ...event.facts, secret_digest: '' } } as KeyEvent;
+}
+
+function newFields(event: KeyEvent): Fields {
+  if (event.type === 'KeyCreated') {
+    const { name, scopes, expires_at } = event.facts;
+    return { name, scopes, expires_at };
+  }
+  return event.type === 'KeyRotated' ? { overlap_until: event.facts.overlap_until } : {};
+}

@@ -1,0 +1,163 @@
+import { CONFIGURATION_EVENT_SCHEMAS } from '../domain/configuration/events.ts';
+import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
+import { KEY_EVENT_SCHEMAS } from '../domain/keys/events.ts';
+import { KEYS_CATEGORY } from '../domain/keys/stream.ts';
+import { decodeEvent } from '../domain/recording/commit.ts';
+import type { Actor, Metadata, Origin } from '../domain/recording/metadata.ts';
+import { categoryOf, type Position, type RecordedEvent } from '../log/port.ts';
+import {
+  type AuditableEvent,
+  type AuditedChange,
+  auditEvent,
+  type Fields,
+  type Resource,
+  subjectOf,
+} from './audit-entries.ts';
+import { type Place, placeOf } from './place.ts';
+import type { Projection } from './projection.ts';
+import type { Store, Value } from './store/port.ts';
+
+/** One event of `GET /v1/configuration/audit` (specification, 4.11). */
+export interface AuditEntry extends AuditedChange {
+  /** UUID: that of the recorded event. */
+  readonly id: string;
+  readonly occurred_at: string;
+  readonly origin: Origin;
+  readonly actor: Actor;
+  readonly scopes: readonly string[];
+  readonly request_id: string;
+}
+
+/** The append-only trail of changes to configurations and API keys, one entry an operation. */
+export const auditTrail: Projection = {
+  name: 'audit_trail',
+  shape: 1,
+  categories: [CONFIGURATION_CATEGORY, KEYS_CATEGORY],
+  tables: ['audit_entries', 'audit_subjects'],
+  schema: `
+    CREATE TABLE audit_entries (
+      position TEXT PRIMARY KEY,
+      tenant TEXT NOT NULL,
+      service TEXT NOT NULL,
+      resource_type TEXT NOT NULL,
+      resource_id TEXT NOT NULL,
+      entry TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX audit_by_service ON audit_entries (tenant, service, position);
+    CREATE INDEX audit_by_type ON audit_entries (tenant, service, resource_type, position);
+    CREATE INDEX audit_by_resource ON audit_entries (tenant, service, resource_id, position);
+    CREATE TABLE audit_subjects (
+      stream TEXT NOT NULL,
+      type TEXT NOT NULL,
+      id TEXT NOT NULL,
+      known TEXT NOT NULL,
+      PRIMARY KEY (stream, type, id)
+    ) STRICT, WITHOUT ROWID;`,
+  apply: (store, { events, closing }) => {
+    for (const event of events) record(store, event, closing);
+  },
+};
+
+const SCHEMAS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  [CONFIGURATION_CATEGORY]: CONFIGURATION_EVENT_SCHEMAS,
+  [KEYS_CATEGORY]: KEY_EVENT_SCHEMAS,
+};
+
+function record(store: Store, stored: RecordedEvent, closing: Metadata): void {
+  const { stream, position } = stored;
+  const { event, metadata } = decodeEvent(stored, SCHEMAS[categoryOf(stream)] ?? {});
+  const { occurred_at } = metadata;
+  const auditable = event as AuditableEvent;
+  const subject = subjectOf(auditable);
+  const { change, known } = auditEvent(auditable, occurred_at, knownOf(store, stream, subject));
+  if (known !== undefined) remember(store, stream, subject, known);
+  if (!change) return;
+  const { tenant, service } = placeOf(stream);
+  const { type, id } = change.resource;
+  store.run(
+    'INSERT INTO audit_entries VALUES (?, ?, ?, ?, ?, ?)',
+    position,
+    tenant,
+    service,
+    type,
+    id,
+    JSON.stringify(entryOf(stored.id, occurred_at, change, closing)),
+  );
+}
+
+function entryOf(id: string, at: string, change: AuditedChange, closing: Metadata): AuditEntry {
+  const { origin, actor, scopes, request_id } = closing;
+  if (!origin || !actor || !scopes || request_id === undefined) {
+    throw new Error(`commit ${closing.commit.id} does not say who made it`);
+  }
+  const { action, resource, diff, details } = change;
+  return {
+    id,
+    occurred_at: at,
+    action,
+    origin,
+    actor,
+    scopes,
+    request_id,
+    resource,
+    diff,
+    details,
+  };
+}
+
+function knownOf(store: Store, stream: string, { type, id }: Resource): Fields | null {
+  const row = store.get<{ known: string }>(
+    'SELECT known FROM audit_subjects WHERE stream = ? AND type = ? AND id = ?',
+    stream,
+    type,
+    id,
+  );
+  return row ? JSON.parse(row.known) : null;
+}
+
+function remember(store: Store, stream: string, subject: Resource, known: Fields | null): void {
+  const { type, id } = subject;
+  if (known === null) {
+    const sql = 'DELETE FROM audit_subjects WHERE stream = ? AND type = ? AND id = ?';
+    store.run(sql, stream, type, id);
+  } else {
+    const sql = 'INSERT OR REPLACE INTO audit_subjects VALUES (?, ?, ?, ?)';
+    store.run(sql, stream, type, id, JSON.stringify(known));
+  }
+}
+
+export interface AuditQuery extends Place {
+  readonly resourceType?: string | undefined;
+  readonly resourceId?: string | undefined;
+  /** Only entries recorded before this position: `next` of the page before. */
+  readonly before?: Position | undefined;
+  readonly limit: number;
+}
+
+export interface AuditPage {
+  /** Newest first. */
+  readonly entries: readonly AuditEntry[];
+  /** Absent on the last page. */
+  readonly next?: Position;
+}
+
+export function readAuditTrail(store: Store, query: AuditQuery): AuditPage {
+  const filters: [column: string, value: Value | undefined][] = [
+    ['tenant = ?', query.tenant],
+    ['service = ?', query.service],
+    ['resource_type = ?', query.resourceType],
+    ['resource_id = ?', query.resourceId],
+    ['position < ?', query.before],
+  ];
+  const given = filters.filter(([, value]) => value !== undefined);
+  const rows = store.all<{ position: Position; entry: string }>(
+    `SELECT position, entry FROM audit_entries WHERE ${given.map(([sql]) => sql).join(' AND ')}
+     ORDER BY position DESC LIMIT ?`,
+    ...given.map(([, value]) => value as Value),
+    query.limit + 1,
+  );
+  const page = rows.slice(0, query.limit);
+  const entries = page.map(({ entry }) => JSON.parse(entry) as AuditEntry);
+  const last = rows.length > query.limit ? page.at(-1) : undefined;
+  return last ? { entries, next: last.position } : { entries };
+}

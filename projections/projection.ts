@@ -1,0 +1,98 @@
+import type { Metadata } from '../domain/recording/metadata.ts';
+import type { Position, RecordedEvent } from '../log/port.ts';
+import type { Store } from './store/port.ts';
+
+/** A view kept in the store: folded from the log, one commit after another. */
+export interface Projection {
+  readonly name: string;
+  /** Raised whenever rows made by an older build would be wrong: they are then made again. */
+  readonly shape: number;
+  /** Streams that it reads. */
+  readonly categories: readonly string[];
+  /** Its tables, all its own. */
+  readonly tables: readonly string[];
+  /** Creates its tables and indexes. */
+  readonly schema: string;
+  /** Runs inside the transaction that also moves the checkpoint. */
+  readonly apply: (store: Store, commit: RecordedCommit) => void;
+}
+
+/** All events of one mutation; the metadata of the last one says who asked for it. */
+export interface RecordedCommit {
+  readonly events: readonly RecordedEvent[];
+  readonly closing: Metadata;
+  /** Position of the last event. */
+  readonly position: Position;
+}
+
+const CHECKPOINTS = `CREATE TABLE IF NOT EXISTS checkpoints
+  (name TEXT PRIMARY KEY, shape INTEGER NOT NULL, position TEXT) STRICT`;
+
+/** Brings a projection's tables to the shape this build writes; answers where to go on. */
+export function prepareTables(store: Store, projection: Projection): Position | undefined {
+  return store.transaction(() => {
+    store.exec(CHECKPOINTS);
+    const found = store.get<{ shape: number }>(
+      'SELECT shape FROM checkpoints WHERE name = ?',
+      projection.name,
+    );
+    if (found?.shape !== projection.shape) createTables(store, projection);
+    return readCheckpoint(store, projection);
+  });
+}
+
+/** Throws the rows of a projection away, to be made again from the log's beginning. */
+export function resetTables(store: Store, projection: Projection): void {
+  store.transaction(() => createTables(store, projection));
+}
+
+function createTables(store: Store, { name, shape, tables, schema }: Projection): void {
+  for (const table of tables) store.exec(`DROP TABLE IF EXISTS ${table}`);
+  store.exec(schema);
+  store.run(
+    'INSERT OR REPLACE INTO checkpoints (name, shape, position) VALUES (?, ?, NULL)',
+    name,
+    shape,
+  );
+}
+
+function readCheckpoint(store: Store, { name }: Projection): Position | undefined {
+  const sql = 'SELECT position FROM checkpoints WHERE name = ?';
+  return store.get<{ position: string | null }>(sql, name)?.position ?? undefined;
+}
+
+/** Another process has thrown the rows away: what was read since belongs to nothing. */
+export class CheckpointLost extends Error {
+  override readonly name = 'CheckpointLost';
+}
+
+export interface Advance {
+  /** The checkpoint that the store was last seen with. */
+  readonly from: Position | undefined;
+  /** Complete commits behind `from`, in the order of the log. */
+  readonly commits: readonly RecordedCommit[];
+  /** The new checkpoint. */
+  readonly to: Position;
+}
+
+/**
+ * Applies commits and moves the checkpoint in one transaction. Another process may feed the same file: what
+ * it has applied already is passed over.
+ * @throws CheckpointLost
+ */
+export function advance(
+  store: Store,
+  projection: Projection,
+  { from, commits, to }: Advance,
+): void {
+  store.transaction(() => {
+    const stored = readCheckpoint(store, projection) ?? '';
+    if (stored < (from ?? '')) throw new CheckpointLost(projection.name);
+    for (const commit of commits) {
+      if (commit.position > stored) projection.apply(store, commit);
+    }
+    if (to > stored) {
+      store.run('UPDATE checkpoints SET position = ? WHERE name = ?', to, projection.name);
+    }
+  });
+}
