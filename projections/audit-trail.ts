@@ -13,9 +13,10 @@ import {
   type Resource,
   subjectOf,
 } from './audit-entries.ts';
+import { type Page, type PageRequest, readPage } from './page.ts';
 import { type Place, placeOf } from './place.ts';
 import type { Projection } from './projection.ts';
-import type { Store, Value } from './store/port.ts';
+import type { Store } from './store/port.ts';
 
 /** One event of `GET /v1/configuration/audit` (specification, 4.11). */
 export interface AuditEntry extends AuditedChange {
@@ -126,38 +127,24 @@ function remember(store: Store, stream: string, subject: Resource, known: Fields
   }
 }
 
-export interface AuditQuery extends Place {
+export interface AuditRequest extends PageRequest {
   readonly resourceType?: string | undefined;
   readonly resourceId?: string | undefined;
-  /** Only entries recorded before this position: `next` of the page before. */
-  readonly before?: Position | undefined;
-  readonly limit: number;
 }
 
-export interface AuditPage {
-  /** Newest first. */
-  readonly entries: readonly AuditEntry[];
-  /** Absent on the last page. */
-  readonly next?: Position;
+/** The trail of a service, the newest entry first. */
+export function readAuditTrail(
+  store: Store,
+  { tenant, service }: Place,
+  request: AuditRequest,
+): Page<AuditEntry> {
+  const { resourceType: resource_type, resourceId: resource_id } = request;
+  const filters = { tenant, service, resource_type, resource_id };
+  const page = readPage<AuditRow>(store, 'audit_entries', filters, request);
+  return { ...page, items: page.items.map(({ entry }) => JSON.parse(entry) as AuditEntry) };
 }
 
-export function readAuditTrail(store: Store, query: AuditQuery): AuditPage {
-  const filters: [column: string, value: Value | undefined][] = [
-    ['tenant = ?', query.tenant],
-    ['service = ?', query.service],
-    ['resource_type = ?', query.resourceType],
-    ['resource_id = ?', query.resourceId],
-    ['position < ?', query.before],
-  ];
-  const given = filters.filter(([, value]) => value !== undefined);
-  const rows = store.all<{ position: Position; entry: string }>(
-    `SELECT position, entry FROM audit_entries WHERE ${given.map(([sql]) => sql).join(' AND ')}
-     ORDER BY position DESC LIMIT ?`,
-    ...given.map(([, value]) => value as Value),
-    query.limit + 1,
-  );
-  const page = rows.slice(0, query.limit);
-  const entries = page.map(({ entry }) => JSON.parse(entry) as AuditEntry);
-  const last = rows.length > query.limit ? page.at(-1) : undefined;
-  return last ? { entries, next: last.position } : { entries };
+interface AuditRow {
+  readonly position: Position;
+  readonly entry: string;
 }

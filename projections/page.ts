@@ -1,0 +1,42 @@
+import type { Position } from '../log/port.ts';
+import type { Store, Value } from './store/port.ts';
+
+/** Which part of a list is wanted, the newest rows first. */
+export interface PageRequest {
+  /** Only rows recorded before this position: `next` of the page before. */
+  readonly before?: Position | undefined;
+  readonly limit: number;
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Absent on the last page. */
+  readonly next?: Position;
+}
+
+/** Values that columns must have; undefined: any. */
+export type Filters = Readonly<Record<string, Value | undefined>>;
+
+/** Reads rows with a `position`, the newest first. @param source a table, with names of our own only */
+export function readPage<Row extends { readonly position: Position }>(
+  store: Store,
+  source: string,
+  filters: Filters,
+  { before, limit }: PageRequest,
+): Page<Row> {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+  const conditions = given.map(([column]) => `${column} = ?`);
+  const values = given.map(([, value]) => value as Value);
+  if (before !== undefined) {
+    conditions.push('position < ?');
+    values.push(before);
+  }
+  const rows = store.all<Row>(
+    `SELECT * FROM ${source} WHERE ${conditions.join(' AND ')} ORDER BY position DESC LIMIT ?`,
+    ...values,
+    limit + 1,
+  );
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return last ? { items, next: last.position } : { items };
+}

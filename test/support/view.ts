@@ -1,0 +1,39 @@
+import type { DomainEvent } from '../../domain/recording/commit.ts';
+import { createMemoryLog } from '../../log/memory.ts';
+import type { Projection } from '../../projections/projection.ts';
+import { Projector } from '../../projections/run.ts';
+import type { Store } from '../../projections/store/port.ts';
+import { openStore } from '../../projections/store/sqlite.ts';
+import { scribe } from './scribe.ts';
+
+type Write = ReturnType<typeof scribe>['record'];
+/** What `scribe` takes, as one value. */
+export type WrittenCommit = readonly [
+  stream: string,
+  events: readonly DomainEvent[],
+  Parameters<Write>[2]?,
+];
+
+/** What a view shows after commits: `await view(auditTrail).after(…)` is its store. */
+export function view(projection: Projection) {
+  return {
+    after: async (...commits: readonly WrittenCommit[]): Promise<Store> => {
+      const log = createMemoryLog();
+      const { record } = scribe(log);
+      for (const [stream, events, circumstances] of commits) {
+        await record(stream, events, circumstances);
+      }
+      const store = openStore(':memory:');
+      const faults: unknown[] = [];
+      const onFault = (error: unknown) => faults.push(error);
+      const projector = new Projector({ log, store, projection, onFault });
+      const head = await log.head();
+      if (head !== undefined && !(await projector.waitFor(head, 5_000))) {
+        throw new AggregateError(faults, `${projection.name} is ${projector.state}`);
+      }
+      await projector.stop();
+      await log.close();
+      return store;
+    },
+  };
+}
