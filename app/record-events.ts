@@ -2,9 +2,10 @@ import { referenceErrors } from '../domain/session/check-references.ts';
 import type { ClientUpdates, ContextUpdate, ExternalEvent } from '../domain/session/commands.ts';
 import { decideEvents, type EventsAnswer } from '../domain/session/decide-events.ts';
 import type { SessionEvent } from '../domain/session/events.ts';
+import { understandHeard } from '../domain/session/heed-testimony.ts';
 import type { SessionState } from '../domain/session/state.ts';
 import { isSessionId, sessionStream } from '../domain/session/stream.ts';
-import { understandCall } from '../domain/session/understand-call.ts';
+import { askProvider } from './ask-provider.ts';
 import {
   artifactUnavailable,
   pinnedArtifact,
@@ -37,6 +38,7 @@ export async function recordEvents(runtime: Runtime, call: Call, request: Events
     clientUpdates: request.client_updates,
     external: request.external,
   };
+  const heard = await askProvider(runtime, call, { ...words, stateVersion: request.state_version });
   const done = await transact<SessionState, SessionEvent>(runtime, {
     aggregate: sessionAggregate,
     stream: sessionStream(scope.tenant, sessionId),
@@ -49,7 +51,7 @@ export async function recordEvents(runtime: Runtime, call: Call, request: Events
       if (!pinned) return artifactUnavailable(sessionId);
       const errors = referenceErrors(words, current.state, pinned);
       if (errors.length > 0) return refuseReferences(errors);
-      const findings = understandCall(words, current.state, pinned, at);
+      const findings = understandHeard({ ...words, at, heard }, current.state, pinned);
       const decided = decideEvents({ ...words, at, findings }, current.state, pinned);
       if (!decided.ok) return decided;
       const answer: EventsReceipt = {

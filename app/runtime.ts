@@ -1,4 +1,5 @@
 import type { EventLog, Position } from '../log/port.ts';
+import type { SemanticProvider } from '../semantics/port.ts';
 import type { Artifacts } from './artifacts.ts';
 import type { InFlight } from './in-flight.ts';
 import type { Streams } from './streams.ts';
@@ -9,6 +10,8 @@ export interface Runtime {
   readonly streams: Streams;
   readonly artifacts: Artifacts;
   readonly inFlight: InFlight;
+  /** Undefined: none is configured, and the rules alone understand. */
+  readonly semantics: SemanticProvider | undefined;
   readonly engineVersion: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

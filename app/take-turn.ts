@@ -9,11 +9,13 @@ import type {
 } from '../domain/session/commands.ts';
 import { decideTurn, type TurnAnswer } from '../domain/session/decide-turn.ts';
 import type { SessionEvent } from '../domain/session/events.ts';
+import { understandHeard } from '../domain/session/heed-testimony.ts';
 import type { PinnedArtifact } from '../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../domain/session/state.ts';
 import { isSessionId, sessionStream } from '../domain/session/stream.ts';
-import { understandCall } from '../domain/session/understand-call.ts';
 import { type CandidateView, candidateViews } from '../domain/session/view.ts';
+import type { Heard } from '../domain/understanding/inquiry.ts';
+import { askProvider } from './ask-provider.ts';
 import {
   artifactUnavailable,
   belongsTo,
@@ -48,6 +50,8 @@ type NextReceipt = TurnAnswer & { readonly request_id: string; readonly engine_v
 export async function takeTurn(runtime: Runtime, call: Call, request: NextRequest) {
   const { scope, sessionId, key, provenance } = call;
   if (!isSessionId(sessionId)) return unknownSession(sessionId);
+  const words = wordsOf(request);
+  const heard = await askProvider(runtime, call, { ...words, stateVersion: request.state_version });
   let pinned: PinnedArtifact | undefined;
   const done = await transact<SessionState, SessionEvent>(runtime, {
     aggregate: sessionAggregate,
@@ -59,7 +63,8 @@ export async function takeTurn(runtime: Runtime, call: Call, request: NextReques
       if (refused) return refused;
       pinned = await pinnedArtifact(runtime, scope, current.state);
       if (!pinned) return artifactUnavailable(sessionId);
-      return decide(runtime, request, { current, pinned, at, requestId: provenance.request_id });
+      const requestId = provenance.request_id;
+      return decide(runtime, words, { current, pinned, at, heard, requestId });
     },
   });
   return done.ok ? answerOf(runtime, call, done, pinned) : done;
@@ -84,30 +89,34 @@ export function refuseSession(
   );
 }
 
-interface Situation {
-  readonly current: StreamState<SessionState>;
-  readonly pinned: PinnedArtifact;
-  readonly at: string;
-  readonly requestId: string;
-}
-
-function decide(
-  runtime: Runtime,
-  request: NextRequest,
-  { current, pinned, at, requestId }: Situation,
-): Decided<SessionState, SessionEvent> {
-  const command = {
+function wordsOf(request: NextRequest) {
+  return {
     previousTurn: request.previous_turn,
     contextUpdate: request.context_update,
     clientUpdates: request.client_updates,
     selection: request.selection,
   };
-  const errors = referenceErrors(command, current.state, pinned);
+}
+
+interface Situation {
+  readonly current: StreamState<SessionState>;
+  readonly pinned: PinnedArtifact;
+  readonly at: string;
+  readonly heard: Heard | undefined;
+  readonly requestId: string;
+}
+
+function decide(
+  runtime: Runtime,
+  words: ReturnType<typeof wordsOf>,
+  { current, pinned, at, heard, requestId }: Situation,
+): Decided<SessionState, SessionEvent> {
+  const errors = referenceErrors(words, current.state, pinned);
   if (errors.length > 0) return refuseReferences(errors);
-  const findings = understandCall(command, current.state, pinned, at);
+  const findings = understandHeard({ ...words, at, heard }, current.state, pinned);
   const { engineVersion } = runtime;
   const decided = decideTurn(
-    { ...command, at, decisionId: runtime.newId('dec_'), engineVersion, findings },
+    { ...words, at, decisionId: runtime.newId('dec_'), engineVersion, findings },
     current.state,
     pinned,
   );

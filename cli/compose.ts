@@ -8,6 +8,7 @@ import { Streams } from '../app/streams.ts';
 import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Views } from '../projections/views.ts';
+import type { SemanticProvider } from '../semantics/port.ts';
 import type { Config } from './config.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -23,17 +24,21 @@ export function openLog({ eventLogUrl, dataDir }: Config): Promise<EventLog> {
   return openEmbeddedLog({ file });
 }
 
+interface RuntimeParts {
+  readonly views: Views;
+  readonly now: () => number;
+  readonly semantics: SemanticProvider | undefined;
+}
+
 /** Puts the use cases together around a log. */
-export function composeRuntime(
-  log: EventLog,
-  { views, now }: { readonly views: Views; readonly now: () => number },
-): Runtime {
+export function composeRuntime(log: EventLog, { views, now, semantics }: RuntimeParts): Runtime {
   const ulid = monotonicFactory();
   return {
     log,
     streams: new Streams(log, { bytesMax: STREAMS_BYTES_MAX }),
     artifacts: new Artifacts(log, { bytesMax: ARTIFACTS_BYTES_MAX }),
     inFlight: new InFlight(),
+    semantics,
     engineVersion: ENGINE_VERSION,
     now,
     newId: (prefix) => prefix + ulid(now()),

@@ -11,6 +11,7 @@ import { Follower } from '../projections/follow.ts';
 import { KeyRing } from '../projections/key-ring.ts';
 import { OpenCompilations } from '../projections/open-compilations.ts';
 import { Views } from '../projections/views.ts';
+import type { SemanticProvider } from '../semantics/port.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeRuntime, randomSecretBytes } from './compose.ts';
 
@@ -26,6 +27,8 @@ export interface ServiceParts {
   readonly now: () => number;
   /** How a draft becomes its artifact: in a thread of its own, but for tests. */
   readonly compile: (engineVersion: string) => Compile;
+  /** Left out: the rules alone understand. */
+  readonly semantics?: SemanticProvider | undefined;
 }
 
 /** The whole service but for its sockets. */
@@ -48,7 +51,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const onFault = (error: unknown) =>
     logger.error({ err: error }, 'a view does not follow the log');
   const views = new Views([keys, compilations].map((view) => new Follower(log, view, onFault)));
-  const runtime = composeRuntime(log, { views, now });
+  const runtime = composeRuntime(log, { views, now, semantics: parts.semantics });
   const compile = parts.compile(runtime.engineVersion);
   const worker = new CompilationWorker(runtime, compilations, { logger, compile });
   wake = () => worker.wake();

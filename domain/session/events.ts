@@ -34,6 +34,7 @@ export type Resolution =
   | 'question_id'
   | 'choice_ids'
   | 'words'
+  | 'model'
   | 'first_candidate'
   | 'nothing_asked'
   | 'unresolved';
@@ -82,6 +83,8 @@ export interface ValueRecorded {
     readonly question_id: string | null;
     /** Where the user's words stand, [start, end) in UTF-16 units. */
     readonly span: readonly [number, number] | null;
+    /** Set where a language model read it in the text; absent where the rules did. */
+    readonly by?: 'model';
   };
   readonly private?: { readonly value?: JsonValue };
 }

@@ -109,7 +109,8 @@ function outcomeOf(
   return { outcome: found.reading.outcome ?? 'asked_no_answer', source: 'inference' };
 }
 
-function answersByData(
+/** Whether the client's own data answers the question. */
+export function answersByData(
   updates: ClientUpdates | undefined,
   questionId: string,
   pinned: PinnedArtifact,

@@ -40,7 +40,7 @@ export class ValueLedger {
   record(entry: Entry): void {
     const before = this.#targets.get(entry.informationId);
     if (before && !supersedes(entry, before)) return;
-    const { informationId, value, span = null, ...rest } = entry;
+    const { informationId, value, span = null, by, ...rest } = entry;
     const { status, coverage, source, questionId } = rest;
     this.#events.push({
       type: 'ValueRecorded',
@@ -51,6 +51,7 @@ export class ValueLedger {
         source,
         question_id: questionId,
         span,
+        ...(by === undefined ? {} : { by }),
       },
       ...(value === undefined ? {} : { private: { value } }),
     });
@@ -88,6 +89,7 @@ interface Entry {
   readonly questionId: string | null;
   readonly value?: JsonValue;
   readonly span?: readonly [number, number] | null;
+  readonly by?: 'model' | undefined;
 }
 
 function supersedes(entry: Entry, before: Target): boolean {
@@ -138,7 +140,7 @@ export function recordUnderstood(
   values: readonly UnderstoodValue[],
   questionId: string | null,
 ): void {
-  for (const { informationId, value, notApplicable, confidence, span } of values) {
+  for (const { informationId, value, notApplicable, confidence, span, by } of values) {
     ledger.record({
       informationId,
       status: notApplicable ? 'not_applicable' : 'inferred',
@@ -147,6 +149,7 @@ export function recordUnderstood(
       questionId,
       ...(value === undefined ? {} : { value }),
       span: span ?? null,
+      by,
     });
   }
 }

@@ -55,6 +55,8 @@ export interface UnderstoodValue {
   readonly confidence: number;
   /** The words it rests on, as [start, end) in UTF-16 units of the user's text; absent when implied (yes, no). */
   readonly span?: readonly [number, number];
+  /** Set where a language model read it; absent where the rules did. */
+  readonly by?: 'model';
 }
 
 export interface ReplyReading {

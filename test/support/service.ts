@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { SessionAnswer } from '../../app/create-session.ts';
 import type { NextAnswer } from '../../app/take-turn.ts';
-import { composeService, type Service } from '../../cli/service.ts';
+import { composeService, type Service, type ServiceParts } from '../../cli/service.ts';
 import { encodeArtifact } from '../../compiler/artifact-codec.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
@@ -38,7 +38,10 @@ export class ServiceUnderTest {
     this.logLines = logLines;
   }
 
-  static async start(log: EventLog = createMemoryLog()): Promise<ServiceUnderTest> {
+  static async start(
+    log: EventLog = createMemoryLog(),
+    parts: Partial<ServiceParts> = {},
+  ): Promise<ServiceUnderTest> {
     const clock = new Clock();
     const logLines: string[] = [];
     const logger = pino({ base: null }, { write: (line: string) => logLines.push(line) });
@@ -50,6 +53,7 @@ export class ServiceUnderTest {
       now: clock.now,
       compile: (engineVersion) => async (configuration) =>
         encodeArtifact(compile(configuration, { engineVersion }).artifact),
+      ...parts,
     });
     return new ServiceUnderTest(service, log, clock, logLines);
   }

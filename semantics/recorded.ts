@@ -1,0 +1,17 @@
+import type { Inquiry, Testimony } from '../domain/understanding/inquiry.ts';
+import type { SemanticProvider } from './port.ts';
+
+/** Answers from a script and keeps what it was asked; for tests. */
+export class RecordedProvider implements SemanticProvider {
+  readonly asked: Inquiry[] = [];
+  readonly #answer: (inquiry: Inquiry) => Testimony | Promise<Testimony>;
+
+  constructor(answer: (inquiry: Inquiry) => Testimony | Promise<Testimony>) {
+    this.#answer = answer;
+  }
+
+  async understand(inquiry: Inquiry): Promise<Testimony> {
+    this.asked.push(inquiry);
+    return this.#answer(inquiry);
+  }
+}
