@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-// Runs the compiled command line where it was built (the container), the sources through tsx elsewhere.
+// Runs the sources through tsx in a checkout, and the compiled tree where only that was shipped (the container).
 import { existsSync } from 'node:fs';
 
-const compiled = new URL('../dist/cli/main.js', import.meta.url);
-if (existsSync(compiled)) {
-  await import(compiled.href);
-} else {
+if (existsSync(new URL('./main.ts', import.meta.url))) {
   const { register } = await import('tsx/esm/api');
   register();
   await import('./main.ts');
+} else {
+  await import('../dist/cli/main.js');
 }
