@@ -128,9 +128,9 @@ function coverByChoices(plan: Plan, index: number, row: Row): void {
 
 /** Whether the schema spells the value out; that any text or number would do says nothing. */
 function namesValue(schema: InformationSchema, value: JsonValue): boolean {
-  if (Array.isArray(schema['enum'])) return schema['enum'].includes(value);
-  if ('const' in schema) return schema['const'] === value;
-  const items = schema['items'];
+  if (Array.isArray(schema.enum)) return schema.enum.includes(value);
+  if ('const' in schema) return schema.const === value;
+  const items = schema.items;
   return isSchema(items) && namesValue(items, value);
 }
 

@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts';
 import { NO_RUNG } from './ladder.ts';
 import { FATES } from './rank.ts';
 import type { Selection, SelectionRequest } from './request.ts';
-import { annoyanceOf, continuityOf, orderOf, orderWeight, SCORE_UNIT } from './score.ts';
+import { annoyanceOf, continuityOf, orderOf, orderWeight, SCORE_UNITS } from './score.ts';
 import { decideQuestions } from './select.ts';
 import type { Situation } from './situation.ts';
 
@@ -105,14 +105,14 @@ function termsOf(situation: Situation, question: number): ScoreTerms {
   const { scratch, cost } = situation.compiled;
   return {
     gain: scratch.gain[question]!,
-    gain_share: scratch.share[question]! * SCORE_UNIT,
+    gain_share: scratch.share[question]! / SCORE_UNITS,
     relevance: scratch.relevance[question]!,
     continuity: continuityOf(situation, question),
     cost: cost[question]!,
     annoyance: annoyanceOf(situation, question),
-    value: scratch.preference[question]! * SCORE_UNIT,
+    value: scratch.preference[question]! / SCORE_UNITS,
     order: orderOf(situation, question),
-    score: scratch.score[question]! * SCORE_UNIT,
+    score: scratch.score[question]! / SCORE_UNITS,
     rung_keys: [scratch.firstKey[question]!, scratch.secondKey[question]!],
   };
 }

@@ -149,6 +149,9 @@ function setAsideJustAsked({ compiled, turn }: Situation, count: number): number
  */
 export function writeRungKeys(situation: Situation, { rung, memberCount }: RungChoice): void {
   const { members, firstKey, secondKey } = situation.compiled.scratch;
+  firstKey.fill(0);
+  secondKey.fill(0);
+  if (rung <= WIDENED_RUNG) return;
   for (let i = 0; i < memberCount; i++) {
     const question = members[i]!;
     const [first, second] = rungKeys(situation, rung, question);

@@ -36,15 +36,16 @@ interface Blend {
 export function rankMembers(situation: Situation, choice: RungChoice, count: number): number[] {
   const { compiled } = situation;
   const blend = scoreMembers(situation, choice);
+  const rescores = simulatesAnswers(choice);
   const listed: number[] = [];
   while (listed.length < count) {
     const best = bestMember(compiled, choice.memberCount);
     if (best < 0) break;
     listed.push(best);
     compiled.scratch.fate[best] = LISTED;
-    compiled.scratch.fateRank[best] = listed.length;
-    if (listed.length < count)
-      simulateAnswer(situation, choice, { best, rank: listed.length, blend });
+    const rank = listed.length;
+    compiled.scratch.fateRank[best] = rank;
+    if (rank < count) simulateAnswer(situation, choice, { best, rank, blend, rescores });
   }
   return listed;
 }
@@ -84,53 +85,61 @@ function measureNovelty({ compiled }: Situation, choice: RungChoice): void {
 }
 
 function bestMember(compiled: Situation['compiled'], memberCount: number): number {
-  const { members, fate } = compiled.scratch;
+  const { members, fate, firstKey, secondKey, score } = compiled.scratch;
   let best = -1;
   for (let i = 0; i < memberCount; i++) {
     const question = members[i]!;
     if (fate[question] !== OUTRANKED) continue;
-    if (best < 0 || precedes(compiled, question, best)) best = question;
+    if (best < 0) {
+      best = question;
+      continue;
+    }
+    const difference =
+      firstKey[question]! - firstKey[best]! ||
+      secondKey[question]! - secondKey[best]! ||
+      score[best]! - score[question]!;
+    if (difference < 0 || (difference === 0 && winsTie(compiled, question, best))) best = question;
   }
   return best;
 }
 
-/** Keys of the rung, score, stage, value, gain share; the earlier question where all are equal. */
-function precedes(compiled: Situation['compiled'], question: number, other: number): boolean {
-  const { firstKey, secondKey, score, preference, share } = compiled.scratch;
+/** Between equal scores: stage, value, gain share; the earlier question where all are equal. */
+function winsTie(compiled: Situation['compiled'], question: number, other: number): boolean {
+  const { preference, share } = compiled.scratch;
   const stages = compiled.questionStage;
   const difference =
-    firstKey[question]! - firstKey[other]! ||
-    secondKey[question]! - secondKey[other]! ||
-    score[other]! - score[question]! ||
     stages[question]! - stages[other]! ||
     preference[other]! - preference[question]! ||
-    share[other]! - share[question]! ||
-    question - other;
+    share[other]! - share[question]!;
   return difference < 0;
 }
 
+/** One rank's consequence for the rest of the running. */
 interface Pick {
   readonly best: number;
   readonly rank: number;
   readonly blend: Blend;
+  /** Whether what is left changes the score, or only who stays in the running. */
+  readonly rescores: boolean;
 }
 
-function simulateAnswer(situation: Situation, choice: RungChoice, pick: Pick): void {
-  const { compiled } = situation;
-  const { rows, columns, scratch } = compiled;
+function simulateAnswer({ compiled }: Situation, choice: RungChoice, pick: Pick): void {
   dropVariants(compiled, choice.memberCount, pick);
   coverRow(compiled, pick.best);
-  const end = rows.start[pick.best + 1]!;
-  for (let at = rows.start[pick.best]!; at < end; at++) {
-    const information = rows.index[at]!;
-    const columnEnd = columns.start[information + 1]!;
-    for (let place = columns.start[information]!; place < columnEnd; place++) {
-      const question = columns.index[place]!;
-      if (scratch.fate[question] !== OUTRANKED || scratch.touchedAt[question] === pick.rank)
-        continue;
-      scratch.touchedAt[question] = pick.rank;
-      evaluateAgain(compiled, question, { ...pick, rescores: simulatesAnswers(choice) });
-    }
+  const { start, index } = compiled.rows;
+  const end = start[pick.best + 1]!;
+  for (let at = start[pick.best]!; at < end; at++) evaluateColumn(compiled, index[at]!, pick);
+}
+
+function evaluateColumn(compiled: Situation['compiled'], information: number, pick: Pick): void {
+  const { start, index } = compiled.columns;
+  const { fate, touchedAt } = compiled.scratch;
+  const end = start[information + 1]!;
+  for (let at = start[information]!; at < end; at++) {
+    const question = index[at]!;
+    if (fate[question] !== OUTRANKED || touchedAt[question] === pick.rank) continue;
+    touchedAt[question] = pick.rank;
+    evaluateAgain(compiled, question, pick);
   }
 }
 
@@ -157,11 +166,7 @@ function coverRow(compiled: Situation['compiled'], question: number): void {
   }
 }
 
-function evaluateAgain(
-  compiled: Situation['compiled'],
-  question: number,
-  pick: Pick & { readonly rescores: boolean },
-): void {
+function evaluateAgain(compiled: Situation['compiled'], question: number, pick: Pick): void {
   const { scratch, principal } = compiled;
   const worth = worthOf(compiled, question);
   const isVariant = principal[question] === principal[pick.best];

@@ -19,8 +19,8 @@ const STAGE_REFUSAL_ANNOYANCE = 0.3;
 const NEXT_STAGE_ORDER = 0.6;
 const RETRY_PROBABILITY = 0.5;
 
-/** Scores are compared as whole numbers of this unit. */
-export const SCORE_UNIT = 1e-9;
+/** Scores are compared as whole numbers, so many to 1. */
+export const SCORE_UNITS = 1e9;
 
 export function orderWeight(orderStrength: number): number {
   return orderStrength * orderStrength;
@@ -94,7 +94,7 @@ export function scoreGain(
   const share = gainMax > 0 ? scratch.gain[question]! / gainMax : 0;
   const preference = GAIN_WEIGHT * share + scratch.steady[question]!;
   const score = (1 - sigma) * preference + sigma * scratch.order[question]!;
-  scratch.share[question] = Math.round(share / SCORE_UNIT);
-  scratch.preference[question] = Math.round(preference / SCORE_UNIT);
-  scratch.score[question] = Math.round(score / SCORE_UNIT);
+  scratch.share[question] = Math.round(share * SCORE_UNITS);
+  scratch.preference[question] = Math.round(preference * SCORE_UNITS);
+  scratch.score[question] = Math.round(score * SCORE_UNITS);
 }

@@ -1,0 +1,99 @@
+import { type CompiledArtifact, indexArtifact } from '../domain/artifact/compiled-artifact.ts';
+import type { Evidence, QuestionEvidence, TargetEvidence } from '../domain/selection/evidence.ts';
+import { selectQuestions } from '../domain/selection/select.ts';
+import { computeProgress } from '../domain/session/progress.ts';
+import { type ArtifactSize, generateArtifact } from './generated-artifact.ts';
+import { below, type Random, seededRandom } from './random.ts';
+
+/**
+ * How long a selection of ten ranks takes, all of it: evidence laid out, exclusions, ladder, ranking, ids.
+ * Beside it in the same run, as floors: one bare scoring pass over the same arrays, and parsing a body of 1 KB.
+ */
+const SIZES: readonly ArtifactSize[] = [
+  { questions: 1_000, informations: 500, stages: 8, edgesPerQuestion: 2 },
+  { questions: 1_000, informations: 500, stages: 8, edgesPerQuestion: 6 },
+  { questions: 10_000, informations: 500, stages: 8, edgesPerQuestion: 6 },
+  { questions: 10_000, informations: 5_000, stages: 20, edgesPerQuestion: 6 },
+];
+const ROUNDS = 1_500;
+const WARM_UP_ROUNDS = 500;
+
+const parsing = measure(() => JSON.parse(body()).state_version, 200);
+console.table([
+  ...SIZES.map((size) => measureSize(size)),
+  { what: 'floor: JSON.parse of 1 KB', ...parsing },
+]);
+
+function measureSize(size: ArtifactSize) {
+  const random = seededRandom(7);
+  const compiled = indexArtifact(generateArtifact(size, random), 'bench');
+  const situations = Array.from({ length: 50 }, () => randomEvidence(compiled, random));
+  let next = 0;
+  const evidence = () => situations[next++ % situations.length]!;
+  const request = {
+    candidateCount: 10,
+    options: {},
+    relevances: new Map(Array.from({ length: 20 }, (_, i) => [`q${i * 7}`, 0.5])),
+    turnsRemaining: 150,
+  };
+  const selection = measure(() => selectQuestions(compiled, evidence(), request).candidates.length);
+  const progress = measure(() => computeProgress(compiled, evidence()).objective.progress);
+  const floor = measure(() => scoringPass(compiled));
+  return {
+    what: `${size.questions} x ${size.informations}, ${size.edgesPerQuestion} edges`,
+    ...selection,
+    floor: floor.median,
+    'times the floor': Math.round((selection.median / floor.median) * 10) / 10,
+    progress: progress.median,
+  };
+}
+
+function randomEvidence(compiled: CompiledArtifact, random: Random): Evidence {
+  const targets = new Map<string, TargetEvidence>();
+  const questions = new Map<string, QuestionEvidence>();
+  for (let turn = 1; turn <= 40; turn++) {
+    const question = below(random, compiled.questionStage.length);
+    const information = compiled.principal[question]!;
+    questions.set(`q${question}`, { outcome: 'asked_answered', tries: 1, lastTurn: turn });
+    targets.set(`i${information}`, { status: 'inferred', coverage: 0.85, source: 'inference' });
+  }
+  return {
+    turnCount: 40,
+    targets,
+    questions,
+    subObjectiveOverrides: new Map(),
+    objectiveOverride: null,
+    lastAskedQuestionId: [...questions.keys()].at(-1) ?? null,
+  };
+}
+
+function scoringPass({ rows: { start, index, weight }, scratch }: CompiledArtifact): number {
+  const { value, deficit } = scratch;
+  let best = 0;
+  for (let question = 0; question + 1 < start.length; question++) {
+    let sum = 0;
+    for (let at = start[question]!; at < start[question + 1]!; at++) {
+      sum += value[index[at]!]! * weight[at]! * deficit[index[at]!]!;
+    }
+    if (sum > best) best = sum;
+  }
+  return best;
+}
+
+function body(): string {
+  return `{"state_version":7,"previous_turn":{"user_text":"${'a'.repeat(960)}"}}`;
+}
+
+/** Milliseconds a call. */
+function measure(call: () => number, batch = 1) {
+  for (let i = 0; i < WARM_UP_ROUNDS; i++) call();
+  const times: number[] = [];
+  for (let i = 0; i < ROUNDS; i++) {
+    const start = performance.now();
+    for (let j = 0; j < batch; j++) call();
+    times.push((performance.now() - start) / batch);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Number(times[Math.floor(share * times.length)]!.toFixed(4));
+  return { median: at(0.5), p99: at(0.99) };
+}

@@ -1,0 +1,360 @@
+import type { Artifact } from '../../../domain/artifact/artifact.ts';
+import type { Question } from '../../../domain/configuration/entities.ts';
+import { qualificationRule } from '../../../domain/configuration/qualification.ts';
+import type { Evidence } from '../../../domain/selection/evidence.ts';
+import type { SelectionRequest } from '../../../domain/selection/request.ts';
+
+/**
+ * Selection once more, as plainly as it can be written down: objects, no indexes, everything worked out
+ * anew for every rank. It knows nothing of the engine's data structures; it shares its formulas only.
+ */
+export interface NaiveSelection {
+  readonly ids: readonly string[];
+  readonly rung: number | null;
+  readonly warnings: readonly string[];
+}
+
+interface Edge {
+  readonly information: string;
+  readonly weight: number;
+}
+
+const PRIORS = { single_choice: 0.95, multiple_choice: 0.92, semi_open: 0.88, open: 0.8 };
+const COSTS = { single_choice: 0.1, multiple_choice: 0.25, semi_open: 0.35, open: 0.6 };
+
+function power(base: number, exponent: number): number {
+  let product = 1;
+  for (let i = 0; i < exponent; i++) product *= base;
+  return product;
+}
+
+export function selectNaively(
+  artifact: Artifact,
+  evidence: Evidence,
+  request: SelectionRequest,
+): NaiveSelection {
+  return new Naive(artifact, evidence, request).select();
+}
+
+class Naive {
+  readonly artifact: Artifact;
+  readonly evidence: Evidence;
+  readonly request: SelectionRequest;
+
+  constructor(artifact: Artifact, evidence: Evidence, request: SelectionRequest) {
+    this.artifact = artifact;
+    this.evidence = evidence;
+    this.request = request;
+  }
+
+  get rule() {
+    return qualificationRule(this.artifact.objective.qualification_level);
+  }
+
+  edges(question: Question): Edge[] {
+    const { coverage, questions, success_informations } = this.artifact;
+    const q = questions.indexOf(question);
+    const edges: Edge[] = [];
+    for (let at = coverage.row_start[q]!; at < coverage.row_start[q + 1]!; at++) {
+      const information = success_informations[coverage.information[at]!]!.id;
+      edges.push({ information, weight: coverage.weight[at]! });
+    }
+    return edges;
+  }
+
+  question(id: string): Question | undefined {
+    return this.artifact.questions.find((question) => question.id === id);
+  }
+
+  stageOf(information: string): string {
+    const { primary_question_id } = this.artifact.success_informations.find(
+      ({ id }) => id === information,
+    )!;
+    return this.question(primary_question_id)!.sub_objective_id;
+  }
+
+  informationsOf(stage: string): string[] {
+    const ids = this.artifact.success_informations.map(({ id }) => id);
+    return ids.filter((id) => this.stageOf(id) === stage);
+  }
+
+  coverage(information: string): number {
+    const target = this.evidence.targets.get(information);
+    if (target === undefined || target.status === 'unset') return 0;
+    return target.status === 'not_applicable' ? 1 : target.coverage;
+  }
+
+  isSatisfied(information: string): boolean {
+    return this.coverage(information) >= this.rule.satisfiedAt;
+  }
+
+  isBlocking(stage: string): boolean {
+    const { completion_role } = this.artifact.sub_objectives.find(({ id }) => id === stage)!;
+    return completion_role === 'blocking';
+  }
+
+  share(stage: string): number {
+    return this.isBlocking(stage) ? this.rule.blockingShare : this.rule.contributingShare;
+  }
+
+  isOpen(stage: string): boolean {
+    if (this.evidence.subObjectiveOverrides.has(stage)) return false;
+    const all = this.informationsOf(stage);
+    const satisfied = all.filter((information) => this.isSatisfied(information));
+    return all.length === 0 || satisfied.length / all.length < this.share(stage);
+  }
+
+  openStages(): string[] {
+    return this.artifact.sub_objectives.map(({ id }) => id).filter((id) => this.isOpen(id));
+  }
+
+  deficit(information: string): number {
+    if (this.isSatisfied(information)) return 0;
+    if (this.evidence.subObjectiveOverrides.has(this.stageOf(information))) return 0;
+    return 1 - this.coverage(information);
+  }
+
+  endgame(): number {
+    let missing = 0;
+    for (const stage of this.openStages()) {
+      if (!this.isBlocking(stage)) continue;
+      const all = this.informationsOf(stage);
+      const satisfied = all.filter((information) => this.isSatisfied(information)).length;
+      const needed = Math.ceil(all.length * this.rule.blockingShare - 1e-9);
+      missing += needed - satisfied;
+    }
+    const { turnsRemaining } = this.request;
+    return turnsRemaining >= missing ? 1 : Math.max(0.05, turnsRemaining / missing);
+  }
+
+  value(information: string): number {
+    const stage = this.stageOf(information);
+    const role = this.isBlocking(stage) ? 1 : this.rule.contributingGain * this.endgame();
+    return role / Math.sqrt(this.informationsOf(stage).length);
+  }
+
+  isExcluded(question: Question): boolean {
+    const { options } = this.request;
+    const edges = this.edges(question);
+    const required = options.required_target_ids ?? edges.map((edge) => edge.information);
+    return [
+      !question.active,
+      !edges.some((edge) => required.includes(edge.information)),
+      this.isStageExcluded(question.sub_objective_id),
+      options.allowed_question_types?.includes(question.type) === false,
+      options.excluded_question_ids?.includes(question.id) === true,
+    ].includes(true);
+  }
+
+  isStageExcluded(stage: string): boolean {
+    const { mode, ids = [] } = this.request.options.sub_objectives ?? {};
+    const allowed = { restrict: ids.includes(stage), exclude: !ids.includes(stage), prefer: true };
+    const override = this.evidence.subObjectiveOverrides.get(stage)?.status;
+    return override === 'excluded' || (mode !== undefined && !allowed[mode]);
+  }
+
+  wants(edges: readonly Edge[]): boolean {
+    return edges.some((edge) => edge.weight * this.deficit(edge.information) > 1e-3);
+  }
+
+  mainEdges(question: Question): Edge[] {
+    const edges = this.edges(question);
+    return edges.filter((edge) => edge.weight === edges[0]!.weight);
+  }
+
+  refusalTurnOf(information: string): number {
+    let latest = 0;
+    for (const [id, asked] of this.evidence.questions) {
+      const question = this.question(id);
+      if (question === undefined || asked.outcome !== 'refused') continue;
+      if (this.edges(question)[0]?.information !== information) continue;
+      latest = Math.max(latest, asked.lastTurn);
+    }
+    return latest;
+  }
+
+  rungOf(question: Question): number {
+    const asked = this.evidence.questions.get(question.id);
+    const open = this.isOpen(question.sub_objective_id);
+    const mainWanted = open && this.wants(this.mainEdges(question));
+    const anyWanted = open && this.wants(this.edges(question));
+    const often = asked !== undefined && asked.tries >= 3;
+    const rungs = {
+      never_asked: mainWanted ? this.untriedRung(question) : 4,
+      asked_answered: mainWanted && !often ? 3 : 6,
+      asked_no_answer: anyWanted ? 2 + (often ? 3 : 0) : 6,
+      refused: anyWanted ? 5 : 6,
+    };
+    return rungs[asked?.outcome ?? 'never_asked'];
+  }
+
+  untriedRung(question: Question): number {
+    return this.refusalTurnOf(this.edges(question)[0]!.information) > 0 ? 5 : 0;
+  }
+
+  keys(question: Question, rung: number): [number, number] {
+    const asked = this.evidence.questions.get(question.id);
+    const principal = this.edges(question)[0]!.information;
+    const turn = asked?.lastTurn ?? 0;
+    if (rung === 2) return [asked!.tries, turn];
+    if (rung === 3 || rung === 4) return [Math.round(this.coverage(principal) * 1e9), turn];
+    if (rung === 5) return [turn || this.refusalTurnOf(principal), 0];
+    if (rung === 6) return [asked?.outcome === 'refused' ? 1 : 0, turn];
+    return [0, 0];
+  }
+
+  members(rung: number, pool: readonly Question[]): { questions: Question[]; widened: boolean } {
+    const all = pool.filter((question) => this.rungOf(question) === rung);
+    const { mode, ids } = this.request.options.sub_objectives ?? {};
+    const preferred =
+      mode === 'prefer' ? all.filter((q) => ids?.includes(q.sub_objective_id)) : all;
+    const widened = mode === 'prefer' && preferred.length === 0;
+    const questions = widened ? all : preferred;
+    if (rung === 0) return { questions, widened };
+    const older = questions.filter(
+      ({ id }) => this.evidence.questions.get(id)?.lastTurn !== this.evidence.turnCount,
+    );
+    return { questions: older.length > 0 ? older : questions, widened };
+  }
+
+  select(): NaiveSelection {
+    const pool = this.artifact.questions.filter((question) => !this.isExcluded(question));
+    if (pool.length === 0) return { ids: [], rung: null, warnings: [] };
+    const rung = Math.min(...pool.map((question) => this.rungOf(question)));
+    const { questions, widened } = this.members(rung, pool);
+    const warnings: string[] = [];
+    if (rung > 0) warnings.push('eligibility_exhausted_fallback');
+    if (widened) warnings.push('constraints_relaxed');
+    return {
+      ids: this.list(questions, rung),
+      rung: widened && rung === 0 ? 1 : rung,
+      warnings,
+    };
+  }
+
+  list(members: readonly Question[], rung: number): string[] {
+    const listed: Question[] = [];
+    let running = [...members];
+    while (listed.length < this.request.candidateCount && running.length > 0) {
+      const ranked = running
+        .map((question) => this.standing(question, { members, listed, rung }))
+        .sort(compareStandings);
+      listed.push(ranked[0]!.question);
+      running = running.filter((question) => this.stays(question, listed, rung));
+    }
+    return listed.map(({ id }) => id);
+  }
+
+  /** What would be missing of the information once the listed questions were answered. */
+  residual(information: string, listed: readonly Question[], start: number): number {
+    let left = start;
+    for (const question of listed) {
+      const edge = this.edges(question).find((one) => one.information === information);
+      if (edge === undefined) continue;
+      left *= 1 - edge.weight;
+      if (1 - left >= this.rule.satisfiedAt) left = 0;
+    }
+    return left;
+  }
+
+  worth(question: Question, listed: readonly Question[], rung: number): number {
+    let sum = 0;
+    for (const { information, weight } of this.edges(question)) {
+      const start = rung > 2 ? 1 : this.deficit(information);
+      const value = rung > 2 ? 1 : this.value(information);
+      sum += value * weight * this.residual(information, listed, start);
+    }
+    return sum;
+  }
+
+  gain(question: Question, listed: readonly Question[]): number {
+    const tries = this.evidence.questions.get(question.id)?.tries ?? 0;
+    return PRIORS[question.type] * power(0.5, tries) * this.worth(question, listed, 0);
+  }
+
+  stays(question: Question, listed: readonly Question[], rung: number): boolean {
+    if (listed.includes(question)) return false;
+    const latest = listed.at(-1)!;
+    const group = (one: Question) =>
+      this.artifact.duplicate_groups[this.artifact.questions.indexOf(one)];
+    if (group(question) === group(latest)) return false;
+    const row = this.edges(question);
+    if (row[0]!.information === this.edges(latest)[0]!.information) return false;
+    const touched = row.some(({ information }) =>
+      this.edges(latest).some((edge) => edge.information === information),
+    );
+    const left = this.worth(question, listed, rung);
+    return !touched || (left >= 0.25 * this.worth(question, [], rung) && left > 1e-9);
+  }
+
+  annoyance(question: Question): number {
+    const inStage = [...this.evidence.questions].filter(
+      ([id]) => this.question(id)?.sub_objective_id === question.sub_objective_id,
+    );
+    const refused = inStage.filter(([, known]) => known.outcome === 'refused');
+    const tries = this.evidence.questions.get(question.id)?.tries ?? 0;
+    return Math.max(
+      this.refusalFelt(question),
+      (refused.length / (inStage.length || 1)) * 0.3,
+      1 - power(0.5, tries),
+    );
+  }
+
+  refusalFelt(question: Question): number {
+    let felt = 0;
+    for (const [id, known] of this.evidence.questions) {
+      const other = this.question(id);
+      if (other === undefined || known.outcome !== 'refused') continue;
+      const strength = 0.8 * power(0.85, this.evidence.turnCount - known.lastTurn);
+      for (const { information, weight } of this.edges(other)) {
+        const edge = this.edges(question).find((one) => one.information === information);
+        felt = Math.max(felt, (edge?.weight ?? 0) * (weight * strength));
+      }
+    }
+    return felt;
+  }
+
+  steady(question: Question): number {
+    const relevance = this.request.relevances.get(question.id) ?? 0;
+    const last = this.question(this.evidence.lastAskedQuestionId ?? '');
+    const stage = question.sub_objective_id;
+    const follows = last?.sub_objective_id === stage && this.isOpen(stage);
+    const cost = Math.min(0.8, COSTS[question.type] + (question.choices.length > 12 ? 0.1 : 0));
+    return (
+      0.15 * (relevance >= 0.15 ? relevance : 0) +
+      0.15 * (follows ? 0.6 : 0) -
+      0.1 * cost -
+      0.25 * this.annoyance(question)
+    );
+  }
+
+  standing(
+    question: Question,
+    at: { members: readonly Question[]; listed: readonly Question[]; rung: number },
+  ) {
+    const simulated = at.rung > 2 ? [] : at.listed;
+    const most = Math.max(...at.members.map((member) => this.gain(member, [])));
+    const share = most > 0 ? this.gain(question, simulated) / most : 0;
+    const preference = 0.7 * share + this.steady(question);
+    const position = this.openStages().indexOf(question.sub_objective_id);
+    const sigma = this.artifact.objective.order_strength ** 2;
+    const order = position < 0 ? 0 : power(0.6, position);
+    const stages = this.artifact.sub_objectives.map(({ id }) => id);
+    return {
+      question,
+      keys: [
+        ...this.keys(question, at.rung),
+        -Math.round(((1 - sigma) * preference + sigma * order) * 1e9),
+        stages.indexOf(question.sub_objective_id),
+        -Math.round(preference * 1e9),
+        -Math.round(share * 1e9),
+        this.artifact.questions.indexOf(question),
+      ],
+    };
+  }
+}
+
+function compareStandings(a: { keys: number[] }, b: { keys: number[] }): number {
+  const different = a.keys.findIndex((key, i) => key !== b.keys[i]);
+  return different < 0 ? 0 : a.keys[different]! - b.keys[different]!;
+}
