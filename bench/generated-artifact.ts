@@ -1,6 +1,6 @@
 import { ARTIFACT_FORMAT, type Artifact } from '../domain/artifact/artifact.ts';
 import { QUESTION_TYPES } from '../domain/configuration/entities.ts';
-import { below, type Random } from './random.ts';
+import { below, type Random } from '../domain/simulation/random.ts';
 
 export interface ArtifactSize {
   readonly questions: number;

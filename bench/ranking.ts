@@ -2,8 +2,8 @@ import { type CompiledArtifact, indexArtifact } from '../domain/artifact/compile
 import type { Evidence, QuestionEvidence, TargetEvidence } from '../domain/selection/evidence.ts';
 import { selectQuestions } from '../domain/selection/select.ts';
 import { computeProgress } from '../domain/session/progress.ts';
+import { below, type Random, seededRandom } from '../domain/simulation/random.ts';
 import { type ArtifactSize, generateArtifact } from './generated-artifact.ts';
-import { below, type Random, seededRandom } from './random.ts';
 
 /**
  * How long a selection of ten ranks takes, all of it: evidence laid out, exclusions, ladder, ranking, ids.

@@ -1,17 +1,24 @@
 import { preferredStages } from './eligibility.ts';
 import type { SelectionWarning } from './request.ts';
-import { ANSWERED, NEED_MIN, NEVER_ASKED, NO_ANSWER, type Situation } from './situation.ts';
+import {
+  ANSWERED,
+  NEED_MIN,
+  NEVER_ASKED,
+  NO_ANSWER,
+  REFUSED,
+  type Situation,
+} from './situation.ts';
 
 /**
  * The fallback ladder. All candidates of one answer stand on one rung, the first that has any.
  *
  * 0  never asked, in an open stage, its main information wanted (and in a preferred stage)
  * 1  the same, outside the preferred stages
- * 2  asked without an answer, in an open stage, something wanted
- * 3  answered, but its main information is still wanted
- * 4  never asked, nothing wanted of it: confirms what is known least
- * 5  refused, or asked often enough without success, something wanted
- * 6  anything else
+ * 2  asked in vain, once or twice, in an open stage: fewest tries, then longest ago
+ * 3  never asked, its stage is closed or its main information known, but it would tell something new
+ * 4  asked in vain more often: fewest tries, then longest ago
+ * 5  never asked, tells nothing new: confirms what is known least
+ * 6  refused, longest ago first; then anything else, longest ago first
  */
 export interface RungChoice {
   readonly rung: number;
@@ -20,22 +27,22 @@ export interface RungChoice {
   readonly warnings: readonly SelectionWarning[];
 }
 
-export const NORMAL_RUNG = 0;
+const NORMAL_RUNG = 0;
 const WIDENED_RUNG = 1;
-const UNANSWERED_RUNG = 2;
-const UNSATISFIED_RUNG = 3;
-const CONFIRMING_RUNG = 4;
-const UNWILLING_RUNG = 5;
+const VAIN_RUNG = 2;
+const CLOSED_RUNG = 3;
+const OFTEN_VAIN_RUNG = 4;
+const CONFIRMING_RUNG = 5;
 const LAST_RUNG = 6;
 /** Marks questions under a hard exclusion. */
 export const NO_RUNG = 255;
 
-/** So often is one question asked before it waits behind everything else. */
-const TRIES_MAX = 3;
+/** From so many tries in vain on, new information of less value goes first. */
+const OFTEN = 3;
 
 /** Whether questions on this rung are ranked by what their answers would still add. */
 export function simulatesAnswers({ rung }: RungChoice): boolean {
-  return rung <= UNANSWERED_RUNG;
+  return rung <= OFTEN_VAIN_RUNG;
 }
 
 /** Null when the hard exclusions leave no question. */
@@ -50,36 +57,38 @@ export function chooseRung(situation: Situation): RungChoice | null {
 }
 
 function ownRung(situation: Situation, question: number): number {
-  const { compiled, openPosition } = situation;
-  const open = openPosition[compiled.questionStage[question]!]! >= 0;
-  switch (compiled.scratch.outcome[question]) {
+  switch (situation.compiled.scratch.outcome[question]) {
     case NEVER_ASKED:
-      return open ? untriedRung(situation, question) : CONFIRMING_RUNG;
+      return untriedRung(situation, question);
     case ANSWERED:
-      return open ? answeredRung(situation, question) : LAST_RUNG;
+      return isMainWanted(situation, question) ? vainRung(situation, question) : LAST_RUNG;
     case NO_ANSWER:
-      return open ? unansweredRung(situation, question) : LAST_RUNG;
+      return isAnyWanted(situation, question) ? vainRung(situation, question) : LAST_RUNG;
     default:
-      return open && isAnyWanted(situation, question) ? UNWILLING_RUNG : LAST_RUNG;
+      return LAST_RUNG;
   }
 }
 
 /** To refuse one question is to refuse its main information, however else it could be asked for. */
 function untriedRung(situation: Situation, question: number): number {
-  const { principal, scratch } = situation.compiled;
-  if (!isMainWanted(situation, question)) return CONFIRMING_RUNG;
-  return scratch.refusedTurn[principal[question]!]! > 0 ? UNWILLING_RUNG : NORMAL_RUNG;
+  if (isRefusedOtherwise(situation, question)) return LAST_RUNG;
+  if (isOpenHere(situation, question) && isMainWanted(situation, question)) return NORMAL_RUNG;
+  return isAnyWanted(situation, question) ? CLOSED_RUNG : CONFIRMING_RUNG;
 }
 
-function answeredRung(situation: Situation, question: number): number {
-  const tried = situation.compiled.scratch.tries[question]!;
-  return tried < TRIES_MAX && isMainWanted(situation, question) ? UNSATISFIED_RUNG : LAST_RUNG;
+function vainRung(situation: Situation, question: number): number {
+  if (!isOpenHere(situation, question)) return LAST_RUNG;
+  return situation.compiled.scratch.tries[question]! < OFTEN ? VAIN_RUNG : OFTEN_VAIN_RUNG;
 }
 
-function unansweredRung(situation: Situation, question: number): number {
-  if (!isAnyWanted(situation, question)) return LAST_RUNG;
-  const tried = situation.compiled.scratch.tries[question]!;
-  return tried < TRIES_MAX ? UNANSWERED_RUNG : UNWILLING_RUNG;
+function isOpenHere({ compiled, openPosition }: Situation, question: number): boolean {
+  return openPosition[compiled.questionStage[question]!]! >= 0;
+}
+
+function isRefusedOtherwise({ compiled }: Situation, question: number): boolean {
+  const principal = compiled.principal[question]!;
+  const { refusedTurn, deficit } = compiled.scratch;
+  return refusedTurn[principal]! > 0 && deficit[principal]! > 0;
 }
 
 /** Whether something is missing of an information that the question covers as well as its principal one. */
@@ -143,10 +152,7 @@ function setAsideJustAsked({ compiled, turn }: Situation, count: number): number
   return kept.length;
 }
 
-/**
- * What comes before the score inside a rung, lower first, written to the scratch space's keys:
- * fewest tries and oldest (2), least known and oldest (3, 4), oldest (5), unrefused and oldest (6).
- */
+/** What comes before the score inside a rung, lower first, written to the scratch space's keys. */
 export function writeRungKeys(situation: Situation, { rung, memberCount }: RungChoice): void {
   const { members, firstKey, secondKey } = situation.compiled.scratch;
   firstKey.fill(0);
@@ -160,20 +166,27 @@ export function writeRungKeys(situation: Situation, { rung, memberCount }: RungC
   }
 }
 
-function rungKeys({ compiled }: Situation, rung: number, question: number): [number, number] {
-  const { outcome, tries, lastTurn, coverage, refusedTurn } = compiled.scratch;
-  const principal = compiled.principal[question]!;
+function rungKeys(situation: Situation, rung: number, question: number): [number, number] {
+  const { tries, lastTurn, coverage } = situation.compiled.scratch;
   switch (rung) {
-    case UNANSWERED_RUNG:
+    case VAIN_RUNG:
+    case OFTEN_VAIN_RUNG:
       return [tries[question]!, lastTurn[question]!];
-    case UNSATISFIED_RUNG:
     case CONFIRMING_RUNG:
-      return [Math.round(coverage[principal]! * 1e9), lastTurn[question]!];
-    case UNWILLING_RUNG:
-      return [lastTurn[question]! || refusedTurn[principal]!, 0];
+      return [Math.round(coverage[situation.compiled.principal[question]!]! * 1e9), 0];
     case LAST_RUNG:
-      return [outcome[question]! > NO_ANSWER ? 1 : 0, lastTurn[question]!];
+      return lastRungKeys(situation, question);
     default:
       return [0, 0];
   }
+}
+
+/** Refused and still wanted; then neither; then refused and of no use. */
+function lastRungKeys(situation: Situation, question: number): [number, number] {
+  const { compiled } = situation;
+  const { outcome, lastTurn, refusedTurn } = compiled.scratch;
+  if (outcome[question] === NEVER_ASKED) return [0, refusedTurn[compiled.principal[question]!]!];
+  const refused = outcome[question] === REFUSED;
+  const wanted = isOpenHere(situation, question) && isAnyWanted(situation, question);
+  return [refused ? (wanted ? 0 : 2) : 1, lastTurn[question]!];
 }

@@ -29,6 +29,7 @@ const OUTCOME_CODES = { asked_answered: ANSWERED, asked_no_answer: NO_ANSWER, re
 /** How annoying a question about something just refused is, and how the memory of it fades per turn. */
 const REFUSAL_ANNOYANCE = 0.8;
 const REFUSAL_FADING = 0.85;
+const REFUSED_WEIGHT_MIN = 0.5;
 
 /** A target weight or deficit product up to this is nothing worth asking for. */
 export const NEED_MIN = 1e-3;
@@ -81,20 +82,24 @@ function readQuestions(situation: Situation, evidence: Evidence): void {
   for (let stage = 0; stage < asked.length; stage++) refusalShare[stage]! /= asked[stage]! || 1;
 }
 
-/** A refusal concerns what the question covers, as strongly as it covers it. */
+/**
+ * A refusal is felt for all that the question covers, as strongly as it covers it; its principal information
+ * counts as refused, unless the question touches it but loosely.
+ */
 function rememberRefusal(compiled: CompiledArtifact, question: number, turnsSince: number): void {
-  const { rows, principal, scratch } = compiled;
+  const { rows, scratch } = compiled;
   const strength = REFUSAL_ANNOYANCE * power(REFUSAL_FADING, turnsSince);
+  const start = rows.start[question]!;
   const end = rows.start[question + 1]!;
-  for (let at = rows.start[question]!; at < end; at++) {
+  for (let at = start; at < end; at++) {
     const information = rows.index[at]!;
     const felt = rows.weight[at]! * strength;
     if (felt > scratch.refusal[information]!) scratch.refusal[information] = felt;
   }
-  const main = principal[question]!;
-  if (main >= 0 && scratch.lastTurn[question]! > scratch.refusedTurn[main]!) {
-    scratch.refusedTurn[main] = scratch.lastTurn[question]!;
-  }
+  if (start === end || rows.weight[start]! <= REFUSED_WEIGHT_MIN) return;
+  const principal = rows.index[start]!;
+  const turn = scratch.lastTurn[question]!;
+  if (turn > scratch.refusedTurn[principal]!) scratch.refusedTurn[principal] = turn;
 }
 
 /** What is still missing of each information: nothing once it is satisfied or the client has settled its stage. */

@@ -167,7 +167,8 @@ class Naive {
     for (const [id, asked] of this.evidence.questions) {
       const question = this.question(id);
       if (question === undefined || asked.outcome !== 'refused') continue;
-      if (this.edges(question)[0]?.information !== information) continue;
+      const [main] = this.edges(question);
+      if (main?.information !== information || main.weight <= 0.5) continue;
       latest = Math.max(latest, asked.lastTurn);
     }
     return latest;
@@ -176,31 +177,32 @@ class Naive {
   rungOf(question: Question): number {
     const asked = this.evidence.questions.get(question.id);
     const open = this.isOpen(question.sub_objective_id);
-    const mainWanted = open && this.wants(this.mainEdges(question));
-    const anyWanted = open && this.wants(this.edges(question));
-    const often = asked !== undefined && asked.tries >= 3;
-    const rungs = {
-      never_asked: mainWanted ? this.untriedRung(question) : 4,
-      asked_answered: mainWanted && !often ? 3 : 6,
-      asked_no_answer: anyWanted ? 2 + (often ? 3 : 0) : 6,
-      refused: anyWanted ? 5 : 6,
-    };
-    return rungs[asked?.outcome ?? 'never_asked'];
+    const mainWanted = this.wants(this.mainEdges(question));
+    const anyWanted = this.wants(this.edges(question));
+    if (asked === undefined) {
+      if (this.isRefusedOtherwise(question)) return 6;
+      return open && mainWanted ? 0 : anyWanted ? 3 : 5;
+    }
+    const wanted = { asked_answered: mainWanted, asked_no_answer: anyWanted, refused: false };
+    if (!open || !wanted[asked.outcome]) return 6;
+    return asked.tries < 3 ? 2 : 4;
   }
 
-  untriedRung(question: Question): number {
-    return this.refusalTurnOf(this.edges(question)[0]!.information) > 0 ? 5 : 0;
+  isRefusedOtherwise(question: Question): boolean {
+    const { information } = this.edges(question)[0]!;
+    return this.refusalTurnOf(information) > 0 && this.deficit(information) > 0;
   }
 
   keys(question: Question, rung: number): [number, number] {
     const asked = this.evidence.questions.get(question.id);
     const principal = this.edges(question)[0]!.information;
-    const turn = asked?.lastTurn ?? 0;
-    if (rung === 2) return [asked!.tries, turn];
-    if (rung === 3 || rung === 4) return [Math.round(this.coverage(principal) * 1e9), turn];
-    if (rung === 5) return [turn || this.refusalTurnOf(principal), 0];
-    if (rung === 6) return [asked?.outcome === 'refused' ? 1 : 0, turn];
-    return [0, 0];
+    if (rung === 2 || rung === 4) return [asked!.tries, asked!.lastTurn];
+    if (rung === 5) return [Math.round(this.coverage(principal) * 1e9), 0];
+    if (rung < 6) return [0, 0];
+    if (asked === undefined) return [0, this.refusalTurnOf(principal)];
+    if (asked.outcome !== 'refused') return [1, asked.lastTurn];
+    const open = this.isOpen(question.sub_objective_id);
+    return [open && this.wants(this.edges(question)) ? 0 : 2, asked.lastTurn];
   }
 
   members(rung: number, pool: readonly Question[]): { questions: Question[]; widened: boolean } {
@@ -260,8 +262,8 @@ class Naive {
   worth(question: Question, listed: readonly Question[], rung: number): number {
     let sum = 0;
     for (const { information, weight } of this.edges(question)) {
-      const start = rung > 2 ? 1 : this.deficit(information);
-      const value = rung > 2 ? 1 : this.value(information);
+      const start = rung > 4 ? 1 : this.deficit(information);
+      const value = rung > 4 ? 1 : this.value(information);
       sum += value * weight * this.residual(information, listed, start);
     }
     return sum;
@@ -332,7 +334,7 @@ class Naive {
     question: Question,
     at: { members: readonly Question[]; listed: readonly Question[]; rung: number },
   ) {
-    const simulated = at.rung > 2 ? [] : at.listed;
+    const simulated = at.rung > 4 ? [] : at.listed;
     const most = Math.max(...at.members.map((member) => this.gain(member, [])));
     const share = most > 0 ? this.gain(question, simulated) / most : 0;
     const preference = 0.7 * share + this.steady(question);

@@ -1,0 +1,102 @@
+import type { CompiledArtifact } from '../domain/artifact/compiled-artifact.ts';
+import type { Evidence } from '../domain/selection/evidence.ts';
+import { selectQuestions } from '../domain/selection/select.ts';
+import { below, type Random } from '../domain/simulation/random.ts';
+import type { Policy, Replying } from '../domain/simulation/run-session.ts';
+import type { SimulatedReply } from '../domain/simulation/simulated-user.ts';
+
+/** Ways of choosing the next question, to compare the engine with. */
+
+export function engine(
+  compiled: CompiledArtifact,
+  relevances: () => ReadonlyMap<string, number> = () => new Map(),
+): Policy {
+  return (evidence, turnsRemaining) => {
+    const request = { candidateCount: 1, options: {}, relevances: relevances(), turnsRemaining };
+    return selectQuestions(compiled, evidence, request).candidates[0]?.questionIndex ?? null;
+  };
+}
+
+/** The form in the editor's order: skips what is filled; unanswered ones come again in the next pass. */
+export function fixedForm(compiled: CompiledArtifact): Policy {
+  return formOf(compiled, Array.from(compiled.questionStage.keys()));
+}
+
+/** The same form with the questions of blocking stages first. */
+export function blockingFirstForm(compiled: CompiledArtifact): Policy {
+  const isBlocking = (question: number) =>
+    compiled.stageBlocking[compiled.questionStage[question]!]!;
+  const questions = Array.from(compiled.questionStage.keys());
+  return formOf(
+    compiled,
+    questions.sort((a, b) => isBlocking(b) - isBlocking(a) || a - b),
+  );
+}
+
+/** Any question whose principal information is missing, the least asked ones first. */
+export function randomOrder(compiled: CompiledArtifact, random: Random): Policy {
+  const questions = Array.from(compiled.questionStage.keys());
+  return (evidence) => {
+    const left = leastAsked(compiled, questions, evidence);
+    return left[below(random, left.length)] ?? null;
+  };
+}
+
+/**
+ * Knows every reply beforehand and takes the question that settles most blocking informations next; where
+ * none settles any, it gets a useless reply out of the way.
+ */
+export function clairvoyant(compiled: CompiledArtifact, replying: Replying): Policy {
+  const questions = Array.from(compiled.questionStage.keys());
+  return (evidence) => {
+    const settling = questions.map((question) => {
+      const tries = evidence.questions.get(idOf(compiled, question))?.tries ?? 0;
+      return blockingSettled(compiled, replying({ question, tries }), evidence);
+    });
+    const most = Math.max(...settling);
+    if (most > 0) return settling.indexOf(most);
+    return leastAsked(compiled, questions, evidence)[0] ?? null;
+  };
+}
+
+function blockingSettled(
+  compiled: CompiledArtifact,
+  { told }: SimulatedReply,
+  evidence: Evidence,
+): number {
+  const settled = [...told].filter(
+    ([information, coverage]) =>
+      coverage >= compiled.rule.satisfiedAt &&
+      compiled.stageBlocking[compiled.informationStage[information]!] === 1 &&
+      !isFilled(compiled, information, evidence),
+  );
+  return settled.length;
+}
+
+function formOf(compiled: CompiledArtifact, questions: readonly number[]): Policy {
+  return (evidence) => leastAsked(compiled, questions, evidence)[0] ?? null;
+}
+
+/** Questions whose principal information is missing and that were asked least; refused ones only at the end. */
+function leastAsked(
+  compiled: CompiledArtifact,
+  questions: readonly number[],
+  evidence: Evidence,
+): number[] {
+  const times = (question: number) => {
+    const asked = evidence.questions.get(idOf(compiled, question));
+    return (asked?.tries ?? 0) + (asked?.outcome === 'refused' ? 1_000 : 0);
+  };
+  const missing = questions.filter((q) => !isFilled(compiled, compiled.principal[q]!, evidence));
+  const least = Math.min(...missing.map(times));
+  return missing.filter((question) => times(question) === least);
+}
+
+function idOf(compiled: CompiledArtifact, question: number): string {
+  return compiled.artifact.questions[question]!.id;
+}
+
+function isFilled(compiled: CompiledArtifact, information: number, evidence: Evidence): boolean {
+  const { id } = compiled.artifact.success_informations[information]!;
+  return (evidence.targets.get(id)?.coverage ?? 0) >= compiled.rule.satisfiedAt;
+}
