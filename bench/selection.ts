@@ -4,6 +4,7 @@ import { combineSeeds, seededRandom } from '../domain/simulation/random.ts';
 import {
   type Replying,
   runSession,
+  type SessionPlan,
   type SimulatedSession,
 } from '../domain/simulation/run-session.ts';
 import {
@@ -11,12 +12,18 @@ import {
   makeUser,
   PLAIN_TRAITS,
   replyOf,
-  type SimulatedUser,
   type UserTraits,
 } from '../domain/simulation/simulated-user.ts';
 import { generateConfiguration, type Redundancy } from './generated-configuration.ts';
 import { blockingFirstForm, clairvoyant, engine, fixedForm, randomOrder } from './policies.ts';
-import { Tally } from './tally.ts';
+import {
+  compileService,
+  type RecordedService,
+  type RecordedUser,
+  readServices,
+  replay,
+} from './recorded-users.ts';
+import { BAR, Tallies } from './tally.ts';
 
 /**
  * Turns until every blocking information that the user would tell is satisfied, against other ways of asking
@@ -32,28 +39,45 @@ const ORDER_STRENGTHS = [0, 0.3, 0.6, 0.8, 1];
 const TURNS_MAX = 80;
 
 const seedCount = Number(argument('--seeds') ?? 300);
+const folder = argument('--data');
 
-for (const [name, traits] of [
-  ['plain users', PLAIN_TRAITS],
-  ['users who refuse 3 % and volunteer 15 %', DEFAULT_TRAITS],
-] as const) {
-  for (const level of LEVELS) compareOnGenerated(name, level, traits);
+compareOnGenerated('plain users', PLAIN_TRAITS);
+compareOnGenerated('users who refuse 3 % and volunteer 15 %', DEFAULT_TRAITS);
+if (folder === undefined) console.log('\nno --data folder: recorded users are left out');
+else compareOnRecorded(readServices(folder));
+
+function compareOnGenerated(name: string, traits: UserTraits): void {
+  for (const level of LEVELS) {
+    const tallies = new Tallies();
+    for (let seed = 1; seed <= seedCount; seed++) tallies.addAll(sessionsOf(level, seed, traits));
+    const { edgesPerQuestion, questions } = level;
+    tallies.print(`${name}, ${edgesPerQuestion} edges a question, ${questions} questions`);
+  }
 }
 
-function compareOnGenerated(name: string, level: Redundancy, traits: UserTraits): void {
-  const tallies = new Map<string, Tally>();
-  for (let seed = 1; seed <= seedCount; seed++) {
-    for (const [policy, session] of sessionsOf(level, seed, traits)) {
-      const tally = tallies.get(policy) ?? new Tally();
-      tallies.set(policy, tally);
-      tally.add(session);
-    }
+function compareOnRecorded(services: readonly RecordedService[]): void {
+  const tallies = new Tallies();
+  for (const service of services) {
+    for (const user of service.users) tallies.addAll(recordedSessions(service, user));
   }
-  const bar = tallies.get('blocking-first form')!.meanTurns();
-  console.log(
-    `\n${name}, ${level.edgesPerQuestion} edges a question, ${level.questions} questions`,
-  );
-  console.table([...tallies].map(([policy, tally]) => ({ policy, ...tally.row(bar) })));
+  tallies.print(`recorded users of ${services.length} services`);
+}
+
+function* recordedSessions(
+  service: RecordedService,
+  user: RecordedUser,
+): Generator<[string, SimulatedSession]> {
+  const compiled = compileService(service, 0.5);
+  const isGiven = (information: number) =>
+    user.given.has(compiled.artifact.success_informations[information]!.id);
+  const isDone = whenTold(compiled, isGiven);
+  const plan = { replying: replay(compiled, user).replying, turnsMax: TURNS_MAX, isDone };
+  yield* sessionsOfForms(compiled, plan, user.id.length);
+  for (const strength of ORDER_STRENGTHS) {
+    const { replying, relevances } = replay(compiled, user);
+    const policy = engine(compileService(service, strength), relevances);
+    yield [engineName(strength), runSession(compiled, { ...plan, replying, policy })];
+  }
 }
 
 function* sessionsOf(
@@ -66,29 +90,42 @@ function* sessionsOf(
   const compiled = artifact(0.5);
   const user = makeUser(compiled, combineSeeds(seed, 99), traits);
   const replying: Replying = (asked) => replyOf(compiled, user, asked);
-  const plan = { replying, turnsMax: TURNS_MAX, isDone: whenTold(compiled, user) };
+  const isDone = whenTold(compiled, (information) => user.unwilling[information] === 0);
+  const plan = { replying, turnsMax: TURNS_MAX, isDone };
+  yield* sessionsOfForms(compiled, plan, seed);
+  for (const strength of ORDER_STRENGTHS) {
+    const policy = engine(artifact(strength));
+    yield [engineName(strength), runSession(compiled, { ...plan, policy })];
+  }
+}
+
+function* sessionsOfForms(
+  compiled: CompiledArtifact,
+  plan: Omit<SessionPlan, 'policy'>,
+  seed: number,
+): Generator<[string, SimulatedSession]> {
   const policies = {
     'fixed form': fixedForm(compiled),
-    'blocking-first form': blockingFirstForm(compiled),
+    [BAR]: blockingFirstForm(compiled),
     'random order': randomOrder(compiled, seededRandom(combineSeeds(seed, 3))),
-    'clairvoyant order': clairvoyant(compiled, replying),
+    'clairvoyant order': clairvoyant(compiled, plan.replying),
   };
   for (const [name, policy] of Object.entries(policies)) {
     yield [name, runSession(compiled, { ...plan, policy })];
   }
-  for (const strength of ORDER_STRENGTHS) {
-    const policy = engine(artifact(strength));
-    yield [`engine, order strength ${strength}`, runSession(compiled, { ...plan, policy })];
-  }
+}
+
+function engineName(strength: number): string {
+  return `engine, order strength ${strength}`;
 }
 
 /** Every blocking information that the user would tell is satisfied. */
 function whenTold(
   compiled: CompiledArtifact,
-  user: SimulatedUser,
+  wouldTell: (information: number) => boolean,
 ): (evidence: Evidence) => boolean {
   const wanted = compiled.artifact.success_informations.filter(
-    (_, i) => compiled.stageBlocking[compiled.informationStage[i]!] === 1 && !user.unwilling[i],
+    (_, i) => compiled.stageBlocking[compiled.informationStage[i]!] === 1 && wouldTell(i),
   );
   return ({ targets }) =>
     wanted.every(({ id }) => (targets.get(id)?.coverage ?? 0) >= compiled.rule.satisfiedAt);

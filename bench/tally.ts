@@ -1,7 +1,29 @@
 import type { SimulatedSession } from '../domain/simulation/run-session.ts';
 
+/** The way of asking that the others are compared with. */
+export const BAR = 'blocking-first form';
+
+/** Figures of several ways of asking, side by side. */
+export class Tallies {
+  private readonly byPolicy = new Map<string, Tally>();
+
+  addAll(sessions: Iterable<readonly [policy: string, session: SimulatedSession]>): void {
+    for (const [policy, session] of sessions) {
+      const tally = this.byPolicy.get(policy) ?? new Tally();
+      this.byPolicy.set(policy, tally);
+      tally.add(session);
+    }
+  }
+
+  print(title: string): void {
+    const bar = this.byPolicy.get(BAR)!.meanTurns();
+    console.log(`\n${title}`);
+    console.table([...this.byPolicy].map(([policy, tally]) => ({ policy, ...tally.row(bar) })));
+  }
+}
+
 /** Figures over many sessions of one way of asking. */
-export class Tally {
+class Tally {
   private readonly turns: number[] = [];
   private readonly progress: number[] = [];
   private asked = 0;
