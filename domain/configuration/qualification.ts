@@ -26,7 +26,7 @@ const RULES: Readonly<Record<QualificationLevel, QualificationRule>> = {
   },
   balanced: {
     satisfiedAt: 0.75,
-    contributingGain: 0.35,
+    contributingGain: 0.25,
     contributingProgress: 0.25,
     blockingShare: 1,
     contributingShare: 0.5,

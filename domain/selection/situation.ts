@@ -114,20 +114,16 @@ function readDeficits(situation: Situation): void {
 }
 
 /**
- * Value of each information: its stage's role over the square root of the stage's size, so that a large
- * stage does not swamp a small one. When fewer turns remain than blocking informations are missing,
- * contributing ones fade in that proportion.
+ * Value of each information: 1 where it blocks, what the level gives contributing ones elsewhere. When fewer
+ * turns remain than blocking informations are missing, contributing ones fade in that proportion.
  */
 function readValues(situation: Situation): void {
-  const { compiled, standing } = situation;
+  const { compiled } = situation;
   const contributing = compiled.rule.contributingGain * endgameFactor(situation);
-  const byStage = standing.stages.map((stage, index) => {
-    const role = compiled.stageBlocking[index] === 1 ? 1 : contributing;
-    return role / Math.sqrt(stage.informationCount || 1);
-  });
   const { value } = compiled.scratch;
   for (let information = 0; information < value.length; information++) {
-    value[information] = byStage[compiled.informationStage[information]!]!;
+    const stage = compiled.informationStage[information]!;
+    value[information] = compiled.stageBlocking[stage] === 1 ? 1 : contributing;
   }
 }
 

@@ -128,9 +128,8 @@ class Naive {
   }
 
   value(information: string): number {
-    const stage = this.stageOf(information);
-    const role = this.isBlocking(stage) ? 1 : this.rule.contributingGain * this.endgame();
-    return role / Math.sqrt(this.informationsOf(stage).length);
+    if (this.isBlocking(this.stageOf(information))) return 1;
+    return this.rule.contributingGain * this.endgame();
   }
 
   isExcluded(question: Question): boolean {
