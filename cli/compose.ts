@@ -9,6 +9,7 @@ import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Views } from '../projections/views.ts';
 import type { SemanticProvider } from '../semantics/port.ts';
+import { bufferedChance } from './chance.ts';
 import type { Config } from './config.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -32,7 +33,7 @@ interface RuntimeParts {
 
 /** Puts the use cases together around a log. */
 export function composeRuntime(log: EventLog, { views, now, semantics }: RuntimeParts): Runtime {
-  const ulid = monotonicFactory();
+  const ulid = monotonicFactory(bufferedChance());
   return {
     log,
     streams: new Streams(log, { bytesMax: STREAMS_BYTES_MAX }),
