@@ -36,16 +36,21 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono {
       ),
     );
   }
-  for (const [path, methods] of methodsByPath(routes)) {
-    app.all(honoPath(path), (context) =>
-      respond(context, { path }, options, async (requestId) => wrongMethod(methods, requestId)),
+  const known = [...methodsByPath(routes)].map(([path, methods]) => ({
+    path,
+    methods,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  // Looked for here, so that a request with the right method meets one handler and no more.
+  app.notFound((context) => {
+    const place = known.find(({ pattern }) => pattern.test(context.req.path));
+    const path = place?.path ?? 'unknown_route';
+    return respond(context, { path }, options, async (requestId) =>
+      place
+        ? wrongMethod(place.methods, requestId)
+        : problem('unknown_route', 'There is no such route; see /openapi.json.', {}, requestId),
     );
-  }
-  app.notFound((context) =>
-    respond(context, { path: 'unknown_route' }, options, async (requestId) =>
-      problem('unknown_route', 'There is no such route; see /openapi.json.', {}, requestId),
-    ),
-  );
+  });
   return app;
 }
 

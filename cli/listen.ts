@@ -18,7 +18,7 @@ const DRAIN_POLL_MS = 100;
 
 /** Serves an application over plain HTTP. @throws when the address cannot be had */
 export async function listen(app: Hono, host: string, port: number): Promise<Listening> {
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(app.fetch);
   let isDraining = false;
   const server = createServer(
     { headersTimeout: HEADERS_MS_MAX, requestTimeout: REQUEST_MS_MAX, requireHostHeader: false },
