@@ -52,6 +52,8 @@ const MAY_IMPORT: Readonly<
       'log',
       'semantics',
       'coordination',
+      // What `npm run build` makes of cli/main.ts, for where only that was shipped.
+      'dist/cli/main.js',
     ],
     packages: ['pino', 'ulid', 'node-cron', '@hono/node-server', 'valibot', 'hono', 'tsx'],
   },
