@@ -7,9 +7,10 @@ import { internalRoutes, publicRoutes } from '../api/routes.ts';
 import type { Compile } from '../app/run-compilation.ts';
 import type { Runtime } from '../app/runtime.ts';
 import type { EventLog } from '../log/port.ts';
-import { Follower } from '../projections/follow.ts';
+import { inMemory } from '../projections/in-memory.ts';
 import { KeyRing } from '../projections/key-ring.ts';
 import { OpenCompilations } from '../projections/open-compilations.ts';
+import { Follower } from '../projections/run.ts';
 import { Views } from '../projections/views.ts';
 import type { SemanticProvider } from '../semantics/port.ts';
 import { CompilationWorker } from './compilation-worker.ts';
@@ -50,7 +51,9 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const compilations = new OpenCompilations(() => wake());
   const onFault = (error: unknown) =>
     logger.error({ err: error }, 'a view does not follow the log');
-  const views = new Views([keys, compilations].map((view) => new Follower(log, view, onFault)));
+  const views = new Views(
+    [keys, compilations].map((view) => new Follower({ log, sink: inMemory(view), onFault })),
+  );
   const runtime = composeRuntime(log, { views, now, semantics: parts.semantics });
   const compile = parts.compile(runtime.engineVersion);
   const worker = new CompilationWorker(runtime, compilations, { logger, compile });

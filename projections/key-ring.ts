@@ -4,12 +4,11 @@ import { type ApiKey, evolveKey, isValid } from '../domain/keys/state.ts';
 import { KEYS_CATEGORY, keysStream } from '../domain/keys/stream.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
 import type { RecordedEvent } from '../log/port.ts';
-import type { MemoryView } from './follow.ts';
+import type { MemoryView } from './in-memory.ts';
+import { type Place, placeOf } from './place.ts';
 
 /** A key with the service it opens. */
-export interface HeldKey {
-  readonly tenant: string;
-  readonly service: string;
+export interface HeldKey extends Place {
   readonly key: ApiKey;
 }
 
@@ -39,7 +38,7 @@ export class KeyRing implements MemoryView {
   }
 
   /** Services that have keys, for the clock that records expiries. */
-  get services(): readonly { readonly tenant: string; readonly service: string }[] {
+  get services(): readonly Place[] {
     const streams = new Map(
       [...this.#keys.values()].map(({ tenant, service }) => [
         keysStream(tenant, service),
@@ -48,9 +47,4 @@ export class KeyRing implements MemoryView {
     );
     return [...streams.values()];
   }
-}
-
-function placeOf(stream: string): { readonly tenant: string; readonly service: string } {
-  const [tenant = '', service = ''] = stream.slice(KEYS_CATEGORY.length + 1).split('.');
-  return { tenant, service };
 }

@@ -1,6 +1,7 @@
 import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
 import type { RecordedEvent } from '../log/port.ts';
-import type { MemoryView } from './follow.ts';
+import type { MemoryView } from './in-memory.ts';
+import { type Place, placeOf } from './place.ts';
 
 /** Services with a compilation that has not ended: where a worker has something to look at. */
 export class OpenCompilations implements MemoryView {
@@ -23,12 +24,7 @@ export class OpenCompilations implements MemoryView {
     }
   }
 
-  get services(): readonly { readonly tenant: string; readonly service: string }[] {
-    return [...this.#open].map((stream) => {
-      const [tenant = '', service = ''] = stream
-        .slice(CONFIGURATION_CATEGORY.length + 1)
-        .split('.');
-      return { tenant, service };
-    });
+  get services(): readonly Place[] {
+    return [...this.#open].map(placeOf);
   }
 }

@@ -1,5 +1,5 @@
-import type { Metadata } from '../domain/recording/metadata.ts';
-import type { Position, RecordedEvent } from '../log/port.ts';
+import type { Position } from '../log/port.ts';
+import { type Advance, CheckpointLost, type RecordedCommit, type Sink } from './sink.ts';
 import type { Store } from './store/port.ts';
 
 /** A view kept in the store: folded from the log, one commit after another. */
@@ -17,19 +17,26 @@ export interface Projection {
   readonly apply: (store: Store, commit: RecordedCommit) => void;
 }
 
-/** All events of one mutation; the metadata of the last one says who asked for it. */
-export interface RecordedCommit {
-  readonly events: readonly RecordedEvent[];
-  readonly closing: Metadata;
-  /** Position of the last event. */
-  readonly position: Position;
+/** How long commits wait for others to share a transaction with; who waits for one ends it. */
+const DELAY_MS = 50;
+
+/** Keeps a projection's rows and its checkpoint in a store, in one transaction. */
+export function inTables(store: Store, projection: Projection): Sink {
+  return {
+    name: projection.name,
+    categories: projection.categories,
+    delayMs: DELAY_MS,
+    begin: () => prepareTables(store, projection),
+    advance: (step) => advance(store, projection, step),
+    reset: () => store.transaction(() => createTables(store, projection)),
+  };
 }
 
 const CHECKPOINTS = `CREATE TABLE IF NOT EXISTS checkpoints
   (name TEXT PRIMARY KEY, shape INTEGER NOT NULL, position TEXT) STRICT`;
 
 /** Brings a projection's tables to the shape this build writes; answers where to go on. */
-export function prepareTables(store: Store, projection: Projection): Position | undefined {
+function prepareTables(store: Store, projection: Projection): Position | undefined {
   return store.transaction(() => {
     store.exec(CHECKPOINTS);
     const found = store.get<{ shape: number }>(
@@ -42,10 +49,6 @@ export function prepareTables(store: Store, projection: Projection): Position | 
 }
 
 /** Throws the rows of a projection away, to be made again from the log's beginning. */
-export function resetTables(store: Store, projection: Projection): void {
-  store.transaction(() => createTables(store, projection));
-}
-
 function createTables(store: Store, { name, shape, tables, schema }: Projection): void {
   for (const table of tables) store.exec(`DROP TABLE IF EXISTS ${table}`);
   store.exec(schema);
@@ -61,30 +64,12 @@ function readCheckpoint(store: Store, { name }: Projection): Position | undefine
   return store.get<{ position: string | null }>(sql, name)?.position ?? undefined;
 }
 
-/** Another process has thrown the rows away: what was read since belongs to nothing. */
-export class CheckpointLost extends Error {
-  override readonly name = 'CheckpointLost';
-}
-
-export interface Advance {
-  /** The checkpoint that the store was last seen with. */
-  readonly from: Position | undefined;
-  /** Complete commits behind `from`, in the order of the log. */
-  readonly commits: readonly RecordedCommit[];
-  /** The new checkpoint. */
-  readonly to: Position;
-}
-
 /**
  * Applies commits and moves the checkpoint in one transaction. Another process may feed the same file: what
  * it has applied already is passed over.
  * @throws CheckpointLost
  */
-export function advance(
-  store: Store,
-  projection: Projection,
-  { from, commits, to }: Advance,
-): void {
+function advance(store: Store, projection: Projection, { from, commits, to }: Advance): void {
   store.transaction(() => {
     const stored = readCheckpoint(store, projection) ?? '';
     if (stored < (from ?? '')) throw new CheckpointLost(projection.name);

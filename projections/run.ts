@@ -7,49 +7,37 @@ import {
   type Position,
   type RecordedEvent,
 } from '../log/port.ts';
-import {
-  advance,
-  CheckpointLost,
-  type Projection,
-  prepareTables,
-  type RecordedCommit,
-  resetTables,
-} from './projection.ts';
-import type { Store } from './store/port.ts';
+import { CheckpointLost, type RecordedCommit, type Sink } from './sink.ts';
+import type { FollowingView } from './views.ts';
 
 /** How long to wait before subscribing again after the log went away. */
 const RESUBSCRIBE_MS = 500;
-/** How long commits wait for others to share a transaction with; who waits for one ends it. */
-const FLUSH_MS = 50;
 const BATCH_EVENTS_MAX = 500;
 /** Items passed by since the checkpoint was last stored: what a restart reads again at most. */
 const PASSED_BY_MAX = 1_000;
 
-export type ProjectorState = 'catching_up' | 'live' | 'failed' | 'stopped';
-
-export interface ProjectorOptions {
+export interface FollowerOptions {
   readonly log: EventLog;
-  readonly store: Store;
-  readonly projection: Projection;
-  /** Told when the log went away, and once when the projection failed. */
+  readonly sink: Sink;
+  /** Told when the log went away, and once when the sink failed. */
   readonly onFault: (error: unknown) => void;
 }
 
 /**
- * Feeds one projection from the log, after its checkpoint. A projection that throws stops where it is and
- * says so; no commit is skipped, applied in part, or applied twice.
+ * Feeds one view from the log, after its checkpoint. A view that throws stops where it is and says so; no
+ * commit is skipped, applied in part, or applied twice.
  */
-export class Projector {
-  readonly #options: ProjectorOptions;
+export class Follower implements FollowingView {
+  readonly #options: FollowerOptions;
   readonly #running: Promise<void>;
   readonly #over = new AbortController();
-  #state: ProjectorState = 'catching_up';
+  #state: FollowingView['state'] = 'catching_up';
   #subscription = new AbortController();
-  /** Checkpoint in the store. */
+  /** Checkpoint of the sink. */
   #stored: Position | undefined;
   /** Everything up to here was received whole. */
   #received: Position | undefined;
-  /** Everything up to here can be read from the store. */
+  /** Everything up to here can be read from the view. */
   #settled: Position | undefined;
   #partial: RecordedEvent[] = [];
   #batch: RecordedCommit[] = [];
@@ -57,26 +45,30 @@ export class Projector {
   #timer: NodeJS.Timeout | undefined;
   readonly #waiting = new Set<Waiter>();
   #onCaughtUp: () => void = () => {};
+  #onFailure: (error: unknown) => void = () => {};
 
-  /** Resolves when the projection has seen what the log held when it began; never when it fails before. */
-  readonly caughtUp = new Promise<void>((resolve) => {
+  /** Resolves when the view has seen what the log held when it began; rejects when it fails before. */
+  readonly caughtUp = new Promise<void>((resolve, reject) => {
     this.#onCaughtUp = resolve;
+    this.#onFailure = reject;
   });
 
-  constructor(options: ProjectorOptions) {
+  constructor(options: FollowerOptions) {
     this.#options = options;
+    // Nobody has to be waiting when it fails: the state says it too.
+    this.caughtUp.catch(() => {});
     this.#running = this.#run();
   }
 
   get name(): string {
-    return this.#options.projection.name;
+    return this.#options.sink.name;
   }
 
-  get state(): ProjectorState {
+  get state(): FollowingView['state'] {
     return this.#state;
   }
 
-  /** Waits until the rows hold everything up to the position; false when that takes longer. */
+  /** Waits until the view holds everything up to the position; false when that takes longer. */
   async waitFor(position: Position, msMax: number): Promise<boolean> {
     if (hasPassed(this.#received, position)) this.#flush();
     if (hasPassed(this.#settled, position)) return true;
@@ -115,7 +107,7 @@ export class Projector {
       } catch (error) {
         if (this.#isOver) return;
         if (error instanceof InvalidPosition && this.#stored !== undefined) {
-          this.#guard(() => resetTables(this.#options.store, this.#options.projection));
+          this.#guard(() => this.#options.sink.reset());
         } else {
           this.#options.onFault(error);
           await delay(RESUBSCRIBE_MS, undefined, { signal: this.#over.signal }).catch(() => {});
@@ -125,10 +117,10 @@ export class Projector {
   }
 
   async #follow(): Promise<void> {
-    const { log, store, projection } = this.#options;
+    const { log, sink } = this.#options;
     this.#discard();
     this.#guard(() => {
-      this.#stored = prepareTables(store, projection);
+      this.#stored = sink.begin();
     });
     if (this.#isOver) return;
     this.#received = this.#stored;
@@ -137,7 +129,7 @@ export class Projector {
     const { signal } = this.#subscription;
     const after = this.#stored === undefined ? {} : { after: this.#stored };
     for await (const item of log.subscribe({
-      categories: projection.categories,
+      categories: sink.categories,
       signal,
       ...after,
     })) {
@@ -187,7 +179,13 @@ export class Projector {
     }
     const isWanted = [...this.#waiting].some(({ position }) => hasPassed(this.#received, position));
     if (isWanted || this.#unstored >= BATCH_EVENTS_MAX) this.#flush();
-    else if (this.#state === 'live') this.#timer ??= setTimeout(() => this.#flush(), FLUSH_MS);
+    else if (this.#state === 'live') this.#flushLater();
+  }
+
+  #flushLater(): void {
+    const { delayMs } = this.#options.sink;
+    if (delayMs === 0) this.#flush();
+    else this.#timer ??= setTimeout(() => this.#flush(), delayMs);
   }
 
   #flush(): void {
@@ -196,8 +194,7 @@ export class Projector {
     const to = this.#received;
     if (this.#isOver || to === undefined || to === this.#stored) return;
     this.#guard(() => {
-      const { store, projection } = this.#options;
-      advance(store, projection, { from: this.#stored, commits: this.#batch, to });
+      this.#options.sink.advance({ from: this.#stored, commits: this.#batch, to });
       this.#batch = [];
       this.#unstored = 0;
       this.#stored = to;
@@ -206,7 +203,7 @@ export class Projector {
     });
   }
 
-  /** What goes wrong in the store or in the projection ends it; a lost checkpoint only begins it anew. */
+  /** What goes wrong in the sink ends it; a lost checkpoint only begins it anew. */
   #guard(work: () => void): void {
     try {
       work();
@@ -217,6 +214,7 @@ export class Projector {
         return;
       }
       this.#end('failed');
+      this.#onFailure(error);
       this.#options.onFault(error);
     }
   }

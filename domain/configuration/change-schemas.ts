@@ -13,7 +13,7 @@ import {
 
 /** What each operation on the draft may carry: every field for `create`, any of them for `update`. */
 
-export const CHOICES_MAX = 50;
+const CHOICES_MAX = 50;
 /** Nesting of a choice's `maps_to_value`. */
 const VALUE_DEPTH_MAX = 8;
 

@@ -78,9 +78,9 @@ export interface PublishConfiguration extends WorkerReport {
 }
 
 /** How long a claim holds without a sign of its worker, which renews it every 10 s. */
-export const LEASE_MS = 30_000;
-export const LAPSES_MAX = 3;
-export const COMPILATION_MS_MAX = 15 * 60_000;
+const LEASE_MS = 30_000;
+const LAPSES_MAX = 3;
+const COMPILATION_MS_MAX = 15 * 60_000;
 
 type Answer = Outcome<ConfigurationEvent>;
 

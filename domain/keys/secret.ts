@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
  * a typo or a leak is recognised without a look-up.
  */
 
-export const SECRET_PREFIX = 'qss_live_';
+const SECRET_PREFIX = 'qss_live_';
 /** Random bytes of one secret. */
 export const SECRET_BYTES = 24;
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryLog } from '../../log/memory.ts';
 import { type EventLog, LogUnavailable } from '../../log/port.ts';
-import type { Projection } from '../../projections/projection.ts';
-import { Projector } from '../../projections/run.ts';
+import { inTables, type Projection } from '../../projections/projection.ts';
+import { Follower } from '../../projections/run.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { scribe } from '../support/scribe.ts';
@@ -41,7 +41,7 @@ let log: EventLog;
 let record: ReturnType<typeof scribe>['record'];
 let folder: string;
 let file: string;
-let started: Projector[];
+let started: Follower[];
 let opened: Store[];
 let faults: unknown[];
 
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const projector of started) await projector.stop();
+  for (const follower of started) await follower.stop();
   for (const store of opened) store.close();
   await log.close();
   rmSync(folder, { recursive: true });
@@ -68,47 +68,47 @@ function open(): Store {
   return store;
 }
 
-function start(store: Store, projection = notes(), from = log): Projector {
+function start(store: Store, projection = notes(), from = log): Follower {
   const onFault = (error: unknown) => faults.push(error);
-  const projector = new Projector({ log: from, store, projection, onFault });
-  started.push(projector);
-  return projector;
+  const follower = new Follower({ log: from, sink: inTables(store, projection), onFault });
+  started.push(follower);
+  return follower;
 }
 
-async function passes(projector: Projector, position: string): Promise<void> {
-  expect(await projector.waitFor(position, PATIENCE_MS)).toBe(true);
+async function passes(follower: Follower, position: string): Promise<void> {
+  expect(await follower.waitFor(position, PATIENCE_MS)).toBe(true);
 }
 
 describe('following the log', () => {
   it('shows what was there before, then what comes, once somebody waits for it', async () => {
     await record('note-a', noted('One', 'Two'));
     const store = open();
-    const projector = start(store);
-    await projector.caughtUp;
+    const follower = start(store);
+    await follower.caughtUp;
     expect(written(store)).toEqual(['One', 'Two']);
-    expect(projector.state).toBe('live');
-    await passes(projector, await record('note-b', noted('Three')));
+    expect(follower.state).toBe('live');
+    await passes(follower, await record('note-b', noted('Three')));
     expect(written(store)).toEqual(['One', 'Two', 'Three']);
   });
 
   it('stores what nobody waits for a little later', async () => {
     const store = open();
-    const projector = start(store);
-    await projector.caughtUp;
+    const follower = start(store);
+    await follower.caughtUp;
     await record('note-a', noted('One'));
     await expect.poll(() => written(store), { timeout: PATIENCE_MS }).toEqual(['One']);
   });
 
   it('is live on an empty log, and passes what belongs to others', async () => {
-    const projector = start(open());
-    await projector.caughtUp;
-    await passes(projector, await record('other-a', noted('One')));
+    const follower = start(open());
+    await follower.caughtUp;
+    await passes(follower, await record('other-a', noted('One')));
   });
 
   it('says so when a position is not passed in time', async () => {
-    const projector = start(open());
-    await projector.caughtUp;
-    expect(await projector.waitFor('me1:99999999999999999999', 1)).toBe(false);
+    const follower = start(open());
+    await follower.caughtUp;
+    expect(await follower.waitFor('me1:99999999999999999999', 1)).toBe(false);
   });
 
   it('reads thousands of events in order, and each of them once', async () => {
@@ -143,14 +143,14 @@ describe('beginning again', () => {
 
   it('stores what it has received before it stops', async () => {
     const store = open();
-    const projector = start(store);
-    await projector.caughtUp;
+    const follower = start(store);
+    await follower.caughtUp;
     const position = await record('note-a', noted('One'));
-    await passes(projector, position);
+    await passes(follower, position);
     await record('note-a', noted('Two'));
     await new Promise(setImmediate);
-    await projector.stop();
-    expect(projector.state).toBe('stopped');
+    await follower.stop();
+    expect(follower.state).toBe('stopped');
     expect(written(store)).toEqual(['One', 'Two']);
   });
 
@@ -172,8 +172,8 @@ describe('beginning again', () => {
     await started[0]?.stop();
     const restored = createMemoryLog();
     await scribe(restored).record('note-a', noted('Other'));
-    const projector = start(store, notes(), restored);
-    await projector.caughtUp;
+    const follower = start(store, notes(), restored);
+    await follower.caughtUp;
     expect(written(store)).toEqual(['Other']);
     expect(faults).toEqual([]);
   });
@@ -211,12 +211,12 @@ describe('going wrong', () => {
   it('stops where it is, says so once, and keeps nothing of the commit', async () => {
     const good = await record('note-a', noted('One'));
     const store = open();
-    const projector = start(store, failing);
-    await passes(projector, good);
+    const follower = start(store, failing);
+    await passes(follower, good);
     const bad = await record('note-a', noted('Two', 'Bad'));
-    expect(await projector.waitFor(bad, PATIENCE_MS)).toBe(false);
+    expect(await follower.waitFor(bad, PATIENCE_MS)).toBe(false);
     await record('note-a', noted('Three'));
-    expect(projector.state).toBe('failed');
+    expect(follower.state).toBe('failed');
     expect(faults).toMatchObject([{ message: 'cannot apply this' }]);
     expect(written(store)).toEqual(['One']);
     await start(store).caughtUp;
@@ -234,9 +234,9 @@ describe('going wrong', () => {
       },
     });
     const last = await record('note-a', noted('Bad'));
-    const projectors = [start(store, failing), start(store, other)];
-    await passes(projectors[1] as Projector, last);
-    expect(projectors.map(({ state }) => state)).toEqual(['failed', 'live']);
+    const followers = [start(store, failing), start(store, other)];
+    await passes(followers[1] as Follower, last);
+    expect(followers.map(({ state }) => state)).toEqual(['failed', 'live']);
     expect(store.all('SELECT * FROM others')).toEqual([{ type: 'seen' }]);
   });
 
@@ -245,8 +245,8 @@ describe('going wrong', () => {
     const event = { id: crypto.randomUUID(), type: 'Tail', data: '{}', metadata };
     await log.append('note-a', [event], { expected: 'none' });
     const store = open();
-    const projector = start(store);
-    await expect.poll(() => projector.state, { timeout: PATIENCE_MS }).toBe('failed');
+    const follower = start(store);
+    await expect.poll(() => follower.state, { timeout: PATIENCE_MS }).toBe('failed');
     expect(written(store)).toEqual([]);
   });
 
@@ -267,20 +267,20 @@ describe('going wrong', () => {
   });
 
   it('ends with the log', async () => {
-    const projector = start(open());
-    await projector.caughtUp;
+    const follower = start(open());
+    await follower.caughtUp;
     await log.close();
-    await expect.poll(() => projector.state, { timeout: PATIENCE_MS }).toBe('stopped');
+    await expect.poll(() => follower.state, { timeout: PATIENCE_MS }).toBe('stopped');
   });
 });
 
 describe('two processes on one file', () => {
   it('apply everything once', async () => {
     const stores = [open(), open()];
-    const projectors = stores.map((store) => start(store));
+    const followers = stores.map((store) => start(store));
     let last = '';
     for (let i = 0; i < 20; i++) last = await record('note-a', noted(`E${i}`));
-    for (const projector of projectors) await passes(projector, last);
+    for (const follower of followers) await passes(follower, last);
     for (const store of stores) {
       expect(written(store)).toEqual(Array.from({ length: 20 }, (_, at) => `E${at}`));
     }
@@ -288,11 +288,11 @@ describe('two processes on one file', () => {
 
   it('survive that one of them throws the rows away', async () => {
     const [mine, theirs] = [open(), open()];
-    const projector = start(mine);
-    await passes(projector, await record('note-a', noted('One')));
+    const follower = start(mine);
+    await passes(follower, await record('note-a', noted('One')));
     theirs.run('UPDATE checkpoints SET position = NULL');
     theirs.run('DELETE FROM notes');
-    await passes(projector, await record('note-a', noted('Two')));
+    await passes(follower, await record('note-a', noted('Two')));
     expect(written(mine)).toEqual(['One', 'Two']);
     expect(faults).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../domain/recording/commit.ts';
 import { createMemoryLog } from '../../log/memory.ts';
-import type { Projection } from '../../projections/projection.ts';
-import { Projector } from '../../projections/run.ts';
+import { inTables, type Projection } from '../../projections/projection.ts';
+import { Follower } from '../../projections/run.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { scribe } from './scribe.ts';
@@ -26,12 +26,12 @@ export function view(projection: Projection) {
       const store = openStore(':memory:');
       const faults: unknown[] = [];
       const onFault = (error: unknown) => faults.push(error);
-      const projector = new Projector({ log, store, projection, onFault });
+      const follower = new Follower({ log, sink: inTables(store, projection), onFault });
       const head = await log.head();
-      if (head !== undefined && !(await projector.waitFor(head, 5_000))) {
-        throw new AggregateError(faults, `${projection.name} is ${projector.state}`);
+      if (head !== undefined && !(await follower.waitFor(head, 5_000))) {
+        throw new AggregateError(faults, `${projection.name} is ${follower.state}`);
       }
-      await projector.stop();
+      await follower.stop();
       await log.close();
       return store;
     },

@@ -1,0 +1,39 @@
+import type { Metadata } from '../domain/recording/metadata.ts';
+import type { Position, RecordedEvent } from '../log/port.ts';
+
+/** Where a view keeps what it has seen: rows beside their checkpoint, or memory. */
+export interface Sink {
+  readonly name: string;
+  /** Streams that it reads. */
+  readonly categories: readonly string[];
+  /** How long a commit may wait for company once the view is live, in milliseconds. */
+  readonly delayMs: number;
+  /** Answers where to go on; undefined: from the log's beginning. */
+  begin(): Position | undefined;
+  /** Is never called again after it threw. @throws CheckpointLost, and whatever the view throws */
+  advance(step: Advance): void;
+  /** Forgets everything, because the log does not know the checkpoint. */
+  reset(): void;
+}
+
+export interface Advance {
+  /** The checkpoint that the sink was last seen with. */
+  readonly from: Position | undefined;
+  /** Complete commits behind `from`, in the order of the log. */
+  readonly commits: readonly RecordedCommit[];
+  /** The new checkpoint. */
+  readonly to: Position;
+}
+
+/** All events of one mutation; the metadata of the last one says who asked for it. */
+export interface RecordedCommit {
+  readonly events: readonly RecordedEvent[];
+  readonly closing: Metadata;
+  /** Position of the last event. */
+  readonly position: Position;
+}
+
+/** Another process has thrown the rows away: what was read since belongs to nothing. */
+export class CheckpointLost extends Error {
+  override readonly name = 'CheckpointLost';
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
+import { configurationStream } from '../../domain/configuration/stream.ts';
+import type { KeyEvent } from '../../domain/keys/events.ts';
+import { digestSecret, writeSecret } from '../../domain/keys/secret.ts';
+import { keysStream } from '../../domain/keys/stream.ts';
+import { createMemoryLog } from '../../log/memory.ts';
+import type { EventLog } from '../../log/port.ts';
+import { inMemory, type MemoryView } from '../../projections/in-memory.ts';
+import { KeyRing } from '../../projections/key-ring.ts';
+import { OpenCompilations } from '../../projections/open-compilations.ts';
+import { Follower } from '../../projections/run.ts';
+import { SOME_TIME } from '../support/given.ts';
+import { scribe } from '../support/scribe.ts';
+
+let log: EventLog;
+let record: ReturnType<typeof scribe>['record'];
+let follower: Follower | undefined;
+let faults: unknown[];
+
+beforeEach(() => {
+  log = createMemoryLog();
+  record = scribe(log).record;
+  faults = [];
+});
+
+afterEach(async () => {
+  await follower?.stop();
+  follower = undefined;
+  await log.close();
+});
+
+/** Waits until the view has seen everything that was recorded. */
+async function caughtUp(view: MemoryView): Promise<void> {
+  const onFault = (error: unknown) => faults.push(error);
+  follower ??= new Follower({ log, sink: inMemory(view), onFault });
+  const head = await log.head();
+  expect(head === undefined || (await follower.waitFor(head, 10_000))).toBe(true);
+}
+
+const secret = writeSecret(new Uint8Array(24).fill(1));
+const newSecret = writeSecret(new Uint8Array(24).fill(2));
+const keys = keysStream('acme', 'moving');
+const created: KeyEvent = {
+  type: 'KeyCreated',
+  facts: {
+    key_id: 'key_1',
+    name: 'Backend',
+    scopes: ['runtime'],
+    expires_at: '2026-03-01T00:00:00.000Z',
+    secret_digest: digestSecret(secret),
+  },
+};
+
+describe('the key ring', () => {
+  it('opens with the secret, and tells whose key it is and what it may', async () => {
+    const ring = new KeyRing();
+    await record(keys, [created]);
+    await caughtUp(ring);
+    expect(ring.open(secret, SOME_TIME)).toMatchObject({
+      tenant: 'acme',
+      service: 'moving',
+      key: { keyId: 'key_1', scopes: ['runtime'] },
+    });
+    expect(ring.services).toEqual([{ tenant: 'acme', service: 'moving' }]);
+  });
+
+  it('stays shut for any other secret, and after the expiry', async () => {
+    const ring = new KeyRing();
+    await record(keys, [created]);
+    await caughtUp(ring);
+    expect(ring.open(newSecret, SOME_TIME)).toBeUndefined();
+    expect(ring.open(digestSecret(secret), SOME_TIME)).toBeUndefined();
+    expect(ring.open('', SOME_TIME)).toBeUndefined();
+    expect(ring.open(secret, '2026-03-01T00:00:00.000Z')).toBeUndefined();
+  });
+
+  it('opens with both secrets while they overlap, and with none after the revocation', async () => {
+    const ring = new KeyRing();
+    await record(keys, [created]);
+    const rotated: KeyEvent = {
+      type: 'KeyRotated',
+      facts: {
+        key_id: 'key_1',
+        secret_digest: digestSecret(newSecret),
+        overlap_until: '2026-01-06T09:00:00.000Z',
+      },
+    };
+    await record(keys, [rotated]);
+    await caughtUp(ring);
+    expect(ring.open(secret, SOME_TIME)).toBeDefined();
+    expect(ring.open(newSecret, SOME_TIME)).toBeDefined();
+    expect(ring.open(secret, '2026-01-06T09:00:00.000Z')).toBeUndefined();
+    await record(keys, [{ type: 'KeyRevoked', facts: { key_id: 'key_1' } }]);
+    await caughtUp(ring);
+    expect(ring.open(newSecret, SOME_TIME)).toBeUndefined();
+  });
+});
+
+describe('open compilations', () => {
+  it('are there from the request to the end, and wake the worker when there is something to do', async () => {
+    let woken = 0;
+    const open = new OpenCompilations(() => {
+      woken += 1;
+    });
+    const stream = configurationStream('acme', 'moving');
+    const job = { compilation_id: 'cmp_1' };
+    const steps: [event: ConfigurationEvent, isOpen: boolean, woken: number][] = [
+      [{ type: 'CompilationRequested', facts: { ...job, draft_revision: 1 } }, true, 1],
+      [{ type: 'CompilationLapsed', facts: { ...job, claim_revision: 1 } }, true, 2],
+      [{ type: 'CompilationFailed', facts: { ...job, code: 'timeout', message: 'm' } }, false, 2],
+    ];
+    for (const [event, isOpen, times] of steps) {
+      await record(stream, [event]);
+      await caughtUp(open);
+      expect(open.services).toEqual(isOpen ? [{ tenant: 'acme', service: 'moving' }] : []);
+      expect(woken).toBe(times);
+    }
+  });
+});
+
+describe('a view in memory that throws', () => {
+  it('stops, says so, and fails whoever waits for it to catch up', async () => {
+    await record('note-a', [{ type: 'Bad', facts: {} }]);
+    const view: MemoryView = {
+      name: 'broken',
+      categories: ['note'],
+      apply: () => {
+        throw new Error('cannot apply this');
+      },
+    };
+    const onFault = (error: unknown) => faults.push(error);
+    follower = new Follower({ log, sink: inMemory(view), onFault });
+    await expect(follower.caughtUp).rejects.toThrow('cannot apply this');
+    expect(follower.state).toBe('failed');
+    expect(faults).toHaveLength(1);
+  });
+});
