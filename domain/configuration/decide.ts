@@ -23,7 +23,7 @@ export type ConfigurationCommand =
   | FailCompilation
   | PublishConfiguration;
 
-export interface ApplyChanges {
+interface ApplyChanges {
   readonly type: 'applyChanges';
   readonly at: string;
   /** Raw operations as they were sent. */
@@ -31,7 +31,7 @@ export interface ApplyChanges {
   readonly expectedDraftRevision?: number | undefined;
 }
 
-export interface RequestPublication {
+interface RequestPublication {
   readonly type: 'requestPublication';
   readonly at: string;
   /** Id for the job, should there be one. */
@@ -39,7 +39,7 @@ export interface RequestPublication {
   readonly expectedDraftRevision?: number | undefined;
 }
 
-export interface ClaimCompilation {
+interface ClaimCompilation {
   readonly type: 'claimCompilation';
   readonly at: string;
   readonly compilationId: string;
@@ -53,25 +53,25 @@ interface WorkerReport {
   readonly claimRevision: number;
 }
 
-export interface RecordProgress extends WorkerReport {
+interface RecordProgress extends WorkerReport {
   readonly type: 'recordProgress';
   /** 0..1 */
   readonly progress: number;
 }
 
 /** Records what has come to an end by time, if anything: for any worker's sweep. */
-export interface LapseCompilation {
+interface LapseCompilation {
   readonly type: 'lapseCompilation';
   readonly at: string;
   readonly compilationId: string;
 }
 
-export interface FailCompilation extends WorkerReport {
+interface FailCompilation extends WorkerReport {
   readonly type: 'failCompilation';
   readonly error: CompilationError;
 }
 
-export interface PublishConfiguration extends WorkerReport {
+interface PublishConfiguration extends WorkerReport {
   readonly type: 'publishConfiguration';
   /** SHA-256 of the artifact, in hex. */
   readonly artifactDigest: string;

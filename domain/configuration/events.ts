@@ -37,12 +37,12 @@ export type CompilationEvent =
   | CompilationFailed
   | ConfigurationPublished;
 
-export interface CompilationRequested {
+interface CompilationRequested {
   readonly type: 'CompilationRequested';
   readonly facts: { readonly compilation_id: string; readonly draft_revision: number };
 }
 
-export interface CompilationClaimed {
+interface CompilationClaimed {
   readonly type: 'CompilationClaimed';
   readonly facts: {
     readonly compilation_id: string;
@@ -53,7 +53,7 @@ export interface CompilationClaimed {
 }
 
 /** Also renews the claim. */
-export interface CompilationProgressed {
+interface CompilationProgressed {
   readonly type: 'CompilationProgressed';
   readonly facts: {
     readonly compilation_id: string;
@@ -65,18 +65,18 @@ export interface CompilationProgressed {
 }
 
 /** The worker that held the claim was not heard of in time; the job waits for another one. */
-export interface CompilationLapsed {
+interface CompilationLapsed {
   readonly type: 'CompilationLapsed';
   readonly facts: { readonly compilation_id: string; readonly claim_revision: number };
 }
 
-export interface CompilationFailed {
+interface CompilationFailed {
   readonly type: 'CompilationFailed';
   readonly facts: { readonly compilation_id: string } & CompilationError;
 }
 
 /** The only commit point of a publication. */
-export interface ConfigurationPublished {
+interface ConfigurationPublished {
   readonly type: 'ConfigurationPublished';
   readonly facts: {
     readonly compilation_id: string;

@@ -57,7 +57,7 @@ export interface OpenCompilation {
   readonly lapses: number;
 }
 
-export interface Claim {
+interface Claim {
   /** Revision of the event that made the claim: the fence that every result must carry. */
   readonly revision: number;
   readonly workerId: string;

@@ -2,7 +2,7 @@ import { valueOfChoice } from './choice-value.ts';
 import type { Configuration, Question, SubObjective, SuccessInformation } from './entities.ts';
 import type { Entity } from './events.ts';
 
-export type WarningCode =
+type WarningCode =
   | 'objective_missing'
   | 'dangling_reference'
   | 'information_without_question'

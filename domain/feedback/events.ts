@@ -3,7 +3,7 @@ export type FeedbackEvent = FeedbackRecorded | ConversionRecorded;
 
 export const CONVERSION_TYPES = ['purchase', 'lead', 'abandonment', 'other'] as const;
 
-export interface FeedbackRecorded {
+interface FeedbackRecorded {
   readonly type: 'FeedbackRecorded';
   readonly facts: { readonly feedback_id: string; readonly session_id: string };
   readonly private?: {

@@ -11,7 +11,7 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
-export interface KeyCreated {
+interface KeyCreated {
   readonly type: 'KeyCreated';
   readonly facts: {
     readonly key_id: string;
@@ -24,7 +24,7 @@ export interface KeyCreated {
   };
 }
 
-export interface KeyRotated {
+interface KeyRotated {
   readonly type: 'KeyRotated';
   readonly facts: {
     readonly key_id: string;
@@ -35,13 +35,13 @@ export interface KeyRotated {
   };
 }
 
-export interface KeyRevoked {
+interface KeyRevoked {
   readonly type: 'KeyRevoked';
   readonly facts: { readonly key_id: string };
 }
 
 /** Recorded after the fact: the time alone decides whether a key is valid. */
-export interface KeyExpired {
+interface KeyExpired {
   readonly type: 'KeyExpired';
   readonly facts: { readonly key_id: string };
 }
