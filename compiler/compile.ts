@@ -1,10 +1,13 @@
 import { ARTIFACT_FORMAT, type Artifact } from '../domain/artifact/artifact.ts';
+import { indexArtifact } from '../domain/artifact/compiled-artifact.ts';
 import type {
   Configuration,
   SubObjective,
   SuccessInformation,
 } from '../domain/configuration/entities.ts';
 import { type CoverageProposal, coverInformations } from './cover.ts';
+import { diagnosePlan } from './diagnose-plan.ts';
+import { diagnoseQuestions } from './diagnose-questions.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { groupDuplicates } from './group-duplicates.ts';
 import { compareTexts } from './texts.ts';
@@ -46,7 +49,11 @@ export function compile(configuration: Configuration, options: CompileOptions): 
     dependents: dependents(success_informations),
     lexicon: texts.lexicon,
   };
-  return { artifact, diagnostics };
+  const compiled = indexArtifact(artifact, '');
+  return {
+    artifact,
+    diagnostics: [...diagnosePlan(compiled), ...diagnostics, ...diagnoseQuestions(artifact)],
+  };
 }
 
 /** Equal positions keep the order of creation. */

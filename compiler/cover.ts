@@ -4,6 +4,7 @@ import type {
   InformationSchema,
   JsonValue,
 } from '../domain/configuration/entities.ts';
+import { acceptsValue } from '../domain/configuration/information-schema.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Texts } from './texts.ts';
 
@@ -38,10 +39,10 @@ interface Plan {
 }
 
 /**
- * Which informations each question covers, and how well: as the primary question (1), through the values of
- * its choices (.90), through its wording (.35-.75), as an open question over its stage (.30), and, where
- * nothing of this holds, the information of its stage that is worded most like it (.25, with a diagnostic).
- * Rules reach only within a question's sub-objective; proposals may cross it.
+ * Which informations each question covers, and how well. The primary question of informations covers these
+ * (1). Any other covers what the values of its choices (.90) or its wording (.35-.75) speak of; failing that,
+ * an open one touches all of its stage (.30), another one the information worded most like it (.25, with a
+ * diagnostic). Rules reach only within a question's sub-objective; proposals may cross it.
  */
 export function coverInformations(
   configuration: Configuration,
@@ -58,8 +59,10 @@ export function coverInformations(
   const proposed = proposedRows(configuration, proposals);
   const rows = configuration.questions.map((question, index) => {
     const row: Row = primaries.get(question.id) ?? new Map();
-    coverByChoices(plan, index, row);
-    if (!primaries.has(question.id)) coverByWording(plan, index, row);
+    if (!primaries.has(question.id)) {
+      coverByChoices(plan, index, row);
+      coverByWording(plan, index, row);
+    }
     for (const [information, weight] of proposed.get(question.id) ?? []) {
       raise(row, information, weight);
     }
@@ -114,24 +117,35 @@ function raise(row: Row, information: number, weight: number): void {
   row.set(information, Math.max(weight, row.get(information) ?? 0));
 }
 
-/** A value that exactly one information of the stage names speaks of that information. */
+/**
+ * A value that exactly one information of the stage spells out speaks of that information; so does one that
+ * none spells out and exactly one accepts, unless just any text would do.
+ */
 function coverByChoices(plan: Plan, index: number, row: Row): void {
   const question = plan.configuration.questions[index]!;
+  const informations = stageInformations(plan, index);
+  const among = (fits: (schema: InformationSchema) => boolean) =>
+    informations.filter((i) => fits(plan.configuration.success_informations[i]!.schema));
   for (const { maps_to_value: value } of question.choices) {
     if (value === undefined) continue;
-    const naming = stageInformations(plan, index).filter((information) =>
-      namesValue(plan.configuration.success_informations[information]!.schema, value),
-    );
-    if (naming.length === 1) raise(row, naming[0]!, CHOICE_WEIGHT);
+    const naming = among((schema) => namesValue(schema, value));
+    const fitting = naming.length > 0 ? naming : among((schema) => takesValue(schema, value));
+    if (fitting.length === 1) raise(row, fitting[0]!, CHOICE_WEIGHT);
   }
 }
 
-/** Whether the schema spells the value out; that any text or number would do says nothing. */
 function namesValue(schema: InformationSchema, value: JsonValue): boolean {
-  if (Array.isArray(schema.enum)) return schema.enum.includes(value);
-  if ('const' in schema) return schema.const === value;
-  const items = schema.items;
-  return isSchema(items) && namesValue(items, value);
+  const spellsOut = 'enum' in schema || 'const' in schema;
+  if (spellsOut && acceptsValue(schema, value)) return true;
+  return isSchema(schema.items) && namesValue(schema.items, value);
+}
+
+const TEXT_KEYWORDS = ['format', 'pattern'];
+
+function takesValue(schema: InformationSchema, value: JsonValue): boolean {
+  const isAnyText = typeof value === 'string' && !TEXT_KEYWORDS.some((word) => word in schema);
+  if (!isAnyText && acceptsValue(schema, value)) return true;
+  return isSchema(schema.items) && takesValue(schema.items, value);
 }
 
 function isSchema(value: JsonValue | undefined): value is InformationSchema {

@@ -10,4 +10,18 @@ export interface Diagnostic {
   readonly message: string;
 }
 
-export type DiagnosticCode = 'guessed_target';
+export type DiagnosticCode =
+  /** Nothing says what the question is about. */
+  | 'guessed_target'
+  /** It asks for the same in other words. */
+  | 'redundant_question'
+  /** Another question is always proposed before it. */
+  | 'unreachable_question'
+  /** Equal questions of two sub-objectives, or with different choices. */
+  | 'conflicting_questions'
+  /** Equal labels with different values. */
+  | 'conflicting_choices'
+  /** Only the client can say that it is achieved. */
+  | 'sub_objective_without_information'
+  /** The soft limit of turns is below what the objective takes at best. */
+  | 'too_few_turns';

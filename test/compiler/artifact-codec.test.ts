@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  CHUNK_BYTES_MAX,
+  encodeArtifact,
+  joinArtifact,
+  splitText,
+} from '../../compiler/artifact-codec.ts';
+import type { Artifact } from '../../domain/artifact/artifact.ts';
+import { sketchArtifact } from '../support/artifacts.ts';
+
+const artifact = sketchArtifact({
+  stages: { s: 'blocking' },
+  informations: { é: 'q' },
+  questions: { q: { stage: 's', covers: { é: 1 } } },
+});
+
+test('an artifact comes back from its chunks as it was', () => {
+  const { text, digest } = encodeArtifact(artifact);
+  expect(joinArtifact(splitText(text, 64), digest)).toEqual({ ok: true, artifact });
+});
+
+test('the digest is that of the text, which does not depend on the order of keys', () => {
+  const backwards = Object.fromEntries(Object.entries(artifact).reverse()) as unknown as Artifact;
+  const { text, digest } = encodeArtifact(artifact);
+  expect(encodeArtifact(backwards)).toEqual({ text, digest });
+  expect(createHash('sha256').update(text).digest('hex')).toBe(digest);
+});
+
+test('a missing, altered or exchanged chunk is noticed', () => {
+  const { text, digest } = encodeArtifact(artifact);
+  const chunks = splitText(text, 200);
+  const mismatch = { ok: false, reason: 'digest_mismatch' };
+  expect(chunks.length).toBeGreaterThan(2);
+  expect(joinArtifact(chunks.slice(1), digest)).toEqual(mismatch);
+  expect(joinArtifact(chunks.toReversed(), digest)).toEqual(mismatch);
+  expect(joinArtifact([], digest)).toEqual(mismatch);
+});
+
+test('a format of another build is told apart from damage', () => {
+  const { text, digest } = encodeArtifact({ ...artifact, format: 99 as never });
+  expect(joinArtifact([text], digest)).toEqual({ ok: false, reason: 'format_unknown' });
+});
+
+test('chunks never cut a code point, hold their limit and join to the text', () => {
+  const texts = fc.string({ unit: fc.constantFrom('a', 'é', '漢', '😀', '\n'), maxLength: 200 });
+  fc.assert(
+    fc.property(texts, fc.integer({ min: 4, max: 40 }), (text, bytesMax) => {
+      const chunks = splitText(text, bytesMax);
+      expect(chunks.join('')).toBe(text);
+      for (const chunk of chunks) {
+        expect(chunk.isWellFormed()).toBe(true);
+        expect(Buffer.byteLength(chunk)).toBeLessThanOrEqual(bytesMax);
+        expect(chunk).not.toBe('');
+      }
+    }),
+  );
+});
+
+test('a chunk is at most 200 KiB unless said otherwise', () => {
+  const chunks = splitText('é'.repeat(150_000));
+  expect(chunks.map((chunk) => Buffer.byteLength(chunk))).toEqual([CHUNK_BYTES_MAX, 95_200]);
+});
