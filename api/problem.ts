@@ -25,6 +25,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   unknown_session: 404,
   unknown_configuration: 404,
   unknown_compilation: 404,
+  unknown_decision: 404,
   unknown_key: 404,
   unknown_route: 404,
   method_not_allowed: 405,

@@ -8,6 +8,7 @@ import { healthRoute } from './routes/health.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
 import { nextRoute } from './routes/next.ts';
+import { sessionAuditRoutes } from './routes/session-audit.ts';
 import { createSessionRoute, readSessionRoute } from './routes/sessions.ts';
 
 /** What the routes need beside the use cases. */
@@ -39,5 +40,6 @@ export function internalRoutes(runtime: Runtime, { cursors, randomBytes }: Edge)
   return [
     ...keyRoutes(runtime, SERVICE, randomBytes),
     ...configurationRoutes(runtime, SERVICE, cursors),
+    ...sessionAuditRoutes(runtime, SERVICE),
   ];
 }

@@ -23,19 +23,17 @@ export function belongsTo(state: SessionState, { service }: Scope): boolean {
   return state.pinned?.service === service;
 }
 
+export interface LoadedSession {
+  readonly current: StreamState<SessionState>;
+  readonly pinned: PinnedArtifact;
+}
+
 /** The session up to its tail, with its pinned publication. */
 export async function loadSession(
   runtime: Runtime,
   scope: Scope,
   sessionId: string,
-): Promise<
-  | Refused
-  | {
-      readonly ok: true;
-      readonly current: StreamState<SessionState>;
-      readonly pinned: PinnedArtifact;
-    }
-> {
+): Promise<Refused | ({ readonly ok: true } & LoadedSession)> {
   if (!isSessionId(sessionId)) return unknownSession(sessionId);
   const stream = sessionStream(scope.tenant, sessionId);
   const current = await runtime.streams.latest(sessionAggregate, stream);

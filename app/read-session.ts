@@ -1,6 +1,6 @@
 import { sessionView } from '../domain/session/view.ts';
 import type { SessionAnswer } from './create-session.ts';
-import { loadSession } from './load-session.ts';
+import { type LoadedSession, loadSession } from './load-session.ts';
 import type { Runtime, Scope } from './runtime.ts';
 
 /** The session up to its tail: enough to go on after a crash of the client. */
@@ -12,15 +12,23 @@ export async function readSession(
 ) {
   const loaded = await loadSession(runtime, scope, sessionId);
   if (!loaded.ok) return loaded;
-  const { current, pinned } = loaded;
-  const answer: SessionAnswer = {
+  return { ok: true as const, answer: sessionAnswer(runtime, loaded, sessionId, requestId) };
+}
+
+/** The Session object of the specification (2.2) from a loaded session. */
+export function sessionAnswer(
+  { engineVersion }: Runtime,
+  { current, pinned }: LoadedSession,
+  sessionId: string,
+  requestId: string,
+): SessionAnswer {
+  return {
     request_id: requestId,
     ...sessionView(sessionId, current.state, pinned),
     versions: {
       state_version: current.revision,
-      engine_version: runtime.engineVersion,
+      engine_version: engineVersion,
       api_version: '1.0',
     },
   };
-  return { ok: true as const, answer };
 }

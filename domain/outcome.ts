@@ -10,6 +10,7 @@ export type RefusalCode =
   | 'unknown_session'
   | 'unknown_configuration'
   | 'unknown_compilation'
+  | 'unknown_decision'
   | 'state_version_conflict'
   | 'idempotency_key_reused'
   | 'compilation_in_progress'

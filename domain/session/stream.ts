@@ -8,6 +8,16 @@ export function sessionStream(tenant: string, sessionId: string): string {
   return `${SESSION_CATEGORY}-${tenant}.${sessionId}`;
 }
 
+/** Whose session a stream holds; no tenant's id has a dot. */
+export function sessionPlace(stream: string): {
+  readonly tenant: string;
+  readonly sessionId: string;
+} {
+  const place = stream.slice(SESSION_CATEGORY.length + 1);
+  const dot = place.indexOf('.');
+  return { tenant: place.slice(0, dot), sessionId: place.slice(dot + 1) };
+}
+
 /** Whether a text can be one of our session ids: `ses_` and 26 characters of Crockford base32. */
 export function isSessionId(text: string): boolean {
   return /^ses_[0-9A-HJKMNP-TV-Z]{26}$/.test(text);

@@ -1,0 +1,50 @@
+import type { QuestionsProposed } from '../domain/session/events.ts';
+import { SESSION_CATEGORY, sessionStream } from '../domain/session/stream.ts';
+import type { EventLog, RecordedEvent } from '../log/port.ts';
+import { readWholeStream, scanLog } from './scan-log.ts';
+
+/** Stream of a session; where no tenant is given, the log is read until the session's first event. */
+export async function findSession(
+  log: EventLog,
+  sessionId: string,
+  tenant?: string,
+): Promise<string | undefined> {
+  if (tenant !== undefined) {
+    const stream = sessionStream(tenant, sessionId);
+    return (await log.read(stream, { limit: 1 })).exists ? stream : undefined;
+  }
+  let found: string | undefined;
+  await scanLog(log, { categories: [SESSION_CATEGORY] }, ({ stream, revision }) => {
+    if (revision === 0 && stream.endsWith(`.${sessionId}`)) found = stream;
+    return found !== undefined;
+  });
+  return found;
+}
+
+/** Where a decision was recorded. */
+export interface DecisionPlace {
+  readonly stream: string;
+  readonly revision: number;
+}
+
+/** Looks in one session's stream where that is given, else through all sessions of the log. */
+export async function findDecision(
+  log: EventLog,
+  decisionId: string,
+  stream?: string,
+): Promise<DecisionPlace | undefined> {
+  let found: DecisionPlace | undefined;
+  const look = (event: RecordedEvent) => {
+    if (isDecision(event, decisionId)) found = { stream: event.stream, revision: event.revision };
+    return found !== undefined;
+  };
+  if (stream === undefined) await scanLog(log, { categories: [SESSION_CATEGORY] }, look);
+  else for await (const page of readWholeStream(log, stream)) if (page.some(look)) break;
+  return found;
+}
+
+function isDecision({ type, data }: RecordedEvent, decisionId: string): boolean {
+  if (type !== 'QuestionsProposed' || !data.includes(decisionId)) return false;
+  const { facts } = JSON.parse(data) as QuestionsProposed;
+  return facts.decision_id === decisionId;
+}
