@@ -1,6 +1,8 @@
+import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
 import type { QuestionsProposed } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionStream } from '../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../log/port.ts';
+import type { Scope } from './runtime.ts';
 import { readWholeStream, scanLog } from './scan-log.ts';
 
 /** Stream of a session; where no tenant is given, the log is read until the session's first event. */
@@ -17,6 +19,18 @@ export async function findSession(
   await scanLog(log, { categories: [SESSION_CATEGORY] }, ({ stream, revision }) => {
     if (revision === 0 && stream.endsWith(`.${sessionId}`)) found = stream;
     return found !== undefined;
+  });
+  return found;
+}
+
+/** Every service that ever had a configuration, in the order of their first changes. */
+export async function findServices(log: EventLog): Promise<readonly Scope[]> {
+  const found: Scope[] = [];
+  await scanLog(log, { categories: [CONFIGURATION_CATEGORY] }, ({ stream, revision }) => {
+    if (revision > 0) return undefined;
+    const [tenant = '', service = ''] = stream.slice(CONFIGURATION_CATEGORY.length + 1).split('.');
+    found.push({ tenant, service });
+    return undefined;
   });
   return found;
 }

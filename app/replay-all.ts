@@ -29,8 +29,11 @@ const DIVERGING_SHOWN_MAX = 100;
 
 export interface ReplayAllOptions {
   readonly askService?: AskService;
-  /** Called with the place of every session's first event. */
-  readonly onProgress?: (position: Position) => void;
+  /** Called before each session with the place of its first event, and what was done by then. */
+  readonly onProgress?: (
+    position: Position,
+    done: Pick<ReplayReport, 'sessions' | 'events'>,
+  ) => void;
 }
 
 /**
@@ -44,7 +47,7 @@ export async function replayAll(
   const tally = new Tally();
   await scanLog(reading.log, { categories: [SESSION_CATEGORY] }, (event) => {
     if (event.revision > 0) return undefined;
-    onProgress?.(event.position);
+    onProgress?.(event.position, tally.report);
     return checkSession(reading, event.stream, askService).then(
       (check) => tally.add(check),
       (error: unknown) => tally.addUnreadable(event.stream, error),

@@ -57,8 +57,9 @@ export interface Divergence {
 
 /** What the running service answered for a session. */
 export interface ServedSession {
-  readonly state_version: number;
-  readonly audit: AuditView;
+  /** Both null: it does not know the session. */
+  readonly state_version: number | null;
+  readonly audit: AuditView | null;
 }
 
 /** Asks the running service; undefined when it cannot be reached. */
@@ -181,7 +182,8 @@ class Check {
   compareServed(): void {
     if (!this.#served) return;
     const { audit, state_version } = this.#served;
-    this.diverged(state_version, 'service', diffJson(audit, this.#atServed ?? null));
+    const rebuilt = audit ? (this.#atServed ?? null) : this.view;
+    this.diverged(state_version ?? -1, 'service', diffJson(audit, rebuilt));
   }
 
   diverged(revision: number, against: Divergence['against'], changes: readonly JsonChange[]): void {

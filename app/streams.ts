@@ -65,13 +65,9 @@ export class Streams {
     aggregate: Aggregate<State, Event>,
     stream: string,
   ): Promise<StreamState<State>> {
-    let current =
-      (this.#cache.get(stream) as StreamState<State> | undefined) ?? emptyStream(aggregate, stream);
-    for (;;) {
-      const slice = await this.#log.read(stream, { from: current.revision + 1 });
-      if (slice.events.length > 0) current = foldStored(aggregate, current, slice.events);
-      if (!slice.more) break;
-    }
+    const held = this.#cache.get(stream) as StreamState<State> | undefined;
+    const from = held ?? emptyStream(aggregate, stream);
+    const current = await foldToTail(this.#log, aggregate, from);
     if (current.revision >= 0) this.remember(current);
     return current;
   }
@@ -80,6 +76,20 @@ export class Streams {
   remember(current: StreamState<unknown>): void {
     const held = this.#cache.peek(current.stream);
     if (!held || held.revision < current.revision) this.#cache.set(current.stream, current);
+  }
+}
+
+/** Folds what a stream holds beyond the given fold. @throws LogUnavailable, UnknownEvent */
+export async function foldToTail<State, Event extends DomainEvent>(
+  log: EventLog,
+  aggregate: Aggregate<State, Event>,
+  from: StreamState<State>,
+): Promise<StreamState<State>> {
+  let current = from;
+  for (;;) {
+    const slice = await log.read(current.stream, { from: current.revision + 1 });
+    if (slice.events.length > 0) current = foldStored(aggregate, current, slice.events);
+    if (!slice.more) return current;
   }
 }
 

@@ -18,11 +18,15 @@ const STREAMS_BYTES_MAX = 128 * 1024 * 1024;
 const ARTIFACTS_BYTES_MAX = 128 * 1024 * 1024;
 
 /** Opens the log that the settings name. */
-export function openLog({ eventLogUrl, dataDir }: Config): Promise<EventLog> {
-  const file = eventLogUrl?.startsWith('file:')
+export function openLog(config: Config): Promise<EventLog> {
+  return openEmbeddedLog({ file: embeddedFile(config) });
+}
+
+/** Where the embedded log lies. */
+export function embeddedFile({ eventLogUrl, dataDir }: Config): string {
+  return eventLogUrl?.startsWith('file:')
     ? eventLogUrl.slice('file:'.length)
     : join(dataDir, 'log.db');
-  return openEmbeddedLog({ file });
 }
 
 interface RuntimeParts {

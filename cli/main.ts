@@ -1,8 +1,11 @@
 import { type Command, EXIT, helpOf, parseCall, UsageError } from './command.ts';
+import { diffCommand } from './commands/diff.ts';
+import { explainCommand } from './commands/explain.ts';
+import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 
 /** Every subcommand, in the order of `qss --help`. */
-const COMMANDS: readonly Command[] = [serveCommand];
+const COMMANDS: readonly Command[] = [serveCommand, replayCommand, diffCommand, explainCommand];
 
 const [name = '--help', ...args] = process.argv.slice(2);
 process.exitCode = await main(name, args);

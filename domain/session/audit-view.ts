@@ -1,4 +1,5 @@
-import type { Override, QuestionEvidence } from '../selection/evidence.ts';
+import type { Override } from '../selection/evidence.ts';
+import type { QuestionOutcome } from '../understanding/understanding.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { computeProgress, type Progress } from './progress.ts';
 import type { OutcomeEntry, SessionState, Target } from './state.ts';
@@ -18,7 +19,7 @@ export interface AuditView {
   readonly degraded_reasons: readonly string[];
   readonly last_asked_question_id: string | null;
   readonly targets: Readonly<Record<string, Target>>;
-  readonly questions: Readonly<Record<string, QuestionEvidence>>;
+  readonly questions: Readonly<Record<string, AskedQuestion>>;
   readonly outcomes: readonly OutcomeEntry[];
   readonly objective_override: Override | null;
   readonly sub_objective_overrides: Readonly<Record<string, Override>>;
@@ -30,6 +31,12 @@ export interface AuditView {
   readonly decisions: Readonly<Record<string, readonly string[]>>;
   /** Null where the pinned publication cannot be read. */
   readonly progress: Progress | null;
+}
+
+interface AskedQuestion {
+  readonly outcome: QuestionOutcome;
+  readonly tries: number;
+  readonly last_turn: number;
 }
 
 export function auditView(state: SessionState, pinned: PinnedArtifact | undefined): AuditView {
@@ -45,7 +52,12 @@ export function auditView(state: SessionState, pinned: PinnedArtifact | undefine
     degraded_reasons: state.degradedReasons,
     last_asked_question_id: state.lastAskedQuestionId,
     targets: Object.fromEntries(state.targets),
-    questions: Object.fromEntries(state.questions),
+    questions: Object.fromEntries(
+      [...state.questions].map(([id, { outcome, tries, lastTurn }]) => [
+        id,
+        { outcome, tries, last_turn: lastTurn },
+      ]),
+    ),
     outcomes: state.outcomes,
     objective_override: state.objectiveOverride,
     sub_objective_overrides: Object.fromEntries(state.subObjectiveOverrides),

@@ -1,0 +1,160 @@
+import { type ExplainedDecision, explainRecordedDecision } from '../../app/explain-decision.ts';
+import { findDecision, findSession } from '../../app/find-in-log.ts';
+import type { LogReading } from '../../app/replay-session.ts';
+import type { QuestionExplanation, Verdict } from '../../domain/selection/explain.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
+import { withReading } from '../reading.ts';
+import { paint, printable, printableJson, table } from '../terminal.ts';
+import { changeText } from './replay-text.ts';
+
+export const explainCommand: Command = {
+  name: 'explain',
+  summary: 'Make a recorded decision again from the log and say why it came out so.',
+  usage: 'decision <decision_id>',
+  options: {
+    session: { type: 'string', describe: "the decision's session; looked for when left out" },
+    tenant: { type: 'string', describe: "the session's tenant; looked for when left out" },
+  },
+  help: `
+The ranking is computed again from the events before the decision, the pinned compiled configuration and the
+grounds that the decision recorded, without the conversation's texts. Every question is listed with its part in
+it: ranked where and on what terms, or left out by which rule.
+
+Exits with 1 when the recomputed ranking is not the recorded one. The log is only read.
+
+examples:
+  qss explain decision dec_01KFGR2TQX2N5Z3W8V6M4J7H9C
+  qss explain decision dec_01KFGR2TQX2N5Z3W8V6M4J7H9C --session ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 --json`,
+  run: (call) => {
+    const [what, decisionId, ...rest] = call.positionals;
+    if (what !== 'decision' || decisionId === undefined || rest.length > 0) {
+      throw new UsageError('say decision <decision_id>');
+    }
+    return withReading((reading) => explain(reading, call, decisionId));
+  },
+};
+
+async function explain(
+  reading: LogReading,
+  { options, json }: CommandCall,
+  decisionId: string,
+): Promise<number> {
+  const { session, tenant } = options as { session?: string; tenant?: string };
+  const stream = session && (await findSession(reading.log, session, tenant));
+  const isNowhere = session !== undefined && stream === undefined;
+  const place = isNowhere ? undefined : await findDecision(reading.log, decisionId, stream);
+  const done = place && (await explainRecordedDecision(reading, place));
+  if (!done) {
+    console.error(`qss explain: there is no decision ${printable(decisionId, 140)} in this log`);
+    return EXIT.notFound;
+  }
+  if (!done.ok) {
+    console.error(`qss explain: ${done.refusal.message}`);
+    return EXIT.unavailable;
+  }
+  console.log(json ? JSON.stringify(done.explained, null, 2) : explainedText(done.explained));
+  return done.explained.is_reproduced ? EXIT.ok : EXIT.negative;
+}
+
+function explainedText(explained: ExplainedDecision): string {
+  const { decision, explanation, differences, engine_version } = explained;
+  const grounds: readonly (readonly [string, string])[] = [
+    ['session', `${explained.session_id}, version ${explained.state_version}`],
+    ['recorded at', explained.occurred_at],
+    ['configuration', `${explained.configuration_version}, artifact ${decision.artifact_digest}`],
+    ['engine', `${decision.engine_version}, explained by ${engine_version}`],
+    ['turn', `${decision.turn}, ${decision.turns_remaining} remaining`],
+    ['selection', printableJson(decision.selection)],
+    ['relevances', printableJson(decision.relevances)],
+    ['rung', rungText(explanation.selection.rung)],
+    ['weight of order', String(explanation.order_weight)],
+    ['warnings', decision.warnings.join(', ') || 'none'],
+    ['degraded by', decision.degraded_reasons.join(', ') || 'nothing'],
+  ];
+  return [
+    ...grounds.map(([name, text]) => `${paint('dim', name.padEnd(16))} ${text}`),
+    '',
+    rankedTable(explanation.questions),
+    '',
+    leftOutTable(explanation.questions),
+    '',
+    ...verdictLines(differences.map(changeText)),
+  ].join('\n');
+}
+
+function verdictLines(changes: readonly string[]): string[] {
+  if (changes.length === 0) {
+    return [paint('green', 'Made again, the decision is the recorded one, rank by rank.')];
+  }
+  return [paint('red', 'Made again, the decision is another one:'), ...changes];
+}
+
+/** Best score first among those that were compared; the listed ones in their ranks. */
+function rankedTable(questions: readonly QuestionExplanation[]): string {
+  const ranked = questions
+    .filter(({ terms }) => terms !== null)
+    .sort(
+      (one, other) =>
+        (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY) ||
+        other.terms!.score - one.terms!.score,
+    );
+  const heading = ['rank', 'question', 'score', 'gain', 'relevance', 'continuity', 'cost'];
+  const rows = ranked.map(({ question_id, rank, verdict, instead, terms }) => [
+    rank === null ? '-' : String(rank),
+    printable(question_id, 40),
+    ...[terms!.score, terms!.gain_share, terms!.relevance, terms!.continuity, terms!.cost].map(
+      figure,
+    ),
+    figure(terms!.annoyance),
+    figure(terms!.order),
+    VERDICTS[verdict] + (instead === null ? '' : ` (${printable(instead, 40)})`),
+  ]);
+  return table([...heading, 'annoyance', 'order', 'why'], rows);
+}
+
+function leftOutTable(questions: readonly QuestionExplanation[]): string {
+  const rows = questions
+    .filter(({ terms }) => terms === null)
+    .map(({ question_id, rung, verdict }) => [
+      printable(question_id, 40),
+      rung === null ? '-' : String(rung),
+      VERDICTS[verdict],
+    ]);
+  return rows.length === 0 ? 'No question was left out.' : table(['left out', 'rung', 'why'], rows);
+}
+
+function figure(value: number): string {
+  return value.toFixed(4);
+}
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  listed: 'listed',
+  outranked: 'outranked',
+  variant_of_listed: 'a variant of a listed question',
+  same_principal_information: 'asks for the same as a listed question',
+  covered_by_listed: 'a listed question would tell most of it',
+  on_a_later_rung: 'stands on a later rung',
+  set_aside_on_its_rung: 'on the rung, but set aside: just asked, or outside the preference',
+  question_inactive: 'excluded: inactive',
+  covers_nothing: 'excluded: covers no information',
+  sub_objective_excluded_by_client: 'excluded: the client excluded its sub-objective',
+  sub_objective_not_in_restriction: 'excluded: its sub-objective is not in the restriction',
+  sub_objective_excluded_by_call: 'excluded: the call excluded its sub-objective',
+  question_type_not_allowed: 'excluded: its type is not among allowed_question_types',
+  covers_no_required_target: 'excluded: covers none of required_target_ids',
+  question_excluded_by_call: 'excluded: named in excluded_question_ids',
+};
+
+const RUNGS = [
+  'never asked, something wanted',
+  'never asked, something wanted, outside the preferred sub-objectives',
+  'asked without an answer, something wanted',
+  'answered, but still wanted',
+  'never asked, nothing wanted: confirms what is known least',
+  'refused, or asked often enough without success',
+  'anything else',
+] as const;
+
+function rungText(rung: number | null): string {
+  return rung === null ? 'none: the hard exclusions left no question' : `${rung}: ${RUNGS[rung]}`;
+}

@@ -1,0 +1,33 @@
+import { Artifacts } from '../app/artifacts.ts';
+import type { LogReading } from '../app/replay-session.ts';
+import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
+import { EXIT } from './command.ts';
+import { embeddedFile } from './compose.ts';
+import { type Config, readConfig } from './config.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+const ARTIFACTS_BYTES_MAX = 64 * 1024 * 1024;
+
+/** Opens the log that the settings name for reads alone; a service may be writing it. */
+async function openForReading(config: Config): Promise<LogReading> {
+  const log = await openEmbeddedLogReadOnly({ file: embeddedFile(config) });
+  const artifacts = new Artifacts(log, { bytesMax: ARTIFACTS_BYTES_MAX });
+  return { log, artifacts, engineVersion: ENGINE_VERSION };
+}
+
+/** Runs an auditor's command on the log of the environment's settings, and closes it again. */
+export async function withReading(
+  run: (reading: LogReading, config: Config) => Promise<number>,
+): Promise<number> {
+  const read = readConfig(process.env);
+  if (!read.ok) {
+    for (const line of read.lines) console.error(line);
+    return EXIT.config;
+  }
+  const reading = await openForReading(read.config);
+  try {
+    return await run(reading, read.config);
+  } finally {
+    await reading.log.close();
+  }
+}
