@@ -2,6 +2,7 @@ import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
 import type { QuestionsProposed } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionStream } from '../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../log/port.ts';
+import { placeOf } from '../projections/place.ts';
 import type { Scope } from './runtime.ts';
 import { readWholeStream, scanLog } from './scan-log.ts';
 
@@ -27,9 +28,7 @@ export async function findSession(
 export async function findServices(log: EventLog): Promise<readonly Scope[]> {
   const found: Scope[] = [];
   await scanLog(log, { categories: [CONFIGURATION_CATEGORY] }, ({ stream, revision }) => {
-    if (revision > 0) return undefined;
-    const [tenant = '', service = ''] = stream.slice(CONFIGURATION_CATEGORY.length + 1).split('.');
-    found.push({ tenant, service });
+    if (revision === 0) found.push(placeOf(stream));
     return undefined;
   });
   return found;
