@@ -11,8 +11,8 @@ export const instant = v.pipe(
     (value) => INSTANT.test(value) && !Number.isNaN(Date.parse(value)),
     'must be an ISO 8601 instant with a time zone',
   ),
-  v.transform((value) => new Date(value).toISOString()),
   v.metadata({ format: 'date-time' }),
+  v.transform((value) => new Date(value).toISOString()),
 );
 
 /** The instant so many milliseconds after another one. */

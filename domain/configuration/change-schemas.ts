@@ -13,7 +13,7 @@ import {
 
 /** What each operation on the draft may carry: every field for `create`, any of them for `update`. */
 
-const CHOICES_MAX = 50;
+export const CHOICES_MAX = 50;
 /** Nesting of a choice's `maps_to_value`. */
 const VALUE_DEPTH_MAX = 8;
 
@@ -59,11 +59,9 @@ const questionFields = {
   type: v.picklist(QUESTION_TYPES),
   sub_objective_id: entityId,
   active: v.boolean(),
-  // The length is judged first, so that a flood of items is refused without looking at them.
   choices: v.pipe(
-    v.array(v.unknown()),
-    v.maxLength(CHOICES_MAX),
     v.array(choice),
+    v.maxLength(CHOICES_MAX),
     rule('duplicate_id', (items) => haveDistinctIds(items), 'must not repeat an id'),
   ),
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeIssue, type InputIssue } from '../issues.ts';
-import { CHANGE_SCHEMAS } from './change-schemas.ts';
+import { CHANGE_SCHEMAS, CHOICES_MAX } from './change-schemas.ts';
 import type { Question } from './entities.ts';
 import { DRAFT_OPERATIONS, type DraftEvent, type Entity, type Operation } from './events.ts';
 import { checkSchema } from './information-schema.ts';
@@ -80,6 +80,11 @@ function parseOperation(raw: unknown): Parsed {
 }
 
 function parseFields(entity: Entity, operation: Operation, raw: unknown): Parsed {
+  // A flood of items is refused without looking at each of them.
+  if (isObject(raw) && Array.isArray(raw.choices) && raw.choices.length > CHOICES_MAX) {
+    const message = `must have at most ${CHOICES_MAX} items`;
+    return refused(`/${entity}/choices`, 'too_many_items', message);
+  }
   const schemas: Partial<Record<Operation, v.GenericSchema>> = CHANGE_SCHEMAS[entity];
   const result = v.safeParse(schemas[operation] as v.GenericSchema<unknown, object>, raw);
   if (!result.success) {
