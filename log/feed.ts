@@ -28,7 +28,7 @@ export function encodePosition(tag: string, place: number): Position {
 }
 
 /** @throws InvalidPosition for a position of another technology or a malformed one */
-export function decodePosition(tag: string, position: Position): number {
+function decodePosition(tag: string, position: Position): number {
   const digits = position.startsWith(`${tag}:`) ? position.slice(tag.length + 1) : '';
   const place = Number(digits);
   if (digits.length !== DIGITS || !/^\d+$/.test(digits) || !Number.isSafeInteger(place)) {
