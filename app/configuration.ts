@@ -37,6 +37,9 @@ export interface ConfigurationCall {
   readonly provenance: Provenance;
 }
 
+/** As many warnings as one answer shows: the receipt keeps them, and has to fit into an event. */
+const WARNINGS_SHOWN_MAX = 500;
+
 /** Answers 200 `{request_id, draft_revision, applied, warnings}`. */
 export function changeConfiguration(
   runtime: Runtime,
@@ -53,7 +56,7 @@ export function changeConfiguration(
       request_id: call.provenance.request_id,
       draft_revision: state.draftRevision,
       applied: changes.length,
-      warnings: draftWarnings(configurationOf(state.draft)),
+      warnings: draftWarnings(configurationOf(state.draft)).slice(0, WARNINGS_SHOWN_MAX),
     }),
   });
 }

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { createSession } from '../app/create-session.ts';
+import type { Runtime } from '../app/runtime.ts';
+import { type NextRequest, takeTurn } from '../app/take-turn.ts';
+import type { Configuration } from '../domain/configuration/entities.ts';
+import { previousTurn, selectionOptions } from '../domain/session/commands.ts';
+import { ServiceUnderTest } from '../test/support/service.ts';
+
+/**
+ * What one whole `/next` costs the processor, from the parsed body to the answer's text, on a log in memory:
+ * npm run bench:turn. CPU time, not wall time; the least of several rounds; beside it, as the floor, parsing and
+ * validating a body of 1 KB in the same run.
+ */
+const SCOPE = { tenant: 'acme', service: 'table' };
+const ROUNDS = 8;
+const TURNS = 30;
+
+const floor = leastCpu(2_000, () => validate(JSON.parse(bodyText())));
+const rows = [];
+for (const [questions, sessions] of [
+  [300, 40],
+  [1_000, 40],
+  [10_000, 10],
+] as const) {
+  rows.push(await measure(questions, sessions));
+}
+console.table([
+  { what: 'floor: parse and validate 1 KB', us: floor, floors: 1 },
+  ...rows.map((row) => ({ ...row, floors: Math.round(row.us / floor) })),
+]);
+process.exit();
+
+async function measure(questions: number, sessions: number) {
+  const service = await ServiceUnderTest.start();
+  await publish(service, formOf(questions));
+  const { runtime } = service.service;
+  await play(runtime, sessions, 'warm');
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round++) {
+    const ids = await Promise.all(
+      Array.from({ length: sessions }, (_, i) => begin(runtime, `${questions}-${round}-${i}`)),
+    );
+    const before = process.cpuUsage();
+    for (const id of ids) await converse(runtime, id);
+    const spent = process.cpuUsage(before);
+    least = Math.min(least, (spent.user + spent.system) / (sessions * TURNS));
+  }
+  await service.stop();
+  return { what: `one turn of ${questions} questions`, us: Math.round(least) };
+}
+
+async function publish(service: ServiceUnderTest, form: Configuration): Promise<void> {
+  const client = await service.keyHolder();
+  const { objective, sub_objectives, questions, success_informations } = form;
+  const changes = [
+    { entity: 'objective', operation: 'create', objective },
+    ...sub_objectives.map((each) => create('sub_objective', each)),
+    ...questions.flatMap((each, i) => [
+      create('question', each),
+      create('success_information', success_informations[i]!),
+    ]),
+  ];
+  for (let at = 0; at < changes.length; at += 500) {
+    await client.post('/v1/configuration/changes', { changes: changes.slice(at, at + 500) });
+  }
+  await service.publishDraft(client);
+}
+
+function create(entity: string, fields: object) {
+  return { entity, operation: 'create', [entity]: fields };
+}
+
+async function play(runtime: Runtime, sessions: number, tag: string): Promise<void> {
+  for (let i = 0; i < sessions; i++) await converse(runtime, await begin(runtime, `${tag}-${i}`));
+}
+
+async function begin(runtime: Runtime, tag: string): Promise<string> {
+  const made = await createSession(runtime, {
+    ...call(`create-${tag}`),
+    clientReference: undefined,
+  });
+  if (!made.ok) throw new Error(made.refusal.message);
+  return made.answer.session_id;
+}
+
+async function converse(runtime: Runtime, sessionId: string): Promise<void> {
+  let version = 0;
+  for (let turn = 0; turn < TURNS; turn++) {
+    const request = body(turn, version);
+    const done = await takeTurn(runtime, { ...call(`${sessionId}-${turn}`), sessionId }, request);
+    if (!done.ok) throw new Error(done.refusal.message);
+    JSON.stringify(done.answer);
+    version = done.answer.versions.state_version;
+  }
+}
+
+function call(tag: string) {
+  const keyDigest = createHash('sha256').update(tag).digest('hex');
+  return {
+    scope: SCOPE,
+    key: { keyDigest, bodyDigest: keyDigest },
+    provenance: {
+      actor: { type: 'api_key', id: 'key_bench' },
+      origin: 'public_api',
+      scopes: ['runtime'],
+      request_id: 'req_bench',
+    },
+  } as const;
+}
+
+function body(turn: number, version: number): NextRequest {
+  return {
+    state_version: version,
+    previous_turn: {
+      question_id: `q${turn}`,
+      structured_answer: { choice_ids: [`q${turn}.${turn % 3}`] },
+    },
+  };
+}
+
+function bodyText(): string {
+  const unwanted = Array.from(
+    { length: 16 },
+    (_, i) => `a question nobody wants to hear about ${i}`,
+  );
+  return JSON.stringify({ ...body(0, 0), selection: { excluded_question_ids: unwanted } });
+}
+
+function validate(parsed: Record<string, unknown>): void {
+  v.parse(previousTurn, parsed.previous_turn);
+  v.parse(selectionOptions, parsed.selection);
+}
+
+function leastCpu(times: number, work: () => void): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = process.cpuUsage();
+    for (let i = 0; i < times; i++) work();
+    const spent = process.cpuUsage(before);
+    least = Math.min(least, (spent.user + spent.system) / times);
+  }
+  return Math.round(least * 10) / 10;
+}
+
+/** Single-choice questions in ten stages, each with an information of its own. */
+function formOf(size: number): Configuration {
+  const stages = 10;
+  const ids = Array.from({ length: size }, (_, i) => `q${i}`);
+  return {
+    objective: {
+      name: 'Bench',
+      description: '',
+      qualification_level: 'balanced',
+      max_turns: 200,
+      candidates_per_call: 10,
+      order_strength: 0.5,
+    },
+    sub_objectives: Array.from({ length: stages }, (_, i) => ({
+      id: `s${i}`,
+      name: `Stage ${i}`,
+      order_position: i,
+      completion_role: 'blocking' as const,
+    })),
+    questions: ids.map((id, i) => ({
+      id,
+      text: `Which option describes part ${i} of your application best, as far as you can tell?`,
+      type: 'single_choice' as const,
+      sub_objective_id: `s${Math.floor((i * stages) / size)}`,
+      active: true,
+      choices: ['yes', 'no', 'unsure'].map((label, n) => ({
+        id: `${id}.${n}`,
+        label,
+        maps_to_value: label,
+      })),
+    })),
+    success_informations: ids.map((id, i) => ({
+      id: `t${i}`,
+      label: `Part ${i}`,
+      primary_question_id: id,
+      schema: { type: 'string', enum: ['yes', 'no', 'unsure'] },
+    })),
+  };
+}
