@@ -12,6 +12,7 @@ import {
 export interface Weighing {
   readonly index: ReadingIndex;
   readonly read: ReadText;
+  /** The tokens' stems in the language of the artifact. */
   readonly stems: readonly string[];
   /** Per information: 0 not asked, 1 the main one asked, less for another one asked. */
   readonly asked: Float64Array;
@@ -37,6 +38,8 @@ export interface Context {
   readonly roles: number;
   /** Bits of one direction only, that of the nearest word which has one. */
   readonly direction: number;
+  /** The same for the words after it, which may be about something else. */
+  readonly directionAfter: number;
   /** Stems around, with the nearness of each, 0..1. */
   readonly stems: readonly string[];
   readonly nearness: readonly number[];
@@ -65,12 +68,13 @@ export function contextOf(weighing: Weighing, start: number, end: number): Conte
     visit(at, start - 1 - at);
   }
   const before = around.direction;
+  around.direction = 0;
   for (let at = end; at < stems.length && at < end + CONTEXT_AFTER_MAX; at++) {
     if (read.tokens[at]!.boundary > 0 || taken[at] === 1) break;
     visit(at, at - end + 1);
   }
   const unit = unitAfter(weighing, end);
-  return { ...around, direction: before || around.direction, unit };
+  return { ...around, direction: before, directionAfter: around.direction, unit };
 }
 
 function oneDirection(roles: number): number {

@@ -1,31 +1,38 @@
+import type { Weighing } from './claims.ts';
 import { PHRASE } from './languages/compile.ts';
 import type { ReadText } from './mentions.ts';
-import type { PhraseMatch } from './phrases.ts';
+import type { Tellings } from './settle.ts';
+import type { ReplyReading } from './understanding.ts';
 
-/** The phrases of one kind. */
-export function phrasesOfKind(read: ReadText, kind: number): PhraseMatch[] {
-  return read.phrases.filter((phrase) => phrase.kind === kind);
-}
+type Manner = ReplyReading['manner'];
 
-export function says(read: ReadText, kind: keyof typeof PHRASE): boolean {
+function says(read: ReadText, kind: keyof typeof PHRASE): boolean {
   const wanted = PHRASE[kind];
   return read.phrases.some((phrase) => phrase.kind === wanted);
 }
 
-/** The answer to a yes-or-no question: what is said first, unless a correction follows. */
-export function yesOrNo(
-  read: ReadText,
-): { readonly value: boolean; readonly phrase: PhraseMatch } | undefined {
-  let best: PhraseMatch | undefined;
-  for (const phrase of read.phrases) {
-    if (phrase.kind !== PHRASE.yes && phrase.kind !== PHRASE.no) continue;
-    if (best === undefined || phrase.start < best.start) best = phrase;
-    else if (phrase.start === best.start && phrase.end > best.end) best = phrase;
-  }
-  return best === undefined ? undefined : { value: best.kind === PHRASE.yes, phrase: best };
+/** What the reply does about the question asked: a value told of it decides, then the phrases. */
+export function mannerOf(weighing: Weighing, told: Tellings): Manner {
+  const { index, read, asked } = weighing;
+  const answers = index.informations
+    .filter(({ position }) => asked[position]! > 0 && told.has(position))
+    .map(({ position }) => told.get(position)!);
+  if (answers.some(({ value }) => value !== undefined)) return 'answer';
+  if (answers.length > 0) return 'no_preference';
+  if (says(read, 'refusal')) return 'refusal';
+  if (says(read, 'doesNotKnow')) return 'does_not_know';
+  if (says(read, 'later')) return 'later';
+  if (isQuestion(read)) return 'counter_question';
+  return 'off_topic';
 }
 
-/** Whether the reply, or its last sentence, is a question. */
-export function isQuestion(read: ReadText): boolean {
-  return read.text.trimEnd().endsWith('?') || read.text.trimEnd().endsWith('？');
+/** Whether a reply of that manner may still hold a free text. */
+export function isAnswerExpected(manner: Manner): boolean {
+  return manner === 'off_topic';
+}
+
+/** Whether the reply ends as a question. */
+function isQuestion({ text }: ReadText): boolean {
+  const end = text.trimEnd().at(-1);
+  return end === '?' || end === '？';
 }

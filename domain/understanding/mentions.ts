@@ -1,4 +1,4 @@
-import { type Language, PHRASE, type WordSense } from './languages/compile.ts';
+import { type Language, PHRASE, stem, type WordSense } from './languages/compile.ts';
 import { findPhrases, type PhraseMatch } from './phrases.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -8,6 +8,8 @@ export interface ReadText {
   readonly language: Language;
   readonly tokens: readonly Token[];
   readonly senses: readonly (WordSense | undefined)[];
+  /** The tokens' words without their endings. */
+  readonly stems: readonly string[];
   /** In the order of their starts. */
   readonly phrases: readonly PhraseMatch[];
   /** Per token: index of the first phrase that starts there or later. */
@@ -51,12 +53,17 @@ export function readText(text: string, language: Language): ReadText {
     language,
     tokens,
     senses,
+    stems: stemsIn(language, tokens),
     phrases,
     phraseAt: firstPhrases(phrases, tokens.length),
     roles: rolesOf(senses, phrases),
     monthFirst: language.table.calendar.monthFirst,
     claimed: new Uint8Array(tokens.length),
   };
+}
+
+export function stemsIn(language: Language, tokens: readonly Token[]): string[] {
+  return tokens.map((token) => (token.digits ? token.word : stem(language, token.word)));
 }
 
 export function claim(read: ReadText, start: number, end: number): void {

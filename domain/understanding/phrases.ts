@@ -6,6 +6,8 @@ import { type Token, tokenize } from './tokens.ts';
  */
 export interface PhraseNode {
   readonly next: Map<string, PhraseNode>;
+  /** Nodes that this one is as well: where the alternatives of a pattern meet again. */
+  readonly links: PhraseNode[];
   gap: PhraseNode | undefined;
   /** Kinds of the phrases that end here. */
   readonly kinds: number[];
@@ -22,7 +24,7 @@ const GAP_WORDS_MAX = 3;
 const GAP = '~';
 
 export function emptyPhrases(): PhraseNode {
-  return { next: new Map(), gap: undefined, kinds: [] };
+  return { next: new Map(), links: [], gap: undefined, kinds: [] };
 }
 
 /** Splits at the separators outside of any bracket. */
@@ -43,33 +45,38 @@ export function splitOutside(text: string, separator: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Every sequence of words that a pattern stands for. */
-export function expandPattern(pattern: string): string[][] {
-  let sequences: string[][] = [[]];
-  for (const item of splitOutside(pattern, ' ')) {
-    const endings = expandItem(item);
-    sequences = sequences.flatMap((head) => endings.map((tail) => [...head, ...tail]));
-  }
-  return sequences;
-}
-
-function expandItem(item: string): string[][] {
-  if (item === GAP) return [[GAP]];
-  const open = item[0]!;
-  if (open !== '(' && open !== '[') return [tokenize(item).map((token) => token.word)];
-  const inner = splitOutside(item.slice(1, -1), '|').flatMap(expandPattern);
-  return open === '[' ? [[], ...inner] : inner;
-}
-
+/** Adds a pattern: its size grows with what is written, not with the sequences that it stands for. */
 export function addPattern(root: PhraseNode, pattern: string, kind: number): void {
-  for (const sequence of expandPattern(pattern)) {
-    let node = root;
-    for (const word of sequence) node = word === GAP ? gapOf(node) : childOf(node, word);
+  for (const node of extend([root], pattern)) {
     if (!node.kinds.includes(kind)) node.kinds.push(kind);
   }
 }
 
-function childOf(node: PhraseNode, word: string): PhraseNode {
+/** Where the pattern ends when it begins at any of the nodes. */
+function extend(from: readonly PhraseNode[], pattern: string): PhraseNode[] {
+  let ends = [...from];
+  for (const item of splitOutside(pattern, ' ')) ends = extendByItem(ends, item);
+  return ends;
+}
+
+function extendByItem(from: readonly PhraseNode[], item: string): PhraseNode[] {
+  const start = joined(from);
+  if (item === GAP) return [gapOf(start)];
+  const open = item[0]!;
+  if (open !== '(' && open !== '[') return [tokenize(item).reduce(childFor, start)];
+  const ends = splitOutside(item.slice(1, -1), '|').flatMap((each) => extend([start], each));
+  return open === '[' ? [start, ...ends] : ends;
+}
+
+/** One node for all of them. */
+function joined(nodes: readonly PhraseNode[]): PhraseNode {
+  if (nodes.length === 1) return nodes[0]!;
+  const meeting = emptyPhrases();
+  for (const node of new Set(nodes)) node.links.push(meeting);
+  return meeting;
+}
+
+function childFor(node: PhraseNode, { word }: Token): PhraseNode {
   let child = node.next.get(word);
   if (child === undefined) {
     child = emptyPhrases();
@@ -87,8 +94,7 @@ function gapOf(node: PhraseNode): PhraseNode {
 export function findPhrases(root: PhraseNode, tokens: readonly Token[]): PhraseMatch[] {
   const found: PhraseMatch[] = [];
   for (let start = 0; start < tokens.length; start++) {
-    const node = root.next.get(tokens[start]!.word);
-    if (node !== undefined) walk({ tokens, start, found, from: found.length }, node, start + 1);
+    step({ tokens, start, found, from: found.length }, root, start);
   }
   return found;
 }
@@ -103,6 +109,7 @@ interface Walk {
 
 function walk(at: Walk, node: PhraseNode, position: number): void {
   for (const kind of node.kinds) keepLongest(at, kind, position);
+  for (const link of node.links) walk(at, link, position);
   const token = at.tokens[position];
   if (token === undefined || token.boundary === 2) return;
   const next = node.next.get(token.word);
@@ -110,13 +117,21 @@ function walk(at: Walk, node: PhraseNode, position: number): void {
   if (node.gap !== undefined) walkGap(at, node.gap, position);
 }
 
-function walkGap(at: Walk, node: PhraseNode, position: number): void {
+/** Goes on after up to three words of any kind. */
+function walkGap(at: Walk, gap: PhraseNode, position: number): void {
   for (let skipped = 0; skipped <= GAP_WORDS_MAX; skipped++) {
-    const token = at.tokens[position + skipped];
-    if (token === undefined || token.boundary === 2) return;
-    const next = node.next.get(token.word);
-    if (next !== undefined) walk(at, next, position + skipped + 1);
+    if (skipped > 0 && at.tokens[position + skipped - 1]?.boundary === 2) return;
+    step(at, gap, position + skipped);
   }
+}
+
+/** Takes one word from a node or from one that it is as well. */
+function step(at: Walk, node: PhraseNode, position: number): void {
+  const token = at.tokens[position];
+  if (token === undefined || (position > at.start && token.boundary === 2)) return;
+  const next = node.next.get(token.word);
+  if (next !== undefined) walk(at, next, position + 1);
+  for (const link of node.links) step(at, link, position);
 }
 
 function keepLongest(at: Walk, kind: number, end: number): void {

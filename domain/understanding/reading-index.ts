@@ -11,6 +11,7 @@ import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
 import { type Language, roleBit, stem } from './languages/compile.ts';
 import { type Mention, type ReadText, readText } from './mentions.ts';
+import { type Nature, natureOf } from './text-claims.ts';
 import { soleMention } from './values/find.ts';
 
 /** What kind of value an information takes; read off its schema and its primary question. */
@@ -50,6 +51,7 @@ export interface InformationEntry {
   /** Stems that speak of it, with how much they tell it from the others, 0..1. */
   readonly cues: ReadonlyMap<string, number>;
   readonly roles: number;
+  readonly nature: Nature;
   /** Rarely shared content words of a yes-or-no question: "parking", "wifi". */
   readonly topics: ReadonlySet<string>;
 }
@@ -61,6 +63,8 @@ export interface ReadingIndex {
   /** Question id -> positions of the informations it asks for, principal first. */
   readonly byQuestion: ReadonlyMap<string, readonly number[]>;
   readonly labels: LabelNode;
+  /** Stems of all informations. */
+  readonly cues: ReadonlySet<string>;
   readonly topics: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -89,6 +93,7 @@ export function prepareReading(artifact: Artifact): ReadingIndex {
     informations,
     byQuestion: positionsByQuestion(artifact),
     labels,
+    cues: new Set(spread.keys()),
     topics: positionsByTopic(informations),
   };
 }
@@ -206,6 +211,7 @@ function enter(language: Language, draft: Draft): InformationEntry {
     choiceKind: commonKind(choices),
     cues,
     roles: words.roles,
+    nature: natureOf(words),
     topics: kind === 'boolean' ? topicsOf(cues) : new Set(),
   };
 }

@@ -1,9 +1,16 @@
 import { compileLanguage, type Language } from './compile.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { pt } from './pt.ts';
 import type { LanguageTable } from './table.ts';
+import { zh } from './zh.ts';
 
 const tables: ReadonlyMap<string, LanguageTable> = new Map(
-  [en].map((table) => [table.code, table]),
+  [en, fr, de, es, it, pt, nl, zh].map((table) => [table.code, table]),
 );
 const compiled = new Map<string, Language>();
 

@@ -1,15 +1,18 @@
 import { addPattern, emptyPhrases, type PhraseNode, splitOutside } from '../phrases.ts';
 import { wordsOfPhrase } from '../tokens.ts';
 import { joinedNumbers } from './joined-numbers.ts';
-import { type LanguageTable, ROLES, type Role } from './table.ts';
+import { type LanguageTable, LEADS, type Lead, ROLES, type Role } from './table.ts';
 
 /** What one word may mean; looked up once for each word of a reply. */
 export interface WordSense {
   isEmpty: boolean;
+  isConnector: boolean;
+  /** Bits of `leadBit`. */
+  leads: number;
   negates: boolean;
   asks: boolean;
   number: number | undefined;
-  /** 100, 1,000 or 1,000,000. */
+  /** 10 (Chinese), 100, 1,000 or 1,000,000. */
   scale: number | undefined;
   joinsNumbers: boolean;
   ordinal: number | undefined;
@@ -71,7 +74,8 @@ export const PHRASE = {
   afterTomorrow: 17,
   yesterday: 18,
   fromNow: 19,
-  role: 20,
+  asksPreference: 20,
+  role: 24,
   people: 64,
 } as const;
 
@@ -82,17 +86,23 @@ export interface Language {
   /** Words of a spelling, joined by a space -> other spellings of the same meaning. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly endings: readonly string[];
+  /** Stems of the table's actions. */
+  readonly actions: ReadonlySet<string>;
 }
 
 export function roleBit(role: Role): number {
   return 1 << ROLES.indexOf(role);
 }
 
+export function leadBit(lead: Lead): number {
+  return 1 << LEADS.indexOf(lead);
+}
+
 const STEM_LENGTH_MIN = 3;
 const ENDINGS_MAX = 2;
 
 /** The word without its endings: the same for most forms of a word, and no word of the language. */
-export function stem(language: Language, word: string): string {
+export function stem(language: Pick<Language, 'endings'>, word: string): string {
   let root = word;
   for (let i = 0; i < ENDINGS_MAX; i++) {
     const ending = language.endings.find(
@@ -110,17 +120,24 @@ export function compileLanguage(table: LanguageTable): Language {
   addMarks(senses, table);
   addCalendar(senses, table);
   for (const word of wordsOfPhrase(table.empty)) senseOf(senses, word).isEmpty = true;
+  for (const word of wordsOfPhrase(table.connectors)) senseOf(senses, word).isConnector = true;
+  for (const lead of LEADS) {
+    for (const word of wordsOfPhrase(table.leads[lead]))
+      senseOf(senses, word).leads |= leadBit(lead);
+  }
   for (const word of wordsOfPhrase(table.manners.negation)) senseOf(senses, word).negates = true;
   for (const word of wordsOfPhrase(table.manners.interrogatives)) senseOf(senses, word).asks = true;
   for (const [role, words] of Object.entries(table.roles)) {
     for (const word of wordsOfPhrase(words)) senseOf(senses, word).roles |= roleBit(role as Role);
   }
+  const endings = table.endings.split(/\s+/).filter((ending) => ending !== '');
   return {
     table,
     senses,
     phrases: compilePhrases(table),
     synonyms: compileSynonyms(table.synonyms),
-    endings: table.endings.split(/\s+/).filter((ending) => ending !== ''),
+    endings,
+    actions: new Set(wordsOfPhrase(table.actions).map((word) => stem({ endings }, word))),
   };
 }
 
@@ -129,6 +146,8 @@ function senseOf(senses: Map<string, WordSense>, word: string): WordSense {
   if (sense === undefined) {
     sense = {
       isEmpty: false,
+      isConnector: false,
+      leads: 0,
       negates: false,
       asks: false,
       number: undefined,
@@ -152,6 +171,7 @@ function addNumbers(senses: Map<string, WordSense>, table: LanguageTable): void 
     for (const [word, value] of joinedNumbers(numbers)) senseOf(senses, word).number ??= value;
   }
   const scales = [
+    [numbers.ten ?? '', 10],
     [numbers.hundred, 100],
     [numbers.thousand, 1000],
     [numbers.million, 1e6],
@@ -234,7 +254,7 @@ function compilePhrases(table: LanguageTable): PhraseNode {
   const { manners, clock, calendar } = table;
   const lists: Record<Exclude<keyof typeof PHRASE, 'people' | 'role'>, string> = {
     ...pick(manners, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
-    ...pick(manners, ['counterQuestion', 'correction', 'naming']),
+    ...pick(manners, ['counterQuestion', 'correction', 'naming', 'asksPreference']),
     ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),
     ...pick(calendar, ['today', 'tomorrow', 'afterTomorrow', 'yesterday', 'fromNow']),
   };

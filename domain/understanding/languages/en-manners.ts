@@ -114,10 +114,17 @@ export const enManners: MannerTable = {
   correction: `sorry, oops, wait, actually, i (mean|meant|misspoke), scratch that, my
     (mistake|bad), on second thought, changed my mind, make (that|it), change (that|it) to, not
     that, correction, instead, or rather, no`,
+  asksPreference: `(do|did) you [happen to|also] have, (is|was) there [also]
+    (a|any|an|some|something|anything), (a|any|an|your|you) [specific|particular|certain]
+    (preference|preferences|preferred), in mind,
+    (particular|specific|certain|special|specifically), any (~)
+    (preference|requests|restrictions| requirements|preferences), does it matter, (do|would) you
+    (prefer|care|mind), would you like [us] to add`,
   interrogatives: `what which who whom whose when where why how is are do does did can could
     would will should have has may am whats hows wheres whos`,
-  naming: `[my|the|his|her|our|a] [full|first|last|user|customer] name (is|s|would be|will
-    be|should be), (im|i am|this is|call me|its|it is|thats|that is|names|my names),
+  naming: `(name|call|label|title) (the|this|my|that), [my|the|his|her|our|a]
+    [full|first|last|user|customer] name (is|s|would be|will be|should be), (im|i am|this is|call
+    me|its|it is|thats|that is|names|my names),
     (called|named|titled|labeled|labelled|entitled|name of|title of|known as|known as the),
     (name|call|label|title|save|store|mark|note|put|set|list|enter|record)
     (it|that|this|him|her|them) [down|up] [as], (name|title|label) (is|s|as|should be|would

@@ -15,6 +15,35 @@ export const en: LanguageTable = {
     said know think guess hope try trying help it'd thatd id'd all one's here now more much many few
     because while out up off over again back right good great fine nice hi hello hey something
     anything somewhere someone either both kind type sort called named interested would'd via`,
+  actions: `play hear watch listen see visit check pick leave left leaving go went gone travel fly
+    ride stay eat buy purchase rent attend add schedule call change open create depart arrive head
+    come came start return drop plan send move enjoy experience catch grab order pay use live work
+    wait consider thank sorry awesome cool wonderful perfect hello correct wrong true excellent
+    lovely sound seem recommend suggest heard meet hold pull bring keep sing ideally possible close
+    closer closest near nearer nearest locate base happen held take took taken place originate bind
+    bound view label title note mark write save store rename confirm choose chose select cancel
+    update edit modify include remove delete explore discover walk run ran drive drove book reserve
+    require request ask answer read show display begin finish end continue stop allow let set turn
+    feel felt mean meant believe remember forget decide become made makes makin do done did having
+    needs wanted liked loved wished hoped tried seen been being given getting gotta gonna join
+    cost spend afford pay paid deliver pickup dropoff commute sit sleep lie spare fit suit work
+    serve offer provide help assist tell talk speak hungry tired excited glad happy sure please
+    guess suppose assume figure appreciate prefer prefers thinking craving crave mind worry lol
+    haha btw asap oops wow yay hmm um uh ugh well alright anyways anyway today's fan bit lot lots
+    thing things stuff one ones way ways time times moment detail details info information`,
+  leads: {
+    from: 'from leaving',
+    to: 'to towards toward into',
+    in: 'in inside within around',
+    at: 'at',
+    near: 'near nearby by around close',
+    for: 'for',
+    by: 'by',
+    with: 'with',
+    about: 'about regarding',
+    of: 'of',
+  },
+  connectors: 'of the and de la le du del vs versus der van von los las',
   numbers: {
     words: `zero 0, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten
       10, eleven 11, twelve 12, thirteen 13, fourteen 14, fifteen 15, sixteen 16, seventeen 17,

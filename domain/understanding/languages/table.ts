@@ -6,6 +6,14 @@ export interface LanguageTable {
   readonly code: string;
   /** Words that carry no value of their own: they neither begin nor end a name. */
   readonly empty: string;
+  /** Verbs and the like that no name begins with, unless written with a capital inside a sentence. */
+  readonly actions: string;
+  /** Small words before a name and what they lead in. */
+  readonly leads: Readonly<Record<Lead, string>>;
+  /** Small words that may stand inside a name: "of", "and", "de la". */
+  readonly connectors: string;
+  /** All nouns are written with a capital: it tells no name. */
+  readonly nounsCapital?: boolean;
   readonly numbers: NumberTable;
   readonly clock: ClockTable;
   readonly calendar: CalendarTable;
@@ -23,6 +31,8 @@ export interface LanguageTable {
 export interface NumberTable {
   /** Words and their values, "zero 0, one 1". */
   readonly words: string;
+  /** Where ten multiplies the digit before it, as in Chinese. */
+  readonly ten?: string;
   readonly hundred: string;
   readonly thousand: string;
   readonly million: string;
@@ -99,6 +109,8 @@ export interface MannerTable {
   readonly noPreference: string;
   readonly counterQuestion: string;
   readonly correction: string;
+  /** In what the agent says: "do you have a preference", "is there a particular". */
+  readonly asksPreference: string;
   /** Ends before the name that follows: "my name is", "it is called". */
   readonly naming: string;
   /** Words (no patterns) that turn what follows into its opposite. */
@@ -106,6 +118,21 @@ export interface MannerTable {
   /** Words that open a question. */
   readonly interrogatives: string;
 }
+
+export const LEADS = [
+  'from',
+  'to',
+  'in',
+  'at',
+  'near',
+  'for',
+  'by',
+  'with',
+  'about',
+  'of',
+] as const;
+
+export type Lead = (typeof LEADS)[number];
 
 /** What a value may be about; informations and words of a reply are brought together by them. */
 export const ROLES = [

@@ -114,7 +114,8 @@ function joinsMore(read: ReadText, at: number, part: number): boolean {
 /** Whether a smaller number may follow `part`: 5 after 20 or 100, 12 after 60 or 80 (French). */
 function fits(part: number, next: number): boolean {
   if (next >= 10 && next < 20 && (part % 100 === 60 || part % 100 === 80)) return true;
-  return part > 0 && part % (next < 10 ? 10 : 100) === 0 && next > 0 && next < 100;
+  if (next >= 100) return false;
+  return part > 0 && part % (next < 10 ? 10 : 100) === 0 && next > 0;
 }
 
 /** A number while its words are added up: "two thousand" is in `total`, "forty" in `part`. */
@@ -134,8 +135,13 @@ function append(sense: WordSense, { total, part }: Sum): Sum | undefined {
   return fits(part, number) ? { total, part: part + number } : undefined;
 }
 
+/** Ten and a hundred multiply the digits before them only: 一百二十 is 120. */
 function multiply(scale: number, { total, part }: Sum): Sum | undefined {
-  if (scale === 100) return part >= 10 ? undefined : { total, part: Math.max(part, 1) * 100 };
+  if (scale <= 100) {
+    const before = Math.max(part, 0);
+    const digits = before % scale;
+    return { total, part: before - digits + Math.max(digits, 1) * scale };
+  }
   if (part < 0) return total === 0 ? { total: scale, part: -1 } : undefined;
   return { total: total + part * scale, part: -1 };
 }

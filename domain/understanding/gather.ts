@@ -1,0 +1,56 @@
+import { type Claim, claimLabel, claimMention, type Weighing } from './claims.ts';
+import { findLabels } from './labels.ts';
+import type { Language } from './languages/compile.ts';
+import { claim, type Mention, type ReadText, readText, stemsIn } from './mentions.ts';
+import type { ReadingIndex } from './reading-index.ts';
+import { claimSpan } from './text-claims.ts';
+import type { Day } from './values/dates.ts';
+import { findMentions } from './values/find.ts';
+import { findSpans } from './values/spans.ts';
+
+/** From this certainty on, the words of a mention are part of no name. */
+const MENTION_CLAIM_MIN = 0.6;
+const LABEL_CLAIM_MIN = 0.9;
+
+/** A text made ready to be weighed against the informations, as far as they were asked for. */
+export function weigh(
+  index: ReadingIndex,
+  text: string,
+  language: Language,
+  asked: Float64Array,
+): Weighing {
+  const read = readText(text, language);
+  return {
+    index,
+    read,
+    stems: index.language === language ? read.stems : stemsIn(index.language, read.tokens),
+    asked,
+    taken: new Uint8Array(read.tokens.length),
+  };
+}
+
+/** Every value that any information may take from the text, with how well it fits. */
+export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
+  const { index, read, stems, taken } = weighing;
+  const claims: Claim[] = [];
+  const mentions = findMentions(read, today);
+  const labels = findLabels(index.labels, read, stems);
+  for (const { start, end } of mentions) taken.fill(1, start, end);
+  for (const { start, end } of labels) taken.fill(1, start, end);
+  for (const mention of mentions) claimMention(weighing, mention, claims);
+  for (const label of labels) claimLabel(weighing, label, claims);
+  for (const each of mentions) if (isApart(read, each)) claim(read, each.start, each.end);
+  for (const each of labels) if (each.weight >= LABEL_CLAIM_MIN) claim(read, each.start, each.end);
+  for (const span of findSpans(read)) claimSpan(weighing, span, claims);
+  return claims;
+}
+
+/** Whether the words of a mention can be part of no name, as those of "5th and Main" can. */
+function isApart(read: ReadText, { kind, start, end, certainty }: Mention): boolean {
+  if (kind === 'number' || certainty < MENTION_CLAIM_MIN) return false;
+  if (kind !== 'date' && kind !== 'ordinal') return true;
+  const isBareDay = end - start <= 2 && read.senses[start]?.month === undefined;
+  if (!isBareDay || read.tokens[end]?.boundary !== 0) return true;
+  const next = read.senses[end]?.isConnector ? read.tokens[end + 1] : read.tokens[end];
+  return next?.capital !== true || read.senses[end]?.month !== undefined;
+}

@@ -1,0 +1,96 @@
+import type { MannerTable } from './table.ts';
+
+export const deManners: MannerTable = {
+  yes: `ja, jawohl, jap, jep, jo, klar, sicher, natürlich, selbstverständlich, genau, richtig,
+    stimmt, korrekt, okay, ok, gerne, gern, einverstanden, auf jeden fall, unbedingt, passt,
+    perfekt, absolut, das (passt|stimmt|geht|ist richtig|ist korrekt|ist gut|ist okay|ist ok|ist
+    perfekt|klingt gut|wäre gut| wäre schön|wäre toll|wäre super|funktioniert), in ordnung,
+    (hört|klingt) [das] sich gut an, klingt gut, von mir aus, warum nicht, mach das, machen sie
+    das, kein problem, doch, sehr gerne, bitte ja, aber sicher`,
+  no: `nein, nö, nee, ne, niemals, keinesfalls, auf keinen fall, nein danke, nicht
+    (nötig|notwendig|wirklich), lieber nicht, brauche ich nicht,
+    (brauche|brauchen|will|möchte|habe) [ich|wir] (keinen|keine|kein), keiner, keine, weder noch,
+    das stimmt nicht, das ist falsch, leider nicht, noch nicht, eher nicht, gar nicht`,
+  negation: `nicht kein keine keinen keinem keiner ohne nie niemals außer weder statt anstatt
+    nein`,
+  refusal: `(möchte|will|wollen|möchten|werde|würde|kann|darf)
+    [ich|wir|das|dir|ihnen|darüber|es|lieber| eigentlich|hier|dazu] ~ [lieber]
+    (nicht|keine|nichts|ungern) ~ (sagen|angeben|verraten|nennen|mitteilen|
+    preisgeben|beantworten|teilen|antworten|sprechen|reden|machen|geben|äußern|erzählen|herausgeben|besprechen),
+    keine angabe, keine angaben, dazu (möchte|will|sage|werde) ich (nichts|keine),
+    (sage|verrate|beantworte| nenne) ich [dir|ihnen|lieber|euch|hier] nicht, (geht|ging)
+    (dich|sie|euch|niemanden) ~ (nichts|nix) an, geht sie nichts an, (das|es) ist
+    [mir|zu|sehr|eher|etwas|mir zu] (privat|persönlich|vertraulich|geheim|intim), privatsache,
+    meine (sache|privatsache), (lieber|besser) nicht (sagen|angeben|beantworten|nennen|verraten),
+    kein kommentar, (nächste|andere) frage bitte, nächste frage,
+    (überspringen|überspringe|auslassen) [wir|ich|sie] [das|die frage|diese frage], (frage|das) ~
+    (überspringen|auslassen), (verweigere|verweigern) [ich], ungern [sagen|beantworten|angeben],
+    (bin|fühle) ~ nicht (bereit|wohl), (behalte|behalten) ~ für (mich|uns), weigere mich,
+    (nicht|nichts) ~ (preisgeben|verraten|offenlegen), (will|möchte) [ich] nicht
+    (darüber|drüber|antworten)`,
+  doesNotKnow: `weiß [ich|es|das] ~ nicht, (weiß|wissen) (nicht|noch nicht|nicht genau|es
+    nicht|das nicht|ich nicht| wir nicht|wir noch nicht), (weiß|wüsste) [ich] nicht, keine
+    ahnung, (bin|sind) [ich|wir] [mir|uns] [noch] [da|nicht ganz]
+    (nicht|unsicher|unschlüssig|unentschlossen) [sicher|ganz sicher|genau sicher], nicht
+    (sicher|ganz sicher|so sicher), unsicher, unentschlossen, unschlüssig, (schwer|schwierig) zu
+    sagen, (kann|könnte) [ich] [das|es|ihnen|dir] [so|gerade|jetzt|leider|noch|nicht] nicht
+    (sagen|genau sagen|beantworten), (erinnere|entsinne) mich nicht, (habe|hab) [ich|es|das]
+    (vergessen|keinen schimmer| keinen plan|keinen blassen schimmer), vergessen, null ahnung,
+    woher soll ich [das] wissen, (noch|habe) nicht (entschieden|überlegt|festgelegt),
+    (müsste|muss) [ich] [erst] (nachsehen|nachschauen|fragen|prüfen|überlegen|nachfragen), gute
+    frage, kommt darauf an, kommt drauf an, (da|bin) [ich] überfragt`,
+  later: `später, (nicht|noch nicht) (jetzt|gleich|heute), ein (andermal|anderes mal), ein ander
+    mal, (frag|fragen|frage) [sie] mich [bitte|doch|das] (später|nochmal|noch
+    einmal|morgen|nachher|wieder), (sage|sag|gebe|beantworte|melde|teile|mache) ~
+    (später|nachher|morgen|noch), nachher, (einen|kleinen|nur einen) (moment|augenblick), moment
+    [mal|bitte], (warte|warten) [sie] [bitte|mal|kurz], [eine] (sekunde|minute) [bitte],
+    (muss|müssen|möchte|will) [ich|wir|das|es|erst|noch|darüber] ~ (überlegen|nachdenken|darüber
+    schlafen|drüber schlafen|besprechen), (brauche|bräuchte) [ich|noch|etwas|mehr|ein bisschen] ~
+    zeit, (kommen|komme) [wir|ich] ~ (darauf|drauf) zurück, (habe|hab) [ich] [gerade|jetzt|im
+    moment] keine zeit, gerade (nicht|schlecht|keine zeit), im moment nicht, derzeit nicht,
+    (lassen|lass) [sie|wir|uns] ~ später, (zuerst|erst) mal, (verschieben|vertagen), sobald ich,
+    wenn ich (zuhause|zu hause) bin`,
+  noPreference: `egal, (mir|uns) [völlig|ganz|wirklich|eigentlich|total]
+    (egal|gleich|gleichgültig|wurscht|wurst|schnuppe), gleichgültig, (spielt|spielen) [für
+    mich|mir|da|eigentlich|wirklich] keine [große] rolle, keine rolle, (keine|keinen|kein|ohne)
+    [besondere|besonderen|bestimmte|bestimmten|spezielle|speziellen|bestimmtes|
+    spezielles|besonderes]
+    (präferenz|präferenzen|vorliebe|vorlieben|wunsch|wünsche|bevorzugung|vorstellung|
+    vorstellungen|vorgaben|preisklasse|gegend|richtung|küche|essen|stadtteil|preisvorstellung|bedeutung),
+    (ist|wäre|sind) [mir|für mich] [das|es] [nicht|unwichtig] (wichtig|so wichtig|unwichtig),
+    unwichtig, nicht (so|wirklich|besonders|sehr) wichtig, nicht wichtig,
+    (irgendeine|irgendein|irgendeinen|irgendeiner|irgendeines|irgendwas|irgendetwas|irgendwo|irgendwann|irgendwelche|
+    irgendwohin|irgendwie), (alles|beides|jede|jeder|jedes|jeden|beide)
+    [davon|ist|wäre|sind|geht|passt|~] (recht|okay|ok|gut| in
+    ordnung|möglich|fein|passt|geht|super|willkommen), (beides|alles|jeder|jede|jedes)
+    (ist|wäre|geht|passt|sind), (was|wie|wo|wann|welche|welcher|welches) (auch immer|immer|sie
+    (wollen|möchten|empfehlen|vorschlagen|meinen)), überraschen sie mich, überrasch mich,
+    (lasse|lass) ~ überraschen, (suchen|such|wählen|wähl|entscheiden|entscheide|nehmen) (sie|du)
+    [einfach|es|selbst|mir] [etwas|eins|eines|irgendein|aus|selbst|irgendeines|irgendeins],
+    (ihre|deine|eure) (wahl|entscheidung), (überlasse|überlass) ~ (ihnen|dir|euch), (macht|mache)
+    [mir|für mich] keinen unterschied, kein unterschied, kommt nicht darauf an, (bin|sind)
+    [ich|wir] [da|völlig|ganz|sehr] (flexibel|offen|unvoreingenommen), (habe|hab|haben) [ich|wir]
+    [da|dazu|diesbezüglich] (keine|keinen), (stört|interessiert|kümmert) mich nicht, nichts
+    (bestimmtes|spezielles|besonderes), nicht festgelegt, hauptsache ~ (gut|essen), (ist|wäre)
+    (mir|uns) (recht|gleich), nicht wählerisch, ganz wie sie (wollen|möchten)`,
+  counterQuestion: `warum, wieso, weshalb, wozu, was
+    (meinen|bedeutet|heißt|genau|ist|sind|haben|gibt|kostet|wäre), welche (gibt|haben|
+    möglichkeiten|optionen|auswahl|sind),
+    (gibt|haben|können|könnten|kann|könnte|ist|sind|hat|wird|werden|muss|darf|möchten| würden)
+    (es|sie|ich|das|die|der|du|man|wir), wie
+    (viel|viele|teuer|lange|weit|lautet|lauten|ist|wäre|sieht|meinen), wo (ist|liegt|gibt), wer
+    (ist|sind|will), wofür, (verstehe|versteh) [ich] nicht, wie bitte, (was|welches) haben sie`,
+  correction: `nein, entschuldigung, moment, eigentlich, (ich meinte|ich meine|meinte), vielmehr,
+    stattdessen, doch lieber, (habe|hab) mich (vertan|versprochen|geirrt), (ändern|ändere) sie,
+    (habe|hab) es mir anders überlegt, besser gesagt, oder nein`,
+  asksPreference: `(haben|hätten) sie [vielleicht|schon|da|noch]
+    (eine|einen|ein|irgendeine|irgendwelche|bestimmte|besondere), (gibt|gäbe) es,
+    (vorliebe|vorlieben|präferenz|präferenzen|bevorzugen|bevorzugte|bevorzugten),
+    (bestimmte|bestimmten|bestimmtes|besondere|besonderen|spezielle)`,
+  interrogatives: `was wer wie wo wann warum wieso welche welcher welches welchen wohin woher
+    wozu gibt haben können kann könnte könnten ist sind`,
+  naming: `(mein|der|ihr|sein) [voller|vollständiger] name (ist|lautet|wäre), ich (heiße|bin),
+    (heißt|heiße|heißen|namens|genannt|nennt|nennen sie), (unter|auf) (dem|den) namen,
+    (nenn|nenne|nennen) [sie] (es|das|ihn|sie), (titel|bezeichnung|name) (ist|lautet|soll),
+    (das|es|hier) ist`,
+};

@@ -1,0 +1,63 @@
+import type { JsonValue } from '../configuration/entities.ts';
+import { acceptsValue } from '../configuration/information-schema.ts';
+import type { Claim, Weighing } from './claims.ts';
+
+/** What a reply tells of one information. */
+export interface Told {
+  /** Absent when there is no preference. */
+  readonly value?: JsonValue;
+  readonly notApplicable?: true;
+  readonly confidence: number;
+  /** Token indexes of the words it rests on, [start, end). */
+  readonly words?: readonly [number, number];
+}
+
+/** What is told, by position of the information. */
+export type Tellings = Map<number, Told>;
+
+const UNASKED_MIN = 1.1;
+const ASKED_MIN = 1;
+
+/** Best claim first; an information takes one value (a list several), a word speaks of one information. */
+export function settle(weighing: Weighing, claims: Claim[]): Tellings {
+  const told: Tellings = new Map();
+  const used = new Uint8Array(weighing.read.tokens.length);
+  claims.sort((a, b) => b.score - a.score || a.start - b.start || a.information - b.information);
+  for (const claim of claims) {
+    const least = weighing.asked[claim.information]! > 0 ? ASKED_MIN : UNASKED_MIN;
+    if (claim.score < least) break;
+    if (isUsed(used, claim)) continue;
+    const telling = tell(weighing, claim, told.get(claim.information));
+    if (telling === undefined) continue;
+    told.set(claim.information, telling);
+    used.fill(1, claim.start, claim.end);
+  }
+  return told;
+}
+
+function isUsed(used: Uint8Array, { start, end }: Claim): boolean {
+  for (let at = start; at < end; at++) if (used[at] === 1) return true;
+  return false;
+}
+
+function tell({ index }: Weighing, claim: Claim, before: Told | undefined): Told | undefined {
+  const entry = index.informations[claim.information]!;
+  if (before !== undefined && !entry.isList) return undefined;
+  const value = entry.isList ? listWith(before, claim.value) : claim.value;
+  if (!acceptsValue(entry.whole, value)) return undefined;
+  return {
+    value,
+    confidence: confidenceOf(claim.score),
+    words: before?.words ?? [claim.start, claim.end],
+  };
+}
+
+function listWith(before: Told | undefined, value: JsonValue): readonly JsonValue[] {
+  return [...((before?.value as JsonValue[] | undefined) ?? []), value];
+}
+
+/** Scores from 1 up lie between .6 and .95. */
+function confidenceOf(score: number): number {
+  const confidence = 0.6 + 0.08 * (score - 1);
+  return Math.round(100 * Math.min(0.95, Math.max(0.6, confidence))) / 100;
+}

@@ -1,0 +1,142 @@
+import { type Claim, contextOf, fitContext, type Weighing } from './claims.ts';
+import { leadBit, roleBit } from './languages/compile.ts';
+import type { Lead } from './languages/table.ts';
+import type { InformationEntry } from './reading-index.ts';
+import type { Span } from './values/spans.ts';
+
+/** What sort of text an information takes, as far as its words tell. */
+export type Nature =
+  | 'origin'
+  | 'destination'
+  | 'place'
+  | 'address'
+  | 'person'
+  | 'title'
+  | 'venue'
+  | 'free'
+  | 'unknown';
+
+const has = (entry: { readonly roles: number }, ...roles: Parameters<typeof roleBit>[0][]) =>
+  roles.some((role) => (entry.roles & roleBit(role)) !== 0);
+
+/** Read off the roles of the information's words; the first that fits. */
+export function natureOf(entry: { readonly roles: number }): Nature {
+  if (has(entry, 'free_text')) return 'free';
+  if (has(entry, 'address')) return 'address';
+  if (has(entry, 'person') && !has(entry, 'city', 'area')) return 'person';
+  if (has(entry, 'name', 'title') && !has(entry, 'city')) {
+    return has(entry, 'title') ? 'title' : 'venue';
+  }
+  if (has(entry, 'place', 'city', 'area', 'origin', 'destination')) {
+    const isOrigin = has(entry, 'origin');
+    const isDestination = has(entry, 'destination');
+    if (isOrigin !== isDestination) return isOrigin ? 'origin' : 'destination';
+    return 'place';
+  }
+  return 'unknown';
+}
+
+type LeadScores = Readonly<Partial<Record<Lead, number>>>;
+
+/** How well a small word leads in each sort of text. */
+const LEAD_SCORES: Readonly<Record<Nature, LeadScores>> = {
+  origin: { from: 2.5, in: 0.8, at: 0.8, to: -2.5, near: 0.5, by: -1, with: -2 },
+  destination: { to: 2.5, in: 0.8, at: 0.8, from: -2.5, for: 0.8, near: 0.5, by: -1, with: -2 },
+  place: { in: 2, near: 1.5, at: 0.8, to: 1, from: 0.8, for: 0.6, by: -1, with: -2, about: -1 },
+  address: { at: 2, to: 1.5, in: 0.5, from: 0.5, by: -1, with: -2 },
+  person: { by: 1.5, with: 1.5, for: 0.8, in: -2, at: -1, to: -0.5, from: -1 },
+  title: { for: 1.2, about: 1, of: 0.5, to: 0.3, in: -1.5, by: -1, from: -1, at: -0.5 },
+  venue: { at: 1.6, to: 0.8, for: 0.8, of: 0.5, in: -1, by: -0.5, from: 0.3 },
+  free: {},
+  unknown: { for: 0.3, with: 0.3, of: 0.3 },
+};
+
+const NAMED: Readonly<Partial<Record<Nature, number>>> = {
+  person: 2.5,
+  title: 2.5,
+  venue: 2,
+  unknown: 1,
+  free: 0.5,
+};
+
+const leadScores = new Map(
+  Object.entries(LEAD_SCORES).map(([nature, scores]) => [
+    nature,
+    Object.entries(scores).map(([lead, score]) => [leadBit(lead as Lead), score] as const),
+  ]),
+);
+
+function fitLead(nature: Nature, lead: number): number {
+  if (lead === 0) return 0;
+  let best: number | undefined;
+  for (const [bit, score] of leadScores.get(nature)!) {
+    if ((lead & bit) !== 0 && (best === undefined || score > best)) best = score;
+  }
+  return best ?? 0;
+}
+
+const CAPITAL = 1;
+const QUOTED = 1;
+const BARE = 1.6;
+const CUE_WORDS_ONLY = -2.5;
+/** One plain word with nothing before it that leads to a name. */
+const PLAIN_WORD = -0.8;
+/** A text that was not asked for has to stand out. */
+const UNASKED = -1.6;
+
+/** Claims of every information that takes a text on a span. */
+export function claimSpan(weighing: Weighing, span: Span, claims: Claim[]): void {
+  const context = contextOf(weighing, span.start, span.end);
+  const own = looksOf(weighing, span);
+  for (const entry of weighing.index.informations) {
+    if (!takesText(entry)) continue;
+    const isAsked = weighing.asked[entry.position]! > 0;
+    let score = own + fitContext(weighing, entry, context) + fitLead(entry.nature, span.lead);
+    if (span.isNamed) score += NAMED[entry.nature] ?? 0;
+    if (isAsked && span.isBare) score += BARE;
+    if (!isAsked) score += UNASKED;
+    const end = endFor(weighing, span, entry);
+    claims.push({
+      information: entry.position,
+      value: textOf(weighing, span.start, end),
+      start: span.start,
+      end,
+      score: score - 1,
+    });
+  }
+}
+
+/** Names and places, and the answers that an open choice does not list; a free text is taken as a whole. */
+function takesText(entry: InformationEntry): boolean {
+  if (entry.kind === 'choice') return entry.isOpen && entry.choiceKind === undefined;
+  return entry.kind === 'text' && entry.nature !== 'free';
+}
+
+function looksOf(weighing: Weighing, span: Span): number {
+  let score = 0;
+  if (span.isCapital) score += CAPITAL;
+  if (span.isQuoted) score += QUOTED;
+  if (isOnlyCues(weighing, span)) score += CUE_WORDS_ONLY;
+  const isOneWord = span.end === span.start + 1 && !span.isCapital;
+  if (isOneWord && span.lead === 0 && !span.isNamed && !span.isBare) score += PLAIN_WORD;
+  return score;
+}
+
+/** Plain words after the last capital belong to a title, but not to a name: "San Fran area". */
+function endFor({ index, stems }: Weighing, span: Span, entry: InformationEntry): number {
+  if (entry.nature !== 'title' && entry.kind === 'text') return span.capitalEnd;
+  let { end } = span;
+  const least = entry.kind === 'choice' ? span.start + 1 : span.capitalEnd;
+  while (!span.isNamed && end > least && index.cues.has(stems[end - 1]!)) end--;
+  return end;
+}
+
+function textOf({ read }: Weighing, start: number, end: number): string {
+  return read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+}
+
+/** "a hotel" in reply to "Which hotel?" names none. */
+function isOnlyCues({ index, stems }: Weighing, { start, end }: Span): boolean {
+  for (let at = start; at < end; at++) if (!index.cues.has(stems[at]!)) return false;
+  return true;
+}

@@ -1,0 +1,70 @@
+import type { Weighing } from './claims.ts';
+import { PHRASE } from './languages/compile.ts';
+import type { ReadText } from './mentions.ts';
+import type { PhraseMatch } from './phrases.ts';
+import type { InformationEntry } from './reading-index.ts';
+import type { Tellings } from './settle.ts';
+
+/** A plain yes or no, or the like of it, and where it stands. */
+export interface YesOrNo {
+  readonly value: boolean;
+  readonly phrase: PhraseMatch;
+}
+
+/** The first yes or no of a reply; of two that begin at the same word, the longer one. */
+export function findYesOrNo(read: ReadText): YesOrNo | undefined {
+  let best: PhraseMatch | undefined;
+  for (const phrase of read.phrases) {
+    if (phrase.kind !== PHRASE.yes && phrase.kind !== PHRASE.no) continue;
+    if (best !== undefined && phrase.start > best.start) break;
+    if (best === undefined || phrase.end > best.end) best = phrase;
+  }
+  return best === undefined ? undefined : { value: best.kind === PHRASE.yes, phrase: best };
+}
+
+const PLAIN = 0.9;
+const TOPIC = 0.8;
+
+/** Tells the yes-or-no informations: by a topic named in the reply, or by a plain yes or no. */
+export function addYesOrNo(weighing: Weighing, told: Tellings): void {
+  addTopics(weighing, told);
+  const open = weighing.index.informations.filter(
+    ({ kind, position }) =>
+      kind === 'boolean' && weighing.asked[position]! > 0 && !told.has(position),
+  );
+  const main = open.find(({ position }) => weighing.asked[position] === 1) ?? open[0];
+  const answer = main === undefined ? undefined : findYesOrNo(weighing.read);
+  if (answer === undefined) return;
+  const { start, end } = answer.phrase;
+  told.set(main!.position, { value: answer.value, confidence: PLAIN, words: [start, end] });
+}
+
+/** "With parking, please", "we need no parking", "the wifi does not matter". */
+function addTopics(weighing: Weighing, told: Tellings): void {
+  const { index, stems } = weighing;
+  for (let at = 0; at < stems.length; at++) {
+    for (const position of index.topics.get(stems[at]!) ?? []) {
+      if (told.has(position)) continue;
+      const value = valueOfTopic(weighing, index.informations[position]!, at);
+      if (value === undefined) continue;
+      told.set(position, { value, confidence: TOPIC, words: [at, at + 1] });
+    }
+  }
+}
+
+const NEGATION_WINDOW = 4;
+
+function valueOfTopic(
+  weighing: Weighing,
+  entry: InformationEntry,
+  at: number,
+): boolean | undefined {
+  const { read, asked } = weighing;
+  for (let i = at - 1; i >= 0 && i >= at - NEGATION_WINDOW; i--) {
+    if (read.senses[i]?.negates) return false;
+    if (read.tokens[i + 1]!.boundary > 0) break;
+  }
+  if (asked[entry.position]! === 0) return true;
+  // "No, I have arranged parking already": the first word answers.
+  return findYesOrNo(read)?.value ?? true;
+}
