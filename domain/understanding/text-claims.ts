@@ -27,13 +27,14 @@ export function natureOf(entry: { readonly roles: number }): Nature {
   if (has(entry, 'name', 'title') && !has(entry, 'city')) {
     return has(entry, 'title') ? 'title' : 'venue';
   }
-  if (has(entry, 'place', 'city', 'area', 'origin', 'destination')) {
-    const isOrigin = has(entry, 'origin');
-    const isDestination = has(entry, 'destination');
-    if (isOrigin !== isDestination) return isOrigin ? 'origin' : 'destination';
-    return 'place';
-  }
-  return 'unknown';
+  return placeNature(entry);
+}
+
+function placeNature(entry: { readonly roles: number }): Nature {
+  const isOrigin = has(entry, 'origin');
+  const isDestination = has(entry, 'destination');
+  if (isOrigin !== isDestination) return isOrigin ? 'origin' : 'destination';
+  return isOrigin || has(entry, 'place', 'city', 'area') ? 'place' : 'unknown';
 }
 
 type LeadScores = Readonly<Partial<Record<Lead, number>>>;

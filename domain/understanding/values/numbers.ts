@@ -89,13 +89,9 @@ function parseWords(read: ReadText, at: number): ParsedNumber | undefined {
   let end = at;
   for (let i = at; i < read.tokens.length && i < at + WORDS_MAX; i++) {
     if (i > at && read.tokens[i]!.boundary > 0) break;
+    if (joinsMore(read, i, sum)) continue;
     const sense = read.senses[i] ?? joinedSense(read, i);
-    if (sense === undefined) break;
-    if (sense.joinsNumbers && sense.number === undefined) {
-      if (end === at || !joinsMore(read, i, sum.part)) break;
-      continue;
-    }
-    const next = append(sense, sum);
+    const next = sense === undefined ? undefined : append(sense, sum);
     if (next === undefined) break;
     sum = next;
     end = i + 1;
@@ -104,11 +100,13 @@ function parseWords(read: ReadText, at: number): ParsedNumber | undefined {
   return { value: sum.total + Math.max(sum.part, 0), end, digits: false };
 }
 
-/** "twenty and five" goes on; "five and twenty-one guests" does not. */
-function joinsMore(read: ReadText, at: number, part: number): boolean {
-  const next = read.senses[at + 1];
-  if (next?.number === undefined || part < 0) return false;
-  return fits(part, next.number) && read.tokens[at + 1]!.boundary === 0;
+/** Whether "and" stands here between the parts of a number: not in "five and twenty guests". */
+function joinsMore(read: ReadText, at: number, { total, part }: Sum): boolean {
+  const sense = read.senses[at];
+  if (!sense?.joinsNumbers || sense.number !== undefined) return false;
+  const next = read.senses[at + 1]?.number;
+  if (next === undefined || read.tokens[at + 1]!.boundary > 0) return false;
+  return part < 0 ? total > 0 : fits(part, next);
 }
 
 /** Whether a smaller number may follow `part`: 5 after 20 or 100, 12 after 60 or 80 (French). */
