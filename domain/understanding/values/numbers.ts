@@ -85,13 +85,12 @@ function decimalAt(read: ReadText, at: number, group: string | undefined): strin
 
 /** "a hundred and twenty", "quatre-vingt-dix", "zweihundertfünfzig", "二十五". */
 function parseWords(read: ReadText, at: number): ParsedNumber | undefined {
+  const most = Math.min(read.tokens.length, at + WORDS_MAX);
   let sum: Sum = { total: 0, part: -1 };
   let end = at;
-  for (let i = at; i < read.tokens.length && i < at + WORDS_MAX; i++) {
-    if (i > at && read.tokens[i]!.boundary > 0) break;
+  for (let i = at; i < most && (i === at || read.tokens[i]!.boundary === 0); i++) {
     if (joinsMore(read, i, sum)) continue;
-    const sense = read.senses[i] ?? joinedSense(read, i);
-    const next = sense === undefined ? undefined : append(sense, sum);
+    const next = append(read.senses[i] ?? joinedSense(read, i), sum);
     if (next === undefined) break;
     sum = next;
     end = i + 1;
@@ -123,9 +122,9 @@ interface Sum {
   readonly part: number;
 }
 
-function append(sense: WordSense, { total, part }: Sum): Sum | undefined {
-  if (sense.scale !== undefined) return multiply(sense.scale, { total, part });
-  const { number } = sense;
+function append(sense: WordSense | undefined, { total, part }: Sum): Sum | undefined {
+  if (sense?.scale !== undefined) return multiply(sense.scale, { total, part });
+  const number = sense?.number;
   if (number === undefined) return undefined;
   if (part < 0) return { total, part: number };
   // quatre-vingt
