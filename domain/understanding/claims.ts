@@ -18,6 +18,8 @@ export interface Weighing {
   readonly asked: Float64Array;
   /** Per token: 1 where a mention stands; its words speak of that mention only. */
   readonly taken: Uint8Array;
+  /** The text refuses, does not know or puts off: what looks like a name hardly answers. */
+  readonly isDeclining: boolean;
 }
 
 /** A value that an information may take from the words [start, end). */

@@ -1,6 +1,6 @@
 import { type Claim, claimLabel, claimMention, type Weighing } from './claims.ts';
 import { findLabels } from './labels.ts';
-import type { Language } from './languages/compile.ts';
+import { type Language, PHRASE } from './languages/compile.ts';
 import { claim, type Mention, type ReadText, readText, stemsIn } from './mentions.ts';
 import type { ReadingIndex } from './reading-index.ts';
 import { claimSpan } from './text-claims.ts';
@@ -26,7 +26,21 @@ export function weigh(
     stems: index.language === language ? read.stems : stemsIn(index.language, read.tokens),
     asked,
     taken: new Uint8Array(read.tokens.length),
+    isDeclining: read.phrases.some(({ kind }) => DECLINING.has(kind)),
   };
+}
+
+const DECLINING = new Set<number>([PHRASE.refusal, PHRASE.doesNotKnow, PHRASE.later]);
+/** Phrases whose words are part of no name. */
+const SPOKEN = new Set<number>([...DECLINING, PHRASE.noPreference]);
+
+/** Words of a phrase that says something about the answer name nothing. */
+function claimPhrases(read: ReadText): void {
+  for (const { kind, start, end } of read.phrases) {
+    const isAnswer = kind === PHRASE.yes || kind === PHRASE.no;
+    const isApartYes = isAnswer && (end > start + 1 || read.tokens[start]!.boundary > 0);
+    if (SPOKEN.has(kind) || isApartYes) claim(read, start, end);
+  }
 }
 
 /** Every value that any information may take from the text, with how well it fits. */
@@ -41,6 +55,7 @@ export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
   for (const label of labels) claimLabel(weighing, label, claims);
   for (const each of mentions) if (isApart(read, each)) claim(read, each.start, each.end);
   for (const each of labels) if (each.weight >= LABEL_CLAIM_MIN) claim(read, each.start, each.end);
+  claimPhrases(read);
   for (const span of findSpans(read)) claimSpan(weighing, span, claims);
   return claims;
 }

@@ -80,6 +80,7 @@ const CAPITAL = 1;
 const QUOTED = 1;
 const BARE = 1.6;
 const CUE_WORDS_ONLY = -2.5;
+const DECLINING = -2;
 /** One plain word with nothing before it that leads to a name. */
 const PLAIN_WORD = -0.8;
 /** A text that was not asked for has to stand out. */
@@ -118,6 +119,7 @@ function looksOf(weighing: Weighing, span: Span): number {
   if (span.isCapital) score += CAPITAL;
   if (span.isQuoted) score += QUOTED;
   if (isOnlyCues(weighing, span)) score += CUE_WORDS_ONLY;
+  if (weighing.isDeclining) score += DECLINING;
   const isOneWord = span.end === span.start + 1 && !span.isCapital;
   if (isOneWord && span.lead === 0 && !span.isNamed && !span.isBare) score += PLAIN_WORD;
   return score;
