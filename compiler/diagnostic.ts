@@ -10,7 +10,7 @@ export interface Diagnostic {
   readonly message: string;
 }
 
-export type DiagnosticCode =
+type DiagnosticCode =
   /** Nothing says what the question is about. */
   | 'guessed_target'
   /** It asks for the same in other words. */

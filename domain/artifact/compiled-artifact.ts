@@ -39,14 +39,14 @@ export interface CompiledArtifact {
   readonly scratch: Scratch;
 }
 
-export interface SparseRows {
+interface SparseRows {
   readonly start: Uint32Array;
   readonly index: Uint32Array;
   readonly weight: Float64Array;
 }
 
 /** Space that one synchronous call fills and reads; nothing in it outlives the call. */
-export interface Scratch extends InformationScratch, QuestionScratch {}
+interface Scratch extends InformationScratch, QuestionScratch {}
 
 /** One entry an information. */
 interface InformationScratch {

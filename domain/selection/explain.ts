@@ -17,7 +17,7 @@ export interface Explanation {
   readonly questions: readonly QuestionExplanation[];
 }
 
-export interface QuestionExplanation {
+interface QuestionExplanation {
   readonly question_id: string;
   readonly verdict: Verdict;
   /** Rank it got; null where it is not listed. */
@@ -31,14 +31,14 @@ export interface QuestionExplanation {
 }
 
 /** A hard exclusion, another rung, outside the preference, or what became of it in the ranking. */
-export type Verdict =
+type Verdict =
   | Exclude<Exclusion, 'none'>
   | 'on_a_later_rung'
   | 'set_aside_on_its_rung'
   | Exclude<(typeof FATES)[number], 'not_a_member'>;
 
 /** As they were when the question was listed or left the running; else after the last rank. */
-export interface ScoreTerms {
+interface ScoreTerms {
   /** Expected gain, unscaled. */
   readonly gain: number;
   /** `G`, `V` and `S` to nine decimals, as they are compared. */

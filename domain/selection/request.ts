@@ -32,7 +32,7 @@ export interface Selection {
   readonly warnings: readonly SelectionWarning[];
 }
 
-export interface SelectedQuestion {
+interface SelectedQuestion {
   readonly questionId: string;
   /** Index of the question in the artifact. */
   readonly questionIndex: number;

@@ -15,7 +15,7 @@ export interface Progress {
   readonly sub_objectives: readonly SubObjectiveProgress[];
 }
 
-export interface ObjectiveProgress {
+interface ObjectiveProgress {
   readonly computed_status: ComputedStatus;
   /** 0..1, four decimals; 1 exactly when `computed_status` is achieved. */
   readonly progress: number;
@@ -23,7 +23,7 @@ export interface ObjectiveProgress {
   readonly effective_status: ComputedStatus;
 }
 
-export interface SubObjectiveProgress {
+interface SubObjectiveProgress {
   readonly id: string;
   readonly order_position: number;
   readonly completion_role: CompletionRole;

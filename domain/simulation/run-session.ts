@@ -13,7 +13,7 @@ export type Replying = (asked: {
   readonly tries: number;
 }) => SimulatedReply;
 
-export interface SimulatedTurn {
+interface SimulatedTurn {
   readonly question: number;
   readonly outcome: QuestionOutcome;
   /** The principal information was satisfied before the question was asked. */

@@ -118,7 +118,7 @@ export const evidences: fc.Arbitrary<Evidence> = fc.record({
   lastAskedQuestionId: fc.option(fc.nat(11).map((q) => `q${q}`)),
 });
 
-export const options: fc.Arbitrary<SelectionOptions> = fc.record({
+const options: fc.Arbitrary<SelectionOptions> = fc.record({
   sub_objectives: rarely(
     fc.record({
       ids: fc.uniqueArray(
@@ -143,7 +143,7 @@ export const options: fc.Arbitrary<SelectionOptions> = fc.record({
   ),
 });
 
-export const requests: fc.Arbitrary<SelectionRequest> = fc.record({
+const requests: fc.Arbitrary<SelectionRequest> = fc.record({
   candidateCount: fc.integer({ min: 1, max: 10 }),
   options,
   relevances: fc
