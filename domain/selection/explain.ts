@@ -17,7 +17,7 @@ export interface Explanation {
   readonly questions: readonly QuestionExplanation[];
 }
 
-interface QuestionExplanation {
+export interface QuestionExplanation {
   readonly question_id: string;
   readonly verdict: Verdict;
   /** Rank it got; null where it is not listed. */
@@ -31,7 +31,7 @@ interface QuestionExplanation {
 }
 
 /** A hard exclusion, another rung, outside the preference, or what became of it in the ranking. */
-type Verdict =
+export type Verdict =
   | Exclude<Exclusion, 'none'>
   | 'on_a_later_rung'
   | 'set_aside_on_its_rung'
