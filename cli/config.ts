@@ -14,12 +14,34 @@ export interface Config {
   readonly secret: string | undefined;
   /** Undefined: decided by the host (a loopback one gets the demo). */
   readonly demo: boolean | undefined;
+  /** Undefined: the rules alone understand. */
+  readonly semantics: SemanticSettings | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+export interface SemanticSettings {
+  readonly url: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+  readonly embeddingModel: string | undefined;
+  /** Tokens that one tenant may cost. */
+  readonly tokensPerMinute: number;
+  readonly tokensPerDay: number;
 }
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
 const host = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:[\]_-]{1,255}$/));
 const secret = v.pipe(v.string(), v.minLength(16), v.maxLength(512), v.regex(/^[\x21-\x7e]+$/));
+const httpUrl = v.pipe(v.string(), v.check(isHttpUrl));
+const modelName = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
+const providerKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,512}$/));
+const tokens = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
+
+function isHttpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && `${username}${password}${hash}` === '';
+}
 
 /** Each setting with its schema and what is allowed, in words. */
 const SETTINGS = {
@@ -38,6 +60,18 @@ const SETTINGS = {
   QSS_ADMIN_TOKEN: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
   QSS_SECRET: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
   QSS_DEMO: { schema: v.optional(v.picklist(['0', '1'])), allowed: '0 or 1' },
+  SEMANTIC_URL: {
+    schema: v.optional(httpUrl),
+    allowed: 'the http(s) base address of an OpenAI-compatible service, without credentials',
+  },
+  SEMANTIC_API_KEY: { schema: v.optional(providerKey), allowed: '1-512 visible ASCII characters' },
+  SEMANTIC_MODEL: { schema: v.optional(modelName), allowed: '1-200 visible ASCII characters' },
+  SEMANTIC_EMBEDDING_MODEL: {
+    schema: v.optional(modelName),
+    allowed: '1-200 visible ASCII characters',
+  },
+  SEMANTIC_TOKENS_PER_MINUTE: { schema: v.optional(tokens, '200000'), allowed: 'a whole number' },
+  SEMANTIC_TOKENS_PER_DAY: { schema: v.optional(tokens, '5000000'), allowed: 'a whole number' },
   LOG_LEVEL: {
     schema: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
     allowed: 'fatal, error, warn, info, debug or silent',
@@ -47,19 +81,24 @@ const SETTINGS = {
 type Name = keyof typeof SETTINGS;
 
 /** Settings that may also come from a file, named by the variable with `_FILE` behind it. */
-const SECRETS: readonly Name[] = ['QSS_ADMIN_TOKEN', 'QSS_SECRET'];
+const SECRETS: readonly Name[] = ['QSS_ADMIN_TOKEN', 'QSS_SECRET', 'SEMANTIC_API_KEY'];
+
+/** Instances that share a log must agree on these. */
+const SHARED_SECRETS = ['QSS_ADMIN_TOKEN', 'QSS_SECRET'] as const;
 
 export type ConfigRead =
   | { readonly ok: true; readonly config: Config }
   /** One line a setting: the variable, what is wrong, what is allowed. */
   | { readonly ok: false; readonly lines: readonly string[] };
 
+type Read = <N extends Name>(name: N) => v.InferOutput<(typeof SETTINGS)[N]['schema']>;
+
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigRead {
   const lines: string[] = [];
-  const read = <N extends Name>(name: N) => {
+  const read: Read = (name) => {
     const value = SECRETS.includes(name) ? valueOrFile(name, env, lines) : env[name];
     const result = v.safeParse(SETTINGS[name].schema, value === '' ? undefined : value);
-    if (result.success) return result.output as v.InferOutput<(typeof SETTINGS)[N]['schema']>;
+    if (result.success) return result.output as never;
     const shown = SECRETS.includes(name) ? 'its value' : JSON.stringify(value);
     lines.push(`${name}: ${shown} is not allowed; use ${SETTINGS[name].allowed}`);
     return undefined as never;
@@ -75,19 +114,38 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminToken: read('QSS_ADMIN_TOKEN'),
     secret: read('QSS_SECRET'),
     demo: demo === undefined ? undefined : demo === '1',
+    semantics: semanticsOf(read, lines),
     logLevel: read('LOG_LEVEL'),
   };
   if (lines.length === 0 && config.port !== 0 && config.port === config.internalPort) {
     lines.push(`INTERNAL_PORT: ${config.port} is also PORT; use another one`);
   }
   if (config.eventLogUrl?.startsWith('esdb')) {
-    for (const name of SECRETS) {
+    for (const name of SHARED_SECRETS) {
       if (read(name) === undefined) {
         lines.push(`${name}: is missing; with EVENT_LOG_URL=esdb://… it must be given`);
       }
     }
   }
   return lines.length > 0 ? { ok: false, lines } : { ok: true, config };
+}
+
+/** All of them are read, so that every mistake is told, even where no provider is wanted. */
+function semanticsOf(read: Read, lines: string[]): SemanticSettings | undefined {
+  const url = read('SEMANTIC_URL');
+  const model = read('SEMANTIC_MODEL');
+  const settings = {
+    apiKey: read('SEMANTIC_API_KEY'),
+    embeddingModel: read('SEMANTIC_EMBEDDING_MODEL'),
+    tokensPerMinute: Number(read('SEMANTIC_TOKENS_PER_MINUTE')),
+    tokensPerDay: Number(read('SEMANTIC_TOKENS_PER_DAY')),
+  };
+  if (url === undefined) return undefined;
+  if (model !== undefined) return { url, model, ...settings };
+  if (!lines.some((line) => line.startsWith('SEMANTIC_MODEL:'))) {
+    lines.push('SEMANTIC_MODEL: is missing; with SEMANTIC_URL it must be given');
+  }
+  return undefined;
 }
 
 function valueOrFile(

@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { compileInThread } from '../compiler/compile-in-thread.ts';
+import { MemoryCoordination } from '../coordination/memory.ts';
 import type { EventLog } from '../log/port.ts';
 import { openLog } from './compose.ts';
+import { composeSemantics } from './compose-semantics.ts';
 import type { Config } from './config.ts';
 import { announceDemo, isDemoWanted, publishDemo } from './demo/publish.ts';
 import { type Listening, listen } from './listen.ts';
@@ -20,12 +22,14 @@ export async function serve(
 ): Promise<() => Promise<void>> {
   const logger = pino({ level: config.logLevel, base: null });
   const log = await open(config);
+  const coordination = new MemoryCoordination(Date.now);
   const service = await composeService({
     log,
     logger,
     adminToken: config.adminToken ?? announceSecret(config, 'admin-token'),
     secret: config.secret ?? announceSecret(config, 'secret'),
     now: Date.now,
+    semantics: composeSemantics(config.semantics, { coordination, logger }),
     compile: (engineVersion) => (configuration) =>
       compileInThread({ configuration, engineVersion }, COMPILE_MS_MAX),
   });

@@ -18,12 +18,15 @@ export interface Asking {
 
 export type UnavailableReason =
   | 'connection'
+  | 'broken_off'
   | 'timeout'
   | 'status'
+  | 'format_refused'
   | 'too_large'
   | 'invalid_answer'
   | 'breaker_open'
   | 'budget_spent'
+  | 'too_many'
   | 'fault';
 
 /** The provider was needed and did not answer in a usable way. The message holds nothing that it said. */
