@@ -11,7 +11,7 @@ import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
 import { type Language, roleBit, stem } from './languages/compile.ts';
 import { type Mention, type ReadText, readText } from './mentions.ts';
-import { type Nature, natureOf } from './text-claims.ts';
+import { type Nature, natureOf } from './nature.ts';
 import { soleMention } from './values/find.ts';
 
 /** What kind of value an information takes; read off its schema and its primary question. */

@@ -1,0 +1,34 @@
+import { roleBit } from './languages/compile.ts';
+
+/** What sort of text an information takes, as far as its words tell. */
+export type Nature =
+  | 'origin'
+  | 'destination'
+  | 'place'
+  | 'address'
+  | 'person'
+  | 'title'
+  | 'venue'
+  | 'free'
+  | 'unknown';
+
+const has = (entry: { readonly roles: number }, ...roles: Parameters<typeof roleBit>[0][]) =>
+  roles.some((role) => (entry.roles & roleBit(role)) !== 0);
+
+/** Read off the roles of the information's words; the first that fits. */
+export function natureOf(entry: { readonly roles: number }): Nature {
+  if (has(entry, 'free_text')) return 'free';
+  if (has(entry, 'address')) return 'address';
+  if (has(entry, 'person') && !has(entry, 'city', 'area')) return 'person';
+  if (has(entry, 'name', 'title') && !has(entry, 'city')) {
+    return has(entry, 'title') ? 'title' : 'venue';
+  }
+  return placeNature(entry);
+}
+
+function placeNature(entry: { readonly roles: number }): Nature {
+  const isOrigin = has(entry, 'origin');
+  const isDestination = has(entry, 'destination');
+  if (isOrigin !== isDestination) return isOrigin ? 'origin' : 'destination';
+  return isOrigin || has(entry, 'place', 'city', 'area') ? 'place' : 'unknown';
+}
