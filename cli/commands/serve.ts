@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type Command, EXIT } from '../command.ts';
 import { readConfig } from '../config.ts';
 import { serve } from '../serve.ts';
@@ -21,10 +22,27 @@ examples:
       for (const line of read.lines) console.error(line);
       return EXIT.config;
     }
+    const fault = folderFault(read.config.dataDir);
+    if (fault !== undefined) {
+      console.error(fault);
+      return EXIT.config;
+    }
     const stop = await serve(read.config);
     return stopped(stop);
   },
 };
+
+/** What is wrong with the data folder, as a line about its setting; made where it is missing. */
+function folderFault(dataDir: string): string | undefined {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return `DATA_DIR: ${JSON.stringify(dataDir)} cannot be used (${code}); use a folder that can be written`;
+  }
+}
 
 /** SIGTERM and SIGINT finish what runs; a second signal exits at once. */
 function stopped(stop: () => Promise<void>): Promise<number> {
