@@ -55,3 +55,9 @@ export async function answerMutation(
     headers: done.isReplay ? { 'Idempotent-Replayed': 'true' } : {},
   };
 }
+
+/** A success with the path of what it made; a replay has the same. */
+export function withLocation(answer: Answer, pathOf: (body: object) => string): Answer {
+  if (answer.status >= 300) return answer;
+  return { ...answer, headers: { ...answer.headers, Location: pathOf(answer.body as object) } };
+}

@@ -4,10 +4,11 @@ import { closedObject } from '../domain/closed-object.ts';
 import type { JsonValue } from '../domain/configuration/entities.ts';
 import { placeId } from '../domain/ids.ts';
 import { describeIssue } from '../domain/issues.ts';
-import { canonicalJson, isStorableJson } from '../domain/json.ts';
+import { canonicalJson, unstorableAt } from '../domain/json.ts';
 import type { FieldError } from '../domain/outcome.ts';
 import { anyId } from '../domain/text.ts';
 import { checkIdempotencyKey } from './idempotency.ts';
+import { isReasonableJson, JSON_DEPTH_MAX } from './json-shape.ts';
 import { type Answer, invalidRequest, problem } from './problem.ts';
 import { parseJson, readBody } from './read-body.ts';
 import { BODY_BYTES_MAX, type Identity, type Route, type RouteRequest } from './route.ts';
@@ -18,8 +19,12 @@ export type Authenticate = (
   params: Readonly<Record<string, string>>,
 ) => Identity | undefined;
 
-/** Depth of nesting that any part of a body may have. */
-const JSON_DEPTH_MAX = 32;
+const UNREASONABLE: FieldError = {
+  code: 'invalid_value',
+  location: 'body',
+  path: '',
+  message: `must not nest deeper than ${JSON_DEPTH_MAX} levels or hold a flood of values`,
+};
 
 /**
  * The checks that every route shares, in the order of the contract (section 8): size, key, static scope, media
@@ -99,6 +104,7 @@ function parseInput(
     const message = 'Send the body as Content-Type: application/json.';
     return problem('unsupported_media_type', message, {}, requestId);
   }
+  if (route.body && !isReasonableJson(bytes)) return invalidRequest([UNREASONABLE], requestId);
   const parsed = isAbsent ? { value: {} } : parseJson(bytes);
   const body = route.body ? parseBody(route.body, parsed, errors) : undefined;
   if (errors.length > 0) return invalidRequest(errors, requestId);
@@ -116,8 +122,9 @@ function parseBody(
   parsed: { readonly value: unknown } | undefined,
   errors: FieldError[],
 ): unknown {
-  if (!parsed || !isStorableJson(parsed.value, JSON_DEPTH_MAX)) {
-    errors.push(malformed(parsed));
+  const fault = parsed ? unstorableAt(parsed.value) : undefined;
+  if (!parsed || fault !== undefined) {
+    errors.push(malformed(fault));
     return undefined;
   }
   const result = v.safeParse(schema, parsed.value);
@@ -128,11 +135,14 @@ function parseBody(
   return undefined;
 }
 
-function malformed(parsed: { readonly value: unknown } | undefined): FieldError {
-  const at = { location: 'body', path: '' } as const;
-  if (!parsed) return { ...at, code: 'malformed_json', message: 'is not JSON in UTF-8' };
-  const message = `must not hold U+0000, lone surrogates or more than ${JSON_DEPTH_MAX} levels`;
-  return { ...at, code: 'invalid_value', message };
+/** @param unstorable pointer to what parsed but cannot be stored */
+function malformed(unstorable: string | undefined): FieldError {
+  if (unstorable === undefined) {
+    const message = 'is not JSON in UTF-8';
+    return { code: 'malformed_json', location: 'body', path: '', message };
+  }
+  const message = 'must not hold U+0000, a lone surrogate, a number beyond all bounds or __proto__';
+  return { code: 'invalid_value', location: 'body', path: unstorable, message };
 }
 
 function isJson(contentType: string | undefined): boolean {

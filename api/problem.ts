@@ -3,6 +3,7 @@ import type { FieldError, Refusal, RefusalCode } from '../domain/outcome.ts';
 /** Codes that only the HTTP layer and faults give rise to. */
 type EdgeCode =
   | 'malformed_http'
+  | 'headers_too_large'
   | 'unauthorized'
   | 'insufficient_scope'
   | 'unknown_route'
@@ -41,6 +42,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   invalid_cursor: 422,
   configuration_validation_failed: 422,
   rate_limited: 429,
+  headers_too_large: 431,
   internal_error: 500,
   idempotency_in_progress: 503,
   storage_unavailable: 503,
@@ -93,11 +95,20 @@ export function invalidRequest(errors: readonly FieldError[], requestId: string)
     errors.length === 1
       ? `The request cannot be processed: ${where(errors[0]!)} ${errors[0]!.message}.`
       : `The request cannot be processed: ${errors.length} faults, listed in details.errors.`;
-  const shown = errors.slice(0, ERRORS_MAX);
+  const shown = errors.slice(0, ERRORS_MAX).map((error) => ({ ...error, path: clip(error.path) }));
   const details = { errors: shown, ...(shown.length < errors.length ? { truncated: true } : {}) };
   return problem('invalid_request', message, details, requestId);
 }
 
 function where({ location, path }: FieldError): string {
-  return path === '' ? `the ${location}` : `${path} in the ${location}`;
+  return path === '' ? `the ${location}` : `${clip(path)} in the ${location}`;
+}
+
+/** Longest path that is told: names of unknown properties are the client's own. */
+const PATH_LENGTH_MAX = 300;
+
+function clip(path: string): string {
+  return path.length <= PATH_LENGTH_MAX
+    ? path
+    : `${path.slice(0, PATH_LENGTH_MAX).toWellFormed()}…`;
 }

@@ -1,7 +1,10 @@
 import type { Runtime } from '../app/runtime.ts';
 import type { Cursors } from './cursor.ts';
+import { DOCUMENTS } from './documents/all.ts';
+import { openApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
 import { configurationRoutes } from './routes/configuration.ts';
+import { docsRoutes } from './routes/docs.ts';
 import { eventsRoute } from './routes/events.ts';
 import { feedbackRoute } from './routes/feedback.ts';
 import { healthRoute } from './routes/health.ts';
@@ -19,7 +22,15 @@ export interface Edge {
 }
 
 /** Everything the public port serves. */
-export function publicRoutes(runtime: Runtime, { cursors }: Edge): readonly Route[] {
+export function publicRoutes(runtime: Runtime, edge: Edge): readonly Route[] {
+  const routes = contractRoutes(runtime, edge);
+  let document: object | undefined;
+  const openApi = () => (document ??= openApiDocument(routes, DOCUMENTS));
+  return [...routes, ...docsRoutes(openApi)];
+}
+
+/** The routes of the public contract. */
+export function contractRoutes(runtime: Runtime, { cursors }: Edge): readonly Route[] {
   return [
     createSessionRoute(runtime),
     readSessionRoute(runtime),

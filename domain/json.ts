@@ -1,4 +1,5 @@
 import type { JsonValue } from './configuration/entities.ts';
+import { pointerTo } from './issues.ts';
 import { isStorable } from './text.ts';
 
 /**
@@ -14,6 +15,17 @@ export function isStorableJson(value: unknown, depthMax: number): value is JsonV
   return Object.entries(value).every(
     ([key, item]) => isSafeKey(key) && isStorableJson(item, depthMax - 1),
   );
+}
+
+/** JSON Pointer to the first thing in a value that `isStorableJson` refuses, undefined when it takes all. */
+export function unstorableAt(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return isStorableJson(value, 0) ? undefined : '';
+  for (const [key, item] of Object.entries(value)) {
+    if (!Array.isArray(value) && !isSafeKey(key)) return '';
+    const below = unstorableAt(item);
+    if (below !== undefined) return `${pointerTo([key])}${below}`;
+  }
+  return undefined;
 }
 
 function isSafeKey(key: string): boolean {

@@ -7,7 +7,7 @@ import {
 } from '../../app/configuration.ts';
 import type { Runtime } from '../../app/runtime.ts';
 import { closedObject } from '../../domain/closed-object.ts';
-import { answerMutation, provenanceOf } from '../answers.ts';
+import { answerMutation, provenanceOf, withLocation } from '../answers.ts';
 import type { Cursors } from '../cursor.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { insufficientScope } from '../pipeline.ts';
@@ -73,16 +73,27 @@ function publishRoute(runtime: Runtime, prefix: string): Route {
     idempotency: 'required',
     body: publishBody,
     isBodyOptional: true,
-    handle: (request) => {
+    handle: async (request) => {
       const key = idempotencyOf(request, 'publish');
       const call = { scope: request.identity, key, provenance: provenanceOf(request) };
       const body = request.body as v.InferOutput<typeof publishBody>;
-      return answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
+      const answer = await answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
         status: 202,
         done: await publishConfiguration(runtime, call, body),
       }));
+      const base = pathOf(prefix, request.params);
+      return withLocation(
+        answer,
+        (job) =>
+          `${base}/configuration/compilations/${(job as { compilation_id: string }).compilation_id}`,
+      );
     },
   };
+}
+
+/** A path template with its parameters filled in. */
+function pathOf(template: string, params: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name]!);
 }
 
 /** `GET …/configuration` (specification 4.9): the one route whose scope depends on the request's content. */

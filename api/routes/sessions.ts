@@ -4,7 +4,7 @@ import { readSession } from '../../app/read-session.ts';
 import type { Runtime } from '../../app/runtime.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { text } from '../../domain/text.ts';
-import { answerMutation, provenanceOf } from '../answers.ts';
+import { answerMutation, provenanceOf, withLocation } from '../answers.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { problemOf } from '../problem.ts';
 import type { Route } from '../route.ts';
@@ -34,9 +34,10 @@ export function createSessionRoute(runtime: Runtime): Route {
         status: 201,
         done: await createSession(runtime, call),
       }));
-      if (answer.status !== 201) return answer;
-      const { session_id } = answer.body as { session_id: string };
-      return { ...answer, headers: { ...answer.headers, Location: `/v1/sessions/${session_id}` } };
+      return withLocation(
+        answer,
+        (body) => `/v1/sessions/${(body as { session_id: string }).session_id}`,
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { closedObject } from '../closed-object.ts';
 import { isStorableJson } from '../json.ts';
+import { list } from '../list.ts';
 import { rule, text } from '../text.ts';
 import {
   COMPLETION_ROLES,
@@ -40,7 +41,10 @@ const successInformationFields = {
   label: text(1, 200),
   primary_question_id: entityId,
   // Its own check reports where in the schema a problem lies.
-  schema: v.custom<InformationSchema>((value) => value !== undefined, 'must be a schema object'),
+  schema: v.pipe(
+    v.custom<InformationSchema>((value) => value !== undefined, 'must be a schema object'),
+    v.metadata({ type: 'object' }),
+  ),
 };
 
 const choice = closedObject({
@@ -60,8 +64,7 @@ const questionFields = {
   sub_objective_id: entityId,
   active: v.boolean(),
   choices: v.pipe(
-    v.array(choice),
-    v.maxLength(CHOICES_MAX),
+    list(choice, { max: CHOICES_MAX }),
     rule('duplicate_id', (items) => haveDistinctIds(items), 'must not repeat an id'),
   ),
 };

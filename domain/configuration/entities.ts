@@ -31,6 +31,7 @@ export const entityId = v.pipe(
     (id) => /^[A-Za-z0-9._:-]*$/.test(id),
     'may hold letters, digits, dot, underscore, colon and hyphen only',
   ),
+  v.metadata({ pattern: '^[A-Za-z0-9._:-]+$' }),
 );
 
 export interface Objective {

@@ -1,23 +1,15 @@
 import * as v from 'valibot';
 import { closedObject } from '../closed-object.ts';
 import { instant } from '../instant.ts';
-import { rule, text } from '../text.ts';
+import { uniqueList } from '../list.ts';
+import { text } from '../text.ts';
 import { SCOPES } from './events.ts';
 
 /** Bodies of the requests that make and rotate keys. */
 
 export const keyCreation = closedObject({
   name: text(1, 200),
-  scopes: v.pipe(
-    v.array(v.picklist(SCOPES)),
-    v.minLength(1),
-    rule(
-      'not_unique',
-      (scopes) => new Set(scopes).size === scopes.length,
-      'must not repeat a scope',
-    ),
-    v.metadata({ uniqueItems: true }),
-  ),
+  scopes: uniqueList(v.picklist(SCOPES), { min: 1, max: SCOPES.length }),
   expires_at: v.optional(instant),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { list } from '../list.ts';
 import { anyId, rule, text } from '../text.ts';
 
 /** Most that the beta's clients send in one request; its body is small anyway. */
@@ -11,11 +12,9 @@ const utterance = v.object({ content: text(0, TEXT_LENGTH_MAX) });
 export const nextQuestionsBody = v.pipe(
   v.object({
     session_id: anyId,
-    conversation_history: v.optional(v.pipe(v.array(utterance), v.maxLength(ITEMS_MAX))),
+    conversation_history: v.optional(list(utterance, { max: ITEMS_MAX })),
     context: v.optional(text(0, TEXT_LENGTH_MAX)),
-    answered_question_ids: v.optional(
-      v.pipe(v.array(text(0, TEXT_LENGTH_MAX)), v.maxLength(ITEMS_MAX)),
-    ),
+    answered_question_ids: v.optional(list(text(0, TEXT_LENGTH_MAX), { max: ITEMS_MAX })),
   }),
   rule(
     'at_least_one_property',

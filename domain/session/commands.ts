@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { closedObject } from '../closed-object.ts';
 import { QUESTION_TYPES } from '../configuration/entities.ts';
+import { list, uniqueList } from '../list.ts';
 import { anyId, codePointLength, rule, text } from '../text.ts';
 
 /** What a client may say to a session: the request-side objects of the specification, 2.10. */
@@ -25,20 +26,6 @@ const timestamp = v.pipe(
 );
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-function uniqueIds(min: number, max: number) {
-  return v.pipe(
-    v.array(anyId),
-    v.minLength(min),
-    v.maxLength(max),
-    rule('not_unique', (items) => isUnique(items), 'must not repeat an item'),
-    v.metadata({ uniqueItems: true }),
-  );
-}
-
-function isUnique(items: readonly unknown[]): boolean {
-  return new Set(items).size === items.length;
-}
-
 function atLeastOneProperty<T extends object>() {
   return rule<T>(
     'at_least_one_property',
@@ -48,7 +35,7 @@ function atLeastOneProperty<T extends object>() {
 }
 
 const structuredAnswer = closedObject({
-  choice_ids: uniqueIds(1, 50),
+  choice_ids: uniqueList(anyId, { min: 1, max: 50 }),
   free_text: v.optional(text(1, 4000)),
 });
 
@@ -82,9 +69,7 @@ export const contextUpdate = v.variant('mode', [
   closedObject({
     mode: v.literal('messages'),
     messages: v.pipe(
-      v.array(message),
-      v.minLength(1),
-      v.maxLength(100),
+      list(message, { min: 1, max: 100 }),
       rule(
         'too_long',
         (messages) => lengthOfTexts(messages) <= MESSAGE_TEXTS_MAX,
@@ -96,7 +81,7 @@ export const contextUpdate = v.variant('mode', [
 
 const jsonValue = v.custom<unknown>((value) => value !== undefined, 'is required');
 
-const dataUpdate = v.variant('operation', [
+export const dataUpdate = v.variant('operation', [
   closedObject({ id: anyId, operation: v.literal('set'), value: jsonValue }),
   closedObject({ id: anyId, operation: v.literal('unset') }),
   closedObject({ id: anyId, operation: v.literal('not_applicable') }),
@@ -109,8 +94,8 @@ const subObjectiveOverride = closedObject({
 
 export const clientUpdates = v.pipe(
   closedObject({
-    data: v.optional(v.pipe(v.array(dataUpdate), v.maxLength(100))),
-    sub_objectives: v.optional(v.pipe(v.array(subObjectiveOverride), v.maxLength(100))),
+    data: v.optional(list(dataUpdate, { max: 100 })),
+    sub_objectives: v.optional(list(subObjectiveOverride, { max: 100 })),
     objective: v.optional(closedObject({ operation: v.picklist(['achieve', 'reset']) })),
   }),
   atLeastOneProperty(),
@@ -120,18 +105,16 @@ export const clientUpdates = v.pipe(
 export const selectionOptions = closedObject({
   candidate_count: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(10))),
   sub_objectives: v.optional(
-    closedObject({ ids: uniqueIds(1, 100), mode: v.picklist(['restrict', 'prefer', 'exclude']) }),
+    closedObject({
+      ids: uniqueList(anyId, { min: 1, max: 100 }),
+      mode: v.picklist(['restrict', 'prefer', 'exclude']),
+    }),
   ),
   allowed_question_types: v.optional(
-    v.pipe(
-      v.array(v.picklist(QUESTION_TYPES)),
-      v.minLength(1),
-      rule('not_unique', (items) => isUnique(items), 'must not repeat an item'),
-      v.metadata({ uniqueItems: true }),
-    ),
+    uniqueList(v.picklist(QUESTION_TYPES), { min: 1, max: QUESTION_TYPES.length }),
   ),
-  required_target_ids: v.optional(uniqueIds(1, 100)),
-  excluded_question_ids: v.optional(uniqueIds(0, 500)),
+  required_target_ids: v.optional(uniqueList(anyId, { min: 1, max: 100 })),
+  excluded_question_ids: v.optional(uniqueList(anyId, { max: 500 })),
 });
 
 const smallObject = v.pipe(
@@ -141,6 +124,7 @@ const smallObject = v.pipe(
     (value) => Buffer.byteLength(JSON.stringify(value)) <= EXTERNAL_DATA_BYTES_MAX,
     `its JSON may have ${EXTERNAL_DATA_BYTES_MAX} bytes`,
   ),
+  v.metadata({ type: 'object' }),
 );
 
 function isObject(value: unknown): boolean {

@@ -11,6 +11,7 @@ import type { EventLog } from '../../log/port.ts';
 import { Client, type Reply } from './client.ts';
 import { Clock } from './clock.ts';
 import { creationOf } from './configurations.ts';
+import { expectDocumented } from './documented.ts';
 import { tableConfiguration } from './sessions.ts';
 
 export const ADMIN_TOKEN = 'an-admin-token-for-tests';
@@ -63,9 +64,9 @@ export class ServiceUnderTest {
     await this.log.close();
   }
 
-  /** The public entry point, with a secret of any kind. */
+  /** The public entry point, with a secret of any kind; every answer is held against the document. */
   client(secret: string): Client {
-    return new Client(this.service.publicApp, secret);
+    return new Client(this.service.publicApp, secret, expectDocumented);
   }
 
   /** The internal entry point. */

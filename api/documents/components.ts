@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { closedObject } from '../../domain/closed-object.ts';
+import { feedbackBody } from '../../domain/feedback/commands.ts';
+import {
+  clientUpdates,
+  contextUpdate,
+  dataUpdate,
+  externalEvent,
+  previousTurn,
+  selectionOptions,
+} from '../../domain/session/commands.ts';
+import { type ErrorCode, STATUS_OF } from '../problem.ts';
+import { versions } from '../schemas/common.ts';
+import * as configuration from '../schemas/configuration.ts';
+import * as session from '../schemas/session.ts';
+
+/** Codes that only the internal entry point and workers meet. */
+const INTERNAL_CODES: readonly string[] = ['unknown_key', 'stale_claim'];
+
+export const PUBLIC_CODES = (Object.keys(STATUS_OF) as ErrorCode[]).filter(
+  (code) => !INTERNAL_CODES.includes(code),
+);
+
+/** The envelope of every answer that is not a success. */
+export const errorAnswer = closedObject({
+  code: v.picklist(PUBLIC_CODES),
+  message: v.pipe(v.string(), v.minLength(1)),
+  request_id: v.pipe(v.string(), v.minLength(1)),
+  details: v.looseObject({}),
+});
+
+const [contextSummary, contextMessages] = contextUpdate.options;
+const [setData, unsetData, dataNotApplicable] = dataUpdate.options;
+
+/** Schemas that have a name of their own in the document; what is not here stands where it is used. */
+export const COMPONENTS: Readonly<Record<string, v.GenericSchema>> = {
+  Error: errorAnswer,
+  Versions: versions,
+  QuestionType: session.questionType,
+  Candidate: session.candidate,
+  ObjectiveProgress: session.objectiveProgress,
+  SubObjectiveProgress: session.subObjectiveProgress,
+  Progress: session.progress,
+  RecordedOutcome: session.recordedOutcome,
+  Target: session.target,
+  Session: session.session,
+  NextAnswer: session.nextAnswer,
+  AskAnswer: session.askAnswer,
+  StopAnswer: session.stopAnswer,
+  EventsAnswer: session.eventsAnswer,
+  FeedbackAnswer: session.feedbackAnswer,
+  ConversionAnswer: session.conversionAnswer,
+  NextQuestionsAnswer: session.nextQuestionsAnswer,
+  HealthAnswer: session.healthAnswer,
+  PreviousTurn: previousTurn,
+  ContextUpdate: contextUpdate,
+  ContextSummary: contextSummary,
+  ContextMessages: contextMessages,
+  ClientUpdates: clientUpdates,
+  DataUpdate: dataUpdate,
+  SetData: setData,
+  UnsetData: unsetData,
+  DataNotApplicable: dataNotApplicable,
+  SelectionOptions: selectionOptions,
+  ExternalEvent: externalEvent,
+  Feedback: feedbackBody,
+  Objective: configuration.objective,
+  SubObjective: configuration.subObjective,
+  SuccessInformation: configuration.successInformation,
+  Question: configuration.question,
+  Configuration: configuration.configuration,
+  PublishedConfiguration: configuration.publishedConfiguration,
+  DraftConfiguration: configuration.draftConfiguration,
+  Compilation: configuration.compilation,
+  Warning: configuration.warning,
+  ChangesAnswer: configuration.changesAnswer,
+  QuestionsPage: configuration.questionsPage,
+  AuditEvent: configuration.auditEvent,
+  AuditPage: configuration.auditPage,
+  ...changeComponents(),
+};
+
+/** Each change and each of its operations: a discriminator leads to names only. */
+function changeComponents(): Record<string, v.GenericSchema> {
+  const entities = {
+    Objective: configuration.objectiveChange,
+    SubObjective: configuration.subObjectiveChange,
+    SuccessInformation: configuration.successInformationChange,
+    Question: configuration.questionChange,
+  };
+  const components: Record<string, v.GenericSchema> = {
+    ConfigurationChange: configuration.configurationChange,
+  };
+  for (const [name, change] of Object.entries(entities)) {
+    components[`${name}Change`] = change;
+    for (const option of change.options) {
+      const { literal } = option.entries.operation as { readonly literal: string };
+      components[`${name}${literal[0]!.toUpperCase()}${literal.slice(1)}`] = option;
+    }
+  }
+  return components;
+}

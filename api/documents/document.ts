@@ -1,0 +1,38 @@
+import type { GenericSchema } from 'valibot';
+import type { ErrorCode } from '../problem.ts';
+
+/** What the OpenAPI document says of an operation beyond what its route says itself. */
+export interface OperationDocument {
+  readonly tag: TagName;
+  readonly summary: string;
+  readonly description: string;
+  /** Where the use case judges more of the body than the route's schema does: the whole of it. */
+  readonly body?: GenericSchema;
+  /** Requests that succeed one after the other, by name. */
+  readonly requests?: Readonly<Record<string, RequestExample>>;
+  readonly success: {
+    readonly status: number;
+    readonly description: string;
+    readonly schema: GenericSchema;
+    readonly example: unknown;
+    readonly headers?: readonly ('Location' | 'Idempotent-Replayed')[];
+  };
+  /** Refusals of its own, beside those that follow from its route. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+export interface RequestExample {
+  readonly summary: string;
+  readonly value: unknown;
+}
+
+export const TAGS = {
+  Runtime:
+    'Lead a conversation: create a session, ask for the next question, report what happened.',
+  Configuration: 'Edit the draft, publish it, read what is published.',
+  Audit: 'Read who changed what, and when.',
+  Legacy: 'Routes of the beta 0.9; they keep working, new integrations use sessions.',
+  System: 'Availability.',
+} as const;
+
+export type TagName = keyof typeof TAGS;

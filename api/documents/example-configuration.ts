@@ -1,0 +1,82 @@
+/** The configuration that the document's examples build and talk about: a table is booked. */
+export const EXAMPLE_CHANGES: readonly object[] = [
+  {
+    entity: 'objective',
+    operation: 'create',
+    objective: {
+      name: 'Book a table',
+      description: 'Everything a restaurant needs to keep a table free.',
+      qualification_level: 'balanced',
+      max_turns: 12,
+      candidates_per_call: 2,
+      order_strength: 0.5,
+    },
+  },
+  {
+    entity: 'sub_objective',
+    operation: 'create',
+    sub_objective: {
+      id: 'booking',
+      name: 'Know the booking',
+      order_position: 0,
+      completion_role: 'blocking',
+    },
+  },
+  {
+    entity: 'sub_objective',
+    operation: 'create',
+    sub_objective: {
+      id: 'wishes',
+      name: 'Know the wishes',
+      order_position: 1,
+      completion_role: 'contributing',
+    },
+  },
+  {
+    entity: 'question',
+    operation: 'create',
+    question: {
+      id: 'q_people',
+      text: 'How many people will come?',
+      type: 'open',
+      sub_objective_id: 'booking',
+      active: true,
+      choices: [],
+    },
+  },
+  {
+    entity: 'question',
+    operation: 'create',
+    question: {
+      id: 'q_place',
+      text: 'Would you rather sit inside or outside?',
+      type: 'single_choice',
+      sub_objective_id: 'wishes',
+      active: true,
+      choices: [
+        { id: 'inside', label: 'Inside', maps_to_value: 'inside' },
+        { id: 'outside', label: 'Outside', maps_to_value: 'outside' },
+      ],
+    },
+  },
+  {
+    entity: 'success_information',
+    operation: 'create',
+    success_information: {
+      id: 'people',
+      label: 'Number of people',
+      primary_question_id: 'q_people',
+      schema: { type: 'integer', minimum: 1, maximum: 40 },
+    },
+  },
+  {
+    entity: 'success_information',
+    operation: 'create',
+    success_information: {
+      id: 'place',
+      label: 'Inside or outside',
+      primary_question_id: 'q_place',
+      schema: { type: 'string', enum: ['inside', 'outside'] },
+    },
+  },
+];

@@ -1,0 +1,40 @@
+/** Nesting of brackets, keys of one object, and values of a whole body that are worth parsing. */
+export const JSON_DEPTH_MAX = 32;
+const KEYS_PER_OBJECT_MAX = 4_000;
+const VALUES_MAX = 200_000;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPENING = [0x5b, 0x7b];
+const CLOSING = [0x5d, 0x7d];
+
+/**
+ * Whether a JSON text is of a shape that can be parsed and walked without holding everyone else up: nothing
+ * that the contract allows comes near these limits. One pass over the bytes; says nothing of the syntax.
+ */
+export function isReasonableJson(bytes: Uint8Array): boolean {
+  const keys: number[] = [];
+  let values = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (byte === QUOTE) at = endOfText(bytes, at);
+    else if (byte === COMMA) values += 1;
+    else if (byte === COLON) keys[keys.length - 1]! += 1;
+    else if (OPENING.includes(byte)) keys.push(0);
+    else if (CLOSING.includes(byte)) keys.pop();
+    if (keys.length > JSON_DEPTH_MAX || values > VALUES_MAX) return false;
+    if (keys.at(-1)! > KEYS_PER_OBJECT_MAX) return false;
+  }
+  return true;
+}
+
+/** Index of the quotation mark that ends a text, or of the last byte. */
+function endOfText(bytes: Uint8Array, start: number): number {
+  for (let at = start + 1; at < bytes.length; at++) {
+    if (bytes[at] === BACKSLASH) at += 1;
+    else if (bytes[at] === QUOTE) return at;
+  }
+  return bytes.length - 1;
+}

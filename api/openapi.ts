@@ -1,0 +1,249 @@
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { COMPONENTS, errorAnswer, PUBLIC_CODES } from './documents/components.ts';
+import { type OperationDocument, TAGS } from './documents/document.ts';
+import { ERROR_EXAMPLES } from './documents/errors.ts';
+import { type ErrorCode, STATUS_OF } from './problem.ts';
+import { BODY_BYTES_MAX, type Route } from './route.ts';
+
+type Json = Record<string, unknown>;
+
+/**
+ * The OpenAPI 3.1 document of the routes, from the very schemas that validate.
+ * @throws for a schema that has no counterpart, and for a route that `documents` does not describe
+ */
+export function openApiDocument(
+  routes: readonly Route[],
+  documents: Readonly<Record<string, OperationDocument>>,
+): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const document = documents[route.operationId];
+    if (!document) throw new Error(`${route.operationId} is not described`);
+    const path = (paths[route.path] ??= {});
+    path[route.method.toLowerCase()] = operationOf(route, document);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Question-selection service',
+      version: '1.0',
+      summary: 'Decides, during a conversation led by a host agent, which question to put next.',
+      description: DESCRIPTION,
+      license: { name: 'Proprietary' },
+    },
+    servers: [{ url: '/', description: 'Where this document is served.' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'qss_live_<secret>',
+          description: 'An API key. The names in a security requirement are the scopes it needs.',
+        },
+      },
+      schemas: toJsonSchemaDefs(COMPONENTS as Definitions, CONVERSION),
+      headers: HEADERS,
+      examples: Object.fromEntries(
+        PUBLIC_CODES.map((code) => [
+          code,
+          { value: { code, request_id: EXAMPLE_REQUEST_ID, ...ERROR_EXAMPLES[code] } },
+        ]),
+      ),
+    },
+  };
+}
+
+const EXAMPLE_REQUEST_ID = 'req_01K9ZV4T5E8B2D3F4G5H6J7K8M';
+
+const DESCRIPTION = `
+All bodies are JSON; unknown properties are refused, except on the legacy routes. Times are ISO 8601 in UTC.
+Lengths of texts count Unicode code points.
+
+Mutations take an \`Idempotency-Key\`: the same key with the same body within 24 hours is answered with the first
+answer, byte for byte, and has no second effect. Mutations of a session also send its \`state_version\`.
+
+Every answer that is not a success has the form of the schema \`Error\`; every answer carries its own \`X-Request-Id\`.
+`.trim();
+
+const HEADERS: Json = {
+  'X-Request-Id': header('Names this answer, new on each one; quote it when you report a problem.'),
+  'Retry-After': { ...header('Seconds after which to try again.'), schema: { type: 'integer' } },
+  'WWW-Authenticate': header('Always `Bearer`.'),
+  Location: header('Path of what was created.'),
+  'Idempotent-Replayed': header('`true` on an answer that is given again.'),
+  Deprecation: header('Since when the route is deprecated, as a structured date (RFC 9745).'),
+  Link: header('Where the way to its successor is described.'),
+};
+
+function header(description: string): Json {
+  return { description, schema: { type: 'string' } };
+}
+
+function operationOf(route: Route, document: OperationDocument): Json {
+  const { tag, summary, description, requests } = document;
+  const body = document.body ?? route.body;
+  return {
+    operationId: route.operationId,
+    tags: [tag],
+    summary,
+    description,
+    ...(route.headers?.Deprecation === undefined ? {} : { deprecated: true }),
+    security: (route.scopes ?? []).map((scope) => ({ apiKey: [scope] })),
+    ...parametersOf(route),
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            description: `At most ${route.bodyBytesMax ?? BODY_BYTES_MAX} bytes.`,
+            required: route.isBodyOptional !== true,
+            content: { 'application/json': { schema: schemaOf(body), examples: requests ?? {} } },
+          },
+        }),
+    responses: responsesOf(route, document),
+  };
+}
+
+function parametersOf(route: Route): Json {
+  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', minLength: 1, maxLength: 128 },
+  }));
+  const inHeader =
+    route.idempotency === 'none'
+      ? []
+      : [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: route.idempotency === 'required',
+            description: 'A fresh one for each new effect; the same one for a retry.',
+            schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]+$' },
+            example: 'order-7-turn-1',
+          },
+        ];
+  const entries = (route.query as unknown as { entries: Record<string, v.GenericSchema> })?.entries;
+  const inQuery = Object.entries(entries ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: schemaOf(schema),
+  }));
+  const parameters = [...inPath, ...inHeader, ...inQuery];
+  return parameters.length === 0 ? {} : { parameters };
+}
+
+function responsesOf(route: Route, { success, errors = [] }: OperationDocument): Json {
+  const always = ['X-Request-Id', ...Object.keys(route.headers ?? {})];
+  const responses: Json = {
+    [success.status]: {
+      description: success.description,
+      headers: headersNamed([...always, ...(success.headers ?? [])]),
+      content: {
+        'application/json': { schema: schemaOf(success.schema), example: success.example },
+      },
+    },
+  };
+  for (const [status, codes] of byStatus([...commonErrors(route), ...errors])) {
+    responses[status] = errorResponse(codes, always);
+  }
+  return responses;
+}
+
+/** What a route can refuse because of what it is. */
+export function commonErrors(route: Route): readonly ErrorCode[] {
+  const takesInput = route.body !== undefined || route.query !== undefined;
+  return [
+    ...(route.scopes ? (['unauthorized', 'insufficient_scope', 'rate_limited'] as const) : []),
+    ...(route.body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
+    ...(takesInput || route.path.includes('{') ? (['invalid_request'] as const) : []),
+    ...(route.idempotency === 'none'
+      ? []
+      : (['idempotency_key_reused', 'idempotency_in_progress', 'overloaded'] as const)),
+    'internal_error',
+    'storage_unavailable',
+  ];
+}
+
+function byStatus(codes: readonly ErrorCode[]): ReadonlyMap<number, readonly ErrorCode[]> {
+  const statuses = new Map<number, ErrorCode[]>();
+  for (const code of new Set(codes)) {
+    const status = STATUS_OF[code];
+    statuses.set(status, [...(statuses.get(status) ?? []), code]);
+  }
+  return new Map([...statuses].sort(([a], [b]) => a - b));
+}
+
+function errorResponse(codes: readonly ErrorCode[], always: readonly string[]): Json {
+  const status = STATUS_OF[codes[0]!];
+  const headers = [
+    ...always,
+    ...(status === 401 ? ['WWW-Authenticate'] : []),
+    ...([410, 429, 503].includes(status) ? ['Retry-After'] : []),
+  ];
+  const names = codes.map((code) => `\`${code}\``).join(', ');
+  return {
+    description: names,
+    headers: headersNamed(headers),
+    content: {
+      'application/json': {
+        schema: { allOf: [schemaOf(errorAnswer), { properties: { code: { enum: codes } } }] },
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+        ),
+      },
+    },
+  };
+}
+
+function headersNamed(names: readonly string[]): Json {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+type Definitions = NonNullable<ConversionConfig['definitions']>;
+
+function schemaOf(schema: v.GenericSchema): Json {
+  const definitions = COMPONENTS as Definitions;
+  const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...CONVERSION, definitions });
+  return converted;
+}
+
+const CONVERSION: ConversionConfig = {
+  typeMode: 'output',
+  target: 'draft-2020-12',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  // Judged by code; what can be said of it in the document stands in the metadata beside it.
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    ['check', 'finite', 'transform'].includes(valibotAction.type) ? jsonSchema : undefined,
+  overrideSchema: ({ valibotSchema, jsonSchema, referenceMap }) => {
+    if (valibotSchema.type === 'custom') return jsonSchema;
+    if (valibotSchema.type !== 'variant') return undefined;
+    const { key, options } = valibotSchema as unknown as Variant;
+    const mapping = options.flatMap((option) => {
+      const name = referenceMap.get(option as never);
+      if (name === undefined) throw new Error(`an option of the variant by ${key} has no name`);
+      return valuesOf(option, key).map((value) => [value, `#/components/schemas/${name}`]);
+    });
+    const discriminator = { propertyName: key, mapping: Object.fromEntries(mapping) };
+    return { ...jsonSchema, discriminator } as typeof jsonSchema;
+  },
+};
+
+interface Variant {
+  readonly key: string;
+  readonly options: readonly (Variant | Option)[];
+}
+
+interface Option {
+  readonly entries: Readonly<Record<string, { readonly literal: string }>>;
+}
+
+/** Values of the discriminator under which an option, or an option of it, is chosen. */
+function valuesOf(option: Variant | Option, key: string): readonly string[] {
+  if ('entries' in option) return [option.entries[key]!.literal];
+  return [...new Set(option.options.flatMap((each) => valuesOf(each, key)))];
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { closedObject } from '../../domain/closed-object.ts';
+
+/** Parts of answers that many schemas share. Answers are described closed: what is not here does not leave. */
+
+export const requestId = v.pipe(v.string(), v.minLength(1));
+
+export const timestamp = v.pipe(v.string(), v.metadata({ format: 'date-time' }));
+
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+
+/** A whole number from `min` on. */
+export function count(min: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(min));
+}
+
+/** 0..1 */
+export const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** Any JSON value. */
+export const anyJson = v.unknown();
+
+export const freeObject = v.looseObject({});
+
+export const versions = closedObject({
+  state_version: v.pipe(
+    count(0),
+    v.description('Opaque; send it with the next mutation of the session.'),
+  ),
+  engine_version: v.string(),
+  api_version: v.literal('1.0'),
+});
+
+export const nextCursor = v.optional(
+  v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(512),
+    v.description('Send it as `cursor` for the next page; absent on the last one.'),
+  ),
+);

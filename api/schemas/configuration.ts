@@ -1,0 +1,201 @@
+import * as v from 'valibot';
+import { closedObject } from '../../domain/closed-object.ts';
+import { CHANGE_SCHEMAS } from '../../domain/configuration/change-schemas.ts';
+import { COMPLETION_ROLES, QUALIFICATION_LEVELS } from '../../domain/configuration/entities.ts';
+import { SCOPES } from '../../domain/keys/events.ts';
+import {
+  anyJson,
+  count,
+  freeObject,
+  id,
+  nextCursor,
+  requestId,
+  share,
+  timestamp,
+} from './common.ts';
+import { questionType } from './session.ts';
+
+export const objective = closedObject({
+  name: v.string(),
+  description: v.string(),
+  qualification_level: v.picklist(QUALIFICATION_LEVELS),
+  max_turns: count(1),
+  candidates_per_call: v.pipe(count(1), v.maxValue(10)),
+  order_strength: share,
+});
+
+export const subObjective = closedObject({
+  id,
+  name: v.string(),
+  order_position: count(0),
+  completion_role: v.picklist(COMPLETION_ROLES),
+});
+
+export const successInformation = closedObject({
+  id,
+  label: v.string(),
+  primary_question_id: id,
+  schema: freeObject,
+});
+
+export const question = closedObject({
+  id,
+  text: v.string(),
+  type: questionType,
+  sub_objective_id: id,
+  active: v.boolean(),
+  choices: v.array(closedObject({ id, label: v.string(), maps_to_value: v.optional(anyJson) })),
+});
+
+const lists = {
+  sub_objectives: v.array(subObjective),
+  success_informations: v.array(successInformation),
+  questions: v.array(question),
+};
+
+export const publishedConfiguration = closedObject({
+  request_id: requestId,
+  state: v.literal('published'),
+  configuration_version: v.string(),
+  draft_revision: v.null(),
+  published_at: timestamp,
+  objective,
+  ...lists,
+});
+
+export const draftConfiguration = closedObject({
+  request_id: requestId,
+  state: v.literal('draft'),
+  configuration_version: v.nullable(v.string()),
+  draft_revision: count(1),
+  objective: v.pipe(
+    v.union([objective, closedObject({})]),
+    v.description('Empty while the draft has none.'),
+  ),
+  ...lists,
+});
+
+export const configuration = v.variant('state', [publishedConfiguration, draftConfiguration]);
+
+export const compilation = closedObject({
+  request_id: requestId,
+  compilation_id: id,
+  status: v.picklist(['queued', 'running', 'succeeded', 'failed']),
+  draft_revision: count(0),
+  created_at: timestamp,
+  updated_at: timestamp,
+  progress: v.pipe(share, v.description('Indicative, not guaranteed linear.')),
+  error: v.nullable(
+    closedObject({
+      code: v.picklist(['validation_failed', 'llm_unavailable', 'timeout', 'internal_error']),
+      message: v.string(),
+      details: v.optional(
+        v.pipe(freeObject, v.description('Only with `validation_failed`: what an editor can fix.')),
+      ),
+    }),
+  ),
+  configuration_version: v.pipe(
+    v.nullable(v.string()),
+    v.description('Set only when the status is `succeeded`.'),
+  ),
+});
+
+export const warning = closedObject({
+  code: v.picklist([
+    'objective_missing',
+    'dangling_reference',
+    'information_without_question',
+    'question_without_target',
+    'too_few_choices',
+    'unmapped_value',
+    'no_active_question',
+    'unreachable_information',
+  ]),
+  entity: v.picklist(['objective', 'sub_objective', 'success_information', 'question']),
+  id: v.nullable(id),
+  path: v.string(),
+  message: v.string(),
+});
+
+export const changesAnswer = closedObject({
+  request_id: requestId,
+  draft_revision: count(1),
+  applied: count(1),
+  warnings: v.array(warning),
+});
+
+export const questionsPage = closedObject({
+  request_id: requestId,
+  configuration_version: v.string(),
+  questions: v.array(question),
+  next_cursor: nextCursor,
+});
+
+export const AUDIT_RESOURCE_TYPES = [
+  'objective',
+  'sub_objective',
+  'success_information',
+  'question',
+  'configuration',
+  'api_key',
+  'qss',
+] as const;
+
+export const auditEvent = closedObject({
+  id: v.pipe(v.string(), v.metadata({ format: 'uuid' })),
+  occurred_at: timestamp,
+  action: v.string(),
+  origin: v.picklist(['public_api', 'internal_api', 'system']),
+  actor: closedObject({ type: v.picklist(['api_key', 'admin', 'system']), id: v.string() }),
+  scopes: v.array(v.string()),
+  request_id: requestId,
+  resource: closedObject({ type: v.picklist(AUDIT_RESOURCE_TYPES), id: v.string() }),
+  diff: closedObject({ before: anyJson, after: anyJson }),
+  details: freeObject,
+});
+
+export const auditPage = closedObject({
+  request_id: requestId,
+  events: v.array(auditEvent),
+  next_cursor: nextCursor,
+});
+
+/** One change of the draft by entity and operation, built from the schemas that judge it. */
+export const objectiveChange = v.variant('operation', [
+  change('objective', 'create', CHANGE_SCHEMAS.objective.create),
+  change('objective', 'update', CHANGE_SCHEMAS.objective.update),
+]);
+export const subObjectiveChange = entityChange('sub_objective', CHANGE_SCHEMAS.sub_objective);
+export const successInformationChange = entityChange(
+  'success_information',
+  CHANGE_SCHEMAS.success_information,
+);
+export const questionChange = entityChange('question', CHANGE_SCHEMAS.question);
+
+export const configurationChange = v.variant('entity', [
+  objectiveChange,
+  subObjectiveChange,
+  successInformationChange,
+  questionChange,
+]);
+
+function change(entity: string, operation: string, fields: v.GenericSchema) {
+  return closedObject({
+    entity: v.literal(entity),
+    operation: v.literal(operation),
+    [entity]: fields,
+  });
+}
+
+function entityChange(
+  entity: string,
+  schemas: Readonly<Record<'create' | 'update' | 'delete', v.GenericSchema>>,
+) {
+  return v.variant('operation', [
+    change(entity, 'create', schemas.create),
+    change(entity, 'update', schemas.update),
+    change(entity, 'delete', schemas.delete),
+  ]);
+}
+
+export const scope = v.picklist(SCOPES);
