@@ -16,7 +16,7 @@ export function describeIssue(issue: v.BaseIssue<unknown>): InputIssue {
 }
 
 /** JSON Pointer (RFC 6901) of a path of property names and indexes. */
-function pointerTo(path: readonly unknown[]): string {
+export function pointerTo(path: readonly unknown[]): string {
   return path.map((key) => `/${escaped(String(key))}`).join('');
 }
 

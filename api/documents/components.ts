@@ -15,7 +15,7 @@ import * as configuration from '../schemas/configuration.ts';
 import * as session from '../schemas/session.ts';
 
 /** Codes that only the internal entry point and workers meet. */
-const INTERNAL_CODES: readonly string[] = ['unknown_key', 'stale_claim'];
+const INTERNAL_CODES: readonly string[] = ['unknown_key', 'unknown_decision', 'stale_claim'];
 
 export const PUBLIC_CODES = (Object.keys(STATUS_OF) as ErrorCode[]).filter(
   (code) => !INTERNAL_CODES.includes(code),

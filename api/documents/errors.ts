@@ -30,6 +30,7 @@ export const ERROR_EXAMPLES: Readonly<
     message: 'There is no such key.',
     details: { key_id: 'key_7ZZZZZZZZZZZZZZZZZZZZZZZZZ' },
   },
+  unknown_decision: { message: 'There is no such decision in this session.', details: {} },
   unknown_route: { message: 'There is no such route; see /openapi.json.', details: {} },
   method_not_allowed: {
     message: 'This route does not have this method; use GET, HEAD.',
