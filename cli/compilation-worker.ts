@@ -8,6 +8,9 @@ import type { OpenCompilations } from '../projections/open-compilations.ts';
 /** Every ten seconds: jobs whose worker was not heard of are taken over. */
 const SWEEP = '*/10 * * * * *';
 
+/** How long a stop waits for a compilation. */
+const STOP_MS_MAX = 3_000;
+
 /** Works off the open compilations, one after the other; the log keeps workers from each other's jobs. */
 export class CompilationWorker {
   readonly #runtime: Runtime;
@@ -45,10 +48,12 @@ export class CompilationWorker {
     await this.#running;
   }
 
+  /** Waits a little for the work at hand; what does not end is left to its claim's lapse. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#sweep.stop();
-    await this.#running;
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS_MAX).unref());
+    await Promise.race([this.#running, patience]);
   }
 
   async #workOff(): Promise<void> {
