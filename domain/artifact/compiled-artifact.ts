@@ -26,6 +26,8 @@ export interface CompiledArtifact {
   readonly questionStage: Uint32Array;
   readonly questionActive: Uint8Array;
   readonly answerProbability: Float64Array;
+  /** Worth of an answer while nothing is known of what the question covers. */
+  readonly untouchedWorth: Float64Array;
   readonly cost: Float64Array;
   readonly duplicateGroup: Uint32Array;
   /** Per duplicate group: how many questions it has. */
@@ -89,17 +91,16 @@ interface QuestionScratch {
   readonly gain: Float64Array;
   /** Part of its value that does not change between ranks. */
   readonly steady: Float64Array;
-  readonly order: Float64Array;
-  /** Gain, value and score in units of 1e-9. */
-  readonly share: Float64Array;
-  readonly preference: Float64Array;
+  /** Whole, in units of 1e-9. */
   readonly score: Float64Array;
   /** What became of it in the list. */
   readonly fate: Uint8Array;
   /** Rank at which that happened. */
   readonly fateRank: Uint8Array;
-  /** Latest rank that made it be evaluated again. */
-  readonly touchedAt: Uint8Array;
+  /** How many were listed when it was last evaluated. */
+  readonly evaluatedAt: Uint8Array;
+  /** 1: it was asked, or something is known of what it covers. */
+  readonly touched: Uint8Array;
 }
 
 /** @param digest SHA-256 of the artifact's text in hex, kept to name it in answers and caches */
@@ -134,6 +135,7 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     questionStage,
     questionActive: Uint8Array.from(questions, (q) => (q.active ? 1 : 0)),
     answerProbability: Float64Array.from(questions, answerProbability),
+    untouchedWorth: untouchedWorths(artifact, rows, informationStage),
     cost: Float64Array.from(questions, answeringCost),
     duplicateGroup: Uint32Array.from(artifact.duplicate_groups),
     duplicateGroupSize: countGroups(artifact.duplicate_groups),
@@ -143,6 +145,25 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     stageBlocking: Uint8Array.from(stages, (s) => (s.completion_role === 'blocking' ? 1 : 0)),
     scratch: makeScratch(questions.length, informations.length),
   };
+}
+
+/** Summed as `worthOf` does, so that the bits are the same. */
+function untouchedWorths(
+  { objective, questions, sub_objectives }: Artifact,
+  { start, index, weight }: SparseRows,
+  informationStage: Uint32Array,
+): Float64Array {
+  const { contributingGain } = qualificationRule(objective.qualification_level);
+  const values = sub_objectives.map((stage) =>
+    stage.completion_role === 'blocking' ? 1 : contributingGain,
+  );
+  return Float64Array.from(questions, (_, question) => {
+    let sum = 0;
+    for (let at = start[question]!; at < start[question + 1]!; at++) {
+      sum += values[informationStage[index[at]!]!]! * weight[at]!;
+    }
+    return sum;
+  });
 }
 
 function indexById(entities: readonly { readonly id: string }[]): Map<string, number> {
@@ -244,12 +265,10 @@ function makeQuestionScratch(count: number): QuestionScratch {
     worth: new Float64Array(count),
     gain: new Float64Array(count),
     steady: new Float64Array(count),
-    order: new Float64Array(count),
-    share: new Float64Array(count),
-    preference: new Float64Array(count),
     score: new Float64Array(count),
     fate: new Uint8Array(count),
     fateRank: new Uint8Array(count),
-    touchedAt: new Uint8Array(count),
+    evaluatedAt: new Uint8Array(count),
+    touched: new Uint8Array(count),
   };
 }

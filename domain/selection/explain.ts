@@ -1,12 +1,20 @@
 import type { CompiledArtifact } from '../artifact/compiled-artifact.ts';
 import { EXCLUSIONS, type Exclusion } from './eligibility.ts';
 import type { Evidence } from './evidence.ts';
-import { NO_RUNG } from './ladder.ts';
-import { FATES } from './rank.ts';
+import { NO_RUNG, type RungChoice, rungKeys } from './ladder.ts';
+import { FATES, type Race } from './race.ts';
 import type { Selection, SelectionRequest } from './request.ts';
-import { annoyanceOf, continuityOf, orderOf, orderWeight, SCORE_UNITS } from './score.ts';
-import { decideQuestions } from './select.ts';
-import type { Situation } from './situation.ts';
+import { retrace } from './retrace.ts';
+import {
+  annoyanceOf,
+  continuityOf,
+  gainShareOf,
+  inUnits,
+  orderWeight,
+  questionValue,
+  SCORE_UNITS,
+} from './score.ts';
+import { prepareSelection, selectQuestions } from './select.ts';
 
 /** Why a decision came out as it did, for auditors; none of it belongs in a public answer. */
 export interface Explanation {
@@ -60,40 +68,57 @@ export function explainSelection(
   evidence: Evidence,
   request: SelectionRequest,
 ): Explanation {
-  const { situation, choice, selection } = decideQuestions(compiled, evidence, request);
+  const selection = selectQuestions(compiled, evidence, request);
+  const { situation, choice } = prepareSelection(compiled, evidence, request);
+  const listed = selection.candidates.map((candidate) => candidate.questionIndex);
+  const race = choice && retrace(situation, choice, { listed, count: request.candidateCount });
   return {
     selection,
     order_weight: orderWeight(compiled.artifact.objective.order_strength),
-    questions: compiled.artifact.questions.map((question, index) => {
-      const verdict = verdictOn(compiled, index, choice?.rung ?? NO_RUNG);
-      const ranked = isRanked(verdict);
-      const rank = ranked ? compiled.scratch.fateRank[index]! : 0;
-      const listed = verdict === 'listed';
-      const displaced = ranked && !listed && verdict !== 'outranked';
-      return {
-        question_id: question.id,
-        verdict,
-        rank: listed ? rank : null,
-        rung: rungOf(compiled, index),
-        instead: displaced ? selection.candidates[rank - 1]!.questionId : null,
-        terms: ranked ? termsOf(situation, index) : null,
-      };
-    }),
+    questions: compiled.artifact.questions.map((question, index) => ({
+      question_id: question.id,
+      ...(race && choice ? part(race, choice, { index, selection }) : partOfNone(compiled, index)),
+    })),
   };
 }
 
-function verdictOn(compiled: CompiledArtifact, question: number, rung: number): Verdict {
-  const { exclusion, fate, rung: rungs } = compiled.scratch;
-  const excluded = EXCLUSIONS[exclusion[question]!]!;
-  if (excluded !== 'none') return excluded;
-  const ranking = FATES[fate[question]!]!;
-  if (ranking !== 'not_a_member') return ranking;
-  const chosen = rung === 1 ? 0 : rung;
-  return rungs[question] === chosen ? 'set_aside_on_its_rung' : 'on_a_later_rung';
+type Part = Omit<QuestionExplanation, 'question_id'>;
+
+function partOfNone(compiled: CompiledArtifact, index: number): Part {
+  const verdict = exclusionOf(compiled, index);
+  if (verdict === null) throw new Error('a question without exclusion stands on some rung');
+  return { verdict, rank: null, rung: null, instead: null, terms: null };
 }
 
-function isRanked(verdict: Verdict): boolean {
-  return (FATES as readonly string[]).includes(verdict);
+function part(
+  race: Race,
+  choice: RungChoice,
+  { index, selection }: { readonly index: number; readonly selection: Selection },
+): Part {
+  const { compiled } = race;
+  const verdict = exclusionOf(compiled, index) ?? verdictOf(compiled, index, choice.rung);
+  const isRanked = (FATES as readonly string[]).includes(verdict);
+  const rank = isRanked ? compiled.scratch.fateRank[index]! : 0;
+  const isDisplaced = isRanked && verdict !== 'listed' && verdict !== 'outranked';
+  return {
+    verdict,
+    rank: verdict === 'listed' ? rank : null,
+    rung: rungOf(compiled, index),
+    instead: isDisplaced ? selection.candidates[rank - 1]!.questionId : null,
+    terms: isRanked ? termsOf(race, index, choice.rung) : null,
+  };
+}
+
+function exclusionOf({ scratch }: CompiledArtifact, question: number) {
+  const exclusion = EXCLUSIONS[scratch.exclusion[question]!]!;
+  return exclusion === 'none' ? null : exclusion;
+}
+
+function verdictOf({ scratch }: CompiledArtifact, question: number, rung: number): Verdict {
+  const fate = FATES[scratch.fate[question]!]!;
+  if (fate !== 'not_a_member') return fate;
+  const chosen = rung === 1 ? 0 : rung;
+  return scratch.rung[question] === chosen ? 'set_aside_on_its_rung' : 'on_a_later_rung';
 }
 
 function rungOf(compiled: CompiledArtifact, question: number): number | null {
@@ -101,18 +126,20 @@ function rungOf(compiled: CompiledArtifact, question: number): number | null {
   return rung === NO_RUNG ? null : rung;
 }
 
-function termsOf(situation: Situation, question: number): ScoreTerms {
-  const { scratch, cost } = situation.compiled;
+function termsOf(race: Race, question: number, rung: number): ScoreTerms {
+  const { situation, compiled, gainMax, stageOrder } = race;
+  const { scratch, cost, questionStage } = compiled;
+  const rounded = (value: number) => inUnits(value) / SCORE_UNITS;
   return {
     gain: scratch.gain[question]!,
-    gain_share: scratch.share[question]! / SCORE_UNITS,
+    gain_share: rounded(gainShareOf(compiled, question, gainMax)),
     relevance: scratch.relevance[question]!,
     continuity: continuityOf(situation, question),
     cost: cost[question]!,
     annoyance: annoyanceOf(situation, question),
-    value: scratch.preference[question]! / SCORE_UNITS,
-    order: orderOf(situation, question),
+    value: rounded(questionValue(compiled, question, gainMax)),
+    order: stageOrder[questionStage[question]!]!,
     score: scratch.score[question]! / SCORE_UNITS,
-    rung_keys: [scratch.firstKey[question]!, scratch.secondKey[question]!],
+    rung_keys: rungKeys(situation, rung, question),
   };
 }

@@ -47,10 +47,12 @@ export function simulatesAnswers({ rung }: RungChoice): boolean {
 
 /** Null when the hard exclusions leave no question. */
 export function chooseRung(situation: Situation): RungChoice | null {
-  const { exclusion, rung } = situation.compiled.scratch;
+  const { exclusion, rung, touched } = situation.compiled.scratch;
   let lowest = NO_RUNG;
   for (let question = 0; question < rung.length; question++) {
-    rung[question] = exclusion[question] === 0 ? ownRung(situation, question) : NO_RUNG;
+    if (exclusion[question]! > 0) rung[question] = NO_RUNG;
+    else if (touched[question] === 1) rung[question] = ownRung(situation, question);
+    else rung[question] = isOpenHere(situation, question) ? NORMAL_RUNG : CLOSED_RUNG;
     if (rung[question]! < lowest) lowest = rung[question]!;
   }
   return lowest === NO_RUNG ? null : fillRung(situation, lowest);
@@ -152,21 +154,13 @@ function setAsideJustAsked({ compiled, turn }: Situation, count: number): number
   return kept.length;
 }
 
-/** What comes before the score inside a rung, lower first, written to the scratch space's keys. */
-export function writeRungKeys(situation: Situation, { rung, memberCount }: RungChoice): void {
-  const { members, firstKey, secondKey } = situation.compiled.scratch;
-  firstKey.fill(0);
-  secondKey.fill(0);
-  if (rung <= WIDENED_RUNG) return;
-  for (let i = 0; i < memberCount; i++) {
-    const question = members[i]!;
-    const [first, second] = rungKeys(situation, rung, question);
-    firstKey[question] = first;
-    secondKey[question] = second;
-  }
+/** Whether something goes before the score on this rung. */
+export function hasRungKeys({ rung }: RungChoice): boolean {
+  return rung > WIDENED_RUNG && rung !== CLOSED_RUNG;
 }
 
-function rungKeys(situation: Situation, rung: number, question: number): [number, number] {
+/** What goes before the score inside a rung, lower first. */
+export function rungKeys(situation: Situation, rung: number, question: number): [number, number] {
   const { tries, lastTurn, coverage } = situation.compiled.scratch;
   switch (rung) {
     case VAIN_RUNG:
@@ -181,7 +175,6 @@ function rungKeys(situation: Situation, rung: number, question: number): [number
   }
 }
 
-/** Refused and still wanted; then neither; then refused and of no use. */
 function lastRungKeys(situation: Situation, question: number): [number, number] {
   const { compiled } = situation;
   const { outcome, lastTurn, refusedTurn } = compiled.scratch;

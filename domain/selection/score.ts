@@ -26,10 +26,18 @@ export function orderWeight(orderStrength: number): number {
   return orderStrength * orderStrength;
 }
 
+/** What the members of one rung share while they are ranked. */
+export interface Blend {
+  /** The largest gain among them, 0 where none gains anything. */
+  readonly gainMax: number;
+  /** Share of the order in the score. */
+  readonly sigma: number;
+}
+
 /** Expected worth of what a usable answer would tell: the sum of value * coverage * what is missing. */
-export function worthOf(compiled: CompiledArtifact, question: number): number {
-  const { start, index, weight } = compiled.rows;
-  const { value, residual } = compiled.scratch;
+export function worthOf({ rows, scratch }: CompiledArtifact, question: number): number {
+  const { start, index, weight } = rows;
+  const { value, residual } = scratch;
   const end = start[question + 1]!;
   let sum = 0;
   for (let at = start[question]!; at < end; at++) {
@@ -58,8 +66,9 @@ export function continuityOf(
 export function annoyanceOf({ compiled, refusalShare }: Situation, question: number): number {
   const { rows, scratch } = compiled;
   const share = refusalShare[compiled.questionStage[question]!]!;
-  const tries = scratch.tries[question]!;
-  let most = Math.max(share * STAGE_REFUSAL_ANNOYANCE, 1 - power(RETRY_PROBABILITY, tries));
+  let most = share * STAGE_REFUSAL_ANNOYANCE;
+  if (scratch.touched[question] === 0) return most;
+  most = Math.max(most, 1 - power(RETRY_PROBABILITY, scratch.tries[question]!));
   const end = rows.start[question + 1]!;
   for (let at = rows.start[question]!; at < end; at++) {
     const felt = rows.weight[at]! * scratch.refusal[rows.index[at]!]!;
@@ -69,32 +78,51 @@ export function annoyanceOf({ compiled, refusalShare }: Situation, question: num
 }
 
 /** `O`: 1 for the first open stage, .6 of the one before for each later one, 0 for closed ones. */
-export function orderOf({ compiled, openPosition }: Situation, question: number): number {
-  const position = openPosition[compiled.questionStage[question]!]!;
+export function orderOf({ openPosition }: Situation, stage: number): number {
+  const position = openPosition[stage]!;
   return position < 0 ? 0 : power(NEXT_STAGE_ORDER, position);
 }
 
-/** Writes what stays the same between the ranks of one list. */
-export function scoreSteadily(situation: Situation, question: number): void {
+/** The part of a question's value that stays the same between the ranks of one list. */
+export function steadyValue(situation: Situation, question: number): number {
   const { scratch, cost } = situation.compiled;
-  scratch.steady[question] =
+  return (
     RELEVANCE_WEIGHT * scratch.relevance[question]! +
     CONTINUITY_WEIGHT * continuityOf(situation, question) -
     COST_WEIGHT * cost[question]! -
-    ANNOYANCE_WEIGHT * annoyanceOf(situation, question);
-  scratch.order[question] = orderOf(situation, question);
+    ANNOYANCE_WEIGHT * annoyanceOf(situation, question)
+  );
 }
 
-/** Writes gain share, value and score from the question's gain. @param gainMax of the call, 0: no gains */
-export function scoreGain(
+/** `G`: the question's gain beside the largest one. */
+export function gainShareOf(
   { scratch }: CompiledArtifact,
   question: number,
-  { gainMax, sigma }: { readonly gainMax: number; readonly sigma: number },
-): void {
-  const share = gainMax > 0 ? scratch.gain[question]! / gainMax : 0;
-  const preference = GAIN_WEIGHT * share + scratch.steady[question]!;
-  const score = (1 - sigma) * preference + sigma * scratch.order[question]!;
-  scratch.share[question] = Math.round(share * SCORE_UNITS);
-  scratch.preference[question] = Math.round(preference * SCORE_UNITS);
-  scratch.score[question] = Math.round(score * SCORE_UNITS);
+  gainMax: number,
+): number {
+  return gainMax > 0 ? scratch.gain[question]! / gainMax : 0;
+}
+
+/** `V` */
+export function questionValue(
+  compiled: CompiledArtifact,
+  question: number,
+  gainMax: number,
+): number {
+  return (
+    GAIN_WEIGHT * gainShareOf(compiled, question, gainMax) + compiled.scratch.steady[question]!
+  );
+}
+
+/** `S`, in whole units. @param order of the question's stage */
+export function scoreOf(
+  compiled: CompiledArtifact,
+  question: number,
+  { gainMax, sigma, order }: Blend & { readonly order: number },
+): number {
+  return inUnits((1 - sigma) * questionValue(compiled, question, gainMax) + sigma * order);
+}
+
+export function inUnits(value: number): number {
+  return Math.round(value * SCORE_UNITS);
 }

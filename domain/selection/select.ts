@@ -6,11 +6,11 @@ import { rankMembers } from './rank.ts';
 import type { Selection, SelectionRequest } from './request.ts';
 import { readSituation, type Situation } from './situation.ts';
 
-/** A selection together with what it was made from, for an explanation. */
-export interface Decision {
+/** A call made ready for ranking. It lives in the artifact's scratch space until the next call. */
+export interface Prepared {
   readonly situation: Situation;
+  /** Null when the hard exclusions leave no question. */
   readonly choice: RungChoice | null;
-  readonly selection: Selection;
 }
 
 /**
@@ -22,21 +22,8 @@ export function selectQuestions(
   evidence: Evidence,
   request: SelectionRequest,
 ): Selection {
-  return decideQuestions(compiled, evidence, request).selection;
-}
-
-/** The decision's `situation` lives in the artifact's scratch space until the next call. */
-export function decideQuestions(
-  compiled: CompiledArtifact,
-  evidence: Evidence,
-  request: SelectionRequest,
-): Decision {
-  const situation = readSituation(compiled, evidence, request);
-  excludeQuestions(compiled, situation.standing.stages, request.options);
-  const choice = chooseRung(situation);
-  if (choice === null) {
-    return { situation, choice, selection: { candidates: [], rung: null, warnings: [] } };
-  }
+  const { situation, choice } = prepareSelection(compiled, evidence, request);
+  if (choice === null) return { candidates: [], rung: null, warnings: [] };
   const listed = rankMembers(situation, choice, request.candidateCount);
   const candidates = listed.map((question, position) => ({
     questionId: compiled.artifact.questions[question]!.id,
@@ -44,8 +31,17 @@ export function decideQuestions(
     rank: position + 1,
     targetIds: targetIdsOf(compiled, question),
   }));
-  const selection = { candidates, rung: choice.rung, warnings: choice.warnings };
-  return { situation, choice, selection };
+  return { candidates, rung: choice.rung, warnings: choice.warnings };
+}
+
+export function prepareSelection(
+  compiled: CompiledArtifact,
+  evidence: Evidence,
+  request: SelectionRequest,
+): Prepared {
+  const situation = readSituation(compiled, evidence, request);
+  excludeQuestions(compiled, situation.standing.stages, request.options);
+  return { situation, choice: chooseRung(situation) };
 }
 
 /** Ids of the success informations that the question covers, principal first. */

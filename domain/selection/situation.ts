@@ -17,6 +17,8 @@ export interface Situation {
   readonly lastStage: number;
   /** Per stage: refused questions / asked questions. */
   readonly refusalShare: Float64Array;
+  /** 0..1: what is left of the value of contributing informations as the turns run out. */
+  readonly contributingFade: number;
 }
 
 export const NEVER_ASKED = 0;
@@ -41,15 +43,18 @@ export function readSituation(
 ): Situation {
   const standing = readStanding(compiled, evidence);
   const lastAsked = compiled.questionIndexes.get(evidence.lastAskedQuestionId ?? '');
+  const openPosition = openPositions(standing);
   const situation: Situation = {
     compiled,
     request,
     standing,
     turn: evidence.turnCount,
-    openPosition: openPositions(standing),
+    openPosition,
     lastStage: lastAsked === undefined ? -1 : compiled.questionStage[lastAsked]!,
     refusalShare: new Float64Array(standing.stages.length),
+    contributingFade: contributingFade(compiled, standing, request.turnsRemaining),
   };
+  compiled.scratch.touched.fill(0);
   readQuestions(situation, evidence);
   readDeficits(situation);
   readValues(situation);
@@ -64,7 +69,7 @@ function openPositions(standing: Standing): Int32Array {
 
 function readQuestions(situation: Situation, evidence: Evidence): void {
   const { compiled, refusalShare, turn } = situation;
-  const { outcome, tries, lastTurn, refusal, refusedTurn } = compiled.scratch;
+  const { outcome, tries, lastTurn, refusal, refusedTurn, touched } = compiled.scratch;
   for (const list of [outcome, tries, lastTurn, refusal, refusedTurn]) list.fill(0);
   const asked = new Uint32Array(refusalShare.length);
   for (const [id, known] of evidence.questions) {
@@ -74,6 +79,7 @@ function readQuestions(situation: Situation, evidence: Evidence): void {
     outcome[question] = OUTCOME_CODES[known.outcome];
     tries[question] = known.tries;
     lastTurn[question] = known.lastTurn;
+    touched[question] = 1;
     asked[stage]! += 1;
     if (known.outcome !== 'refused') continue;
     refusalShare[stage]! += 1;
@@ -103,13 +109,20 @@ function rememberRefusal(compiled: CompiledArtifact, question: number, turnsSinc
 }
 
 /** What is still missing of each information: nothing once it is satisfied or the client has settled its stage. */
-function readDeficits(situation: Situation): void {
-  const { compiled, standing } = situation;
-  const { deficit } = compiled.scratch;
+function readDeficits({ compiled, standing }: Situation): void {
+  const { deficit, refusal } = compiled.scratch;
   for (let information = 0; information < deficit.length; information++) {
     const stage = standing.stages[compiled.informationStage[information]!]!;
     const settled = standing.satisfied[information] === 1 || stage.override !== null;
     deficit[information] = settled ? 0 : 1 - standing.coverage[information]!;
+    if (deficit[information]! < 1 || refusal[information]! > 0) touchColumn(compiled, information);
+  }
+}
+
+function touchColumn({ columns, scratch }: CompiledArtifact, information: number): void {
+  const end = columns.start[information + 1]!;
+  for (let at = columns.start[information]!; at < end; at++) {
+    scratch.touched[columns.index[at]!] = 1;
   }
 }
 
@@ -117,9 +130,8 @@ function readDeficits(situation: Situation): void {
  * Value of each information: 1 where it blocks, what the level gives contributing ones elsewhere. When fewer
  * turns remain than blocking informations are missing, contributing ones fade in that proportion.
  */
-function readValues(situation: Situation): void {
-  const { compiled } = situation;
-  const contributing = compiled.rule.contributingGain * endgameFactor(situation);
+function readValues({ compiled, contributingFade }: Situation): void {
+  const contributing = compiled.rule.contributingGain * contributingFade;
   const { value } = compiled.scratch;
   for (let information = 0; information < value.length; information++) {
     const stage = compiled.informationStage[information]!;
@@ -127,16 +139,19 @@ function readValues(situation: Situation): void {
   }
 }
 
-const ENDGAME_MIN = 0.05;
+const FADE_MIN = 0.05;
 
-function endgameFactor({ compiled, standing, request, openPosition }: Situation): number {
+function contributingFade(
+  compiled: CompiledArtifact,
+  { stages }: Standing,
+  turnsRemaining: number,
+): number {
   let missing = 0;
-  standing.stages.forEach((stage, index) => {
-    if (compiled.stageBlocking[index] === 0 || openPosition[index]! < 0) return;
+  stages.forEach((stage, index) => {
+    if (compiled.stageBlocking[index] === 0 || !isOpen(stage)) return;
     missing += Math.max(0, stage.neededCount - stage.satisfiedCount);
   });
-  if (request.turnsRemaining >= missing) return 1;
-  return Math.max(ENDGAME_MIN, request.turnsRemaining / missing);
+  return turnsRemaining >= missing ? 1 : Math.max(FADE_MIN, turnsRemaining / missing);
 }
 
 const RELEVANCE_MIN = 0.15;

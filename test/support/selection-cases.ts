@@ -24,7 +24,6 @@ function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
 }
 
 const stageCount = fc.integer({ min: 1, max: 4 });
-const questionCount = fc.integer({ min: 1, max: 12 });
 
 const questionSeed = fc.record({
   stage: fc.nat(3),
@@ -36,29 +35,33 @@ const questionSeed = fc.record({
 });
 type QuestionSeed = typeof questionSeed extends fc.Arbitrary<infer Seed> ? Seed : never;
 
-export const sketches: fc.Arbitrary<ArtifactSketch> = fc
-  .record({
-    level: fc.constantFrom('essential', 'balanced', 'thorough'),
-    orderStrength: fc.constantFrom(0, 0.3, 0.5, 0.6, 0.9, 1),
-    roles: stageCount.chain((n) => fc.array(fc.boolean(), { minLength: n, maxLength: n })),
-    questions: questionCount.chain((n) => fc.array(questionSeed, { minLength: n, maxLength: n })),
-    primaries: fc.array(fc.nat(11), { minLength: 1, maxLength: 8 }),
-  })
-  .map(({ level, orderStrength, roles, questions, primaries }) => {
-    const primaryOf = primaries.map((primary) => primary % questions.length);
-    const named = questions.map((seed, index) => [
-      `q${index}`,
-      toSketch(seed, { index, stageCount: roles.length, primaryOf }),
-    ]);
-    return {
-      objective: { qualification_level: level, order_strength: orderStrength },
-      stages: Object.fromEntries(
-        roles.map((blocking, i) => [`s${i}`, blocking ? 'blocking' : 'contributing']),
-      ),
-      informations: Object.fromEntries(primaryOf.map((q, i) => [`i${i}`, `q${q}`])),
-      questions: Object.fromEntries(named),
-    } as ArtifactSketch;
-  });
+export const sketches = sketchesOf(fc.integer({ min: 1, max: 12 }));
+
+function sketchesOf(questionCount: fc.Arbitrary<number>): fc.Arbitrary<ArtifactSketch> {
+  return fc
+    .record({
+      level: fc.constantFrom('essential', 'balanced', 'thorough'),
+      orderStrength: fc.constantFrom(0, 0.3, 0.5, 0.6, 0.9, 1),
+      roles: stageCount.chain((n) => fc.array(fc.boolean(), { minLength: n, maxLength: n })),
+      questions: questionCount.chain((n) => fc.array(questionSeed, { minLength: n, maxLength: n })),
+      primaries: fc.array(fc.nat(11), { minLength: 1, maxLength: 8 }),
+    })
+    .map(({ level, orderStrength, roles, questions, primaries }) => {
+      const primaryOf = primaries.map((primary) => primary % questions.length);
+      const named = questions.map((seed, index) => [
+        `q${index}`,
+        toSketch(seed, { index, stageCount: roles.length, primaryOf }),
+      ]);
+      return {
+        objective: { qualification_level: level, order_strength: orderStrength },
+        stages: Object.fromEntries(
+          roles.map((blocking, i) => [`s${i}`, blocking ? 'blocking' : 'contributing']),
+        ),
+        informations: Object.fromEntries(primaryOf.map((q, i) => [`i${i}`, `q${q}`])),
+        questions: Object.fromEntries(named),
+      } as ArtifactSketch;
+    });
+}
 
 function toSketch(
   seed: QuestionSeed,
@@ -154,6 +157,13 @@ const requests: fc.Arbitrary<SelectionRequest> = fc.record({
 
 export const selectionCases: fc.Arbitrary<SelectionCase> = fc.record({
   sketch: sketches,
+  evidence: evidences,
+  request: requests,
+});
+
+/** More questions than are kept in order at once, many of them alike. */
+export const largeSelectionCases: fc.Arbitrary<SelectionCase> = fc.record({
+  sketch: sketchesOf(fc.integer({ min: 40, max: 90 })),
   evidence: evidences,
   request: requests,
 });

@@ -4,14 +4,19 @@ import { expect, test } from 'vitest';
 import { explainSelection } from '../../../domain/selection/explain.ts';
 import { selectQuestions } from '../../../domain/selection/select.ts';
 import { sketchArtifact, sketchCompiled } from '../../support/artifacts.ts';
-import { selectionCases } from '../../support/selection-cases.ts';
+import {
+  largeSelectionCases,
+  type SelectionCase,
+  selectionCases,
+} from '../../support/selection-cases.ts';
 import { explainAll } from './explain-all.ts';
 import { selectNaively } from './naive-selection.ts';
 
-test('the selection is that of a plain reading of the rules', () => {
+/** Compares with the plain reading. @returns how many candidates each rung gave */
+function compareWithPlainReading(cases: fc.Arbitrary<SelectionCase>, numRuns: number) {
   const listed = new Map<number | null, number>();
   fc.assert(
-    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+    fc.property(cases, ({ sketch, evidence, request }) => {
       const { candidates, rung, warnings } = selectQuestions(
         sketchCompiled(sketch),
         evidence,
@@ -23,9 +28,18 @@ test('the selection is that of a plain reading of the rules', () => {
         selectNaively(sketchArtifact(sketch), evidence, request),
       );
     }),
-    { numRuns: 10_000 },
+    { numRuns },
   );
+  return listed;
+}
+
+test('the selection is that of a plain reading of the rules', () => {
+  const listed = compareWithPlainReading(selectionCases, 10_000);
   for (const rung of [0, 1, 2, 3, 4, 5, 6]) expect(listed.get(rung)).toBeGreaterThan(50);
+}, 120_000);
+
+test('so it is among more questions than are kept in order at once', () => {
+  expect(compareWithPlainReading(largeSelectionCases, 1_000).get(0)).toBeGreaterThan(100);
 }, 120_000);
 
 test('an explanation makes the same selection and places every question', () => {
