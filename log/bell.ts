@@ -1,26 +1,28 @@
 /** Wakes everyone who waits, once: how a log tells its subscriptions that something was appended. */
 export class Bell {
-  #waiting = new Set<() => void>();
+  #waiting = new Set<(how: 'rung') => void>();
 
   ring(): void {
     const woken = this.#waiting;
     this.#waiting = new Set();
-    for (const wake of woken) wake();
+    for (const wake of woken) wake('rung');
   }
 
-  /** Resolves at the next ring or when the signal aborts, or, if given, after so many milliseconds. */
-  heard(signal: AbortSignal, delayMsMax?: number): Promise<void> {
+  /** Resolves at the next ring, or `late` after so many milliseconds, or when the signal aborts. */
+  heard(signal: AbortSignal, delayMsMax?: number): Promise<'rung' | 'late' | 'aborted'> {
     return new Promise((resolve) => {
-      if (signal.aborted) return resolve();
-      const wake = () => {
+      if (signal.aborted) return resolve('aborted');
+      const wake = (how: 'rung' | 'late' | 'aborted') => {
         this.#waiting.delete(wake);
-        signal.removeEventListener('abort', wake);
+        signal.removeEventListener('abort', aborted);
         clearTimeout(timer);
-        resolve();
+        resolve(how);
       };
-      const timer = delayMsMax === undefined ? undefined : setTimeout(wake, delayMsMax);
+      const aborted = () => wake('aborted');
+      const timer =
+        delayMsMax === undefined ? undefined : setTimeout(() => wake('late'), delayMsMax);
       this.#waiting.add(wake);
-      signal.addEventListener('abort', wake);
+      signal.addEventListener('abort', aborted);
     });
   }
 }

@@ -1,0 +1,48 @@
+/** Checks a connection string before the client sees it, for the client prints what it does not like. */
+import { LogUnavailable } from '../port.ts';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+const FORM = /^esdb(?:\+discover)?:\/\/(?:([^:/@]+):([^/@]+)@)?[^/?@]+\/?(?:\?(.*))?$/;
+const OPTIONS = new Set(
+  [
+    'tls tlsCAFile userCertFile userKeyFile nodePreference keepAliveInterval keepAliveTimeout',
+    'discoveryInterval maxDiscoverAttempts gossipTimeout connectionName defaultDeadline',
+  ].flatMap((names) => names.toLowerCase().split(' ')),
+);
+/** Sent nowhere without TLS; given with each call they make the client use the plain append. */
+const PLACEHOLDER: Credentials = { username: 'none', password: 'none' };
+
+/**
+ * The credentials to give with each call.
+ * @throws LogUnavailable in words that hold nothing of the string, for it may hold a password
+ */
+export function credentialsOf(connectionString: string): Credentials {
+  const [matched, username, password, query = ''] = FORM.exec(connectionString) ?? [];
+  if (matched === undefined) {
+    throw new LogUnavailable(
+      'not a connection string of EventStoreDB: esdb://[user:password@]host…',
+    );
+  }
+  const options = new Map(
+    query.split('&').map((option) => {
+      const [name = '', value = ''] = option.split('=');
+      return [name.toLowerCase(), value] as const;
+    }),
+  );
+  for (const name of options.keys()) {
+    if (name !== '' && !OPTIONS.has(name)) {
+      throw new LogUnavailable(
+        'the connection string of EventStoreDB has an option we do not know',
+      );
+    }
+  }
+  if (username !== undefined && password !== undefined) {
+    return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
+  }
+  if (options.get('tls') === 'false') return PLACEHOLDER;
+  throw new LogUnavailable('with TLS the connection string of EventStoreDB needs user:password@');
+}

@@ -1,0 +1,65 @@
+/** What the client's errors mean. It throws its own classes, plain errors and gRPC's, so the traits count. */
+import { LogUnavailable } from '../port.ts';
+
+/** Ours: nothing came within the time that was allowed. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  readonly type = 'deadline-exceeded';
+}
+
+/**
+ * - `unsent`: the server has not taken the request, another try may do
+ * - `unknown`: the request may have had its effect, another try may tell
+ * - `refused`: no other try will do
+ */
+export type Fault = 'unsent' | 'unknown' | 'refused';
+
+interface Traits {
+  readonly type?: unknown;
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly actualVersion?: unknown;
+}
+
+const REFUSALS = new Set(['access-denied', 'stream-deleted', 'maximum-append-size-exceeded']);
+const UNSENT =
+  /Failed to discover|No connection established|Name resolution failed|Server Is (Not Ready|Busy)|No leader info/i;
+/** gRPC's cancelled, deadline exceeded, aborted, internal and unavailable. */
+const UNKNOWN_CODES = new Set<unknown>([1, 4, 10, 13, 14]);
+const INVALID_ARGUMENT = 3;
+
+export function faultOf(error: unknown): Fault {
+  const { type, code, message } = traitsOf(error);
+  if (REFUSALS.has(String(type)) || code === INVALID_ARGUMENT) return 'refused';
+  if (type === 'not-leader' || UNSENT.test(String(message))) return 'unsent';
+  if (UNKNOWN_CODES.has(code) || type === 'deadline-exceeded') return 'unknown';
+  return 'unknown';
+}
+
+/** The stream's last revision that a conflict names, null for an absent stream; undefined: no conflict. */
+export function conflictOf(error: unknown): number | null | undefined {
+  const { type, actualVersion } = traitsOf(error);
+  if (type !== 'wrong-expected-version') return undefined;
+  return typeof actualVersion === 'bigint' && actualVersion >= 0n ? Number(actualVersion) : null;
+}
+
+export function isMissingStream(error: unknown): boolean {
+  return traitsOf(error).type === 'stream-not-found';
+}
+
+/** A position that is not the start of a record, as after a restore of another database. */
+export function isInvalidArgument(error: unknown): boolean {
+  return traitsOf(error).code === INVALID_ARGUMENT;
+}
+
+export function unavailable(error: unknown): LogUnavailable {
+  return new LogUnavailable(`EventStoreDB: ${messageOf(error)}`, { cause: error });
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function traitsOf(error: unknown): Traits {
+  return typeof error === 'object' && error !== null ? error : {};
+}

@@ -1,0 +1,179 @@
+/** EventStoreDB through its client, one bounded call at a time: the only place that knows the client. */
+import type {
+  AllStreamResolvedEvent,
+  AllStreamSubscription,
+  EventStoreDBClient,
+  Filter,
+  ResolvedEvent,
+  StreamingRead,
+} from '@eventstore/db-client';
+import type { NewEvent, RecordedEvent, Revision } from '../port.ts';
+import { type Credentials, credentialsOf } from './connection-string.ts';
+import { decodeEvent, encodeEvent } from './event-texts.ts';
+import { isMissingStream, NoAnswer } from './faults.ts';
+import type { Place } from './places.ts';
+
+/** How much later than gRPC's own deadline our timer fires, which trusts nobody. */
+const SECOND_NET_MS = 250;
+
+export interface ServerAppend {
+  readonly stream: string;
+  readonly events: readonly NewEvent[];
+  /** Last revision the stream must have, -1 for an absent one. */
+  readonly expected: number;
+}
+
+export interface ServerRead {
+  readonly stream: string;
+  readonly from: Revision | 'end';
+  readonly backward: boolean;
+  readonly limit: number;
+}
+
+export interface AllEvent {
+  readonly place: Place;
+  /** Undefined for events of the server's own streams. */
+  readonly event: RecordedEvent | undefined;
+}
+
+export class EventStoreServer {
+  readonly #client: EventStoreDBClient;
+  readonly #credentials: Credentials;
+
+  private constructor(client: EventStoreDBClient, credentials: Credentials) {
+    this.#client = client;
+    this.#credentials = credentials;
+  }
+
+  /** Loads the client, which is slow and large, only where it is used. @throws LogUnavailable */
+  static async connect(connectionString: string): Promise<EventStoreServer> {
+    const credentials = credentialsOf(connectionString);
+    const { EventStoreDBClient: Client } = await import('@eventstore/db-client');
+    return new EventStoreServer(Client.connectionString(connectionString), credentials);
+  }
+
+  /**
+   * Credentials given with the call make the client use the plain append, which has a deadline of its own;
+   * its default path shares one stream of all calls that a single answer can wedge.
+   * @throws the client's errors
+   */
+  async append(
+    { stream, events, expected }: ServerAppend,
+    msMax: number,
+  ): Promise<{ readonly lastRevision: Revision; readonly place: Place | undefined }> {
+    const appending = this.#client.appendToStream(stream, events.map(encodeEvent), {
+      expectedRevision: expected < 0 ? 'no_stream' : BigInt(expected),
+      credentials: this.#credentials,
+      requiresLeader: true,
+      deadline: msMax,
+    });
+    const { nextExpectedRevision, position } = await within(appending, msMax + SECOND_NET_MS);
+    return { lastRevision: Number(nextExpectedRevision), place: position };
+  }
+
+  /** The leader's events, undefined for a missing stream. @throws the client's errors */
+  async read(read: ServerRead, msMax: number): Promise<RecordedEvent[] | undefined> {
+    const stream = this.#client.readStream(read.stream, {
+      fromRevision: read.from === 'end' ? 'end' : BigInt(read.from),
+      direction: read.backward ? 'backwards' : 'forwards',
+      maxCount: read.limit,
+      credentials: this.#credentials,
+      requiresLeader: true,
+    });
+    try {
+      const resolved = await collect<ResolvedEvent>(stream, msMax);
+      return resolved.flatMap(({ event, commitPosition }) => {
+        if (event === undefined) return [];
+        const commit = commitPosition ?? 0n;
+        return [decodeEvent(event, event.position ?? { commit, prepare: commit })];
+      });
+    } catch (error) {
+      if (isMissingStream(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Events of all streams from a place on, that of the place included. @throws the client's errors */
+  async readAll(from: Place | undefined, limit: number, msMax: number): Promise<AllEvent[]> {
+    const stream = this.#client.readAll({
+      fromPosition: from ?? 'start',
+      maxCount: limit,
+      credentials: this.#credentials,
+    });
+    return allEvents(await collect(stream, msMax));
+  }
+
+  /** The newest events of all streams as the leader knows them, newest first. @throws as above */
+  async readNewest(before: Place | undefined, limit: number, msMax: number): Promise<AllEvent[]> {
+    const stream = this.#client.readAll({
+      fromPosition: before ?? 'end',
+      direction: 'backwards',
+      maxCount: limit,
+      credentials: this.#credentials,
+      requiresLeader: true,
+    });
+    return allEvents(await collect(stream, msMax));
+  }
+
+  /** Events behind a place, from any node. The filter names prefixes of streams; none: no `$` streams. */
+  subscribe(
+    after: Place | undefined,
+    prefixes: readonly string[] | undefined,
+    checkpointReached: (place: Place) => void,
+  ): AllStreamSubscription {
+    const filter: Filter = {
+      filterOn: 'streamName',
+      checkpointInterval: 1,
+      checkpointReached: (_, place) => checkpointReached(place),
+      ...(prefixes === undefined ? { regex: '^[^$]' } : { prefixes: [...prefixes] }),
+    };
+    return this.#client.subscribeToAll({
+      fromPosition: after ?? 'start',
+      filter,
+      credentials: this.#credentials,
+    });
+  }
+
+  async dispose(): Promise<void> {
+    await this.#client.dispose();
+  }
+}
+
+export function allEvent({ event, commitPosition }: AllStreamResolvedEvent): AllEvent[] {
+  if (event === undefined) return [];
+  const commit = commitPosition ?? 0n;
+  const place = event.position ?? { commit, prepare: commit };
+  const isOurs = !event.streamId.startsWith('$');
+  return [{ place, event: isOurs ? decodeEvent(event, place) : undefined }];
+}
+
+function allEvents(resolved: readonly AllStreamResolvedEvent[]): AllEvent[] {
+  return resolved.flatMap(allEvent);
+}
+
+/** Reads have no deadline in the client, and one that is left early stays open at the server. */
+async function collect<Item>(stream: StreamingRead<Item>, msMax: number): Promise<Item[]> {
+  const timer = setTimeout(() => stream.destroy(new NoAnswer(`no answer in ${msMax} ms`)), msMax);
+  // What comes after we have turned away concerns nobody.
+  stream.on('error', () => {});
+  try {
+    const items: Item[] = [];
+    for await (const item of stream) items.push(item);
+    return items;
+  } finally {
+    clearTimeout(timer);
+    stream.cancel().catch(() => {});
+  }
+}
+
+async function within<Result>(promise: Promise<Result>, msMax: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer(`no answer in ${msMax} ms`)), msMax);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

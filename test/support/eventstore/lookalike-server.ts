@@ -1,0 +1,199 @@
+/**
+ * A small server that the real client of EventStoreDB talks to over a real socket: appends by the real
+ * rules, reads, filtered subscriptions, leaders and followers, and faults on demand.
+ */
+import { randomUUID } from 'node:crypto';
+import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import gossip from '@eventstore/db-client/generated/gossip_pb.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { AppendReq, ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { type Call, listen, newServer, rpcError, status } from './grpc.ts';
+import { LookalikeLog, type ProposedEvent } from './lookalike-log.ts';
+import { serveRead } from './lookalike-reads.ts';
+import { appendResponse, nameOf, proposedOf } from './messages.ts';
+
+export type Fault =
+  /** Fails before anything is done; without an error as a server that is not ready. */
+  | { readonly rpc: 'append' | 'read' | 'subscribe'; readonly kind: 'fail'; readonly error?: Error }
+  /** Never answers, and does nothing. */
+  | { readonly rpc: 'append' | 'read' | 'subscribe'; readonly kind: 'silent' }
+  /** Writes, then answers with an error, or never. */
+  | { readonly rpc: 'append'; readonly kind: 'writeThenFail'; readonly error?: Error }
+  | { readonly rpc: 'append'; readonly kind: 'writeThenSilent' }
+  | { readonly rpc: 'append'; readonly kind: 'slow'; readonly ms: number }
+  /** After so many events: fails, ends as if all were said, or delivers no more. */
+  | {
+      readonly rpc: 'read' | 'subscribe';
+      readonly kind: 'cut' | 'end' | 'mute';
+      readonly events: number;
+    };
+
+const APPEND_BYTES_MAX = 1024 * 1024;
+
+type Answer = (error: Error | null, message?: unknown) => void;
+
+export class LookalikeServer {
+  readonly log: LookalikeLog;
+  /** Names of the calls that came, in order. */
+  readonly calls: string[] = [];
+  isLeader = true;
+  port = 0;
+  readonly #id = randomUUID();
+  readonly #faults: Fault[] = [];
+  #nodes: readonly LookalikeServer[] = [this];
+  #server = newServer();
+
+  constructor(log = new LookalikeLog()) {
+    this.log = log;
+  }
+
+  get connectionString(): string {
+    return `esdb://${this.#nodes.map(({ port }) => `127.0.0.1:${port}`).join(',')}?tls=false`;
+  }
+
+  /** Listens, again on the same port after a stop. */
+  async start(): Promise<this> {
+    this.#server = newServer();
+    this.#server.addService(StreamsService, {
+      append: (call: Call, answer: Answer) => this.#append(call, answer),
+      read: (call: Call & { readonly request: ReadReq }) => this.#read(call),
+      batchAppend: (call: Call) => {
+        this.calls.push('batchAppend');
+        call.emit('error', rpcError(status.unimplemented, 'the plain append is to be used'));
+      },
+    });
+    this.#server.addService(GossipService, {
+      read: (_: Call, answer: Answer) => answer(null, this.#gossip()),
+    });
+    this.port = await listen(this.#server, this.port);
+    return this;
+  }
+
+  /** Cuts all connections, as a killed server. */
+  stop(): void {
+    this.#server.forceShutdown();
+  }
+
+  /** The next calls of this kind meet the fault, one after the other. */
+  failNext(fault: Fault, times = 1): void {
+    for (let n = 0; n < times; n += 1) this.#faults.push(fault);
+  }
+
+  /** Makes these servers one cluster whose first node leads. */
+  static async startCluster(count: number): Promise<LookalikeServer[]> {
+    const log = new LookalikeLog();
+    const nodes = Array.from({ length: count }, () => new LookalikeServer(log));
+    for (const node of nodes) {
+      node.#nodes = nodes;
+      await node.start();
+    }
+    LookalikeServer.elect(nodes, 0);
+    return nodes;
+  }
+
+  static elect(nodes: readonly LookalikeServer[], leader: number): void {
+    for (const [index, node] of nodes.entries()) node.isLeader = index === leader;
+  }
+
+  #enter(rpc: Fault['rpc'], call: Call): Fault | undefined {
+    this.calls.push(rpc);
+    if (call.metadata.get('requires-leader')[0] === 'true' && !this.isLeader)
+      throw this.#notLeader();
+    const index = this.#faults.findIndex((fault) => fault.rpc === rpc);
+    const fault = index < 0 ? undefined : this.#faults.splice(index, 1)[0];
+    if (fault?.kind === 'fail') {
+      throw fault.error ?? rpcError(status.unavailable, 'Server Is Not Ready');
+    }
+    return fault;
+  }
+
+  #notLeader(): Error {
+    const leader = this.#nodes.find((node) => node.isLeader);
+    if (leader === undefined) {
+      return rpcError(status.unknown, 'No leader info available in response');
+    }
+    return rpcError(status.notFound, 'Leader info available', {
+      exception: 'not-leader',
+      'leader-endpoint-host': '127.0.0.1',
+      'leader-endpoint-port': String(leader.port),
+    });
+  }
+
+  #append(call: Call, answer: Answer): void {
+    let options: AppendReq.Options | undefined;
+    const events: ProposedEvent[] = [];
+    call.on('data', (request: AppendReq) => {
+      if (request.hasOptions()) options = request.getOptions();
+      else events.push(proposedOf(request.getProposedMessage()!));
+    });
+    call.on('end', () => {
+      try {
+        const fault = this.#enter('append', call);
+        if (fault?.kind === 'silent') return;
+        if (fault?.kind === 'slow') {
+          setTimeout(() => answer(null, this.#written(options!, events)), fault.ms);
+          return;
+        }
+        const response = this.#written(options!, events);
+        if (fault?.kind === 'writeThenSilent') return;
+        if (fault?.kind === 'writeThenFail') {
+          throw fault.error ?? rpcError(status.unavailable, 'the connection was lost');
+        }
+        answer(null, response);
+      } catch (error) {
+        answer(error as Error);
+      }
+    });
+  }
+
+  #written(options: AppendReq.Options, events: readonly ProposedEvent[]) {
+    if (!options.hasNoStream() && !options.hasRevision()) {
+      throw rpcError(status.unimplemented, 'an exact revision is to be expected');
+    }
+    const bytes = events.reduce((sum, { type, data, metadata }) => {
+      return sum + Buffer.byteLength(type) + data.length + metadata.length;
+    }, 0);
+    if (bytes > APPEND_BYTES_MAX) {
+      throw rpcError(status.invalidArgument, 'Maximum Append Size Exceeded.', {
+        exception: 'maximum-append-size-exceeded',
+        'maximum-append-size': String(APPEND_BYTES_MAX),
+      });
+    }
+    const expected = options.hasNoStream() ? -1n : BigInt(options.getRevision());
+    const name = nameOf(options.getStreamIdentifier());
+    return appendResponse(this.log.append(name, expected, events), options);
+  }
+
+  #read(call: Call & { readonly request: ReadReq }): void {
+    try {
+      const options = call.request.getOptions()!;
+      const fault = this.#enter(options.hasSubscription() ? 'subscribe' : 'read', call);
+      if (fault?.kind === 'silent') return;
+      serveRead(this.log, call, fault).catch((error) => call.emit('error', error));
+    } catch (error) {
+      call.emit('error', error as Error);
+    }
+  }
+
+  #gossip() {
+    const { VNodeState } = gossip.MemberInfo;
+    const cluster = new gossip.ClusterInfo();
+    cluster.setMembersList(
+      this.#nodes.map((node) => {
+        const member = new gossip.MemberInfo();
+        const endPoint = new gossip.EndPoint();
+        endPoint.setAddress('127.0.0.1');
+        endPoint.setPort(node.port);
+        const id = new shared.UUID();
+        id.setString(node.#id);
+        member.setInstanceId(id);
+        member.setState(node.isLeader ? VNodeState.LEADER : VNodeState.FOLLOWER);
+        member.setIsAlive(true);
+        member.setHttpEndPoint(endPoint);
+        return member;
+      }),
+    );
+    return cluster;
+  }
+}
