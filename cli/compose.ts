@@ -6,6 +6,7 @@ import { InFlight } from '../app/in-flight.ts';
 import type { Runtime } from '../app/runtime.ts';
 import { Streams } from '../app/streams.ts';
 import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
+import { openEventStoreLog } from '../log/eventstoredb/eventstore-log.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Views } from '../projections/views.ts';
 import type { SemanticProvider } from '../semantics/port.ts';
@@ -19,7 +20,10 @@ const ARTIFACTS_BYTES_MAX = 128 * 1024 * 1024;
 
 /** Opens the log that the settings name. */
 export function openLog(config: Config): Promise<EventLog> {
-  return openEmbeddedLog({ file: embeddedFile(config) });
+  const { eventLogUrl } = config;
+  return eventLogUrl?.startsWith('esdb')
+    ? openEventStoreLog({ connectionString: eventLogUrl })
+    : openEmbeddedLog({ file: embeddedFile(config) });
 }
 
 /** Where the embedded log lies. */
