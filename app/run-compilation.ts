@@ -1,10 +1,14 @@
 import type { EncodedArtifact } from '../compiler/artifact-codec.ts';
+import { CompilationTimedOut } from '../compiler/compile-in-thread.ts';
+import type { CoverageProposal } from '../compiler/cover.ts';
+import { proposeCoverage } from '../compiler/propose-coverage.ts';
 import type { ConfigurationCommand } from '../domain/configuration/decide.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
 import type { CompilationError, ConfigurationEvent } from '../domain/configuration/events.ts';
 import type { ConfigurationState, OpenCompilation } from '../domain/configuration/state.ts';
 import { configurationStream } from '../domain/configuration/stream.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
+import { ProviderUnavailable } from '../semantics/port.ts';
 import {
   configurationAggregate,
   decideConfiguration,
@@ -15,17 +19,24 @@ import { storeArtifact } from './store-artifact.ts';
 import { transact } from './transact.ts';
 
 /** Turns a draft into its artifact; runs off the event loop. */
-export type Compile = (configuration: Configuration) => Promise<EncodedArtifact>;
+export type Compile = (
+  configuration: Configuration,
+  proposals: readonly CoverageProposal[],
+) => Promise<EncodedArtifact>;
 
 export interface Worker {
   readonly id: string;
   readonly compile: Compile;
   /** Told why a compilation failed for a reason of ours; nothing of it is shown. */
   readonly logFault: (error: unknown) => void;
+  /** Fires when the process ends: the work is left to another worker. */
+  readonly signal: AbortSignal;
 }
 
 /** A claim is renewed this often; it lapses after 30 s. */
 const RENEWAL_MS = 10_000;
+/** All batches of one job together. */
+const PROPOSALS_MS_MAX = 8 * 60_000;
 
 /**
  * Claims and compiles the open job of a service, if there is one to claim. The log decides between workers: the
@@ -73,24 +84,54 @@ async function work(
     step((at) => ({ type: 'recordProgress', at, ...report, progress: 0.5 })).catch(worker.logFault);
   }, RENEWAL_MS);
   try {
-    const artifact = await worker.compile(open.source);
+    const proposals = await proposalsFor(runtime, scope, open.source, worker.signal);
+    const artifact = await worker.compile(open.source, proposals);
     await storeArtifact(runtime, scope, artifact, compilerProvenance(runtime));
     const artifactDigest = artifact.digest;
     const command = { type: 'publishConfiguration', ...report, artifactDigest } as const;
     return (await step((at) => ({ ...command, at }))) ? 'published' : 'nothing_to_do';
   } catch (error) {
+    if (worker.signal.aborted) return 'nothing_to_do';
     worker.logFault(error);
-    await step((at) => ({ type: 'failCompilation', at, ...report, error: INTERNAL_ERROR }));
+    const cause = causeOf(error);
+    await step((at) => ({ type: 'failCompilation', at, ...report, error: cause }));
     return 'failed';
   } finally {
     clearInterval(renewal);
   }
 }
 
-const INTERNAL_ERROR: CompilationError = {
-  code: 'internal_error',
-  message: 'The compilation failed for a reason of ours; publish again.',
-};
+/** Edges from the provider, where one is configured. @throws ProviderUnavailable */
+async function proposalsFor(
+  { semantics }: Runtime,
+  { tenant }: Scope,
+  source: Configuration,
+  outer: AbortSignal,
+): Promise<readonly CoverageProposal[]> {
+  if (!semantics) return [];
+  const signal = AbortSignal.any([outer, AbortSignal.timeout(PROPOSALS_MS_MAX)]);
+  return proposeCoverage(source, semantics, { tenant, signal });
+}
+
+/** What may be told of a failure: nothing of what a provider or a stack trace says. */
+function causeOf(error: unknown): CompilationError {
+  const isLate =
+    error instanceof CompilationTimedOut ||
+    (error instanceof ProviderUnavailable && error.reason === 'timeout');
+  if (isLate) {
+    return { code: 'timeout', message: 'The compilation took too long; publish again.' };
+  }
+  if (error instanceof ProviderUnavailable) {
+    return {
+      code: 'llm_unavailable',
+      message: 'The language model could not be used; publish again later.',
+    };
+  }
+  return {
+    code: 'internal_error',
+    message: 'The compilation failed for a reason of ours; publish again.',
+  };
+}
 
 type Step = (spoken: (at: string) => ConfigurationCommand) => Promise<boolean>;
 

@@ -20,8 +20,8 @@ export class CompilationWorker {
   readonly #id = `worker-${randomUUID()}`;
   readonly #sweep: ScheduledTask;
   #running: Promise<void> | undefined;
+  readonly #stopping = new AbortController();
   #isWoken = false;
-  #isStopped = false;
 
   constructor(
     runtime: Runtime,
@@ -50,14 +50,14 @@ export class CompilationWorker {
 
   /** Waits a little for the work at hand; what does not end is left to its claim's lapse. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
+    this.#stopping.abort();
     await this.#sweep.stop();
     const patience = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS_MAX).unref());
     await Promise.race([this.#running, patience]);
   }
 
   async #workOff(): Promise<void> {
-    while (this.#isWoken && !this.#isStopped) {
+    while (this.#isWoken && !this.#stopping.signal.aborted) {
       this.#isWoken = false;
       for (const scope of this.#open.services) await this.#compile(scope);
     }
@@ -71,6 +71,7 @@ export class CompilationWorker {
         id: this.#id,
         compile: this.#compileDraft,
         logFault,
+        signal: this.#stopping.signal,
       });
       if (result !== 'nothing_to_do') this.#logger.info({ ...scope, result }, 'compilation');
     } catch (error) {

@@ -18,13 +18,13 @@ export function composeSemantics(
   const { tokensPerMinute, tokensPerDay } = settings;
   const onChange = (isOpen: boolean) =>
     logger.warn(`the semantic provider is ${isOpen ? 'left alone for a while' : 'back'}`);
+  const daily = { amountMax: tokensPerDay, windowMs: DAY_MS };
   return new GuardedProvider(new OpenAiCompatible(settings), {
     breaker: new Breaker(() => performance.now(), onChange),
     coordination,
-    allowances: [
-      { amountMax: tokensPerMinute, windowMs: MINUTE_MS },
-      { amountMax: tokensPerDay, windowMs: DAY_MS },
-    ],
+    turnAllowances: [{ amountMax: tokensPerMinute, windowMs: MINUTE_MS }, daily],
+    // A publication comes all at once: it is bounded by the day alone.
+    compilationAllowances: [daily],
     // Reasons and numbers alone: what a provider says may hold what users said.
     onFailure: ({ reason, status, cause }) =>
       logger.warn(

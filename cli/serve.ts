@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { compileInThread } from '../compiler/compile-in-thread.ts';
 import { MemoryCoordination } from '../coordination/memory.ts';
 import type { EventLog } from '../log/port.ts';
@@ -8,9 +8,9 @@ import type { Config } from './config.ts';
 import { announceDemo, isDemoWanted, publishDemo } from './demo/publish.ts';
 import { type Listening, listen } from './listen.ts';
 import { keptSecret } from './secrets.ts';
-import { composeService } from './service.ts';
+import { composeService, type Service } from './service.ts';
 
-const COMPILE_MS_MAX = 10 * 60_000;
+const COMPILE_MS_MAX = 2 * 60_000;
 
 /**
  * Starts the whole service; resolves with the function that stops it.
@@ -30,8 +30,8 @@ export async function serve(
     secret: config.secret ?? announceSecret(config, 'secret'),
     now: Date.now,
     semantics: composeSemantics(config.semantics, { coordination, logger }),
-    compile: (engineVersion) => (configuration) =>
-      compileInThread({ configuration, engineVersion }, COMPILE_MS_MAX),
+    compile: (engineVersion) => (configuration, proposals) =>
+      compileInThread({ configuration, engineVersion, proposals }, COMPILE_MS_MAX),
   });
   const servers: Listening[] = [
     await listen(service.publicApp, config.host, config.port),
@@ -41,11 +41,7 @@ export async function serve(
     { public: servers[0]!.address, internal: servers[1]!.address, node: process.version },
     'listening',
   );
-  if (await isDemoWanted(config, log)) {
-    const demo = await publishDemo(service.runtime, service.worker);
-    await service.views.settled();
-    announceDemo(demo, servers[0]!.address);
-  }
+  if (await isDemoWanted(config, log)) await startDemo(service, servers[0]!.address, logger);
   return async () => {
     logger.info('stopping');
     await Promise.all(servers.map((server) => server.stop()));
@@ -53,6 +49,17 @@ export async function serve(
     await log.close();
     logger.flush();
   };
+}
+
+/** The service goes on without its demo, for instance when a configured language model is away. */
+async function startDemo(service: Service, address: string, logger: Logger): Promise<void> {
+  try {
+    const demo = await publishDemo(service.runtime, service.worker);
+    await service.views.settled();
+    announceDemo(demo, address);
+  } catch (error) {
+    logger.error({ err: error }, 'the demo was not published');
+  }
 }
 
 /** Says where a secret lies that was made just now; never the secret itself. */

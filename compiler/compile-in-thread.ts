@@ -1,23 +1,30 @@
 import { Worker } from 'node:worker_threads';
 import type { Configuration } from '../domain/configuration/entities.ts';
 import type { EncodedArtifact } from './artifact-codec.ts';
+import type { CoverageProposal } from './cover.ts';
 
 /** What the thread is started with. */
 export interface CompileJob {
   readonly configuration: Configuration;
   readonly engineVersion: string;
+  readonly proposals: readonly CoverageProposal[];
 }
+
+export class CompilationTimedOut extends Error {}
 
 /**
  * Compiles and encodes a draft in a thread of its own, so that no request waits for it.
- * @throws whatever the compilation threw, or when it takes longer than `msMax`
+ * @throws whatever the compilation threw, or CompilationTimedOut when it takes longer than `msMax`
  */
 export function compileInThread(job: CompileJob, msMax: number): Promise<EncodedArtifact> {
   // Sources need a loader of their own in a thread; compiled JavaScript needs none.
   const entry = import.meta.url.endsWith('.ts') ? './compile-thread.mjs' : './compile-thread.js';
   const worker = new Worker(new URL(entry, import.meta.url), { workerData: job, execArgv: [] });
   return new Promise<EncodedArtifact>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`compiling took over ${msMax} ms`)), msMax);
+    const timer = setTimeout(
+      () => reject(new CompilationTimedOut(`compiling took over ${msMax} ms`)),
+      msMax,
+    );
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the compiling thread ended with ${code}`)));

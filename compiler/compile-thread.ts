@@ -3,5 +3,5 @@ import { encodeArtifact } from './artifact-codec.ts';
 import { compile } from './compile.ts';
 import type { CompileJob } from './compile-in-thread.ts';
 
-const { configuration, engineVersion } = workerData as CompileJob;
-parentPort!.postMessage(encodeArtifact(compile(configuration, { engineVersion }).artifact));
+const { configuration, ...options } = workerData as CompileJob;
+parentPort!.postMessage(encodeArtifact(compile(configuration, options).artifact));

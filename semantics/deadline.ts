@@ -1,6 +1,9 @@
+import { ProviderUnavailable } from './port.ts';
+
 /**
- * Runs work under a signal that fires after `ms`, or with the outer one. Leaves no timer and no listener behind.
- * @throws whatever the work throws; the signal's reason is a `TimeoutError` when time ran out
+ * Runs work under a signal that fires after `ms`, or with the outer one, and waits no longer than that, whether
+ * the work heeds the signal or not. Leaves no timer and no listener behind.
+ * @throws ProviderUnavailable when the signal fired, else whatever the work throws
  */
 export async function withDeadline<T>(
   ms: number,
@@ -8,33 +11,33 @@ export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  const timer = setTimeout(
-    () => controller.abort(new DOMException(`over ${ms} ms`, 'TimeoutError')),
-    ms,
-  );
-  const end = () => controller.abort(outer!.reason);
-  if (outer?.aborted) end();
+  const ended = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(new ProviderUnavailable('timeout')));
+  });
+  const end = () => controller.abort();
+  const timer = setTimeout(end, ms);
   outer?.addEventListener('abort', end, { once: true });
+  if (outer?.aborted) end();
   try {
-    return await work(controller.signal);
+    return await Promise.race([work(controller.signal), ended]);
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', end);
   }
 }
 
-/** Resolves after `ms`. @throws the signal's reason when that comes first */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+/** Waits; false as soon as the signal fires. */
+export function pause(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
+  return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      resolve(false);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', end);
-      resolve();
+      signal?.removeEventListener('abort', end);
+      resolve(true);
     }, ms);
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end, { once: true });
   });
 }

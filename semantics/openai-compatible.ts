@@ -1,20 +1,35 @@
 import * as v from 'valibot';
 import type { Inquiry, Testimony } from '../domain/understanding/inquiry.ts';
-import { withDeadline } from './deadline.ts';
-import { type Asking, ProviderUnavailable, type SemanticProvider } from './port.ts';
+import { coverageTask, parseCoverage } from './coverage-format.ts';
+import { pause, withDeadline } from './deadline.ts';
+import {
+  type Asking,
+  type CoverageBatch,
+  type ProposedEdge,
+  ProviderUnavailable,
+  type SemanticProvider,
+  type Vector,
+} from './port.ts';
 import { postJson } from './post-json.ts';
-import { parseTestimony, testimonySchema } from './testimony-format.ts';
-import { type Prompt, understandPrompt } from './understand-prompt.ts';
+import type { Task } from './task.ts';
+import { parseTestimony } from './testimony-format.ts';
+import { understandTask } from './understand-task.ts';
+import { parseVectors } from './vectors.ts';
 
 export interface OpenAiSettings {
-  /** Base address; `/chat/completions` is put behind its path, a query stays. */
+  /** Base address; the endpoint's path is put behind its own, a query stays. */
   readonly url: string;
   readonly apiKey?: string | undefined;
   readonly model: string;
+  readonly embeddingModel?: string | undefined;
 }
 
-const TRY_MS_MAX = 800;
-const ANSWER_TOKENS_MAX = 700;
+/** In a turn, where somebody waits. */
+const TURN_TRY_MS_MAX = 800;
+const BATCH_TRIES_MAX = 3;
+const BATCH_PAUSE_MS_MIN = 1_000;
+/** A provider that wants to be left alone for longer cannot be used. */
+const BATCH_PAUSE_MS_MAX = 10_000;
 
 /** How an answer's shape is asked for, from the strictest; servers differ in what they take. */
 const FORMATS = ['json_schema', 'json_object', 'plain'] as const;
@@ -27,12 +42,7 @@ const completion = v.object({
   ),
 });
 
-interface Task {
-  readonly prompt: Prompt;
-  readonly schema: object;
-}
-
-/** Asks any server that speaks OpenAI's `/chat/completions`. */
+/** Asks any server that speaks OpenAI's `/chat/completions` and `/embeddings`. */
 export class OpenAiCompatible implements SemanticProvider {
   readonly #settings: OpenAiSettings;
   #format = 0;
@@ -42,33 +52,43 @@ export class OpenAiCompatible implements SemanticProvider {
     this.#settings = settings;
   }
 
-  /** One call; a second one only when none could be made, or the server does not know the format. */
+  /** One call; a second one only when none came about, or the server does not know the format. */
   async understand(inquiry: Inquiry, { signal }: Asking): Promise<Testimony> {
-    const task = { prompt: understandPrompt(inquiry), schema: testimonySchema(inquiry) };
+    const task = understandTask(inquiry);
     const attempt = () =>
-      withDeadline(TRY_MS_MAX, signal, (inTime) => this.#complete(task, inTime));
+      withDeadline(TURN_TRY_MS_MAX, signal, (inTime) => this.#complete(task, inTime));
     const answer = await attempt().catch((error: unknown) => {
-      if (signal?.aborted || !this.#isWorthAnother(error)) throw error;
+      const isWorthAnother = hasReason(error, 'connection', 'format_refused');
+      if (signal?.aborted || !isWorthAnother) throw error;
       return attempt();
     });
-    const testimony = parseTestimony(inquiry, answer);
-    if (!testimony) throw new ProviderUnavailable('invalid_answer');
-    return testimony;
+    return parseTestimony(inquiry, answer) ?? invalidAnswer();
   }
 
-  #isWorthAnother(error: unknown): boolean {
-    if (!(error instanceof ProviderUnavailable)) return false;
-    return error.reason === 'connection' || error.reason === 'format_refused';
+  async proposeCoverage(
+    batch: CoverageBatch,
+    { signal }: Asking,
+  ): Promise<readonly ProposedEdge[]> {
+    const task = coverageTask(batch);
+    const answer = await patiently(signal, () => this.#complete(task, signal));
+    return parseCoverage(batch, answer) ?? invalidAnswer();
   }
 
-  async #complete(task: Task, signal: AbortSignal): Promise<unknown> {
-    const format = FORMATS[this.#format]!;
-    const { apiKey } = this.#settings;
-    const url = this.#address('chat/completions');
-    const body = this.#body(task, format);
+  async embed(
+    texts: readonly string[],
+    { signal }: Asking,
+  ): Promise<readonly Vector[] | undefined> {
+    const { embeddingModel: model } = this.#settings;
+    if (model === undefined) return undefined;
+    const body = { model, input: texts };
+    const answer = await patiently(signal, () => this.#post('embeddings', body, signal));
+    return parseVectors(answer, texts.length) ?? invalidAnswer();
+  }
+
+  async #complete(task: Task, signal: AbortSignal | undefined): Promise<unknown> {
+    const body = this.#body(task, FORMATS[this.#format]!);
     try {
-      const answer = await postJson({ url, apiKey, body, signal });
-      const content = contentOf(answer);
+      const content = contentOf(await this.#post('chat/completions', body, signal));
       this.#isFormatProven = true;
       return content;
     } catch (error) {
@@ -85,38 +105,76 @@ export class OpenAiCompatible implements SemanticProvider {
     return new ProviderUnavailable('format_refused', { status: error.status });
   }
 
-  #address(path: string): URL {
+  #post(path: string, body: object, signal: AbortSignal | undefined): Promise<unknown> {
     const url = new URL(this.#settings.url);
     url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
-    return url;
+    return postJson({ url, apiKey: this.#settings.apiKey, body, signal });
   }
 
-  #body({ prompt, schema }: Task, format: (typeof FORMATS)[number]): object {
+  #body(
+    { instructions, data, schema, answerTokensMax: max_tokens }: Task,
+    format: (typeof FORMATS)[number],
+  ): object {
     const { model } = this.#settings;
     const shape =
       format === 'json_schema' ? '' : `\nIt fits this JSON Schema: ${JSON.stringify(schema)}`;
     const messages = [
-      { role: 'system', content: prompt.instructions + shape },
-      { role: 'user', content: prompt.data },
+      { role: 'system', content: instructions + shape },
+      { role: 'user', content: data },
     ];
     if (format === 'plain') return { model, messages };
     const json_schema = { name: 'answer', strict: true, schema };
     const response_format =
       format === 'json_schema' ? { type: format, json_schema } : { type: format };
-    const max_tokens = ANSWER_TOKENS_MAX;
     return { model, messages, temperature: 0, max_tokens, response_format };
   }
+}
+
+/** Where nobody waits: a few tries, with the pauses that the server asks for. */
+async function patiently(
+  signal: AbortSignal | undefined,
+  attempt: () => Promise<unknown>,
+): Promise<unknown> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const pauseMs = tries < BATCH_TRIES_MAX ? pauseBeforeAnother(error, tries) : undefined;
+      if (pauseMs === undefined || !(await pause(pauseMs, signal))) throw error;
+    }
+  }
+}
+
+/** Undefined where another try would end as this one. */
+function pauseBeforeAnother(error: unknown, tries: number): number | undefined {
+  if (hasReason(error, 'format_refused')) return 0;
+  if (!hasReason(error, 'connection', 'broken_off') && !isBusy(error)) return undefined;
+  const { retryAfterMs = BATCH_PAUSE_MS_MIN * 2 ** (tries - 1) } = error as ProviderUnavailable;
+  return retryAfterMs <= BATCH_PAUSE_MS_MAX ? retryAfterMs : undefined;
+}
+
+function hasReason(error: unknown, ...reasons: readonly string[]): boolean {
+  return error instanceof ProviderUnavailable && reasons.includes(error.reason);
+}
+
+function isBusy(error: unknown): boolean {
+  const { status = 0 } = error as { status?: number };
+  return hasReason(error, 'status') && (status === 429 || status >= 500);
+}
+
+function invalidAnswer(): never {
+  throw new ProviderUnavailable('invalid_answer');
 }
 
 /** The JSON of the message's content; a fence around it is taken off, nothing else is mended. */
 function contentOf(answer: unknown): unknown {
   const parsed = v.safeParse(completion, answer);
-  if (!parsed.success) throw new ProviderUnavailable('invalid_answer');
+  if (!parsed.success) return invalidAnswer();
   const { content } = parsed.output.choices[0]!.message;
   try {
     return JSON.parse(withoutFence(content.trim()));
   } catch {
-    throw new ProviderUnavailable('invalid_answer');
+    return invalidAnswer();
   }
 }
 

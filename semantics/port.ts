@@ -7,6 +7,36 @@ import type { Inquiry, Testimony } from '../domain/understanding/inquiry.ts';
 export interface SemanticProvider {
   /** @throws ProviderUnavailable within 1.2 s */
   understand(inquiry: Inquiry, asking: Asking): Promise<Testimony>;
+  /**
+   * Which informations an answer would tell, beyond the rules; only pairs of the batch.
+   * @throws ProviderUnavailable within 30 s
+   */
+  proposeCoverage(batch: CoverageBatch, asking: Asking): Promise<readonly ProposedEdge[]>;
+  /**
+   * A vector for each text, all of one length, finite and not zero; undefined where no model for it is configured.
+   * @throws ProviderUnavailable within 30 s
+   */
+  embed(texts: readonly string[], asking: Asking): Promise<readonly Vector[] | undefined>;
+}
+
+export type Vector = readonly number[];
+
+/** Questions of a draft, each with the informations that it might cover beside its own. */
+export interface CoverageBatch {
+  readonly questions: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly choices: readonly string[];
+    readonly informationIds: readonly string[];
+  }[];
+  readonly informations: readonly { readonly id: string; readonly label: string }[];
+}
+
+export interface ProposedEdge {
+  readonly question_id: string;
+  readonly information_id: string;
+  /** 0..1 */
+  readonly weight: number;
 }
 
 export interface Asking {

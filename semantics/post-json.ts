@@ -1,7 +1,7 @@
 import { ProviderUnavailable } from './port.ts';
 
 /** Bytes of an answer, after any decompression. */
-export const ANSWER_BYTES_MAX = 1024 * 1024;
+const ANSWER_BYTES_MAX = 1024 * 1024;
 const RETRY_AFTER_MS_MAX = 60_000;
 
 /** Faults before anything was sent: another try cannot be paid for twice. */
@@ -18,7 +18,7 @@ export interface Posting {
   readonly url: URL;
   readonly apiKey: string | undefined;
   readonly body: unknown;
-  readonly signal: AbortSignal;
+  readonly signal: AbortSignal | undefined;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function postJson({ url, apiKey, body, signal }: Posting): Promise<
       },
       body: JSON.stringify(body),
       redirect: 'manual',
-      signal,
+      ...(signal ? { signal } : {}),
     });
     if (!response.ok) throw await refused(response);
     return parse(await readText(response));
@@ -80,8 +80,8 @@ function parse(text: string): unknown {
   }
 }
 
-function unavailable(error: unknown, signal: AbortSignal): ProviderUnavailable {
-  if (signal.aborted) return new ProviderUnavailable('timeout');
+function unavailable(error: unknown, signal: AbortSignal | undefined): ProviderUnavailable {
+  if (signal?.aborted) return new ProviderUnavailable('timeout');
   const cause = error instanceof Error ? error.cause : undefined;
   const code = (cause as { code?: unknown } | undefined)?.code;
   const isConnection = typeof code === 'string' && CONNECTION_CODES.has(code);

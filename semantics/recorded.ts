@@ -1,5 +1,5 @@
 import type { Inquiry, Testimony } from '../domain/understanding/inquiry.ts';
-import type { SemanticProvider } from './port.ts';
+import type { ProposedEdge, SemanticProvider } from './port.ts';
 
 /** Answers from a script and keeps what it was asked; for tests. */
 export class RecordedProvider implements SemanticProvider {
@@ -9,6 +9,12 @@ export class RecordedProvider implements SemanticProvider {
   constructor(answer: (inquiry: Inquiry) => Testimony | Promise<Testimony>) {
     this.#answer = answer;
   }
+
+  async proposeCoverage(): Promise<readonly ProposedEdge[]> {
+    return [];
+  }
+
+  async embed(): Promise<undefined> {}
 
   async understand(inquiry: Inquiry): Promise<Testimony> {
     this.asked.push(inquiry);

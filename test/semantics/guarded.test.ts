@@ -18,16 +18,22 @@ const INQUIRY: Inquiry = {
 const NOTHING: Testimony = { questionId: null, outcome: null, values: [] };
 const COST = tokensOf(INQUIRY);
 
-function guard(provider: SemanticProvider, allowances: readonly Allowance[] = []) {
+function guard(
+  provider: SemanticProvider,
+  allowances: readonly Allowance[] = [],
+  batchMsMax = 30_000,
+) {
   const failures: string[] = [];
   const guarded = new GuardedProvider(provider, {
     breaker: new Breaker(() => 0),
     coordination: new MemoryCoordination(() => 0),
-    allowances,
+    turnAllowances: allowances,
+    compilationAllowances: [],
+    batchMsMax,
     onFailure: ({ reason }) => failures.push(reason),
   });
   const ask = (tenant = 'acme') => guarded.understand(INQUIRY, { tenant });
-  return { ask, failures };
+  return { guarded, ask, failures };
 }
 
 const failing = () => new RecordedProvider(() => Promise.reject(new ProviderUnavailable('status')));
@@ -71,13 +77,24 @@ describe('a guarded provider', () => {
     );
     const { ask } = guard(slow);
     const running = Array.from({ length: 64 }, () => ask());
+    await expect.poll(() => waiting.length).toBe(64);
     await expect(ask()).rejects.toMatchObject({ reason: 'too_many' });
     for (const end of waiting) end();
     await Promise.all(running);
     const more = ask();
-    await Promise.resolve();
-    waiting.at(-1)!();
+    await expect.poll(() => waiting.length).toBe(65);
+    waiting[64]!();
     await expect(more).resolves.toBe(NOTHING);
+  });
+
+  it('waits for a batch no longer than it may, whether the adapter heeds the signal or not', async () => {
+    const deaf = new RecordedProvider(() => NOTHING);
+    deaf.proposeCoverage = () => new Promise(() => {});
+    const { guarded, failures } = guard(deaf, [], 20);
+    const batch = { questions: [], informations: [] };
+    const proposing = guarded.proposeCoverage(batch, { tenant: 'acme' });
+    await expect(proposing).rejects.toMatchObject({ reason: 'timeout' });
+    expect(failures).toEqual(['timeout']);
   });
 
   it('turns a bug of an adapter into an unavailable provider', async () => {

@@ -5,6 +5,7 @@ import { composeSemantics } from '../../cli/compose-semantics.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
+import { RecordedProvider } from '../../semantics/recorded.ts';
 import type { Client } from '../support/client.ts';
 import {
   BAD_BEHAVIOURS,
@@ -20,7 +21,9 @@ const BUDGET_MS = 1_200;
 const MARGIN_MS = 100;
 const TURN = { previous_turn: { question_id: 'q_people', user_text: 'blorp snarf' } };
 
-let current: SemanticProvider;
+let current: SemanticProvider = new RecordedProvider(() => {
+  throw new Error('not asked');
+});
 let service: ServiceUnderTest;
 let client: Client;
 const logLines: string[] = [];
@@ -43,6 +46,8 @@ function pointTo(url: string): void {
 beforeAll(async () => {
   const semantics: SemanticProvider = {
     understand: (inquiry, asking) => current.understand(inquiry, asking),
+    proposeCoverage: (batch, asking) => current.proposeCoverage(batch, asking),
+    embed: (texts, asking) => current.embed(texts, asking),
   };
   service = await ServiceUnderTest.start(createMemoryLog(), { semantics });
   client = await service.publish();

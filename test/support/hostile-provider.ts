@@ -20,7 +20,11 @@ export interface Exchange {
 export interface AskedData {
   readonly conversation: readonly { readonly role: string; readonly text: string }[];
   readonly informations: readonly { readonly id: string }[];
-  readonly questions?: readonly { readonly id: string }[];
+  readonly questions?: readonly {
+    readonly id: string;
+    /** Of a draft that is compiled: what the question might cover. */
+    readonly informations?: readonly string[];
+  }[];
 }
 
 export type Behaviour = (exchange: Exchange) => void;
@@ -47,8 +51,8 @@ export class TestProvider {
       request.on('end', () => {
         const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
         requests.push(body);
-        const messages = body.messages as { content: string }[];
-        const data = JSON.parse(messages.at(-1)!.content) as AskedData;
+        const messages = (body.messages ?? []) as { content: string }[];
+        const data = JSON.parse(messages.at(-1)?.content ?? '{}') as AskedData;
         behaviour({ request, response, socket: request.socket, data, body });
       });
     });

@@ -52,8 +52,8 @@ export class ServiceUnderTest {
       adminToken: ADMIN_TOKEN,
       secret: 'a-secret-for-tests',
       now: clock.now,
-      compile: (engineVersion) => async (configuration) =>
-        encodeArtifact(compile(configuration, { engineVersion }).artifact),
+      compile: (engineVersion) => async (configuration, proposals) =>
+        encodeArtifact(compile(configuration, { engineVersion, proposals }).artifact),
       ...parts,
     });
     return new ServiceUnderTest(service, log, clock, logLines);

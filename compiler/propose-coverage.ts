@@ -1,0 +1,167 @@
+import type { Configuration, Question } from '../domain/configuration/entities.ts';
+import { buildLexicon, cosines, indexLexicon } from '../domain/understanding/lexical.ts';
+import {
+  type CoverageBatch,
+  type ProposedEdge,
+  ProviderUnavailable,
+  type SemanticProvider,
+  type Vector,
+} from '../semantics/port.ts';
+
+const BATCH_QUESTIONS_MAX = 15;
+/** Informations that a model is offered for one question: the ones of its own stage count as closer. */
+const CANDIDATES_MAX = 12;
+const SAME_STAGE = 0.3;
+const BATCHES_AT_ONCE_MAX = 4;
+/** A vector of one text may have a hundred kilobytes as JSON; an answer may have a mebibyte. */
+const EMBEDDED_AT_ONCE_MAX = 8;
+const TEXT_UNITS_MAX = 400;
+
+interface Asking {
+  readonly tenant: string;
+  readonly signal: AbortSignal;
+}
+
+/** 0..1 or so, for one question and every information, in the order of the draft. */
+type Likeness = (question: number) => ArrayLike<number>;
+
+/**
+ * Asks a provider which informations the questions of a draft cover beyond what the rules see. Edges only between
+ * what the draft has; the compiler bounds their weight.
+ * @throws ProviderUnavailable
+ */
+export async function proposeCoverage(
+  configuration: Configuration,
+  provider: SemanticProvider,
+  asking: Asking,
+): Promise<readonly ProposedEdge[]> {
+  const likeness =
+    (await likenessByVectors(configuration, provider, asking)) ?? likenessByWords(configuration);
+  const { questions } = configuration;
+  const active = questions.flatMap(({ active: isActive }, index) => (isActive ? [index] : []));
+  const tasks = slices(active, BATCH_QUESTIONS_MAX).map((indexes) => () => {
+    const batch = batchOf(configuration, indexes, likeness);
+    return batch.questions.length === 0
+      ? Promise.resolve([])
+      : provider.proposeCoverage(batch, asking);
+  });
+  return (await inTurns(tasks)).flat();
+}
+
+function batchOf(
+  configuration: Configuration,
+  indexes: readonly number[],
+  likeness: Likeness,
+): CoverageBatch {
+  const questions = indexes
+    .map((index) => {
+      const { id, text, choices } = configuration.questions[index]!;
+      return {
+        id,
+        text: cut(text),
+        choices: choices.map(({ label }) => label),
+        informationIds: candidatesOf(configuration, index, likeness(index)),
+      };
+    })
+    .filter(({ informationIds }) => informationIds.length > 0);
+  const named = new Set(questions.flatMap(({ informationIds }) => informationIds));
+  const informations = configuration.success_informations
+    .filter(({ id }) => named.has(id))
+    .map(({ id, label }) => ({ id, label }));
+  return { questions, informations };
+}
+
+/** Ids of the informations worded most like the question, but for those it is the primary question of. */
+function candidatesOf(
+  { questions, success_informations }: Configuration,
+  index: number,
+  likeness: ArrayLike<number>,
+): readonly string[] {
+  const question = questions[index]!;
+  const stages = new Map(questions.map(({ id, sub_objective_id }) => [id, sub_objective_id]));
+  return success_informations
+    .map(({ id, primary_question_id: primary }, i) => {
+      const isNear = stages.get(primary) === question.sub_objective_id;
+      return { id, primary, i, score: likeness[i]! + (isNear ? SAME_STAGE : 0) };
+    })
+    .filter(({ primary }) => primary !== question.id)
+    .sort((a, b) => b.score - a.score || a.i - b.i)
+    .slice(0, CANDIDATES_MAX)
+    .map(({ id }) => id);
+}
+
+function likenessByWords({ questions, success_informations }: Configuration): Likeness {
+  const lexical = indexLexicon(buildLexicon(questions.map(({ text }) => text)));
+  const position = new Map(questions.map(({ id }, index) => [id, index]));
+  return (index) => {
+    const byQuestion = cosines(lexical, questions[index]!.text);
+    return success_informations.map(
+      ({ primary_question_id: id }) => byQuestion[position.get(id)!] ?? 0,
+    );
+  };
+}
+
+/** Undefined where the provider has no model for vectors. */
+async function likenessByVectors(
+  { questions, success_informations }: Configuration,
+  provider: SemanticProvider,
+  asking: Asking,
+): Promise<Likeness | undefined> {
+  const primaries = new Map<string, Question>(questions.map((each) => [each.id, each]));
+  const texts = [
+    ...questions.map(({ text }) => cut(text)),
+    ...success_informations.map(({ label, primary_question_id: id }) =>
+      cut(`${label}. ${primaries.get(id)!.text}`),
+    ),
+  ];
+  const [first, ...rest] = slices(texts, EMBEDDED_AT_ONCE_MAX);
+  const probe = first && (await provider.embed(first, asking));
+  if (!probe) return undefined;
+  const more = await inTurns(
+    rest.map((slice) => async () => (await provider.embed(slice, asking))!),
+  );
+  const vectors = [probe, ...more].flat().map(unitLength);
+  const isOneSpace = vectors.every(({ length }) => length === vectors[0]!.length);
+  if (!isOneSpace) throw new ProviderUnavailable('invalid_answer');
+  const told = vectors.slice(questions.length);
+  return (index) => told.map((vector) => dot(vectors[index]!, vector));
+}
+
+function unitLength(vector: Vector): Vector {
+  const length = Math.sqrt(dot(vector, vector));
+  return vector.map((part) => part / length);
+}
+
+function dot(a: Vector, b: Vector): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  return sum;
+}
+
+function cut(text: string): string {
+  return text.slice(0, TEXT_UNITS_MAX).toWellFormed();
+}
+
+function slices<T>(items: readonly T[], size: number): T[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, i) => items.slice(i * size, (i + 1) * size));
+}
+
+/** Runs all of them, a few at a time, and gives the results in their order. The first fault ends it. */
+async function inTurns<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < tasks.length) {
+      const index = next++;
+      try {
+        results[index] = await tasks[index]!();
+      } catch (error) {
+        next = tasks.length;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: BATCHES_AT_ONCE_MAX }, work));
+  return results;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { proposeCoverage } from '../../compiler/propose-coverage.ts';
+import type { Configuration } from '../../domain/configuration/entities.ts';
+import type { CoverageBatch, SemanticProvider, Vector } from '../../semantics/port.ts';
+import { ProviderUnavailable } from '../../semantics/port.ts';
+import { tableConfiguration } from '../support/sessions.ts';
+
+const asking = { tenant: 'acme', signal: new AbortController().signal };
+
+/** Proposes every pair it is offered, and keeps the batches. */
+function proposer(embed: SemanticProvider['embed'] = async () => undefined) {
+  const batches: CoverageBatch[] = [];
+  const provider: SemanticProvider = {
+    embed,
+    understand: () => Promise.reject(new Error('not asked')),
+    proposeCoverage: async (batch) => {
+      batches.push(batch);
+      return batch.questions.flatMap(({ id, informationIds }) =>
+        informationIds.map((information_id) => ({ question_id: id, information_id, weight: 0.4 })),
+      );
+    },
+  };
+  return { provider, batches };
+}
+
+/** Questions and informations in plenty, each question asking for one information. */
+function wide(count: number): Configuration {
+  const indexes = Array.from({ length: count }, (_, i) => i);
+  return {
+    ...tableConfiguration,
+    questions: indexes.map((i) => ({
+      id: `q${i}`,
+      text: `Question about thing${i} and topic${i % 7}?`,
+      type: 'open',
+      sub_objective_id: i % 2 === 0 ? 'booking' : 'taste',
+      active: i !== 3,
+      choices: [],
+    })),
+    success_informations: indexes.map((i) => ({
+      id: `i${i}`,
+      label: `Thing ${i}`,
+      primary_question_id: `q${i}`,
+      schema: { type: 'string' },
+    })),
+  };
+}
+
+describe('proposing coverage', () => {
+  it('offers each question what it is not the primary question of', async () => {
+    const { provider, batches } = proposer();
+    const edges = await proposeCoverage(tableConfiguration, provider, asking);
+    expect(batches).toHaveLength(1);
+    const offered = Object.fromEntries(
+      batches[0]!.questions.map(({ id, informationIds }) => [id, new Set(informationIds)]),
+    );
+    expect(offered).toEqual({
+      q_people: new Set(['area', 'food', 'extras']),
+      q_area: new Set(['people', 'food', 'extras']),
+      q_food: new Set(['people', 'area', 'extras']),
+      q_extras: new Set(['people', 'area', 'food']),
+    });
+    expect(edges).toHaveLength(12);
+  });
+
+  it('goes through a large draft in bounded batches, active questions only', async () => {
+    const { provider, batches } = proposer();
+    await proposeCoverage(wide(100), provider, asking);
+    expect(batches).toHaveLength(7);
+    const asked = batches.flatMap(({ questions }) => questions);
+    expect(asked.map(({ id }) => id)).toEqual(
+      wide(100).questions.flatMap(({ id, active }) => (active ? [id] : [])),
+    );
+    expect(Math.max(...asked.map(({ informationIds }) => informationIds.length))).toBe(12);
+  });
+
+  it('asks nothing about a draft with one question', async () => {
+    const { provider, batches } = proposer();
+    expect(await proposeCoverage(wide(1), provider, asking)).toEqual([]);
+    expect(batches).toEqual([]);
+  });
+
+  it('offers the informations that the vectors call closest', async () => {
+    const informations = wide(40).success_informations.length;
+    // q0 points the way of i39 and of nothing else.
+    const embed = async (texts: readonly string[]): Promise<Vector[]> =>
+      texts.map((text) =>
+        text.startsWith('Question about thing0 ') || text.startsWith('Thing 39.') ? [1, 0] : [0, 1],
+      );
+    const { provider, batches } = proposer(embed);
+    await proposeCoverage(wide(40), provider, asking);
+    expect(informations).toBe(40);
+    expect(batches[0]!.questions[0]!.informationIds[0]).toBe('i39');
+  });
+
+  it('refuses vectors of several lengths', async () => {
+    let calls = 0;
+    const { provider } = proposer(async (texts) => {
+      calls += 1;
+      return texts.map(() => (calls === 1 ? [1, 0] : [1, 0, 0]));
+    });
+    const proposing = proposeCoverage(wide(40), provider, asking);
+    await expect(proposing).rejects.toMatchObject({ reason: 'invalid_answer' });
+  });
+
+  it('begins no further batch after one has failed', async () => {
+    const { provider, batches } = proposer();
+    const failing: SemanticProvider = {
+      ...provider,
+      proposeCoverage: async (batch) => {
+        batches.push(batch);
+        throw new ProviderUnavailable('status');
+      },
+    };
+    const proposing = proposeCoverage(wide(300), failing, asking);
+    await expect(proposing).rejects.toMatchObject({ reason: 'status' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(batches.length).toBeLessThanOrEqual(4);
+  });
+});
