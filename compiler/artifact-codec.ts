@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ARTIFACT_FORMAT, type Artifact } from '../domain/artifact/artifact.ts';
 
-/** Bytes of UTF-8 of one chunk: with its envelope it stays within one event of the log. */
+/** Bytes of UTF-8 of one chunk as an event's JSON stores it: with its envelope it stays within one event. */
 export const CHUNK_BYTES_MAX = 200 * 1024;
 
 export interface EncodedArtifact {
@@ -20,7 +20,10 @@ export function encodeArtifact(artifact: Artifact): EncodedArtifact {
   return { text, digest: digestOf(text) };
 }
 
-/** The text in pieces of at most `bytesMax` bytes of UTF-8, never cut inside a code point. */
+/**
+ * The text in pieces of at most `bytesMax` bytes as they are stored, never cut inside a code point: quotes and
+ * backslashes, of which JSON is full, take two once the piece is JSON within JSON.
+ */
 export function splitText(text: string, bytesMax: number = CHUNK_BYTES_MAX): string[] {
   const chunks: string[] = [];
   let start = 0;
@@ -28,7 +31,7 @@ export function splitText(text: string, bytesMax: number = CHUNK_BYTES_MAX): str
   let at = 0;
   while (at < text.length) {
     const codePoint = text.codePointAt(at)!;
-    const size = utf8Size(codePoint);
+    const size = storedSize(codePoint);
     if (bytes + size > bytesMax) {
       chunks.push(text.slice(start, at));
       start = at;
@@ -54,7 +57,12 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
-function utf8Size(codePoint: number): number {
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** The artifact's text holds no raw control characters: it is JSON itself. */
+function storedSize(codePoint: number): number {
+  if (codePoint === QUOTE || codePoint === BACKSLASH) return 2;
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
   return codePoint < 0x10000 ? 3 : 4;

@@ -8,6 +8,7 @@ import {
   splitText,
 } from '../../compiler/artifact-codec.ts';
 import type { Artifact } from '../../domain/artifact/artifact.ts';
+import { EVENT_BYTES_MAX } from '../../log/port.ts';
 import { sketchArtifact } from '../support/artifacts.ts';
 
 const artifact = sketchArtifact({
@@ -61,4 +62,15 @@ test('chunks never cut a code point, hold their limit and join to the text', () 
 test('a chunk is at most 200 KiB unless said otherwise', () => {
   const chunks = splitText('é'.repeat(150_000));
   expect(chunks.map((chunk) => Buffer.byteLength(chunk))).toEqual([CHUNK_BYTES_MAX, 95_200]);
+});
+
+test('keeps a chunk within an event of the log, however much of it JSON escapes', () => {
+  const text = JSON.stringify({ text: '"\\'.repeat(200_000) });
+  const chunks = splitText(text);
+  expect(chunks.join('')).toBe(text);
+  for (const chunk of chunks) {
+    expect(Buffer.byteLength(JSON.stringify({ facts: { text: chunk } }))).toBeLessThan(
+      EVENT_BYTES_MAX,
+    );
+  }
 });
