@@ -1,4 +1,4 @@
-import type { Weighing } from './claims.ts';
+import type { Weighing } from './context.ts';
 import { gatherClaims, weigh } from './gather.ts';
 import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';

@@ -1,26 +1,9 @@
 import type { JsonValue } from '../configuration/entities.ts';
+import { type Context, contextOf, type Weighing } from './context.ts';
+import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS } from './directions.ts';
 import type { LabelMatch } from './labels.ts';
-import type { Mention, ReadText } from './mentions.ts';
-import {
-  DIRECTION_BACK,
-  DIRECTION_OUT,
-  type InformationEntry,
-  type ReadingIndex,
-} from './reading-index.ts';
-
-/** What is known when mentions are weighed against informations. */
-export interface Weighing {
-  readonly index: ReadingIndex;
-  readonly read: ReadText;
-  /** The tokens' stems in the language of the artifact. */
-  readonly stems: readonly string[];
-  /** Per information: 0 not asked, 1 the main one asked, less for another one asked. */
-  readonly asked: Float64Array;
-  /** Per token: 1 where a mention stands; its words speak of that mention only. */
-  readonly taken: Uint8Array;
-  /** The text refuses, does not know or puts off: what looks like a name hardly answers. */
-  readonly isDeclining: boolean;
-}
+import type { Mention } from './mentions.ts';
+import type { InformationEntry, ReadingIndex } from './reading-index.ts';
 
 /** A value that an information may take from the words [start, end). */
 export interface Claim {
@@ -31,79 +14,18 @@ export interface Claim {
   readonly score: number;
 }
 
-const CONTEXT_BEFORE_MAX = 6;
-const CONTEXT_AFTER_MAX = 4;
-const DIRECTIONS = DIRECTION_OUT | DIRECTION_BACK;
-
-/** How strongly the words around [start, end) speak of an information. */
-export interface Context {
-  readonly roles: number;
-  /** Bits of one direction only, that of the nearest word which has one. */
-  readonly direction: number;
-  /** The same for the words after it, which may be about something else. */
-  readonly directionAfter: number;
-  /** Stems around, with the nearness of each, 0..1. */
-  readonly stems: readonly string[];
-  readonly nearness: readonly number[];
-  /** The word right after, as in "4 people"; -1 if there is none. */
-  readonly unit: number;
-}
-
-/** Reads the surroundings of a mention, up to its neighbours. */
-export function contextOf(weighing: Weighing, start: number, end: number): Context {
-  const { read, stems, taken } = weighing;
-  const around: { stems: string[]; nearness: number[]; roles: number; direction: number } = {
-    stems: [],
-    nearness: [],
-    roles: 0,
-    direction: 0,
-  };
-  const visit = (at: number, distance: number) => {
-    const roles = read.roles[at]!;
-    around.roles |= roles & ~DIRECTIONS;
-    if (around.direction === 0) around.direction = oneDirection(roles);
-    around.stems.push(stems[at]!);
-    around.nearness.push(1 / (1 + distance / 4));
-  };
-  for (let at = start - 1; at >= 0 && at >= start - CONTEXT_BEFORE_MAX; at--) {
-    if (read.tokens[at + 1]!.boundary > 0 || taken[at] === 1) break;
-    visit(at, start - 1 - at);
-  }
-  const before = around.direction;
-  around.direction = 0;
-  for (let at = end; at < stems.length && at < end + CONTEXT_AFTER_MAX; at++) {
-    if (read.tokens[at]!.boundary > 0 || taken[at] === 1) break;
-    visit(at, at - end + 1);
-  }
-  const unit = unitAfter(weighing, end);
-  return { ...around, direction: before, directionAfter: around.direction, unit };
-}
-
-function oneDirection(roles: number): number {
-  const out = roles & DIRECTION_OUT;
-  const back = roles & DIRECTION_BACK;
-  if (out !== 0 && back !== 0) return 0;
-  return out | back;
-}
-
-/** The noun that follows a number: "4 people", "5-star", "two more nights". */
-function unitAfter({ read, taken }: Weighing, end: number): number {
-  for (let at = end; at < read.tokens.length && at < end + 3; at++) {
-    if (read.tokens[at]!.boundary > 0 || taken[at] === 1) return -1;
-    if (read.senses[at]?.isEmpty !== true) return at;
-    if ((read.senses[at]?.roles ?? 0) !== 0 && at > end) return -1;
-  }
-  return -1;
-}
-
 const MAIN_ASKED = 3;
 const CUE = 1.6;
 const ROLE = 1.2;
 const DIRECTION = 1.5;
-const DIRECTION_AGAINST = -2.5;
+const DIRECTION_AGAINST = -1.2;
+const LED_AGAINST = -2.5;
 const FIRST_DIRECTION = 0.4;
 const UNIT = 1.5;
-const UNIT_AGAINST = -2.5;
+const UNIT_AGAINST = -3.5;
+const NEGATED = -4;
+const UNPREFERRED = -2.5;
+const CORRECTED = 0.8;
 const ALONE = 1.2;
 
 /** How well the words around a mention fit an information. */
@@ -111,7 +33,14 @@ export function fitContext(weighing: Weighing, entry: InformationEntry, context:
   let score = MAIN_ASKED * weighing.asked[entry.position]!;
   score += CUE * Math.min(1.5, cueOverlap(entry, context));
   if ((entry.roles & context.roles & ~DIRECTIONS) !== 0) score += ROLE;
+  if (weighing.unpreferred[entry.position] === 1) score += UNPREFERRED;
   return score + fitDirection(entry, context);
+}
+
+/** What is ruled out is no value; what is said after a correction stands. */
+function fitPlace({ negated, correctedFrom }: Weighing, start: number): number {
+  const isCorrection = correctedFrom > 0 && start >= correctedFrom;
+  return (negated[start] === 1 ? NEGATED : 0) + (isCorrection ? CORRECTED : 0);
 }
 
 function cueOverlap(entry: InformationEntry, context: Context): number {
@@ -124,11 +53,12 @@ function cueOverlap(entry: InformationEntry, context: Context): number {
 }
 
 function fitDirection(entry: InformationEntry, context: Context): number {
-  const own = oneDirection(entry.roles);
+  const own = entry.direction;
   if (own === 0) return 0;
   if (context.direction === 0) return (own & DIRECTION_OUT) !== 0 ? FIRST_DIRECTION : 0;
   const agrees = ((own & DIRECTION_OUT) !== 0) === ((context.direction & DIRECTION_OUT) !== 0);
-  return agrees ? DIRECTION : DIRECTION_AGAINST;
+  if (agrees) return DIRECTION;
+  return context.isLed ? LED_AGAINST : DIRECTION_AGAINST;
 }
 
 /** How well the noun after a number fits: "4 people" is no number of rooms. */
@@ -143,11 +73,13 @@ function fitUnit(weighing: Weighing, entry: InformationEntry, context: Context):
 
 /** Claims of every information that may take the mention. */
 export function claimMention(weighing: Weighing, mention: Mention, claims: Claim[]): void {
-  const context = contextOf(weighing, mention.start, mention.end);
+  const context = directedBy(mention, contextOf(weighing, mention.start, mention.end));
+  const place = fitPlace(weighing, mention.start);
   for (const entry of weighing.index.informations) {
     const value = valueFor(entry, mention);
     if (value === undefined) continue;
-    let score = fitContext(weighing, entry, context) + 2 * (mention.certainty - 1);
+    let score = place + fitContext(weighing, entry, context) + 2 * (mention.certainty - 1);
+    if (mention.kind === 'number' && entry.kind === 'choice') score += NUMBER_AS_CHOICE;
     if (mention.kind === 'number') score += fitUnit(weighing, entry, context);
     else if (isAlone(weighing.index, entry)) score += ALONE;
     claims.push({
@@ -158,6 +90,16 @@ export function claimMention(weighing: Weighing, mention: Mention, claims: Claim
       score,
     });
   }
+}
+
+/** "29" for "29th" answers the question; it does not stand for the 29th by itself. */
+const NUMBER_AS_CHOICE = -1.5;
+
+/** In "from the 3rd to the 9th" and "3rd - 9th" the first one is the start, whatever the verb. */
+function directedBy(mention: Mention, context: Context): Context {
+  if (mention.ofRange === undefined) return context;
+  const direction = mention.ofRange === 'start' ? DIRECTION_OUT : DIRECTION_BACK;
+  return { ...context, direction, isLed: true };
 }
 
 /** Whether no other information takes values of this kind. */
@@ -196,12 +138,20 @@ function typedChoice(entry: InformationEntry, mention: Mention): JsonValue | und
 
 function typedKey(kind: Mention['kind'], mention: Mention): number | string | undefined {
   if (mention.kind === kind) return mention.value;
+  if (mention.kind === 'number' && kind === 'ordinal') return mention.value;
   if (mention.kind !== 'date') return undefined;
   const date = new Date(`${mention.value}T00:00:00Z`);
   if (kind === 'weekday') return (date.getUTCDay() + 6) % 7;
   return kind === 'ordinal' ? date.getUTCDate() : undefined;
 }
 
+/** A label that is a word of several informations, "hotel" in a form about hotels, names no choice by itself. */
+function isGeneric({ index, asked, stems }: Weighing, match: LabelMatch): boolean {
+  if (asked[match.information]! > 0 || match.end > match.start + 1) return false;
+  return (index.spread.get(stems[match.start]!) ?? 0) > 1;
+}
+
+const GENERIC_LABEL = -1.5;
 const LABEL_ASKED = 3;
 const LABEL_WHOLE = 1.4;
 
@@ -212,6 +162,9 @@ export function claimLabel(weighing: Weighing, match: LabelMatch, claims: Claim[
   const score =
     LABEL_ASKED * weighing.asked[match.information]! +
     LABEL_WHOLE +
+    fitPlace(weighing, match.start) +
+    (weighing.unpreferred[match.information] === 1 ? UNPREFERRED : 0) +
+    (isGeneric(weighing, match) ? GENERIC_LABEL : 0) +
     4 * (match.weight - 1) +
     0.5 * (match.end - match.start - 1) +
     0.5 * Math.min(1, cueOverlap(entry, context)) +

@@ -1,11 +1,14 @@
-import { type Claim, claimLabel, claimMention, type Weighing } from './claims.ts';
+import { type Claim, claimLabel, claimMention } from './claims.ts';
+import { negatedWords, type Weighing } from './context.ts';
 import { findLabels } from './labels.ts';
 import { type Language, PHRASE } from './languages/compile.ts';
 import { claim, type Mention, type ReadText, readText, stemsIn } from './mentions.ts';
+import { markUnpreferred } from './no-preference.ts';
 import type { ReadingIndex } from './reading-index.ts';
 import { claimSpan } from './text-claims.ts';
 import type { Day } from './values/dates.ts';
 import { findMentions } from './values/find.ts';
+import { markRanges } from './values/ranges.ts';
 import { findSpans } from './values/spans.ts';
 
 /** From this certainty on, the words of a mention are part of no name. */
@@ -26,8 +29,16 @@ export function weigh(
     stems: index.language === language ? read.stems : stemsIn(index.language, read.tokens),
     asked,
     taken: new Uint8Array(read.tokens.length),
+    negated: negatedWords(read),
+    correctedFrom: lastStart(read, PHRASE.correction),
+    unpreferred: new Uint8Array(index.informations.length),
     isDeclining: read.phrases.some(({ kind }) => DECLINING.has(kind)),
   };
+}
+
+/** Where the last phrase of the kind begins, 0 without one. */
+function lastStart(read: ReadText, kind: number): number {
+  return read.phrases.findLast((phrase) => phrase.kind === kind)?.start ?? 0;
 }
 
 const DECLINING = new Set<number>([PHRASE.refusal, PHRASE.doesNotKnow, PHRASE.later]);
@@ -45,10 +56,11 @@ function claimPhrases(read: ReadText): void {
 
 /** Every value that any information may take from the text, with how well it fits. */
 export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
-  const { index, read, stems, taken } = weighing;
+  const { index, read, taken } = weighing;
   const claims: Claim[] = [];
-  const mentions = findMentions(read, today);
-  const labels = findLabels(index.labels, read, stems);
+  markUnpreferred(weighing);
+  const mentions = markRanges(read, findMentions(read, today));
+  const labels = findLabels(index.labels, index.language, read);
   for (const { start, end } of mentions) taken.fill(1, start, end);
   for (const { start, end } of labels) taken.fill(1, start, end);
   for (const mention of mentions) claimMention(weighing, mention, claims);

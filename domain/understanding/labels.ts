@@ -1,4 +1,4 @@
-import { type Language, stem } from './languages/compile.ts';
+import { type Language, labelStem } from './languages/compile.ts';
 import type { ReadText } from './mentions.ts';
 import type { InformationEntry } from './reading-index.ts';
 import { tokenize } from './tokens.ts';
@@ -34,28 +34,46 @@ export function newLabelNode(): LabelNode {
   return { next: new Map(), ends: [] };
 }
 
+/** One word of a label. */
+interface LabelWord {
+  readonly word: string;
+  readonly stem: string;
+  /** It may stand for the label: it has a capital, or the whole label has none. */
+  readonly isName: boolean;
+}
+
 /** Enters the labels of an information's choices, their synonyms and the parts that name one of them alone. */
 export function addLabels(root: LabelNode, language: Language, entry: InformationEntry): void {
   if (entry.kind === 'boolean') return;
-  const labels = entry.choices.map(({ label }) => wordsOf(label));
-  const roots = labels.map((words) => words.map((word) => stem(language, word)));
-  const all = new Set(roots.map((words) => words.join(' ')));
+  const labels = entry.choices.map(({ label }) => wordsOf(language, label));
+  const all = new Set(labels.map((words) => words.map((word) => word.stem).join(' ')));
   for (const [choice, words] of labels.entries()) {
     const end = { information: entry.position, choice };
-    insert(root, roots[choice]!, { ...end, weight: WHOLE });
+    insert(root, stemsOf(words), { ...end, weight: WHOLE });
     for (const spelling of synonymsOf(language, words)) {
-      const synonym = spelling.map((word) => stem(language, word));
+      const synonym = spelling.map((word) => labelStem(language, word));
       if (!all.has(synonym.join(' '))) insert(root, synonym, { ...end, weight: SYNONYM });
     }
-    for (const part of partsOf(language, roots, choice))
-      insert(root, [part], { ...end, weight: PART });
+    for (const part of partsOf(language, labels, choice)) {
+      if (!all.has(part)) insert(root, [part], { ...end, weight: PART });
+    }
   }
 }
 
+function stemsOf(words: readonly LabelWord[]): string[] {
+  return words.map(({ stem }) => stem);
+}
+
 /** Words of a label; "TrainStation" is two. */
-function wordsOf(label: string): string[] {
+function wordsOf(language: Language, label: string): LabelWord[] {
   const spaced = label.replace(/([\p{Ll}])([\p{Lu}])/gu, '$1 $2').replaceAll('_', ' ');
-  return tokenize(spaced).map((token) => token.word);
+  const tokens = tokenize(spaced);
+  const isMixed = tokens.some(({ capital }) => capital);
+  return tokens.map(({ word, capital }) => ({
+    word,
+    stem: labelStem(language, word),
+    isName: capital || !isMixed,
+  }));
 }
 
 function insert(root: LabelNode, words: readonly string[], end: LabelEnd): void {
@@ -76,7 +94,8 @@ function insert(root: LabelNode, words: readonly string[], end: LabelEnd): void 
 }
 
 /** The label with one of its words, or all of it, in another spelling of the same meaning. */
-function synonymsOf(language: Language, words: readonly string[]): string[][] {
+function synonymsOf(language: Language, label: readonly LabelWord[]): string[][] {
+  const words = label.map(({ word }) => word);
   const spellings: string[][] = [];
   for (const other of language.synonyms.get(words.join(' ')) ?? []) spellings.push([...other]);
   if (words.length < 2 || words.length > 4) return spellings;
@@ -89,23 +108,25 @@ function synonymsOf(language: Language, words: readonly string[]): string[][] {
 }
 
 /** Stems that stand in this label and in no other of the information: "Hyatt" for "Hyatt Hotel". */
-function partsOf(language: Language, labels: readonly string[][], choice: number): string[] {
+function partsOf(
+  language: Language,
+  labels: readonly (readonly LabelWord[])[],
+  choice: number,
+): string[] {
   const words = labels[choice]!;
   if (words.length < 2) return [];
-  return words.filter(
-    (word) =>
-      word.length > 2 &&
-      !language.senses.get(word)?.isEmpty &&
-      labels.every((other, i) => i === choice || !other.includes(word)),
+  const others = new Set(labels.flatMap((label, i) => (i === choice ? [] : stemsOf(label))));
+  return stemsOf(
+    words.filter(
+      ({ word, stem, isName }) =>
+        isName && word.length > 2 && !language.senses.get(word)?.isEmpty && !others.has(stem),
+    ),
   );
 }
 
 /** Every label in the text; where one begins, the longest of each information. */
-export function findLabels(
-  root: LabelNode,
-  read: ReadText,
-  stems: readonly string[],
-): LabelMatch[] {
+export function findLabels(root: LabelNode, language: Language, read: ReadText): LabelMatch[] {
+  const stems = read.tokens.map((token) => labelStem(language, token.word));
   const found: LabelMatch[] = [];
   for (let start = 0; start < stems.length; start++) {
     let node = root.next.get(stems[start]!);

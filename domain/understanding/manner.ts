@@ -1,4 +1,4 @@
-import type { Weighing } from './claims.ts';
+import type { Weighing } from './context.ts';
 import { PHRASE } from './languages/compile.ts';
 import type { ReadText } from './mentions.ts';
 import type { Tellings } from './settle.ts';

@@ -16,6 +16,8 @@ export interface ReadText {
   readonly phraseAt: Int32Array;
   /** Per token: bits of the roles that it speaks of, alone or within a phrase. */
   readonly roles: Int32Array;
+  /** Whether a sentence begins with a capital, or a word inside one has one. */
+  readonly hasCapitals: boolean;
   /** Whether 03/04 is the fourth of March. */
   readonly monthFirst: boolean;
   /** Per token: 1 where a mention with a value of its own (a number, a time …) stands. */
@@ -42,6 +44,8 @@ export interface Mention {
   readonly end: number;
   /** How surely these words are such a value, 0..1: a bare "5" after "at" is hardly a time. */
   readonly certainty: number;
+  /** Its place in a range such as "3rd - 9th". */
+  readonly ofRange?: 'start' | 'end';
 }
 
 export function readText(text: string, language: Language): ReadText {
@@ -57,6 +61,7 @@ export function readText(text: string, language: Language): ReadText {
     phrases,
     phraseAt: firstPhrases(phrases, tokens.length),
     roles: rolesOf(senses, phrases),
+    hasCapitals: tokens.some((token) => token.capital && token.word !== 'i'),
     monthFirst: language.table.calendar.monthFirst,
     claimed: new Uint8Array(tokens.length),
   };

@@ -1,22 +1,39 @@
-import type { Weighing } from './claims.ts';
+import type { Weighing } from './context.ts';
+import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
 import { PHRASE } from './languages/compile.ts';
-import { readText } from './mentions.ts';
+import { type ReadText, readText } from './mentions.ts';
 import type { PhraseMatch } from './phrases.ts';
+import type { InformationEntry } from './reading-index.ts';
 import type { Tellings } from './settle.ts';
 import type { ReplyInput } from './understanding.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.8;
 
-/** Marks the informations that the user has no preference about: the ones named, else the ones asked. */
-export function addMissingPreferences(weighing: Weighing, input: ReplyInput, told: Tellings): void {
-  for (const phrase of weighing.read.phrases) {
+/**
+ * Marks the informations that the text has no preference about: the ones named by it, else the main one
+ * asked for. A value told of one of them has to be plain to count all the same.
+ */
+export function markUnpreferred(weighing: Weighing): void {
+  const { asked, read, unpreferred } = weighing;
+  for (const phrase of read.phrases) {
     if (phrase.kind !== PHRASE.noPreference) continue;
     const named = namedNear(weighing, phrase);
-    if (named.length > 0) add(told, named, phrase);
-    else add(told, openAsked(weighing, told), phrase);
+    for (const position of named) unpreferred[position] = 1;
+    if (named.length > 0) continue;
+    for (let position = 0; position < asked.length; position++) {
+      if (asked[position]! > 0) unpreferred[position] = 1;
+    }
   }
+}
+
+/** Tells the informations without a preference that no value was told of. */
+export function addMissingPreferences(weighing: Weighing, input: ReplyInput, told: Tellings): void {
+  const phrase = weighing.read.phrases.find(({ kind }) => kind === PHRASE.noPreference);
+  weighing.unpreferred.forEach((mark, position) => {
+    if (mark === 1) add(told, [position], phrase!);
+  });
   addPlainNo(weighing, input, told);
 }
 
@@ -31,56 +48,65 @@ function add(told: Tellings, positions: readonly number[], phrase: PhraseMatch):
   }
 }
 
-function openAsked({ index, asked }: Weighing, told: Tellings): number[] {
-  return index.informations
-    .map(({ position }) => position)
-    .filter((position) => asked[position]! > 0 && !told.has(position));
-}
-
 /** A cue has to tell an information from most others to name it. */
 const NAMING_CUE_MIN = 0.3;
+const WORDS_AROUND_MAX = 4;
 
-/** Informations whose own words stand in the clause of the phrase: "I don't care about the price". */
+/** Informations whose own words stand next to the phrase: "I don't care about the price". */
 function namedNear(weighing: Weighing, phrase: PhraseMatch): number[] {
-  const { index, read, stems } = weighing;
-  let start = phrase.start;
-  while (start > 0 && read.tokens[start]!.boundary === 0) start--;
-  let end = phrase.end;
-  while (end < stems.length && read.tokens[end]!.boundary === 0) end++;
-  const positions: number[] = [];
-  for (const entry of index.informations) {
-    for (let at = start; at < end; at++) {
-      const isEmpty = read.senses[at]?.isEmpty === true;
-      if (isEmpty || (entry.cues.get(stems[at]!) ?? 0) < NAMING_CUE_MIN) continue;
-      positions.push(entry.position);
-      break;
-    }
+  const [start, end] = surroundings(weighing.read, phrase);
+  return weighing.index.informations
+    .filter((entry) => isNamedIn(weighing, entry, start, end))
+    .map(({ position }) => position);
+}
+
+function isNamedIn(
+  { read, stems }: Weighing,
+  entry: InformationEntry,
+  start: number,
+  end: number,
+): boolean {
+  for (let at = start; at < end; at++) {
+    const isEmpty = read.senses[at]?.isEmpty === true;
+    if (!isEmpty && (entry.cues.get(stems[at]!) ?? 0) >= NAMING_CUE_MIN) return true;
   }
-  return positions;
+  return false;
+}
+
+/** A few words around the phrase, up to where another thought begins. */
+function surroundings(read: ReadText, phrase: PhraseMatch): [number, number] {
+  const least = Math.max(0, phrase.start - WORDS_AROUND_MAX);
+  const most = Math.min(read.tokens.length, phrase.end + WORDS_AROUND_MAX);
+  let { start, end } = phrase;
+  while (start > least && read.tokens[start]!.boundary === 0 && !joinsClauses(read, start - 1)) {
+    start--;
+  }
+  while (end < most && read.tokens[end]!.boundary === 0 && !joinsClauses(read, end)) end++;
+  return [start, end];
+}
+
+function joinsClauses(read: ReadText, at: number): boolean {
+  return read.senses[at]?.joinsClauses === true;
 }
 
 /** "Do you have a preferred airline?" "No." */
 function addPlainNo(weighing: Weighing, input: ReplyInput, told: Tellings): void {
   const { index, asked } = weighing;
-  const open = openAsked(weighing, told).filter(
-    (position) => index.informations[position]!.kind !== 'boolean',
-  );
-  if (
-    open.length === 0 ||
-    index.informations.some((e) => asked[e.position]! > 0 && told.has(e.position))
-  )
-    return;
+  const wanted = index.informations.filter(({ position }) => asked[position]! > 0);
+  if (wanted.some(({ kind, position }) => kind === 'boolean' || told.has(position))) return;
   const answer = findYesOrNo(weighing.read);
   if (answer === undefined || answer.value || answer.phrase.start > 0) return;
-  if (!asksForPreference(weighing, input)) return;
-  add(told, open, answer.phrase);
+  if (weighing.isDeclining || !asksForPreference(weighing, input.assistantText)) return;
+  add(
+    told,
+    wanted.map(({ position }) => position),
+    answer.phrase,
+  );
 }
 
-function asksForPreference({ index }: Weighing, input: ReplyInput): boolean {
-  if (input.assistantText === undefined) return false;
-  const read = readText(
-    input.assistantText,
-    languageOf(input.language ?? index.language.table.code),
-  );
+function asksForPreference({ index }: Weighing, assistantText: string | undefined): boolean {
+  if (assistantText === undefined) return false;
+  const code = detectLanguage([assistantText]) ?? index.language.table.code;
+  const read = readText(assistantText, languageOf(code));
   return read.phrases.some(({ kind }) => kind === PHRASE.asksPreference);
 }

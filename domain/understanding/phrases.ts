@@ -2,16 +2,21 @@ import { type Token, tokenize } from './tokens.ts';
 
 /**
  * Phrases over words, kept in one trie, so that a text is read once for all of them. A pattern is a list of
- * words with `(a|b c)` for alternatives, `[a|b]` for optional ones and `~` for up to three words of any kind.
+ * words with `(a|b c)` for alternatives, `[a|b]` for optional ones and `~` for up to four words of any kind;
+ * `^` before it wants it at the beginning of a clause, `$` after it at the end of one.
  */
 export interface PhraseNode {
   readonly next: Map<string, PhraseNode>;
   /** Nodes that this one is as well: where the alternatives of a pattern meet again. */
   readonly links: PhraseNode[];
   gap: PhraseNode | undefined;
-  /** Kinds of the phrases that end here. */
-  readonly kinds: number[];
+  /** Kinds of the phrases that end here, with the bits of their anchors. */
+  readonly ends: number[];
 }
+
+const ANCHORED_START = 1 << 16;
+const ANCHORED_END = 1 << 17;
+const KIND_BITS = ANCHORED_START - 1;
 
 export interface PhraseMatch {
   readonly kind: number;
@@ -20,11 +25,11 @@ export interface PhraseMatch {
   readonly end: number;
 }
 
-const GAP_WORDS_MAX = 3;
+const GAP_WORDS_MAX = 4;
 const GAP = '~';
 
 export function emptyPhrases(): PhraseNode {
-  return { next: new Map(), links: [], gap: undefined, kinds: [] };
+  return { next: new Map(), links: [], gap: undefined, ends: [] };
 }
 
 /** Splits at the separators outside of any bracket. */
@@ -47,8 +52,11 @@ export function splitOutside(text: string, separator: string): string[] {
 
 /** Adds a pattern: its size grows with what is written, not with the sequences that it stands for. */
 export function addPattern(root: PhraseNode, pattern: string, kind: number): void {
-  for (const node of extend([root], pattern)) {
-    if (!node.kinds.includes(kind)) node.kinds.push(kind);
+  let end = kind;
+  if (pattern.startsWith('^')) end |= ANCHORED_START;
+  if (pattern.endsWith('$')) end |= ANCHORED_END;
+  for (const node of extend([root], pattern.replace(/^\^\s*|\s*\$$/g, ''))) {
+    if (!node.ends.includes(end)) node.ends.push(end);
   }
 }
 
@@ -108,7 +116,7 @@ interface Walk {
 }
 
 function walk(at: Walk, node: PhraseNode, position: number): void {
-  for (const kind of node.kinds) keepLongest(at, kind, position);
+  for (const end of node.ends) if (isInPlace(at, end, position)) keepLongest(at, end, position);
   for (const link of node.links) walk(at, link, position);
   const token = at.tokens[position];
   if (token === undefined || token.boundary === 2) return;
@@ -117,7 +125,7 @@ function walk(at: Walk, node: PhraseNode, position: number): void {
   if (node.gap !== undefined) walkGap(at, node.gap, position);
 }
 
-/** Goes on after up to three words of any kind. */
+/** Goes on after up to four words of any kind. */
 function walkGap(at: Walk, gap: PhraseNode, position: number): void {
   for (let skipped = 0; skipped <= GAP_WORDS_MAX; skipped++) {
     if (skipped > 0 && at.tokens[position + skipped - 1]?.boundary === 2) return;
@@ -134,7 +142,13 @@ function step(at: Walk, node: PhraseNode, position: number): void {
   for (const link of node.links) step(at, link, position);
 }
 
-function keepLongest(at: Walk, kind: number, end: number): void {
+function isInPlace({ tokens, start }: Walk, end: number, position: number): boolean {
+  if ((end & ANCHORED_START) !== 0 && tokens[start]!.boundary === 0) return false;
+  return (end & ANCHORED_END) === 0 || (tokens[position]?.boundary ?? 2) > 0;
+}
+
+function keepLongest(at: Walk, anchored: number, end: number): void {
+  const kind = anchored & KIND_BITS;
   for (let i = at.from; i < at.found.length; i++) {
     const match = at.found[i]!;
     if (match.kind !== kind) continue;

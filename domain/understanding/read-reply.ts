@@ -1,5 +1,5 @@
 import { addAffirmed } from './affirmation.ts';
-import type { Weighing } from './claims.ts';
+import type { Weighing } from './context.ts';
 import { addFreeText } from './free-text.ts';
 import { gatherClaims, weigh } from './gather.ts';
 import { detectLanguage } from './language.ts';

@@ -6,6 +6,7 @@ import type {
   Question,
   SuccessInformation,
 } from '../configuration/entities.ts';
+import { oneDirection } from './directions.ts';
 import { addLabels, type LabelNode, newLabelNode } from './labels.ts';
 import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
@@ -51,6 +52,8 @@ export interface InformationEntry {
   /** Stems that speak of it, with how much they tell it from the others, 0..1. */
   readonly cues: ReadonlyMap<string, number>;
   readonly roles: number;
+  /** Its one direction, out (origin, start) or back (destination, end); 0 when it has none. */
+  readonly direction: number;
   readonly nature: Nature;
   /** Rarely shared content words of a yes-or-no question: "parking", "wifi". */
   readonly topics: ReadonlySet<string>;
@@ -63,8 +66,8 @@ export interface ReadingIndex {
   /** Question id -> positions of the informations it asks for, principal first. */
   readonly byQuestion: ReadonlyMap<string, readonly number[]>;
   readonly labels: LabelNode;
-  /** Stems of all informations. */
-  readonly cues: ReadonlySet<string>;
+  /** Stems of all informations, with the number of informations that have each. */
+  readonly spread: ReadonlyMap<string, number>;
   readonly topics: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -93,7 +96,7 @@ export function prepareReading(artifact: Artifact): ReadingIndex {
     informations,
     byQuestion: positionsByQuestion(artifact),
     labels,
-    cues: new Set(spread.keys()),
+    spread,
     topics: positionsByTopic(informations),
   };
 }
@@ -124,6 +127,8 @@ function positionsByTopic(informations: readonly InformationEntry[]): Map<string
 interface CueWords {
   readonly weights: ReadonlyMap<string, number>;
   readonly roles: number;
+  /** Roles of the id and the label alone. */
+  readonly ownRoles: number;
 }
 
 const LABEL_WEIGHT = 1;
@@ -140,12 +145,13 @@ function cueWords(
     addCues(weights, readText(text, language), weight, false);
   let roles = addCues(weights, readText(name, language), LABEL_WEIGHT, true);
   roles |= add(information.label, LABEL_WEIGHT);
+  const ownRoles = roles;
   for (const key of ['title', 'description']) {
     const text = information.schema[key];
     if (typeof text === 'string') roles |= add(text, QUESTION_WEIGHT);
   }
   if (question !== undefined) roles |= add(question.text, QUESTION_WEIGHT);
-  return { weights, roles };
+  return { weights, roles, ownRoles };
 }
 
 /** "si_pickupDate" -> "pickup Date". */
@@ -211,7 +217,8 @@ function enter(language: Language, draft: Draft): InformationEntry {
     choiceKind: commonKind(choices),
     cues,
     roles: words.roles,
-    nature: natureOf(words),
+    direction: oneDirection(words.ownRoles) || oneDirection(words.roles),
+    nature: natureOf({ roles: words.ownRoles }) ?? natureOf(words) ?? 'unknown',
     topics: kind === 'boolean' ? topicsOf(cues) : new Set(),
   };
 }
@@ -286,6 +293,3 @@ function topicsOf(cues: ReadonlyMap<string, number>): Set<string> {
 }
 
 const TOPIC_MIN = 0.6;
-
-export const DIRECTION_OUT = roleBit('origin') | roleBit('start');
-export const DIRECTION_BACK = roleBit('destination') | roleBit('end');

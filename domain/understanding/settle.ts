@@ -1,6 +1,7 @@
 import type { JsonValue } from '../configuration/entities.ts';
 import { acceptsValue } from '../configuration/information-schema.ts';
-import type { Claim, Weighing } from './claims.ts';
+import type { Claim } from './claims.ts';
+import type { Weighing } from './context.ts';
 
 /** What a reply tells of one information. */
 export interface Told {

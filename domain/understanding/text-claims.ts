@@ -1,4 +1,5 @@
-import { type Claim, contextOf, fitContext, type Weighing } from './claims.ts';
+import { type Claim, fitContext } from './claims.ts';
+import { contextOf, type Weighing } from './context.ts';
 import { leadBit } from './languages/compile.ts';
 import type { Lead } from './languages/table.ts';
 import type { Nature } from './nature.ts';
@@ -13,7 +14,7 @@ const LEAD_SCORES: Readonly<Record<Nature, LeadScores>> = {
   destination: { to: 2.5, in: 0.8, at: 0.8, from: -2.5, for: 0.8, near: 0.5, by: -1, with: -2 },
   place: { in: 2, near: 1.5, at: 0.8, to: 1, from: 0.8, for: 0.6, by: -1, with: -2, about: -1 },
   address: { at: 2, to: 1.5, in: 0.5, from: 0.5, by: -1, with: -2 },
-  person: { by: 1.5, with: 1.5, for: 0.8, in: -2, at: -1, to: -0.5, from: -1 },
+  person: { by: 1.5, with: 1.5, for: 0.8, in: -3, at: -2.5, to: -2.5, from: -2.5, near: -3 },
   title: { for: 1.2, about: 1, of: 0.5, to: 0.3, in: -1.5, by: -1, from: -1, at: -0.5 },
   venue: { at: 1.6, to: 0.8, for: 0.8, of: 0.5, in: -1, by: -0.5, from: 0.3 },
   free: {},
@@ -47,7 +48,7 @@ function fitLead(nature: Nature, lead: number): number {
 const CAPITAL = 1;
 const QUOTED = 1;
 const BARE = 1.6;
-const CUE_WORDS_ONLY = -2.5;
+const CUE_WORDS_ONLY = -4;
 const DECLINING = -2;
 /** One plain word with nothing before it that leads to a name. */
 const PLAIN_WORD = -0.8;
@@ -57,23 +58,44 @@ const UNASKED = -1.6;
 /** Claims of every information that takes a text on a span. */
 export function claimSpan(weighing: Weighing, span: Span, claims: Claim[]): void {
   const context = contextOf(weighing, span.start, span.end);
-  const own = looksOf(weighing, span);
+  const looks = looksOf(weighing, span);
   for (const entry of weighing.index.informations) {
     if (!takesText(entry)) continue;
-    const isAsked = weighing.asked[entry.position]! > 0;
-    let score = own + fitContext(weighing, entry, context) + fitLead(entry.nature, span.lead);
-    if (span.isNamed) score += NAMED[entry.nature] ?? 0;
-    if (isAsked && span.isBare) score += BARE;
-    if (!isAsked) score += UNASKED;
     const end = endFor(weighing, span, entry);
     claims.push({
       information: entry.position,
       value: textOf(weighing, span.start, end),
       start: span.start,
       end,
-      score: score - 1,
+      score:
+        looks + fitContext(weighing, entry, context) + fitSpan(weighing, span, entry) + ANY_SPAN,
     });
   }
+}
+
+const ANY_SPAN = -1;
+
+/** How well the form of a span fits an information. */
+function fitSpan(weighing: Weighing, span: Span, entry: InformationEntry): number {
+  const isAsked = weighing.asked[entry.position]! > 0;
+  let score = fitLead(entry.nature, span.lead);
+  if (span.isNamed) score += NAMED[entry.nature] ?? 0;
+  if (!isAsked) score += UNASKED;
+  else if (span.isBare) score += BARE;
+  if (entry.kind === 'choice' && !isByCue(weighing, span, entry)) score += OPEN_CHOICE;
+  if (!span.isCapital && !span.isQuoted) score += plainness(weighing, entry);
+  return score;
+}
+
+const OPEN_CHOICE = -1.2;
+
+/** An answer beside the choices stands alone or next to the information's own word: "thai food". */
+function isByCue({ stems }: Weighing, span: Span, entry: InformationEntry): boolean {
+  if (span.isBare || span.isNamed) return true;
+  for (let at = Math.max(0, span.start - 1); at <= span.end; at++) {
+    if (entry.cues.has(stems[at] ?? '')) return true;
+  }
+  return false;
 }
 
 /** Names and places, and the answers that an open choice does not list; a free text is taken as a whole. */
@@ -81,6 +103,21 @@ function takesText(entry: InformationEntry): boolean {
   if (entry.kind === 'choice') return entry.isOpen && entry.choiceKind === undefined;
   return entry.kind === 'text' && entry.nature !== 'free';
 }
+
+/** Who writes capitals writes names with them; what was not asked for needs one, or a phrase that names it. */
+function plainness({ read, asked }: Weighing, entry: InformationEntry): number {
+  if (!read.hasCapitals) return 0;
+  return asked[entry.position]! > 0 ? (PLAIN_ASKED[entry.nature] ?? 0) : PLAIN_UNASKED;
+}
+
+const PLAIN_ASKED: Readonly<Partial<Record<Nature, number>>> = {
+  person: -1,
+  place: -0.5,
+  origin: -0.5,
+  destination: -0.5,
+  venue: -0.5,
+};
+const PLAIN_UNASKED = -1.5;
 
 function looksOf(weighing: Weighing, span: Span): number {
   let score = 0;
@@ -98,7 +135,7 @@ function endFor({ index, stems }: Weighing, span: Span, entry: InformationEntry)
   if (entry.nature !== 'title' && entry.kind === 'text') return span.capitalEnd;
   let { end } = span;
   const least = entry.kind === 'choice' ? span.start + 1 : span.capitalEnd;
-  while (!span.isNamed && end > least && index.cues.has(stems[end - 1]!)) end--;
+  while (!span.isNamed && end > least && index.spread.has(stems[end - 1]!)) end--;
   return end;
 }
 
@@ -108,6 +145,6 @@ function textOf({ read }: Weighing, start: number, end: number): string {
 
 /** "a hotel" in reply to "Which hotel?" names none. */
 function isOnlyCues({ index, stems }: Weighing, { start, end }: Span): boolean {
-  for (let at = start; at < end; at++) if (!index.cues.has(stems[at]!)) return false;
+  for (let at = start; at < end; at++) if (!index.spread.has(stems[at]!)) return false;
   return true;
 }

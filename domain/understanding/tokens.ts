@@ -100,7 +100,7 @@ function foldWord(raw: string): string {
 }
 
 const SENTENCE_ENDS = /[.?!\n。？！…]/;
-const CLAUSE_ENDS = /[,;:()[\]"“”«»–—，；：、（）]|(?:^| )-+(?: |$)/;
+const CLAUSE_ENDS = /[,;:()[\]"“”«»–—，；：、（）]| -+ /;
 
 /** How strongly the gap between two tokens parts them (0, 1 or 2). */
 function boundaryOf(gap: string, before: string): number {

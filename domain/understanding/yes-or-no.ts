@@ -1,4 +1,4 @@
-import type { Weighing } from './claims.ts';
+import type { Weighing } from './context.ts';
 import { PHRASE } from './languages/compile.ts';
 import type { ReadText } from './mentions.ts';
 import type { PhraseMatch } from './phrases.ts';
@@ -11,15 +11,19 @@ export interface YesOrNo {
   readonly phrase: PhraseMatch;
 }
 
-/** The first yes or no of a reply; of two that begin at the same word, the longer one. */
+/** The first yes or no that begins a clause; of two that begin at the same word, the longer one. */
 export function findYesOrNo(read: ReadText): YesOrNo | undefined {
   let best: PhraseMatch | undefined;
   for (const phrase of read.phrases) {
-    if (phrase.kind !== PHRASE.yes && phrase.kind !== PHRASE.no) continue;
+    if (!isAnswer(read, phrase)) continue;
     if (best !== undefined && phrase.start > best.start) break;
     if (best === undefined || phrase.end > best.end) best = phrase;
   }
   return best === undefined ? undefined : { value: best.kind === PHRASE.yes, phrase: best };
+}
+
+function isAnswer(read: ReadText, { kind, start }: PhraseMatch): boolean {
+  return (kind === PHRASE.yes || kind === PHRASE.no) && read.tokens[start]!.boundary > 0;
 }
 
 const PLAIN = 0.9;
@@ -28,6 +32,7 @@ const TOPIC = 0.8;
 /** Tells the yes-or-no informations: by a topic named in the reply, or by a plain yes or no. */
 export function addYesOrNo(weighing: Weighing, told: Tellings): void {
   addTopics(weighing, told);
+  if (weighing.isDeclining) return;
   const open = weighing.index.informations.filter(
     ({ kind, position }) =>
       kind === 'boolean' && weighing.asked[position]! > 0 && !told.has(position),
@@ -44,12 +49,17 @@ function addTopics(weighing: Weighing, told: Tellings): void {
   const { index, stems } = weighing;
   for (let at = 0; at < stems.length; at++) {
     for (const position of index.topics.get(stems[at]!) ?? []) {
-      if (told.has(position)) continue;
+      if (told.has(position) || isDeclined(weighing, position)) continue;
       const value = valueOfTopic(weighing, index.informations[position]!, at);
       if (value === undefined) continue;
       told.set(position, { value, confidence: TOPIC, words: [at, at + 1] });
     }
   }
+}
+
+/** "I don't remember if I paid the fee" says nothing of the fee. */
+function isDeclined({ isDeclining, asked }: Weighing, position: number): boolean {
+  return isDeclining && asked[position]! > 0;
 }
 
 const NEGATION_WINDOW = 4;

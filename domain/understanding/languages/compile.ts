@@ -7,6 +7,10 @@ import { type LanguageTable, LEADS, type Lead, ROLES, type Role } from './table.
 export interface WordSense {
   isEmpty: boolean;
   isConnector: boolean;
+  /** Begins another thought: "but", "because". */
+  joinsClauses: boolean;
+  /** "than", "more": a negation before it rules nothing out. */
+  compares: boolean;
   /** Bits of `leadBit`. */
   leads: number;
   negates: boolean;
@@ -114,6 +118,16 @@ export function stem(language: Pick<Language, 'endings'>, word: string): string 
   return root;
 }
 
+const LABEL_STEM_MIN = 4;
+
+/** The word without one ending, for labels: short words stand as they are. */
+export function labelStem(language: Pick<Language, 'endings'>, word: string): string {
+  const ending = language.endings.find(
+    (each) => word.length - each.length >= LABEL_STEM_MIN && word.endsWith(each),
+  );
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
 export function compileLanguage(table: LanguageTable): Language {
   const senses = new Map<string, WordSense>();
   addNumbers(senses, table);
@@ -121,6 +135,8 @@ export function compileLanguage(table: LanguageTable): Language {
   addCalendar(senses, table);
   for (const word of wordsOfPhrase(table.empty)) senseOf(senses, word).isEmpty = true;
   for (const word of wordsOfPhrase(table.connectors)) senseOf(senses, word).isConnector = true;
+  for (const word of wordsOfPhrase(table.conjunctions)) senseOf(senses, word).joinsClauses = true;
+  for (const word of wordsOfPhrase(table.comparatives)) senseOf(senses, word).compares = true;
   for (const lead of LEADS) {
     for (const word of wordsOfPhrase(table.leads[lead]))
       senseOf(senses, word).leads |= leadBit(lead);
@@ -147,6 +163,8 @@ function senseOf(senses: Map<string, WordSense>, word: string): WordSense {
     sense = {
       isEmpty: false,
       isConnector: false,
+      joinsClauses: false,
+      compares: false,
       leads: 0,
       negates: false,
       asks: false,

@@ -41,6 +41,8 @@ export const de: LanguageTable = {
     of: 'von des der',
   },
   connectors: 'und von der die das den dem des zum zur am im an de la le & vs',
+  conjunctions: 'aber sondern weil wenn falls solange denn dass und',
+  comparatives: 'als mehr weniger später früher nur vor nach bis problem',
   nounsCapital: true,
   numbers: {
     words: `null 0, eins 1, ein 1, eine 1, einen 1, einem 1, einer 1, zwei 2, zwo 2, drei 3, vier
@@ -166,12 +168,12 @@ export const de: LanguageTable = {
   synonyms: [
     'billig günstig preiswert preisgünstig billige niedrig',
     'mäßig moderat mittel mittelmäßig mittlere mittleren mittelpreisig normal durchschnittlich gemäßigt',
-    'teuer kostspielig hochpreisig gehoben exklusiv luxuriös',
+    'teuer teure teures teuren teurer kostspielig hochpreisig gehoben exklusiv luxuriös',
     'zentrum innenstadt stadtzentrum stadtmitte mitte zentral zentrale city',
-    'norden nord nördlich',
-    'süden süd südlich',
-    'osten ost östlich',
-    'westen west westlich',
+    'norden nord nördlich nordteil nordstadt nordseite',
+    'süden süd südlich südteil südstadt südseite',
+    'osten ost östlich ostteil oststadt ostseite',
+    'westen west westlich westteil weststadt westseite',
     'ja jawohl',
     'männlich mann',
     'weiblich frau',

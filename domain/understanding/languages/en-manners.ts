@@ -8,16 +8,19 @@ export const enManners: MannerTable = {
     problem|the one|what i want), (thats|its)
     (right|correct|fine|good|great|perfect|ok|okay|it|true|no problem|the one), (that|it|this)
     (will|would|should|could|can) (work|do|be (fine|good|great|okay|ok|perfect|nice|lovely)),
-    (thatll|thatd|itd|itll) (work|do|be (fine|good|great|perfect)), for sure, (i|we|they|it)
-    (do|have|am|would|will|did|are|does|is), im (ok|okay|fine|good|happy|cool) with, i am
-    (ok|okay|fine|good|happy|cool) with, (dont|do not|wouldnt|would not) mind, why not, no
+    (thatll|thatd|itd|itll) (work|do|be (fine|good|great|perfect)), for sure, ^(i|we|they|it)
+    [really|certainly|also] (do|have|am|would|will|did|are|does|is)$, ^(i|we)
+    (do|have|am|would|did) (yes|yeah|indeed|and|but), im (ok|okay|fine|good|happy|cool) with, i
+    am (ok|okay|fine|good|happy|cool) with, (dont|do not|wouldnt|would not) mind, why not, no
     problem, you got it, please do, by all means, go ahead, suits me, (youve|you have|you) got
     (it|that|the ~) right`,
   no: `no, nope, nah, nahh, naw, negative, never, no (thanks|thank you), not (really|at
-    all|necessary|needed), (i|we) (dont|do not|havent|have not|am not|wont|will
-    not|didnt|arent|are not), im not, were not, (it|that|they) (isnt|is not|doesnt|does
-    not|dont|do not), (its|thats) not, no need, none, neither, certainly not, im good,
-    (thats|its|that is|it is) (wrong|incorrect), by no means, no way, not yet`,
+    all|necessary|needed), ^(i|we) (dont|do not|havent|have not|am not|wont|will
+    not|didnt|arent|are not)$, ^(i|we) (havent|have not|didnt|never), ^(i|we) (dont|do
+    not|havent) (and|but|because), ^(im|were) not$, ^(i|we) (dont|do not|wont|will not)
+    [really|actually] (need|want|require|have|think), ^(it|that|they) (isnt|is not|doesnt|does
+    not|dont|do not)$, no need, none, neither, certainly not, im good, (thats|its|that is|it is)
+    (wrong|incorrect), by no means, no way, not yet`,
   negation: `not no dont doesnt didnt isnt arent wasnt wont cant cannot without never neither nor
     except avoid havent hasnt shouldnt wouldnt couldnt non rather instead`,
   refusal: `(id|i would|we would|wed|i) [much|really] (rather|prefer) [to] (not|keep
@@ -98,10 +101,12 @@ export const enManners: MannerTable = {
     anywhere| noone|none|no place|no area) (in particular|particular|specific|special|in mind),
     not in particular, (nothing|no) (specific|particular|special), no ~ in (mind|particular),
     [just] (pick|choose) (one|any|something| for me|anything|whichever|whatever), care less, no
-    matter, (anywhere|anything|any|whatever|whichever|either| anytime|wherever|whenever), not a
-    (concern|factor|priority|requirement), not (one|any) in particular, (whatever|whichever) ~
-    (is|are) [fine|okay|ok|good], (dont|do not) (want|need) (a|any) (particular|specific), [i
-    am|im|we are] not (particular|picky|fussy|choosy|set) (about|on|with), makes me no`,
+    matter, ^[really|just|oh|honestly]
+    (anywhere|anything|any|whatever|whichever|either|anytime|wherever|whenever|any time|any
+    day|any one|either one) [please|really|at all]$, not a (concern|factor|priority|requirement),
+    not (one|any) in particular, (whatever|whichever) ~ (is|are) [fine|okay|ok|good], (dont|do
+    not) (want|need) (a|any) (particular|specific), [i am|im|we are] not
+    (particular|picky|fussy|choosy|set) (about|on|with), makes me no`,
   counterQuestion: `why, what
     (do|would|are|does|is|kind|options|other|else|choices|for|about|if|happens|did|exactly),
     which (do|would|are|does|is|ones|options|other),
@@ -116,10 +121,10 @@ export const enManners: MannerTable = {
     that, correction, instead, or rather, no`,
   asksPreference: `(do|did) you [happen to|also] have, (is|was) there [also]
     (a|any|an|some|something|anything), (a|any|an|your|you) [specific|particular|certain]
-    (preference|preferences|preferred), in mind,
-    (particular|specific|certain|special|specifically), any (~)
-    (preference|requests|restrictions| requirements|preferences), does it matter, (do|would) you
-    (prefer|care|mind), would you like [us] to add`,
+    (preference|preferences|preferred), in mind, (do|is|are|have) ~
+    (particular|specific|certain|special), any (~) (preference|requests|restrictions|
+    requirements|preferences), (does|do|is) (it|that|the|this) [~] (matter|important),
+    (does|do|is) ~ matter, (do|would) you (prefer|care|mind), would you like [us] to add`,
   interrogatives: `what which who whom whose when where why how is are do does did can could
     would will should have has may am whats hows wheres whos`,
   naming: `(name|call|label|title) (the|this|my|that), [my|the|his|her|our|a]

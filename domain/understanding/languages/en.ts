@@ -44,6 +44,8 @@ export const en: LanguageTable = {
     of: 'of',
   },
   connectors: 'of the and de la le du del vs versus der van von los las',
+  conjunctions: 'but so because since if as while although though however and',
+  comparatives: 'than more less later earlier before after forget only just until problem',
   numbers: {
     words: `zero 0, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten
       10, eleven 11, twelve 12, thirteen 13, fourteen 14, fifteen 15, sixteen 16, seventeen 17,
@@ -194,8 +196,9 @@ export const en: LanguageTable = {
     'ophthalmologist eye',
     'gynecologist gynaecologist',
     'gp general-practitioner',
-    'small little tiny',
-    'big large huge',
+    'compact small little tiny',
+    'standard medium regular normal intermediate mid-size medium-sized mid-sized',
+    'full-size full-sized large big spacious huge',
     'quick fast rapid',
     'train railway',
     'bus coach',

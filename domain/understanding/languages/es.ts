@@ -37,6 +37,8 @@ export const es: LanguageTable = {
     of: 'de del',
   },
   connectors: 'de del la las los el y e en al & vs',
+  conjunctions: 'pero porque si aunque mientras sino y',
+  comparatives: 'que más menos tarde temprano antes después solo problema',
   numbers: {
     words: `cero 0, uno 1, un 1, una 1, dos 2, tres 3, cuatro 4, cinco 5, seis 6, siete 7, ocho
       8, nueve 9, diez 10, once 11, doce 12, trece 13, catorce 14, quince 15, dieciséis 16,

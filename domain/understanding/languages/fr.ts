@@ -36,6 +36,8 @@ export const fr: LanguageTable = {
     of: 'de du des d',
   },
   connectors: 'de du des d la le les l et à au aux en sur sous & vs',
+  conjunctions: 'mais car parce si donc puisque et',
+  comparatives: 'que plus moins tard tôt avant après seulement oublie problème',
   numbers: {
     words: `zéro 0, un 1, une 1, deux 2, trois 3, quatre 4, cinq 5, six 6, sept 7, huit 8, neuf
       9, dix 10, onze 11, douze 12, treize 13, quatorze 14, quinze 15, seize 16, vingt 20, vingts

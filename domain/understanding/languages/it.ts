@@ -38,6 +38,8 @@ export const it: LanguageTable = {
   },
   connectors: `di del della dello dei degli delle dell d e da dal la le lo il i gli al alla in &
     vs`,
+  conjunctions: 'ma perché se anche però mentre purché e',
+  comparatives: 'che più meno tardi presto prima dopo solo problema',
   numbers: {
     words: `zero 0, uno 1, un 1, una 1, due 2, tre 3, quattro 4, cinque 5, sei 6, sette 7, otto
       8, nove 9, dieci 10, undici 11, dodici 12, tredici 13, quattordici 14, quindici 15, sedici

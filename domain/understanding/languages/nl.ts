@@ -33,6 +33,8 @@ export const nl: LanguageTable = {
     of: 'van',
   },
   connectors: 'van de het der den en in op aan te ter ten & vs',
+  conjunctions: 'maar omdat want als zolang mits en',
+  comparatives: 'dan meer minder later vroeger alleen voor na tot probleem',
   numbers: {
     words: `nul 0, één 1, een 1, twee 2, drie 3, vier 4, vijf 5, zes 6, zeven 7, acht 8, negen 9,
       tien 10, elf 11, twaalf 12, dertien 13, veertien 14, vijftien 15, zestien 16, zeventien 17,

@@ -37,6 +37,8 @@ export const pt: LanguageTable = {
     of: 'de do da dos das',
   },
   connectors: 'de do da dos das e o a os as em & vs',
+  conjunctions: 'mas porque se embora enquanto desde e',
+  comparatives: 'que mais menos tarde cedo antes depois só problema',
   numbers: {
     words: `zero 0, um 1, uma 1, dois 2, duas 2, três 3, quatro 4, cinco 5, seis 6, meia 6, sete
       7, oito 8, nove 9, dez 10, onze 11, doze 12, treze 13, catorze 14, quatorze 14, quinze 15,

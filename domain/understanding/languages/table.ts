@@ -1,6 +1,6 @@
 /**
  * What a language file holds: words and patterns, folded or not, no code. Patterns are those of
- * `phrases.ts`: `(a|b c)` alternatives, `[a|b]` optional, `~` up to three words.
+ * `phrases.ts`: `(a|b c)` alternatives, `[a|b]` optional, `~` up to four words.
  */
 export interface LanguageTable {
   readonly code: string;
@@ -12,6 +12,10 @@ export interface LanguageTable {
   readonly leads: Readonly<Record<Lead, string>>;
   /** Small words that may stand inside a name: "of", "and", "de la". */
   readonly connectors: string;
+  /** Words that begin another thought: "but", "because". */
+  readonly conjunctions: string;
+  /** "than", "more", "later": a negation before them rules nothing out. */
+  readonly comparatives: string;
   /** All nouns are written with a capital: it tells no name. */
   readonly nounsCapital?: boolean;
   readonly numbers: NumberTable;

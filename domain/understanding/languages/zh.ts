@@ -20,6 +20,8 @@ export const zh: LanguageTable = {
     of: '的',
   },
   connectors: '的 和 与',
+  conjunctions: '但 而 因 如',
+  comparatives: '超 过 多 少 晚 早',
   numbers: {
     words: `零 0, 〇 0, 一 1, 二 2, 两 2, 俩 2, 三 3, 四 4, 五 5, 六 6, 七 7, 八 8, 九 9, 半 0.5`,
     ten: '十',

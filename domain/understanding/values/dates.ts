@@ -72,10 +72,13 @@ export function findDayWords(read: ReadText): Mention[] {
   return found;
 }
 
-/** "mon", "mar", "sat" and "do" are weekdays where they are written as names. */
+/** "sun", "mar" and "do" are weekdays where they are written as names or led in like days. */
 function isWholeWord(read: ReadText, at: number): boolean {
   const token = read.tokens[at]!;
-  return token.word.length > 3 || token.capital || !read.senses[at]!.isEmpty;
+  if (token.word.length > 3) return true;
+  const before = read.senses[at - 1];
+  const isLed = before !== undefined && (before.leads !== 0 || stepAt(read, at - 1) !== undefined);
+  return (token.capital || isLed) && !read.senses[at]!.isEmpty;
 }
 
 function hasMark(read: ReadText, at: number, mark: number): boolean {

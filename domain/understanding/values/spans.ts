@@ -74,10 +74,16 @@ export function findSpans(read: ReadText): Span[] {
   for (let at = 0; at < parts.length; at++) {
     if (parts[at]! < PLAIN) continue;
     const end = endOfRun(read, parts, at);
+    if (isDigitsOnly(read, at, end)) continue;
     spans.push(spanAt(read, parts, nameStart(read, parts, at, end), end));
     at = end - 1;
   }
   return spans;
+}
+
+function isDigitsOnly(read: ReadText, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (!read.tokens[at]!.digits) return false;
+  return true;
 }
 
 /** A name goes on over connectors between its words: "Bank of England", "frankie and bennys". */
