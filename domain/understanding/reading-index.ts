@@ -10,7 +10,7 @@ import { oneDirection } from './directions.ts';
 import { addLabels, type LabelNode, newLabelNode } from './labels.ts';
 import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
-import { type Language, roleBit, stem } from './languages/compile.ts';
+import { type Language, stem } from './languages/compile.ts';
 import { type Mention, type ReadText, readText } from './mentions.ts';
 import { type Nature, natureOf } from './nature.ts';
 import { soleMention } from './values/find.ts';
