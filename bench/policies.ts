@@ -7,13 +7,21 @@ import type { SimulatedReply } from '../domain/simulation/simulated-user.ts';
 
 /** Ways of choosing the next question, to compare the engine with. */
 
+/** Lists of ten that the engine made, and how many of them held one principal information or group twice. */
+export const lists = { made: 0, withDuplicates: 0 };
+
 export function engine(
   compiled: CompiledArtifact,
   relevances: () => ReadonlyMap<string, number> = () => new Map(),
 ): Policy {
   return (evidence, turnsRemaining) => {
-    const request = { candidateCount: 1, options: {}, relevances: relevances(), turnsRemaining };
-    return selectQuestions(compiled, evidence, request).candidates[0]?.questionIndex ?? null;
+    const request = { candidateCount: 10, options: {}, relevances: relevances(), turnsRemaining };
+    const { candidates } = selectQuestions(compiled, evidence, request);
+    const principals = new Set(candidates.map((c) => compiled.principal[c.questionIndex]));
+    const groups = new Set(candidates.map((c) => compiled.duplicateGroup[c.questionIndex]));
+    lists.made += 1;
+    if (Math.min(principals.size, groups.size) < candidates.length) lists.withDuplicates += 1;
+    return candidates[0]?.questionIndex ?? null;
   };
 }
 

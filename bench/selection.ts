@@ -15,7 +15,14 @@ import {
   type UserTraits,
 } from '../domain/simulation/simulated-user.ts';
 import { generateConfiguration, type Redundancy } from './generated-configuration.ts';
-import { blockingFirstForm, clairvoyant, engine, fixedForm, randomOrder } from './policies.ts';
+import {
+  blockingFirstForm,
+  clairvoyant,
+  engine,
+  fixedForm,
+  lists,
+  randomOrder,
+} from './policies.ts';
 import {
   compileService,
   type RecordedService,
@@ -45,6 +52,7 @@ compareOnGenerated('plain users', PLAIN_TRAITS);
 compareOnGenerated('users who refuse 3 % and volunteer 15 %', DEFAULT_TRAITS);
 if (folder === undefined) console.log('\nno --data folder: recorded users are left out');
 else compareOnRecorded(readServices(folder));
+console.log(`\nlists of ten: ${lists.made}, with duplicates: ${lists.withDuplicates}`);
 
 function compareOnGenerated(name: string, traits: UserTraits): void {
   for (const level of LEVELS) {
