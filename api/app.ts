@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { LogClosed, LogOverloaded, LogUnavailable, TooLarge } from '../log/port.ts';
+import { StoreUnavailable } from '../projections/store/port.ts';
 import { type Authenticate, answerRequest } from './pipeline.ts';
 import { type Answer, problem } from './problem.ts';
 import type { Route } from './route.ts';
@@ -131,6 +132,10 @@ function answerFault(error: unknown, requestId: string, options: AppOptions): An
   }
   if (error instanceof LogUnavailable || error instanceof LogClosed) {
     const message = 'The event log does not answer; try again with the same Idempotency-Key.';
+    return problem('storage_unavailable', message, {}, requestId);
+  }
+  if (error instanceof StoreUnavailable) {
+    const message = 'What this list is read from cannot be opened; the operator has to look.';
     return problem('storage_unavailable', message, {}, requestId);
   }
   const message = 'Something went wrong here; report the request id.';

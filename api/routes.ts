@@ -1,4 +1,5 @@
 import type { Runtime } from '../app/runtime.ts';
+import type { Store } from '../projections/store/port.ts';
 import type { Cursors } from './cursor.ts';
 import { DOCUMENTS } from './documents/all.ts';
 import { openApiDocument } from './openapi.ts';
@@ -17,6 +18,8 @@ import { createSessionRoute, readSessionRoute } from './routes/sessions.ts';
 /** What the routes need beside the use cases. */
 export interface Edge {
   readonly cursors: Cursors;
+  /** Rows of the stored views. */
+  readonly store: Store;
   /** 24 bytes of a cryptographic random source, for a secret. */
   readonly randomBytes: () => Uint8Array;
 }

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { compileInThread } from '../compiler/compile-in-thread.ts';
 import { MemoryCoordination } from '../coordination/memory.ts';
 import type { EventLog } from '../log/port.ts';
+import type { Store } from '../projections/store/port.ts';
+import { closedStore, openStore } from '../projections/store/sqlite.ts';
 import { openLog } from './compose.ts';
 import { composeSemantics } from './compose-semantics.ts';
 import type { Config } from './config.ts';
@@ -23,8 +26,10 @@ export async function serve(
   const logger = pino({ level: config.logLevel, base: null });
   const log = await open(config);
   const coordination = new MemoryCoordination(Date.now);
+  const store = openReadModels(config, logger);
   const service = await composeService({
     log,
+    store,
     logger,
     adminToken: config.adminToken ?? announceSecret(config, 'admin-token'),
     secret: config.secret ?? announceSecret(config, 'secret'),
@@ -46,6 +51,7 @@ export async function serve(
     logger.info('stopping');
     await Promise.all(servers.map((server) => server.stop()));
     await service.stop();
+    store.close();
     await log.close();
     logger.flush();
   };
@@ -59,6 +65,17 @@ async function startDemo(service: Service, address: string, logger: Logger): Pro
     announceDemo(demo, address);
   } catch (error) {
     logger.error({ err: error }, 'the demo was not published');
+  }
+}
+
+/** The log can be served without its read models; what needs them says so, and the service is not ready. */
+function openReadModels({ dataDir }: Config, logger: Logger): Store {
+  const file = join(dataDir, 'read-models.db');
+  try {
+    return openStore(file);
+  } catch (error) {
+    logger.error({ err: error, file }, 'the read models cannot be opened');
+    return closedStore(error);
   }
 }
 

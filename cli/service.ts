@@ -7,18 +7,28 @@ import { internalRoutes, publicRoutes } from '../api/routes.ts';
 import type { Compile } from '../app/run-compilation.ts';
 import type { Runtime } from '../app/runtime.ts';
 import type { EventLog } from '../log/port.ts';
+import { auditTrail } from '../projections/audit-trail.ts';
+import { feedbackList } from '../projections/feedback-list.ts';
 import { inMemory } from '../projections/in-memory.ts';
 import { KeyRing } from '../projections/key-ring.ts';
 import { OpenCompilations } from '../projections/open-compilations.ts';
+import { inTables } from '../projections/projection.ts';
 import { Follower } from '../projections/run.ts';
+import { sessionList } from '../projections/session-list.ts';
+import type { Sink } from '../projections/sink.ts';
+import type { Store } from '../projections/store/port.ts';
 import { Views } from '../projections/views.ts';
 import type { SemanticProvider } from '../semantics/port.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeRuntime, randomSecretBytes } from './compose.ts';
 
+const STORED_VIEWS = [auditTrail, sessionList, feedbackList];
+
 /** What a service is put together from. */
 export interface ServiceParts {
   readonly log: EventLog;
+  /** Where the stored views keep their rows; whoever opened it closes it after the service was stopped. */
+  readonly store: Store;
   readonly logger: Logger;
   /** Bearer token of the internal entry point. */
   readonly adminToken: string;
@@ -43,22 +53,26 @@ export interface Service {
   readonly stop: () => Promise<void>;
 }
 
-/** Puts the service together around a log; resolves when its views have caught up. */
+/**
+ * Puts the service together around a log; resolves when the views that requests cannot do without have
+ * caught up. Stored views follow in their own time, and one that fails takes nothing else with it.
+ */
 export async function composeService(parts: ServiceParts): Promise<Service> {
-  const { log, logger, now } = parts;
+  const { log, store, logger, now } = parts;
   const keys = new KeyRing();
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());
   const onFault = (error: unknown) =>
     logger.error({ err: error }, 'a view does not follow the log');
-  const views = new Views(
-    [keys, compilations].map((view) => new Follower({ log, sink: inMemory(view), onFault })),
-  );
+  const follow = (sink: Sink) => new Follower({ log, sink, onFault });
+  const held = [keys, compilations].map((view) => follow(inMemory(view)));
+  const stored = STORED_VIEWS.map((view) => follow(inTables(store, view)));
+  const views = new Views([...held, ...stored]);
   const runtime = composeRuntime(log, { views, now, semantics: parts.semantics });
   const compile = parts.compile(runtime.engineVersion);
   const worker = new CompilationWorker(runtime, compilations, { logger, compile });
   wake = () => worker.wake();
-  await views.caughtUp;
+  await Promise.all(held.map((view) => view.caughtUp));
   worker.wake();
   return {
     runtime,
@@ -75,7 +89,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
 function createApps(
   runtime: Runtime,
   keys: KeyRing,
-  { logger, adminToken, secret }: ServiceParts,
+  { logger, adminToken, secret, store }: ServiceParts,
 ): { readonly publicApp: Hono; readonly internalApp: Hono } {
   const options = {
     newRequestId: () => runtime.newId('req_'),
@@ -83,7 +97,7 @@ function createApps(
     logFault: (error: unknown, requestId: string) =>
       logger.error({ err: error, requestId }, 'fault'),
   };
-  const edge = { cursors: new Cursors(secret), randomBytes: randomSecretBytes };
+  const edge = { cursors: new Cursors(secret), randomBytes: randomSecretBytes, store };
   const openKey = (secret: string) => keys.open(secret, new Date(runtime.now()).toISOString());
   return {
     publicApp: createApp(publicRoutes(runtime, edge), {

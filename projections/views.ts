@@ -28,10 +28,6 @@ export class Views {
     if (this.#newest === undefined || position > this.#newest) this.#newest = position;
   }
 
-  get caughtUp(): Promise<unknown> {
-    return Promise.all(this.#views.map((view) => view.caughtUp));
-  }
-
   /**
    * Waits until the views of these names, or all of them, have passed the last write that this process has
    * acknowledged; false when they take longer than 2 s.

@@ -3,6 +3,11 @@
  * so that no reader ever meets half a transaction.
  */
 
+/** The read models cannot be opened; nothing was read or written. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
 export type Value = string | number | null;
 
 export interface Store {

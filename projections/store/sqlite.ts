@@ -5,7 +5,7 @@ import {
   type DatabaseSyncInstance,
   type StatementSyncInstance,
 } from '@photostructure/sqlite';
-import type { Store, Value } from './port.ts';
+import { type Store, StoreUnavailable, type Value } from './port.ts';
 
 /** Marks our files, so that anything else in their place is recognised: "qssp". */
 const APPLICATION_ID = 0x71737370;
@@ -24,6 +24,15 @@ export function openStore(file: string): Store {
     for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
     return new SqliteStore(openDatabase(file));
   }
+}
+
+/** Stands in for read models that could not be opened: every call says why. */
+export function closedStore(cause: unknown): Store {
+  const refuse = () => {
+    throw new StoreUnavailable('the read models could not be opened', { cause });
+  };
+  const refuseAll = { exec: refuse, run: refuse, get: refuse, all: refuse, transaction: refuse };
+  return { ...refuseAll, close: () => {} };
 }
 
 /** @throws when the file is none of ours, or damaged */

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import type { SessionAnswer } from '../../app/create-session.ts';
 import type { NextAnswer } from '../../app/take-turn.ts';
@@ -8,11 +10,14 @@ import type { Configuration } from '../../domain/configuration/entities.ts';
 import { SCOPES, type Scope } from '../../domain/keys/events.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
+import type { Store } from '../../projections/store/port.ts';
+import { openStore } from '../../projections/store/sqlite.ts';
 import { Client, type Reply } from './client.ts';
 import { Clock } from './clock.ts';
 import { creationOf } from './configurations.ts';
 import { expectDocumented } from './documented.ts';
 import { tableConfiguration } from './sessions.ts';
+import { newTemporaryDirectory } from './temporary-directory.ts';
 
 export const ADMIN_TOKEN = 'an-admin-token-for-tests';
 
@@ -31,12 +36,19 @@ export class ServiceUnderTest {
   readonly clock: Clock;
   /** What it logged, one JSON line each. */
   readonly logLines: readonly string[];
+  readonly store: Store;
+  readonly #directory: string;
 
-  private constructor(service: Service, log: EventLog, clock: Clock, logLines: readonly string[]) {
-    this.service = service;
-    this.log = log;
-    this.clock = clock;
-    this.logLines = logLines;
+  private constructor(
+    parts: Pick<ServiceUnderTest, 'service' | 'log' | 'clock' | 'logLines' | 'store'>,
+    directory: string,
+  ) {
+    this.service = parts.service;
+    this.log = parts.log;
+    this.clock = parts.clock;
+    this.logLines = parts.logLines;
+    this.store = parts.store;
+    this.#directory = directory;
   }
 
   static async start(
@@ -46,6 +58,8 @@ export class ServiceUnderTest {
     const clock = new Clock();
     const logLines: string[] = [];
     const logger = pino({ base: null }, { write: (line: string) => logLines.push(line) });
+    const directory = await newTemporaryDirectory();
+    const store = parts.store ?? openStore(join(directory, 'read-models.db'));
     const service = await composeService({
       log,
       logger,
@@ -55,13 +69,16 @@ export class ServiceUnderTest {
       compile: (engineVersion) => async (configuration, proposals) =>
         encodeArtifact(compile(configuration, { engineVersion, proposals }).artifact),
       ...parts,
+      store,
     });
-    return new ServiceUnderTest(service, log, clock, logLines);
+    return new ServiceUnderTest({ service, log, clock, logLines, store }, directory);
   }
 
   async stop(): Promise<void> {
     await this.service.stop();
+    this.store.close();
     await this.log.close();
+    await rm(this.#directory, { recursive: true });
   }
 
   /** The public entry point, with a secret of any kind; every answer is held against the document. */
