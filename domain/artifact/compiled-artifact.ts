@@ -34,9 +34,8 @@ export interface CompiledArtifact {
   readonly duplicateGroupSize: Uint32Array;
   /** Stage of the information's primary question. */
   readonly informationStage: Uint32Array;
-  /** Per stage: indexes of its informations and of its questions. */
+  /** Per stage: indexes of its informations. */
   readonly stageInformations: readonly Uint32Array[];
-  readonly stageQuestions: readonly Uint32Array[];
   readonly stageBlocking: Uint8Array;
   readonly scratch: Scratch;
 }
@@ -141,7 +140,6 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     duplicateGroupSize: countGroups(artifact.duplicate_groups),
     informationStage,
     stageInformations: groupByStage(informationStage, stages.length),
-    stageQuestions: groupByStage(questionStage, stages.length),
     stageBlocking: Uint8Array.from(stages, (s) => (s.completion_role === 'blocking' ? 1 : 0)),
     scratch: makeScratch(questions.length, informations.length),
   };
