@@ -51,6 +51,20 @@ export function pinnedArtifact(
   return runtime.artifacts.load(scope, state.pinned!.artifactDigest);
 }
 
+/** The artifact of a session that is known to exist, for an answer from its receipt. */
+export async function sessionArtifact(
+  runtime: Runtime,
+  scope: Scope,
+  sessionId: string,
+): Promise<PinnedArtifact | undefined> {
+  const stream = sessionStream(scope.tenant, sessionId);
+  const { state } = await runtime.streams.cached<SessionState, SessionEvent>(
+    sessionAggregate,
+    stream,
+  );
+  return pinnedArtifact(runtime, scope, state);
+}
+
 export function artifactUnavailable(sessionId: string): Refused {
   return refuse(
     'compiled_artifact_unavailable',

@@ -4,12 +4,18 @@ import { decideEvents, type EventsAnswer } from '../domain/session/decide-events
 import type { SessionEvent } from '../domain/session/events.ts';
 import { understandHeard } from '../domain/session/heed-testimony.ts';
 import type { SessionState } from '../domain/session/state.ts';
+import {
+  restoreProgress,
+  type StoredProgress,
+  storeProgress,
+} from '../domain/session/stored-progress.ts';
 import { isSessionId, sessionStream } from '../domain/session/stream.ts';
 import { askProvider } from './ask-provider.ts';
 import {
   artifactUnavailable,
   pinnedArtifact,
   sessionAggregate,
+  sessionArtifact,
   unknownSession,
 } from './load-session.ts';
 import type { Runtime } from './runtime.ts';
@@ -24,8 +30,9 @@ export interface EventsRequest {
   readonly external?: ExternalEvent | undefined;
 }
 
-type EventsReceipt = EventsAnswer & {
+type EventsReceipt = Omit<EventsAnswer, 'progress'> & {
   readonly request_id: string;
+  readonly progress: StoredProgress;
   readonly engine_version: string;
 };
 
@@ -57,14 +64,18 @@ export async function recordEvents(runtime: Runtime, call: Call, request: Events
       const answer: EventsReceipt = {
         request_id: provenance.request_id,
         ...decided.answer,
+        progress: storeProgress(decided.answer.progress),
         engine_version: runtime.engineVersion,
       };
       return { ...decided, status: 200, answer: { ...answer } };
     },
   });
   if (!done.ok) return done;
+  const pinned = await sessionArtifact(runtime, scope, sessionId);
+  if (!pinned) return artifactUnavailable(sessionId);
   const { request_id, engine_version, ...stored } = done.receipt.answer as unknown as EventsReceipt;
   const versions: Versions = { state_version: done.revision, engine_version, api_version: '1.0' };
-  const answer = { request_id, session_id: sessionId, ...stored, versions };
+  const progress = restoreProgress(stored.progress, pinned.artifact);
+  const answer = { request_id, session_id: sessionId, ...stored, progress, versions };
   return { ok: true as const, answer, isReplay: done.isReplay };
 }

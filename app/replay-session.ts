@@ -7,6 +7,7 @@ import type { PinnedArtifact } from '../domain/session/pinned-artifact.ts';
 import { computeProgress } from '../domain/session/progress.ts';
 import { type DecisionEvent, recomputeDecision } from '../domain/session/recompute-decision.ts';
 import { foldSession, initialSession, type SessionState } from '../domain/session/state.ts';
+import { storeProgress } from '../domain/session/stored-progress.ts';
 import { sessionPlace } from '../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../log/port.ts';
 import type { Artifacts } from './artifacts.ts';
@@ -233,7 +234,7 @@ function retell(
   { compiled, artifact }: PinnedArtifact,
 ): Readonly<Record<string, unknown>> {
   const ofEvery = {
-    progress: computeProgress(compiled, state),
+    progress: storeProgress(computeProgress(compiled, state)),
     turn_count: state.turnCount,
     turns_remaining: Math.max(0, artifact.objective.max_turns - state.turnCount),
   };

@@ -12,6 +12,11 @@ import type { SessionEvent } from '../domain/session/events.ts';
 import { understandHeard } from '../domain/session/heed-testimony.ts';
 import type { PinnedArtifact } from '../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../domain/session/state.ts';
+import {
+  restoreProgress,
+  type StoredProgress,
+  storeProgress,
+} from '../domain/session/stored-progress.ts';
 import { isSessionId, sessionStream } from '../domain/session/stream.ts';
 import { type CandidateView, candidateViews } from '../domain/session/view.ts';
 import type { Heard } from '../domain/understanding/inquiry.ts';
@@ -21,6 +26,7 @@ import {
   belongsTo,
   pinnedArtifact,
   sessionAggregate,
+  sessionArtifact,
   unknownSession,
 } from './load-session.ts';
 import type { Runtime, Scope } from './runtime.ts';
@@ -44,7 +50,11 @@ export interface Call {
 }
 
 /** What a receipt of `/next` holds: the answer, with candidates as ids. */
-type NextReceipt = TurnAnswer & { readonly request_id: string; readonly engine_version: string };
+type NextReceipt = Omit<TurnAnswer, 'progress'> & {
+  readonly request_id: string;
+  readonly progress: StoredProgress;
+  readonly engine_version: string;
+};
 
 /** Takes one turn: resolves, applies, ranks and records in one append. */
 export async function takeTurn(runtime: Runtime, call: Call, request: NextRequest) {
@@ -124,6 +134,7 @@ function decide(
   const answer: NextReceipt = {
     request_id: requestId,
     ...decided.answer,
+    progress: storeProgress(decided.answer.progress),
     engine_version: engineVersion,
   };
   return { ...decided, status: 200, answer: { ...answer } };
@@ -167,16 +178,10 @@ async function answerOf(
   done: Extract<Transacted, { ok: true }>,
   known: PinnedArtifact | undefined,
 ) {
-  const pinned = known ?? (await artifactOfStream(runtime, scope, sessionId));
+  const pinned = known ?? (await sessionArtifact(runtime, scope, sessionId));
   if (!pinned) return artifactUnavailable(sessionId);
   const answer = nextAnswer(sessionId, done.receipt, done.revision, pinned);
   return { ok: true as const, answer, isReplay: done.isReplay };
-}
-
-async function artifactOfStream(runtime: Runtime, scope: Scope, sessionId: string) {
-  const stream = sessionStream(scope.tenant, sessionId);
-  const { state } = await runtime.streams.cached(sessionAggregate, stream);
-  return pinnedArtifact(runtime, scope, state);
 }
 
 function nextAnswer(
@@ -193,7 +198,7 @@ function nextAnswer(
     action: stored.action,
     stop_reason: stored.stop_reason,
     candidates: candidateViews(stored.candidates, pinned),
-    progress: stored.progress,
+    progress: restoreProgress(stored.progress, pinned.artifact),
     turn_count: stored.turn_count,
     turns_remaining: stored.turns_remaining,
     warnings: stored.warnings,

@@ -116,6 +116,19 @@ export function degradedReasonsOf(call: {
   return reasons;
 }
 
+/** The selection without exclusions of questions that there are none of: they change nothing. */
+function knownSelection(
+  selection: SelectionOptions | undefined,
+  { compiled }: PinnedArtifact,
+): SelectionOptions {
+  const { excluded_question_ids: excluded, ...rest } = selection ?? {};
+  if (excluded === undefined) return rest;
+  return {
+    ...rest,
+    excluded_question_ids: excluded.filter((id) => compiled.questionIndexes.has(id)),
+  };
+}
+
 interface Judged {
   readonly progress: Progress;
   readonly degradedReasons: readonly string[];
@@ -128,7 +141,7 @@ function choose(
   { progress, degradedReasons }: Judged,
 ): { readonly decision: SessionEvent; readonly answer: TurnAnswer } {
   const { objective } = pinned.artifact;
-  const selection = command.selection ?? {};
+  const selection = knownSelection(command.selection, pinned);
   const turnsRemaining = Math.max(0, objective.max_turns - state.turnCount);
   const { relevances } = command.findings;
   const chosen = selectQuestions(pinned.compiled, state, {

@@ -23,7 +23,7 @@ interface ObjectiveProgress {
   readonly effective_status: ComputedStatus;
 }
 
-interface SubObjectiveProgress {
+export interface SubObjectiveProgress {
   readonly id: string;
   readonly order_position: number;
   readonly completion_role: CompletionRole;

@@ -150,6 +150,9 @@ function languageOf(words: Words, state: SessionState): string | undefined {
   return said.length > 0 ? detectLanguage(said) : undefined;
 }
 
+/** Relevances that a decision takes into account and records, the highest ones. */
+const RELEVANCES_MAX = 200;
+
 function relevancesOf(
   words: string | undefined,
   pinned: PinnedArtifact,
@@ -159,5 +162,7 @@ function relevancesOf(
   relevance(pinned.lexical, words).forEach((value, question) => {
     if (value > 0) entries.push([pinned.artifact.questions[question]!.id, value]);
   });
-  return Object.fromEntries(entries);
+  // The sort is stable: of equal ones, those that come first in the configuration stay.
+  if (entries.length > RELEVANCES_MAX) entries.sort((a, b) => b[1] - a[1]);
+  return Object.fromEntries(entries.slice(0, RELEVANCES_MAX));
 }
