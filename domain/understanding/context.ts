@@ -16,6 +16,8 @@ export interface Weighing {
   readonly negated: Uint8Array;
   /** Token index from which on the user corrects what was said before; 0 when nothing is corrected. */
   readonly correctedFrom: number;
+  /** Token index of the first word after a "yes", a greeting and the like. */
+  readonly firstWord: number;
   /** Per information: 1 when the text says that there is no preference about it. */
   readonly unpreferred: Uint8Array;
   /** The text refuses, does not know or puts off: what looks like a name hardly answers. */

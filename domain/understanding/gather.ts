@@ -1,8 +1,8 @@
 import { type Claim, claimLabel, claimMention } from './claims.ts';
 import { negatedWords, type Weighing } from './context.ts';
-import { findLabels } from './labels.ts';
+import { findLabels, type LabelMatch } from './labels.ts';
 import { type Language, PHRASE } from './languages/compile.ts';
-import { claim, type Mention, type ReadText, readText, stemsIn } from './mentions.ts';
+import { claim, type Mention, phraseOf, type ReadText, readText, stemsIn } from './mentions.ts';
 import { markUnpreferred } from './no-preference.ts';
 import type { ReadingIndex } from './reading-index.ts';
 import { claimSpan } from './text-claims.ts';
@@ -31,9 +31,22 @@ export function weigh(
     taken: new Uint8Array(read.tokens.length),
     negated: negatedWords(read),
     correctedFrom: lastStart(read, PHRASE.correction),
+    firstWord: firstWord(read),
     unpreferred: new Uint8Array(index.informations.length),
     isDeclining: read.phrases.some(({ kind }) => DECLINING.has(kind)),
   };
+}
+
+/** The first word that is more than a "yes", a greeting or a courtesy. */
+function firstWord(read: ReadText): number {
+  let at = 0;
+  while (at < read.tokens.length && isLeadIn(read, at)) at++;
+  return at;
+}
+
+function isLeadIn(read: ReadText, at: number): boolean {
+  const answer = phraseOf(read, at, PHRASE.yes, PHRASE.no);
+  return answer !== undefined || read.senses[at]?.isCourtesy === true;
 }
 
 /** Where the last phrase of the kind begins, 0 without one. */
@@ -66,10 +79,18 @@ export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
   for (const mention of mentions) claimMention(weighing, mention, claims);
   for (const label of labels) claimLabel(weighing, label, claims);
   for (const each of mentions) if (isApart(read, each)) claim(read, each.start, each.end);
-  for (const each of labels) if (each.weight >= LABEL_CLAIM_MIN) claim(read, each.start, each.end);
+  for (const label of labels) if (isChoice(read, label)) claim(read, label.start, label.end);
   claimPhrases(read);
   for (const span of findSpans(read)) claimSpan(weighing, span, claims);
   return claims;
+}
+
+/** Whether a label stands for its choice: "guest house" in "the Bridge Guest House" is part of a name. */
+function isChoice({ tokens }: ReadText, { start, end, weight }: LabelMatch): boolean {
+  if (weight < LABEL_CLAIM_MIN) return false;
+  if (!tokens[start]!.capital || start === 0 || tokens[start]!.boundary > 0) return true;
+  const before = tokens[start - 1]!;
+  return !before.capital || before.boundary === 2 || end === start;
 }
 
 /** Whether the words of a mention can be part of no name, as those of "5th and Main" can. */

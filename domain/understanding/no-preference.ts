@@ -16,16 +16,20 @@ const CONFIDENCE = 0.8;
  * asked for. A value told of one of them has to be plain to count all the same.
  */
 export function markUnpreferred(weighing: Weighing): void {
-  const { asked, read, unpreferred } = weighing;
-  for (const phrase of read.phrases) {
+  for (const phrase of weighing.read.phrases) {
     if (phrase.kind !== PHRASE.noPreference) continue;
     const named = namedNear(weighing, phrase);
-    for (const position of named) unpreferred[position] = 1;
-    if (named.length > 0) continue;
-    for (let position = 0; position < asked.length; position++) {
-      if (asked[position]! > 0) unpreferred[position] = 1;
-    }
+    const meant = named.length > 0 ? named : askedFor(weighing, phrase);
+    for (const position of meant) weighing.unpreferred[position] = 1;
   }
+}
+
+/** The informations asked for, unless the phrase speaks of others. */
+function askedFor(weighing: Weighing, phrase: PhraseMatch): number[] {
+  if (speaksOfOthers(weighing, phrase)) return [];
+  return weighing.index.informations
+    .map(({ position }) => position)
+    .filter((position) => weighing.asked[position]! > 0);
 }
 
 /** Tells the informations without a preference that no value was told of. */
@@ -58,6 +62,17 @@ function namedNear(weighing: Weighing, phrase: PhraseMatch): number[] {
   return weighing.index.informations
     .filter((entry) => isNamedIn(weighing, entry, start, end))
     .map(({ position }) => position);
+}
+
+/** "Any kind of show would be okay", with several informations about the show and none of them asked for. */
+function speaksOfOthers(weighing: Weighing, phrase: PhraseMatch): boolean {
+  const { asked, index, stems } = weighing;
+  const [start, end] = surroundings(weighing.read, phrase);
+  const around = stems.slice(start, end).filter((root) => index.spread.has(root));
+  if (around.length === 0) return false;
+  return !index.informations.some(
+    ({ cues, position }) => asked[position]! > 0 && around.some((root) => cues.has(root)),
+  );
 }
 
 function isNamedIn(

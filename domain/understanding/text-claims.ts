@@ -48,6 +48,9 @@ function fitLead(nature: Nature, lead: number): number {
 const CAPITAL = 1;
 const QUOTED = 1;
 const BARE = 1.6;
+/** The first words of a reply answer. */
+const FIRST = 0.8;
+const TAIL = -1.5;
 const CUE_WORDS_ONLY = -4;
 const DECLINING = -2;
 /** One plain word with nothing before it that leads to a name. */
@@ -82,8 +85,12 @@ function fitSpan(weighing: Weighing, span: Span, entry: InformationEntry): numbe
   if (span.isNamed) score += NAMED[entry.nature] ?? 0;
   if (!isAsked) score += UNASKED;
   else if (span.isBare) score += BARE;
+  if (isAsked && span.start === weighing.firstWord) score += FIRST;
+  if (span.isTail && !span.isNamed) score += TAIL;
   if (entry.kind === 'choice' && !isByCue(weighing, span, entry)) score += OPEN_CHOICE;
-  if (!span.isCapital && !span.isQuoted) score += plainness(weighing, entry);
+  if (!span.isCapital && !span.isQuoted && !span.isFirst) {
+    score += plainness(weighing, span, entry);
+  }
   return score;
 }
 
@@ -105,18 +112,15 @@ function takesText(entry: InformationEntry): boolean {
 }
 
 /** Who writes capitals writes names with them; what was not asked for needs one, or a phrase that names it. */
-function plainness({ read, asked }: Weighing, entry: InformationEntry): number {
+function plainness({ read, asked }: Weighing, span: Span, entry: InformationEntry): number {
   if (!read.hasCapitals) return 0;
-  return asked[entry.position]! > 0 ? (PLAIN_ASKED[entry.nature] ?? 0) : PLAIN_UNASKED;
+  if (asked[entry.position] === 0) return PLAIN_UNASKED;
+  if (entry.nature === 'title') return span.isNamed || span.isBare ? 0 : PLAIN_ASKED;
+  return NAMES.has(entry.nature) ? PLAIN_ASKED : 0;
 }
 
-const PLAIN_ASKED: Readonly<Partial<Record<Nature, number>>> = {
-  person: -1,
-  place: -0.5,
-  origin: -0.5,
-  destination: -0.5,
-  venue: -0.5,
-};
+const NAMES: ReadonlySet<Nature> = new Set(['person', 'place', 'origin', 'destination', 'venue']);
+const PLAIN_ASKED = -1.5;
 const PLAIN_UNASKED = -1.5;
 
 function looksOf(weighing: Weighing, span: Span): number {
@@ -125,17 +129,20 @@ function looksOf(weighing: Weighing, span: Span): number {
   if (span.isQuoted) score += QUOTED;
   if (isOnlyCues(weighing, span)) score += CUE_WORDS_ONLY;
   if (weighing.isDeclining) score += DECLINING;
-  const isOneWord = span.end === span.start + 1 && !span.isCapital;
+  const isOneWord = span.end === span.start + 1 && !span.isCapital && !span.isFirst;
   if (isOneWord && span.lead === 0 && !span.isNamed && !span.isBare) score += PLAIN_WORD;
   return score;
 }
 
-/** Plain words after the last capital belong to a title, but not to a name: "San Fran area". */
-function endFor({ index, stems }: Weighing, span: Span, entry: InformationEntry): number {
-  if (entry.nature !== 'title' && entry.kind === 'text') return span.capitalEnd;
+/**
+ * Where the text ends: plain words after its last capital that speak of an information are no part of it
+ * ("San Fran area"); a title that is named as one goes on over small words ("Dinner at Chef Li").
+ */
+function endFor({ index, read, stems }: Weighing, span: Span, entry: InformationEntry): number {
+  if (entry.nature === 'title' && span.isNamed) return span.longEnd;
   let { end } = span;
   const least = entry.kind === 'choice' ? span.start + 1 : span.capitalEnd;
-  while (!span.isNamed && end > least && index.spread.has(stems[end - 1]!)) end--;
+  while (end > least && (index.spread.has(stems[end - 1]!) || read.roles[end - 1] !== 0)) end--;
   return end;
 }
 

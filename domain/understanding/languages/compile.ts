@@ -7,6 +7,10 @@ import { type LanguageTable, LEADS, type Lead, ROLES, type Role } from './table.
 export interface WordSense {
   isEmpty: boolean;
   isConnector: boolean;
+  /** An action that is a noun as well: "visit", "show". */
+  isNounToo: boolean;
+  /** "please" and its like, around an answer. */
+  isCourtesy: boolean;
   /** Begins another thought: "but", "because". */
   joinsClauses: boolean;
   /** "than", "more": a negation before it rules nothing out. */
@@ -133,19 +137,8 @@ export function compileLanguage(table: LanguageTable): Language {
   addNumbers(senses, table);
   addMarks(senses, table);
   addCalendar(senses, table);
-  for (const word of wordsOfPhrase(table.empty)) senseOf(senses, word).isEmpty = true;
-  for (const word of wordsOfPhrase(table.connectors)) senseOf(senses, word).isConnector = true;
-  for (const word of wordsOfPhrase(table.conjunctions)) senseOf(senses, word).joinsClauses = true;
-  for (const word of wordsOfPhrase(table.comparatives)) senseOf(senses, word).compares = true;
-  for (const lead of LEADS) {
-    for (const word of wordsOfPhrase(table.leads[lead]))
-      senseOf(senses, word).leads |= leadBit(lead);
-  }
-  for (const word of wordsOfPhrase(table.manners.negation)) senseOf(senses, word).negates = true;
-  for (const word of wordsOfPhrase(table.manners.interrogatives)) senseOf(senses, word).asks = true;
-  for (const [role, words] of Object.entries(table.roles)) {
-    for (const word of wordsOfPhrase(words)) senseOf(senses, word).roles |= roleBit(role as Role);
-  }
+  addFlags(senses, table);
+  addLeadsAndRoles(senses, table);
   const endings = table.endings.split(/\s+/).filter((ending) => ending !== '');
   return {
     table,
@@ -157,12 +150,46 @@ export function compileLanguage(table: LanguageTable): Language {
   };
 }
 
+type Flag = {
+  [K in keyof WordSense]: WordSense[K] extends boolean ? K : never;
+}[keyof WordSense];
+
+function addFlags(senses: Map<string, WordSense>, table: LanguageTable): void {
+  const lists: Partial<Record<Flag, string>> = {
+    isEmpty: table.empty,
+    isConnector: table.connectors,
+    isNounToo: table.nounActions,
+    isCourtesy: table.courtesies,
+    joinsClauses: table.conjunctions,
+    compares: table.comparatives,
+    negates: table.manners.negation,
+    asks: table.manners.interrogatives,
+    joinsNumbers: table.numbers.and,
+  };
+  for (const [flag, words] of Object.entries(lists)) {
+    for (const word of wordsOfPhrase(words)) senseOf(senses, word)[flag as Flag] = true;
+  }
+}
+
+function addLeadsAndRoles(senses: Map<string, WordSense>, table: LanguageTable): void {
+  for (const lead of LEADS) {
+    for (const word of wordsOfPhrase(table.leads[lead])) {
+      senseOf(senses, word).leads |= leadBit(lead);
+    }
+  }
+  for (const [role, words] of Object.entries(table.roles)) {
+    for (const word of wordsOfPhrase(words)) senseOf(senses, word).roles |= roleBit(role as Role);
+  }
+}
+
 function senseOf(senses: Map<string, WordSense>, word: string): WordSense {
   let sense = senses.get(word);
   if (sense === undefined) {
     sense = {
       isEmpty: false,
       isConnector: false,
+      isNounToo: false,
+      isCourtesy: false,
       joinsClauses: false,
       compares: false,
       leads: 0,
@@ -197,7 +224,6 @@ function addNumbers(senses: Map<string, WordSense>, table: LanguageTable): void 
   for (const [words, scale] of scales) {
     for (const word of wordsOfPhrase(words)) senseOf(senses, word).scale = scale;
   }
-  for (const word of wordsOfPhrase(numbers.and)) senseOf(senses, word).joinsNumbers = true;
 }
 
 /** "one 1, two 2" as pairs; a spelling of several words is left to the phrases. */

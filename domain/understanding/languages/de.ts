@@ -28,6 +28,8 @@ export const de: LanguageTable = {
     gefallen funktionieren entschuldigung entschuldigen verzeihung toll prima schön perfekt
     richtig falsch klar sicher natürlich selbstverständlich egal schade danke hallo tschüss gern
     eben halt halten bräuchte hätte nähe`,
+  nounActions: '',
+  courtesies: 'bitte danke ja der die das',
   leads: {
     from: 'von vom ab aus',
     to: 'nach zum zur zu bis richtung',
@@ -129,8 +131,8 @@ export const de: LanguageTable = {
     area: 'gegend stadtteil viertel bezirk lage teil region umgebung',
     address: 'adresse straße anschrift weg platz allee',
     person: `person wer wem gast kunde kundin kunden benutzer mieter inhaber gastgeber künstler
-      regisseur schauspieler arzt ärztin zahnarzt friseur sänger autor fahrer patient mitarbeiter
-      freund nachname vorname familienname kontakt empfänger heißen`,
+      regisseur schauspieler sänger autor fahrer patient mitarbeiter freund nachname vorname
+      familienname kontakt empfänger heißen`,
     name: 'name namen heißt heißen genannt titel bezeichnung',
     title: `lied song film album veranstaltung ereignis buch spiel titel künstler team band
       wecker termin besprechung serie stück konzert`,

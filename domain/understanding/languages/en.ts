@@ -11,7 +11,7 @@ export const en: LanguageTable = {
     must not no yes yeah yep sure ok okay please thanks thank also too just only really very quite
     actually maybe perhaps probably what when where who whom which why how whats wheres lets let get
     got getting go going want wanna need needs like prefer preferably love wish hoping looking look
-    find finding search searching show give take make making book booking reserve put set tell say
+    find finding search searching give take make making book booking reserve put set tell say
     said know think guess hope try trying help it'd thatd id'd all one's here now more much many few
     because while out up off over again back right good great fine nice hi hello hey something
     anything somewhere someone either both kind type sort called named interested would'd via`,
@@ -21,16 +21,19 @@ export const en: LanguageTable = {
     wait consider thank sorry awesome cool wonderful perfect hello correct wrong true excellent
     lovely sound seem recommend suggest heard meet hold pull bring keep sing ideally possible close
     closer closest near nearer nearest locate base happen held take took taken place originate bind
-    bound view label title note mark write save store rename confirm choose chose select cancel
+    bound view label title note write save store rename confirm choose chose select cancel
     update edit modify include remove delete explore discover walk run ran drive drove book reserve
-    require request ask answer read show display begin finish end continue stop allow let set turn
+    require request ask answer read display begin finish end continue stop allow let set turn
     feel felt mean meant believe remember forget decide become made makes makin do done did having
     needs wanted liked loved wished hoped tried seen been being given getting gotta gonna join
     cost spend afford pay paid deliver pickup dropoff commute sit sleep lie spare fit suit work
     serve offer provide help assist tell talk speak hungry tired excited glad happy sure please
     guess suppose assume figure appreciate prefer prefers thinking craving crave mind worry lol
     haha btw asap oops wow yay hmm um uh ugh well alright anyways anyway today's fan bit lot lots
-    thing things stuff one ones way ways time times moment detail details info information`,
+    thing things stuff one ones way ways time times moment detail details info information number phone address telephone contact reference postcode zip exactly absolutely definitely certainly totally obviously currently early soon little late again instead btw running event's together apart several various same different next last new old`,
+  nounActions: `show visit run play call book stay walk drive meeting order test change move ride
+    drop flight check`,
+  courtesies: 'please thanks thank the yes yeah sure ok okay um uh well oh just maybe here',
   leads: {
     from: 'from leaving',
     to: 'to towards toward into',
@@ -125,8 +128,8 @@ export const en: LanguageTable = {
     area: 'area part side district neighborhood neighbourhood region quarter zone',
     address: 'address street road avenue',
     person: `person who whom guest host customer user renter owner contact actor artist director
-      doctor dentist stylist singer band author driver patient employee friend surname lastname
-      firstname fullname musician performer actress therapist recipient`,
+      singer band author driver patient employee friend surname lastname firstname fullname
+      musician performer actress recipient`,
     name: 'name named called names titled title',
     title: `song movie film album event show book game track artist team match concert title
       event alarm meeting series play band playlist podcast`,

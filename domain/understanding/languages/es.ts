@@ -24,6 +24,8 @@ export const es: LanguageTable = {
     pedir ordenar elegir escoger decidir dejar devolver recoger encontrar organizar perdón
     perdona disculpe lo siento perfecto genial estupendo correcto cierto falso seguro cerca lejos
     encantado salgo vengo llego parto partir vuelvo como duermo ponga ponle pon dame deme`,
+  nounActions: 'visita cita',
+  courtesies: 'favor gracias el la los sí',
   leads: {
     from: 'de desde del',
     to: 'a al hacia hasta para',
@@ -115,8 +117,8 @@ export const es: LanguageTable = {
     area: 'zona barrio área parte región distrito sector',
     address: 'dirección calle avenida plaza',
     person: `persona quién cliente clienta invitado huésped usuario inquilino propietario
-      anfitrión contacto artista actor actriz director médico doctor dentista peluquero cantante
-      autor conductor paciente apellido apellidos empleado amigo familia destinatario llama`,
+      anfitrión contacto artista actor actriz director cantante autor conductor paciente apellido
+      apellidos empleado amigo familia destinatario llama`,
     name: 'nombre llama llamado titulado título',
     title: `canción película álbum evento espectáculo libro juego título artista equipo grupo
       concierto reunión alarma cita serie obra`,

@@ -23,6 +23,8 @@ export const fr: LanguageTable = {
     rencontrer organiser planifier prévoir enregistrer désolé désolée pardon excusez génial bon
     bonne correct exact vrai faux sûr certain bientôt près proche loin pars part viens prends
     cherche mange reste loge vois`,
+  nounActions: '',
+  courtesies: 'le la les l svp merci oui',
   leads: {
     from: 'de depuis du des d',
     to: 'à vers jusque jusqu pour au aux',
@@ -112,8 +114,8 @@ export const fr: LanguageTable = {
     area: 'quartier zone secteur partie région arrondissement endroit',
     address: 'adresse rue avenue boulevard place',
     person: `personne qui client cliente invité hôte utilisateur locataire propriétaire contact
-      artiste acteur actrice réalisateur médecin dentiste coiffeur chanteur auteur conducteur
-      patient prénom employé ami famille destinataire appelez`,
+      artiste acteur actrice réalisateur chanteur auteur conducteur patient prénom employé ami
+      famille destinataire appelez`,
     name: 'nom prénom appelle appelez intitulé titre nommé',
     title: `chanson film album événement spectacle livre jeu titre artiste équipe groupe concert
       réunion alarme rendez-vous série pièce`,

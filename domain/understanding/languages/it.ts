@@ -24,6 +24,8 @@ export const it: LanguageTable = {
     rendere ritirare incontrare organizzare salvare scusi scusa scusami perfetto ottimo bello
     buono buona giusto corretto vero falso sicuro vicino lontano trova cerchi mostra dammi mi
     servono serve occorre`,
+  nounActions: 'visita',
+  courtesies: 'favore grazie il la lo sì',
   leads: {
     from: 'da dal dalla dallo dall dai dalle',
     to: 'a al alla verso fino per all',
@@ -115,8 +117,8 @@ export const it: LanguageTable = {
     area: 'zona quartiere area parte regione distretto',
     address: 'indirizzo via viale piazza corso',
     person: `persona chi cliente ospite utente inquilino proprietario contatto artista attore
-      attrice regista medico dottore dentista parrucchiere cantante autore autista paziente
-      cognome dipendente amico famiglia destinatario chiama`,
+      attrice regista cantante autore autista paziente cognome dipendente amico famiglia
+      destinatario chiama`,
     name: 'nome chiama chiamato intitolato titolo',
     title: `canzone film album evento spettacolo libro gioco titolo artista squadra gruppo
       concerto riunione sveglia appuntamento serie brano`,

@@ -20,6 +20,8 @@ export const nl: LanguageTable = {
     hopen interesseren verrassen aanbevelen voorstellen kiezen beslissen liggen klinken passen
     werken sorry excuses leuk mooi prima perfect juist fout waar zeker natuurlijk jammer
     terugkomen vertrek kom neem wil`,
+  nounActions: 'bezoek afspraak',
+  courtesies: 'alstublieft graag bedankt de het ja',
   leads: {
     from: 'van vanaf uit vanuit',
     to: 'naar tot richting',
@@ -113,8 +115,8 @@ export const nl: LanguageTable = {
     area: 'buurt wijk gebied deel regio omgeving stadsdeel',
     address: 'adres straat laan weg plein',
     person: `persoon wie gast klant gebruiker huurder eigenaar gastheer artiest acteur actrice
-      regisseur arts dokter tandarts kapper zanger auteur chauffeur patiënt medewerker vriend
-      achternaam voornaam contact ontvanger heet`,
+      regisseur zanger auteur chauffeur patiënt medewerker vriend achternaam voornaam contact
+      ontvanger heet`,
     name: 'naam heet genaamd titel noemen',
     title: `lied nummer film album evenement boek spel titel artiest team band wekker afspraak
       vergadering serie stuk concert`,

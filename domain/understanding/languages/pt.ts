@@ -24,6 +24,8 @@ export const pt: LanguageTable = {
     devolver buscar pegar levantar encontrar organizar desculpe desculpa perfeito ótimo excelente
     correto verdade falso seguro perto longe saio venho chego parto partir volto coloque põe
     ponha dê mostre`,
+  nounActions: 'visita consulta',
+  courtesies: 'favor obrigado o a sim',
   leads: {
     from: 'de desde do da',
     to: 'para a ao à até pra',
@@ -115,9 +117,8 @@ export const pt: LanguageTable = {
     area: 'zona bairro área parte região distrito setor',
     address: 'morada endereço rua avenida praça',
     person: `pessoa quem cliente convidado hóspede utilizador usuário inquilino proprietário
-      anfitrião contato artista ator atriz diretor médico doutor dentista cabeleireiro cantor
-      autor condutor motorista paciente apelido sobrenome empregado amigo família destinatário
-      chama`,
+      anfitrião contato artista ator atriz diretor cantor autor condutor motorista paciente
+      apelido sobrenome empregado amigo família destinatário chama`,
     name: 'nome chama chamado intitulado título',
     title: `canção música filme álbum evento espetáculo livro jogo título artista equipa equipe
       grupo concerto reunião alarme consulta série peça`,

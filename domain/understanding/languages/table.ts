@@ -8,6 +8,10 @@ export interface LanguageTable {
   readonly empty: string;
   /** Verbs and the like that no name begins with, unless written with a capital inside a sentence. */
   readonly actions: string;
+  /** Those of them that are nouns as well: "visit", "show". */
+  readonly nounActions: string;
+  /** "please", "yes", "the": what may stand around a bare answer. */
+  readonly courtesies: string;
   /** Small words before a name and what they lead in. */
   readonly leads: Readonly<Record<Lead, string>>;
   /** Small words that may stand inside a name: "of", "and", "de la". */

@@ -7,6 +7,8 @@ export const zh: LanguageTable = {
     不 很 太 最 只 再 又 去 来 到 从 为 什 么 怎 哪 谁 几 多 少 一 些 点 下 上 需 找 订 预 定 于 得 地 着 过 如 果 因 所 但 而 且 之 其 此 每 各
     某 说 看 做 用 该 您`,
   actions: '',
+  nounActions: '',
+  courtesies: '请 谢',
   leads: {
     from: '从 由 自',
     to: '到 去 往 至',

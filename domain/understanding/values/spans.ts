@@ -1,19 +1,26 @@
 import { PHRASE } from '../languages/compile.ts';
 import { phraseOf, type ReadText } from '../mentions.ts';
+import { CAPITAL, CONNECTOR, namePartsOf, PLAIN } from './name-parts.ts';
 
 /** Words that may be a name or another text: where they stand and what leads them in. */
 export interface Span {
   /** Token indexes, [start, end). */
   readonly start: number;
   readonly end: number;
+  /** Where its last word with a capital ends, `end` where it has none. */
+  readonly capitalEnd: number;
+  /** Where it ends when small words like "at" belong to it: "Dinner at Chef Li". */
+  readonly longEnd: number;
   /** Bits of `leadBit` of the small word before it. */
   readonly lead: number;
   /** A phrase such as "my name is" or "it is called" ends right before it. */
   readonly isNamed: boolean;
-  /** Where its last word with a capital ends; `end` where it has none. */
-  readonly capitalEnd: number;
   /** It begins and ends where the reply or a clause of it does. */
   readonly isBare: boolean;
+  /** It begins a sentence with a capital, which may mean a name or nothing. */
+  readonly isFirst: boolean;
+  /** It follows another one after a comma, as a region does: "London, UK". */
+  readonly isTail: boolean;
   /** Written with a capital where a plain word would not be. */
   readonly isCapital: boolean;
   readonly isQuoted: boolean;
@@ -21,61 +28,20 @@ export interface Span {
 
 /** Names are short; what is longer is a sentence. */
 const SPAN_WORDS_MAX = 8;
-/** A text of which more is in capitals does not use them to mark names. */
-const CAPITALS_SHARE_MAX = 0.7;
-
-/** Tells names from other words in one text. */
-interface Casing {
-  /** Whether a capital inside a sentence means a name here. */
-  readonly isTelling: boolean;
-}
-
-function casingOf(read: ReadText): Casing {
-  let words = 0;
-  let capitals = 0;
-  for (const token of read.tokens) {
-    if (token.digits) continue;
-    words++;
-    if (token.capital) capitals++;
-  }
-  const isTelling =
-    !read.language.table.nounsCapital && capitals <= Math.max(2, words * CAPITALS_SHARE_MAX);
-  return { isTelling };
-}
-
-const OUT = 0;
-const CONNECTOR = 1;
-const PLAIN = 2;
-const CAPITAL = 3;
-
-/** What a token can be in a name. */
-function partOf(read: ReadText, at: number, casing: Casing): number {
-  const token = read.tokens[at]!;
-  if (read.claimed[at] === 1) return OUT;
-  const sense = read.senses[at];
-  if (token.digits) return PLAIN;
-  if (token.capital && casing.isTelling && token.boundary < 2 && token.word.length > 1) {
-    return isFirstPerson(token.word) ? OUT : CAPITAL;
-  }
-  if (sense?.isConnector) return CONNECTOR;
-  if (sense?.isEmpty || read.language.actions.has(read.stems[at]!)) return OUT;
-  return token.capital && casing.isTelling ? CAPITAL : PLAIN;
-}
-
-function isFirstPerson(word: string): boolean {
-  return word === 'i' || word === 'im' || word === 'id' || word === 'ill' || word === 'ive';
-}
 
 /** All spans of a text that may be names, left to right; none of them overlap. */
 export function findSpans(read: ReadText): Span[] {
-  const casing = casingOf(read);
-  const parts = read.tokens.map((_, at) => partOf(read, at, casing));
+  const parts = namePartsOf(read);
   const spans: Span[] = [];
+  let lastEnd = -1;
   for (let at = 0; at < parts.length; at++) {
     if (parts[at]! < PLAIN) continue;
-    const end = endOfRun(read, parts, at);
-    if (isDigitsOnly(read, at, end)) continue;
-    spans.push(spanAt(read, parts, nameStart(read, parts, at, end), end));
+    const end = endOfRun({ read, parts, withLeads: false }, at);
+    if (!isDigitsOnly(read, at, end)) {
+      const start = nameStart(read, parts, at, end);
+      spans.push(spanAt(read, parts, { start, end, isTail: isTail(read, start, lastEnd) }));
+    }
+    lastEnd = end;
     at = end - 1;
   }
   return spans;
@@ -86,8 +52,21 @@ function isDigitsOnly(read: ReadText, start: number, end: number): boolean {
   return true;
 }
 
+function isTail(read: ReadText, start: number, lastEnd: number): boolean {
+  if (start !== lastEnd || read.tokens[start]!.boundary !== 1) return false;
+  return read.text[read.tokens[start - 1]!.end] === ',';
+}
+
+interface Run {
+  readonly read: ReadText;
+  readonly parts: readonly number[];
+  /** Whether words like "at" and "with" may connect too. */
+  readonly withLeads: boolean;
+}
+
 /** A name goes on over connectors between its words: "Bank of England", "frankie and bennys". */
-function endOfRun(read: ReadText, parts: readonly number[], start: number): number {
+function endOfRun(run: Run, start: number): number {
+  const { read, parts } = run;
   let end = start + 1;
   while (end < parts.length && end - start < SPAN_WORDS_MAX) {
     const token = read.tokens[end]!;
@@ -96,21 +75,36 @@ function endOfRun(read: ReadText, parts: readonly number[], start: number): numb
       end++;
       continue;
     }
-    const next = afterConnectors(read, parts, end);
+    const next = afterConnectors(run, end);
     if (next === undefined) break;
     end = next + 1;
   }
   return end;
 }
 
+const CONNECTORS_MAX = 2;
+
 /** The word after one or two connectors, if it is of the kind of the word before them. */
-function afterConnectors(read: ReadText, parts: readonly number[], at: number): number | undefined {
-  for (let i = at; i < at + 3 && i < parts.length; i++) {
-    if (read.tokens[i]!.boundary > 0) return undefined;
-    if (parts[i]! >= PLAIN) return i > at && parts[i] === parts[at - 1] ? i : undefined;
-    if (parts[i] !== CONNECTOR) return undefined;
+function afterConnectors(run: Run, at: number): number | undefined {
+  const most = Math.min(run.parts.length, at + CONNECTORS_MAX + 1);
+  for (let i = at; i < most && run.read.tokens[i]!.boundary === 0; i++) {
+    if (run.parts[i]! >= PLAIN) return i > at && areAlike(run, at - 1, i) ? i : undefined;
+    if (!connects(run, i)) return undefined;
   }
   return undefined;
+}
+
+function connects({ read, parts, withLeads }: Run, at: number): boolean {
+  return parts[at] === CONNECTOR || (withLeads && (read.senses[at]?.leads ?? 0) !== 0);
+}
+
+/** Both with a capital or both without; a number goes with either, as in "5th and Main". */
+function areAlike({ read, parts }: Run, left: number, right: number): boolean {
+  if (parts[left] === parts[right]) return true;
+  return (
+    parts[right] === CAPITAL &&
+    (read.tokens[left]!.digits || /^(st|nd|rd|th)$/.test(read.tokens[left]!.word))
+  );
 }
 
 /** In "the song Yomonsan" the name begins at its capital, in "my house 12 Hill Road" at its number. */
@@ -118,26 +112,50 @@ function nameStart(read: ReadText, parts: readonly number[], start: number, end:
   for (let at = start; at < end; at++) {
     if (parts[at] !== CAPITAL) continue;
     let first = at;
-    while (first > start && read.tokens[first - 1]!.digits) first--;
+    while (first > start && isOfNumber(read, parts, first - 1)) first--;
     return first;
   }
   return start;
 }
 
-function spanAt(read: ReadText, parts: readonly number[], start: number, end: number): Span {
+/** A number, its mark, or "and" after one: what may stand before the capital of an address. */
+function isOfNumber(read: ReadText, parts: readonly number[], at: number): boolean {
+  const token = read.tokens[at]!;
+  if (token.digits || token.word === 'th' || token.word === 'st') return true;
+  return parts[at] === CONNECTOR && at > 0 && isOfNumber(read, parts, at - 1);
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly isTail: boolean;
+}
+
+function spanAt(read: ReadText, parts: readonly number[], { start, end, isTail }: Place): Span {
   let capitalEnd = end;
-  while (capitalEnd > start && parts[capitalEnd - 1] !== CAPITAL) capitalEnd--;
+  while (capitalEnd > start && !isNameEnd(read, parts, capitalEnd - 1)) capitalEnd--;
   const hasCapital = capitalEnd > start;
+  const beginsSentence = read.tokens[start]!.boundary === 2;
   return {
     start,
     end,
     capitalEnd: hasCapital ? capitalEnd : end,
-    isBare: isBare(read, start, end),
+    longEnd: endOfRun({ read, parts, withLeads: true }, start),
     lead: leadOf(read, start),
     isNamed: isNamed(read, start),
-    isCapital: hasCapital && (read.tokens[start]!.boundary < 2 || capitalEnd > start + 1),
+    isBare: isBare(read, start, end),
+    isFirst: beginsSentence && read.tokens[start]!.capital,
+    isTail,
+    isCapital: hasCapital && (!beginsSentence || capitalEnd > start + 1),
     isQuoted: isQuoted(read, start, end),
   };
+}
+
+/** A capital, a number after one, or the second half of "Chi-town". */
+function isNameEnd(read: ReadText, parts: readonly number[], at: number): boolean {
+  if (parts[at] === CAPITAL) return true;
+  const token = read.tokens[at]!;
+  return (token.digits || token.joint === '-') && at > 0 && parts[at - 1] === CAPITAL;
 }
 
 /** Nothing else stands in its clause, but for words like "yes" before it and "please" after it. */
@@ -149,8 +167,7 @@ function isBare(read: ReadText, start: number, end: number): boolean {
 }
 
 function isCourtesy(read: ReadText, at: number): boolean {
-  const word = read.tokens[at]?.word;
-  return word === 'please' || word === 'thanks' || word === 'the';
+  return read.senses[at]?.isCourtesy === true;
 }
 
 const LEAD_DISTANCE_MAX = 3;
@@ -172,7 +189,9 @@ function isNamed(read: ReadText, start: number): boolean {
     const phrase = phraseOf(read, from, PHRASE.naming);
     if (phrase === undefined) continue;
     const gap = start - phrase.end;
-    if (gap === 0 || (gap === 1 && read.tokens[start]!.boundary === 0)) return true;
+    if (gap === 0) return true;
+    if (gap === 1 && read.tokens[start]!.boundary === 0 && !read.senses[start - 1]?.leads)
+      return true;
   }
   return false;
 }
@@ -183,10 +202,6 @@ const CLOSING = '"”“»’\'';
 function isQuoted(read: ReadText, start: number, end: number): boolean {
   const before = read.text[read.tokens[start]!.start - 1];
   const after = read.text[read.tokens[end - 1]!.end];
-  return (
-    before !== undefined &&
-    after !== undefined &&
-    OPENING.includes(before) &&
-    CLOSING.includes(after)
-  );
+  if (before === undefined || after === undefined) return false;
+  return OPENING.includes(before) && CLOSING.includes(after);
 }

@@ -1,0 +1,86 @@
+import type { ReadText } from '../mentions.ts';
+
+/** What a word can be in a name. */
+export const OUT = 0;
+/** A small word that may stand inside one: "of", "and". */
+export const CONNECTOR = 1;
+export const PLAIN = 2;
+export const CAPITAL = 3;
+
+/** A long text of which more is in capitals does not mark names with them. */
+const CAPITALS_SHARE_MAX = 0.7;
+const TITLE_CASE_WORDS_MIN = 8;
+
+/** Per token, what it can be in a name. */
+export function namePartsOf(read: ReadText): readonly number[] {
+  const isTelling = areCapitalsTelling(read);
+  return read.tokens.map((_, at) => partOf(read, at, isTelling));
+}
+
+/** Whether a capital inside a sentence means a name here: not in German, not in text all in capitals. */
+function areCapitalsTelling(read: ReadText): boolean {
+  if (read.language.table.nounsCapital) return false;
+  let words = 0;
+  let capitals = 0;
+  let shouted = 0;
+  for (const token of read.tokens) {
+    if (token.digits || token.word.length < 2) continue;
+    words++;
+    if (!token.capital) continue;
+    capitals++;
+    const raw = read.text.slice(token.start, token.end);
+    if (raw === raw.toUpperCase()) shouted++;
+  }
+  if (words > 2 && shouted > words * CAPITALS_SHARE_MAX) return false;
+  return words < TITLE_CASE_WORDS_MIN || capitals <= words * CAPITALS_SHARE_MAX;
+}
+
+function partOf(read: ReadText, at: number, isTelling: boolean): number {
+  const token = read.tokens[at]!;
+  if (read.claimed[at] === 1) return OUT;
+  if (token.digits) return PLAIN;
+  const isCapital = token.capital && isTelling;
+  if (isCapital && (token.boundary < 2 || isTitleStart(read, at))) {
+    return isFirstPerson(token.word) ? OUT : CAPITAL;
+  }
+  const sense = read.senses[at];
+  if (sense?.isConnector) return CONNECTOR;
+  if (isPlainWord(read, at)) return OUT;
+  return isCapital ? CAPITAL : PLAIN;
+}
+
+/** "Las Vegas", "The Mustang" at the beginning of a sentence. */
+function isTitleStart(read: ReadText, at: number): boolean {
+  const sense = read.senses[at];
+  const next = read.tokens[at + 1];
+  if (!sense?.isConnector || sense.joinsClauses) return false;
+  return next?.capital === true && next.boundary === 0;
+}
+
+/** A word of the language that names nothing, unless it is all that its sentence says. */
+function isPlainWord(read: ReadText, at: number): boolean {
+  if (read.senses[at]?.isEmpty) return true;
+  if (!read.language.actions.has(read.stems[at]!)) return false;
+  if (isNounAction(read, at)) return false;
+  const next = read.tokens[at + 1];
+  const isAlone = read.tokens[at]!.boundary === 2 && (next === undefined || next.boundary > 0);
+  return !(isAlone && read.tokens[at]!.capital);
+}
+
+/** "grocery run", "stylist visit": a verb in the place of a noun ends a name. */
+function isNounAction(read: ReadText, at: number): boolean {
+  const sense = read.senses[at];
+  if (!sense?.isNounToo || read.tokens[at]!.boundary > 0) return false;
+  const before = read.senses[at - 1];
+  if (before?.isEmpty || read.language.actions.has(read.stems[at - 1]!)) return false;
+  const next = read.tokens[at + 1];
+  if (next === undefined || next.boundary > 0) return true;
+  const after = read.senses[at + 1];
+  return after !== undefined && (after.leads !== 0 || after.joinsClauses || after.marks !== 0);
+}
+
+const FIRST_PERSON = new Set(['i', 'im', 'id', 'ill', 'ive']);
+
+function isFirstPerson(word: string): boolean {
+  return FIRST_PERSON.has(word);
+}
