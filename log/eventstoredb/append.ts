@@ -9,12 +9,13 @@ import { tryAgain } from './tries.ts';
 const SETTLE_MS_MAX = 500;
 
 /**
- * Answers what became of the append, in 3 s at most.
+ * Answers what became of the append, in the given time and that of one more read.
  * @throws LogUnavailable when nothing was written, AppendOutcomeUnknown when even reading did not tell
  */
 export async function appendTo(
   server: EventStoreServer,
   append: ServerAppend,
+  msMax: number,
 ): Promise<AppendResult> {
   let mayBeWritten = false;
   const isFinal = (error: unknown) => {
@@ -24,7 +25,7 @@ export async function appendTo(
     return fault === 'refused';
   };
   try {
-    return await tryAgain((msMax) => send(server, append, msMax), isFinal);
+    return await tryAgain(msMax, (tryMsMax) => send(server, append, tryMsMax), isFinal);
   } catch (error) {
     const settled = mayBeWritten ? await settle(server, append).catch(() => undefined) : undefined;
     if (settled !== undefined) return settled;

@@ -24,16 +24,36 @@ import { persistently, readHead, readSlice } from './read.ts';
 import { EventStoreServer } from './server.ts';
 
 const HEALTH_MS_MAX = 2_000;
+const CALL_MS_MAX = 2_500;
+const QUIET_MS = 3_000;
+
+interface Patience {
+  readonly callMsMax: number;
+  readonly quietMs: number;
+}
+
+export interface EventStoreLogOptions {
+  readonly connectionString: string;
+  /** All tries of one append or read together. */
+  readonly callMsMax?: number;
+  /** Silence of a feed after which the server is asked whether there is anything. */
+  readonly quietMs?: number;
+}
 
 /**
  * Prepares the log behind a connection string (`esdb://…`, with user and password where TLS is on). The
  * server need not be there yet: `health()` tells.
  * @throws LogUnavailable for a string that cannot work, without repeating it
  */
-export async function openEventStoreLog(options: {
-  readonly connectionString: string;
-}): Promise<EventLog> {
-  return new EventStoreLog(await EventStoreServer.connect(options.connectionString));
+export async function openEventStoreLog({
+  connectionString,
+  callMsMax = CALL_MS_MAX,
+  quietMs = QUIET_MS,
+}: EventStoreLogOptions): Promise<EventLog> {
+  return new EventStoreLog(await EventStoreServer.connect(connectionString), {
+    callMsMax,
+    quietMs,
+  });
 }
 
 class EventStoreLog implements EventLog {
@@ -44,8 +64,11 @@ class EventStoreLog implements EventLog {
   #newestOwn: Position | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(server: EventStoreServer) {
+  readonly #patience: Patience;
+
+  constructor(server: EventStoreServer, patience: Patience) {
     this.#server = server;
+    this.#patience = patience;
   }
 
   async append(
@@ -56,7 +79,9 @@ class EventStoreLog implements EventLog {
     this.#assertOpen();
     assertAppendable(stream, events);
     const append = { stream, events, expected: expectedLast(options.expected) };
-    const result = await this.#slots.run(() => appendTo(this.#server, append));
+    const result = await this.#slots.run(() =>
+      appendTo(this.#server, append, this.#patience.callMsMax),
+    );
     if (result.ok) this.#appended(result.position);
     return result;
   }
@@ -69,7 +94,9 @@ class EventStoreLog implements EventLog {
   async read(stream: string, options: ReadOptions = {}): Promise<StreamSlice> {
     this.#assertOpen();
     const range = readRange(stream, options);
-    return persistently((msMax) => readSlice(this.#server, stream, range, msMax));
+    return persistently(this.#patience.callMsMax, (msMax) =>
+      readSlice(this.#server, stream, range, msMax),
+    );
   }
 
   async *subscribe(options: SubscribeOptions): AsyncGenerator<FeedItem, void, undefined> {
@@ -83,6 +110,7 @@ class EventStoreLog implements EventLog {
         isOver: () => options.signal.aborted || this.#closing !== undefined,
         signal: options.signal,
         bell,
+        quietMs: this.#patience.quietMs,
         newestOwn: () => this.#newestOwn,
       });
     } finally {
@@ -92,7 +120,7 @@ class EventStoreLog implements EventLog {
 
   async head(): Promise<Position | undefined> {
     this.#assertOpen();
-    return persistently((msMax) => readHead(this.#server, msMax));
+    return persistently(this.#patience.callMsMax, (msMax) => readHead(this.#server, msMax));
   }
 
   async health(): Promise<'ok' | 'down'> {

@@ -11,14 +11,10 @@ import type { AllEvent, EventStoreServer } from './server.ts';
 import { type Heard, ServerSubscription } from './server-subscription.ts';
 import { scattered } from './tries.ts';
 
-/** Silence after which the server is asked whether it is still there. */
-const QUIET_MS = 3_000;
 /** How long this process's own foreign appends wait for the server's checkpoint. */
 const PROGRESS_MS = 50;
 const PROBE_MS_MAX = 2_000;
 const PROBE_PAGE = 32;
-/** An event that a probe has seen must be delivered by then. */
-const OWED_MS_MAX = 3_000;
 const FAILURES_MAX = 8;
 const PAUSE_MS = 50;
 const PAUSE_MS_MAX = 1_000;
@@ -31,6 +27,11 @@ export interface FollowOptions {
   readonly signal: AbortSignal;
   /** Rung when this process has appended, and when the log closes. */
   readonly bell: Bell;
+  /**
+   * Silence after which the server is asked whether there is anything; what there is must be delivered
+   * within the same time again.
+   */
+  readonly quietMs: number;
   /** Position of this process's newest append. */
   readonly newestOwn: () => Position | undefined;
 }
@@ -99,10 +100,10 @@ class Follower {
 
   /** Waits for something to take; true when it is time to ask the server. */
   async #quiet(): Promise<boolean> {
-    const { bell, signal, newestOwn } = this.#options;
+    const { bell, signal, newestOwn, quietMs } = this.#options;
     const own = newestOwn();
     const isBehind = own !== undefined && (this.#reached === undefined || this.#reached < own);
-    const msMax = isBehind || this.#owedSince !== undefined ? PROGRESS_MS : QUIET_MS;
+    const msMax = isBehind || this.#owedSince !== undefined ? PROGRESS_MS : quietMs;
     return (await bell.heard(signal, msMax)) === 'late' && !this.#options.isOver();
   }
 
@@ -137,7 +138,8 @@ class Follower {
         yield { kind: 'checkpoint', position: this.#reached };
       }
     }
-    if (this.#owedSince !== undefined && performance.now() - this.#owedSince > OWED_MS_MAX) {
+    const owedMs = performance.now() - (this.#owedSince ?? Number.POSITIVE_INFINITY);
+    if (owedMs > this.#options.quietMs) {
       throw new Error('the subscription does not deliver what the log holds');
     }
   }

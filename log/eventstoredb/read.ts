@@ -13,10 +13,11 @@ const MISSING: StreamSlice = { exists: false, lastRevision: null, events: [], mo
 
 /** @throws LogUnavailable when it fails as long as there is time */
 export async function persistently<Result>(
+  msMax: number,
   call: (msMax: number) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await tryAgain(call, (error) => faultOf(error) === 'refused');
+    return await tryAgain(msMax, call, (error) => faultOf(error) === 'refused');
   } catch (error) {
     throw unavailable(error);
   }

@@ -19,17 +19,24 @@ const CHECKPOINT_EVERY = 32;
 const TURN_EVERY = 100;
 
 type Options = ReadReq.Options;
+
+interface Served {
+  readonly log: LookalikeLog;
+  eventsSent: number;
+}
+
 type Cut = Extract<Fault, { readonly events: number }>;
 
 /** Answers a read or a subscription; throws what the call is to end with. */
 export async function serveRead(
-  log: LookalikeLog,
+  server: Served,
   call: Call & { readonly request: ReadReq },
   fault: Fault | undefined,
 ): Promise<void> {
+  const { log } = server;
   const options = call.request.getOptions()!;
   const cut = fault !== undefined && 'events' in fault ? fault : undefined;
-  if (options.hasSubscription()) return subscribe(log, call, options, cut);
+  if (options.hasSubscription()) return subscribe(server, call, options, cut);
   const events = options.hasAll() ? readAll(log, options) : readStream(log, options);
   if (events === undefined) await send(call, streamNotFound(streamOf(options)));
   const wanted = (events ?? []).slice(0, Number(options.getCount()));
@@ -73,18 +80,22 @@ function placeOf(log: LookalikeLog, options: Options): bigint {
 }
 
 async function subscribe(
-  log: LookalikeLog,
+  server: Served,
   call: Call,
   options: Options,
   cut: Cut | undefined,
 ): Promise<void> {
+  const { log } = server;
   const isWanted = filterOf(options);
   const messages = considered(log, { from: startOf(log, options), isWanted, call });
   let events = 0;
   await send(call, confirmation());
   for await (const message of messages) {
     if (cut !== undefined && message.hasEvent() && events >= cut.events) return cutCall(call, cut);
-    if (message.hasEvent()) events += 1;
+    if (message.hasEvent()) {
+      events += 1;
+      server.eventsSent += 1;
+    }
     if (!(await send(call, message))) return;
   }
 }

@@ -37,8 +37,11 @@ export class LookalikeServer {
   readonly log: LookalikeLog;
   /** Names of the calls that came, in order. */
   readonly calls: string[] = [];
+  /** Reads and subscriptions that are neither answered in full nor given up. */
+  openReads = 0;
   isLeader = true;
   port = 0;
+  eventsSent = 0;
   readonly #id = randomUUID();
   readonly #faults: Fault[] = [];
   #nodes: readonly LookalikeServer[] = [this];
@@ -166,11 +169,15 @@ export class LookalikeServer {
   }
 
   #read(call: Call & { readonly request: ReadReq }): void {
+    this.openReads += 1;
+    call.once('close', () => {
+      this.openReads -= 1;
+    });
     try {
       const options = call.request.getOptions()!;
       const fault = this.#enter(options.hasSubscription() ? 'subscribe' : 'read', call);
       if (fault?.kind === 'silent') return;
-      serveRead(this.log, call, fault).catch((error) => call.emit('error', error));
+      serveRead(this, call, fault).catch((error) => call.emit('error', error));
     } catch (error) {
       call.emit('error', error as Error);
     }
