@@ -24,11 +24,11 @@ export const FATES = [
   'covered_by_listed',
 ] as const;
 
-export const NOT_A_MEMBER = 0;
+const NOT_A_MEMBER = 0;
 export const OUTRANKED = 1;
 export const LISTED = 2;
-export const VARIANT = 3;
-export const SAME_PRINCIPAL = 4;
+const VARIANT = 3;
+const SAME_PRINCIPAL = 4;
 export const COVERED = 5;
 
 /** The members of one rung, scored as they stand before anything is listed. */
