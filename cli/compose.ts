@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { monotonicFactory } from 'ulid';
 import { Artifacts } from '../app/artifacts.ts';
 import { InFlight } from '../app/in-flight.ts';
+import type { Compile } from '../app/run-compilation.ts';
 import type { Runtime } from '../app/runtime.ts';
 import { Streams } from '../app/streams.ts';
+import { compileInThread } from '../compiler/compile-in-thread.ts';
 import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
 import { openEventStoreLog } from '../log/eventstoredb/eventstore-log.ts';
 import type { EventLog } from '../log/port.ts';
@@ -55,6 +57,15 @@ export function composeRuntime(log: EventLog, { views, now, semantics }: Runtime
     acknowledged: (position) => views.acknowledged(position),
     settled: (...names) => views.settled(...names),
   };
+}
+
+/** A compilation's own computing; asking a model is bounded apart from it. */
+const COMPILE_MS_MAX = 2 * 60_000;
+
+/** Compiles in a thread of its own, so that nothing else waits for it. */
+export function inThread(engineVersion: string): Compile {
+  return (configuration, proposals) =>
+    compileInThread({ configuration, engineVersion, proposals }, COMPILE_MS_MAX);
 }
 
 export function randomSecretBytes(): Uint8Array {

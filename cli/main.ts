@@ -1,11 +1,18 @@
 import { type Command, EXIT, helpOf, parseCall, UsageError } from './command.ts';
+import { compilerCommand } from './commands/compiler.ts';
 import { diffCommand } from './commands/diff.ts';
 import { explainCommand } from './commands/explain.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 
 /** Every subcommand, in the order of `qss --help`. */
-const COMMANDS: readonly Command[] = [serveCommand, replayCommand, diffCommand, explainCommand];
+const COMMANDS: readonly Command[] = [
+  serveCommand,
+  compilerCommand,
+  replayCommand,
+  diffCommand,
+  explainCommand,
+];
 
 const [name = '--help', ...args] = process.argv.slice(2);
 process.exitCode = await main(name, args);

@@ -1,19 +1,16 @@
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { compileInThread } from '../compiler/compile-in-thread.ts';
 import { MemoryCoordination } from '../coordination/memory.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Store } from '../projections/store/port.ts';
 import { closedStore, openStore } from '../projections/store/sqlite.ts';
-import { openLog } from './compose.ts';
+import { inThread, openLog } from './compose.ts';
 import { composeSemantics } from './compose-semantics.ts';
 import type { Config } from './config.ts';
 import { announceDemo, isDemoWanted, publishDemo } from './demo/publish.ts';
 import { type Listening, listen } from './listen.ts';
 import { keptSecret } from './secrets.ts';
 import { composeService, type Service } from './service.ts';
-
-const COMPILE_MS_MAX = 2 * 60_000;
 
 /**
  * Starts the whole service; resolves with the function that stops it.
@@ -35,8 +32,7 @@ export async function serve(
     secret: config.secret ?? announceSecret(config, 'secret'),
     now: Date.now,
     semantics: composeSemantics(config.semantics, { coordination, logger }),
-    compile: (engineVersion) => (configuration, proposals) =>
-      compileInThread({ configuration, engineVersion, proposals }, COMPILE_MS_MAX),
+    compile: inThread,
   });
   const servers: Listening[] = [
     await listen(service.publicApp, config.host, config.port),

@@ -1,7 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type Command, EXIT } from '../command.ts';
-import { readConfig } from '../config.ts';
 import { serve } from '../serve.ts';
+import { untilSignal } from '../until-signal.ts';
+import { usableConfig } from '../usable-config.ts';
 
 export const serveCommand: Command = {
   name: 'serve',
@@ -17,43 +17,9 @@ examples:
   qss serve
   PORT=9000 DATA_DIR=/var/lib/qss QSS_DEMO=0 qss serve`,
   run: async () => {
-    const read = readConfig(process.env);
-    if (!read.ok) {
-      for (const line of read.lines) console.error(line);
-      return EXIT.config;
-    }
-    const fault = folderFault(read.config.dataDir);
-    if (fault !== undefined) {
-      console.error(fault);
-      return EXIT.config;
-    }
-    const stop = await serve(read.config);
-    return stopped(stop);
+    const config = usableConfig();
+    if (!config) return EXIT.config;
+    const stop = await serve(config);
+    return untilSignal(stop);
   },
 };
-
-/** What is wrong with the data folder, as a line about its setting; made where it is missing. */
-function folderFault(dataDir: string): string | undefined {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    return undefined;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return `DATA_DIR: ${JSON.stringify(dataDir)} cannot be used (${code}); use a folder that can be written`;
-  }
-}
-
-/** SIGTERM and SIGINT finish what runs; a second signal exits at once. */
-function stopped(stop: () => Promise<void>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let isStopping = false;
-    const onSignal = () => {
-      if (isStopping) process.exit(EXIT.negative);
-      isStopping = true;
-      stop().then(() => resolve(EXIT.ok), reject);
-    };
-    process.on('SIGTERM', onSignal);
-    process.on('SIGINT', onSignal);
-  });
-}

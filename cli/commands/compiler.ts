@@ -1,0 +1,22 @@
+import { type Command, EXIT } from '../command.ts';
+import { runCompiler } from '../run-compiler.ts';
+import { untilSignal } from '../until-signal.ts';
+import { usableConfig } from '../usable-config.ts';
+
+export const compilerCommand: Command = {
+  name: 'compiler',
+  summary: 'Run a compilation worker alone, beside services on the same log.',
+  usage: '',
+  help: `
+Every service compiles what is published by itself; a worker alone takes that load off it. Any number of them may
+run: a job is claimed on the log, and the claim's revision decides whose result counts.
+
+examples:
+  qss compiler
+  EVENT_LOG_URL='esdb://…' QSS_ADMIN_TOKEN_FILE=… QSS_SECRET_FILE=… qss compiler`,
+  run: async () => {
+    const config = usableConfig();
+    if (!config) return EXIT.config;
+    return untilSignal(await runCompiler(config));
+  },
+};

@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import { MemoryCoordination } from '../coordination/memory.ts';
+import { inMemory } from '../projections/in-memory.ts';
+import { OpenCompilations } from '../projections/open-compilations.ts';
+import { Follower } from '../projections/run.ts';
+import { Views } from '../projections/views.ts';
+import { CompilationWorker } from './compilation-worker.ts';
+import { composeRuntime, inThread, openLog } from './compose.ts';
+import { composeSemantics } from './compose-semantics.ts';
+import type { Config } from './config.ts';
+
+/** Starts a compilation worker without the service around it; resolves with the function that stops it. */
+export async function runCompiler(config: Config): Promise<() => Promise<void>> {
+  const logger = pino({ level: config.logLevel, base: null });
+  const log = await openLog(config);
+  let wake = () => {};
+  const compilations = new OpenCompilations(() => wake());
+  const onFault = (error: unknown) =>
+    logger.error({ err: error }, 'a view does not follow the log');
+  const follower = new Follower({ log, sink: inMemory(compilations), onFault });
+  const views = new Views([follower]);
+  const coordination = new MemoryCoordination(Date.now);
+  const semantics = composeSemantics(config.semantics, { coordination, logger });
+  const runtime = composeRuntime(log, { views, now: Date.now, semantics });
+  const compile = inThread(runtime.engineVersion);
+  const worker = new CompilationWorker(runtime, compilations, { logger, compile });
+  wake = () => worker.wake();
+  await follower.caughtUp;
+  worker.wake();
+  logger.info('looking for compilations');
+  return async () => {
+    logger.info('stopping');
+    await worker.stop();
+    await views.stop();
+    await log.close();
+    logger.flush();
+  };
+}

@@ -1,0 +1,23 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { type Config, readConfig } from './config.ts';
+
+/** The settings of a process that will write; says what is wrong with them, a line a setting, and is undefined. */
+export function usableConfig(): Config | undefined {
+  const read = readConfig(process.env);
+  const lines = read.ok ? folderFaults(read.config.dataDir) : read.lines;
+  for (const line of lines) console.error(line);
+  return read.ok && lines.length === 0 ? read.config : undefined;
+}
+
+/** The data folder is made where it is missing. */
+function folderFaults(dataDir: string): readonly string[] {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return [];
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const place = JSON.stringify(dataDir);
+    return [`DATA_DIR: ${place} cannot be used (${code}); use a folder that can be written`];
+  }
+}
