@@ -1,33 +1,51 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 
-const MAC_BYTES = 16;
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
-/** Opaque places in a list: signed, so that one of another tenant, filter or maker leads nowhere. */
+/**
+ * Opaque places in a list. What they hold is sealed, so that nobody learns where the log stands, and bound to
+ * the list, so that one of another tenant, filter or maker leads nowhere.
+ */
 export class Cursors {
   readonly #secret: string;
+  readonly #key: Buffer;
 
   constructor(secret: string) {
     this.#secret = secret;
+    this.#key = createHmac('sha256', secret).update('cursor key').digest();
   }
 
   /** @param scope what the list depends on: route, tenant, service, filters */
   write(scope: readonly string[], position: string): string {
-    const mac = this.#mac(scope, position);
-    return Buffer.concat([mac, Buffer.from(position)]).toString('base64url');
+    const bound = JSON.stringify(scope);
+    // Derived from what is sealed: the same place has the same cursor, another one has another nonce.
+    const nonce = createHmac('sha256', this.#secret)
+      .update(`cursor nonce\n${bound}\n${position}`)
+      .digest()
+      .subarray(0, NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, this.#key, nonce).setAAD(Buffer.from(bound));
+    const sealed = Buffer.concat([cipher.update(position, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
   /** The position, or undefined for what was not written for this scope. */
   read(scope: readonly string[], cursor: string): string | undefined {
     const bytes = Buffer.from(cursor, 'base64url');
     // Decoding forgives what encoding never writes.
-    if (bytes.length <= MAC_BYTES || bytes.toString('base64url') !== cursor) return undefined;
-    const position = bytes.subarray(MAC_BYTES).toString();
-    const isOurs = timingSafeEqual(bytes.subarray(0, MAC_BYTES), this.#mac(scope, position));
-    return isOurs ? position : undefined;
-  }
-
-  #mac(scope: readonly string[], position: string): Buffer {
-    const text = JSON.stringify(['cursor', ...scope, position]);
-    return createHmac('sha256', this.#secret).update(text).digest().subarray(0, MAC_BYTES);
+    if (bytes.toString('base64url') !== cursor || bytes.length < NONCE_BYTES + TAG_BYTES) {
+      return undefined;
+    }
+    const opener = createDecipheriv(ALGORITHM, this.#key, bytes.subarray(0, NONCE_BYTES))
+      .setAAD(Buffer.from(JSON.stringify(scope)))
+      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    try {
+      const sealed = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+      return Buffer.concat([opener.update(sealed), opener.final()]).toString();
+    } catch {
+      // The seal is broken: the only thing that GCM says of it.
+      return undefined;
+    }
   }
 }

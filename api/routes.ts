@@ -9,19 +9,18 @@ import { docsRoutes } from './routes/docs.ts';
 import { eventsRoute } from './routes/events.ts';
 import { feedbackRoute } from './routes/feedback.ts';
 import { healthRoute } from './routes/health.ts';
-import { keyRoutes } from './routes/keys.ts';
+import { type KeyEdge, keyRoutes } from './routes/keys.ts';
 import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
+import { auditRoute, feedbackListRoute, sessionsRoute } from './routes/lists.ts';
 import { nextRoute } from './routes/next.ts';
 import { sessionAuditRoutes } from './routes/session-audit.ts';
 import { createSessionRoute, readSessionRoute } from './routes/sessions.ts';
 
 /** What the routes need beside the use cases. */
-export interface Edge {
+export interface Edge extends KeyEdge {
   readonly cursors: Cursors;
   /** Rows of the stored views. */
   readonly store: Store;
-  /** 24 bytes of a cryptographic random source, for a secret. */
-  readonly randomBytes: () => Uint8Array;
 }
 
 /** Everything the public port serves. */
@@ -33,7 +32,7 @@ export function publicRoutes(runtime: Runtime, edge: Edge): readonly Route[] {
 }
 
 /** The routes of the public contract. */
-export function contractRoutes(runtime: Runtime, { cursors }: Edge): readonly Route[] {
+export function contractRoutes(runtime: Runtime, { cursors, store }: Edge): readonly Route[] {
   return [
     createSessionRoute(runtime),
     readSessionRoute(runtime),
@@ -41,6 +40,7 @@ export function contractRoutes(runtime: Runtime, { cursors }: Edge): readonly Ro
     eventsRoute(runtime),
     feedbackRoute(runtime),
     ...configurationRoutes(runtime, '/v1', cursors),
+    auditRoute({ runtime, store, cursors }, '/v1'),
     nextQuestionsRoute(runtime),
     conversionRoute(runtime),
     healthRoute(runtime),
@@ -50,10 +50,14 @@ export function contractRoutes(runtime: Runtime, { cursors }: Edge): readonly Ro
 const SERVICE = '/internal/v1/tenants/{tenant}/services/{service}';
 
 /** Everything the internal port serves. */
-export function internalRoutes(runtime: Runtime, { cursors, randomBytes }: Edge): readonly Route[] {
+export function internalRoutes(runtime: Runtime, edge: Edge): readonly Route[] {
+  const lists = { runtime, store: edge.store, cursors: edge.cursors };
   return [
-    ...keyRoutes(runtime, SERVICE, randomBytes),
-    ...configurationRoutes(runtime, SERVICE, cursors),
+    ...keyRoutes(runtime, SERVICE, edge),
+    ...configurationRoutes(runtime, SERVICE, edge.cursors),
+    auditRoute(lists, SERVICE),
+    sessionsRoute(lists, SERVICE),
     ...sessionAuditRoutes(runtime, SERVICE),
+    feedbackListRoute(lists, SERVICE),
   ];
 }

@@ -11,6 +11,7 @@ import { auditTrail } from '../projections/audit-trail.ts';
 import { feedbackList } from '../projections/feedback-list.ts';
 import { inMemory } from '../projections/in-memory.ts';
 import { KeyRing } from '../projections/key-ring.ts';
+import { KeyUses } from '../projections/key-uses.ts';
 import { OpenCompilations } from '../projections/open-compilations.ts';
 import { inTables } from '../projections/projection.ts';
 import { Follower } from '../projections/run.ts';
@@ -21,6 +22,7 @@ import { Views } from '../projections/views.ts';
 import type { SemanticProvider } from '../semantics/port.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeRuntime, randomSecretBytes } from './compose.ts';
+import { recordDueExpiries, scheduleTicks } from './schedule.ts';
 
 const STORED_VIEWS = [auditTrail, sessionList, feedbackList];
 
@@ -49,7 +51,9 @@ export interface Service {
   readonly views: Views;
   readonly publicApp: Hono;
   readonly internalApp: Hono;
-  /** Ends what runs by itself; the log stays open. */
+  /** What the clock does every minute. */
+  readonly recordExpiries: () => Promise<void>;
+  /** Ends what runs by itself; log and store stay open. */
   readonly stop: () => Promise<void>;
 }
 
@@ -74,12 +78,15 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   wake = () => worker.wake();
   await Promise.all(held.map((view) => view.caughtUp));
   worker.wake();
+  const stopTicks = scheduleTicks(runtime, keys, logger);
   return {
     runtime,
     worker,
     views,
     ...createApps(runtime, keys, parts),
+    recordExpiries: () => recordDueExpiries(runtime, keys, logger),
     stop: async () => {
+      await stopTicks();
       await worker.stop();
       await views.stop();
     },
@@ -97,8 +104,21 @@ function createApps(
     logFault: (error: unknown, requestId: string) =>
       logger.error({ err: error, requestId }, 'fault'),
   };
-  const edge = { cursors: new Cursors(secret), randomBytes: randomSecretBytes, store };
-  const openKey = (secret: string) => keys.open(secret, new Date(runtime.now()).toISOString());
+  const uses = new KeyUses(store, (error) =>
+    logger.warn({ err: error }, 'the uses of keys are not known'),
+  );
+  const edge = {
+    cursors: new Cursors(secret),
+    store,
+    randomBytes: randomSecretBytes,
+    lastUse: (keyId: string) => uses.lastUse(keyId),
+  };
+  const openKey = (secret: string) => {
+    const now = runtime.now();
+    const held = keys.open(secret, new Date(now).toISOString());
+    if (held) uses.note(held.key.keyId, now);
+    return held;
+  };
   return {
     publicApp: createApp(publicRoutes(runtime, edge), {
       ...options,

@@ -1,6 +1,6 @@
 import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../domain/keys/events.ts';
 import { digestSecret, isSameDigest, isWellFormedSecret } from '../domain/keys/secret.ts';
-import { type ApiKey, evolveKey, isValid } from '../domain/keys/state.ts';
+import { type ApiKey, evolveKey, isValid, statusOf } from '../domain/keys/state.ts';
 import { KEYS_CATEGORY, keysStream } from '../domain/keys/stream.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
 import type { RecordedEvent } from '../log/port.ts';
@@ -37,14 +37,13 @@ export class KeyRing implements MemoryView {
     return held && own && isValid(held.key, own, at) ? held : undefined;
   }
 
-  /** Services that have keys, for the clock that records expiries. */
-  get services(): readonly Place[] {
-    const streams = new Map(
-      [...this.#keys.values()].map(({ tenant, service }) => [
-        keysStream(tenant, service),
-        { tenant, service },
-      ]),
-    );
-    return [...streams.values()];
+  /** Services with a key whose expiry has come and is not in the log yet. */
+  expiriesDue(at: string): readonly Place[] {
+    const due = new Map<string, Place>();
+    for (const { tenant, service, key } of this.#keys.values()) {
+      if (key.isExpiryRecorded || statusOf(key, at) !== 'expired') continue;
+      due.set(keysStream(tenant, service), { tenant, service });
+    }
+    return [...due.values()];
   }
 }

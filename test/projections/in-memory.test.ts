@@ -62,7 +62,10 @@ describe('the key ring', () => {
       service: 'moving',
       key: { keyId: 'key_1', scopes: ['runtime'] },
     });
-    expect(ring.services).toEqual([{ tenant: 'acme', service: 'moving' }]);
+    expect(ring.expiriesDue(SOME_TIME)).toEqual([]);
+    expect(ring.expiriesDue('2026-03-01T00:00:00.000Z')).toEqual([
+      { tenant: 'acme', service: 'moving' },
+    ]);
   });
 
   it('stays shut for any other secret, and after the expiry', async () => {

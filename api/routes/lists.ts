@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import type { Runtime } from '../../app/runtime.ts';
+import { closedObject } from '../../domain/closed-object.ts';
+import { text } from '../../domain/text.ts';
+import { readAuditTrail } from '../../projections/audit-trail.ts';
+import { readFeedback } from '../../projections/feedback-list.ts';
+import type { Page, PageRequest } from '../../projections/page.ts';
+import type { Place } from '../../projections/place.ts';
+import { readSessions } from '../../projections/session-list.ts';
+import type { Store } from '../../projections/store/port.ts';
+import { invalidCursor } from '../answers.ts';
+import type { Cursors } from '../cursor.ts';
+import { cursor, limit } from '../query.ts';
+import type { Route } from '../route.ts';
+import { AUDIT_RESOURCE_TYPES } from '../schemas/configuration.ts';
+import { ADMIN_SCOPE } from './keys.ts';
+
+/** What lists are read from. */
+export interface Lists {
+  readonly runtime: Runtime;
+  readonly store: Store;
+  readonly cursors: Cursors;
+}
+
+/** `GET …/configuration/audit` (specification 4.11): who changed what, the newest first. */
+export function auditRoute(lists: Lists, prefix: string): Route {
+  return listRoute(lists, {
+    path: `${prefix}/configuration/audit`,
+    operationId: 'listAuditEvents',
+    scopes: ['configuration:write', 'audit:read'],
+    view: 'audit_trail',
+    items: 'events',
+    filters: {
+      resource_type: v.optional(v.picklist(AUDIT_RESOURCE_TYPES)),
+      resource_id: v.optional(text(1, 160)),
+    },
+    read: (place, page, { resource_type: resourceType, resource_id: resourceId }) =>
+      readAuditTrail(lists.store, place, { ...page, resourceType, resourceId }),
+  });
+}
+
+/** The sessions of a service, the newest first. */
+export function sessionsRoute(lists: Lists, prefix: string): Route {
+  return listRoute(lists, {
+    path: `${prefix}/sessions`,
+    operationId: 'listSessions',
+    scopes: [ADMIN_SCOPE],
+    view: 'session_list',
+    items: 'sessions',
+    filters: { status: v.optional(v.picklist(['active', 'completed', 'stopped'])) },
+    read: (place, page, filters) => readSessions(lists.store, place, { ...page, ...filters }),
+  });
+}
+
+/** What was reported about the conversations of a service, the newest first. */
+export function feedbackListRoute(lists: Lists, prefix: string): Route {
+  return listRoute(lists, {
+    path: `${prefix}/feedback`,
+    operationId: 'listFeedback',
+    scopes: [ADMIN_SCOPE],
+    view: 'feedback_list',
+    items: 'feedback',
+    filters: { kind: v.optional(v.picklist(['feedback', 'conversion'])) },
+    read: (place, page, filters) => readFeedback(lists.store, place, { ...page, ...filters }),
+  });
+}
+
+interface List<Filters extends v.ObjectEntries> extends Pick<Route, 'path' | 'operationId'> {
+  readonly scopes: readonly string[];
+  /** The projection that has to have seen this process's writes. */
+  readonly view: string;
+  /** Name of the list in the answer. */
+  readonly items: string;
+  readonly filters: Filters;
+  readonly read: (
+    place: Place,
+    page: PageRequest,
+    filters: v.InferOutput<v.ObjectSchema<Filters, undefined>>,
+  ) => Page<object>;
+}
+
+function listRoute<const Filters extends v.ObjectEntries>(
+  { runtime, cursors }: Lists,
+  { path, operationId, scopes, view, items, filters, read }: List<Filters>,
+): Route {
+  const query = closedObject({ limit, cursor, ...filters });
+  return {
+    method: 'GET',
+    path,
+    operationId,
+    scopes,
+    idempotency: 'none',
+    query,
+    handle: async ({ identity, query: raw, requestId }) => {
+      const { limit, cursor, ...asked } = raw as {
+        readonly limit: number;
+        readonly cursor?: string;
+      } & v.InferOutput<v.ObjectSchema<Filters, undefined>>;
+      const { tenant, service } = identity;
+      const scope = [operationId, tenant, service, JSON.stringify(asked)];
+      const before = cursor === undefined ? undefined : cursors.read(scope, cursor);
+      if (cursor !== undefined && before === undefined) return invalidCursor(requestId);
+      await runtime.settled(view);
+      const page = read({ tenant, service }, { limit, before }, asked as never);
+      const next = page.next === undefined ? {} : { next_cursor: cursors.write(scope, page.next) };
+      return { status: 200, body: { request_id: requestId, [items]: page.items, ...next } };
+    },
+  };
+}
