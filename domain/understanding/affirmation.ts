@@ -20,10 +20,19 @@ export function addAffirmed(weighing: Weighing, input: ReplyInput, told: Telling
   const answer = findYesOrNo(weighing.read);
   if (answer === undefined || !answer.value) return;
   const code = detectLanguage([input.assistantText]) ?? weighing.read.language.table.code;
-  const proposal = weigh(index, input.assistantText, languageOf(code), asked);
+  const proposal = weigh(index, questionsOf(input.assistantText), languageOf(code), asked);
   const proposed = settle(proposal, gatherClaims(proposal, dayOf(input.referenceTime)));
   for (const { position } of open) {
     const value = proposed.get(position)?.value;
     if (value !== undefined) told.set(position, { value, confidence: CONFIDENCE });
   }
 }
+
+/** The questions in a message, since they are what a yes answers; all of it when it asks none. */
+function questionsOf(text: string): string {
+  const sentences = text.match(SENTENCES) ?? [];
+  const questions = sentences.filter((sentence) => /[?？]/.test(sentence));
+  return questions.length === 0 ? text : questions.join(' ');
+}
+
+const SENTENCES = /[^.!?。！？]+(?:\.(?=\S)[^.!?。！？]*)*[.!?。！？]*/g;

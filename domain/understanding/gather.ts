@@ -5,7 +5,7 @@ import { type Language, PHRASE } from './languages/compile.ts';
 import { claim, type Mention, phraseOf, type ReadText, readText, stemsIn } from './mentions.ts';
 import { markUnpreferred } from './no-preference.ts';
 import type { ReadingIndex } from './reading-index.ts';
-import { claimSpan } from './text-claims.ts';
+import { claimSpans } from './text-claims.ts';
 import type { Day } from './values/dates.ts';
 import { findMentions } from './values/find.ts';
 import { markRanges } from './values/ranges.ts';
@@ -81,7 +81,7 @@ export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
   for (const each of mentions) if (isApart(read, each)) claim(read, each.start, each.end);
   for (const label of labels) if (isChoice(read, label)) claim(read, label.start, label.end);
   claimPhrases(read);
-  for (const span of findSpans(read)) claimSpan(weighing, span, claims);
+  claimSpans(weighing, findSpans(read), claims);
   return claims;
 }
 

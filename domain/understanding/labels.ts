@@ -46,18 +46,31 @@ interface LabelWord {
 export function addLabels(root: LabelNode, language: Language, entry: InformationEntry): void {
   if (entry.kind === 'boolean') return;
   const labels = entry.choices.map(({ label }) => wordsOf(language, label));
-  const all = new Set(labels.map((words) => words.map((word) => word.stem).join(' ')));
+  const all = new Set(labels.map((words) => stemsOf(words).join(' ')));
   for (const [choice, words] of labels.entries()) {
     const end = { information: entry.position, choice };
     insert(root, stemsOf(words), { ...end, weight: WHOLE });
-    for (const spelling of synonymsOf(language, words)) {
-      const synonym = spelling.map((word) => labelStem(language, word));
-      if (!all.has(synonym.join(' '))) insert(root, synonym, { ...end, weight: SYNONYM });
+    for (const other of otherSpellings(language, words)) {
+      if (!all.has(other.join(' '))) insert(root, other, { ...end, weight: SYNONYM });
     }
     for (const part of partsOf(language, labels, choice)) {
       if (!all.has(part)) insert(root, [part], { ...end, weight: PART });
     }
   }
+}
+
+function otherSpellings(language: Language, words: readonly LabelWord[]): string[][] {
+  const spellings = synonymsOf(language, words).map((spelling) =>
+    spelling.map((word) => labelStem(language, word)),
+  );
+  if (endsInConnector(language, words)) spellings.push(stemsOf(words.slice(0, -1)));
+  return spellings;
+}
+
+/** "中国的" is also said "中国". */
+function endsInConnector(language: Language, words: readonly LabelWord[]): boolean {
+  const last = words.at(-1);
+  return words.length > 1 && language.senses.get(last!.word)?.isConnector === true;
 }
 
 function stemsOf(words: readonly LabelWord[]): string[] {

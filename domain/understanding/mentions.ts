@@ -61,10 +61,17 @@ export function readText(text: string, language: Language): ReadText {
     phrases,
     phraseAt: firstPhrases(phrases, tokens.length),
     roles: rolesOf(senses, phrases),
-    hasCapitals: tokens.some((token) => token.capital && token.word !== 'i'),
+    hasCapitals: tokens.some((token) => token.capital && !isFirstPerson(token.word)),
     monthFirst: language.table.calendar.monthFirst,
     claimed: new Uint8Array(tokens.length),
   };
+}
+
+/** English writes "I" with a capital whatever the user does with names. */
+const FIRST_PERSON = new Set(['i', 'im', 'id', 'ill', 'ive']);
+
+export function isFirstPerson(word: string): boolean {
+  return FIRST_PERSON.has(word);
 }
 
 export function stemsIn(language: Language, tokens: readonly Token[]): string[] {

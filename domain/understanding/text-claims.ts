@@ -58,8 +58,12 @@ const PLAIN_WORD = -0.8;
 /** A text that was not asked for has to stand out. */
 const UNASKED = -1.6;
 
-/** Claims of every information that takes a text on a span. */
-export function claimSpan(weighing: Weighing, span: Span, claims: Claim[]): void {
+/** Claims of every information that takes a text on the spans of one. */
+export function claimSpans(weighing: Weighing, spans: readonly Span[], claims: Claim[]): void {
+  for (const span of spans) claimSpan(weighing, span, spans.length === 1, claims);
+}
+
+function claimSpan(weighing: Weighing, span: Span, isOnly: boolean, claims: Claim[]): void {
   const context = contextOf(weighing, span.start, span.end);
   const looks = looksOf(weighing, span);
   for (const entry of weighing.index.informations) {
@@ -67,16 +71,21 @@ export function claimSpan(weighing: Weighing, span: Span, claims: Claim[]): void
     const end = endFor(weighing, span, entry);
     claims.push({
       information: entry.position,
-      value: textOf(weighing, span.start, end),
+      value: textFor(weighing, entry, span.start, end),
       start: span.start,
       end,
       score:
-        looks + fitContext(weighing, entry, context) + fitSpan(weighing, span, entry) + ANY_SPAN,
+        looks +
+        fitContext(weighing, entry, context) +
+        fitSpan(weighing, span, entry) +
+        (isOnly ? ONLY_SPAN : ANY_SPAN),
     });
   }
 }
 
 const ANY_SPAN = -1;
+/** Nothing else in the text may be a name. */
+const ONLY_SPAN = -0.2;
 
 /** How well the form of a span fits an information. */
 function fitSpan(weighing: Weighing, span: Span, entry: InformationEntry): number {
@@ -142,9 +151,29 @@ function endFor({ index, read, stems }: Weighing, span: Span, entry: Information
   if (entry.nature === 'title' && span.isNamed) return span.longEnd;
   let { end } = span;
   const least = entry.kind === 'choice' ? span.start + 1 : span.capitalEnd;
+  if (entry.kind === 'choice') end = beforeNoun(read, span);
   while (end > least && (index.spread.has(stems[end - 1]!) || read.roles[end - 1] !== 0)) end--;
   return end;
 }
+
+/** Where nouns have capitals, an adjective ends before its noun: "thailändischer" in "thailändischer Küche". */
+function beforeNoun({ language, tokens }: Weighing['read'], { start, end }: Span): number {
+  if (!language.table.nounsCapital || tokens[start]!.capital) return end;
+  let at = start + 1;
+  while (at < end && !tokens[at]!.capital) at++;
+  return at;
+}
+
+/** The words as they stand; an adjective that no choice lists without its ending: "koreanisch". */
+function textFor(weighing: Weighing, entry: InformationEntry, start: number, end: number): string {
+  const text = textOf(weighing, start, end);
+  const { adjectiveEndings } = weighing.read.language.table;
+  if (entry.kind !== 'choice' || adjectiveEndings === undefined || end > start + 1) return text;
+  const ending = adjectiveEndings.split(' ').find((each) => text.endsWith(each));
+  return ending === undefined || text.length < ADJECTIVE_MIN ? text : text.slice(0, -ending.length);
+}
+
+const ADJECTIVE_MIN = 7;
 
 function textOf({ read }: Weighing, start: number, end: number): string {
   return read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);

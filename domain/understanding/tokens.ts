@@ -103,11 +103,13 @@ const SENTENCE_ENDS = /[.?!\n。？！…]/;
 const CLAUSE_ENDS = /[,;:()[\]"“”«»–—，；：、（）]| -+ /;
 
 /** How strongly the gap between two tokens parts them (0, 1 or 2). */
-function boundaryOf(gap: string, before: string): number {
+function boundaryOf(gap: string, before: Token): number {
   if (gap === ' ' || gap === '') return 0;
   if (SENTENCE_ENDS.test(gap)) {
     if (gap === '.') return 0;
-    return gap === '. ' && ABBREVIATED.has(before) ? 0 : 2;
+    // "31st. " ends a sentence, "St. " does not.
+    const isAbbreviated = before.joint !== '' && ABBREVIATED.has(before.word);
+    return gap === '. ' && isAbbreviated ? 0 : 2;
   }
   return CLAUSE_ENDS.test(gap) ? 1 : 0;
 }
@@ -158,7 +160,7 @@ function tokenAt(text: string, run: Run, before: Token | undefined): Token {
     word: wordOf(raw, kind),
     digits: kind === DIGIT,
     capital: kind === WORD && isCapital(raw),
-    boundary: before === undefined ? 2 : boundaryOf(gap, before.word),
+    boundary: before === undefined ? 2 : boundaryOf(gap, before),
     joint: before === undefined ? undefined : jointOf(gap),
   };
 }

@@ -1,6 +1,6 @@
 import type { Weighing } from './context.ts';
 import { PHRASE } from './languages/compile.ts';
-import type { ReadText } from './mentions.ts';
+import { phraseOf, type ReadText } from './mentions.ts';
 import type { PhraseMatch } from './phrases.ts';
 import type { InformationEntry } from './reading-index.ts';
 import type { Tellings } from './settle.ts';
@@ -26,13 +26,16 @@ function isAnswer(read: ReadText, { kind, start }: PhraseMatch): boolean {
   return (kind === PHRASE.yes || kind === PHRASE.no) && read.tokens[start]!.boundary > 0;
 }
 
+function declinesAt(read: ReadText, at: number): boolean {
+  return phraseOf(read, at, PHRASE.refusal, PHRASE.later) !== undefined;
+}
+
 const PLAIN = 0.9;
 const TOPIC = 0.8;
 
 /** Tells the yes-or-no informations: by a topic named in the reply, or by a plain yes or no. */
 export function addYesOrNo(weighing: Weighing, told: Tellings): void {
   addTopics(weighing, told);
-  if (weighing.isDeclining) return;
   const open = weighing.index.informations.filter(
     ({ kind, position }) =>
       kind === 'boolean' && weighing.asked[position]! > 0 && !told.has(position),
@@ -41,6 +44,8 @@ export function addYesOrNo(weighing: Weighing, told: Tellings): void {
   const answer = main === undefined ? undefined : findYesOrNo(weighing.read);
   if (answer === undefined) return;
   const { start, end } = answer.phrase;
+  // "No idea" and "I don't know" begin like a no.
+  if (weighing.isDeclining && (start > 0 || declinesAt(weighing.read, start))) return;
   told.set(main!.position, { value: answer.value, confidence: PLAIN, words: [start, end] });
 }
 

@@ -11,6 +11,8 @@ export interface WordSense {
   isNounToo: boolean;
   /** "please" and its like, around an answer. */
   isCourtesy: boolean;
+  /** "interested": the small word after it leads in no place. */
+  isInterested: boolean;
   /** Begins another thought: "but", "because". */
   joinsClauses: boolean;
   /** "than", "more": a negation before it rules nothing out. */
@@ -107,7 +109,7 @@ export function leadBit(lead: Lead): number {
 }
 
 const STEM_LENGTH_MIN = 3;
-const ENDINGS_MAX = 2;
+const ENDINGS_MAX = 4;
 
 /** The word without its endings: the same for most forms of a word, and no word of the language. */
 export function stem(language: Pick<Language, 'endings'>, word: string): string {
@@ -162,6 +164,7 @@ function addFlags(senses: Map<string, WordSense>, table: LanguageTable): void {
     isCourtesy: table.courtesies,
     joinsClauses: table.conjunctions,
     compares: table.comparatives,
+    isInterested: table.interested,
     negates: table.manners.negation,
     asks: table.manners.interrogatives,
     joinsNumbers: table.numbers.and,
@@ -188,6 +191,7 @@ function senseOf(senses: Map<string, WordSense>, word: string): WordSense {
     sense = {
       isEmpty: false,
       isConnector: false,
+      isInterested: false,
       isNounToo: false,
       isCourtesy: false,
       joinsClauses: false,

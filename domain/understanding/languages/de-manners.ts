@@ -59,14 +59,16 @@ export const deManners: MannerTable = {
     vorstellungen|vorgaben|preisklasse|gegend|richtung|küche|essen|stadtteil|preisvorstellung|bedeutung),
     (ist|wäre|sind) [mir|für mich] [das|es] [nicht|unwichtig] (wichtig|so wichtig|unwichtig),
     unwichtig, nicht (so|wirklich|besonders|sehr) wichtig, nicht wichtig,
-    (irgendeine|irgendein|irgendeinen|irgendeiner|irgendeines|irgendeins|irgendwas|irgendetwas|irgendwo|irgendwann|irgendwelche|
-    irgendwohin|irgendwie), (alles|beides|jede|jeder|jedes|jeden|beide)
-    [davon|ist|wäre|sind|geht|passt|~] (recht|okay|ok|gut| in
-    ordnung|möglich|fein|passt|geht|super|willkommen), (beides|alles|jeder|jede|jedes)
-    (ist|wäre|geht|passt|sind), was immer, (jede|jedes|jeder|jedwede|jedwedes) ~ (ist|wäre) [in]
-    (ordnung|okay|ok|gut|recht|fein), (was|wie|wo|wann|welche|welcher|welches) (auch
-    immer|immer|sie (wollen|möchten|empfehlen|vorschlagen|meinen)), überraschen sie mich,
-    überrasch mich, (lasse|lass) ~ überraschen, nichts konkretes, nichts bestimmtes,
+    ^[ach|ja|wirklich|einfach|ahh]
+    (irgendeine|irgendein|irgendeinen|irgendeiner|irgendeines|irgendeins|irgendwas|irgendetwas|irgendwo|irgendwann|irgendwohin|irgendwie),
+    (beliebig|beliebige|beliebiges|beliebiger|beliebigen),
+    (alles|beides|jede|jeder|jedes|jeden|beide) [davon|ist|wäre|sind|geht|passt|~]
+    (recht|okay|ok|gut| in ordnung|möglich|fein|passt|geht|super|willkommen),
+    (beides|alles|jeder|jede|jedes) (ist|wäre|geht|passt|sind), was immer,
+    (jede|jedes|jeder|jedwede|jedwedes) ~ (ist|wäre) [in] (ordnung|okay|ok|gut|recht|fein),
+    (was|wie|wo|wann|welche|welcher|welches) (auch immer|immer|sie
+    (wollen|möchten|empfehlen|vorschlagen|meinen)), überraschen sie mich, überrasch mich,
+    (lasse|lass) ~ überraschen, nichts konkretes, nichts bestimmtes,
     (suchen|such|wählen|wähl|entscheiden|entscheide|nehmen) (sie|du) [einfach|es|selbst|mir]
     [etwas|eins|eines|irgendein|aus|selbst|irgendeines|irgendeins], (ihre|deine|eure)
     (wahl|entscheidung), (überlasse|überlass) ~ (ihnen|dir|euch), (macht|mache) [mir|für mich]

@@ -43,6 +43,8 @@ export const de: LanguageTable = {
     of: 'von des der',
   },
   connectors: 'und von der die das den dem des zum zur am im an de la le & vs',
+  interested: 'interessiert',
+  adjectiveEndings: 'em en er es e',
   conjunctions: 'aber sondern weil wenn falls solange denn dass und',
   comparatives: 'als mehr weniger später früher nur vor nach bis problem',
   nounsCapital: true,

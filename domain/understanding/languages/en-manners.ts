@@ -55,7 +55,8 @@ export const enManners: MannerTable = {
     [really|quite|so|too|entirely|100|completely|exactly|yet|totally|all that]
     (sure|certain|positive|decided|aware), unsure, uncertain, undecided, clueless, (havent|have
     not|hasnt) [really|quite|yet] (decided|thought|made up|figured|chosen|checked|planned),
-    (hard|difficult) to (say|tell), (forgot|forgotten|i forget|escapes me|slipped my mind),
+    (hard|difficult) to (say|tell), (forgot|forgotten)$, forgot
+    (it|that|which|what|when|where|the|my), (i forget|escapes me|slipped my mind),
     (have|need|got) to (check|look (it|that) up|ask|find out|look into), your guess is as good as
     mine, it depends, cant say, (no|zero) (recollection|memory) of, good question, wish i knew,
     unknown`,
@@ -67,12 +68,13 @@ export const enManners: MannerTable = {
     time|some other time|one moment|hold on|hang on|one sec|one second), (just|give me) a
     (moment|second|minute|sec|little time|little while|bit), give me [some|more] time, wait [a]
     (moment|minute|second|sec|bit), bear with me, not (at the moment|today|this time|right away),
-    (come|get|circle|return|go) back to (you|me|that|this|it), let (me|you) (know|think about
-    it|sleep on it), let me (think|get back|consider|check and), (need|want|have) [some|more]
-    (more time|time to think), (postpone|hold off|put it off), not ready [yet], (dont|do not)
-    have (time|it with me|it at hand|it handy| it on me), not a good time, (busy|in a hurry|in a
-    meeting) [right now|at the moment], in a (minute|moment), (once|when|after|as soon as) i
-    (have|know|find|get|check|decide|am home|get home|had time), down the road`,
+    (come|get|circle|return|go) back to (you|me|that|this|it), let me (think about it|sleep on
+    it), let you know (later|when|once|tomorrow|soon), let me (think|get back|consider|check
+    and), (need|want|have) [some|more] (more time|time to think), (postpone|hold off|put it off),
+    not ready [yet], (dont|do not) have (time|it with me|it at hand|it handy| it on me), not a
+    good time, (busy|in a hurry|in a meeting) [right now|at the moment], in a (minute|moment),
+    (once|when|after|as soon as) i (have|know|find|get|check|decide|am home|get home|had time),
+    down the road`,
   noPreference: `(dont|do not|didnt|did not|doesnt|does not|couldnt|could not|wouldnt)
     [really|actually|particularly|currently|much|honestly|necessarily] (care|mind|matter|have a
     preference), (dont|do not|didnt|did not|havent|have no|have not) [really] (have|got) ~

@@ -12,7 +12,7 @@ export const en: LanguageTable = {
     actually maybe perhaps probably what when where who whom which why how whats wheres lets let get
     got getting go going want wanna need needs like prefer preferably love wish hoping looking look
     find finding search searching give take make making book booking reserve put set tell say
-    said know think guess hope try trying help it'd thatd id'd all one's here now more much many few
+    said know think guess hope try trying help it'd thatd id'd all one's here now oh ooh ah ahh aah hm mm more much many few
     because while out up off over again back right good great fine nice hi hello hey something
     anything somewhere someone either both kind type sort called named interested would'd via`,
   actions: `play hear watch listen see visit check pick leave left leaving go went gone travel fly
@@ -47,6 +47,7 @@ export const en: LanguageTable = {
     of: 'of',
   },
   connectors: 'of the and de la le du del vs versus der van von los las',
+  interested: 'interested interest',
   conjunctions: 'but so because since if as while although though however and',
   comparatives: 'than more less later earlier before after forget only just until problem',
   numbers: {
@@ -142,7 +143,7 @@ export const en: LanguageTable = {
     tickets: 'tickets ticket seats seat people passengers',
     stars: 'stars star rating rated ratings review',
     money: `price budget cost amount pay rent dollars dollar usd bucks euros euro pounds pound
-      credits spend money total balance salary fee expensive`,
+      credits spend money balance salary fee expensive`,
     minutes: 'minutes minute hours hour duration long',
     age: 'age old years year',
     year: 'year released release',
@@ -206,5 +207,5 @@ export const en: LanguageTable = {
     'train railway',
     'bus coach',
   ],
-  endings: `iest ingly ically ings ing edly ies est ers ous al ally ed er es ly s d y e n`,
+  endings: `iest ingly ically ings ing edly ies est ers ous al ally ed er es ly s y e`,
 };

@@ -39,6 +39,7 @@ export const es: LanguageTable = {
     of: 'de del',
   },
   connectors: 'de del la las los el y e en al & vs',
+  interested: 'interesado interesada',
   conjunctions: 'pero porque si aunque mientras sino y',
   comparatives: 'que más menos tarde temprano antes después solo problema',
   numbers: {

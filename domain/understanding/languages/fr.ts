@@ -38,6 +38,7 @@ export const fr: LanguageTable = {
     of: 'de du des d',
   },
   connectors: 'de du des d la le les l et à au aux en sur sous & vs',
+  interested: 'intéressé intéressée',
   conjunctions: 'mais car parce si donc puisque et',
   comparatives: 'que plus moins tard tôt avant après seulement oublie problème',
   numbers: {

@@ -35,6 +35,7 @@ export const nl: LanguageTable = {
     of: 'van',
   },
   connectors: 'van de het der den en in op aan te ter ten & vs',
+  interested: 'geïnteresseerd',
   conjunctions: 'maar omdat want als zolang mits en',
   comparatives: 'dan meer minder later vroeger alleen voor na tot probleem',
   numbers: {

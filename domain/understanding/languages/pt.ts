@@ -39,6 +39,7 @@ export const pt: LanguageTable = {
     of: 'de do da dos das',
   },
   connectors: 'de do da dos das e o a os as em & vs',
+  interested: 'interessado interessada',
   conjunctions: 'mas porque se embora enquanto desde e',
   comparatives: 'que mais menos tarde cedo antes depois só problema',
   numbers: {

@@ -18,6 +18,10 @@ export interface LanguageTable {
   readonly connectors: string;
   /** Words that begin another thought: "but", "because". */
   readonly conjunctions: string;
+  /** "interested" (in): the small word after it leads in no place. */
+  readonly interested: string;
+  /** Endings of adjectives in inflected languages, taken off the answers that no choice lists. */
+  readonly adjectiveEndings?: string;
   /** "than", "more", "later": a negation before them rules nothing out. */
   readonly comparatives: string;
   /** All nouns are written with a capital: it tells no name. */

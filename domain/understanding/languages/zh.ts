@@ -22,6 +22,7 @@ export const zh: LanguageTable = {
     of: '的',
   },
   connectors: '的 和 与',
+  interested: '',
   conjunctions: '但 而 因 如',
   comparatives: '超 过 多 少 晚 早',
   numbers: {

@@ -1,4 +1,4 @@
-import type { ReadText } from '../mentions.ts';
+import { isFirstPerson, type ReadText } from '../mentions.ts';
 
 /** What a word can be in a name. */
 export const OUT = 0;
@@ -8,8 +8,8 @@ export const PLAIN = 2;
 export const CAPITAL = 3;
 
 /** A long text of which more is in capitals does not mark names with them. */
-const CAPITALS_SHARE_MAX = 0.7;
-const TITLE_CASE_WORDS_MIN = 8;
+const CAPITALS_SHARE_MAX = 0.8;
+const TITLE_CASE_WORDS_MIN = 10;
 
 /** Per token, what it can be in a name. */
 export function namePartsOf(read: ReadText): readonly number[] {
@@ -77,10 +77,4 @@ function isNounAction(read: ReadText, at: number): boolean {
   if (next === undefined || next.boundary > 0) return true;
   const after = read.senses[at + 1];
   return after !== undefined && (after.leads !== 0 || after.joinsClauses || after.marks !== 0);
-}
-
-const FIRST_PERSON = new Set(['i', 'im', 'id', 'ill', 'ive']);
-
-function isFirstPerson(word: string): boolean {
-  return FIRST_PERSON.has(word);
 }

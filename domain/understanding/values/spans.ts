@@ -37,7 +37,7 @@ export function findSpans(read: ReadText): Span[] {
   for (let at = 0; at < parts.length; at++) {
     if (parts[at]! < PLAIN) continue;
     const end = endOfRun({ read, parts, withLeads: false }, at);
-    if (!isDigitsOnly(read, at, end)) {
+    if (!isNumbersOnly(read, at, end)) {
       const start = nameStart(read, parts, at, end);
       spans.push(spanAt(read, parts, { start, end, isTail: isTail(read, start, lastEnd) }));
     }
@@ -47,8 +47,11 @@ export function findSpans(read: ReadText): Span[] {
   return spans;
 }
 
-function isDigitsOnly(read: ReadText, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (!read.tokens[at]!.digits) return false;
+/** Numbers, in digits or words, name nothing by themselves. */
+function isNumbersOnly(read: ReadText, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    if (!read.tokens[at]!.digits && read.senses[at]?.number === undefined) return false;
+  }
   return true;
 }
 
@@ -161,13 +164,13 @@ function isNameEnd(read: ReadText, parts: readonly number[], at: number): boolea
 /** Nothing else stands in its clause, but for words like "yes" before it and "please" after it. */
 function isBare(read: ReadText, start: number, end: number): boolean {
   const after = read.tokens[end];
-  const isLast = after === undefined || after.boundary > 0 || isCourtesy(read, end);
-  const first = read.tokens[start]!;
-  return isLast && (first.boundary > 0 || isCourtesy(read, start - 1));
+  const isLast = after === undefined || after.boundary > 0 || isApart(read, end);
+  return isLast && (read.tokens[start]!.boundary > 0 || isApart(read, start - 1));
 }
 
-function isCourtesy(read: ReadText, at: number): boolean {
-  return read.senses[at]?.isCourtesy === true;
+/** A courtesy, or a word that has a meaning of its own: a yes, a time. */
+function isApart(read: ReadText, at: number): boolean {
+  return read.senses[at]?.isCourtesy === true || read.claimed[at] === 1;
 }
 
 const LEAD_DISTANCE_MAX = 3;
@@ -177,7 +180,9 @@ function leadOf(read: ReadText, start: number): number {
   for (let at = start - 1; at >= 0 && at >= start - LEAD_DISTANCE_MAX; at--) {
     if (read.tokens[at + 1]!.boundary > 0) return 0;
     const sense = read.senses[at];
-    if (sense !== undefined && sense.leads !== 0) return sense.leads;
+    if (sense !== undefined && sense.leads !== 0) {
+      return read.senses[at - 1]?.isInterested ? 0 : sense.leads;
+    }
     if (read.language.actions.has(read.stems[at]!)) return 0;
   }
   return 0;
