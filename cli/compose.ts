@@ -23,9 +23,21 @@ const ARTIFACTS_BYTES_MAX = 128 * 1024 * 1024;
 /** Opens the log that the settings name. */
 export function openLog(config: Config): Promise<EventLog> {
   const { eventLogUrl } = config;
-  return eventLogUrl?.startsWith('esdb')
-    ? openEventStoreLog({ connectionString: eventLogUrl })
-    : openEmbeddedLog({ file: embeddedFile(config) });
+  const url = eventLogUrl?.startsWith('esdb') ? eventLogUrl : `file:${embeddedFile(config)}`;
+  return openLogAt(url, { create: true });
+}
+
+/**
+ * Opens a log by its address, `file:<path>` or `esdb://…`.
+ * @param create whether a missing file is made or refused
+ */
+export function openLogAt(
+  url: string,
+  { create }: { readonly create: boolean },
+): Promise<EventLog> {
+  return url.startsWith('esdb')
+    ? openEventStoreLog({ connectionString: url })
+    : openEmbeddedLog({ file: url.replace(/^file:/, ''), create });
 }
 
 /** Where the embedded log lies. */

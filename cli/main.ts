@@ -2,6 +2,7 @@ import { type Command, EXIT, helpOf, parseCall, UsageError } from './command.ts'
 import { compilerCommand } from './commands/compiler.ts';
 import { diffCommand } from './commands/diff.ts';
 import { explainCommand } from './commands/explain.ts';
+import { migrateCommand } from './commands/migrate.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 
@@ -12,6 +13,7 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   diffCommand,
   explainCommand,
+  migrateCommand,
 ];
 
 const [name = '--help', ...args] = process.argv.slice(2);

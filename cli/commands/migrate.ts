@@ -1,0 +1,59 @@
+import { MigrationConflict, migrateLog } from '../../app/migrate-log.ts';
+import type { EventLog } from '../../log/port.ts';
+import { type Command, EXIT, UsageError } from '../command.ts';
+import { openLogAt } from '../compose.ts';
+
+export const migrateCommand: Command = {
+  name: 'migrate',
+  summary: 'Copy a whole event log to another one, byte for byte.',
+  usage: '--from <log> --to <log>',
+  options: {
+    from: { type: 'string', describe: 'log to read: file:<path> or esdb://…' },
+    to: { type: 'string', describe: 'log to write: file:<path> or esdb://…' },
+  },
+  help: `
+Stop the services on the source first: what is written while it is copied is only taken along by running it again.
+Events keep their ids, revisions and bytes, so the evidence stays valid, and a migration that was interrupted is
+simply run again. A target that holds something else is refused and left as it is.
+
+examples:
+  qss migrate --from file:./data/log.db --to 'esdb://node1:2113,node2:2113,node3:2113'
+  qss migrate --from file:./data/log.db --to file:/backup/log.db --json`,
+  run: async ({ options, json }) => {
+    const { from, to } = options;
+    if (typeof from !== 'string' || typeof to !== 'string') {
+      throw new UsageError('both --from and --to are needed');
+    }
+    if (from === to) throw new UsageError('--from and --to name the same log');
+    const source = await openLogAt(from, { create: false });
+    const target = await openLogAt(to, { create: true }).catch(async (error: unknown) => {
+      await source.close();
+      throw error;
+    });
+    try {
+      return await migrate(source, target, json);
+    } finally {
+      await source.close();
+      await target.close();
+    }
+  },
+};
+
+/** How often the terminal hears of it. */
+const COMMITS_PER_LINE = 5_000;
+
+async function migrate(source: EventLog, target: EventLog, json: boolean): Promise<number> {
+  try {
+    const done = await migrateLog(source, target, ({ commits, events }) => {
+      if (!json && commits % COMMITS_PER_LINE === 0) console.log(`${events} events …`);
+    });
+    const { events, commits, streams } = done;
+    const text = `${events} events in ${commits} commits of ${streams} streams are in the target.`;
+    console.log(json ? JSON.stringify(done) : text);
+    return EXIT.ok;
+  } catch (error) {
+    if (!(error instanceof MigrationConflict)) throw error;
+    console.error(json ? JSON.stringify({ conflict: error.message }) : error.message);
+    return EXIT.negative;
+  }
+}

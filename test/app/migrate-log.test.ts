@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { migrateLog } from '../../app/migrate-log.ts';
+import { createMemoryLog } from '../../log/memory.ts';
+import type { EventLog } from '../../log/port.ts';
+import { Conversation, ServiceUnderTest } from '../support/service.ts';
+
+/** A log with a publication and a session that has begun. */
+async function livedIn(): Promise<EventLog> {
+  const log = createMemoryLog();
+  const service = await ServiceUnderTest.start(log);
+  const conversation = await Conversation.start(await service.publish());
+  await conversation.next();
+  await service.service.stop();
+  return log;
+}
+
+async function everything(log: EventLog) {
+  const stop = new AbortController();
+  const found: object[] = [];
+  for await (const item of log.subscribe({ signal: stop.signal })) {
+    if (item.kind === 'caughtUp') stop.abort();
+    if (item.kind === 'event') found.push({ ...item.event, position: '' });
+  }
+  return found;
+}
+
+describe('migrating a log', () => {
+  it('copies every event byte for byte, in order', async () => {
+    const source = await livedIn();
+    const target = createMemoryLog();
+    const done = await migrateLog(source, target);
+    const copied = await everything(target);
+    expect(copied).toEqual(await everything(source));
+    expect(done.events).toBe(copied.length);
+  });
+
+  it('can be run again after it was interrupted, and goes on with what came since', async () => {
+    const source = await livedIn();
+    const target = createMemoryLog();
+    let appends = 0;
+    const broken = {
+      append: async (...args: Parameters<EventLog['append']>) => {
+        appends += 1;
+        if (appends > 2) throw new Error('the target went away');
+        return target.append(...args);
+      },
+    } as EventLog;
+    await expect(migrateLog(source, broken)).rejects.toThrow('went away');
+    await migrateLog(source, target);
+    expect(await everything(target)).toEqual(await everything(source));
+  });
+
+  it('refuses a target that holds something else, and leaves it as it is', async () => {
+    const target = await livedIn();
+    const before = await everything(target);
+    await expect(migrateLog(await livedIn(), target)).rejects.toThrow(/cannot take revision/);
+    expect(await everything(target)).toEqual(before);
+  });
+});
