@@ -127,12 +127,12 @@ export class Follower implements FollowingView {
     this.#settled = this.#stored;
     this.#subscription = new AbortController();
     const { signal } = this.#subscription;
-    const after = this.#stored === undefined ? {} : { after: this.#stored };
-    for await (const item of log.subscribe({
-      categories: sink.categories,
-      signal,
-      ...after,
-    })) {
+    const { categories } = sink;
+    const range = {
+      ...(categories === undefined ? {} : { categories }),
+      ...(this.#stored === undefined ? {} : { after: this.#stored }),
+    };
+    for await (const item of log.subscribe({ ...range, signal })) {
       this.#guard(() => this.#take(item));
       if (signal.aborted) break;
     }

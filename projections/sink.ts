@@ -4,8 +4,8 @@ import type { Position, RecordedEvent } from '../log/port.ts';
 /** Where a view keeps what it has seen: rows beside their checkpoint, or memory. */
 export interface Sink {
   readonly name: string;
-  /** Streams that it reads. */
-  readonly categories: readonly string[];
+  /** Streams that it reads; absent: all. */
+  readonly categories?: readonly string[];
   /** How long a commit may wait for company once the view is live, in milliseconds. */
   readonly delayMs: number;
   /** Answers where to go on; undefined: from the log's beginning. */

@@ -1,0 +1,30 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type AnchorLine, readAnchor } from '../domain/recording/anchor.ts';
+
+const LINE_FEED = 0x0a;
+
+/** Appends lines durably; what a crash left of an older line is closed off first. */
+export async function appendAnchors(file: string, lines: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const handle = await open(file, 'a+', 0o600);
+  try {
+    const { size } = await handle.stat();
+    const last = Buffer.alloc(1);
+    if (size > 0) await handle.read(last, 0, 1, size - 1);
+    const isTorn = size > 0 && last[0] !== LINE_FEED;
+    await handle.appendFile(isTorn ? `\n${lines}` : lines);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The lines of an anchor file, one after the other; none where there is no file. */
+export async function* readAnchors(file: string, secret: string): AsyncGenerator<AnchorLine> {
+  if (!existsSync(file)) return;
+  const lines = createInterface({ input: createReadStream(file, 'utf8') });
+  for await (const line of lines) if (line !== '') yield readAnchor(line, secret);
+}

@@ -1,0 +1,82 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * A statement about the whole log up to one event, kept outside of it. Whoever can write the log but does not
+ * know the secret cannot make one, so it betrays histories that were rewritten link by link.
+ */
+export interface Anchor {
+  /** Of the last event that it vouches for. */
+  readonly position: string;
+  /** How many events it vouches for, from the log's first one on. */
+  readonly count: number;
+  /** All their links, folded in log order. */
+  readonly head: string;
+  /** ISO 8601 */
+  readonly time: string;
+  /** First `LINK_MARK_LENGTH` hex digits of the link of each event since the anchor before: they name the first bad one. */
+  readonly links: string;
+}
+
+/** Head of a log without events: 32 zero bytes. */
+export const HEAD_START = '0'.repeat(64);
+
+export const LINK_MARK_LENGTH = 8;
+
+/** One head over the links of all streams: head(n) = SHA-256 over head(n-1) and the link of event n. */
+export function foldHead(head: string, link: string): string {
+  return createHash('sha256').update(`${head}\n${link}`).digest('hex');
+}
+
+/** One line of an anchor file, without its line feed. */
+export function writeAnchor(anchor: Anchor, secret: string): string {
+  const { position, count, head, time, links } = anchor;
+  const signature = sign(anchor, secret);
+  return JSON.stringify({ position, count, head, time, links, signature });
+}
+
+/** `torn`: a crash cut the line short; `forged`: it is whole, and not signed with this secret. */
+export type AnchorLine =
+  | { readonly kind: 'anchor'; readonly anchor: Anchor }
+  | { readonly kind: 'torn' | 'forged' };
+
+export function readAnchor(line: string, secret: string): AnchorLine {
+  const parsed = parse(line);
+  if (!parsed) return { kind: 'torn' };
+  const { signature, ...anchor } = parsed;
+  const expected = Buffer.from(sign(anchor, secret));
+  const given = Buffer.from(signature);
+  const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
+  return isSigned ? { kind: 'anchor', anchor } : { kind: 'forged' };
+}
+
+/** The marks that an anchor holds, in log order. */
+export function linkMarks({ links }: Anchor): readonly string[] {
+  const marks: string[] = [];
+  for (let at = 0; at < links.length; at += LINK_MARK_LENGTH) {
+    marks.push(links.slice(at, at + LINK_MARK_LENGTH));
+  }
+  return marks;
+}
+
+function sign({ position, count, head, time, links }: Anchor, secret: string): string {
+  // The first line keeps these signatures apart from others made with the same secret.
+  const text = ['qss anchor', position, count, head, time, links].join('\n');
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+/** A strict prefix of a JSON object is never JSON, so whatever parses was written whole. */
+function parse(line: string): (Anchor & { readonly signature: string }) | undefined {
+  try {
+    const { position, count, head, time, links, signature } = JSON.parse(line);
+    return {
+      position: String(position),
+      count: Number(count),
+      head: String(head),
+      time: String(time),
+      links: String(links),
+      signature: String(signature),
+    };
+  } catch {
+    return undefined;
+  }
+}
