@@ -21,12 +21,18 @@ const LOOK_BACK = 64;
 export interface Resume {
   readonly start: Anchor | undefined;
   readonly last: Anchor | undefined;
+  /** Lines that are not signed with the secret. */
+  readonly forged: number;
 }
+
+export const NOTHING_ANCHORED: Resume = { start: undefined, last: undefined, forged: 0 };
 
 /** Finds where to go on in an anchor file. What is not signed counts for nothing. */
 export async function readResume(lines: AsyncIterable<AnchorLine>): Promise<Resume> {
   const recent: Anchor[] = [];
+  let forged = 0;
   for await (const line of lines) {
+    if (line.kind === 'forged') forged += 1;
     if (line.kind !== 'anchor') continue;
     recent.push(line.anchor);
     if (recent.length > LOOK_BACK) recent.shift();
@@ -36,7 +42,7 @@ export async function readResume(lines: AsyncIterable<AnchorLine>): Promise<Resu
     undefined,
   );
   const before = last && last.count - last.links.length / LINK_MARK_LENGTH;
-  return { start: recent.find(({ count }) => count === before), last };
+  return { start: recent.find(({ count }) => count === before), last, forged };
 }
 
 export interface AnchorKeeperOptions {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AskService, ServedSession } from '../app/replay-session.ts';
 import type { Config } from './config.ts';
+import { readKeptSecret } from './secrets.ts';
 
 const ANSWER_MS_MAX = 5_000;
 
@@ -11,7 +10,7 @@ const ANSWER_MS_MAX = 5_000;
  * @param onAway told once why it was not asked any more
  */
 export function askRunningService(config: Config, onAway: (reason: string) => void): AskService {
-  const token = config.adminToken ?? keptToken(config);
+  const token = config.adminToken ?? readKeptSecret(config.dataDir, 'admin-token');
   let isAway = token === undefined;
   if (isAway) onAway('there is no admin token');
   return async (session) => {
@@ -47,13 +46,4 @@ interface Served {
   readonly code?: string;
   readonly versions: { readonly state_version: number };
   readonly audit: NonNullable<ServedSession['audit']>;
-}
-
-/** The token that the service made for itself, where it lies in reach. */
-function keptToken({ dataDir }: Config): string | undefined {
-  try {
-    return readFileSync(join(dataDir, 'admin-token'), 'utf8').trim();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 
 /** Settings of the process, from the environment; every one of them can be left out. */
@@ -10,6 +11,7 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: the embedded file below `dataDir`. */
   readonly eventLogUrl: string | undefined;
+  readonly anchorFile: string;
   readonly adminToken: string | undefined;
   readonly secret: string | undefined;
   /** Undefined: decided by the host (a loopback one gets the demo). */
@@ -56,6 +58,10 @@ const SETTINGS = {
   EVENT_LOG_URL: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^(file|esdb(\+discover)?):/))),
     allowed: 'file:<path> for the embedded log, or esdb:// for EventStoreDB',
+  },
+  ANCHOR_FILE: {
+    schema: v.optional(v.pipe(v.string(), v.minLength(1))),
+    allowed: 'a file that can be written, in production on another disk than the log',
   },
   QSS_ADMIN_TOKEN: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
   QSS_SECRET: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
@@ -111,6 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     internalPort: Number(read('INTERNAL_PORT')),
     dataDir: read('DATA_DIR'),
     eventLogUrl: read('EVENT_LOG_URL'),
+    anchorFile: read('ANCHOR_FILE') ?? join(read('DATA_DIR') ?? '', 'anchors.jsonl'),
     adminToken: read('QSS_ADMIN_TOKEN'),
     secret: read('QSS_SECRET'),
     demo: demo === undefined ? undefined : demo === '1',

@@ -5,6 +5,7 @@ import { explainCommand } from './commands/explain.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
+import { verifyCommand } from './commands/verify.ts';
 
 /** Every subcommand, in the order of `qss --help`. */
 const COMMANDS: readonly Command[] = [
@@ -14,6 +15,7 @@ const COMMANDS: readonly Command[] = [
   diffCommand,
   explainCommand,
   migrateCommand,
+  verifyCommand,
 ];
 
 const [name = '--help', ...args] = process.argv.slice(2);

@@ -19,3 +19,12 @@ export function keptSecret(
     return { value: readFileSync(file, 'utf8').trim(), file, isNew: false };
   }
 }
+
+/** The secret that a service made for itself; undefined where none is in reach. */
+export function readKeptSecret(dataDir: string, name: string): string | undefined {
+  try {
+    return readFileSync(join(dataDir, name), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -30,6 +30,7 @@ export async function serve(
     logger,
     adminToken: config.adminToken ?? announceSecret(config, 'admin-token'),
     secret: config.secret ?? announceSecret(config, 'secret'),
+    anchorFile: config.anchorFile,
     now: Date.now,
     semantics: composeSemantics(config.semantics, { coordination, logger }),
     compile: inThread,

@@ -20,6 +20,7 @@ import type { Sink } from '../projections/sink.ts';
 import type { Store } from '../projections/store/port.ts';
 import { Views } from '../projections/views.ts';
 import type { SemanticProvider } from '../semantics/port.ts';
+import { startAnchoring } from './anchoring.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeRuntime, randomSecretBytes } from './compose.ts';
 import { recordDueExpiries, scheduleTicks } from './schedule.ts';
@@ -34,8 +35,10 @@ export interface ServiceParts {
   readonly logger: Logger;
   /** Bearer token of the internal entry point. */
   readonly adminToken: string;
-  /** Signs cursors. */
+  /** Signs cursors and anchors. */
   readonly secret: string;
+  /** Left out: nothing is anchored. */
+  readonly anchorFile?: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** How a draft becomes its artifact: in a thread of its own, but for tests. */
@@ -76,6 +79,9 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const compile = parts.compile(runtime.engineVersion);
   const worker = new CompilationWorker(runtime, compilations, { logger, compile });
   wake = () => worker.wake();
+  const { anchorFile: file, secret } = parts;
+  const anchoring =
+    file === undefined ? undefined : await startAnchoring({ log, file, secret, now, logger });
   await Promise.all(held.map((view) => view.caughtUp));
   worker.wake();
   const stopTicks = scheduleTicks(runtime, keys, logger);
@@ -89,6 +95,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
       await stopTicks();
       await worker.stop();
       await views.stop();
+      await anchoring?.stop();
     },
   };
 }

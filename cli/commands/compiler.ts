@@ -17,6 +17,6 @@ examples:
   run: async () => {
     const config = usableConfig();
     if (!config) return EXIT.config;
-    return untilSignal(await runCompiler(config));
+    return untilSignal(runCompiler(config));
   },
 };

@@ -19,7 +19,6 @@ examples:
   run: async () => {
     const config = usableConfig();
     if (!config) return EXIT.config;
-    const stop = await serve(config);
-    return untilSignal(stop);
+    return untilSignal(serve(config));
   },
 };

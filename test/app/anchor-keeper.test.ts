@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AnchorKeeper, readResume } from '../../app/anchor-keeper.ts';
+import { AnchorKeeper, NOTHING_ANCHORED, readResume } from '../../app/anchor-keeper.ts';
 import { verifyLog } from '../../app/verify-log.ts';
 import { appendAnchors, readAnchors } from '../../cli/anchor-file.ts';
 import { linkMarks, readAnchor, writeAnchor } from '../../domain/recording/anchor.ts';
@@ -63,7 +63,7 @@ describe('anchors', () => {
   it('are not trusted without the right signature', async () => {
     const lines = await anchorsOf(events);
     const resume = await readResume(lines.read('another-secret-altogether'));
-    expect(resume).toEqual({ start: undefined, last: undefined });
+    expect(resume).toEqual({ start: undefined, last: undefined, forged: 3 });
     const report = await verifyLog(new RecordedLog(events), {
       anchors: lines.read('another-secret-altogether'),
     });
@@ -163,7 +163,7 @@ describe('an anchor file', () => {
     const faults: unknown[] = [];
     let isFull = true;
     const keeper = new AnchorKeeper({
-      resume: { start: undefined, last: undefined },
+      resume: NOTHING_ANCHORED,
       secret: SECRET,
       now: () => 0,
       append: async (text) => {

@@ -1,4 +1,4 @@
-import { AnchorKeeper, type Resume } from '../../app/anchor-keeper.ts';
+import { AnchorKeeper, NOTHING_ANCHORED, type Resume } from '../../app/anchor-keeper.ts';
 import { type AnchorLine, readAnchor } from '../../domain/recording/anchor.ts';
 import type { RecordedEvent } from '../../log/port.ts';
 import { SOME_TIME } from './given.ts';
@@ -18,10 +18,7 @@ export class AnchorLines {
   }
 }
 
-export function keeperOf(
-  lines: AnchorLines,
-  resume: Resume = { start: undefined, last: undefined },
-) {
+export function keeperOf(lines: AnchorLines, resume: Resume = NOTHING_ANCHORED) {
   return new AnchorKeeper({
     resume,
     secret: SECRET,

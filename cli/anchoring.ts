@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import { AnchorKeeper, readResume } from '../app/anchor-keeper.ts';
+import type { EventLog } from '../log/port.ts';
+import { Follower } from '../projections/run.ts';
+import type { FollowingView } from '../projections/views.ts';
+import { appendAnchors, readAnchors } from './anchor-file.ts';
+
+/** An anchor is written this often while there is something new to vouch for. */
+const FLUSH_MS = 10_000;
+/** How long the end of the log is waited for when the process stops. */
+const LAST_MS_MAX = 2_000;
+
+export interface Anchoring {
+  readonly keeper: AnchorKeeper;
+  readonly view: FollowingView;
+  /** Why the log is not vouched for any more. */
+  readonly problem: () => string | undefined;
+  /** Writes a last anchor, of everything that the log holds. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface AnchoringParts {
+  readonly log: EventLog;
+  readonly file: string;
+  readonly secret: string;
+  readonly now: () => number;
+  readonly logger: Logger;
+}
+
+/** Follows the log and writes anchors of it, from where the anchor file ends. */
+export async function startAnchoring(parts: AnchoringParts): Promise<Anchoring> {
+  const { log, file, secret, now, logger } = parts;
+  const resume = await readResume(readAnchors(file, secret));
+  if (resume.forged > 0) {
+    const { forged: lines } = resume;
+    logger.error({ file, lines }, 'anchors are not signed with QSS_SECRET and count for nothing');
+  }
+  const keeper = new AnchorKeeper({
+    resume,
+    secret,
+    now,
+    append: (lines) => appendAnchors(file, lines),
+    onFault: (error) => logger.error({ err: error, file }, 'anchors cannot be written'),
+  });
+  let problem: string | undefined;
+  const onFault = (error: unknown) => logger.error({ err: error }, 'the log cannot be anchored');
+  const view = new Follower({ log, sink: keeper, onFault });
+  view.caughtUp
+    .then(() => keeper.assertReached())
+    .catch((error: Error) => {
+      problem = error.message;
+      logger.error({ err: error }, 'the log is not what was anchored');
+    });
+  const timer = setInterval(() => void keeper.flush(), FLUSH_MS);
+  timer.unref();
+  return {
+    keeper,
+    view,
+    problem: () => problem,
+    stop: async () => {
+      clearInterval(timer);
+      const head = await log.head().catch(() => undefined);
+      if (head !== undefined) await view.waitFor(head, LAST_MS_MAX);
+      await view.stop();
+      if (problem === undefined) await keeper.flush();
+    },
+  };
+}
