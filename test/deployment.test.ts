@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+/**
+ * What can be held against the deployment files without a container engine: that each container is hardened,
+ * pinned, watched, and keeps its data in a volume with a name.
+ */
+interface Container {
+  readonly image: string;
+  readonly build?: string;
+  readonly profiles?: readonly string[];
+  readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly read_only?: boolean;
+  readonly init?: boolean;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+}
+
+const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Container>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+};
+const containers = Object.entries(compose.services);
+const dockerfile = read('Dockerfile');
+
+describe('compose.yaml', () => {
+  it('starts one instance by default, and three nodes, Redis, two instances and a worker as a cluster', () => {
+    const names = (isChosen: (container: Container) => boolean) =>
+      containers.filter(([, container]) => isChosen(container)).map(([name]) => name);
+    expect(names(({ profiles }) => profiles === undefined)).toEqual(['qss']);
+    expect(names(({ profiles }) => profiles?.includes('cluster') === true).sort()).toEqual([
+      'compiler',
+      'esdb1',
+      'esdb2',
+      'esdb3',
+      'qss1',
+      'qss2',
+      'redis',
+    ]);
+  });
+
+  it.each(containers)('%s: takes no capabilities and no new privileges', (_name, container) => {
+    expect(container.cap_drop).toEqual(['ALL']);
+    expect(container.security_opt).toContain('no-new-privileges:true');
+    expect(container.init).toBe(true);
+  });
+
+  it.each(containers)('%s: is pinned to a version', (_name, { image }) => {
+    expect(image).toMatch(/:\d+\.\d+\.\d+/);
+  });
+
+  it.each(containers)('%s: publishes on this machine only', (_name, { ports = [] }) => {
+    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+
+  it.each(containers)(
+    '%s: keeps its data in volumes that are declared',
+    (_name, { volumes = [] }) => {
+      for (const volume of volumes) expect(compose.volumes).toHaveProperty(volume.split(':')[0]!);
+    },
+  );
+
+  it('writes nowhere else in the containers of ours', () => {
+    for (const name of ['qss', 'qss1', 'qss2', 'compiler', 'redis']) {
+      expect(compose.services[name]?.read_only, name).toBe(true);
+    }
+  });
+
+  it('lets what has no health of its own image be watched', () => {
+    for (const name of ['esdb1', 'esdb2', 'esdb3', 'redis']) {
+      expect(compose.services[name]?.healthcheck?.test?.length, name).toBeGreaterThan(1);
+    }
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+  });
+
+  it('starts instances only on a log and a Redis that answer', () => {
+    for (const name of ['qss1', 'qss2', 'compiler']) {
+      const conditions = Object.values(compose.services[name]?.depends_on ?? {});
+      expect(conditions).toHaveLength(4);
+      for (const { condition } of conditions) expect(condition).toBe('service_healthy');
+    }
+  });
+
+  it('holds no secret of its own', () => {
+    for (const name of ['qss', 'qss1', 'qss2', 'compiler']) {
+      const environment = compose.services[name]?.environment;
+      expect(environment?.QSS_ADMIN_TOKEN, name).toMatch(/^\$\{QSS_ADMIN_TOKEN:\?/);
+      expect(environment?.QSS_SECRET, name).toMatch(/^\$\{QSS_SECRET:\?/);
+    }
+  });
+});
+
+describe('Dockerfile', () => {
+  it('builds in one stage, ships another, and runs as nobody special', () => {
+    expect(dockerfile.match(/^FROM node:20\.20\.\d+-\S+/gm)).toHaveLength(2);
+    expect(dockerfile).toMatch(/^COPY --from=build /m);
+    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).toMatch(/npm prune --omit=dev/);
+  });
+});
