@@ -4,6 +4,25 @@ import type { HeldKey } from '../projections/key-ring.ts';
 import type { Authenticate } from './pipeline.ts';
 import { ADMIN_SCOPE } from './routes/keys.ts';
 
+const IDENTITY_HEADERS: readonly string[] = ['x-tenant-id', 'x-service-id', 'x-scopes'];
+
+/**
+ * Takes every spelling of the headers that other gateways pass an identity in out of a request, before anyone
+ * can read them: here an identity is never a header.
+ */
+export function dropIdentityHeaders(request: {
+  readonly rawHeaders: string[];
+  readonly headers: Record<string, unknown>;
+}): void {
+  const { rawHeaders, headers } = request;
+  for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
+    const name = rawHeaders[at]!.toLowerCase();
+    if (!IDENTITY_HEADERS.includes(name.replaceAll('_', '-'))) continue;
+    rawHeaders.splice(at, 2);
+    delete headers[name];
+  }
+}
+
 /** Finds the key that a secret opens now. */
 export type OpenKey = (secret: string) => HeldKey | undefined;
 

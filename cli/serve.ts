@@ -35,9 +35,14 @@ export async function serve(
     semantics: composeSemantics(config.semantics, { coordination, logger }),
     compile: inThread,
   });
+  const newRequestId = () => service.runtime.newId('req_');
   const servers: Listening[] = [
-    await listen(service.publicApp, config.host, config.port),
-    await listen(service.internalApp, config.internalHost, config.internalPort),
+    await listen(service.publicApp, { host: config.host, port: config.port, newRequestId }),
+    await listen(service.internalApp, {
+      host: config.internalHost,
+      port: config.internalPort,
+      newRequestId,
+    }),
   ];
   logger.info(
     { public: servers[0]!.address, internal: servers[1]!.address, node: process.version },

@@ -93,11 +93,16 @@ export class ServiceUnderTest {
 
   /** A new key of a service, as its holder. */
   async keyHolder(scopes: readonly Scope[] = SCOPES, place: Place = ACME): Promise<Client> {
+    return this.client(await this.makeSecret(scopes, place));
+  }
+
+  /** The secret of a new key. */
+  async makeSecret(scopes: readonly Scope[] = SCOPES, place: Place = ACME): Promise<string> {
     const path = `${internalPath(place)}/keys`;
     const made = await this.admin.send<{ secret: string }>('POST', path, {
       body: { name: 'test', scopes },
     });
-    return this.client(made.body.secret);
+    return made.body.secret;
   }
 
   /** Publishes a configuration; the client holds a key with every scope. */
