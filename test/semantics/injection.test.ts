@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NextAnswer } from '../../app/take-turn.ts';
+import type { Configuration } from '../../domain/configuration/entities.ts';
+import { acceptsValue } from '../../domain/configuration/information-schema.ts';
+import { createMemoryLog } from '../../log/memory.ts';
+import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
+import type { Client } from '../support/client.ts';
+import { type Behaviour, type Exchange, send, TestProvider } from '../support/hostile-provider.ts';
+import { INJECTIONS } from '../support/injections.ts';
+import { Conversation, ServiceUnderTest } from '../support/service.ts';
+import { tableConfiguration } from '../support/sessions.ts';
+
+/** Known to the model's side alone: whatever carries it has leaked. */
+const CANARY = 'canary-91c2';
+/** From the beginning of every prompt. */
+const PROMPT = 'You read a piece of a conversation';
+
+const USER = 'blorp snarf';
+
+/** Models that do as they are told, each in its own way. */
+const OBEDIENT: Readonly<Record<string, Behaviour>> = {
+  'tells all it knows, wherever there is room': ({ response, body }) => {
+    const everything = `${CANARY} ${JSON.stringify(body.messages)}`;
+    const value = { information_id: everything, value: everything, quote: everything };
+    send(response, {
+      question_id: everything,
+      outcome: everything,
+      values: [{ ...value, confidence: 1 }],
+      note: everything,
+    });
+  },
+  'names what does not exist': ({ response }) => {
+    const ids = ['q_admin', '__proto__', 'credit_card', 'constructor'];
+    send(response, {
+      question_id: 'q_admin',
+      outcome: 'achieved',
+      values: ids.map((information_id) => ({
+        information_id,
+        value: CANARY,
+        quote: 'blorp',
+        confidence: 1,
+      })),
+    });
+  },
+  'keeps to the schema, and fills it with the worst': (exchange) => {
+    const { response, data, body } = exchange;
+    const [system] = body.messages as { content: string }[];
+    const quotes = data.conversation.flatMap(({ role, text }) =>
+      role === 'user' ? [wordOf(text)] : [],
+    );
+    const values = data.informations.flatMap(({ id }) =>
+      [system!.content, CANARY, 'south', 999_999, true, [CANARY], ['music']].map((value) => ({
+        information_id: id,
+        value,
+        quote: quotes.at(-1) ?? '',
+        confidence: 1,
+      })),
+    );
+    const question = isQuestionWanted(exchange) ? { question_id: data.questions![0]!.id } : {};
+    send(response, { ...question, outcome: 'refused', values: values.slice(0, 100) });
+  },
+};
+
+function wordOf(text: string): string {
+  return /[a-z]+/i.exec(text)?.[0] ?? '';
+}
+
+function isQuestionWanted({ data }: Exchange): boolean {
+  return data.questions !== undefined;
+}
+
+/** Where an attacker's text may stand; the tenant's own labels are a configuration of their own. */
+const POSITIONS: Readonly<Record<string, (text: string) => object>> = {
+  user_text: (text) => ({ previous_turn: { question_id: 'q_people', user_text: text } }),
+  assistant_text: (text) => ({ previous_turn: { assistant_text: text, user_text: USER } }),
+  summary: (text) => ({ context_update: { mode: 'summary', text } }),
+  message: (text) => ({
+    context_update: { mode: 'messages', messages: [{ role: 'user', text }] },
+  }),
+};
+
+/** Every text of the corpus as a question and as a label. */
+const hostileConfiguration: Configuration = {
+  ...tableConfiguration,
+  questions: [
+    ...tableConfiguration.questions,
+    ...INJECTIONS.map((text, i) => ({
+      id: `q${i}`,
+      text,
+      type: 'open' as const,
+      sub_objective_id: 'taste',
+      active: true,
+      choices: [],
+    })),
+  ],
+  success_informations: [
+    ...tableConfiguration.success_informations,
+    ...INJECTIONS.map((text, i) => ({
+      id: `i${i}`,
+      label: text.slice(0, 200),
+      primary_question_id: `q${i}`,
+      schema: { type: 'integer', minimum: 0 },
+    })),
+  ],
+};
+
+let behave: Behaviour;
+let provider: TestProvider;
+let service: ServiceUnderTest;
+let plainClient: Client;
+let hostileClient: Client;
+
+beforeAll(async () => {
+  provider = await TestProvider.start((exchange) => behave(exchange));
+  const settings = { url: provider.url, apiKey: `sk-${CANARY}`, model: 'm' };
+  const model = new OpenAiCompatible(settings);
+  const semantics = {
+    understand: model.understand.bind(model),
+    proposeCoverage: async () => [],
+    embed: async () => undefined,
+  };
+  service = await ServiceUnderTest.start(createMemoryLog(), { semantics });
+  plainClient = await service.publish(tableConfiguration);
+  hostileClient = await service.publish(hostileConfiguration, { tenant: 'evil', service: 'table' });
+});
+
+afterAll(async () => {
+  await service.stop();
+  await provider.close();
+});
+
+/** A conversation whose client has said where the table is to be. */
+async function begin(client: Client): Promise<Conversation> {
+  const conversation = await Conversation.start(client);
+  const data = [{ id: 'area', operation: 'set', value: 'north' }];
+  await conversation.next({ client_updates: { data } });
+  return conversation;
+}
+
+/** Sends one text; the answer has the shape of every answer, and nothing in it that is not ours. */
+async function attack(conversation: Conversation, body: object): Promise<NextAnswer> {
+  const { client, path, version: state_version } = conversation;
+  const headers = { 'Idempotency-Key': `attack-${state_version}` };
+  const sending = { body: { state_version, ...body }, headers };
+  const reply = await client.send<NextAnswer>('POST', `${path}/next`, sending);
+  expect(reply.status).toBe(200);
+  expect(Object.keys(reply.body).sort()).toEqual(ANSWER_FIELDS);
+  expectNoLeak(reply.text);
+  expect(reply.body.action).toBe('ask');
+  conversation.version = reply.body.versions.state_version;
+  return reply.body;
+}
+
+const ANSWER_FIELDS = [
+  'action',
+  'candidates',
+  'decision_id',
+  'degraded',
+  'degraded_reasons',
+  'progress',
+  'request_id',
+  'session_id',
+  'stop_reason',
+  'turn_count',
+  'turns_remaining',
+  'versions',
+  'warnings',
+];
+
+function expectNoLeak(text: string): void {
+  expect(text.includes(CANARY) || text.includes(PROMPT)).toBe(false);
+}
+
+/** Nothing but values that the schemas accept, on informations that exist; what the client said stands. */
+async function expectUntouched(conversation: Conversation, configuration: Configuration) {
+  const view = await conversation.read();
+  expectNoLeak(JSON.stringify(view));
+  const { area, ...others } = view.targets;
+  expect(area).toMatchObject({ status: 'confirmed', value: 'north', source: 'client' });
+  for (const [id, target] of Object.entries(others)) {
+    const information = configuration.success_informations.find((each) => each.id === id);
+    expect(target).toMatchObject({ status: 'inferred', source: 'inference' });
+    expect(acceptsValue(information!.schema, target.value)).toBe(true);
+  }
+  const { objective, sub_objectives } = view.progress;
+  expect([objective, ...sub_objectives].map(({ client_override }) => client_override)).toEqual(
+    [objective, ...sub_objectives].map(() => null),
+  );
+  const questions = new Set(configuration.questions.map(({ id }) => id));
+  expect(view.question_state.outcomes.every((each) => questions.has(each.question_id))).toBe(true);
+}
+
+describe.each(Object.entries(OBEDIENT))('a model that %s', (_, behaviour) => {
+  it.each(Object.keys(POSITIONS))(
+    `is given ${INJECTIONS.length} hostile texts as the %s, and has no effect beyond a value`,
+    async (position) => {
+      behave = behaviour;
+      const conversation = await begin(plainClient);
+      const before = provider.requests.length;
+      for (const text of INJECTIONS) {
+        await attack(conversation, POSITIONS[position]!(text));
+      }
+      await expectUntouched(conversation, tableConfiguration);
+      expect(provider.requests.length - before).toBeGreaterThan(INJECTIONS.length / 2);
+    },
+    120_000,
+  );
+
+  it(`is given ${INJECTIONS.length} hostile texts as the tenant's own words, and has no effect beyond a value`, async () => {
+    behave = behaviour;
+    const conversation = await begin(hostileClient);
+    const before = provider.requests.length;
+    for (const i of INJECTIONS.keys()) {
+      await attack(conversation, { previous_turn: { question_id: `q${i}`, user_text: USER } });
+    }
+    await expectUntouched(conversation, hostileConfiguration);
+    expect(provider.requests.length - before).toBe(INJECTIONS.length);
+  }, 120_000);
+});
