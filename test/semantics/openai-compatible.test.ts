@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Inquiry } from '../../domain/understanding/inquiry.ts';
 import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
-import { type Behaviour, send, TestProvider } from '../support/hostile-provider.ts';
+import { BAD_BEHAVIOURS, type Behaviour, send, TestProvider } from '../support/hostile-provider.ts';
 
 const INQUIRY: Inquiry = {
   language: 'en',
@@ -123,6 +123,22 @@ describe('a request to an OpenAI-compatible server', () => {
     });
     await expect(ask()).rejects.toMatchObject({ reason: 'status', status: 503 });
     expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a server that misbehaves', () => {
+  it('is waited for no longer than a try of a turn may take', async () => {
+    const { ask } = await providerThat(() => {});
+    await expect(ask()).rejects.toMatchObject({ reason: 'timeout' });
+  }, 5_000);
+
+  it('is hung up on when its answer is of no use', async () => {
+    const { server, ask } = await providerThat(
+      BAD_BEHAVIOURS.status!['fails with an endless page']!,
+    );
+    await expect(ask()).rejects.toMatchObject({ status: 500 });
+    // An idle connection may stand by for another request, for a few seconds.
+    await expect.poll(() => server.openConnections(), { timeout: 10_000 }).toBe(0);
   });
 });
 

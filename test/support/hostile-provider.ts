@@ -17,7 +17,7 @@ export interface Exchange {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export interface AskedData {
+interface AskedData {
   readonly conversation: readonly { readonly role: string; readonly text: string }[];
   readonly informations: readonly { readonly id: string }[];
   readonly questions?: readonly {
