@@ -4,6 +4,7 @@ import type { Cursors } from './cursor.ts';
 import { DOCUMENTS } from './documents/all.ts';
 import { openApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
+import { analyticsRoute } from './routes/analytics.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { eventsRoute } from './routes/events.ts';
@@ -59,5 +60,6 @@ export function internalRoutes(runtime: Runtime, edge: Edge): readonly Route[] {
     sessionsRoute(lists, SERVICE),
     ...sessionAuditRoutes(runtime, SERVICE),
     feedbackListRoute(lists, SERVICE),
+    analyticsRoute(runtime, edge.store, SERVICE),
   ];
 }

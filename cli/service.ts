@@ -8,14 +8,13 @@ import type { Compile } from '../app/run-compilation.ts';
 import type { Runtime } from '../app/runtime.ts';
 import type { EventLog } from '../log/port.ts';
 import { auditTrail } from '../projections/audit-trail.ts';
-import { feedbackList } from '../projections/feedback-list.ts';
+import { conversations } from '../projections/conversations.ts';
 import { inMemory } from '../projections/in-memory.ts';
 import { KeyRing } from '../projections/key-ring.ts';
 import { KeyUses } from '../projections/key-uses.ts';
 import { OpenCompilations } from '../projections/open-compilations.ts';
 import { inTables } from '../projections/projection.ts';
 import { Follower } from '../projections/run.ts';
-import { sessionList } from '../projections/session-list.ts';
 import type { Sink } from '../projections/sink.ts';
 import type { Store } from '../projections/store/port.ts';
 import { Views } from '../projections/views.ts';
@@ -25,7 +24,7 @@ import { CompilationWorker } from './compilation-worker.ts';
 import { composeRuntime, randomSecretBytes } from './compose.ts';
 import { recordDueExpiries, scheduleTicks } from './schedule.ts';
 
-const STORED_VIEWS = [auditTrail, sessionList, feedbackList];
+const STORED_VIEWS = [auditTrail, conversations];
 
 /** What a service is put together from. */
 export interface ServiceParts {

@@ -59,7 +59,11 @@ function createTables(store: Store, { name, shape, tables, schema }: Projection)
   );
 }
 
-function readCheckpoint(store: Store, { name }: Projection): Position | undefined {
+/** Place in the log up to which the rows tell everything; undefined: nothing yet. */
+export function readCheckpoint(
+  store: Store,
+  { name }: Pick<Projection, 'name'>,
+): Position | undefined {
   const sql = 'SELECT position FROM checkpoints WHERE name = ?';
   return store.get<{ position: string | null }>(sql, name)?.position ?? undefined;
 }

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
+import { asOf } from '../../app/freshness.ts';
 import type { Runtime } from '../../app/runtime.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { text } from '../../domain/text.ts';
-import { readAuditTrail } from '../../projections/audit-trail.ts';
-import { readFeedback } from '../../projections/feedback-list.ts';
+import { auditTrail, readAuditTrail } from '../../projections/audit-trail.ts';
+import { conversations } from '../../projections/conversations.ts';
 import type { Page, PageRequest } from '../../projections/page.ts';
 import type { Place } from '../../projections/place.ts';
+import type { Projection } from '../../projections/projection.ts';
+import { readFeedback } from '../../projections/reports.ts';
 import { readSessions } from '../../projections/session-list.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { invalidCursor } from '../answers.ts';
@@ -28,7 +31,7 @@ export function auditRoute(lists: Lists, prefix: string): Route {
     path: `${prefix}/configuration/audit`,
     operationId: 'listAuditEvents',
     scopes: ['configuration:write', 'audit:read'],
-    view: 'audit_trail',
+    view: auditTrail,
     items: 'events',
     filters: {
       resource_type: v.optional(v.picklist(AUDIT_RESOURCE_TYPES)),
@@ -45,7 +48,8 @@ export function sessionsRoute(lists: Lists, prefix: string): Route {
     path: `${prefix}/sessions`,
     operationId: 'listSessions',
     scopes: [ADMIN_SCOPE],
-    view: 'session_list',
+    view: conversations,
+    saysHowFar: true,
     items: 'sessions',
     filters: { status: v.optional(v.picklist(['active', 'completed', 'stopped'])) },
     read: (place, page, filters) => readSessions(lists.store, place, { ...page, ...filters }),
@@ -58,7 +62,8 @@ export function feedbackListRoute(lists: Lists, prefix: string): Route {
     path: `${prefix}/feedback`,
     operationId: 'listFeedback',
     scopes: [ADMIN_SCOPE],
-    view: 'feedback_list',
+    view: conversations,
+    saysHowFar: true,
     items: 'feedback',
     filters: { kind: v.optional(v.picklist(['feedback', 'conversion'])) },
     read: (place, page, filters) => readFeedback(lists.store, place, { ...page, ...filters }),
@@ -68,7 +73,9 @@ export function feedbackListRoute(lists: Lists, prefix: string): Route {
 interface List<Filters extends v.ObjectEntries> extends Pick<Route, 'path' | 'operationId'> {
   readonly scopes: readonly string[];
   /** The projection that has to have seen this process's writes. */
-  readonly view: string;
+  readonly view: Projection;
+  /** Whether the answer says up to which place in the log everything is in it: within the house only. */
+  readonly saysHowFar?: true;
   /** Name of the list in the answer. */
   readonly items: string;
   readonly filters: Filters;
@@ -80,8 +87,8 @@ interface List<Filters extends v.ObjectEntries> extends Pick<Route, 'path' | 'op
 }
 
 function listRoute<const Filters extends v.ObjectEntries>(
-  { runtime, cursors }: Lists,
-  { path, operationId, scopes, view, items, filters, read }: List<Filters>,
+  { runtime, store, cursors }: Lists,
+  { path, operationId, scopes, view, saysHowFar, items, filters, read }: List<Filters>,
 ): Route {
   const query = closedObject({ limit, cursor, ...filters });
   return {
@@ -100,10 +107,14 @@ function listRoute<const Filters extends v.ObjectEntries>(
       const scope = [operationId, tenant, service, JSON.stringify(asked)];
       const before = cursor === undefined ? undefined : cursors.read(scope, cursor);
       if (cursor !== undefined && before === undefined) return invalidCursor(requestId);
-      await runtime.settled(view);
+      await runtime.settled(view.name);
       const page = read({ tenant, service }, { limit, before }, asked as never);
       const next = page.next === undefined ? {} : { next_cursor: cursors.write(scope, page.next) };
-      return { status: 200, body: { request_id: requestId, [items]: page.items, ...next } };
+      const extent = saysHowFar ? { as_of: await asOf(runtime, store, view) } : {};
+      return {
+        status: 200,
+        body: { request_id: requestId, ...extent, [items]: page.items, ...next },
+      };
     },
   };
 }

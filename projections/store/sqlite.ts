@@ -16,13 +16,13 @@ const BUSY_MS_MAX = 5_000;
  * away: the log holds everything that is needed to make it again.
  */
 export function openStore(file: string): Store {
-  if (file === ':memory:') return new SqliteStore(openDatabase(file));
+  if (file === ':memory:') return new SqliteStore(openDatabase(file), file);
   mkdirSync(dirname(file), { recursive: true });
   try {
-    return new SqliteStore(openDatabase(file));
+    return new SqliteStore(openDatabase(file), file);
   } catch {
     for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
-    return new SqliteStore(openDatabase(file));
+    return new SqliteStore(openDatabase(file), file);
   }
 }
 
@@ -31,8 +31,8 @@ export function closedStore(cause: unknown): Store {
   const refuse = () => {
     throw new StoreUnavailable('the read models could not be opened', { cause });
   };
-  const refuseAll = { exec: refuse, run: refuse, get: refuse, all: refuse, transaction: refuse };
-  return { ...refuseAll, close: () => {} };
+  const refuseReads = { get: refuse, all: refuse, snapshot: refuse };
+  return { ...refuseReads, exec: refuse, run: refuse, transaction: refuse, close: () => {} };
 }
 
 /** @throws when the file is none of ours, or damaged */
@@ -71,8 +71,11 @@ class SqliteStore implements Store {
   readonly #database: DatabaseSyncInstance;
   readonly #statements = new Map<string, StatementSyncInstance>();
 
-  constructor(database: DatabaseSyncInstance) {
+  readonly #file: string;
+
+  constructor(database: DatabaseSyncInstance, file: string) {
     this.#database = database;
+    this.#file = file;
   }
 
   exec(sql: string): void {
@@ -105,9 +108,20 @@ class SqliteStore implements Store {
     }
   }
 
+  snapshot(): Store {
+    if (this.#file === ':memory:') throw new Error('a store in memory has no snapshots');
+    const database = new DatabaseSync(this.#file, { readOnly: true, timeout: BUSY_MS_MAX });
+    // A transaction sees what its first read found.
+    database.exec('BEGIN; SELECT 1 FROM sqlite_schema');
+    return new SqliteStore(database, this.#file);
+  }
+
   close(): void {
     this.#statements.clear();
-    if (this.#database.isOpen) this.#database.close();
+    if (!this.#database.isOpen) return;
+    // A closed connection keeps its transaction until the last of its statements is collected.
+    if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+    this.#database.close();
   }
 
   #prepare(sql: string): StatementSyncInstance {

@@ -3,8 +3,9 @@ import type { FeedbackEvent } from '../../domain/feedback/events.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
-import { feedbackList, readFeedback } from '../../projections/feedback-list.ts';
-import { readSessions, sessionList } from '../../projections/session-list.ts';
+import { conversations } from '../../projections/conversations.ts';
+import { readFeedback } from '../../projections/reports.ts';
+import { readSessions } from '../../projections/session-list.ts';
 import { SOME_TIME } from '../support/given.ts';
 import { view, type WrittenCommit } from '../support/view.ts';
 
@@ -54,7 +55,7 @@ const halfway = {
 
 describe('the list of sessions', () => {
   it('shows a new session as active, and nothing of what the client wrote', async () => {
-    const store = await view(sessionList).after(begun('ses_1'));
+    const store = await view(conversations).after(begun('ses_1'));
     expect(readSessions(store, place, { limit: 10 })).toEqual({
       items: [
         {
@@ -71,7 +72,7 @@ describe('the list of sessions', () => {
   });
 
   it('follows a session through its receipts', async () => {
-    const store = await view(sessionList).after(begun('ses_1'), continued('ses_1', halfway));
+    const store = await view(conversations).after(begun('ses_1'), continued('ses_1', halfway));
     expect(readSessions(store, place, { limit: 10 }).items).toEqual([
       {
         session_id: 'ses_1',
@@ -106,7 +107,7 @@ describe('the list of sessions', () => {
       'completed',
     ],
   ])('shows it %s', async (_, reports, status) => {
-    const store = await view(sessionList).after(
+    const store = await view(conversations).after(
       begun('ses_1'),
       ...reports.map((each) => continued('ses_1', each)),
     );
@@ -114,7 +115,7 @@ describe('the list of sessions', () => {
   });
 
   it('keeps tenants and services apart, the newest first, page by page', async () => {
-    const store = await view(sessionList).after(
+    const store = await view(conversations).after(
       begun('ses_1'),
       begun('ses_2'),
       begun('ses_x', 'other'),
@@ -145,7 +146,7 @@ describe('the list of feedback', () => {
   };
 
   it('shows feedback and conversions of a service, the newest first', async () => {
-    const store = await view(feedbackList).after(
+    const store = await view(conversations).after(
       [feedbackStream('acme', 'moving', 'ses_1'), [won]],
       [feedbackStream('acme', 'other', 'ses_1'), [won]],
       [feedbackStream('acme', 'moving', 'chat 7'), [sold], { at: LATER }],
@@ -177,7 +178,7 @@ describe('the list of feedback', () => {
     const { private: _, ...erasedFeedback } = won;
     const { private: __, ...erasedConversion } = sold;
     const stream = feedbackStream('acme', 'moving', 'ses_1');
-    const store = await view(feedbackList).after([stream, [erasedFeedback, erasedConversion]]);
+    const store = await view(conversations).after([stream, [erasedFeedback, erasedConversion]]);
     expect(readFeedback(store, place, { limit: 10 }).items).toEqual([
       {
         kind: 'conversion',

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { type AnalysisRequest, analyse } from '../../app/analyse.ts';
+import type { Runtime } from '../../app/runtime.ts';
+import { closedObject } from '../../domain/closed-object.ts';
+import { text } from '../../domain/text.ts';
+import type { Store } from '../../projections/store/port.ts';
+import type { Route } from '../route.ts';
+import { ADMIN_SCOPE } from './keys.ts';
+
+const LABELS_MAX = 50;
+
+const analyticsQuery = closedObject({
+  configuration_version: v.optional(text(1, 128)),
+  success_labels: v.optional(
+    v.pipe(
+      text(1, 8_000),
+      v.transform((labels) => labels.split(',')),
+      v.array(text(1, 128)),
+      v.maxLength(LABELS_MAX),
+    ),
+  ),
+});
+
+/** What became of the conversations of a service, in figures (docs/reference/metrics.md). */
+export function analyticsRoute(runtime: Runtime, store: Store, prefix: string): Route {
+  return {
+    method: 'GET',
+    scopes: [ADMIN_SCOPE],
+    idempotency: 'none',
+    path: `${prefix}/analytics`,
+    operationId: 'readAnalytics',
+    query: analyticsQuery,
+    handle: async ({ identity, query, requestId }) => {
+      const { configuration_version, success_labels } = query as v.InferOutput<
+        typeof analyticsQuery
+      >;
+      const request: AnalysisRequest = {
+        configurationVersion: configuration_version,
+        successLabels: success_labels,
+      };
+      const analysis = await analyse(runtime, store, identity, request);
+      return { status: 200, body: { request_id: requestId, ...analysis } };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { Recorded } from '../recording/commit.ts';
+import type { SessionEvent } from '../session/events.ts';
+import { sessionPlace } from '../session/stream.ts';
+import { traceTurn } from './trace-turn.ts';
+import {
+  type AnswerTrace,
+  PATH_LENGTH,
+  type SessionCommit,
+  type SessionMemory,
+  type SessionTrace,
+  type Traced,
+} from './traces.ts';
+
+/**
+ * What a commit adds to what analysts know of its session. Copies facts and counts; never judges.
+ * @throws for a stream that does not begin with `SessionStarted`
+ */
+export function traceCommit(
+  before: SessionTrace | undefined,
+  commit: SessionCommit,
+  memory: SessionMemory,
+): Traced {
+  const begun = before ?? begin(commit);
+  const answer = (commit.closing.receipt?.answer ?? {}) as ReportedAnswer;
+  const turn_count = answer.turn_count ?? begun.turn_count;
+  const answers = traceAnswers(commit, { turn: turn_count, asks: begun.asks }, memory);
+  const objective = answer.progress?.objective;
+  const is_achieved = objective ? objective.effective_status === 'achieved' : begun.is_achieved;
+  const session: SessionTrace = {
+    ...begun,
+    ...stepsOf(begun, answers),
+    language: languageOf(commit) ?? begun.language,
+    updated_at: commit.closing.occurred_at,
+    is_achieved,
+    is_stopped: answer.action ? answer.action === 'stop' : begun.is_stopped,
+    achieved_turn: begun.achieved_turn ?? (is_achieved ? turn_count : null),
+    turn_count,
+    progress: objective?.progress ?? begun.progress,
+    decisions: begun.decisions + commit.events.filter(isProposal).length,
+    latest_position: commit.position,
+  };
+  const turn = traceTurn(commit, session);
+  return { session, answers, ...(turn ? { turn } : {}) };
+}
+
+/** What the receipts of `/next` and `/events` have in common. */
+interface ReportedAnswer {
+  readonly action?: 'ask' | 'stop';
+  readonly turn_count?: number;
+  readonly progress?: {
+    readonly objective: { readonly effective_status: string; readonly progress: number };
+  };
+}
+
+function begin({ events, closing, position }: SessionCommit): SessionTrace {
+  const [first] = events;
+  if (first?.event.type !== 'SessionStarted') {
+    throw new Error(`${first?.stream} does not begin with SessionStarted`);
+  }
+  const { tenant, sessionId } = sessionPlace(first.stream);
+  const { service, configuration_version } = first.event.facts;
+  return {
+    tenant,
+    service,
+    session_id: sessionId,
+    configuration_version,
+    language: null,
+    created_at: closing.occurred_at,
+    updated_at: closing.occurred_at,
+    is_achieved: false,
+    is_stopped: false,
+    achieved_turn: null,
+    turn_count: 0,
+    progress: 0,
+    decisions: 0,
+    asks: 0,
+    path: null,
+    last_question_id: null,
+    position,
+    latest_position: position,
+  };
+}
+
+function isProposal({ event }: Recorded<SessionEvent>): boolean {
+  return event.type === 'QuestionsProposed';
+}
+
+function languageOf({ events }: SessionCommit): string | null {
+  let language: string | null = null;
+  for (const { event } of events) {
+    if (event.type === 'TurnRecorded' || event.type === 'ContextReceived') {
+      language = event.facts.language ?? language;
+    }
+  }
+  return language;
+}
+
+function traceAnswers(
+  { events, closing, position }: SessionCommit,
+  { turn, asks }: { readonly turn: number; readonly asks: number },
+  memory: SessionMemory,
+): readonly AnswerTrace[] {
+  const traced: AnswerTrace[] = [];
+  for (const { event } of events) {
+    if (event.type !== 'QuestionOutcomeRecorded') continue;
+    const { question_id, decision_id, outcome, source } = event.facts;
+    const rank = decision_id === null ? null : rankOf(question_id, decision_id, memory);
+    const asked = memory.askedBefore(question_id, decision_id);
+    traced.push({
+      position,
+      occurred_at: closing.occurred_at,
+      turn,
+      ask: asks + traced.length + 1,
+      question_id,
+      attempt: asked.times + 1,
+      outcome,
+      source,
+      decision_id,
+      rank,
+      uses_proposal: rank !== null && !asked.afterDecision,
+    });
+  }
+  return traced;
+}
+
+function rankOf(questionId: string, decisionId: string, memory: SessionMemory): number | null {
+  const candidates = memory.candidatesOf(decisionId)?.split(' ') ?? [];
+  const place = candidates.indexOf(questionId);
+  return place < 0 ? null : place + 1;
+}
+
+function stepsOf(
+  { asks, path, last_question_id }: SessionTrace,
+  answers: readonly AnswerTrace[],
+): Pick<SessionTrace, 'asks' | 'path' | 'last_question_id'> {
+  const ids = answers.map(({ question_id }) => question_id);
+  const missing = Math.max(0, PATH_LENGTH - asks);
+  const steps = [...(path === null ? [] : [path]), ...ids.slice(0, missing)];
+  return {
+    asks: asks + ids.length,
+    path: steps.length === 0 ? null : steps.join(' '),
+    last_question_id: ids.at(-1) ?? last_question_id,
+  };
+}

@@ -1,0 +1,79 @@
+import type { SessionEvent } from '../session/events.ts';
+import type { SessionCommit, SessionTrace, TurnTrace } from './traces.ts';
+
+/** What a call of `/next` told and was answered; undefined for any other commit. */
+export function traceTurn(
+  { events, closing, position }: SessionCommit,
+  { turn_count, progress, is_achieved }: SessionTrace,
+): TurnTrace | undefined {
+  const decision = events.at(-1)?.event;
+  if (decision?.type !== 'QuestionsProposed' && decision?.type !== 'NoQuestionAvailable') {
+    return undefined;
+  }
+  const { degraded_reasons, warnings, engine_version } = decision.facts;
+  const recorded = events.map(({ event }) => event);
+  return {
+    position,
+    occurred_at: closing.occurred_at,
+    turn: turn_count,
+    ...toldBy(recorded),
+    ...proposedBy(decision),
+    degraded_reasons: joined(degraded_reasons),
+    warnings: joined(warnings),
+    progress,
+    is_achieved,
+    engine_version,
+  };
+}
+
+type Told = Pick<
+  TurnTrace,
+  | 'resolution'
+  | 'question_id'
+  | 'answered_decision_id'
+  | 'manner'
+  | 'language'
+  | 'values_recorded'
+  | 'ignored_decision_id'
+  | 'said'
+>;
+
+function toldBy(events: readonly SessionEvent[]): Told {
+  const told = events.find((event) => event.type === 'TurnRecorded');
+  const ignored = events.find((event) => event.type === 'DecisionIgnored');
+  const { resolution, question_id, decision_id, manner, language } = told?.facts ?? NOTHING_TOLD;
+  return {
+    resolution,
+    question_id,
+    answered_decision_id: decision_id,
+    manner,
+    language,
+    values_recorded: events.filter((event) => event.type === 'ValueRecorded').length,
+    ignored_decision_id: ignored?.facts.decision_id ?? null,
+    ...(told?.private ? { said: told.private } : {}),
+  };
+}
+
+const NOTHING_TOLD = {
+  resolution: null,
+  question_id: null,
+  decision_id: null,
+  manner: null,
+  language: null,
+};
+
+type Proposed = Pick<TurnTrace, 'action' | 'decision_id' | 'candidates' | 'rung'>;
+
+function proposedBy(
+  decision: Extract<SessionEvent, { type: 'QuestionsProposed' | 'NoQuestionAvailable' }>,
+): Proposed {
+  if (decision.type === 'NoQuestionAvailable') {
+    return { action: 'stop', decision_id: null, candidates: null, rung: null };
+  }
+  const { decision_id, candidates, rung } = decision.facts;
+  return { action: 'ask', decision_id, candidates: candidates.join(' '), rung };
+}
+
+function joined(codes: readonly string[]): string | null {
+  return codes.length === 0 ? null : codes.join(' ');
+}

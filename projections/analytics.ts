@@ -1,0 +1,170 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  addCell,
+  emptyTally,
+  NO_PATH,
+  NO_QUESTION,
+  NO_VERSION,
+  type QuestionCell,
+  type Tally,
+} from '../domain/analysis/tally.ts';
+import type { Position } from '../log/port.ts';
+import type { Place } from './place.ts';
+import type { Store, Value } from './store/port.ts';
+
+export interface AnalyticsRequest {
+  /** Only sessions of this published version; undefined: all. */
+  readonly configurationVersion?: string | undefined;
+  /** Labels of feedback and types of conversions that count as a success. */
+  readonly successLabels: readonly string[];
+  /** Sessions without an event since then are idle; ISO 8601. */
+  readonly idleSince: string;
+}
+
+/** Sessions that are counted at once: other work waits for that long. */
+const SLICE_SESSIONS_MAX = 500;
+
+/**
+ * Counts a service's conversations, slice by slice, so that nothing else waits for long.
+ * @param store a snapshot where others write meanwhile, else slices see different states
+ */
+export async function tallyConversations(
+  store: Store,
+  place: Place,
+  request: AnalyticsRequest,
+): Promise<Tally> {
+  const tally = emptyTally();
+  let after = '';
+  for (;;) {
+    const to = endOfSlice(store, place, after);
+    if (to === undefined) return tally;
+    tallySlice(tally, store, { ...place, ...request, after, to });
+    after = to;
+    await nextTurn();
+  }
+}
+
+function endOfSlice(
+  store: Store,
+  { tenant, service }: Place,
+  after: Position,
+): Position | undefined {
+  const row = store.get<{ last: Position | null }>(
+    `SELECT max(position) AS last FROM (
+       SELECT position FROM sessions WHERE tenant = ? AND service = ? AND position > ?
+       ORDER BY position LIMIT ${SLICE_SESSIONS_MAX})`,
+    ...[tenant, service, after],
+  );
+  return row?.last ?? undefined;
+}
+
+type Slice = Place &
+  AnalyticsRequest & {
+    /** Exclusive. */
+    readonly after: Position;
+    /** Inclusive. */
+    readonly to: Position;
+  };
+
+function tallySlice(tally: Tally, store: Store, slice: Slice): void {
+  tallySessions(tally, store, slice);
+  tallyAnswers(tally, store, slice);
+  tallyProposals(tally, store, slice);
+  for (const { label, sessions } of rows<{ label: string; sessions: number }>(
+    store,
+    slice,
+    `SELECT label, count(*) AS sessions FROM chosen JOIN labels ON session = number GROUP BY label`,
+  )) {
+    tally.labels.set(label, (tally.labels.get(label) ?? 0) + sessions);
+  }
+}
+
+/** The slice's sessions; `won`: a label of the success set, `dropped`: idle and without feedback. */
+function rows<Row>(store: Store, slice: Slice, select: string): readonly Row[] {
+  const { tenant, service, after, to, configurationVersion, successLabels, idleSince } = slice;
+  const values: Value[] = [JSON.stringify(successLabels), idleSince, tenant, service, after, to];
+  if (configurationVersion !== undefined) values.push(configurationVersion);
+  return store.all<Row>(
+    `WITH chosen AS (
+       SELECT *, reports > 0 AS reported,
+         reports > 0 AND EXISTS (SELECT 1 FROM labels WHERE session = number
+           AND label IN (SELECT value FROM json_each(?))) AS won,
+         reports = 0 AND updated_at < ? AS dropped
+       FROM sessions WHERE tenant = ? AND service = ? AND position > ? AND position <= ?
+       ${configurationVersion === undefined ? '' : 'AND configuration_version = ?'})
+     ${select}`,
+    ...values,
+  );
+}
+
+interface SessionCell {
+  readonly configuration_version: string;
+  readonly path: string | null;
+  readonly last_question_id: string | null;
+  readonly achieved_turn: number | null;
+  readonly sessions: number;
+  readonly turns: number;
+  readonly reported: number;
+  readonly won: number;
+  readonly dropped: number;
+}
+
+function tallySessions(tally: Tally, store: Store, slice: Slice): void {
+  for (const cell of rows<SessionCell>(
+    store,
+    slice,
+    `SELECT configuration_version, path, last_question_id, achieved_turn, count(*) AS sessions,
+       sum(turn_count) AS turns, sum(reported) AS reported, sum(won) AS won, sum(dropped) AS dropped
+     FROM chosen GROUP BY 1, 2, 3, 4`,
+  )) {
+    const { configuration_version, path, last_question_id, achieved_turn } = cell;
+    const { sessions, turns, reported, won, dropped } = cell;
+    const achieved = achieved_turn === null ? 0 : sessions;
+    const added = { sessions, turns, achieved, reported, won };
+    addCell(tally.versions, configuration_version, { empty: NO_VERSION, added });
+    if (reported > 0 && path !== null) {
+      const key = `${configuration_version} ${path}`;
+      addCell(tally.paths, key, { empty: NO_PATH, added: { reported, won } });
+    }
+    if (achieved_turn !== null) {
+      tally.achievedTurns.set(
+        achieved_turn,
+        (tally.achievedTurns.get(achieved_turn) ?? 0) + sessions,
+      );
+    }
+    if (last_question_id !== null && dropped > 0) {
+      addCell(tally.questions, last_question_id, { empty: NO_QUESTION, added: { dropped } });
+    }
+  }
+}
+
+function tallyAnswers(tally: Tally, store: Store, slice: Slice): void {
+  for (const { question_id, ...added } of rows<
+    Partial<QuestionCell> & { readonly question_id: string }
+  >(
+    store,
+    slice,
+    `SELECT question_id, count(*) AS asked,
+       sum(outcome = 'asked_answered') AS answered, sum(outcome = 'refused') AS refused,
+       sum(uses_proposal) AS used, sum(uses_proposal AND rank = 1) AS usedFirst,
+       sum(attempt = 1) AS sessions, sum(attempt = 1 AND reported) AS reported,
+       sum(attempt = 1 AND won) AS won
+     FROM chosen JOIN answers ON session = number GROUP BY question_id`,
+  )) {
+    addCell(tally.questions, question_id, { empty: NO_QUESTION, added });
+  }
+}
+
+function tallyProposals(tally: Tally, store: Store, slice: Slice): void {
+  for (const { candidates, times } of rows<{ candidates: string; times: number }>(
+    store,
+    slice,
+    `SELECT candidates, count(*) AS times
+     FROM chosen JOIN decisions ON session = number GROUP BY candidates`,
+  )) {
+    tally.decisions += times;
+    for (const id of candidates.split(' ')) {
+      addCell(tally.questions, id, { empty: NO_QUESTION, added: { proposed: times } });
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Figures, figuresOf, type QuestionFigures } from '../../domain/analysis/figures.ts';
+import type { Rate } from '../../domain/analysis/rate.ts';
+import { later } from '../../domain/instant.ts';
+import { createMemoryLog } from '../../log/memory.ts';
+import { type AnalyticsRequest, tallyConversations } from '../../projections/analytics.ts';
+import { conversations } from '../../projections/conversations.ts';
+import { inTables } from '../../projections/projection.ts';
+import { Follower } from '../../projections/run.ts';
+import type { Store } from '../../projections/store/port.ts';
+import { openStore } from '../../projections/store/sqlite.ts';
+import { LOOKED_AT, MOVING, recordConversations } from '../support/recorded-conversations.ts';
+
+/**
+ * Every figure of docs/reference/metrics.md, computed by hand from the scripts of
+ * test/support/recorded-conversations.ts: achieving 9, leaving 8, insisting 7, silent 5, refusing 6,
+ * repeating 4, quick 20.
+ */
+let store: Store;
+let figures: Figures;
+
+const request: AnalyticsRequest = {
+  successLabels: ['won', 'purchase'],
+  idleSince: later(LOOKED_AT, -24 * 60 * 60 * 1000),
+};
+
+beforeAll(async () => {
+  const log = createMemoryLog();
+  await recordConversations(log);
+  store = openStore(':memory:');
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  const follower = new Follower({ log, sink: inTables(store, conversations), onFault });
+  await follower.caughtUp;
+  await follower.stop();
+  await log.close();
+  figures = figuresOf(await tallyConversations(store, MOVING, request));
+});
+
+afterAll(() => store.close());
+
+/** `count` of `n`, as a rate that may be told. */
+function told({ n, count }: Rate): readonly [count: number | null, n: number] {
+  return [count, n];
+}
+
+function question(id: string): QuestionFigures {
+  return figures.questions.find(({ question_id }) => question_id === id)!;
+}
+
+describe('the figures of recorded conversations', () => {
+  it('count sessions, turns, decisions and what was really asked', () => {
+    // 9·3 + 8·2 + 7·3 + 6·1 + 4·2 + 20·1 turns; 9·4 + 8·3 + 7·4 + 6·1 + 4·3 + 20·2 decisions.
+    expect(figures).toMatchObject({ sessions: 59, turns: 98, decisions: 146, asked: 91 });
+  });
+
+  it('tell how many achieved the objective, and in how many turns', () => {
+    expect(told(figures.completion)).toEqual([29, 59]);
+    // Twenty times 1 and nine times 3: mean 47/29.
+    expect(figures.turns_to_achievement).toEqual({ n: 29, mean: 1.62, median: 1, p90: 3 });
+  });
+
+  it('divide answers and refusals by the times really asked', () => {
+    expect(told(figures.answer_rate)).toEqual([61, 91]);
+    expect(told(figures.refusal_rate)).toEqual([15, 91]);
+    expect(told(question('q1').answer_rate)).toEqual([45, 51]);
+    expect(told(question('q1').refusal_rate)).toEqual([6, 51]);
+    expect(told(question('q2').answer_rate)).toEqual([16, 23]);
+    expect(told(question('q2').refusal_rate)).toEqual([0, 23]);
+  });
+
+  it('divide uses by proposals, each used once at most', () => {
+    expect(told(question('q1').use_rate)).toEqual([47, 83]);
+    expect(told(question('q2').use_rate)).toEqual([23, 109]);
+    expect(told(question('q3').use_rate)).toEqual([9, 39]);
+  });
+
+  it('divide uses of rank 1 by decisions', () => {
+    // 18 + 8 + 14 + 6 + 4 + 20
+    expect(told(figures.rank_1_use)).toEqual([70, 146]);
+  });
+
+  it('call a session a drop-off where it was silent for a day and nothing was reported', () => {
+    // The eight that left; those that refused are too fresh.
+    expect(told(question('q1').drop_off)).toEqual([8, 47]);
+  });
+
+  it('count a session once for each of its labels, and for success with any of them', () => {
+    expect(told(figures.feedback)).toEqual([40, 59]);
+    expect(told(figures.conversion)).toEqual([14, 40]);
+    const shares = figures.labels.map(({ label, share }) => [label, ...told(share)]);
+    expect(shares).toEqual([
+      ['other', 20, 40],
+      ['won', 12, 40],
+      ['lost', 7, 40],
+      ['purchase', 2, 40],
+    ]);
+  });
+
+  it('tell conversion by question', () => {
+    expect(told(question('q1').conversion)).toEqual([12, 33]);
+  });
+
+  it('tell conversion by path, compared within a published version', () => {
+    expect(figures.paths.map((each) => ({ ...each, conversion: told(each.conversion) }))).toEqual([
+      { configuration_version: 'v2', path: ['q1'], conversion: [0, 20] },
+    ]);
+  });
+
+  it('tell completion and conversion by published version', () => {
+    const versions = figures.versions.map((each) => [
+      each.configuration_version,
+      each.sessions,
+      told(each.completion),
+      told(each.conversion),
+    ]);
+    expect(versions).toEqual([
+      ['v2', 31, [20, 31], [5, 31]],
+      ['v1', 28, [9, 28], [null, 9]],
+    ]);
+  });
+
+  it('hide cells of fewer than 20', () => {
+    expect(told(question('q3').answer_rate)).toEqual([null, 9]);
+    expect(told(question('q2').drop_off)).toEqual([null, 16]);
+    expect(told(question('q2').conversion)).toEqual([null, 16]);
+    expect(told(question('q4').use_rate)).toEqual([null, 18]);
+    expect(figures.left_out).toEqual({ labels: 0, questions: 0, versions: 0, paths: 3 });
+  });
+
+  it('begin with the questions asked most', () => {
+    const ids = figures.questions.map(({ question_id }) => question_id);
+    expect(ids).toEqual(['q1', 'q2', 'q3', 'q5', 'q4']);
+  });
+});
+
+describe('the figures of one published version', () => {
+  it('count its sessions alone', async () => {
+    const only = { ...request, configurationVersion: 'v2' };
+    const { sessions, conversion, versions } = figuresOf(
+      await tallyConversations(store, MOVING, only),
+    );
+    expect(sessions).toBe(31);
+    expect(told(conversion)).toEqual([5, 31]);
+    expect(versions).toHaveLength(1);
+  });
+});
+
+describe('the figures of another service', () => {
+  it('are empty', async () => {
+    const other = { tenant: 'acme', service: 'other' };
+    const empty = figuresOf(await tallyConversations(store, other, request));
+    expect(empty).toMatchObject({ sessions: 0, turns: 0, questions: [], labels: [] });
+  });
+});
