@@ -89,6 +89,9 @@ type Name = keyof typeof SETTINGS;
 /** Settings that may also come from a file, named by the variable with `_FILE` behind it. */
 const SECRETS: readonly Name[] = ['QSS_ADMIN_TOKEN', 'QSS_SECRET', 'SEMANTIC_API_KEY'];
 
+/** Never printed, not even when wrong: an address may hold a password. */
+const HIDDEN: readonly Name[] = [...SECRETS, 'SEMANTIC_URL'];
+
 /** Instances that share a log must agree on these. */
 const SHARED_SECRETS = ['QSS_ADMIN_TOKEN', 'QSS_SECRET'] as const;
 
@@ -105,7 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const value = SECRETS.includes(name) ? valueOrFile(name, env, lines) : env[name];
     const result = v.safeParse(SETTINGS[name].schema, value === '' ? undefined : value);
     if (result.success) return result.output as never;
-    const shown = SECRETS.includes(name) ? 'its value' : JSON.stringify(value);
+    const shown = HIDDEN.includes(name) ? 'its value' : JSON.stringify(value);
     lines.push(`${name}: ${shown} is not allowed; use ${SETTINGS[name].allowed}`);
     return undefined as never;
   };

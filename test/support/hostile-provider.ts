@@ -74,7 +74,7 @@ export class TestProvider {
   }
 }
 
-/** Takes the whole of what the user said last for each information of the list. */
+/** Testifies to these values, each resting on all that was said last. */
 export function testify(values: Readonly<Record<string, unknown>>): Behaviour {
   return ({ response, data }) => {
     const quote = data.conversation.at(-1)!.text;

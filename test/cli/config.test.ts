@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../cli/config.ts';
+
+const URL_GIVEN = { SEMANTIC_URL: 'https://models.example/v1' };
+
+function linesFor(env: Readonly<Record<string, string>>): readonly string[] {
+  const read = readConfig(env);
+  return read.ok ? [] : read.lines;
+}
+
+describe('the settings of a semantic provider', () => {
+  it('name none unless an address is given', () => {
+    const read = readConfig({ SEMANTIC_MODEL: 'small' });
+    expect(read.ok && read.config.semantics).toBeUndefined();
+  });
+
+  it('need an address and a model; the rest has defaults', () => {
+    const read = readConfig({ ...URL_GIVEN, SEMANTIC_MODEL: 'small' });
+    expect(read.ok && read.config.semantics).toEqual({
+      url: 'https://models.example/v1',
+      model: 'small',
+      apiKey: undefined,
+      embeddingModel: undefined,
+      tokensPerMinute: 200_000,
+      tokensPerDay: 5_000_000,
+    });
+    expect(linesFor(URL_GIVEN)).toEqual([
+      'SEMANTIC_MODEL: is missing; with SEMANTIC_URL it must be given',
+    ]);
+  });
+
+  it.each([
+    'models.example/v1',
+    'ftp://models.example',
+    'https://user:password@models.example',
+    'https://models.example/#a',
+  ])('refuse the address %s', (url) => {
+    const [line] = linesFor({ SEMANTIC_URL: url, SEMANTIC_MODEL: 'small' });
+    expect(line).toMatch(/^SEMANTIC_URL: its value is not allowed; use .* without credentials$/);
+    expect(line).not.toContain('password');
+  });
+
+  it('never repeat a key that is not allowed', () => {
+    const [line] = linesFor({ ...URL_GIVEN, SEMANTIC_MODEL: 'm', SEMANTIC_API_KEY: 'sk ünsafe' });
+    expect(line).toBe(
+      'SEMANTIC_API_KEY: its value is not allowed; use 1-512 visible ASCII characters',
+    );
+  });
+});
