@@ -3,7 +3,7 @@ import { LogClosed, LogOverloaded, LogUnavailable, TooLarge } from '../log/port.
 import { StoreUnavailable } from '../projections/store/port.ts';
 import { type Authenticate, answerRequest } from './pipeline.ts';
 import { type Answer, problem } from './problem.ts';
-import type { Route } from './route.ts';
+import type { Identity, Route } from './route.ts';
 
 /** What the HTTP layer needs besides its routes. */
 export interface AppOptions {
@@ -25,6 +25,13 @@ export interface RequestLogEntry {
   readonly status: number;
   readonly code: string | undefined;
   readonly durationMs: number;
+  /** Absent where nobody known was asking. */
+  readonly tenant?: string;
+  readonly service?: string;
+  /** Of the API key, or `admin`. */
+  readonly keyId?: string;
+  readonly isReplay: boolean;
+  readonly degradedReasons: readonly string[];
 }
 
 /** An HTTP application of these routes; everything it does not know is answered in the envelope. */
@@ -32,9 +39,11 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono {
   const app = new Hono();
   for (const route of routes) {
     app.on(route.method, honoPath(route.path), (context) =>
-      respond(context, route, options, (requestId) =>
-        answerRequest(context, route, options.authenticate, requestId),
-      ),
+      respond(context, route, options, (requestId, identified) => {
+        const authenticate: Authenticate = (authorization, params) =>
+          identified(options.authenticate(authorization, params));
+        return answerRequest(context, route, authenticate, requestId);
+      }),
     );
   }
   const known = [...methodsByPath(routes)].map(([path, methods]) => ({
@@ -79,17 +88,27 @@ function wrongMethod(methods: readonly string[], requestId: string): Answer {
 /** As much as is logged of what the client calls its request. */
 const CLIENT_REQUEST_ID_MAX = 128;
 
+/** Answers a request; told of its id, it tells who is asking as soon as that is known. */
+type Work = (
+  requestId: string,
+  identified: (identity: Identity | undefined) => Identity | undefined,
+) => Promise<Answer>;
+
 async function respond(
   context: Context,
   { path, headers }: Pick<Route, 'path' | 'headers'>,
   options: AppOptions,
-  work: (requestId: string) => Promise<Answer>,
+  work: Work,
 ): Promise<Response> {
   const requestId = options.newRequestId();
   const start = performance.now();
+  let identity: Identity | undefined;
   let answer: Answer;
   try {
-    answer = await work(requestId);
+    answer = await work(requestId, (found) => {
+      identity = found;
+      return found;
+    });
   } catch (error) {
     answer = answerFault(error, requestId, options);
   }
@@ -101,6 +120,9 @@ async function respond(
     status: answer.status,
     code: codeOf(answer),
     durationMs: performance.now() - start,
+    ...whoAsked(identity),
+    isReplay: answer.headers?.['Idempotent-Replayed'] === 'true',
+    degradedReasons: degradedReasonsOf(answer),
   });
   const isText = typeof answer.body === 'string';
   return new Response(isText ? (answer.body as string) : JSON.stringify(answer.body), {
@@ -114,6 +136,16 @@ async function respond(
       ...answer.headers,
     },
   });
+}
+
+function whoAsked(identity: Identity | undefined) {
+  if (!identity) return {};
+  const { tenant, service, actor } = identity;
+  return { tenant, service, keyId: actor.id };
+}
+
+function degradedReasonsOf({ body }: Answer): readonly string[] {
+  return (body as { degraded_reasons?: readonly string[] }).degraded_reasons ?? [];
 }
 
 function codeOf({ status, body }: Answer): string | undefined {

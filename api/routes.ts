@@ -14,6 +14,7 @@ import { type KeyEdge, keyRoutes } from './routes/keys.ts';
 import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
 import { auditRoute, feedbackListRoute, sessionsRoute } from './routes/lists.ts';
 import { nextRoute } from './routes/next.ts';
+import { type Operations, operationsRoutes } from './routes/operations.ts';
 import { sessionAuditRoutes } from './routes/session-audit.ts';
 import { createSessionRoute, readSessionRoute } from './routes/sessions.ts';
 
@@ -22,6 +23,7 @@ export interface Edge extends KeyEdge {
   readonly cursors: Cursors;
   /** Rows of the stored views. */
   readonly store: Store;
+  readonly operations: Operations;
 }
 
 /** Everything the public port serves. */
@@ -61,5 +63,6 @@ export function internalRoutes(runtime: Runtime, edge: Edge): readonly Route[] {
     ...sessionAuditRoutes(runtime, SERVICE),
     feedbackListRoute(lists, SERVICE),
     analyticsRoute(runtime, edge.store, SERVICE),
+    ...operationsRoutes(edge.operations),
   ];
 }

@@ -108,8 +108,12 @@ export class AnchorKeeper implements Sink {
     this.#position = to;
   }
 
+  /** The log ends before the position, or has moved to another technology: it is folded from its beginning. */
   reset(): void {
-    throw new LogNotAsAnchored(`the log ends before ${this.#position}, which was anchored`);
+    this.#position = undefined;
+    this.#count = 0;
+    this.#head = HEAD_START;
+    this.#marks = '';
   }
 
   /** To be called when the end of the log was reached. @throws LogNotAsAnchored when it was cut */

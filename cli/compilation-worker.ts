@@ -11,12 +11,20 @@ const SWEEP = '*/10 * * * * *';
 /** How long a stop waits for a compilation. */
 const STOP_MS_MAX = 3_000;
 
+interface WorkerParts {
+  readonly logger: Logger;
+  readonly compile: Compile;
+  /** Told of every compilation that ended here, with the seconds it took. */
+  readonly onEnd?: (result: string, seconds: number) => void;
+}
+
 /** Works off the open compilations, one after the other; the log keeps workers from each other's jobs. */
 export class CompilationWorker {
   readonly #runtime: Runtime;
   readonly #open: OpenCompilations;
   readonly #logger: Logger;
   readonly #compileDraft: Compile;
+  readonly #onEnd: (result: string, seconds: number) => void;
   readonly #id = `worker-${randomUUID()}`;
   readonly #sweep: ScheduledTask;
   #running: Promise<void> | undefined;
@@ -26,8 +34,9 @@ export class CompilationWorker {
   constructor(
     runtime: Runtime,
     open: OpenCompilations,
-    { logger, compile }: { readonly logger: Logger; readonly compile: Compile },
+    { logger, compile, onEnd = () => {} }: WorkerParts,
   ) {
+    this.#onEnd = onEnd;
     this.#runtime = runtime;
     this.#open = open;
     this.#logger = logger;
@@ -66,6 +75,7 @@ export class CompilationWorker {
   async #compile(scope: Scope): Promise<void> {
     const logFault = (error: unknown) =>
       this.#logger.error({ err: error, ...scope }, 'compilation fault');
+    const start = performance.now();
     try {
       const result = await runCompilation(this.#runtime, scope, {
         id: this.#id,
@@ -73,7 +83,9 @@ export class CompilationWorker {
         logFault,
         signal: this.#stopping.signal,
       });
-      if (result !== 'nothing_to_do') this.#logger.info({ ...scope, result }, 'compilation');
+      if (result === 'nothing_to_do') return;
+      this.#onEnd(result, (performance.now() - start) / 1_000);
+      this.#logger.info({ ...scope, result }, 'compilation');
     } catch (error) {
       // The log went away: the next sweep looks again.
       logFault(error);

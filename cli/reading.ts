@@ -2,7 +2,7 @@ import { Artifacts } from '../app/artifacts.ts';
 import type { LogReading } from '../app/replay-session.ts';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import { EXIT } from './command.ts';
-import { embeddedFile } from './compose.ts';
+import { embeddedFile, openLogAt } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -10,7 +10,10 @@ const ARTIFACTS_BYTES_MAX = 64 * 1024 * 1024;
 
 /** Opens the log that the settings name for reads alone; a service may be writing it. */
 async function openForReading(config: Config): Promise<LogReading> {
-  const log = await openEmbeddedLogReadOnly({ file: embeddedFile(config) });
+  const { eventLogUrl } = config;
+  const log = eventLogUrl?.startsWith('esdb')
+    ? await openLogAt(eventLogUrl, { create: false })
+    : await openEmbeddedLogReadOnly({ file: embeddedFile(config) });
   const artifacts = new Artifacts(log, { bytesMax: ARTIFACTS_BYTES_MAX });
   return { log, artifacts, engineVersion: ENGINE_VERSION };
 }

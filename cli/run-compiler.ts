@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { MemoryCoordination } from '../coordination/memory.ts';
 import { inMemory } from '../projections/in-memory.ts';
 import { OpenCompilations } from '../projections/open-compilations.ts';
@@ -8,10 +7,11 @@ import { CompilationWorker } from './compilation-worker.ts';
 import { composeRuntime, inThread, openLog } from './compose.ts';
 import { composeSemantics } from './compose-semantics.ts';
 import type { Config } from './config.ts';
+import { createLogger } from './logger.ts';
 
 /** Starts a compilation worker without the service around it; resolves with the function that stops it. */
 export async function runCompiler(config: Config): Promise<() => Promise<void>> {
-  const logger = pino({ level: config.logLevel, base: null });
+  const logger = createLogger(config.logLevel);
   const log = await openLog(config);
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());

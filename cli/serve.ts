@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { MemoryCoordination } from '../coordination/memory.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Store } from '../projections/store/port.ts';
@@ -9,6 +9,7 @@ import { composeSemantics } from './compose-semantics.ts';
 import type { Config } from './config.ts';
 import { announceDemo, isDemoWanted, publishDemo } from './demo/publish.ts';
 import { type Listening, listen } from './listen.ts';
+import { createLogger } from './logger.ts';
 import { keptSecret } from './secrets.ts';
 import { composeService, type Service } from './service.ts';
 
@@ -20,7 +21,7 @@ export async function serve(
   config: Config,
   open: (config: Config) => Promise<EventLog> = openLog,
 ): Promise<() => Promise<void>> {
-  const logger = pino({ level: config.logLevel, base: null });
+  const logger = createLogger(config.logLevel);
   const log = await open(config);
   const coordination = new MemoryCoordination(Date.now);
   const store = openReadModels(config, logger);
@@ -51,6 +52,7 @@ export async function serve(
   if (await isDemoWanted(config, log)) await startDemo(service, servers[0]!.address, logger);
   return async () => {
     logger.info('stopping');
+    service.drain();
     await Promise.all(servers.map((server) => server.stop()));
     await service.stop();
     store.close();

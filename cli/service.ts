@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createApp } from '../api/app.ts';
+import { createApp, type RequestLogEntry } from '../api/app.ts';
 import { Cursors } from '../api/cursor.ts';
 import { byAdminToken, byApiKey } from '../api/gateway.ts';
 import { internalRoutes, publicRoutes } from '../api/routes.ts';
@@ -22,6 +22,7 @@ import type { SemanticProvider } from '../semantics/port.ts';
 import { startAnchoring } from './anchoring.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeRuntime, randomSecretBytes } from './compose.ts';
+import { type ComposedOperations, composeOperations } from './operations.ts';
 import { recordDueExpiries, scheduleTicks } from './schedule.ts';
 
 const STORED_VIEWS = [auditTrail, conversations];
@@ -55,6 +56,8 @@ export interface Service {
   readonly internalApp: Hono;
   /** What the clock does every minute. */
   readonly recordExpiries: () => Promise<void>;
+  /** Says from now on that no more requests are wanted. */
+  readonly drain: () => void;
   /** Ends what runs by itself; log and store stay open. */
   readonly stop: () => Promise<void>;
 }
@@ -76,11 +79,13 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const views = new Views([...held, ...stored]);
   const runtime = composeRuntime(log, { views, now, semantics: parts.semantics });
   const compile = parts.compile(runtime.engineVersion);
-  const worker = new CompilationWorker(runtime, compilations, { logger, compile });
-  wake = () => worker.wake();
   const { anchorFile: file, secret } = parts;
   const anchoring =
     file === undefined ? undefined : await startAnchoring({ log, file, secret, now, logger });
+  const operations = composeOperations({ log, views, anchoring, now });
+  const onEnd = operations.onCompilation;
+  const worker = new CompilationWorker(runtime, compilations, { logger, compile, onEnd });
+  wake = () => worker.wake();
   await Promise.all(held.map((view) => view.caughtUp));
   worker.wake();
   const stopTicks = scheduleTicks(runtime, keys, logger);
@@ -88,10 +93,12 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
     runtime,
     worker,
     views,
-    ...createApps(runtime, keys, parts),
+    ...createApps(runtime, keys, { ...parts, operations }),
+    drain: () => operations.readiness.drain(),
     recordExpiries: () => recordDueExpiries(runtime, keys, logger),
     stop: async () => {
       await stopTicks();
+      operations.stop();
       await worker.stop();
       await views.stop();
       await anchoring?.stop();
@@ -102,11 +109,15 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
 function createApps(
   runtime: Runtime,
   keys: KeyRing,
-  { logger, adminToken, secret, store }: ServiceParts,
+  parts: ServiceParts & { readonly operations: ComposedOperations },
 ): { readonly publicApp: Hono; readonly internalApp: Hono } {
+  const { logger, adminToken, secret, store, operations } = parts;
+  const logRequest = (entrance: 'public' | 'internal') => (entry: RequestLogEntry) => {
+    operations.onRequest(entrance, entry);
+    logger.info(entry, 'request');
+  };
   const options = {
     newRequestId: () => runtime.newId('req_'),
-    log: (entry: object) => logger.info(entry, 'request'),
     logFault: (error: unknown, requestId: string) =>
       logger.error({ err: error, requestId }, 'fault'),
   };
@@ -116,6 +127,7 @@ function createApps(
   const edge = {
     cursors: new Cursors(secret),
     store,
+    operations,
     randomBytes: randomSecretBytes,
     lastUse: (keyId: string) => uses.lastUse(keyId),
   };
@@ -128,10 +140,12 @@ function createApps(
   return {
     publicApp: createApp(publicRoutes(runtime, edge), {
       ...options,
+      log: logRequest('public'),
       authenticate: byApiKey(openKey),
     }),
     internalApp: createApp(internalRoutes(runtime, edge), {
       ...options,
+      log: logRequest('internal'),
       authenticate: byAdminToken(adminToken),
     }),
   };

@@ -68,6 +68,10 @@ export class Follower implements FollowingView {
     return this.#state;
   }
 
+  get reached(): Position | undefined {
+    return this.#settled;
+  }
+
   /** Waits until the view holds everything up to the position; false when that takes longer. */
   async waitFor(position: Position, msMax: number): Promise<boolean> {
     if (hasPassed(this.#received, position)) this.#flush();

@@ -4,6 +4,8 @@ import type { Position } from '../log/port.ts';
 export interface FollowingView {
   readonly name: string;
   readonly state: 'catching_up' | 'live' | 'failed' | 'stopped';
+  /** Everything up to here can be read from it. */
+  readonly reached: Position | undefined;
   /** Resolves when it has seen what the log held when it began. */
   readonly caughtUp: Promise<void>;
   /** Waits until it has passed the position; false when that takes longer. */
@@ -21,6 +23,10 @@ export class Views {
 
   constructor(views: readonly FollowingView[]) {
     this.#views = views;
+  }
+
+  get all(): readonly FollowingView[] {
+    return this.#views;
   }
 
   /** Takes note of an append; appends may be acknowledged out of order. */

@@ -55,7 +55,16 @@ const MAY_IMPORT: Readonly<
       // What `npm run build` makes of cli/main.ts, for where only that was shipped.
       'dist/cli/main.js',
     ],
-    packages: ['pino', 'ulid', 'node-cron', '@hono/node-server', 'valibot', 'hono', 'tsx'],
+    packages: [
+      'pino',
+      'ulid',
+      'node-cron',
+      '@hono/node-server',
+      'prom-client',
+      'valibot',
+      'hono',
+      'tsx',
+    ],
   },
 };
 

@@ -148,6 +148,7 @@ class EmbeddedLog implements EventLog {
   async health(): Promise<'ok' | 'down'> {
     try {
       await this.head();
+      if (!this.#reader.isInPlace) return 'down';
       return (await this.#queue?.health()) ?? 'ok';
     } catch {
       return 'down';

@@ -1,4 +1,5 @@
 /** Reads of the embedded log on a read-only connection of its own, beside the writer. */
+import { statSync } from 'node:fs';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { encodePosition, FEED_PAGE_MAX, type FeedPage } from '../feed.ts';
 import { LogClosed, LogUnavailable, type RecordedEvent, type StreamSlice } from '../port.ts';
@@ -33,9 +34,14 @@ export class Reader {
   /** Let go of at the end: the file stays open until the last statement is collected. */
   #statements: Statements | undefined;
 
+  readonly #file: string;
+  readonly #identity: string;
+
   /** @throws LogUnavailable */
   constructor(file: string) {
     this.#db = openForReading(file);
+    this.#file = file;
+    this.#identity = identityOf(file);
     const block = `SELECT ${EVENT_COLUMNS} FROM events WHERE sid = ? AND rev BETWEEN ? AND ?`;
     this.#statements = {
       head: this.#db.prepare('SELECT max(pos) AS pos FROM events'),
@@ -44,6 +50,11 @@ export class Reader {
       backward: this.#db.prepare(`${block} ORDER BY rev DESC`),
       pages: new Map(),
     };
+  }
+
+  /** Whether the file that was opened still lies where it was: SQLite goes on with one that was removed. */
+  get isInPlace(): boolean {
+    return identityOf(this.#file) === this.#identity;
   }
 
   /** Place of the newest event, 0 for an empty log. */
@@ -112,6 +123,12 @@ export class Reader {
     pages.set(categories, statement);
     return statement;
   }
+}
+
+/** Which file lies there; '' for none. */
+function identityOf(file: string): string {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : '';
 }
 
 function recorded({ pos, rev, id, type, data, meta }: EventRow, stream: string): RecordedEvent {

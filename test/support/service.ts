@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { SessionAnswer } from '../../app/create-session.ts';
 import type { NextAnswer } from '../../app/take-turn.ts';
+import { createLogger } from '../../cli/logger.ts';
 import { composeService, type Service, type ServiceParts } from '../../cli/service.ts';
 import { encodeArtifact } from '../../compiler/artifact-codec.ts';
 import { compile } from '../../compiler/compile.ts';
@@ -57,7 +57,7 @@ export class ServiceUnderTest {
   ): Promise<ServiceUnderTest> {
     const clock = new Clock();
     const logLines: string[] = [];
-    const logger = pino({ base: null }, { write: (line: string) => logLines.push(line) });
+    const logger = createLogger('info', { write: (line: string) => logLines.push(line) });
     const directory = await newTemporaryDirectory();
     const store = parts.store ?? openStore(join(directory, 'read-models.db'));
     const service = await composeService({

@@ -1,0 +1,49 @@
+import type { Readiness } from '../../app/readiness.ts';
+import type { Route } from '../route.ts';
+
+/** What operators' tools ask: whether the process lives, whether it can be given requests, and its figures. */
+export interface Operations {
+  readonly readiness: Readiness;
+  /** The metrics in the text format of Prometheus. */
+  readonly metrics: () => Promise<{ readonly text: string; readonly contentType: string }>;
+}
+
+const COMMON = { method: 'GET', scopes: null, idempotency: 'none' } as const;
+
+/** They hold no ids and no texts, and need no token: probes have none (contract section 6). */
+export function operationsRoutes({ readiness, metrics }: Operations): readonly Route[] {
+  return [
+    {
+      ...COMMON,
+      path: '/internal/live',
+      operationId: 'isLive',
+      handle: async ({ requestId }) => ({
+        status: 200,
+        body: { status: 'live', request_id: requestId },
+      }),
+    },
+    {
+      ...COMMON,
+      path: '/internal/ready',
+      operationId: 'isReady',
+      handle: async ({ requestId }) => {
+        const { is_ready, ...report } = await readiness.check();
+        if (is_ready) {
+          return { status: 200, body: { status: 'ready', request_id: requestId, ...report } };
+        }
+        const message = 'This process should not be given requests now; details say why.';
+        const body = { code: 'not_ready', message, request_id: requestId, details: report };
+        return { status: 503, body, headers: { 'Retry-After': '1' } };
+      },
+    },
+    {
+      ...COMMON,
+      path: '/internal/metrics',
+      operationId: 'readMetrics',
+      handle: async () => {
+        const { text, contentType } = await metrics();
+        return { status: 200, body: text, headers: { 'Content-Type': contentType } };
+      },
+    },
+  ];
+}

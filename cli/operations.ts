@@ -1,0 +1,40 @@
+import type { Operations } from '../api/routes/operations.ts';
+import { Readiness } from '../app/readiness.ts';
+import type { EventLog } from '../log/port.ts';
+import type { Views } from '../projections/views.ts';
+import type { Anchoring } from './anchoring.ts';
+import { Metrics } from './metrics.ts';
+
+const SAMPLE_MS = 1_000;
+
+/** Readiness and metrics of one process, and what tells them. */
+export interface ComposedOperations extends Operations {
+  readonly onRequest: Metrics['request'];
+  readonly onCompilation: Metrics['compilation'];
+  readonly stop: () => void;
+}
+
+export function composeOperations(parts: {
+  readonly log: EventLog;
+  readonly views: Views;
+  readonly anchoring: Anchoring | undefined;
+  readonly now: () => number;
+}): ComposedOperations {
+  const { log, views, anchoring, now } = parts;
+  const readiness = new Readiness({
+    log,
+    views: anchoring ? [...views.all, anchoring.view] : views.all,
+    anchoringProblem: () => anchoring?.problem(),
+    elapsedMs: () => performance.now(),
+  });
+  const metrics = new Metrics({ readiness, anchoring, now });
+  const sampling = setInterval(() => void readiness.sample(), SAMPLE_MS);
+  sampling.unref();
+  return {
+    readiness,
+    metrics: () => metrics.read(),
+    onRequest: (entrance, entry) => metrics.request(entrance, entry),
+    onCompilation: (result, seconds) => metrics.compilation(result, seconds),
+    stop: () => clearInterval(sampling),
+  };
+}
