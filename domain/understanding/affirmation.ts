@@ -1,7 +1,9 @@
+import type { Claim } from './claims.ts';
 import type { Weighing } from './context.ts';
 import { gatherClaims, weigh } from './gather.ts';
 import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
+import type { ReadingIndex } from './reading-index.ts';
 import { settle, type Tellings } from './settle.ts';
 import type { ReplyInput } from './understanding.ts';
 import { dayOf } from './values/dates.ts';
@@ -20,19 +22,29 @@ export function addAffirmed(weighing: Weighing, input: ReplyInput, told: Telling
   const answer = findYesOrNo(weighing.read);
   if (answer === undefined || !answer.value) return;
   const code = detectLanguage([input.assistantText]) ?? weighing.read.language.table.code;
-  const proposal = weigh(index, questionsOf(input.assistantText), languageOf(code), asked);
-  const proposed = settle(proposal, gatherClaims(proposal, dayOf(input.referenceTime)));
+  const proposal = weigh(index, input.assistantText, languageOf(code), asked);
+  const claims = gatherClaims(proposal, dayOf(input.referenceTime)).filter(isProposal(proposal));
+  const proposed = settle(proposal, claims);
   for (const { position } of open) {
     const value = proposed.get(position)?.value;
-    if (value !== undefined) told.set(position, { value, confidence: CONFIDENCE });
+    if (value === undefined || isOneOfSeveral(index, claims, position)) continue;
+    told.set(position, { value, confidence: CONFIDENCE });
   }
 }
 
-/** The questions in a message, since they are what a yes answers; all of it when it asks none. */
-function questionsOf(text: string): string {
-  const sentences = text.match(SENTENCES) ?? [];
-  const questions = sentences.filter((sentence) => /[?？]/.test(sentence));
-  return questions.length === 0 ? text : questions.join(' ');
+/** What a yes answers is a question; where the message asks none, all that it says. */
+function isProposal({ read }: Weighing): (claim: Claim) => boolean {
+  const asksNone = !read.asks.some((mark) => mark > 0);
+  return ({ end }) => asksNone || read.asks[end - 1]! > 0;
 }
 
-const SENTENCES = /[^.!?。！？]+(?:\.(?=\S)[^.!?。！？]*)*[.!?。！？]*/g;
+/** "The north or the south?": a yes picks neither. Names are not held against each other, they are guesses. */
+function isOneOfSeveral(index: ReadingIndex, claims: readonly Claim[], position: number): boolean {
+  if (index.informations[position]!.kind === 'text') return false;
+  const values = claims
+    .filter((claim) => claim.information === position && claim.score >= PROPOSED_MIN)
+    .map(({ value }) => JSON.stringify(value));
+  return new Set(values).size > 1;
+}
+
+const PROPOSED_MIN = 1;

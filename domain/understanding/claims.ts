@@ -2,8 +2,9 @@ import type { JsonValue } from '../configuration/entities.ts';
 import { type Context, contextOf, type Weighing } from './context.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS } from './directions.ts';
 import type { LabelMatch } from './labels.ts';
+import { roleBit } from './languages/compile.ts';
 import type { Mention } from './mentions.ts';
-import type { InformationEntry, ReadingIndex } from './reading-index.ts';
+import type { InformationEntry } from './reading-index.ts';
 
 /** A value that an information may take from the words [start, end). */
 export interface Claim {
@@ -24,6 +25,8 @@ const FIRST_DIRECTION = 0.4;
 const UNIT = 1.5;
 const UNIT_AGAINST = -3.5;
 const NEGATED = -4;
+/** "I'll tell you tomorrow" gives no date. */
+const DECLINED = -1.2;
 const UNPREFERRED = -2.5;
 const CORRECTED = 0.8;
 const ALONE = 1.2;
@@ -74,22 +77,37 @@ function fitUnit(weighing: Weighing, entry: InformationEntry, context: Context):
 /** Claims of every information that may take the mention. */
 export function claimMention(weighing: Weighing, mention: Mention, claims: Claim[]): void {
   const context = directedBy(mention, contextOf(weighing, mention.start, mention.end));
-  const place = fitPlace(weighing, mention.start);
+  const place = fitPlace(weighing, mention.start) + 2 * (mention.certainty - 1);
   for (const entry of weighing.index.informations) {
     const value = valueFor(entry, mention);
-    if (value === undefined) continue;
-    let score = place + fitContext(weighing, entry, context) + 2 * (mention.certainty - 1);
-    if (mention.kind === 'number' && entry.kind === 'choice') score += NUMBER_AS_CHOICE;
-    if (mention.kind === 'number') score += fitUnit(weighing, entry, context);
-    else if (isAlone(weighing.index, entry)) score += ALONE;
+    if (value === undefined || !isOfRightSort(entry, mention)) continue;
     claims.push({
       information: entry.position,
       value,
       start: mention.start,
       end: mention.end,
-      score,
+      score:
+        place +
+        fitContext(weighing, entry, context) +
+        fitMention(weighing, entry, mention) +
+        (mention.kind === 'number' ? fitUnit(weighing, entry, context) : 0),
     });
   }
+}
+
+/** How well the kind of a mention fits an information, whatever stands around it. */
+function fitMention(weighing: Weighing, entry: InformationEntry, mention: Mention): number {
+  let score = 0;
+  if (weighing.isDeclining && weighing.asked[entry.position] === 0) score += DECLINED;
+  if (mention.kind !== 'number') return entry.isAlone ? score + ALONE : score;
+  return entry.kind === 'choice' ? score + NUMBER_AS_CHOICE : score;
+}
+
+const PEOPLE = roleBit('people');
+
+/** "Just me" is a number of people and of nothing else. */
+function isOfRightSort(entry: InformationEntry, mention: Mention): boolean {
+  return mention.isOfPeople !== true || (entry.roles & PEOPLE) !== 0;
 }
 
 /** "29" for "29th" answers the question; it does not stand for the 29th by itself. */
@@ -100,14 +118,6 @@ function directedBy(mention: Mention, context: Context): Context {
   if (mention.ofRange === undefined) return context;
   const direction = mention.ofRange === 'start' ? DIRECTION_OUT : DIRECTION_BACK;
   return { ...context, direction, isLed: true };
-}
-
-/** Whether no other information takes values of this kind. */
-function isAlone(index: ReadingIndex, entry: InformationEntry): boolean {
-  return !index.informations.some(
-    (other) =>
-      other !== entry && other.kind === entry.kind && other.choiceKind === entry.choiceKind,
-  );
 }
 
 /** The mention as a value of the information's kind; undefined where it is none. */
@@ -151,7 +161,39 @@ function isGeneric({ index, asked, stems }: Weighing, match: LabelMatch): boolea
   return (index.spread.get(stems[match.start]!) ?? 0) > 1;
 }
 
+/** "est" is east in French, and "is": as a label it stands alone or is led in. */
+function isSmallWord({ read }: Weighing, { start, end }: LabelMatch): boolean {
+  if (end > start + 1 || !read.senses[start]?.isEmpty) return false;
+  const isLed = [start - 1, start - 2].some((at) => (read.senses[at]?.leads ?? 0) !== 0);
+  const isAlone = read.tokens[start]!.boundary > 0 && (read.tokens[end]?.boundary ?? 2) > 0;
+  return !isLed && !isAlone;
+}
+
+const SMALL_LABEL = -4;
 const GENERIC_LABEL = -1.5;
+/** "The second one": the choice that was listed second. */
+export function claimListed(weighing: Weighing, mention: Mention, claims: Claim[]): void {
+  const { asked, index, read } = weighing;
+  const after = read.tokens[mention.end];
+  const isApart = after === undefined || after.boundary > 0 || read.senses[mention.end]?.isEmpty;
+  if (mention.kind !== 'ordinal' || isApart !== true) return;
+  const place = Number(mention.value);
+  for (const entry of index.informations) {
+    const choice = entry.choices[place - 1];
+    if (asked[entry.position] === 0 || entry.kind !== 'choice' || entry.listed < place) continue;
+    if (choice === undefined || entry.choiceKind !== undefined) continue;
+    claims.push({
+      information: entry.position,
+      value: choice.value,
+      start: mention.start,
+      end: mention.end,
+      score: LISTED * asked[entry.position]!,
+    });
+  }
+}
+
+/** Less than a label that is named. */
+const LISTED = 1.8;
 const LABEL_ASKED = 3;
 const LABEL_WHOLE = 1.4;
 
@@ -165,6 +207,7 @@ export function claimLabel(weighing: Weighing, match: LabelMatch, claims: Claim[
     fitPlace(weighing, match.start) +
     (weighing.unpreferred[match.information] === 1 ? UNPREFERRED : 0) +
     (isGeneric(weighing, match) ? GENERIC_LABEL : 0) +
+    (isSmallWord(weighing, match) ? SMALL_LABEL : 0) +
     4 * (match.weight - 1) +
     0.5 * (match.end - match.start - 1) +
     0.5 * Math.min(1, cueOverlap(entry, context)) +

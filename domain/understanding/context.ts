@@ -1,4 +1,5 @@
 import { DIRECTIONS, oneDirection } from './directions.ts';
+import { PHRASE } from './languages/compile.ts';
 import type { ReadText } from './mentions.ts';
 import type { ReadingIndex } from './reading-index.ts';
 
@@ -99,22 +100,28 @@ function unitAfter({ read, taken }: Weighing, end: number): number {
 }
 
 const NEGATED_WORDS_MAX = 5;
+/** "instead of the Italian one": what stands right after. */
+const EXCLUDED_WORDS_MAX = 3;
 
 /** Marks what a negation rules out: the words after it, up to a comma, a "but" or a comparison. */
 export function negatedWords(read: ReadText): Uint8Array {
   const negated = new Uint8Array(read.tokens.length);
+  for (const { kind, end } of read.phrases) {
+    if (kind === PHRASE.excluding) negated.fill(1, end, end + EXCLUDED_WORDS_MAX);
+  }
   for (let at = 0; at < negated.length; at++) {
-    if (!read.senses[at]?.negates) continue;
-    const most = Math.min(negated.length, at + 1 + NEGATED_WORDS_MAX);
-    for (let i = at + 1; i < most && read.tokens[i]!.boundary === 0; i++) {
-      const sense = read.senses[i];
-      if (sense?.joinsClauses) break;
-      if (sense?.compares) {
-        negated.fill(0, at, i);
-        break;
-      }
-      negated[i] = 1;
-    }
+    if (read.senses[at]?.negates) negated.fill(1, at + 1, endOfNegation(read, at + 1));
   }
   return negated;
+}
+
+/** Where the words that a negation before `from` rules out end; at `from` when it rules out none. */
+function endOfNegation(read: ReadText, from: number): number {
+  const most = Math.min(read.tokens.length, from + NEGATED_WORDS_MAX);
+  let end = from;
+  while (end < most && read.tokens[end]!.boundary === 0 && !read.senses[end]?.joinsClauses) {
+    if (read.senses[end]?.compares) return from;
+    end++;
+  }
+  return end;
 }

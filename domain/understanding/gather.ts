@@ -1,4 +1,4 @@
-import { type Claim, claimLabel, claimMention } from './claims.ts';
+import { type Claim, claimLabel, claimListed, claimMention } from './claims.ts';
 import { negatedWords, type Weighing } from './context.ts';
 import { findLabels, type LabelMatch } from './labels.ts';
 import { type Language, PHRASE } from './languages/compile.ts';
@@ -6,6 +6,7 @@ import { claim, type Mention, phraseOf, type ReadText, readText, stemsIn } from 
 import { markUnpreferred } from './no-preference.ts';
 import type { ReadingIndex } from './reading-index.ts';
 import { claimSpans } from './text-claims.ts';
+import { findTypos } from './typos.ts';
 import type { Day } from './values/dates.ts';
 import { findMentions } from './values/find.ts';
 import { markRanges } from './values/ranges.ts';
@@ -74,9 +75,13 @@ export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
   markUnpreferred(weighing);
   const mentions = markRanges(read, findMentions(read, today));
   const labels = findLabels(index.labels, index.language, read);
+  labels.push(...findTypos(weighing, labels));
   for (const { start, end } of mentions) taken.fill(1, start, end);
   for (const { start, end } of labels) taken.fill(1, start, end);
-  for (const mention of mentions) claimMention(weighing, mention, claims);
+  for (const mention of mentions) {
+    claimMention(weighing, mention, claims);
+    claimListed(weighing, mention, claims);
+  }
   for (const label of labels) claimLabel(weighing, label, claims);
   for (const each of mentions) if (isApart(read, each)) claim(read, each.start, each.end);
   for (const label of labels) if (isChoice(read, label)) claim(read, label.start, label.end);

@@ -16,6 +16,8 @@ export interface ReadText {
   readonly phraseAt: Int32Array;
   /** Per token: bits of the roles that it speaks of, alone or within a phrase. */
   readonly roles: Int32Array;
+  /** Per token: 1 in a sentence that ends as a question, 2 in one that begins as one too. */
+  readonly asks: Uint8Array;
   /** Whether a sentence begins with a capital, or a word inside one has one. */
   readonly hasCapitals: boolean;
   /** Whether 03/04 is the fourth of March. */
@@ -44,6 +46,8 @@ export interface Mention {
   readonly end: number;
   /** How surely these words are such a value, 0..1: a bare "5" after "at" is hardly a time. */
   readonly certainty: number;
+  /** Said of people alone: "just me", "zu dritt". */
+  readonly isOfPeople?: true;
   /** Its place in a range such as "3rd - 9th". */
   readonly ofRange?: 'start' | 'end';
 }
@@ -52,19 +56,54 @@ export function readText(text: string, language: Language): ReadText {
   const tokens = tokenize(text);
   const phrases = findPhrases(language.phrases, tokens);
   const senses = tokens.map((token) => language.senses.get(token.word));
+  const stems = stemsIn(language, tokens);
   return {
     text,
     language,
     tokens,
     senses,
-    stems: stemsIn(language, tokens),
+    stems,
     phrases,
     phraseAt: firstPhrases(phrases, tokens.length),
-    roles: rolesOf(senses, phrases),
+    roles: rolesOf(language, senses, stems, phrases),
+    asks: questionsIn(text, tokens, senses),
     hasCapitals: tokens.some((token) => token.capital && !isFirstPerson(token.word)),
     monthFirst: language.table.calendar.monthFirst,
     claimed: new Uint8Array(tokens.length),
   };
+}
+
+/** Marks the sentences that end with a question mark: 2 where they open with an interrogative as well. */
+function questionsIn(
+  text: string,
+  tokens: readonly Token[],
+  senses: readonly (WordSense | undefined)[],
+): Uint8Array {
+  const asks = new Uint8Array(tokens.length);
+  if (!QUESTION_MARK.test(text)) return asks;
+  for (let start = 0; start < tokens.length; ) {
+    let end = start + 1;
+    while (end < tokens.length && tokens[end]!.boundary < 2) end++;
+    const gap = text.slice(tokens[end - 1]!.end, tokens[end]?.start ?? text.length);
+    if (QUESTION_MARK.test(gap)) asks.fill(opensQuestion(senses, start, end) ? 2 : 1, start, end);
+    start = end;
+  }
+  return asks;
+}
+
+const QUESTION_MARK = /[?？]/;
+/** Words before the interrogative: "and why", "ok, but what". */
+const OPENING_WORDS_MAX = 3;
+
+function opensQuestion(
+  senses: readonly (WordSense | undefined)[],
+  start: number,
+  end: number,
+): boolean {
+  for (let at = start; at < end && at < start + OPENING_WORDS_MAX; at++) {
+    if (senses[at]?.asks) return true;
+  }
+  return false;
 }
 
 /** English writes "I" with a capital whatever the user does with names. */
@@ -83,11 +122,16 @@ export function claim(read: ReadText, start: number, end: number): void {
 }
 
 function rolesOf(
+  language: Language,
   senses: readonly (WordSense | undefined)[],
+  stems: readonly string[],
   phrases: readonly PhraseMatch[],
 ): Int32Array {
   const roles = new Int32Array(senses.length);
-  for (let i = 0; i < senses.length; i++) roles[i] = senses[i]?.roles ?? 0;
+  for (let i = 0; i < senses.length; i++) {
+    const own = senses[i]?.roles ?? 0;
+    roles[i] = own !== 0 || senses[i]?.isEmpty ? own : (language.roleStems.get(stems[i]!) ?? 0);
+  }
   for (const { kind, start, end } of phrases) {
     if (kind < PHRASE.role || kind >= PHRASE.people) continue;
     const bit = 1 << (kind - PHRASE.role);

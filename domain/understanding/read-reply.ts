@@ -19,8 +19,8 @@ const OTHER_ASKED = 0.85;
  * told in it, asked for or not. Rules alone, linear in the text; the same input gives the same reading.
  */
 export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading {
-  const code = detectLanguage([input.userText]) ?? input.language ?? index.language.table.code;
-  const weighing = weigh(index, input.userText, languageOf(code), weightsOfAsked(index, input));
+  const language = languageOf(languageOfReply(index, input));
+  const weighing = weigh(index, input.userText, language, weightsOfAsked(index, input));
   const told = settle(weighing, gatherClaims(weighing, dayOf(input.referenceTime)));
   addMissingPreferences(weighing, input, told);
   addAffirmed(weighing, input, told);
@@ -28,6 +28,14 @@ export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading 
   const manner = mannerOf(weighing, told);
   if (isAnswerExpected(manner)) addFreeText(weighing, told);
   return conclude(weighing, input, told);
+}
+
+/** Fewer characters than these tell a language badly: then that of the session counts. */
+const TELLING_LENGTH_MIN = 40;
+
+function languageOfReply(index: ReadingIndex, { userText, language }: ReplyInput): string {
+  if (language !== undefined && userText.length < TELLING_LENGTH_MIN) return language;
+  return detectLanguage([userText]) ?? language ?? index.language.table.code;
 }
 
 /** Per information: 1 if the main question asked for it, less for another question of the message. */

@@ -6,13 +6,14 @@ import type {
   Question,
   SuccessInformation,
 } from '../configuration/entities.ts';
-import { oneDirection } from './directions.ts';
+import { DIRECTION_BACK, DIRECTION_OUT, oneDirection } from './directions.ts';
 import { addLabels, type LabelNode, newLabelNode } from './labels.ts';
 import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
 import { type Language, stem } from './languages/compile.ts';
 import { type Mention, type ReadText, readText } from './mentions.ts';
 import { type Nature, natureOf } from './nature.ts';
+import { wordsOfPhrase } from './tokens.ts';
 import { soleMention } from './values/find.ts';
 
 /** What kind of value an information takes; read off its schema and its primary question. */
@@ -35,6 +36,11 @@ export interface ChoiceEntry {
   readonly typed: Mention | undefined;
 }
 
+export interface Spelling {
+  readonly spelling: string;
+  readonly choice: number;
+}
+
 export interface InformationEntry {
   readonly position: number;
   readonly id: string;
@@ -47,11 +53,17 @@ export interface InformationEntry {
   readonly isOpen: boolean;
   readonly questionId: string;
   readonly choices: readonly ChoiceEntry[];
+  /** How many of them are choices of the question, in its order: "the second one". */
+  readonly listed: number;
+  /** Words that name one choice alone, for misspelt ones. */
+  readonly spellings: readonly Spelling[];
   /** The kind of mention that all labels are, if they are. */
   readonly choiceKind: Mention['kind'] | undefined;
   /** Stems that speak of it, with how much they tell it from the others, 0..1. */
   readonly cues: ReadonlyMap<string, number>;
   readonly roles: number;
+  /** No other information takes values of its kind. */
+  readonly isAlone: boolean;
   /** Its one direction, out (origin, start) or back (destination, end); 0 when it has none. */
   readonly direction: number;
   readonly nature: Nature;
@@ -89,6 +101,7 @@ export function prepareReading(artifact: Artifact): ReadingIndex {
       spread,
     }),
   );
+  contrast(informations);
   const labels = newLabelNode();
   for (const entry of informations) addLabels(labels, language, entry);
   return {
@@ -99,6 +112,38 @@ export function prepareReading(artifact: Artifact): ReadingIndex {
     spread,
     topics: positionsByTopic(informations),
   };
+}
+
+/**
+ * Holds the informations of one kind against each other: a single one is alone, and a direction says something
+ * only where another information has the opposite one (names keep theirs: "to X" never is where one starts).
+ */
+function contrast(informations: readonly Writable<InformationEntry>[]): void {
+  for (const entry of informations) {
+    const rivals = informations.filter((other) => other !== entry && isRival(entry, other));
+    entry.isAlone = rivals.length === 0;
+    if (
+      entry.kind === 'text' ||
+      rivals.some(({ direction }) => areOpposite(direction, entry.direction))
+    )
+      continue;
+    entry.direction = 0;
+  }
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function isRival(entry: InformationEntry, other: InformationEntry): boolean {
+  return other.kind === entry.kind && other.choiceKind === entry.choiceKind;
+}
+
+function areOpposite(left: number, right: number): boolean {
+  return (
+    left !== 0 &&
+    right !== 0 &&
+    ((left | right) & DIRECTION_OUT) !== 0 &&
+    ((left | right) & DIRECTION_BACK) !== 0
+  );
 }
 
 /** Which informations a question asks for: those it is the primary question of, else those it covers. */
@@ -172,7 +217,8 @@ function addCues(
   let roles = 0;
   read.tokens.forEach((token, i) => {
     const isSmall = read.senses[i]?.isEmpty === true;
-    if (!isSmall || isName || i === read.tokens.length - 1) roles |= read.roles[i]!;
+    const isAtEdge = i === 0 || i === read.tokens.length - 1;
+    if (!isSmall || isName || isAtEdge) roles |= read.roles[i]!;
     if (isSmall || token.digits) return;
     const root = stem(read.language, token.word);
     weights.set(root, Math.max(weights.get(root) ?? 0, weight));
@@ -214,9 +260,12 @@ function enter(language: Language, draft: Draft): InformationEntry {
     isOpen: schema.enum === undefined && schema.const === undefined,
     questionId: information.primary_question_id,
     choices,
+    listed: question?.choices.length ?? 0,
+    spellings: kind === 'choice' ? spellingsOf(choices) : [],
     choiceKind: commonKind(choices),
     cues,
     roles: words.roles,
+    isAlone: true,
     direction: oneDirection(words.ownRoles) || oneDirection(words.roles),
     nature: natureOf({ roles: words.ownRoles }) ?? natureOf(words) ?? 'unknown',
     topics: kind === 'boolean' ? topicsOf(cues) : new Set(),
@@ -273,6 +322,21 @@ function choicesOf(
     if (typeof value === 'string' || typeof value === 'number') add(String(value), value);
   }
   return entries;
+}
+
+const SPELLING_LENGTH_MIN = 4;
+
+/** Words of the labels that stand in one label only. */
+function spellingsOf(choices: readonly ChoiceEntry[]): Spelling[] {
+  const owners = new Map<string, number>();
+  for (const [choice, { label }] of choices.entries()) {
+    for (const word of wordsOfPhrase(label)) {
+      owners.set(word, owners.has(word) && owners.get(word) !== choice ? -1 : choice);
+    }
+  }
+  return [...owners]
+    .filter(([word, choice]) => choice >= 0 && word.length >= SPELLING_LENGTH_MIN)
+    .map(([spelling, choice]) => ({ spelling, choice }));
 }
 
 function listOf(value: JsonValue | undefined): readonly JsonValue[] {

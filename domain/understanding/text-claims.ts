@@ -52,7 +52,9 @@ const BARE = 1.6;
 const FIRST = 0.8;
 const TAIL = -1.5;
 const CUE_WORDS_ONLY = -4;
-const DECLINING = -2;
+const DECLINING = -4;
+/** "Can you explain the question?" */
+const ASKED_BACK = -2.5;
 /** One plain word with nothing before it that leads to a name. */
 const PLAIN_WORD = -0.8;
 /** A text that was not asked for has to stand out. */
@@ -123,6 +125,7 @@ function takesText(entry: InformationEntry): boolean {
 /** Who writes capitals writes names with them; what was not asked for needs one, or a phrase that names it. */
 function plainness({ read, asked }: Weighing, span: Span, entry: InformationEntry): number {
   if (!read.hasCapitals) return 0;
+  if (read.language.table.nounsCapital && read.tokens[span.start]!.capital) return 0;
   if (asked[entry.position] === 0) return PLAIN_UNASKED;
   if (entry.nature === 'title') return span.isNamed || span.isBare ? 0 : PLAIN_ASKED;
   return NAMES.has(entry.nature) ? PLAIN_ASKED : 0;
@@ -132,12 +135,19 @@ const NAMES: ReadonlySet<Nature> = new Set(['person', 'place', 'origin', 'destin
 const PLAIN_ASKED = -1.5;
 const PLAIN_UNASKED = -1.5;
 
+/** Plain words of a question that the user asks, with nothing that leads in a name. */
+function isPlainInQuestion({ read }: Weighing, span: Span): boolean {
+  if (span.isCapital || span.isNamed || span.isQuoted || span.lead !== 0) return false;
+  return read.asks[span.start] === 2;
+}
+
 function looksOf(weighing: Weighing, span: Span): number {
   let score = 0;
   if (span.isCapital) score += CAPITAL;
   if (span.isQuoted) score += QUOTED;
   if (isOnlyCues(weighing, span)) score += CUE_WORDS_ONLY;
   if (weighing.isDeclining) score += DECLINING;
+  if (isPlainInQuestion(weighing, span)) score += ASKED_BACK;
   const isOneWord = span.end === span.start + 1 && !span.isCapital && !span.isFirst;
   if (isOneWord && span.lead === 0 && !span.isNamed && !span.isBare) score += PLAIN_WORD;
   return score;

@@ -85,6 +85,7 @@ export const PHRASE = {
   yesterday: 18,
   fromNow: 19,
   asksPreference: 20,
+  excluding: 21,
   role: 24,
   people: 64,
 } as const;
@@ -98,6 +99,8 @@ export interface Language {
   readonly endings: readonly string[];
   /** Stems of the table's actions. */
   readonly actions: ReadonlySet<string>;
+  /** Roles of the words with a content, by their stems. */
+  readonly roleStems: ReadonlyMap<string, number>;
 }
 
 export function roleBit(role: Role): number {
@@ -148,8 +151,22 @@ export function compileLanguage(table: LanguageTable): Language {
     phrases: compilePhrases(table),
     synonyms: compileSynonyms(table.synonyms),
     endings,
+    roleStems: roleStemsOf(senses, endings),
     actions: new Set(wordsOfPhrase(table.actions).map((word) => stem({ endings }, word))),
   };
+}
+
+function roleStemsOf(
+  senses: ReadonlyMap<string, WordSense>,
+  endings: readonly string[],
+): Map<string, number> {
+  const roles = new Map<string, number>();
+  for (const [word, sense] of senses) {
+    if (sense.roles === 0 || sense.isEmpty || sense.leads !== 0) continue;
+    const root = stem({ endings }, word);
+    roles.set(root, (roles.get(root) ?? 0) | sense.roles);
+  }
+  return roles;
 }
 
 type Flag = {
@@ -302,7 +319,7 @@ function compilePhrases(table: LanguageTable): PhraseNode {
   const { manners, clock, calendar } = table;
   const lists: Record<Exclude<keyof typeof PHRASE, 'people' | 'role'>, string> = {
     ...pick(manners, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
-    ...pick(manners, ['counterQuestion', 'correction', 'naming', 'asksPreference']),
+    ...pick(manners, ['counterQuestion', 'correction', 'naming', 'asksPreference', 'excluding']),
     ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),
     ...pick(calendar, ['today', 'tomorrow', 'afterTomorrow', 'yesterday', 'fromNow']),
   };

@@ -11,8 +11,7 @@ export const deManners: MannerTable = {
     (nötig|notwendig|wirklich), lieber nicht, brauche ich nicht,
     (brauche|brauchen|will|möchte|habe) [ich|wir] (keinen|keine|kein), keiner, keine, weder noch,
     das stimmt nicht, das ist falsch, leider nicht, noch nicht, eher nicht, gar nicht`,
-  negation: `nicht kein keine keinen keinem keiner ohne nie niemals außer weder statt anstatt
-    nein`,
+  negation: 'nicht kein keine keinen keinem keiner ohne nie niemals weder nein',
   refusal: `(möchte|will|wollen|möchten|werde|würde|kann|darf)
     [ich|wir|das|dir|ihnen|darüber|es|lieber| eigentlich|hier|dazu] ~ [lieber]
     (nicht|keine|nichts|ungern) ~ (sagen|angeben|verraten|nennen|mitteilen|
@@ -34,22 +33,24 @@ export const deManners: MannerTable = {
     (nicht|unsicher|unschlüssig|unentschlossen) [sicher|ganz sicher|genau sicher], nicht
     (sicher|ganz sicher|so sicher), unsicher, unentschlossen, unschlüssig, (schwer|schwierig) zu
     sagen, (kann|könnte) [ich] [das|es|ihnen|dir] [so|gerade|jetzt|leider|noch|nicht] nicht
-    (sagen|genau sagen|beantworten), (erinnere|entsinne) mich nicht, (habe|hab) [ich|es|das]
+    (sagen|genau sagen|beantworten), (erinnere|entsinne) mich nicht, mich nicht [mehr]
+    [daran|genau] (erinnern|entsinnen), nicht mehr (erinnern|wissen), (habe|hab) [ich|es|das]
     (vergessen|keinen schimmer| keinen plan|keinen blassen schimmer), vergessen, null ahnung,
     woher soll ich [das] wissen, (noch|habe) nicht (entschieden|überlegt|festgelegt),
     (müsste|muss) [ich] [erst] (nachsehen|nachschauen|fragen|prüfen|überlegen|nachfragen), gute
     frage, kommt darauf an, kommt drauf an, (da|bin) [ich] überfragt`,
-  later: `später, (nicht|noch nicht) (jetzt|gleich|heute), ein (andermal|anderes mal), ein ander
-    mal, (frag|fragen|frage) [sie] mich [bitte|doch|das] (später|nochmal|noch
-    einmal|morgen|nachher|wieder), (sage|sag|gebe|beantworte|melde|teile|mache) ~
-    (später|nachher|morgen|noch), nachher, (einen|kleinen|nur einen) (moment|augenblick), moment
-    [mal|bitte], (warte|warten) [sie] [bitte|mal|kurz], [eine] (sekunde|minute) [bitte],
-    (muss|müssen|möchte|will) [ich|wir|das|es|erst|noch|darüber] ~ (überlegen|nachdenken|darüber
-    schlafen|drüber schlafen|besprechen), (brauche|bräuchte) [ich|noch|etwas|mehr|ein bisschen] ~
-    zeit, (kommen|komme) [wir|ich] ~ (darauf|drauf) zurück, (habe|hab) [ich] [gerade|jetzt|im
-    moment] keine zeit, gerade (nicht|schlecht|keine zeit), im moment nicht, derzeit nicht,
-    (lassen|lass) [sie|wir|uns] ~ später, (zuerst|erst) mal, (verschieben|vertagen), sobald ich,
-    wenn ich (zuhause|zu hause) bin`,
+  later: `später, (nicht|noch nicht) (jetzt|gleich|heute), (jetzt|gerade|heute|momentan)
+    [noch|bitte|gerade] nicht, ein (andermal|anderes mal), ein ander mal, (frag|fragen|frage)
+    [sie] mich [bitte|doch|das] (später|nochmal|noch einmal|morgen|nachher|wieder),
+    (sage|sag|gebe|beantworte|melde|teile|mache) ~ (später|nachher|morgen|noch), nachher,
+    (einen|kleinen|nur einen) (moment|augenblick), moment [mal|bitte], (warte|warten) [sie]
+    [bitte|mal|kurz], [eine] (sekunde|minute) [bitte], (muss|müssen|möchte|will)
+    [ich|wir|das|es|erst|noch|darüber] ~ (überlegen|nachdenken|darüber schlafen|drüber
+    schlafen|besprechen), (brauche|bräuchte) [ich|noch|etwas|mehr|ein bisschen] ~ zeit,
+    (kommen|komme) [wir|ich] ~ (darauf|drauf) zurück, (habe|hab) [ich] [gerade|jetzt|im moment]
+    keine zeit, gerade (nicht|schlecht|keine zeit), im moment nicht, derzeit nicht, (lassen|lass)
+    [sie|wir|uns] ~ später, (zuerst|erst) mal, (verschieben|vertagen), sobald ich, wenn ich
+    (zuhause|zu hause) bin`,
   noPreference: `egal, (mir|uns) [völlig|ganz|wirklich|eigentlich|total]
     (egal|gleich|gleichgültig|wurscht|wurst|schnuppe), gleichgültig, (spielt|spielen) [für
     mich|mir|da|eigentlich|wirklich] keine [große] rolle, keine rolle, (keine|keinen|kein|ohne)
@@ -74,7 +75,7 @@ export const deManners: MannerTable = {
     (wahl|entscheidung), (überlasse|überlass) ~ (ihnen|dir|euch), (macht|mache) [mir|für mich]
     keinen unterschied, kein unterschied, kommt nicht darauf an, (bin|sind) [ich|wir]
     [da|völlig|ganz|sehr] (flexibel|offen|unvoreingenommen), (habe|hab|haben) [ich|wir]
-    [da|dazu|diesbezüglich] (keine|keinen), (stört|interessiert|kümmert) mich nicht, nichts
+    [da|dazu|diesbezüglich] (keine|keinen)$, (stört|interessiert|kümmert) mich nicht, nichts
     (bestimmtes|spezielles|besonderes), nicht festgelegt, hauptsache ~ (gut|essen), (ist|wäre)
     (mir|uns) (recht|gleich), nicht wählerisch, ganz wie sie (wollen|möchten)`,
   counterQuestion: `warum, wieso, weshalb, wozu, was
@@ -93,6 +94,7 @@ export const deManners: MannerTable = {
     (bestimmte|bestimmten|bestimmtes|besondere|besonderen|spezielle)`,
   interrogatives: `was wer wie wo wann warum wieso welche welcher welches welchen wohin woher
     wozu gibt haben können kann könnte könnten ist sind`,
+  excluding: `statt, anstatt, anstelle von, außer, aber nicht`,
   naming: `(mein|der|ihr|sein) [voller|vollständiger] name (ist|lautet|wäre), ich (heiße|bin),
     (heißt|heiße|heißen|namens|genannt|nennt|nennen sie), (unter|auf) (dem|den) namen,
     (nenn|nenne|nennen) [sie] (es|das|ihn|sie), (titel|bezeichnung|name) (ist|lautet|soll),

@@ -17,17 +17,19 @@ export const de: LanguageTable = {
     warum wieso welche welcher welches welchen welchem hier da dort jetzt mehr viel viele alle
     alles beide etwas irgendwas irgendetwas irgendein irgendeine irgendwo nichts heiße heißt
     heißen namens genannt okay ok gut super genau hallo guten tag es ja sich selbst also sowie
-    zwar brauche brauchen braucht suche suchen sucht`,
+    zwar brauche brauchen braucht suche suchen sucht wozu wofür weshalb womit bevorzuge
+    bevorzugen bevorzugte bevorzugt präferenz vorliebe ahh ach äh hm`,
   actions: `suchen finden buchen reservieren nehmen gehen fahren fliegen reisen kommen bleiben
     wohnen essen trinken sehen schauen hören spielen kaufen mieten abholen ankommen abfahren
     abreisen starten beginnen enden machen tun planen denken glauben meinen sagen sprechen
     erzählen nennen heißen wissen kennen zeigen geben bekommen erhalten bestellen stornieren
     ändern wechseln hinzufügen eintragen speichern setzen stellen legen bringen holen treffen
     feiern bevorzugen mögen lieben wünschen hoffen brauchen benötigen interessieren überraschen
-    empfehlen vorschlagen auswählen wählen entscheiden liegen befinden sollen klingen passen
-    gefallen funktionieren entschuldigung entschuldigen verzeihung toll prima schön perfekt
-    richtig falsch klar sicher natürlich selbstverständlich egal schade danke hallo tschüss gern
-    eben halt halten bräuchte hätte nähe`,
+    empfehlen vorschlagen beantworten antworten erklären überprüfen servieren anbieten brauchen
+    auswählen wählen entscheiden liegen befinden sollen klingen passen gefallen funktionieren
+    entschuldigung entschuldigen verzeihung toll prima schön perfekt richtig falsch klar sicher
+    natürlich selbstverständlich egal schade danke hallo tschüss gern eben halt halten bräuchte
+    hätte nähe`,
   nounActions: '',
   courtesies: 'bitte danke ja der die das',
   leads: {
@@ -42,7 +44,7 @@ export const de: LanguageTable = {
     about: 'über',
     of: 'von des der',
   },
-  connectors: 'und von der die das den dem des zum zur am im an de la le & vs',
+  connectors: 'und von der die das den dem des zum zur de la le & vs',
   interested: 'interessiert',
   adjectiveEndings: 'em en er es e',
   conjunctions: 'aber sondern weil wenn falls solange denn dass und',
@@ -120,9 +122,9 @@ export const de: LanguageTable = {
   },
   manners: deManners,
   roles: {
-    origin: `von ab aus abfahrt abfahrtsort abflug abflugort start startort startpunkt abreise
-      abholung abholen abholort losfahren herkunft ausgangspunkt`,
-    destination: `nach ziel zielort reiseziel ankunft ankunftsort ankommen bestimmungsort
+    origin: `von vom von ab aus abfahrt abfahrtsort abflug abflugort start startort startpunkt
+      abreise abholung abholen abholort losfahren herkunft ausgangspunkt`,
+    destination: `nach nach ziel zielort reiseziel ankunft ankunftsort ankommen bestimmungsort
       hinfahren zum zur bis`,
     start: `von ab start beginn beginnen anfang anreise anreisen einchecken abfahrt abflug
       hinfahrt hinflug abholung abholen hinreise ankunft`,

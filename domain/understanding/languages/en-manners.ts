@@ -22,7 +22,7 @@ export const enManners: MannerTable = {
     not|dont|do not)$, no need, none, neither, certainly not, im good, (thats|its|that is|it is)
     (wrong|incorrect), by no means, no way, not yet`,
   negation: `not no dont doesnt didnt isnt arent wasnt wont cant cannot without never neither nor
-    except avoid havent hasnt shouldnt wouldnt couldnt non rather instead`,
+    avoid havent hasnt shouldnt wouldnt couldnt non`,
   refusal: `(id|i would|we would|wed|i) [much|really] (rather|prefer) [to] (not|keep
     (it|that|this)), (prefer|prefers|preferred|rather) not [to], (none|not any) of your [damn]
     (business|concern), (thats|its|that is|it is|this is) [a bit|kind
@@ -55,16 +55,18 @@ export const enManners: MannerTable = {
     [really|quite|so|too|entirely|100|completely|exactly|yet|totally|all that]
     (sure|certain|positive|decided|aware), unsure, uncertain, undecided, clueless, (havent|have
     not|hasnt) [really|quite|yet] (decided|thought|made up|figured|chosen|checked|planned),
-    (hard|difficult) to (say|tell), (forgot|forgotten)$, forgot
-    (it|that|which|what|when|where|the|my), (i forget|escapes me|slipped my mind),
-    (have|need|got) to (check|look (it|that) up|ask|find out|look into), your guess is as good as
-    mine, it depends, cant say, (no|zero) (recollection|memory) of, good question, wish i knew,
-    unknown`,
+    (hard|difficult|tough) to (say|tell), (couldnt|cant|cannot|could not) [really|even|honestly]
+    (tell|say) [you], (forgot|forgotten)$, forgot (it|that|which|what|when|where|the|my), (i
+    forget|escapes me|slipped my mind), (have|need|got) to (check|look (it|that) up|ask|find
+    out|look into), your guess is as good as mine, it depends, cant say, (no|zero)
+    (recollection|memory) of, good question, wish i knew, unknown`,
   later: `(ask|tell|remind|try|call|contact) me [again|that|about that|about it] (later|another
     time| some other time|tomorrow|next (time|week)|afterwards|in a
     (bit|while|minute|moment)|again), (ill|i will|i can|i could|i would|id|lets|let us|we can|we
-    could|can i|can we|could we|may i|we will|well| rather) ~ (later|another time|afterwards|in a
-    (moment|bit|minute|while)|some other time|next time), (later|not now|not right now|another
+    could|can i|can we|could we|may i|we will|well|rather) ~ (later|another time|afterwards|in a
+    (moment|bit|minute|while)|some other time|next time), (ill|i will|i can|let me)
+    (tell|inform|text|call|email|message|answer|send|give) (you|that|this|it) [that|it|this|back]
+    (tomorrow|tonight|next week|soon|once|when|on monday), (later|not now|not right now|another
     time|some other time|one moment|hold on|hang on|one sec|one second), (just|give me) a
     (moment|second|minute|sec|little time|little while|bit), give me [some|more] time, wait [a]
     (moment|minute|second|sec|bit), bear with me, not (at the moment|today|this time|right away),
@@ -129,6 +131,7 @@ export const enManners: MannerTable = {
     (does|do|is) ~ matter, (do|would) you (prefer|care|mind), would you like [us] to add`,
   interrogatives: `what which who whom whose when where why how is are do does did can could
     would will should have has may am whats hows wheres whos`,
+  excluding: `instead of, rather than, anything but, other than, except [for], but not`,
   naming: `(name|call|label|title) (the|this|my|that), [my|the|his|her|our|a]
     [full|first|last|user|customer] name (is|s|would be|will be|should be), (im|i am|this is|call
     me|its|it is|thats|that is|names|my names),

@@ -12,13 +12,13 @@ export const en: LanguageTable = {
     actually maybe perhaps probably what when where who whom which why how whats wheres lets let get
     got getting go going want wanna need needs like prefer preferably love wish hoping looking look
     find finding search searching give take make making book booking reserve put set tell say
-    said know think guess hope try trying help it'd thatd id'd all one's here now oh ooh ah ahh aah hm mm more much many few
+    said know think guess hope try trying help it'd thatd id'd all one ones here yet thats sorry awesome cool wonderful excellent lovely hello honestly frankly really basically literally simply currently exactly absolutely definitely certainly totally obviously preference preferences preferred prefers now oh ooh ah ahh aah hm mm more much many few
     because while out up off over again back right good great fine nice hi hello hey something
     anything somewhere someone either both kind type sort called named interested would'd via`,
   actions: `play hear watch listen see visit check pick leave left leaving go went gone travel fly
     ride stay eat buy purchase rent attend add schedule call change open create depart arrive head
     come came start return drop plan send move enjoy experience catch grab order pay use live work
-    wait consider thank sorry awesome cool wonderful perfect hello correct wrong true excellent
+    wait consider thank perfect correct wrong true excellent
     lovely sound seem recommend suggest heard meet hold pull bring keep sing ideally possible close
     closer closest near nearer nearest locate base happen held take took taken place originate bind
     bound view label title note write save store rename confirm choose chose select cancel

@@ -10,7 +10,7 @@ export const esManners: MannerTable = {
   no: `no, nop, nunca, jamás, no gracias, para nada, no (hace falta|es necesario|necesito|lo
     necesito|quiero|realmente|mucho|creo|todavía|aún), en absoluto, ninguno, ninguna, de ninguna
     manera, tampoco, (eso|es) (incorrecto|falso), claro que no, por supuesto que no`,
-  negation: 'no ni sin nunca jamás ningún ninguna ninguno tampoco excepto salvo menos',
+  negation: 'no ni sin nunca jamás ningún ninguna ninguno tampoco',
   refusal: `(prefiero|preferiría|preferimos|preferiría mejor) (no|que
     no|guardármelo|reservármelo|evitar) [~], no (quiero|deseo|pienso|puedo|voy a|quisiera|me
     gustaría|me apetece|tengo ganas de|estoy dispuesto a|estoy dispuesta a|tengo intención
@@ -32,14 +32,15 @@ export const esManners: MannerTable = {
   doesNotKnow: `no (lo sé|sé|sabría|sabemos|estoy seguro|estoy segura|estamos seguros|tengo
     idea|tengo ni idea|tengo la menor idea|lo tengo claro|recuerdo|me acuerdo|lo recuerdo|sabría
     decir|sabría decirle|estoy muy seguro|sé muy bien|lo sabemos|tengo claro), ni idea,
-    (ninguna|sin) idea, (ni) la menor idea, (no) (he|hemos) [lo] (decidido|pensado|elegido), (se
-    me|lo he|he) (olvidó|olvidado|ha olvidado), (difícil|complicado) (de|saber) [decir],
-    (tengo|tendría) que
+    (ninguna|sin) idea, (ni) la menor idea, no (lo|la|los) (he|hemos) (decidido|pensado|elegido),
+    no (he|hemos) (decidido|pensado|elegido), (todavía|aún) no (lo|la|he|hemos|sé) [~]
+    (decidido|pensado|elegido|sé), (se me|lo he|he) (olvidó|olvidado|ha olvidado),
+    (difícil|complicado) (de|saber) [decir], (tengo|tendría) que
     (mirar|mirarlo|comprobar|comprobarlo|consultar|consultarlo|preguntar|preguntarlo|ver|verificar|averiguar),
     buena pregunta, (eso) depende, depende, (quién|vete a) (sabe|saber), indeciso, indecisa, no
     (sé|estoy) todavía`,
-  later: `(más tarde|luego|después|otro día|en otro momento|ahora no|no ahora|todavía no|aún
-    no|más adelante|otra vez será|ahora mismo no|hoy no),
+  later: `(más tarde|luego|después|otro día|en otro momento|ahora no|no ahora|^(todavía|aún)
+    no$|más adelante|otra vez será|ahora mismo no|hoy no),
     (pregúnteme|pregúntame|pregunte|recuérdame|dime|llámame|vuelva a preguntarme|vuelve a
     preguntarme) ~ (luego|más tarde|después|mañana|otro día|en otro momento), (un|espere
     un|espera un|deme un|dame un|solo un) (momento|segundo|minuto|momentito|rato),
@@ -85,6 +86,7 @@ export const esManners: MannerTable = {
     (particular|específico|específica|concreto|concreta|especial|especiales|determinada)`,
   interrogatives: `qué quién cuál cuáles cuándo dónde cómo por cuánto cuánta cuántos cuántas hay
     tiene puede podría`,
+  excluding: `en vez de, en lugar de, excepto, salvo, pero no`,
   naming: `[mi|el|su|nuestro] (nombre|apellido) [completo] (es|sería|será), me llamo, (soy|yo
     soy|habla|aquí), (llamado|llamada|titulado|titulada|se llama|denominado), (el|un)
     (nombre|título) (es|será), (a|con el|bajo el) nombre (de),

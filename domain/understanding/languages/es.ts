@@ -16,7 +16,8 @@ export const es: LanguageTable = {
     ninguna ningún nadie por favor gracias hola buenos buenas días tardes ok vale bien bueno
     claro entonces luego así aquí allí ahora ya todavía aún necesito necesita necesitamos busco
     buscamos gustaría gusta prefiero preferiría deseo llama llamado llamada todo toda todos todas
-    cualquier aproximadamente unos alrededor otro otra`,
+    cualquier aproximadamente unos alrededor otro otra prefiera prefieras prefieren preferido
+    preferida preferencia opciones opción saberlo recomienda recomiendas obligatorio`,
   actions: `buscar encontrar ver mirar oír escuchar jugar comprar alquilar reservar tomar coger
     comer dormir quedar alojar hospedar visitar viajar volar salir llegar volver regresar empezar
     comenzar terminar acabar llamar poner añadir agregar cambiar modificar cancelar guardar
@@ -38,7 +39,7 @@ export const es: LanguageTable = {
     about: 'sobre acerca',
     of: 'de del',
   },
-  connectors: 'de del la las los el y e en al & vs',
+  connectors: 'de del la las los el y & vs',
   interested: 'interesado interesada',
   conjunctions: 'pero porque si aunque mientras sino y',
   comparatives: 'que más menos tarde temprano antes después solo problema',
@@ -107,9 +108,9 @@ export const es: LanguageTable = {
   },
   manners: esManners,
   roles: {
-    origin: `salida salir salgo salimos partida partir origen desde procedencia recogida recoger
-      sale`,
-    destination: `destino llegada llegar ir voy viajar hacia llevar llega`,
+    origin: `de del salida salir salgo salimos partida partir origen desde procedencia recogida
+      recoger sale`,
+    destination: `a al destino llegada llegar ir voy viajar hacia llevar llega`,
     start: `salida inicio comienzo empezar comienza llegada llegar ida desde entrada salir
       recogida`,
     end: `fin final terminar termina regreso regresar vuelta volver devolución hasta salida`,

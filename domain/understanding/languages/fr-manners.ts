@@ -10,13 +10,14 @@ export const frManners: MannerTable = {
   no: `non, nan, pas (vraiment|du tout|nécessaire|besoin|encore|question), non merci, jamais,
     aucun, aucune, (je|on) (n ai|ne veux| n en ai|ne souhaite|n en veux) pas, (c est|ce n est)
     (faux|pas ça|pas nécessaire|pas correct|pas la peine|inexact), surtout pas, inutile`,
-  negation: 'pas non aucun aucune sans jamais ni sauf ne n plutôt hormis excepté',
+  negation: 'pas non aucun aucune sans jamais ni ne n',
   refusal: `(préfère|préférerais|préférons|aimerais mieux|préférerai|aime mieux) [autant] (ne
     pas|pas|ne rien|garder|éviter|m abstenir) [~], (ne|n)
     (veux|souhaite|peux|vais|désire|compte|tiens|voudrais|souhaitons|voulons|souhaiterais)
     [pas|rien] [à|y|vous|te|le|la|en|donner] ~ (dire|répondre|donner|partager|
     communiquer|révéler|divulguer|parler|préciser|indiquer|fournir|dévoiler|mentionner|raconter|discuter),
-    (je|nous) (refuse|refusons), (veux|souhaite|peux|vais|désire) pas ~
+    (je|nous|j) [me] (refuse|refusons) [de|d] [~] [répondre|dire|donner|parler],
+    (veux|souhaite|peux|vais|désire) pas ~
     (dire|répondre|donner|partager|communiquer|révéler|parler|divulguer|préciser), (ça|cela) ne
     (vous|te) (regarde|concerne) pas, (ça|cela) (vous|te) regarde pas, ne (vous|te) regarde [en
     rien|pas|absolument pas], (c est|ça reste|cela reste) [trop|très|plutôt|assez|une
@@ -32,9 +33,9 @@ export const frManners: MannerTable = {
     ai pas à (répondre|vous|te|le), m abstenir, pas l intention de (répondre|dire|donner)`,
   doesNotKnow: `(ne|n) (sais|savons|saurais|sait|saurai) [pas|trop|plus|vraiment|encore|rien]
     [pas|trop|encore], (sais|savons|saurais) (pas|plus|trop) [trop|encore|exactement|vraiment],
-    aucune idée, pas la moindre idée, (aucune|pas d|pas) idée, (ne|n) (me|m en|m)
-    (rappelle|souviens) (pas|plus), (rappelle|souviens) (pas|plus), (je|j) (ai oublié|oublie),
-    oublié, (suis|sommes) [vraiment|encore] pas [très|tout à
+    aucune idée, (en|n en) sais rien, (sais|savons) rien, pas la moindre idée, (aucune|pas d|pas)
+    idée, (ne|n) (me|m en|m) (rappelle|souviens) (pas|plus), (rappelle|souviens) (pas|plus),
+    (je|j) (ai oublié|oublie), oublié, (suis|sommes) [vraiment|encore] pas [très|tout à
     fait|bien|encore|vraiment|complètement] (sûr|sûre|certain|certaine|sûrs|décidé|décidée), pas
     (sûr|sûre|certain|certaine|encore décidé| encore décidée), (difficile|dur|compliqué) à dire,
     (ne|n) (pourrais|peux) pas (vous|te|le) (dire|répondre), (faut|faudrait|dois|devrais|vais)
@@ -45,11 +46,14 @@ export const frManners: MannerTable = {
   later: `plus tard, (pas|pas tout) (maintenant|de suite|aujourd hui|pour l instant|pour le
     moment|tout de suite), une autre fois, (tout à l heure),
     (demandez|redemandez|demande|redemande| rappelez|reposez) [le] [moi|la] ~ (plus
-    tard|demain|tout à l heure|après|une autre fois), (un|une|juste un|attendez un|attends
-    un|donnez-moi un|laissez-moi un) (instant|moment|minute|seconde|peu de temps),
-    (attendez|attends|patientez) [un|une|svp|s il], (je|j) (vous|te)
-    (dirai|répondrai|dis|réponds|tiendrai|recontacte|rappelle) [ça|cela|au courant] ~ (plus
-    tard|demain|ensuite|bientôt|tard|courant), (vous|te) (dirai|dis|
+    tard|demain|tout à l heure|après|une autre fois), (un|juste un|attendez un|attends
+    un|donnez-moi un|laissez-moi un) (instant|moment|peu de temps), (une|juste une|attendez
+    une|donnez-moi une) (minute|seconde), (je|j) (vous|te|le|vous le|te le)
+    (dirai|répondrai|confirmerai|enverrai|dis) [ça|cela] (demain|plus tard|bientôt|lundi|ce
+    soir), (vous|te|le) (dirai|répondrai|confirmerai|dis) [ça|cela] demain,
+    (redemandez|rappelez|reposez|redemande) moi, (attendez|attends|patientez) [un|une|svp|s il],
+    (je|j) (vous|te) (dirai|répondrai|dis|réponds|tiendrai|recontacte|rappelle) [ça|cela|au
+    courant] ~ (plus tard|demain|ensuite|bientôt|tard|courant), (vous|te) (dirai|dis|
     rappelle|recontacte|répondrai|tiens|tiendrai) [ça] (plus tard|ça plus tard|demain|bientôt|au
     courant), (laissez|laisse|faut|besoin) [moi|que je|de|d] [y] (réfléchir|réfléchisse|temps|y
     réfléchir), (dois|vais|veux|voudrais|aimerais|préfère|faut) [encore|d abord|que j] [y]
@@ -67,8 +71,9 @@ export const frManners: MannerTable = {
     (particulier|spécial|précis|spécifique), pas (d|de) ~
     (particulier|particulière|précis|précise|spécifique), (comme|où|quand|ce que|celui que)
     (vous|tu) (voulez|veux|préférez|préfères|souhaitez|recommandez|voudrez), à (vous|toi) de
-    (choisir|voir|décider), (choisissez|choisis|décidez|décide) [pour
-    moi|vous-même|un|une|celui], votre choix, au choix, (surprenez|surprends) moi,
+    (choisir|voir|décider), ^(choisissez|choisis|décidez|décide) [pour
+    moi|vous-même|un|une|celui|vous], (c est|ce sera) (vous|toi) qui
+    (choisissez|décidez|choisis|décides|voyez), votre choix, au choix, (surprenez|surprends) moi,
     (tout|tous|toutes|les deux|l un ou l autre|n importe lequel) (me va|me convient|me
     conviennent|est bien|ira|va|convient|conviennent|m ira|sera parfait|est bon|me vont),
     (ça|cela) (n a|a) (pas|aucune) [d] importance, (pas|aucune|sans) importance, pas
@@ -91,6 +96,7 @@ export const frManners: MannerTable = {
     (particulier|particulière|particulières|particuliers|précis|précise|spécifique), en tête`,
   interrogatives: `que qu qui quoi quel quelle quels quelles où quand comment pourquoi combien
     lequel laquelle est-ce`,
+  excluding: `au lieu de, plutôt que, sauf, autre que, à part, mais pas`,
   naming: `[mon|le|son|ma|notre] (nom|prénom|titre) [complet|de famille] (est|c est|sera|serait),
     je m appelle, (je suis|moi c est|c est|ici),
     (appelé|appelée|nommé|nommée|intitulé|intitulée|s appelle|appelez moi|appelle|dénommé|au nom

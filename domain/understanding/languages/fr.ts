@@ -14,7 +14,7 @@ export const fr: LanguageTable = {
     aucune non oui ouais si bien merci svp s'il plaît plait aussi très trop peu beaucoup tout tous toute
     toutes même juste seulement peut-être plutôt ici là ça cela ceci voici voilà alors puis bonjour salut
     bonsoir ok okay accord super parfait quelque chose n'importe besoin cherche recherche envie préfère
-    préférerais souhaite souhaiterais appelle nommé nommée quelqu autre`,
+    préférerais souhaite souhaiterais appelle nommé nommée quelqu autre préférence préférences préférez préférée préféré options option choix question moment instant sert sers conseillez conseilles obligatoire nécessaire`,
   actions: `aller venir partir arriver prendre réserver chercher trouver voir regarder écouter
     jouer acheter louer manger dormir rester loger visiter voyager voler prendre commencer finir
     terminer revenir rentrer retourner appeler nommer mettre ajouter changer modifier annuler
@@ -37,7 +37,7 @@ export const fr: LanguageTable = {
     about: 'concernant sur',
     of: 'de du des d',
   },
-  connectors: 'de du des d la le les l et à au aux en sur sous & vs',
+  connectors: 'de du des d la le les l et & vs',
   interested: 'intéressé intéressée',
   conjunctions: 'mais car parce si donc puisque et',
   comparatives: 'que plus moins tard tôt avant après seulement oublie problème',
@@ -103,9 +103,9 @@ export const fr: LanguageTable = {
   },
   manners: frManners,
   roles: {
-    origin: `départ partir pars part partant quitter origine provenance depuis départs venir
-      viens récupérer prise`,
-    destination: 'destination arrivée arriver arrive allez rendre aller vers direction',
+    origin: `de du depuis d départ partir pars part partant quitter origine provenance depuis
+      départs venir viens récupérer prise`,
+    destination: 'à au aux destination arrivée arriver arrive allez rendre aller vers direction',
     start: `départ début commencer commence partir pars arrivée arriver aller début départs
       récupération prise`,
     end: `fin retour finir termine terminer revenir rentrer rendre restitution retourner jusqu

@@ -9,17 +9,17 @@ export const itManners: MannerTable = {
   no: `no, nono, macché, mai, no grazie, nessuno, nessuna, non (necessario|serve|mi serve|ne ho
     bisogno|ho bisogno|proprio|è necessario|voglio|lo voglio|ancora|importa|direi), assolutamente
     no, direi di no, (è|non è) (sbagliato|corretto|giusto), per niente, niente affatto`,
-  negation: 'non no nessun nessuno nessuna senza mai né tranne eccetto anziché piuttosto invece',
+  negation: 'non no nessun nessuno nessuna senza mai né',
   refusal: `preferisco (non|di no|evitare|tenerlo|tenermelo) [~], preferirei (non|di
     no|evitare|tenerlo) [~], (non) (voglio|desidero|intendo|posso|me la sento|mi va|ho
     intenzione|sono disposto|sono disposta|vorrei|vogliamo|gradisco|sono autorizzato) [di|a] ~
     (dire|dirlo|dirglielo|
     dirtelo|dirvelo|rispondere|dare|darlo|darle|darglielo|condividere|condividerlo|condividerla|comunicare|comunicarlo|rivelare|rivelarlo|rivelarla|divulgare|parlare|parlarne|fornire|fornirlo|fornirla|discutere|discuterne|specificare|raccontare|svelare),
     (non) (rispondo|risponderò|lo dico|glielo dico|te lo dico|dirò|lo dirò|ve lo dico|darò), mi
-    rifiuto, rifiuto di, (non) (sono|è) (affari|fatti) (suoi|tuoi|vostri|suo|tuo), (non)
-    (la|ti|vi|le) riguarda, (sono) (affari|fatti|cose) (miei|privati|mie|private|personali), (è)
-    [una|un|troppo|molto|una cosa|un informazione|un fatto]
-    [cosa|informazione|questione|dato|dati]
+    rifiuto [di] [rispondere|dirlo|dire|parlarne], rifiuto di, (non) (sono|è) (affari|fatti)
+    (suoi|tuoi|vostri|suo|tuo), (non) (la|ti|vi|le) riguarda, (sono) (affari|fatti|cose)
+    (miei|privati|mie|private|personali), (è) [una|un|troppo|molto|una cosa|un informazione|un
+    fatto] [cosa|informazione|questione|dato|dati]
     (privato|privata|personale|riservato|riservata|confidenziale|intimo),
     (dati|dato|informazioni|informazione) (personali|personale|private|
     privata|riservate|riservata|sensibili), nessun commento, (prossima|altra) domanda,
@@ -47,7 +47,9 @@ export const itManners: MannerTable = {
     (penso|penserò|devo pensare), ho bisogno di [più|un po di] tempo, (torniamo|ci
     torniamo|ritorniamo|torneremo) [dopo|su], non ho tempo, sono
     (occupato|occupata|impegnato|impegnata), (appena|quando) (so|avrò|lo so|saprò|posso|torno),
-    (rimandiamo|rimandare|rinviamo), per il momento`,
+    (riparliamo|parliamone|riparliamone|riparlerò) ~ (dopo|più tardi|domani|poi|un altra volta),
+    ne riparliamo, (me|mi) lo (chieda|chiedi|domandi) ~ (un altra volta|dopo|più
+    tardi|domani|poi), un altra volta, (rimandiamo|rimandare|rinviamo), per il momento`,
   noPreference: `(non) (mi|ci) (importa|interessa|cambia|fa differenza|fa nessuna differenza),
     (non) (importa|ha importanza|è importante|fa differenza|è così importante|conta), (non) ho
     [alcuna|nessuna|una|particolari|delle|nessun|una particolare]
@@ -80,6 +82,7 @@ export const itManners: MannerTable = {
     (particolare|particolari|specifico|specifica|specifici)`,
   interrogatives: `che chi cosa quale quali qual quando dove come perché quanto quanti quanta
     quante avete ha può potete c è`,
+  excluding: `invece di, piuttosto che, tranne, al posto di, ma non`,
   naming: `[il] (mio|suo|nostro) (nome|cognome) [completo] è, [mi] chiamo, (si|mi)
     (chiama|chiamo), (sono|io sono|parla|qui è),
     (chiamato|chiamata|intitolato|intitolata|denominato|detto), (il|un) (nome|titolo) (è|sarà),

@@ -15,7 +15,7 @@ export const it: LanguageTable = {
     circa forse magari qualcosa qualche qualsiasi nessuno nessuna niente nulla per favore grazie prego
     ciao salve buongiorno ok okay bene va d'accordo poi allora quindi qui lì là già ancora adesso ora
     c cerco cerca cerchiamo bisogno piacerebbe preferirei preferisco preferirebbe interessa chiamato
-    chiamata vediamo`,
+    chiamata vediamo preferisce preferite preferita preferito preferenza preferenze opzioni opzione serve rispondere spiegare meglio consiglia obbligatorio`,
   actions: `cercare trovare vedere guardare sentire ascoltare giocare comprare noleggiare
     prenotare prendere mangiare dormire restare stare alloggiare visitare viaggiare volare
     partire arrivare tornare iniziare cominciare finire chiamare chiamo mettere aggiungere
@@ -38,8 +38,7 @@ export const it: LanguageTable = {
     about: 'su circa riguardo',
     of: 'di del della dello dei delle dell',
   },
-  connectors: `di del della dello dei degli delle dell d e da dal la le lo il i gli al alla in &
-    vs`,
+  connectors: 'di del della dello dei degli delle dell d e la le lo il i gli & vs',
   interested: 'interessato interessata',
   conjunctions: 'ma perché se anche però mentre purché e',
   comparatives: 'che più meno tardi presto prima dopo solo problema',
@@ -105,10 +104,10 @@ export const it: LanguageTable = {
   },
   manners: itManners,
   roles: {
-    origin: `partenza partire parto partiamo parte origine da dal dalla dallo provenienza ritiro
-      lasciare partite`,
-    destination: `destinazione arrivo arrivare arrivi andare vado meta verso diretto diretta
-      andate`,
+    origin: `da dal dalla partenza partire parto partiamo parte origine da dal dalla dallo
+      provenienza ritiro lasciare partite`,
+    destination: `a ad al alla destinazione arrivo arrivare arrivi andare vado meta verso diretto
+      diretta andate`,
     start: `partenza inizio iniziare comincia parto andata arrivo arrivare dal partire ritiro
       checkin`,
     end: `fine finire ritorno tornare torno riconsegna rientro termina fino al lasciare checkout

@@ -10,7 +10,7 @@ export const nlManners: MannerTable = {
   no: `nee, neen, nope, nee bedankt, nee dank, nooit, helemaal niet, niet (nodig|echt|per se),
     (hoeft|hoef) niet, geen, liever niet, absoluut niet, zeker niet, (dat|het) (klopt niet|is
     fout|is niet juist), nog niet, beslist niet, echt niet`,
-  negation: 'niet geen nooit zonder noch behalve nee',
+  negation: 'niet geen nooit zonder noch nee',
   refusal: `(zeg|beantwoord|deel|geef|vertel|houd|hou) [ik] [dat|dit|het|daar] liever (niet|voor
     mezelf|geen|voor mij), liever (niet|geen antwoord)
     [zeggen|vertellen|delen|beantwoorden|geven|kwijt], (wil|wens|ga|zal|kan|mag)
@@ -76,6 +76,7 @@ export const nlManners: MannerTable = {
     (bepaalde|bepaald|specifieke|specifiek|speciale|bijzondere)`,
   interrogatives: `wat wie hoe waar wanneer waarom welke welk waarheen hoeveel heeft heb kunt kan
     is zijn`,
+  excluding: `in plaats van, behalve, maar niet`,
   naming: `(mijn|de|uw|zijn|haar) [volledige] (naam|achternaam|voornaam) (is|luidt), ik
     (heet|ben), (heet|genaamd|genoemd|getiteld), (op|onder) (de naam|naam) [van], (noem|noemt)
     (het|hem|haar|dat), (de|een) (naam|titel) (is|wordt|moet), (dit|hier) is`,

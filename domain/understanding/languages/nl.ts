@@ -11,7 +11,7 @@ export const nl: LanguageTable = {
     geen nee ja graag alstublieft alsjeblieft dank bedankt ook nog maar zo zeer heel erg al ongeveer
     misschien eventueel waarschijnlijk eigenlijk gewoon liefst wat wie hoe waar wanneer waarom welke welk
     hier daar nu meer veel alle alles beide iets niets ergens iemand niemand enkele sommige oké okay ok
-    goed hallo goedendag dag hoi nodig zoek zoeken zoekt liever wel even toch namelijk genaamd heet heten`,
+    goed hallo goedendag dag hoi nodig zoek zoeken zoekt liever wel even toch namelijk genaamd heet heten voorkeur voorkeuren hoeveel opties optie verplicht`,
   actions: `zoeken vinden boeken reserveren nemen gaan rijden vliegen reizen komen blijven
     verblijven eten drinken zien kijken horen luisteren spelen kopen huren ophalen aankomen
     vertrekken starten beginnen eindigen maken doen plannen denken geloven bedoelen zeggen
@@ -34,7 +34,7 @@ export const nl: LanguageTable = {
     about: 'over',
     of: 'van',
   },
-  connectors: 'van de het der den en in op aan te ter ten & vs',
+  connectors: 'van de het der den en ter ten & vs',
   interested: 'geïnteresseerd',
   conjunctions: 'maar omdat want als zolang mits en',
   comparatives: 'dan meer minder later vroeger alleen voor na tot probleem',
@@ -103,9 +103,10 @@ export const nl: LanguageTable = {
   },
   manners: nlManners,
   roles: {
-    origin: `van vanaf uit vanuit vertrek vertrekken vertrekpunt vertrekplaats herkomst start
+    origin: `van van vanaf uit vanuit vertrek vertrekken vertrekpunt vertrekplaats herkomst start
       startpunt ophalen ophaallocatie vertrekt`,
-    destination: 'naar bestemming aankomst aankomen eindbestemming aankomstplaats heen gaan tot',
+    destination: `naar naar bestemming aankomst aankomen eindbestemming aankomstplaats heen gaan
+      tot`,
     start: `vanaf start begin beginnen aankomst inchecken vertrek vertrekken heenreis heenvlucht
       ophalen begint`,
     end: `tot einde eindigen terug terugreis terugvlucht terugkeer terugkomen inleveren

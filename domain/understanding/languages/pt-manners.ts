@@ -10,7 +10,7 @@ export const ptManners: MannerTable = {
   no: `não, nunca, jamais, não obrigado, não obrigada, de jeito nenhum, nem pensar, não (é
     necessário|preciso|quero|realmente|muito|acho|ainda|faz falta|precisa), de modo nenhum,
     nenhum, nenhuma, (isso|está) (errado|incorreto), claro que não, ainda não`,
-  negation: 'não nem sem nunca jamais nenhum nenhuma exceto salvo menos tampouco',
+  negation: 'não nem sem nunca jamais nenhum nenhuma tampouco',
   refusal: `(prefiro|preferia|preferiria|preferimos|prefiro mesmo) (não|guardar|que não|evitar)
     [~], não (quero|desejo|pretendo|posso|vou|queria|gostaria de|estou disposto a|estou disposta
     a|tenho vontade de|tenciono|queremos|me apetece) ~
@@ -32,8 +32,8 @@ export const ptManners: MannerTable = {
   doesNotKnow: `não (sei|sabemos|faço ideia|tenho ideia|tenho certeza|tenho a certeza|tenho a
     menor ideia|faço a menor ideia|me lembro|lembro|me recordo|recordo|estou certo|estou
     certa|saberia dizer|sei bem|sei ainda|tenho bem a certeza|tenho certeza absoluta|sei dizer|me
-    recordo), sei lá, (nenhuma|sem) ideia, (não) (decidi|decidimos|pensei|escolhi) [ainda], ainda
-    não (decidi|decidimos|pensei|escolhi|sei), (esqueci|esqueci-me|me esqueci),
+    recordo), (sei|sabe) lá, (nenhuma|sem) ideia, (não) (decidi|decidimos|pensei|escolhi)
+    [ainda], ainda não (decidi|decidimos|pensei|escolhi|sei), (esqueci|esqueci-me|me esqueci),
     (difícil|complicado) (de|dizer) [dizer], (tenho|teria|preciso|precisava) (que|de) [o]
     (ver|verificar|consultar|perguntar|confirmar|checar), boa pergunta, (isso) depende, depende,
     quem sabe, indeciso, indecisa, incerto, incerta`,
@@ -46,9 +46,9 @@ export const ptManners: MannerTable = {
     (depois|mais tarde|amanhã|logo|tarde), (digo|direi|aviso|respondo|confirmo) [lhe|te|isso] ~
     (depois|mais tarde|amanhã|logo), (deixe-me|deixa-me|me deixe|tenho que|tenho
     de|preciso|preciso de|quero|queria|vou) [ainda] (pensar|refletir|tempo|mais tempo|pensar
-    melhor|pensar nisso), (voltamos|voltaremos|voltemos|voltar) [a] (isso|esse|a isso) ~, não
-    tenho tempo, estou (ocupado|ocupada), (quando|assim que|logo que)
-    (souber|puder|chegar|tiver), deixemos para, por agora não, adiar, adiamos`,
+    melhor|pensar nisso), (voltamos|voltaremos|voltemos|voltar) [a] (isso|esse|a isso)
+    [depois|mais tarde|logo|amanhã], não tenho tempo, estou (ocupado|ocupada), (quando|assim
+    que|logo que) (souber|puder|chegar|tiver), deixemos para, por agora não, adiar, adiamos`,
   noPreference: `(tanto) (faz|me faz), (me|para mim|pra mim) é (indiferente|igual|a mesma coisa),
     é[-me] (indiferente|igual), indiferente, não (importa|tem importância|me importa|me
     importo|interessa|é importante|é tão importante|há diferença|faz diferença|ligo), (não)
@@ -79,6 +79,7 @@ export const ptManners: MannerTable = {
     mente, (particular|específico|específica|especial|especiais|determinada)`,
   interrogatives: `que quem qual quais quando onde como por quanto quanta quantos quantas há tem
     pode poderia`,
+  excluding: `em vez de, ao invés de, exceto, menos, mas não`,
   naming: `[o] (meu|seu|nosso) (nome|sobrenome|apelido) [completo] (é|seria|será), (me
     chamo|chamo-me), (sou|eu sou|aqui é|fala), (chamado|chamada|intitulado|intitulada|se
     chama|chama-se|denominado), (o|um) (nome|título) (é|será), (em|com o|sob o) nome (de),

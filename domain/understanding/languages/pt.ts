@@ -15,7 +15,8 @@ export const pt: LanguageTable = {
     favor obrigado obrigada olá oi bom boa dia tarde ok tudo bem claro certo então logo assim
     aqui ali lá agora já ainda preciso precisa precisamos procuro procura procuramos prefiro
     preferia preferiria desejo chama chamado chamada todo toda todos todas qualquer cerca uns
-    outro outra`,
+    outro outra preferir prefira prefere preferido preferida preferência preferências opções
+    opção recomenda explicar melhor disso nisso obrigatório`,
   actions: `procurar encontrar ver assistir olhar ouvir escutar jogar tocar comprar alugar
     reservar marcar tomar comer dormir ficar hospedar visitar viajar voar sair chegar voltar
     regressar começar iniciar terminar acabar chamar pôr colocar adicionar acrescentar mudar
@@ -38,7 +39,7 @@ export const pt: LanguageTable = {
     about: 'sobre acerca',
     of: 'de do da dos das',
   },
-  connectors: 'de do da dos das e o a os as em & vs',
+  connectors: 'de do da dos das e o a os as & vs',
   interested: 'interessado interessada',
   conjunctions: 'mas porque se embora enquanto desde e',
   comparatives: 'que mais menos tarde cedo antes depois só problema',
@@ -107,9 +108,9 @@ export const pt: LanguageTable = {
   },
   manners: ptManners,
   roles: {
-    origin: `partida partir parto saída sair saio origem desde procedência levantamento retirada
-      sai`,
-    destination: `destino chegada chegar ir vou viajar levar chega`,
+    origin: `de do partida partir parto saída sair saio origem desde procedência levantamento
+      retirada sai`,
+    destination: `para a ao à destino chegada chegar ir vou viajar levar chega`,
     start: `partida início começo começar começa chegada chegar ida desde entrada sair retirada
       levantamento`,
     end: `fim final terminar termina regresso regressar volta voltar devolução até retorno saída`,

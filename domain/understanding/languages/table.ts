@@ -123,6 +123,8 @@ export interface MannerTable {
   readonly correction: string;
   /** In what the agent says: "do you have a preference", "is there a particular". */
   readonly asksPreference: string;
+  /** "instead of", "rather than": what follows is ruled out. */
+  readonly excluding: string;
   /** Ends before the name that follows: "my name is", "it is called". */
   readonly naming: string;
   /** Words (no patterns) that turn what follows into its opposite. */

@@ -4,8 +4,8 @@ import { zhManners } from './zh-manners.ts';
 export const zh: LanguageTable = {
   code: 'zh',
   empty: `的 了 吗 呢 吧 啊 呀 哦 嗯 我 你 您 他 她 它 们 这 那 个 是 在 有 没 和 与 或 想 要 请 就 也 都 还 会 能 可 以 给 帮 把 被 让 对 好
-    不 很 太 最 只 再 又 去 来 到 从 为 什 么 怎 哪 谁 几 多 少 一 些 点 下 上 需 找 订 预 定 于 得 地 着 过 如 果 因 所 但 而 且 之 其 此 每 各
-    某 说 看 做 用 该 您`,
+    不 很 太 最 只 再 又 去 来 到 从 为 什 么 怎 哪 谁 几 多 少 一 些 叫 姓 名 字 点 下 上 需 找 订 预 定 于 得 地 着 过 如 果 因 所 但 而 且 之
+    其 此 每 各 某 说 看 做 用 该 您`,
   actions: '',
   nounActions: '',
   courtesies: '请 谢',

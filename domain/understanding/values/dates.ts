@@ -217,7 +217,7 @@ function dayThenMonth(read: ReadText, at: number, today: Day): FoundDay | undefi
   let next = day.end;
   while (hasMark(read, next, MARK.of | MARK.article) && next < day.end + 2) next++;
   const month = read.senses[next]?.month;
-  if (month !== undefined && read.tokens[next]!.boundary < 2) {
+  if (month !== undefined && (read.tokens[next]!.boundary < 2 || isDotted(read, at))) {
     return withYear(read, month, day.value, { next: next + 1, today });
   }
   const relative = monthAt(read, next, today);

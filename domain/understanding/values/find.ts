@@ -1,4 +1,4 @@
-import type { Language } from '../languages/compile.ts';
+import { type Language, PHRASE } from '../languages/compile.ts';
 import { type Mention, type ReadText, readText } from '../mentions.ts';
 import { type Day, findDates, findDayWords } from './dates.ts';
 import { parseNumber } from './numbers.ts';
@@ -11,6 +11,7 @@ export function findMentions(read: ReadText, today: Day): Mention[] {
     ...findDates(read, today),
     ...findDayWords(read),
     ...findNumbers(read),
+    ...findPeople(read),
   ];
 }
 
@@ -33,6 +34,20 @@ function findNumbers(read: ReadText): Mention[] {
     at = number.end - 1;
   }
   return found;
+}
+
+/** "Just me", "my wife and I", "zu dritt". */
+function findPeople(read: ReadText): Mention[] {
+  return read.phrases
+    .filter(({ kind }) => kind >= PHRASE.people)
+    .map(({ kind, start, end }) => ({
+      kind: 'number',
+      value: kind - PHRASE.people,
+      start,
+      end,
+      certainty: 1,
+      isOfPeople: true,
+    }));
 }
 
 /** The value that a label is, if it is nothing but that: "7 pm", "19th", "Monday", "3". */

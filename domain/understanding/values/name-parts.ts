@@ -53,18 +53,16 @@ function partOf(read: ReadText, at: number, isTelling: boolean): number {
 function isTitleStart(read: ReadText, at: number): boolean {
   const sense = read.senses[at];
   const next = read.tokens[at + 1];
-  if (!sense?.isConnector || sense.joinsClauses) return false;
+  if (!sense?.isConnector || sense.joinsClauses || sense.leads !== 0) return false;
   return next?.capital === true && next.boundary === 0;
 }
 
-/** A word of the language that names nothing, unless it is all that its sentence says. */
+/** A word of the language that names nothing, unless it is all that is said. */
 function isPlainWord(read: ReadText, at: number): boolean {
   if (read.senses[at]?.isEmpty) return true;
   if (!read.language.actions.has(read.stems[at]!)) return false;
   if (isNounAction(read, at)) return false;
-  const next = read.tokens[at + 1];
-  const isAlone = read.tokens[at]!.boundary === 2 && (next === undefined || next.boundary > 0);
-  return !(isAlone && read.tokens[at]!.capital);
+  return !(read.tokens.length === 1 && read.tokens[at]!.capital);
 }
 
 /** "grocery run", "stylist visit": a verb in the place of a noun ends a name. */

@@ -139,6 +139,10 @@ function partOfHour(
   at: number,
 ): { minutes: number; end: number; sure: boolean } | undefined {
   const marks = read.senses[at]?.marks ?? 0;
+  // "un quarto", "a quarter": the article is no number of minutes.
+  if (read.senses[at]?.isEmpty && hasMark(read, at + 1, MARK.quarter)) {
+    return { minutes: 15, end: at + 2, sure: true };
+  }
   if ((marks & MARK.quarter) !== 0) return { minutes: 15, end: at + 1, sure: true };
   if ((marks & MARK.threeQuarters) !== 0) return { minutes: 45, end: at + 1, sure: true };
   if ((marks & MARK.half) !== 0) return { minutes: 30, end: at + 1, sure: true };
@@ -228,12 +232,16 @@ function partOfDay(read: ReadText, start: number, end: number): PhraseMatch | un
   if (after !== undefined && read.tokens[end]!.boundary < 2) return after;
   for (let from = Math.max(0, start - PART_OF_DAY_WORDS_MAX); from < start; from++) {
     const before = phraseOf(read, from, PHRASE.morning, PHRASE.night);
-    // "am" before a number is the verb.
-    if (before === undefined || read.tokens[from]!.word.length <= 2) continue;
+    if (before === undefined || isShortMark(read, from, before)) continue;
     const gap = start - before.end;
     if (gap >= 0 && gap <= 2 && onlyAtBetween(read, before.end, start)) return before;
   }
   return undefined;
+}
+
+/** "am" before a number is the verb. */
+function isShortMark(read: ReadText, at: number, { start, end }: PhraseMatch): boolean {
+  return end === start + 1 && /^[a-z]{1,2}$/.test(read.tokens[at]!.word);
 }
 
 function onlyAtBetween(read: ReadText, from: number, to: number): boolean {

@@ -1,0 +1,69 @@
+import type { Weighing } from './context.ts';
+import type { LabelMatch } from './labels.ts';
+import type { InformationEntry } from './reading-index.ts';
+
+/** Shorter words have too many neighbours. */
+const LENGTH_MIN = 4;
+/** From this length on two letters may differ. */
+const LONG = 8;
+/** A label that is meant but misspelt. */
+const WEIGHT = 0.8;
+/** A reply is searched no further: what answers stands near its beginning. */
+const TOKENS_MAX = 60;
+
+/** Misspelt labels of the informations asked for that no label of the text answers. */
+export function findTypos(weighing: Weighing, labels: readonly LabelMatch[]): LabelMatch[] {
+  const found: LabelMatch[] = [];
+  for (const entry of weighing.index.informations) {
+    if (weighing.asked[entry.position] === 0 || entry.spellings.length === 0) continue;
+    if (labels.some(({ information }) => information === entry.position)) continue;
+    const match = closest(weighing, entry);
+    if (match !== undefined) found.push(match);
+  }
+  return found;
+}
+
+function closest({ read }: Weighing, entry: InformationEntry): LabelMatch | undefined {
+  let best: LabelMatch | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  const most = Math.min(read.tokens.length, TOKENS_MAX);
+  for (let at = 0; at < most; at++) {
+    const { word, digits } = read.tokens[at]!;
+    if (digits || word.length < LENGTH_MIN || read.senses[at] !== undefined) continue;
+    for (const { spelling, choice } of entry.spellings) {
+      const distance = distanceUpTo(word, spelling, word.length >= LONG ? 2 : 1);
+      if (distance >= least) continue;
+      least = distance;
+      best = { information: entry.position, choice, start: at, end: at + 1, weight: WEIGHT };
+    }
+  }
+  return best;
+}
+
+/**
+ * Edits between two words: letters put in, left out, changed or swapped with their neighbour (optimal string
+ * alignment); infinite when there are more than `most`.
+ */
+export function distanceUpTo(left: string, right: string, most: number): number {
+  if (Math.abs(left.length - right.length) > most) return Number.POSITIVE_INFINITY;
+  const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= left.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= right.length; j++) row.push(editsAt(left, right, rows, row));
+    if (Math.min(...row) > most) return Number.POSITIVE_INFINITY;
+    rows.push(row);
+  }
+  const distance = rows[left.length]![right.length]!;
+  return distance > most ? Number.POSITIVE_INFINITY : distance;
+}
+
+/** The next entry of the row that is being filled. */
+function editsAt(left: string, right: string, rows: readonly number[][], row: number[]): number {
+  const i = rows.length;
+  const j = row.length;
+  const above = rows[i - 1]!;
+  const isSame = left[i - 1] === right[j - 1];
+  const cost = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (isSame ? 0 : 1));
+  const isSwapped = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+  return isSwapped ? Math.min(cost, rows[i - 2]![j - 2]! + 1) : cost;
+}
