@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServiceParts } from '../../cli/service.ts';
+import { openEmbeddedLogReadOnly } from '../../log/embedded/embedded-log.ts';
+import { openEventStoreLog } from '../../log/eventstoredb/eventstore-log.ts';
+import { createMemoryLog } from '../../log/memory.ts';
+import type { EventLog } from '../../log/port.ts';
+import { LookalikeServer } from './eventstore/lookalike-server.ts';
+import { prepareInstance } from './http-client.ts';
+import { type Instance, inProcess, instanceOf } from './instance.ts';
+import { ServiceUnderTest } from './service.ts';
+import { type ServiceProcess, startService } from './service-process.ts';
+
+/** Several instances on one log, with the table configuration published for `acme`/`table`. */
+export interface Cluster {
+  readonly instances: readonly Instance[];
+  /** The same log, to see what is really in it. */
+  readonly log: EventLog;
+  /** An API key with every scope. */
+  readonly token: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Real processes on one embedded file, each with a data folder of its own. */
+export interface Processes extends Cluster {
+  /** Starts another one, for instance in the place of one that ended. */
+  readonly start: (
+    env?: Readonly<Record<string, string>>,
+    entry?: string,
+  ) => Promise<ServiceProcess>;
+  readonly processes: readonly ServiceProcess[];
+}
+
+export async function startProcesses(count = 2): Promise<Processes> {
+  const directory = mkdtempSync(join(tmpdir(), 'qss-cluster-'));
+  const file = join(directory, 'log.db');
+  const shared = { EVENT_LOG_URL: `file:${file}`, QSS_SECRET: 'a-secret-that-instances-share' };
+  const started: ServiceProcess[] = [];
+  const start: Processes['start'] = async (env = {}, entry) => {
+    const dataDir = mkdtempSync(join(directory, 'data-'));
+    const service = await startService({
+      dataDir,
+      env: { ...shared, ...env },
+      ...(entry === undefined ? {} : { entry }),
+    });
+    started.push(service);
+    return service;
+  };
+  const processes = await Promise.all(Array.from({ length: count }, () => start()));
+  const instances = processes.map(instanceOf);
+  const token = await prepareInstance(instances[0]!);
+  const log = await openEmbeddedLogReadOnly({ file });
+  const stop = async () => {
+    for (const { child, exited } of started) {
+      child.kill('SIGKILL');
+      await exited;
+    }
+    await log.close();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { instances, log, token, start, processes, stop };
+}
+
+/** Services of this process on a look-alike of EventStoreDB, each with a client of its own. */
+export async function startOnEventStore(
+  count = 2,
+): Promise<Cluster & { readonly server: LookalikeServer }> {
+  const server = await new LookalikeServer().start();
+  const { connectionString } = server;
+  const cluster = await startServices(() => openEventStoreLog({ connectionString }), { count });
+  const stop = async () => {
+    await cluster.stop();
+    server.stop();
+  };
+  return { ...cluster, server, stop };
+}
+
+/** Services of this process on a log in memory. */
+export async function startInMemory(
+  options: { readonly count?: number; readonly parts?: Partial<ServiceParts> } = {},
+): Promise<Services> {
+  const log = createMemoryLog();
+  const cluster = await startServices(async () => keptOpen(log), options);
+  return { ...cluster, log };
+}
+
+export interface Services extends Cluster {
+  readonly services: readonly ServiceUnderTest[];
+}
+
+async function startServices(
+  openLog: () => Promise<EventLog>,
+  options: { readonly count?: number; readonly parts?: Partial<ServiceParts> } = {},
+): Promise<Services> {
+  const { count = 2, parts = { now: Date.now } } = options;
+  const services: ServiceUnderTest[] = [];
+  for (let n = 0; n < count; n++) {
+    services.push(await ServiceUnderTest.start(await openLog(), parts));
+  }
+  const instances = services.map(({ service }) => inProcess(service));
+  const token = await prepareInstance(instances[0]!);
+  await keyIsKnown(instances, token);
+  const log = await openLog();
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()));
+    await log.close();
+  };
+  return { services, instances, log, token, stop };
+}
+
+/** A log that several services share: none of them closes it. */
+function keptOpen(log: EventLog): EventLog {
+  return {
+    append: (...args) => log.append(...args),
+    read: (...args) => log.read(...args),
+    subscribe: (options) => log.subscribe(options),
+    head: () => log.head(),
+    health: () => log.health(),
+    close: async () => {},
+  };
+}
+
+/** Resolves when every instance lets the key in. */
+export async function keyIsKnown(instances: readonly Instance[], token: string): Promise<void> {
+  for (const instance of instances) {
+    while ((await instance.send('/v1/configuration', { method: 'GET', token })).status === 401) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}

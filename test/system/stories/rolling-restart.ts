@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { startProcesses } from '../../support/clusters.ts';
+import { type Instance, instanceOf } from '../../support/instance.ts';
+import {
+  type Client,
+  clientWith,
+  decidedSession,
+  effectsSince,
+  persist,
+  versionOf,
+} from '../../support/mutations.ts';
+import { stopService } from '../../support/service-process.ts';
+
+const CLIENTS = 8;
+
+type Session = Awaited<ReturnType<typeof decidedSession>>;
+
+/** Every instance is stopped and replaced in turn while clients go on; each of them tries again where it has to. */
+export async function rollingRestartFailsNobody(): Promise<void> {
+  const cluster = await startProcesses(2);
+  const { log, token, processes, start } = cluster;
+  try {
+    const instances: Instance[] = [...cluster.instances];
+    const client = clientWith(token, 'rolling');
+    const sessions: Session[] = [];
+    for (let n = 0; n < CLIENTS; n++) sessions.push(await decidedSession(instances[0]!, client));
+    const before = await log.head();
+    let isOver = false;
+    const clients = sessions.map((session) => converse(instances, client, session, () => isOver));
+    for (const [n, process] of processes.entries()) {
+      const code = await stopService(process);
+      assert.equal(code, 0, process.output().slice(-2_000));
+      instances[n] = instanceOf(await start());
+    }
+    isOver = true;
+    const acknowledged = (await Promise.all(clients)).reduce((sum, count) => sum + count, 0);
+    assert.ok(acknowledged > CLIENTS * 10, `only ${acknowledged} writes`);
+    assert.equal((await effectsSince(log, before)).length, acknowledged);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** One session that is written to until it is over; answers how many writes were acknowledged. */
+async function converse(
+  instances: readonly Instance[],
+  client: Client,
+  { path, ...session }: Session,
+  isOver: () => boolean,
+): Promise<number> {
+  let { version } = session;
+  let acknowledged = 0;
+  while (!isOver()) {
+    const data = [{ id: 'people', operation: 'set', value: acknowledged + 1 }];
+    const body = { state_version: version, client_updates: { data } };
+    const request = { token: client.token, key: `key-${client.unique()}`, body };
+    const reply = await persist(instances, { path: `${path}/events`, request });
+    assert.equal(reply.status, 200, reply.text);
+    assert.ok(versionOf(reply) > version);
+    version = versionOf(reply);
+    acknowledged += 1;
+  }
+  return acknowledged;
+}
