@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { LogClosed, LogOverloaded, LogUnavailable, TooLarge } from '../log/port.ts';
 import { StoreUnavailable } from '../projections/store/port.ts';
-import { type Authenticate, answerRequest } from './pipeline.ts';
+import { type Authenticate, answerRequest, type Gate } from './pipeline.ts';
 import { type Answer, problem } from './problem.ts';
 import type { Identity, Route } from './route.ts';
 
 /** What the HTTP layer needs besides its routes. */
-export interface AppOptions {
-  readonly authenticate: Authenticate;
+export interface AppOptions extends Gate {
   readonly newRequestId: () => string;
   /** Called once a request, after it was answered. */
   readonly log: (entry: RequestLogEntry) => void;
@@ -42,7 +41,7 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono {
       respond(context, route, options, (requestId, identified) => {
         const authenticate: Authenticate = (authorization, params) =>
           identified(options.authenticate(authorization, params));
-        return answerRequest(context, route, authenticate, requestId);
+        return answerRequest(context, route, { ...options, authenticate }, requestId);
       }),
     );
   }

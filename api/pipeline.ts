@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { Throttle } from '../app/throttle.ts';
 import { closedObject } from '../domain/closed-object.ts';
 import type { JsonValue } from '../domain/configuration/entities.ts';
 import { placeId } from '../domain/ids.ts';
@@ -19,6 +20,13 @@ export type Authenticate = (
   params: Readonly<Record<string, string>>,
 ) => Identity | undefined;
 
+/** What stands before the routes. */
+export interface Gate {
+  readonly authenticate: Authenticate;
+  /** Left out: nobody is held up. */
+  readonly throttle?: Throttle | undefined;
+}
+
 const UNREASONABLE: FieldError = {
   code: 'invalid_value',
   location: 'body',
@@ -33,7 +41,7 @@ const UNREASONABLE: FieldError = {
 export async function answerRequest(
   context: Context,
   route: Route,
-  authenticate: Authenticate,
+  gate: Gate,
   requestId: string,
 ): Promise<Answer> {
   const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
@@ -43,11 +51,13 @@ export async function answerRequest(
     return problem('payload_too_large', message, { max_bytes: bytesMax }, requestId);
   }
   const params = context.req.param() as Readonly<Record<string, string>>;
-  const identity = authenticate(context.req.header('authorization'), params);
+  const identity = gate.authenticate(context.req.header('authorization'), params);
   if (!identity && route.scopes) {
     const message = 'Send a valid API key as Authorization: Bearer <key>.';
     return problem('unauthorized', message, {}, requestId);
   }
+  const seconds = identity && (await gate.throttle?.(identity.actor.id));
+  if (seconds !== undefined) return rateLimited(seconds, requestId);
   const denied = identity && deniedScope(route, identity, requestId);
   if (denied) return denied;
   const parsed = parseInput(context, route, { bytes: read.bytes, params, requestId });
@@ -63,6 +73,12 @@ const NOBODY: Identity = {
   origin: 'public_api',
   scopes: [],
 };
+
+function rateLimited(seconds: number, requestId: string): Answer {
+  const message = 'This API key has made too many requests; try again shortly.';
+  const answer = problem('rate_limited', message, { retry_after_seconds: seconds }, requestId);
+  return { ...answer, headers: { ...answer.headers, 'Retry-After': String(seconds) } };
+}
 
 function deniedScope(route: Route, identity: Identity, requestId: string): Answer | undefined {
   if (!route.scopes || route.scopes.some((scope) => identity.scopes.includes(scope))) {

@@ -18,6 +18,8 @@ export interface Config {
   readonly demo: boolean | undefined;
   /** Undefined: the rules alone understand. */
   readonly semantics: SemanticSettings | undefined;
+  /** Requests that one API key may make in a minute; 0: any number. */
+  readonly requestsPerMinute: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -78,6 +80,10 @@ const SETTINGS = {
   },
   SEMANTIC_TOKENS_PER_MINUTE: { schema: v.optional(tokens, '200000'), allowed: 'a whole number' },
   SEMANTIC_TOKENS_PER_DAY: { schema: v.optional(tokens, '5000000'), allowed: 'a whole number' },
+  RATE_LIMIT_PER_MINUTE: {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/)), '0'),
+    allowed: 'a whole number; 0 for no limit',
+  },
   LOG_LEVEL: {
     schema: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
     allowed: 'fatal, error, warn, info, debug or silent',
@@ -125,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secret: read('QSS_SECRET'),
     demo: demo === undefined ? undefined : demo === '1',
     semantics: semanticsOf(read, lines),
+    requestsPerMinute: Number(read('RATE_LIMIT_PER_MINUTE')),
     logLevel: read('LOG_LEVEL'),
   };
   if (lines.length === 0 && config.port !== 0 && config.port === config.internalPort) {

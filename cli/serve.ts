@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { throttlePerMinute } from '../app/throttle.ts';
 import { MemoryCoordination } from '../coordination/memory.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Store } from '../projections/store/port.ts';
@@ -35,6 +36,9 @@ export async function serve(
     now: Date.now,
     semantics: composeSemantics(config.semantics, { coordination, logger }),
     compile: inThread,
+    throttle: config.requestsPerMinute
+      ? throttlePerMinute(coordination, config.requestsPerMinute, Date.now)
+      : undefined,
   });
   const newRequestId = () => service.runtime.newId('req_');
   const servers: Listening[] = [

@@ -6,6 +6,7 @@ import { byAdminToken, byApiKey } from '../api/gateway.ts';
 import { internalRoutes, publicRoutes } from '../api/routes.ts';
 import type { Compile } from '../app/run-compilation.ts';
 import type { Runtime } from '../app/runtime.ts';
+import type { Throttle } from '../app/throttle.ts';
 import type { EventLog } from '../log/port.ts';
 import { auditTrail } from '../projections/audit-trail.ts';
 import { conversations } from '../projections/conversations.ts';
@@ -45,6 +46,8 @@ export interface ServiceParts {
   readonly compile: (engineVersion: string) => Compile;
   /** Left out: the rules alone understand. */
   readonly semantics?: SemanticProvider | undefined;
+  /** Left out: no key is held up. */
+  readonly throttle?: Throttle | undefined;
 }
 
 /** The whole service but for its sockets. */
@@ -111,7 +114,7 @@ function createApps(
   keys: KeyRing,
   parts: ServiceParts & { readonly operations: ComposedOperations },
 ): { readonly publicApp: Hono; readonly internalApp: Hono } {
-  const { logger, adminToken, secret, store, operations } = parts;
+  const { logger, adminToken, secret, store, throttle, operations } = parts;
   const logRequest = (entrance: 'public' | 'internal') => (entry: RequestLogEntry) => {
     operations.onRequest(entrance, entry);
     logger.info(entry, 'request');
@@ -142,6 +145,7 @@ function createApps(
       ...options,
       log: logRequest('public'),
       authenticate: byApiKey(openKey),
+      throttle,
     }),
     internalApp: createApp(internalRoutes(runtime, edge), {
       ...options,

@@ -97,7 +97,10 @@ export const ERROR_EXAMPLES: Readonly<
       ],
     },
   },
-  rate_limited: { message: 'Too many requests; try again shortly.', details: {} },
+  rate_limited: {
+    message: 'This API key has made too many requests; try again shortly.',
+    details: { retry_after_seconds: 21 },
+  },
   internal_error: {
     message: 'Something went wrong here; report the request id.',
     details: {},

@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ErrorCode } from '../../api/problem.ts';
+import { throttlePerMinute } from '../../app/throttle.ts';
+import { MemoryCoordination } from '../../coordination/memory.ts';
+import { LogOverloaded, LogUnavailable } from '../../log/port.ts';
+import { type Store, StoreUnavailable } from '../../projections/store/port.ts';
+import { openStore } from '../../projections/store/sqlite.ts';
+import { type Client, freshKey, type Reply, type Sending } from '../support/client.ts';
+import { operations } from '../support/documented.ts';
+import { createFaultyLog, type FaultyLog } from '../support/faulty-log.ts';
+import { type SampleRequest, sampleRequests, UNKNOWN_SESSION } from '../support/sample-requests.ts';
+import { Conversation, ServiceUnderTest } from '../support/service.ts';
+
+let log: FaultyLog;
+let service: ServiceUnderTest;
+let client: Client;
+let storeFault: Error | undefined;
+
+/** Rows of views, failing on demand. */
+function faultyStore(): Store {
+  const store = openStore(':memory:');
+  const all: Store['all'] = (sql, ...values) => {
+    if (storeFault) throw storeFault;
+    return store.all(sql, ...values);
+  };
+  return new Proxy(store, {
+    get: (target, name) => {
+      if (name === 'all') return all;
+      const member = Reflect.get(target, name);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+}
+
+beforeEach(async () => {
+  log = createFaultyLog();
+  storeFault = undefined;
+  service = await ServiceUnderTest.start(log, { store: faultyStore() });
+  client = await service.publish();
+});
+
+afterEach(() => service.stop());
+
+/** A request that would succeed, and a way to send it otherwise. */
+class Attempt {
+  readonly request: SampleRequest;
+
+  constructor(request: SampleRequest) {
+    this.request = request;
+  }
+
+  send(
+    change: { client?: Client; path?: string; body?: unknown; headers?: object } = {},
+  ): Promise<Reply> {
+    const { method, path, sending } = this.request;
+    const body = 'body' in change ? change.body : sending.body;
+    const headers = { ...sending.headers, ...change.headers };
+    const changed: Sending = body === undefined ? { headers } : { body, headers };
+    return (change.client ?? client).send(method, change.path ?? path, changed);
+  }
+}
+
+async function attemptOn(operationId: string): Promise<Attempt> {
+  const conversation = await Conversation.start(client);
+  const publication = await client.post<{ compilation_id: string }>('/v1/configuration/publish');
+  await service.compiled();
+  const ids = { session: conversation.id, compilation: publication.body.compilation_id };
+  const request = sampleRequests(ids).find((each) => each.operationId === operationId)!;
+  const body = ownBodies[operationId];
+  return new Attempt(body ? { ...request, sending: { ...request.sending, body } } : request);
+}
+
+/** The example configuration is not the one that is published here. */
+const ownBodies: Readonly<Record<string, object>> = {
+  applyConfigurationChanges: {
+    changes: [{ entity: 'objective', operation: 'update', objective: { max_turns: 9 } }],
+  },
+  recordEvent: { state_version: 0, external: { type: 'ping' } },
+};
+
+const BUG = 'canary-of-a-bug';
+
+type Provoke = (attempt: Attempt) => Promise<Reply>;
+
+function failing(fault: FaultyLog['fault'], inStore: Error): Provoke {
+  return async (attempt) => {
+    log.fault = fault;
+    storeFault = inStore;
+    const reply = await attempt.send();
+    log.fault = () => undefined;
+    return reply;
+  };
+}
+
+/** How each documented refusal comes about. */
+const PROVOKE: Readonly<Partial<Record<ErrorCode, Provoke>>> = {
+  unauthorized: (attempt) => attempt.send({ headers: { Authorization: 'Bearer none' } }),
+  insufficient_scope: async (attempt) => {
+    const { operationId } = attempt.request;
+    const isRuntime = operations
+      .find(({ operation }) => operation.operationId === operationId)!
+      .operation.security.some(({ apiKey }) => apiKey[0] === 'runtime');
+    const scope = isRuntime ? 'audit:read' : 'runtime';
+    return attempt.send({ client: await service.keyHolder([scope]) });
+  },
+  payload_too_large: (attempt) => attempt.send({ body: ' '.repeat(2_097_153) }),
+  unsupported_media_type: (attempt) => attempt.send({ headers: { 'Content-Type': 'text/plain' } }),
+  invalid_request: (attempt) => {
+    const { path, sending } = attempt.request;
+    if (sending.body !== undefined) return attempt.send({ body: '{' });
+    return attempt.send({ path: `${path}?unknown=1` });
+  },
+  unknown_session: ({ request }) => {
+    const path = request.path.replace(/ses_\w+/, UNKNOWN_SESSION);
+    return new Attempt({ ...request, path }).send();
+  },
+  unknown_configuration: async (attempt) =>
+    attempt.send({ client: await service.keyHolder(undefined, { tenant: 'new', service: 'new' }) }),
+  unknown_compilation: ({ request }) =>
+    new Attempt({ ...request, path: `${request.path}X` }).send(),
+  state_version_conflict: (attempt) =>
+    attempt.send({ body: { ...(attempt.request.sending.body as object), state_version: 99 } }),
+  idempotency_key_reused: async (attempt) => {
+    const headers = { 'Idempotency-Key': freshKey() };
+    const first = await attempt.send({ headers });
+    expect(first.status, first.text).toBeLessThan(300);
+    return attempt.send({ headers, body: otherBody(attempt.request) });
+  },
+  compilation_in_progress: async (attempt) => {
+    // The worker cannot claim the job, so that it stays queued.
+    let appends = 0;
+    log.fault = (operation, stream) =>
+      operation === 'append' && stream.startsWith('configuration-') && ++appends > 1
+        ? new LogUnavailable('away')
+        : undefined;
+    await attempt.send({ headers: { 'Idempotency-Key': freshKey() } });
+    log.fault = () => undefined;
+    const reply = await attempt.send({ headers: { 'Idempotency-Key': freshKey() } });
+    await service.compiled();
+    return reply;
+  },
+  conversion_already_recorded: async (attempt) => {
+    await attempt.send({ body: { type: 'lead' }, headers: { 'Idempotency-Key': freshKey() } });
+    const headers = { 'Idempotency-Key': freshKey() };
+    return attempt.send({ body: { type: 'other' }, headers });
+  },
+  compiled_artifact_unavailable: async (attempt) => {
+    // A service that starts now has no artifact in memory, and finds none of its chunks.
+    const restarted = await ServiceUnderTest.start(withoutArtifacts(log));
+    const held = await restarted.keyHolder();
+    const reply = await attempt.send({ client: held });
+    await restarted.service.stop();
+    return reply;
+  },
+  configuration_validation_failed: (attempt) => {
+    const isPublish = attempt.request.operationId === 'publishConfiguration';
+    return attempt.send({ body: isPublish ? { expected_draft_revision: 77 } : { changes: [{}] } });
+  },
+  invalid_cursor: (attempt) => attempt.send({ path: `${attempt.request.path}?cursor=none` }),
+  rate_limited: async (attempt) => {
+    const coordination = new MemoryCoordination(service.clock.now);
+    const throttle = throttlePerMinute(coordination, 1, service.clock.now);
+    const throttled = await ServiceUnderTest.start(log, { throttle, now: service.clock.now });
+    const held = throttled.client(await service.makeSecret());
+    await throttled.service.views.settled();
+    await held.get('/v1/configuration');
+    const reply = await attempt.send({ client: held });
+    await throttled.service.stop();
+    return reply;
+  },
+  storage_unavailable: failing(() => new LogUnavailable('away'), new StoreUnavailable('away')),
+  overloaded: failing(
+    (operation) => (operation === 'append' ? new LogOverloaded('too much') : undefined),
+    new Error('not asked'),
+  ),
+  internal_error: failing(() => new Error(BUG), new Error(BUG)),
+};
+
+function otherBody({ operationId, sending }: SampleRequest): object {
+  const body = sending.body as object;
+  if (operationId === 'publishConfiguration') return { expected_draft_revision: 1 };
+  if (operationId === 'createSession') return { client_reference: 'another' };
+  if (operationId === 'applyConfigurationChanges') return { changes: [{}] };
+  if (operationId === 'legacyConversion') return { ...body, value: 2 };
+  return 'state_version' in body ? { ...body, state_version: 1 } : { label: 'another' };
+}
+
+function withoutArtifacts(inner: FaultyLog): FaultyLog {
+  const blind = createFaultyLog(inner);
+  return {
+    ...blind,
+    read: (stream, options) =>
+      inner.read(stream.startsWith('artifact-') ? `${stream}0` : stream, options),
+  };
+}
+
+const cases = operations.flatMap(({ operation }) =>
+  Object.values(operation.responses)
+    .flatMap(({ content }) => Object.keys(content['application/json']?.examples ?? {}))
+    .map((code) => [operation.operationId, code as ErrorCode] as const),
+);
+const [provoked, inProgress] = [
+  cases.filter(([, code]) => code !== 'idempotency_in_progress'),
+  cases.filter(([, code]) => code === 'idempotency_in_progress'),
+];
+
+describe('every documented refusal', () => {
+  it('is provoked here', () => {
+    const codes = new Set(provoked.map(([, code]) => code));
+    expect(codes.size).toBeGreaterThan(18);
+    expect([...codes].filter((code) => !PROVOKE[code])).toEqual([]);
+  });
+
+  it.each(provoked)('%s answers %s', async (operationId, code) => {
+    const reply = await PROVOKE[code]!(await attemptOn(operationId));
+    expect(reply.body.code, reply.text.slice(0, 300)).toBe(code);
+    expect(reply.text).not.toContain(BUG);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a request whose key is being worked on', () => {
+  it('waits for the first one, and is told after 2 s, on every route that takes a key', async () => {
+    expect(inProgress.length).toBeGreaterThan(6);
+    const attempts: Attempt[] = [];
+    for (const [id] of inProgress) attempts.push(await attemptOn(id));
+    log.fault = (operation) => (operation === 'append' ? 'hang' : undefined);
+    const replies = await Promise.all(
+      attempts.map((attempt) => {
+        const headers = { 'Idempotency-Key': freshKey() };
+        void attempt.send({ headers });
+        return attempt.send({ headers });
+      }),
+    );
+    log.fault = () => undefined;
+    for (const reply of replies) {
+      expect([reply.status, reply.body.code]).toEqual([503, 'idempotency_in_progress']);
+      expect(reply.headers.get('retry-after')).toBe('1');
+    }
+  });
+});
+
+describe('a fault', () => {
+  it('is logged whole under the request id that the client is told', async () => {
+    log.fault = () => new Error(BUG);
+    const reply = await client.get('/v1/configuration');
+    const line = service.logLines.find((each) => each.includes(BUG));
+    expect(line).toContain(reply.body.request_id as string);
+  });
+});
