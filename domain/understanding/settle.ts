@@ -41,14 +41,14 @@ function isUsed(used: Uint8Array, { start, end }: Claim): boolean {
   return false;
 }
 
-function tell({ index }: Weighing, claim: Claim, before: Told | undefined): Told | undefined {
-  const entry = index.informations[claim.information]!;
+function tell(weighing: Weighing, claim: Claim, before: Told | undefined): Told | undefined {
+  const entry = weighing.index.informations[claim.information]!;
   if (before !== undefined && !entry.isList) return undefined;
   const value = entry.isList ? listWith(before, claim.value) : claim.value;
   if (!acceptsValue(entry.whole, value)) return undefined;
   return {
     value,
-    confidence: confidenceOf(claim.score),
+    confidence: confidenceOf(claim.score, weighing.asked[claim.information]! > 0),
     words: before?.words ?? [claim.start, claim.end],
   };
 }
@@ -57,8 +57,15 @@ function listWith(before: Told | undefined, value: JsonValue): readonly JsonValu
   return [...((before?.value as JsonValue[] | undefined) ?? []), value];
 }
 
+/**
+ * How sure a value is. Of what was told without being asked, the scores say little: what passes its higher bar
+ * is right in about four of five recorded replies, so that it counts as known and is not asked for again.
+ */
+const UNASKED_CONFIDENCE_MIN = 0.8;
+
 /** Scores from 1 up lie between .6 and .95. */
-function confidenceOf(score: number): number {
+function confidenceOf(score: number, isAsked: boolean): number {
   const confidence = 0.6 + 0.08 * (score - 1);
-  return Math.round(100 * Math.min(0.95, Math.max(0.6, confidence))) / 100;
+  const least = isAsked ? 0.6 : UNASKED_CONFIDENCE_MIN;
+  return Math.round(100 * Math.min(0.95, Math.max(least, confidence))) / 100;
 }
