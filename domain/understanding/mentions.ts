@@ -65,7 +65,7 @@ export function readText(text: string, language: Language): ReadText {
     stems,
     phrases,
     phraseAt: firstPhrases(phrases, tokens.length),
-    roles: rolesOf(language, senses, stems, phrases),
+    roles: rolesOf(senses, phrases),
     asks: questionsIn(text, tokens, senses),
     hasCapitals: tokens.some((token) => token.capital && !isFirstPerson(token.word)),
     monthFirst: language.table.calendar.monthFirst,
@@ -122,16 +122,11 @@ export function claim(read: ReadText, start: number, end: number): void {
 }
 
 function rolesOf(
-  language: Language,
   senses: readonly (WordSense | undefined)[],
-  stems: readonly string[],
   phrases: readonly PhraseMatch[],
 ): Int32Array {
   const roles = new Int32Array(senses.length);
-  for (let i = 0; i < senses.length; i++) {
-    const own = senses[i]?.roles ?? 0;
-    roles[i] = own !== 0 || senses[i]?.isEmpty ? own : (language.roleStems.get(stems[i]!) ?? 0);
-  }
+  for (let i = 0; i < senses.length; i++) roles[i] = senses[i]?.roles ?? 0;
   for (const { kind, start, end } of phrases) {
     if (kind < PHRASE.role || kind >= PHRASE.people) continue;
     const bit = 1 << (kind - PHRASE.role);

@@ -99,8 +99,6 @@ export interface Language {
   readonly endings: readonly string[];
   /** Stems of the table's actions. */
   readonly actions: ReadonlySet<string>;
-  /** Roles of the words with a content, by their stems. */
-  readonly roleStems: ReadonlyMap<string, number>;
 }
 
 export function roleBit(role: Role): number {
@@ -151,22 +149,8 @@ export function compileLanguage(table: LanguageTable): Language {
     phrases: compilePhrases(table),
     synonyms: compileSynonyms(table.synonyms),
     endings,
-    roleStems: roleStemsOf(senses, endings),
     actions: new Set(wordsOfPhrase(table.actions).map((word) => stem({ endings }, word))),
   };
-}
-
-function roleStemsOf(
-  senses: ReadonlyMap<string, WordSense>,
-  endings: readonly string[],
-): Map<string, number> {
-  const roles = new Map<string, number>();
-  for (const [word, sense] of senses) {
-    if (sense.roles === 0 || sense.isEmpty || sense.leads !== 0) continue;
-    const root = stem({ endings }, word);
-    roles.set(root, (roles.get(root) ?? 0) | sense.roles);
-  }
-  return roles;
 }
 
 type Flag = {

@@ -108,9 +108,10 @@ export const es: LanguageTable = {
   },
   manners: esManners,
   roles: {
-    origin: `de del salida salir salgo salimos partida partir origen desde procedencia recogida
-      recoger sale`,
-    destination: `a al destino llegada llegar ir voy viajar hacia llevar llega`,
+    origin: `sale salen parte partes viene de del salida salir salgo salimos partida partir
+      origen desde procedencia recogida recoger sale`,
+    destination: `va viaja llegan llevarle a al destino llegada llegar ir voy viajar hacia llevar
+      llega`,
     start: `salida inicio comienzo empezar comienza llegada llegar ida desde entrada salir
       recogida`,
     end: `fin final terminar termina regreso regresar vuelta volver devolución hasta salida`,

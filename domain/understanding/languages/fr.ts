@@ -103,9 +103,10 @@ export const fr: LanguageTable = {
   },
   manners: frManners,
   roles: {
-    origin: `de du depuis d départ partir pars part partant quitter origine provenance depuis
-      départs venir viens récupérer prise`,
-    destination: 'à au aux destination arrivée arriver arrive allez rendre aller vers direction',
+    origin: `partez partirez partirons quittez venez de du depuis d départ partir pars part
+      partant quitter origine provenance depuis départs venir viens récupérer prise`,
+    destination: `allez irez irons arrivez rendez à au aux destination arrivée arriver arrive
+      allez rendre aller vers direction`,
     start: `départ début commencer commence partir pars arrivée arriver aller début départs
       récupération prise`,
     end: `fin retour finir termine terminer revenir rentrer rendre restitution retourner jusqu

@@ -104,10 +104,10 @@ export const it: LanguageTable = {
   },
   manners: itManners,
   roles: {
-    origin: `da dal dalla partenza partire parto partiamo parte origine da dal dalla dallo
-      provenienza ritiro lasciare partite`,
-    destination: `a ad al alla destinazione arrivo arrivare arrivi andare vado meta verso diretto
-      diretta andate`,
+    origin: `parte partite parti viene da dal dalla partenza partire parto partiamo parte origine
+      da dal dalla dallo provenienza ritiro lasciare partite`,
+    destination: `va viaggia arriva portare a ad al alla destinazione arrivo arrivare arrivi
+      andare vado meta verso diretto diretta andate`,
     start: `partenza inizio iniziare comincia parto andata arrivo arrivare dal partire ritiro
       checkin`,
     end: `fine finire ritorno tornare torno riconsegna rientro termina fino al lasciare checkout

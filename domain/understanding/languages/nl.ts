@@ -103,10 +103,10 @@ export const nl: LanguageTable = {
   },
   manners: nlManners,
   roles: {
-    origin: `van van vanaf uit vanuit vertrek vertrekken vertrekpunt vertrekplaats herkomst start
-      startpunt ophalen ophaallocatie vertrekt`,
-    destination: `naar naar bestemming aankomst aankomen eindbestemming aankomstplaats heen gaan
-      tot`,
+    origin: `vertrek komt komen van van vanaf uit vanuit vertrek vertrekken vertrekpunt
+      vertrekplaats herkomst start startpunt ophalen ophaallocatie vertrekt`,
+    destination: `gaat reist reizen naar naar bestemming aankomst aankomen eindbestemming
+      aankomstplaats heen gaan tot`,
     start: `vanaf start begin beginnen aankomst inchecken vertrek vertrekken heenreis heenvlucht
       ophalen begint`,
     end: `tot einde eindigen terug terugreis terugvlucht terugkeer terugkomen inleveren

@@ -108,9 +108,9 @@ export const pt: LanguageTable = {
   },
   manners: ptManners,
   roles: {
-    origin: `de do partida partir parto saída sair saio origem desde procedência levantamento
-      retirada sai`,
-    destination: `para a ao à destino chegada chegar ir vou viajar levar chega`,
+    origin: `sai saem parte partem vem de do partida partir parto saída sair saio origem desde
+      procedência levantamento retirada sai`,
+    destination: `vai viaja chegam para a ao à destino chegada chegar ir vou viajar levar chega`,
     start: `partida início começo começar começa chegada chegar ida desde entrada sair retirada
       levantamento`,
     end: `fim final terminar termina regresso regressar volta voltar devolução até retorno saída`,
