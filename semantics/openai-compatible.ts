@@ -31,9 +31,18 @@ const BATCH_PAUSE_MS_MIN = 1_000;
 /** A provider that wants to be left alone for longer cannot be used. */
 const BATCH_PAUSE_MS_MAX = 10_000;
 
-/** How an answer's shape is asked for, from the strictest; servers differ in what they take. */
-const FORMATS = ['json_schema', 'json_object', 'plain'] as const;
-const FORMAT_REFUSED = [400, 422];
+/**
+ * How servers want to be asked for the shape and the length of an answer, from the strictest; they differ in what
+ * they take. Newer models of OpenAI refuse `max_tokens` and any temperature of ours.
+ */
+const DIALECTS = [
+  { format: 'json_schema', length: 'max_tokens' },
+  { format: 'json_schema', length: 'max_completion_tokens' },
+  { format: 'json_object', length: 'max_tokens' },
+  { format: 'text', length: 'max_tokens' },
+  { format: 'text', length: 'max_completion_tokens' },
+] as const;
+const DIALECT_REFUSED = [400, 422];
 
 const completion = v.object({
   choices: v.pipe(
@@ -45,20 +54,20 @@ const completion = v.object({
 /** Asks any server that speaks OpenAI's `/chat/completions` and `/embeddings`. */
 export class OpenAiCompatible implements SemanticProvider {
   readonly #settings: OpenAiSettings;
-  #format = 0;
-  #isFormatProven = false;
+  #dialect = 0;
+  #isDialectProven = false;
 
   constructor(settings: OpenAiSettings) {
     this.#settings = settings;
   }
 
-  /** One call; a second one only when none came about, or the server does not know the format. */
+  /** One call; a second one only when none came about, or the server does not know the dialect. */
   async understand(inquiry: Inquiry, { signal }: Asking): Promise<Testimony> {
     const task = understandTask(inquiry);
     const attempt = () =>
       withDeadline(TURN_TRY_MS_MAX, signal, (inTime) => this.#complete(task, inTime));
     const answer = await attempt().catch((error: unknown) => {
-      const isWorthAnother = hasReason(error, 'connection', 'format_refused');
+      const isWorthAnother = hasReason(error, 'connection', 'dialect_refused');
       if (signal?.aborted || !isWorthAnother) throw error;
       return attempt();
     });
@@ -86,23 +95,23 @@ export class OpenAiCompatible implements SemanticProvider {
   }
 
   async #complete(task: Task, signal: AbortSignal | undefined): Promise<unknown> {
-    const body = this.#body(task, FORMATS[this.#format]!);
+    const body = this.#body(task, DIALECTS[this.#dialect]!);
     try {
       const content = contentOf(await this.#post('chat/completions', body, signal));
-      this.#isFormatProven = true;
+      this.#isDialectProven = true;
       return content;
     } catch (error) {
       throw this.#stepDown(error);
     }
   }
 
-  /** Until a format has worked, a refused one makes way for the next; after the last comes the first. */
+  /** Until a dialect has worked, a refused one makes way for the next; after the last comes the first. */
   #stepDown(error: unknown): unknown {
     const isRefused =
-      error instanceof ProviderUnavailable && FORMAT_REFUSED.includes(error.status ?? 0);
-    if (!isRefused || this.#isFormatProven) return error;
-    this.#format = (this.#format + 1) % FORMATS.length;
-    return new ProviderUnavailable('format_refused', { status: error.status });
+      error instanceof ProviderUnavailable && DIALECT_REFUSED.includes(error.status ?? 0);
+    if (!isRefused || this.#isDialectProven) return error;
+    this.#dialect = (this.#dialect + 1) % DIALECTS.length;
+    return new ProviderUnavailable('dialect_refused', { status: error.status });
   }
 
   #post(path: string, body: object, signal: AbortSignal | undefined): Promise<unknown> {
@@ -112,21 +121,24 @@ export class OpenAiCompatible implements SemanticProvider {
   }
 
   #body(
-    { instructions, data, schema, answerTokensMax: max_tokens }: Task,
-    format: (typeof FORMATS)[number],
+    { instructions, data, schema, answerTokensMax }: Task,
+    { format, length }: (typeof DIALECTS)[number],
   ): object {
-    const { model } = this.#settings;
-    const shape =
-      format === 'json_schema' ? '' : `\nIt fits this JSON Schema: ${JSON.stringify(schema)}`;
-    const messages = [
-      { role: 'system', content: instructions + shape },
-      { role: 'user', content: data },
-    ];
-    if (format === 'plain') return { model, messages };
+    const isStrict = format === 'json_schema';
+    const shape = isStrict ? '' : `\nIt fits this JSON Schema: ${JSON.stringify(schema)}`;
     const json_schema = { name: 'answer', strict: true, schema };
-    const response_format =
-      format === 'json_schema' ? { type: format, json_schema } : { type: format };
-    return { model, messages, temperature: 0, max_tokens, response_format };
+    return {
+      model: this.#settings.model,
+      messages: [
+        { role: 'system', content: instructions + shape },
+        { role: 'user', content: data },
+      ],
+      [length]: answerTokensMax,
+      ...(length === 'max_tokens' ? { temperature: 0 } : {}),
+      ...(format === 'text'
+        ? {}
+        : { response_format: { type: format, ...(isStrict ? { json_schema } : {}) } }),
+    };
   }
 }
 
@@ -147,7 +159,7 @@ async function patiently(
 
 /** Undefined where another try would end as this one. */
 function pauseBeforeAnother(error: unknown, tries: number): number | undefined {
-  if (hasReason(error, 'format_refused')) return 0;
+  if (hasReason(error, 'dialect_refused')) return 0;
   if (!hasReason(error, 'connection', 'broken_off') && !isBusy(error)) return undefined;
   const { retryAfterMs = BATCH_PAUSE_MS_MIN * 2 ** (tries - 1) } = error as ProviderUnavailable;
   return retryAfterMs <= BATCH_PAUSE_MS_MAX ? retryAfterMs : undefined;

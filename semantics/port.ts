@@ -51,7 +51,7 @@ export type UnavailableReason =
   | 'broken_off'
   | 'timeout'
   | 'status'
-  | 'format_refused'
+  | 'dialect_refused'
   | 'too_large'
   | 'invalid_answer'
   | 'breaker_open'

@@ -8,7 +8,7 @@ import { type Exchange, referenceTimeOf } from './exchange.ts';
 import { type CallWords, gapOf } from './gap.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { candidatesOf } from './resolve-turn.ts';
-import type { SessionState, Target } from './state.ts';
+import type { SessionState } from './state.ts';
 import type { Findings, TurnFindings } from './understand-call.ts';
 
 /** UTF-16 units of all that was said in one inquiry; the newest words are kept. */
@@ -44,7 +44,7 @@ export function inquiryOf(
     said,
     isQuestionWanted: gap === 'question',
     questions: questions.map((id) => inquiredQuestion(id, pinned)),
-    informations: isUserHeard ? informationsFor(questions, said, state, pinned) : [],
+    informations: isUserHeard ? informationsFor(questions, said, pinned) : [],
   };
 }
 
@@ -104,38 +104,39 @@ function inquiredQuestion(id: string, pinned: PinnedArtifact): InquiredQuestion 
   return { id, text: question.text.slice(0, TEXT_UNITS_MAX).toWellFormed(), choices };
 }
 
-/** Those that the questions cover, then those whose question is worded most like what was said. */
+/**
+ * Those that the questions cover, and those whose question is worded most like what was said, in the artifact's
+ * order: a small publication is offered whole on every turn, so that a provider that prepares itself for the
+ * shape of an answer does so once. What the client has said is offered too, and stands whatever is claimed.
+ */
 function informationsFor(
   questions: readonly string[],
   said: readonly Utterance[],
-  state: SessionState,
   pinned: PinnedArtifact,
 ): readonly InquiredInformation[] {
-  const isOpen = (id: string) => isReplaceable(state.targets.get(id));
-  const covered = new Set(questions.flatMap((id) => pinned.targetIds.get(id)!).filter(isOpen));
-  const likeness = cosines(pinned.lexical, said.map(({ text }) => text).join('\n'));
-  const { success_informations } = pinned.artifact;
-  const primaries = success_informations.map(
-    ({ primary_question_id: id }) => likeness[pinned.compiled.questionIndexes.get(id)!]!,
-  );
-  const closest = ranked(primaries)
-    .map(({ index }) => success_informations[index]!.id)
-    .filter((id) => !covered.has(id) && isOpen(id));
-  return [
-    ...[...covered].slice(0, COVERED_INFORMATIONS_MAX),
-    ...closest.slice(0, CLOSEST_INFORMATIONS_MAX),
-  ].map((id) => inquiredInformation(id, pinned));
-}
-
-/** What the client or a structured answer said is not asked about again, unless the client removed it. */
-function isReplaceable(target: Target | undefined): boolean {
-  return !target || target.source === 'inference' || target.status === 'unset';
-}
-
-function inquiredInformation(id: string, pinned: PinnedArtifact): InquiredInformation {
   const { artifact, compiled } = pinned;
-  const information = artifact.success_informations[compiled.informationIndexes.get(id)!]!;
-  const { label, schema } = information;
+  const likeness = cosines(pinned.lexical, said.map(({ text }) => text).join('\n'));
+  const primaries = artifact.success_informations.map(
+    ({ primary_question_id: id }) => likeness[compiled.questionIndexes.get(id)!]!,
+  );
+  const covered = questions
+    .flatMap((id) => pinned.targetIds.get(id)!)
+    .map((id) => compiled.informationIndexes.get(id)!);
+  const closest = ranked(primaries).map(({ index }) => index);
+  const offered = new Set([
+    ...closest.slice(0, CLOSEST_INFORMATIONS_MAX),
+    ...covered.slice(0, COVERED_INFORMATIONS_MAX),
+  ]);
+  return [...offered]
+    .sort((a, b) => a - b)
+    .map((index) => inquiredInformation(artifact.success_informations[index]!, pinned));
+}
+
+function inquiredInformation(
+  information: SuccessInformation,
+  pinned: PinnedArtifact,
+): InquiredInformation {
+  const { id, label, schema } = information;
   return { id, label, schema, options: optionsOf(information, pinned) };
 }
 

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { MemoryCoordination } from '../../coordination/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
-import { ProviderUnavailable } from '../../semantics/port.ts';
+import { Breaker } from '../../semantics/breaker.ts';
+import { GuardedProvider, tokensOf } from '../../semantics/guarded.ts';
+import { ProviderUnavailable, type SemanticProvider } from '../../semantics/port.ts';
 import { RecordedProvider } from '../../semantics/recorded.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 
@@ -20,7 +23,7 @@ function foundFour() {
 
 const services: ServiceUnderTest[] = [];
 
-async function serviceWith(semantics: RecordedProvider | undefined, log = createMemoryLog()) {
+async function serviceWith(semantics: SemanticProvider | undefined, log = createMemoryLog()) {
   const service = await ServiceUnderTest.start(log, { semantics });
   services.push(service);
   return service;
@@ -127,6 +130,35 @@ describe('/next with a provider', () => {
     const wrong = { previous_turn: PEOPLE, selection: { required_target_ids } };
     expect((await conversation.attempt('next', wrong)).status).toBe(422);
     expect(semantics.asked).toEqual([]);
+  });
+});
+
+describe("a tenant's budget", () => {
+  it('ends the asking, never the conversation', async () => {
+    const recorded = foundFour();
+    const guarded = new GuardedProvider(recorded, {
+      breaker: new Breaker(() => 0),
+      coordination: new MemoryCoordination(() => 0),
+      turnAllowances: [{ amountMax: 8_000, windowMs: 60_000 }],
+      compilationAllowances: [],
+      onFailure: () => {},
+    });
+    const service = await serviceWith(guarded);
+    const client = await service.publish();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const conversation = await Conversation.start(client);
+        return conversation.next({ previous_turn: PEOPLE });
+      }),
+    );
+    const asked = recorded.asked.length;
+    expect(asked).toBeGreaterThan(0);
+    expect(recorded.asked.reduce((sum, each) => sum + tokensOf(each), 0)).toBeLessThanOrEqual(
+      8_000,
+    );
+    expect(answers.filter(({ degraded }) => !degraded)).toHaveLength(asked);
+    const reasons = answers.flatMap(({ degraded_reasons }) => degraded_reasons);
+    expect(reasons).toEqual(Array(12 - asked).fill('semantic_service_unavailable'));
   });
 });
 

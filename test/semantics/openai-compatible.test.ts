@@ -34,24 +34,27 @@ afterEach(async () => {
 
 const NOTHING = { question_id: null, outcome: null, values: [] };
 
-/** Takes only these formats; `plain` is a request without any. */
-function takes(...formats: readonly string[]): Behaviour {
+/** How a request asks for the shape and the length of its answer. */
+function dialectOf(body: Readonly<Record<string, unknown>>): string {
+  const { type = 'text' } = (body.response_format ?? {}) as { type?: string };
+  return `${type} ${'max_tokens' in body ? 'max_tokens' : 'max_completion_tokens'}`;
+}
+
+function takes(...dialects: readonly string[]): Behaviour {
   return ({ response, body }) => {
-    const asked = (body.response_format as { type: string } | undefined)?.type ?? 'plain';
-    if (formats.includes(asked)) send(response, NOTHING);
+    if (dialects.includes(dialectOf(body))) send(response, NOTHING);
     else response.writeHead(400).end();
   };
 }
 
-function formatsOf({ requests }: TestProvider) {
-  return requests.map(
-    (body) => (body.response_format as { type: string } | undefined)?.type ?? 'plain',
-  );
-}
+const CLASSIC = 'json_schema max_tokens';
+const NEWER = 'json_schema max_completion_tokens';
+const OBJECT = 'json_object max_tokens';
+const TEXT = 'text max_tokens';
 
 describe('a request to an OpenAI-compatible server', () => {
   it('carries what people said in data alone, and a closed schema of the ids', async () => {
-    const { server, ask } = await providerThat(takes('json_schema'));
+    const { server, ask } = await providerThat(takes(CLASSIC));
     await ask();
     const [body] = server.requests;
     const [system, user] = body!.messages as { role: string; content: string }[];
@@ -87,34 +90,36 @@ describe('a request to an OpenAI-compatible server', () => {
     expect(seen).toEqual(['POST', '/v1/chat/completions?api-version=1', 'Bearer sk-1']);
   });
 
-  it('asks again in the next format when the server does not take one, and remembers', async () => {
-    const { server, ask } = await providerThat(takes('json_object', 'plain'));
+  it('asks again in the next dialect when the server does not take one, and remembers', async () => {
+    const { server, ask } = await providerThat(takes(NEWER));
     await ask();
     await ask();
-    expect(formatsOf(server)).toEqual(['json_schema', 'json_object', 'json_object']);
-    const [system] = server.requests[1]!.messages as { content: string }[];
+    expect(server.requests.map(dialectOf)).toEqual([CLASSIC, NEWER, NEWER]);
+    expect(server.requests[1]).not.toHaveProperty('temperature');
+  });
+
+  it('comes to the plainest dialect within a few turns, each of one or two calls', async () => {
+    const { server, ask } = await providerThat(takes(TEXT));
+    await expect(ask()).rejects.toMatchObject({ reason: 'dialect_refused' });
+    await ask();
+    await ask();
+    expect(server.requests.map(dialectOf)).toEqual([CLASSIC, NEWER, OBJECT, TEXT, TEXT]);
+    // Where the server cannot be told the schema, the model is.
+    const [system] = server.requests[3]!.messages as { content: string }[];
     expect(system!.content).toContain('"additionalProperties":false');
   });
 
-  it('comes to the plainest format with the second turn', async () => {
-    const { server, ask } = await providerThat(takes('plain'));
-    await expect(ask()).rejects.toMatchObject({ reason: 'format_refused' });
-    await ask();
-    await ask();
-    expect(formatsOf(server)).toEqual(['json_schema', 'json_object', 'plain', 'plain']);
-  });
-
-  it('keeps the format that has worked, whatever is refused later', async () => {
+  it('keeps the dialect that has worked, whatever is refused later', async () => {
     let isBroken = false;
     const { server, ask } = await providerThat((exchange) =>
-      takes(...(isBroken ? [] : ['json_schema']))(exchange),
+      takes(...(isBroken ? [] : [CLASSIC]))(exchange),
     );
     await ask();
     isBroken = true;
     await expect(ask()).rejects.toMatchObject({ reason: 'status', status: 400 });
     isBroken = false;
     await ask();
-    expect(formatsOf(server)).toEqual(['json_schema', 'json_schema', 'json_schema']);
+    expect(server.requests.map(dialectOf)).toEqual([CLASSIC, CLASSIC, CLASSIC]);
   });
 
   it('tries once more only where no connection came about', async () => {

@@ -214,7 +214,7 @@ export const BAD_BEHAVIOURS: Readonly<
     'answers 503': fails(503),
     'fails with an endless page': pours(MEBIBYTE, 1e9, 500),
   },
-  format_refused: {
+  dialect_refused: {
     'answers 400 to everything': fails(400),
     'answers 422 to everything': fails(422),
   },

@@ -6,6 +6,7 @@ import { foldSession, initialSession } from '../../../domain/session/state.ts';
 import { understandCall } from '../../../domain/session/understand-call.ts';
 import { SOME_TIME } from '../../support/given.ts';
 import { artifact, history } from '../../support/session-history.ts';
+import { pinned, tableConfiguration } from '../../support/sessions.ts';
 
 /** Words of no language, which no rule will ever understand. */
 const GIBBERISH = 'blorp snarf';
@@ -103,22 +104,36 @@ describe('whether a provider is asked about a context update', () => {
 });
 
 describe('an inquiry', () => {
-  it('offers the informations of the question first, and no more that a client has confirmed', () => {
-    const confirmed: SessionEvent = {
-      type: 'ValueRecorded',
-      facts: {
-        information_id: 'area',
-        status: 'confirmed',
-        coverage: 1,
-        source: 'client',
-        question_id: null,
-        span: null,
-      },
-      private: { value: 'north' },
-    };
-    const previousTurn = { question_id: 'q_people', user_text: GIBBERISH };
-    const asked = inquiry({ previousTurn }, [...history, confirmed]);
-    expect(asked?.informations.map(({ id }) => id)).toEqual(['people', 'food', 'extras']);
+  it('offers a small publication whole and in its order, whatever was asked', () => {
+    for (const question_id of ['q_people', 'q_extras']) {
+      const asked = inquiry({ previousTurn: { question_id, user_text: GIBBERISH } });
+      expect(asked?.informations.map(({ id }) => id)).toEqual(['people', 'area', 'food', 'extras']);
+    }
+  });
+
+  it('offers of a large publication what was asked and the closest by wording', () => {
+    const indexes = Array.from({ length: 80 }, (_, i) => i);
+    const large = pinned({
+      ...tableConfiguration,
+      questions: indexes.map((i) => ({
+        ...tableConfiguration.questions[0]!,
+        id: `q${i}`,
+        text: i > 69 ? `Wuffle number ${i}?` : `Question number ${i}?`,
+      })),
+      success_informations: indexes.map((i) => ({
+        ...tableConfiguration.success_informations[0]!,
+        id: `i${i}`,
+        primary_question_id: `q${i}`,
+      })),
+    });
+    const previousTurn = { question_id: 'q40', user_text: 'wuffle wuffle' };
+    const findings = understandCall({ previousTurn }, initialSession, large, SOME_TIME);
+    const call = { previousTurn, at: SOME_TIME };
+    const offered = inquiryOf(call, findings, initialSession, large)!.informations;
+    expect(offered).toHaveLength(26);
+    const ids = offered.map(({ id }) => id);
+    expect(ids).toContain('i40');
+    expect(ids.slice(-10)).toEqual(indexes.slice(70).map((i) => `i${i}`));
   });
 
   it('spells out the values that the configuration knows', () => {
