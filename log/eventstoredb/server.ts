@@ -15,6 +15,7 @@ import type { Place } from './places.ts';
 
 /** How much later than gRPC's own deadline our timer fires, which trusts nobody. */
 const SECOND_NET_MS = 250;
+const DISPOSE_MS_MAX = 1_000;
 
 export interface ServerAppend {
   readonly stream: string;
@@ -134,8 +135,9 @@ export class EventStoreServer {
     });
   }
 
+  /** The client cancels its calls at once, but may wait for ever for one of them to end. */
   async dispose(): Promise<void> {
-    await this.#client.dispose();
+    await within(this.#client.dispose(), DISPOSE_MS_MAX).catch(() => {});
   }
 }
 
