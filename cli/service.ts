@@ -26,7 +26,7 @@ import { composeRuntime, randomSecretBytes } from './compose.ts';
 import { type ComposedOperations, composeOperations } from './operations.ts';
 import { recordDueExpiries, scheduleTicks } from './schedule.ts';
 
-const STORED_VIEWS = [auditTrail, conversations];
+export const STORED_VIEWS = [auditTrail, conversations];
 
 /** What a service is put together from. */
 export interface ServiceParts {

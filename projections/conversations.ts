@@ -78,18 +78,29 @@ export const conversations: Projection = {
   },
 };
 
+/** What a commit may build on; the place of a session stays as it is. */
+const KEPT_COLUMNS = `number, tenant, service, session_id, configuration_version, language, created_at,
+  updated_at, is_achieved, is_stopped, achieved_turn, turn_count, progress, decisions, asks, path,
+  last_question_id, position, latest_position`;
+
 type KeptSession = SessionTrace & { readonly number: number };
 
 function findSession(store: Store, stream: string): KeptSession | undefined {
-  const row = store.get<KeptSession>('SELECT * FROM sessions WHERE stream = ?', stream);
-  return (
-    row && { ...row, is_achieved: Boolean(row.is_achieved), is_stopped: Boolean(row.is_stopped) }
-  );
+  const sql = `SELECT ${KEPT_COLUMNS} FROM sessions WHERE stream = ?`;
+  const row = store.get<KeptSession>(sql, stream);
+  if (!row) return undefined;
+  return { ...row, is_achieved: Boolean(row.is_achieved), is_stopped: Boolean(row.is_stopped) };
 }
 
 function recordSession(store: Store, stream: string, recorded: RecordedCommit): void {
-  const events = recorded.events.map((event) =>
-    decodeEvent<SessionEvent>(event, SESSION_EVENT_SCHEMAS),
+  const last = recorded.events.length - 1;
+  const events = recorded.events.map((event, index) =>
+    decodeEvent<SessionEvent>(
+      event,
+      SESSION_EVENT_SCHEMAS,
+      // The last event's metadata holds the receipt, and is parsed once.
+      index === last ? recorded.closing : undefined,
+    ),
   );
   const commit: SessionCommit = { ...recorded, events };
   const before = findSession(store, stream);

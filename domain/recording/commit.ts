@@ -129,14 +129,15 @@ export class UnknownEvent extends Error {
 
 /**
  * @param types every event type this build knows, with its newest schema version
+ * @param metadata of the event, where it was parsed already
  * @throws UnknownEvent
  */
 export function decodeEvent<Event extends DomainEvent>(
   stored: StoredEvent,
   types: Readonly<Record<Event['type'], number>>,
+  metadata: Metadata = JSON.parse(stored.metadata),
 ): Recorded<Event> {
   const known = Object.hasOwn(types, stored.type) ? types[stored.type as Event['type']] : 0;
-  const metadata = JSON.parse(stored.metadata) as Metadata;
   if (metadata.schema > known) {
     throw new UnknownEvent(
       `${stored.stream}@${stored.revision}: ${stored.type} schema ${metadata.schema} is unknown to this build`,

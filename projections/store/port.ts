@@ -19,7 +19,10 @@ export interface Store {
   all<Row>(sql: string, ...values: readonly Value[]): readonly Row[];
   /** All of it or nothing; holds the write lock from its beginning, also against other processes. */
   transaction<Result>(work: () => Result): Result;
-  /** A reader of its own that sees what was stored by now, and nothing later; to be closed soon. */
+  /**
+   * A reader of its own that sees what was stored by now, and nothing later; to be closed soon.
+   * @throws StoreUnavailable
+   */
   snapshot(): Store;
   /** Idempotent. */
   close(): void;

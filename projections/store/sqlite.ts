@@ -49,6 +49,18 @@ function openDatabase(file: string): DatabaseSyncInstance {
   }
 }
 
+/** @throws StoreUnavailable when the file was taken away */
+function openSnapshot(file: string): DatabaseSyncInstance {
+  try {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS_MAX });
+    // A transaction sees what its first read found.
+    database.exec('BEGIN; SELECT 1 FROM sqlite_schema');
+    return database;
+  } catch (cause) {
+    throw new StoreUnavailable(`${file} cannot be read`, { cause });
+  }
+}
+
 function assertOurs(database: DatabaseSyncInstance, file: string): void {
   const found = pragma(database, 'application_id');
   if (found === 0 && isEmpty(database)) {
@@ -110,9 +122,7 @@ class SqliteStore implements Store {
 
   snapshot(): Store {
     if (this.#file === ':memory:') throw new Error('a store in memory has no snapshots');
-    const database = new DatabaseSync(this.#file, { readOnly: true, timeout: BUSY_MS_MAX });
-    // A transaction sees what its first read found.
-    database.exec('BEGIN; SELECT 1 FROM sqlite_schema');
+    const database = openSnapshot(this.#file);
     return new SqliteStore(database, this.#file);
   }
 
