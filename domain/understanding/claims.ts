@@ -1,6 +1,6 @@
 import type { JsonValue } from '../configuration/entities.ts';
 import { type Context, contextOf, type Weighing } from './context.ts';
-import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS } from './directions.ts';
+import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from './directions.ts';
 import type { LabelMatch } from './labels.ts';
 import { roleBit } from './languages/compile.ts';
 import type { Mention } from './mentions.ts';
@@ -18,7 +18,8 @@ export interface Claim {
 const MAIN_ASKED = 3;
 const CUE = 1.6;
 const ROLE = 1.2;
-const DIRECTION = 1.5;
+const DIRECTION = 0.9;
+const LED_DIRECTION = 1.5;
 const DIRECTION_AGAINST = -1.2;
 const LED_AGAINST = -2.5;
 const FIRST_DIRECTION = 0.4;
@@ -60,7 +61,7 @@ function fitDirection(entry: InformationEntry, context: Context): number {
   if (own === 0) return 0;
   if (context.direction === 0) return (own & DIRECTION_OUT) !== 0 ? FIRST_DIRECTION : 0;
   const agrees = ((own & DIRECTION_OUT) !== 0) === ((context.direction & DIRECTION_OUT) !== 0);
-  if (agrees) return DIRECTION;
+  if (agrees) return context.isLed ? LED_DIRECTION : DIRECTION;
   return context.isLed ? LED_AGAINST : DIRECTION_AGAINST;
 }
 
@@ -70,13 +71,13 @@ function fitUnit(weighing: Weighing, entry: InformationEntry, context: Context):
   const root = weighing.stems[context.unit]!;
   const roles = weighing.read.roles[context.unit]!;
   if (entry.cues.has(root) || (roles & entry.roles & ~DIRECTIONS) !== 0) return UNIT;
-  const isOthers = weighing.index.informations.some((other) => other.cues.has(root));
-  return isOthers || roles !== 0 ? UNIT_AGAINST : 0;
+  return weighing.index.spread.has(root) || roles !== 0 ? UNIT_AGAINST : 0;
 }
 
 /** Claims of every information that may take the mention. */
 export function claimMention(weighing: Weighing, mention: Mention, claims: Claim[]): void {
-  const context = directedBy(mention, contextOf(weighing, mention.start, mention.end));
+  const around = contextOf(weighing, mention.start, mention.end, OF_TIMES);
+  const context = directedBy(mention, around);
   const place = fitPlace(weighing, mention.start) + 2 * (mention.certainty - 1);
   for (const entry of weighing.index.informations) {
     const value = valueFor(entry, mention);
@@ -99,10 +100,17 @@ export function claimMention(weighing: Weighing, mention: Mention, claims: Claim
 function fitMention(weighing: Weighing, entry: InformationEntry, mention: Mention): number {
   let score = 0;
   if (weighing.isDeclining && weighing.asked[entry.position] === 0) score += DECLINED;
+  if (isIndirect(entry, mention)) score += INDIRECT;
   if (mention.kind !== 'number') return entry.isAlone ? score + ALONE : score;
   return entry.kind === 'choice' ? score + NUMBER_AS_CHOICE : score;
 }
 
+/** "Tonight" names a weekday only to who asks for one. */
+function isIndirect(entry: InformationEntry, mention: Mention): boolean {
+  return entry.kind === 'choice' && entry.choiceKind !== mention.kind;
+}
+
+const INDIRECT = -0.8;
 const PEOPLE = roleBit('people');
 
 /** "Just me" is a number of people and of nothing else. */
@@ -116,7 +124,7 @@ const NUMBER_AS_CHOICE = -1.5;
 /** In "from the 3rd to the 9th" and "3rd - 9th" the first one is the start, whatever the verb. */
 function directedBy(mention: Mention, context: Context): Context {
   if (mention.ofRange === undefined) return context;
-  const direction = mention.ofRange === 'start' ? DIRECTION_OUT : DIRECTION_BACK;
+  const direction = (mention.ofRange === 'start' ? DIRECTION_OUT : DIRECTION_BACK) & OF_TIMES;
   return { ...context, direction, isLed: true };
 }
 

@@ -53,13 +53,22 @@ interface Around {
   isLed: boolean;
 }
 
-/** Reads the surroundings of a mention, up to its neighbours. */
-export function contextOf(weighing: Weighing, start: number, end: number): Context {
+/**
+ * Reads the surroundings of a mention, up to its neighbours.
+ * @param directions bits of the directions that count for it
+ */
+export function contextOf(
+  weighing: Weighing,
+  start: number,
+  end: number,
+  directions = DIRECTIONS,
+): Context {
   const { read, stems, taken } = weighing;
   const around: Around = { stems: [], nearness: [], roles: 0, direction: 0, isLed: false };
   const visit = (at: number, distance: number) => {
     around.roles |= read.roles[at]! & ~DIRECTIONS;
     if (around.direction === 0) readDirection(read, at, distance, around);
+    around.direction &= directions;
     around.stems.push(stems[at]!);
     around.nearness.push(1 / (1 + distance / 4));
   };

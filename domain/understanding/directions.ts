@@ -6,6 +6,10 @@ export const DIRECTION_OUT = roleBit('origin') | roleBit('start');
 export const DIRECTION_BACK = roleBit('destination') | roleBit('end');
 export const DIRECTIONS = DIRECTION_OUT | DIRECTION_BACK;
 
+/** Which of them speak of places, and which of days and times. */
+export const OF_PLACES = roleBit('origin') | roleBit('destination');
+export const OF_TIMES = roleBit('start') | roleBit('end');
+
 /** The bits of one direction; 0 when the roles speak of both or of none. */
 export function oneDirection(roles: number): number {
   const out = roles & DIRECTION_OUT;

@@ -14,7 +14,7 @@ import { findSpans } from './values/spans.ts';
 
 /** From this certainty on, the words of a mention are part of no name. */
 const MENTION_CLAIM_MIN = 0.6;
-const LABEL_CLAIM_MIN = 0.9;
+const LABEL_CLAIM_MIN = 0.8;
 
 /** A text made ready to be weighed against the informations, as far as they were asked for. */
 export function weigh(

@@ -14,6 +14,8 @@ interface LabelEnd {
   readonly choice: number;
   /** 1 the whole label, less for a synonym or a part of it. */
   readonly weight: number;
+  /** The words as they are written in the label. */
+  readonly words: readonly string[];
 }
 
 /** A choice's label found in a text. */
@@ -49,21 +51,20 @@ export function addLabels(root: LabelNode, language: Language, entry: Informatio
   const all = new Set(labels.map((words) => stemsOf(words).join(' ')));
   for (const [choice, words] of labels.entries()) {
     const end = { information: entry.position, choice };
-    insert(root, stemsOf(words), { ...end, weight: WHOLE });
+    insert(root, stemsOf(words), { ...end, weight: WHOLE, words: words.map(({ word }) => word) });
     for (const other of otherSpellings(language, words)) {
-      if (!all.has(other.join(' '))) insert(root, other, { ...end, weight: SYNONYM });
+      const stems = other.map((word) => labelStem(language, word));
+      if (!all.has(stems.join(' '))) insert(root, stems, { ...end, weight: SYNONYM, words: other });
     }
-    for (const part of partsOf(language, labels, choice)) {
-      if (!all.has(part)) insert(root, [part], { ...end, weight: PART });
+    for (const { word, stem } of partsOf(language, labels, choice)) {
+      if (!all.has(stem)) insert(root, [stem], { ...end, weight: PART, words: [word] });
     }
   }
 }
 
 function otherSpellings(language: Language, words: readonly LabelWord[]): string[][] {
-  const spellings = synonymsOf(language, words).map((spelling) =>
-    spelling.map((word) => labelStem(language, word)),
-  );
-  if (endsInConnector(language, words)) spellings.push(stemsOf(words.slice(0, -1)));
+  const spellings = synonymsOf(language, words);
+  if (endsInConnector(language, words)) spellings.push(words.slice(0, -1).map(({ word }) => word));
   return spellings;
 }
 
@@ -120,20 +121,18 @@ function synonymsOf(language: Language, label: readonly LabelWord[]): string[][]
   return spellings;
 }
 
-/** Stems that stand in this label and in no other of the information: "Hyatt" for "Hyatt Hotel". */
+/** Words that stand in this label and in no other of the information: "Hyatt" for "Hyatt Hotel". */
 function partsOf(
   language: Language,
   labels: readonly (readonly LabelWord[])[],
   choice: number,
-): string[] {
+): LabelWord[] {
   const words = labels[choice]!;
   if (words.length < 2) return [];
   const others = new Set(labels.flatMap((label, i) => (i === choice ? [] : stemsOf(label))));
-  return stemsOf(
-    words.filter(
-      ({ word, stem, isName }) =>
-        isName && word.length > 2 && !language.senses.get(word)?.isEmpty && !others.has(stem),
-    ),
+  return words.filter(
+    ({ word, stem, isName }) =>
+      isName && word.length > 2 && !language.senses.get(word)?.isEmpty && !others.has(stem),
   );
 }
 
@@ -145,13 +144,24 @@ export function findLabels(root: LabelNode, language: Language, read: ReadText):
     let node = root.next.get(stems[start]!);
     const from = found.length;
     for (let at = start; node !== undefined; ) {
-      for (const end of node.ends) keepLongest(found, from, { ...end, start, end: at + 1 });
+      for (const end of node.ends) {
+        keepLongest(found, from, matchOf(read, end, start, at + 1));
+      }
       at++;
       if (at >= stems.length || read.tokens[at]!.boundary === 2) break;
       node = node.next.get(stems[at]!);
     }
   }
   return found;
+}
+
+/** A label in another form ("moderately" for "moderate") counts a little less. */
+const INFLECTED = 0.9;
+
+function matchOf(read: ReadText, label: LabelEnd, start: number, end: number): LabelMatch {
+  const { information, choice, words } = label;
+  const isExact = words.every((word, i) => word === read.tokens[start + i]!.word);
+  return { information, choice, start, end, weight: label.weight * (isExact ? 1 : INFLECTED) };
 }
 
 function keepLongest(found: LabelMatch[], from: number, match: LabelMatch): void {

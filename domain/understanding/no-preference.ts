@@ -53,7 +53,7 @@ function add(told: Tellings, positions: readonly number[], phrase: PhraseMatch):
 }
 
 /** A cue has to tell an information from most others to name it. */
-const NAMING_CUE_MIN = 0.3;
+const NAMING_CUE_MIN = 0.4;
 const WORDS_AROUND_MAX = 4;
 
 /** Informations whose own words stand next to the phrase: "I don't care about the price". */

@@ -6,7 +6,14 @@ import type {
   Question,
   SuccessInformation,
 } from '../configuration/entities.ts';
-import { DIRECTION_BACK, DIRECTION_OUT, oneDirection } from './directions.ts';
+import {
+  DIRECTION_BACK,
+  DIRECTION_OUT,
+  DIRECTIONS,
+  OF_PLACES,
+  OF_TIMES,
+  oneDirection,
+} from './directions.ts';
 import { addLabels, type LabelNode, newLabelNode } from './labels.ts';
 import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
@@ -266,10 +273,21 @@ function enter(language: Language, draft: Draft): InformationEntry {
     cues,
     roles: words.roles,
     isAlone: true,
-    direction: oneDirection(words.ownRoles) || oneDirection(words.roles),
+    direction: directionOf(kind, commonKind(choices), words),
     nature: natureOf({ roles: words.ownRoles }) ?? natureOf(words) ?? 'unknown',
     topics: kind === 'boolean' ? topicsOf(cues) : new Set(),
   };
+}
+
+/** Said by its id and label, or else by its question. */
+function directionOf(
+  kind: ValueKind,
+  choiceKind: Mention['kind'] | undefined,
+  { ownRoles, roles }: CueWords,
+): number {
+  const isOfTime = kind === 'date' || kind === 'time' || choiceKind !== undefined;
+  const mask = isOfTime ? OF_TIMES : kind === 'text' ? OF_PLACES : DIRECTIONS;
+  return oneDirection(ownRoles & mask) || oneDirection(roles & mask);
 }
 
 export function typesOf(schema: InformationSchema): readonly string[] {

@@ -1,5 +1,6 @@
 import { type Claim, fitContext } from './claims.ts';
 import { contextOf, type Weighing } from './context.ts';
+import { OF_PLACES } from './directions.ts';
 import { leadBit } from './languages/compile.ts';
 import type { Lead } from './languages/table.ts';
 import type { Nature } from './nature.ts';
@@ -21,8 +22,11 @@ const LEAD_SCORES: Readonly<Record<Nature, LeadScores>> = {
   unknown: { for: 0.3, with: 0.3, of: 0.3 },
 };
 
+/** "I'm Anna" introduces a person, "a song called X" names something else. */
+const INTRODUCED: Readonly<Partial<Record<Nature, number>>> = { person: 2.5, unknown: 0.5 };
+const PAIRED = 1.2;
 const NAMED: Readonly<Partial<Record<Nature, number>>> = {
-  person: 2.5,
+  person: 0.5,
   title: 2.5,
   venue: 2,
   unknown: 1,
@@ -66,7 +70,7 @@ export function claimSpans(weighing: Weighing, spans: readonly Span[], claims: C
 }
 
 function claimSpan(weighing: Weighing, span: Span, isOnly: boolean, claims: Claim[]): void {
-  const context = contextOf(weighing, span.start, span.end);
+  const context = contextOf(weighing, span.start, span.end, OF_PLACES);
   const looks = looksOf(weighing, span);
   for (const entry of weighing.index.informations) {
     if (!takesText(entry)) continue;
@@ -91,18 +95,26 @@ const ONLY_SPAN = -0.2;
 
 /** How well the form of a span fits an information. */
 function fitSpan(weighing: Weighing, span: Span, entry: InformationEntry): number {
-  const isAsked = weighing.asked[entry.position]! > 0;
-  let score = fitLead(entry.nature, span.lead);
-  if (span.isNamed) score += NAMED[entry.nature] ?? 0;
-  if (!isAsked) score += UNASKED;
-  else if (span.isBare) score += BARE;
-  if (isAsked && span.start === weighing.firstWord) score += FIRST;
+  let score = fitLead(entry.nature, span.lead) + fitPhrases(span, entry.nature);
+  score += weighing.asked[entry.position] === 0 ? UNASKED : fitAnswer(weighing, span);
   if (span.isTail && !span.isNamed) score += TAIL;
   if (entry.kind === 'choice' && !isByCue(weighing, span, entry)) score += OPEN_CHOICE;
-  if (!span.isCapital && !span.isQuoted && !span.isFirst) {
-    score += plainness(weighing, span, entry);
-  }
+  if (span.isCapital || span.isQuoted || span.isFirst) return score;
+  return score + plainness(weighing, span, entry);
+}
+
+/** What leads the span in, besides a small word. */
+function fitPhrases(span: Span, nature: Nature): number {
+  let score = 0;
+  if (span.isNamed) score += NAMED[nature] ?? 0;
+  if (span.isIntroduced) score += INTRODUCED[nature] ?? 0;
+  if (span.isPaired && nature === 'destination') score += PAIRED;
   return score;
+}
+
+/** How much a span stands where an answer does. */
+function fitAnswer({ firstWord }: Weighing, span: Span): number {
+  return (span.isBare ? BARE : 0) + (span.start === firstWord ? FIRST : 0);
 }
 
 const OPEN_CHOICE = -1.2;
@@ -122,22 +134,34 @@ function takesText(entry: InformationEntry): boolean {
   return entry.kind === 'text' && entry.nature !== 'free';
 }
 
-/** Who writes capitals writes names with them; what was not asked for needs one, or a phrase that names it. */
+/**
+ * What a span without a capital loses. Who writes capitals writes names with them; what was not asked for
+ * needs one, or a phrase that names it; a name that was needs something that leads to it.
+ */
 function plainness({ read, asked }: Weighing, span: Span, entry: InformationEntry): number {
-  if (!read.hasCapitals) return 0;
   if (read.language.table.nounsCapital && read.tokens[span.start]!.capital) return 0;
-  if (asked[entry.position] === 0) return PLAIN_UNASKED;
-  if (entry.nature === 'title') return span.isNamed || span.isBare ? 0 : PLAIN_ASKED;
-  return NAMES.has(entry.nature) ? PLAIN_ASKED : 0;
+  if (asked[entry.position] === 0) return read.hasCapitals ? PLAIN_UNASKED : PLAIN_AMONG_PLAIN;
+  if (span.isNamed || span.isIntroduced || span.isBare) return 0;
+  if (entry.nature === 'title') return read.hasCapitals ? PLAIN_TITLE : 0;
+  return NAMES.has(entry.nature) ? plainnessOfName(read, fitLead(entry.nature, span.lead) > 0) : 0;
+}
+
+function plainnessOfName({ hasCapitals }: Weighing['read'], isLed: boolean): number {
+  if (isLed) return hasCapitals ? PLAIN_LED : 0;
+  return hasCapitals ? PLAIN_UNLED : PLAIN_AMONG_PLAIN;
 }
 
 const NAMES: ReadonlySet<Nature> = new Set(['person', 'place', 'origin', 'destination', 'venue']);
-const PLAIN_ASKED = -1.5;
 const PLAIN_UNASKED = -1.5;
+const PLAIN_AMONG_PLAIN = -0.8;
+const PLAIN_TITLE = -1.5;
+const PLAIN_LED = -1;
+const PLAIN_UNLED = -2.2;
 
 /** Plain words of a question that the user asks, with nothing that leads in a name. */
 function isPlainInQuestion({ read }: Weighing, span: Span): boolean {
-  if (span.isCapital || span.isNamed || span.isQuoted || span.lead !== 0) return false;
+  if (span.isCapital || span.isNamed || span.isIntroduced || span.isQuoted || span.lead !== 0)
+    return false;
   return read.asks[span.start] === 2;
 }
 
@@ -149,7 +173,9 @@ function looksOf(weighing: Weighing, span: Span): number {
   if (weighing.isDeclining) score += DECLINING;
   if (isPlainInQuestion(weighing, span)) score += ASKED_BACK;
   const isOneWord = span.end === span.start + 1 && !span.isCapital && !span.isFirst;
-  if (isOneWord && span.lead === 0 && !span.isNamed && !span.isBare) score += PLAIN_WORD;
+  if (isOneWord && span.lead === 0 && !span.isNamed && !span.isIntroduced && !span.isBare) {
+    score += PLAIN_WORD;
+  }
   return score;
 }
 

@@ -1,6 +1,6 @@
 import type { Weighing } from './context.ts';
 import type { LabelMatch } from './labels.ts';
-import type { InformationEntry } from './reading-index.ts';
+import type { InformationEntry, Spelling } from './reading-index.ts';
 
 /** Shorter words have too many neighbours. */
 const LENGTH_MIN = 4;
@@ -30,14 +30,39 @@ function closest({ read }: Weighing, entry: InformationEntry): LabelMatch | unde
   for (let at = 0; at < most; at++) {
     const { word, digits } = read.tokens[at]!;
     if (digits || word.length < LENGTH_MIN || read.senses[at] !== undefined) continue;
-    for (const { spelling, choice } of entry.spellings) {
-      const distance = distanceUpTo(word, spelling, word.length >= LONG ? 2 : 1);
-      if (distance >= least) continue;
-      least = distance;
-      best = { information: entry.position, choice, start: at, end: at + 1, weight: WEIGHT };
-    }
+    const near = nearest(word, entry.spellings);
+    if (near === undefined || near.distance >= least) continue;
+    least = near.distance;
+    best = {
+      information: entry.position,
+      choice: near.choice,
+      start: at,
+      end: at + 1,
+      weight: WEIGHT,
+    };
   }
   return best;
+}
+
+interface Near {
+  readonly choice: number;
+  readonly distance: number;
+}
+
+function nearest(word: string, spellings: readonly Spelling[]): Near | undefined {
+  const most = word.length >= LONG ? 2 : 1;
+  let best: Near | undefined;
+  for (const { spelling, choice } of spellings) {
+    if (!beginsAlike(word, spelling)) continue;
+    const distance = distanceUpTo(word, spelling, most);
+    if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { choice, distance };
+  }
+  return best;
+}
+
+/** Few misspell the first letter, and "least" is not "east". */
+function beginsAlike(left: string, right: string): boolean {
+  return left[0] === right[0] || (left[0] === right[1] && left[1] === right[0]);
 }
 
 /**

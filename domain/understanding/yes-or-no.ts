@@ -54,7 +54,7 @@ function addTopics(weighing: Weighing, told: Tellings): void {
   const { index, stems } = weighing;
   for (let at = 0; at < stems.length; at++) {
     for (const position of index.topics.get(stems[at]!) ?? []) {
-      if (told.has(position) || isDeclined(weighing, position)) continue;
+      if (told.has(position) || isDeclined(weighing, at)) continue;
       const value = valueOfTopic(weighing, index.informations[position]!, at);
       if (value === undefined) continue;
       told.set(position, { value, confidence: TOPIC, words: [at, at + 1] });
@@ -63,9 +63,16 @@ function addTopics(weighing: Weighing, told: Tellings): void {
 }
 
 /** "I don't remember if I paid the fee" says nothing of the fee. */
-function isDeclined({ isDeclining, asked }: Weighing, position: number): boolean {
-  return isDeclining && asked[position]! > 0;
+function isDeclined({ isDeclining, read }: Weighing, at: number): boolean {
+  if (!isDeclining) return false;
+  for (let i = at; i >= 0 && i >= at - DECLINED_WORDS_MAX; i--) {
+    if (declinesAt(read, i)) return true;
+    if (read.tokens[i]!.boundary === 2) return false;
+  }
+  return false;
 }
+
+const DECLINED_WORDS_MAX = 12;
 
 const NEGATION_WINDOW = 4;
 

@@ -86,6 +86,7 @@ export const PHRASE = {
   fromNow: 19,
   asksPreference: 20,
   excluding: 21,
+  introducing: 22,
   role: 24,
   people: 64,
 } as const;
@@ -303,7 +304,14 @@ function compilePhrases(table: LanguageTable): PhraseNode {
   const { manners, clock, calendar } = table;
   const lists: Record<Exclude<keyof typeof PHRASE, 'people' | 'role'>, string> = {
     ...pick(manners, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
-    ...pick(manners, ['counterQuestion', 'correction', 'naming', 'asksPreference', 'excluding']),
+    ...pick(manners, [
+      'counterQuestion',
+      'correction',
+      'naming',
+      'asksPreference',
+      'excluding',
+      'introducing',
+    ]),
     ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),
     ...pick(calendar, ['today', 'tomorrow', 'afterTomorrow', 'yesterday', 'fromNow']),
   };

@@ -95,8 +95,9 @@ export const deManners: MannerTable = {
   interrogatives: `was wer wie wo wann warum wieso welche welcher welches welchen wohin woher
     wozu gibt haben können kann könnte könnten ist sind`,
   excluding: `statt, anstatt, anstelle von, außer, aber nicht`,
-  naming: `(mein|der|ihr|sein) [voller|vollständiger] name (ist|lautet|wäre), ich (heiße|bin),
-    (heißt|heiße|heißen|namens|genannt|nennt|nennen sie), (unter|auf) (dem|den) namen,
-    (nenn|nenne|nennen) [sie] (es|das|ihn|sie), (titel|bezeichnung|name) (ist|lautet|soll),
-    (das|es|hier) ist`,
+  naming: `(heißt|namens|genannt|nennt|nennen sie), (nenn|nenne|nennen) [sie] (es|das),
+    (titel|bezeichnung|name) (ist|lautet|soll), (das|es) ist`,
+  introducing: `(mein|der|ihr|sein) [voller|vollständiger] name (ist|lautet|wäre), ich
+    (heiße|bin), (heiße|heißen|heißt), (unter|auf) (dem|den) namen, (nenn|nenne|nennen) [sie]
+    (mich|ihn|sie), (das|es|hier) ist`,
 };

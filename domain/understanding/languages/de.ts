@@ -125,8 +125,8 @@ export const de: LanguageTable = {
     origin: `starten fährst abfahren abreisen startest von vom von ab aus abfahrt abfahrtsort
       abflug abflugort start startort startpunkt abreise abholung abholen abholort losfahren
       herkunft ausgangspunkt`,
-    destination: `hinfahren ankommst nach nach ziel zielort reiseziel ankunft
-      ankunftsort ankommen bestimmungsort hinfahren zum zur bis`,
+    destination: `hinfahren ankommst nach nach ziel zielort reiseziel ankunft ankunftsort
+      ankommen bestimmungsort hinfahren zum zur bis`,
     start: `von ab start beginn beginnen anfang anreise anreisen einchecken abfahrt abflug
       hinfahrt hinflug abholung abholen hinreise ankunft`,
     end: `bis ende enden rückfahrt rückflug rückreise rückgabe abreise auschecken zurück

@@ -132,11 +132,14 @@ export const enManners: MannerTable = {
   interrogatives: `what which who whom whose when where why how is are do does did can could
     would will should have has may am whats hows wheres whos`,
   excluding: `instead of, rather than, anything but, other than, except [for], but not`,
-  naming: `(name|call|label|title) (the|this|my|that), [my|the|his|her|our|a]
-    [full|first|last|user|customer] name (is|s|would be|will be|should be), (im|i am|this is|call
-    me|its|it is|thats|that is|names|my names),
+  naming: `(name|call|label|title) (the|this|my|that), (the|its|event|alarm|a) name (is|s|would
+    be|will be|should be), (its|it is|thats|that is),
     (called|named|titled|labeled|labelled|entitled|name of|title of|known as|known as the),
-    (name|call|label|title|save|store|mark|note|put|set|list|enter|record)
-    (it|that|this|him|her|them) [down|up] [as], (name|title|label) (is|s|as|should be|would
-    be|will be|for it is|of it is), by the name [of], as the (name|title), under [the name] [of]`,
+    (name|call|label|title|save|store|mark|note|put|set|list|enter|record) (it|that|this)
+    [down|up] [as], (name|title|label) (is|s|as|should be|would be|will be|for it is|of it is),
+    by the name [of], as the (name|title), under [the name] [of]`,
+  introducing: `[my|the|his|her|our] [full|first|last|user|customer|guest|host|hosts] name
+    (is|s|would be|will be), (im|i am|this is|call me|its|it is|thats|that is|names|my names|call
+    (him|her|them)), (under|in) the name [of], under my name, (hes|shes|he is|she is), by the
+    name [of]`,
 };

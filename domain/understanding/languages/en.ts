@@ -207,5 +207,5 @@ export const en: LanguageTable = {
     'train railway',
     'bus coach',
   ],
-  endings: `iest ingly ically ings ing edly ies est ers ous al ally ed er es ly s y e`,
+  endings: `iest ingly ically ings ing edly est ers ous al ally ed er es ly s y e`,
 };

@@ -87,9 +87,8 @@ export const esManners: MannerTable = {
   interrogatives: `qué quién cuál cuáles cuándo dónde cómo por cuánto cuánta cuántos cuántas hay
     tiene puede podría`,
   excluding: `en vez de, en lugar de, excepto, salvo, pero no`,
-  naming: `[mi|el|su|nuestro] (nombre|apellido) [completo] (es|sería|será), me llamo, (soy|yo
-    soy|habla|aquí), (llamado|llamada|titulado|titulada|se llama|denominado), (el|un)
-    (nombre|título) (es|será), (a|con el|bajo el) nombre (de),
-    (llámalo|llámela|llámelo|nómbralo|ponle|póngale|llamarlo) [de nombre], (lo|la)
-    (llamamos|llamo)`,
+  naming: `(llamado|llamada|titulado|titulada|se llama|denominado), (el|un|su) (nombre|título)
+    (es|será), (llámalo|llámela|llámelo|nómbralo|ponle|póngale|llamarlo) [de nombre], es`,
+  introducing: `[mi|el|su|nuestro] (nombre|apellido) [completo] (es|sería|será), me llamo,
+    (soy|yo soy|habla|aquí), (a|bajo el|con el) nombre (de), se llama, llámame, llámeme`,
 };

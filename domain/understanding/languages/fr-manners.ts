@@ -97,9 +97,9 @@ export const frManners: MannerTable = {
   interrogatives: `que qu qui quoi quel quelle quels quelles où quand comment pourquoi combien
     lequel laquelle est-ce`,
   excluding: `au lieu de, plutôt que, sauf, autre que, à part, mais pas`,
-  naming: `[mon|le|son|ma|notre] (nom|prénom|titre) [complet|de famille] (est|c est|sera|serait),
-    je m appelle, (je suis|moi c est|c est|ici),
-    (appelé|appelée|nommé|nommée|intitulé|intitulée|s appelle|appelez moi|appelle|dénommé|au nom
-    de| sous le nom de|sous le nom), (appelez|appelle|nommez|nomme|intitulez) (le|la|ça|moi), au
-    nom (de|d)`,
+  naming: `(le|son|un) (nom|titre) (est|c est|sera|serait),
+    (appelé|appelée|nommé|nommée|intitulé|intitulée|s appelle|dénommé),
+    (appelez|appelle|nommez|nomme|intitulez) (le|la|ça), (c est|sous le nom de|sous le nom)`,
+  introducing: `[mon|le|son|ma|notre] (nom|prénom) [complet|de famille] (est|c est|sera|serait),
+    je m appelle, (je suis|moi c est|c est|ici), (appelez|appelle) moi, au nom (de|d), s appelle`,
 };

@@ -83,9 +83,10 @@ export const itManners: MannerTable = {
   interrogatives: `che chi cosa quale quali qual quando dove come perché quanto quanti quanta
     quante avete ha può potete c è`,
   excluding: `invece di, piuttosto che, tranne, al posto di, ma non`,
-  naming: `[il] (mio|suo|nostro) (nome|cognome) [completo] è, [mi] chiamo, (si|mi)
-    (chiama|chiamo), (sono|io sono|parla|qui è),
-    (chiamato|chiamata|intitolato|intitolata|denominato|detto), (il|un) (nome|titolo) (è|sarà),
-    (a|con il|al|sotto il) nome (di), (lo|la) (chiami|chiama|intitoli),
-    (chiamalo|chiamala|chiamatelo|intitolalo)`,
+  naming: `(chiamato|chiamata|intitolato|intitolata|denominato|detto), (il|un|suo) (nome|titolo)
+    (è|sarà), (lo|la) (chiami|chiama|intitoli), (chiamalo|chiamala|chiamatelo|intitolalo), si
+    chiama`,
+  introducing: `[il] (mio|suo|nostro) (nome|cognome) [completo] è, [mi] chiamo, (si|mi)
+    (chiama|chiamo), (sono|io sono|parla|qui è), (a|con il|al|sotto il) nome (di), chiamami, mi
+    chiami`,
 };

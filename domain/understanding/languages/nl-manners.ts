@@ -77,7 +77,9 @@ export const nlManners: MannerTable = {
   interrogatives: `wat wie hoe waar wanneer waarom welke welk waarheen hoeveel heeft heb kunt kan
     is zijn`,
   excluding: `in plaats van, behalve, maar niet`,
-  naming: `(mijn|de|uw|zijn|haar) [volledige] (naam|achternaam|voornaam) (is|luidt), ik
-    (heet|ben), (heet|genaamd|genoemd|getiteld), (op|onder) (de naam|naam) [van], (noem|noemt)
-    (het|hem|haar|dat), (de|een) (naam|titel) (is|wordt|moet), (dit|hier) is`,
+  naming: `(heet|genaamd|genoemd|getiteld), (noem|noemt) (het|dat), (de|een) (naam|titel)
+    (is|wordt|moet), het is`,
+  introducing: `(mijn|de|uw|zijn|haar) [volledige] (naam|achternaam|voornaam) (is|luidt), ik
+    (heet|ben), heet, (op|onder) (de naam|naam) [van], (noem|noemt) (me|mij|hem|haar),
+    (dit|hier|het|dat) is`,
 };

@@ -125,8 +125,10 @@ export interface MannerTable {
   readonly asksPreference: string;
   /** "instead of", "rather than": what follows is ruled out. */
   readonly excluding: string;
-  /** Ends before the name that follows: "my name is", "it is called". */
+  /** Ends before the name of a thing that follows: "it is called", "the title is". */
   readonly naming: string;
+  /** Ends before the name of a person: "my name is", "this is". */
+  readonly introducing: string;
   /** Words (no patterns) that turn what follows into its opposite. */
   readonly negation: string;
   /** Words that open a question. */

@@ -22,5 +22,6 @@ export const zhManners: MannerTable = {
   asksPreference: '(有|没有) ~ (偏好|要求|特别|喜欢|特定|倾向|想法|需求), 特别, 偏好, 喜欢, 特定',
   interrogatives: '什么 哪 谁 怎 几 多 为 吗',
   excluding: `而不是, 除了, 不要`,
-  naming: '我叫, 名字是, 叫做, 名叫, 名字叫, 叫, 我是, 姓名是, 称为',
+  naming: `名字是, 叫做, 名叫, 名字叫, 叫, 称为`,
+  introducing: `我叫, 我是, 名字是, 名字叫, 姓名是, 叫, 我姓`,
 };

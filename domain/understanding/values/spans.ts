@@ -1,4 +1,4 @@
-import { PHRASE } from '../languages/compile.ts';
+import { leadBit, PHRASE } from '../languages/compile.ts';
 import { phraseOf, type ReadText } from '../mentions.ts';
 import { CAPITAL, CONNECTOR, namePartsOf, PLAIN } from './name-parts.ts';
 
@@ -15,6 +15,10 @@ export interface Span {
   readonly lead: number;
   /** A phrase such as "my name is" or "it is called" ends right before it. */
   readonly isNamed: boolean;
+  /** It ends a pair "from … to …". */
+  readonly isPaired: boolean;
+  /** "my name is", "I'm" ends right before it. */
+  readonly isIntroduced: boolean;
   /** It begins and ends where the reply or a clause of it does. */
   readonly isBare: boolean;
   /** It begins a sentence with a capital, which may mean a name or nothing. */
@@ -39,7 +43,8 @@ export function findSpans(read: ReadText): Span[] {
     const end = endOfRun({ read, parts, withLeads: false }, at);
     if (!isNumbersOnly(read, at, end)) {
       const start = nameStart(read, parts, at, end);
-      spans.push(spanAt(read, parts, { start, end, isTail: isTail(read, start, lastEnd) }));
+      const span = spanAt(read, parts, { start, end, isTail: isTail(read, start, lastEnd) });
+      spans.push(isPair(spans.at(-1), span) ? { ...span, isPaired: true } : span);
     }
     lastEnd = end;
     at = end - 1;
@@ -58,6 +63,15 @@ function isNumbersOnly(read: ReadText, start: number, end: number): boolean {
 function isTail(read: ReadText, start: number, lastEnd: number): boolean {
   if (start !== lastEnd || read.tokens[start]!.boundary !== 1) return false;
   return read.text[read.tokens[start - 1]!.end] === ',';
+}
+
+const FROM = leadBit('from');
+const TO = leadBit('to');
+const PAIR_WORDS_MAX = 3;
+
+function isPair(before: Span | undefined, span: Span): boolean {
+  if (before === undefined || span.start - before.end > PAIR_WORDS_MAX) return false;
+  return (before.lead & FROM) !== 0 && (span.lead & TO) !== 0;
 }
 
 interface Run {
@@ -118,7 +132,13 @@ function nameStart(read: ReadText, parts: readonly number[], start: number, end:
     while (first > start && isOfNumber(read, parts, first - 1)) first--;
     return first;
   }
-  return start;
+  return isForeignArticle(read, parts, start - 1) ? start - 1 : start;
+}
+
+/** "la tasca", "el shaddai": an article that is none of the language of the text. */
+function isForeignArticle(read: ReadText, parts: readonly number[], at: number): boolean {
+  if (at < 0 || parts[at] !== CONNECTOR || read.tokens[at + 1]!.boundary > 0) return false;
+  return read.senses[at]?.isEmpty !== true;
 }
 
 /** A number, its mark, or "and" after one: what may stand before the capital of an address. */
@@ -145,7 +165,9 @@ function spanAt(read: ReadText, parts: readonly number[], { start, end, isTail }
     capitalEnd: hasCapital ? capitalEnd : end,
     longEnd: endOfRun({ read, parts, withLeads: true }, start),
     lead: leadOf(read, start),
-    isNamed: isNamed(read, start),
+    isNamed: isAfter(read, start, PHRASE.naming),
+    isIntroduced: isAfter(read, start, PHRASE.introducing),
+    isPaired: false,
     isBare: isBare(read, start, end),
     isFirst: beginsSentence && read.tokens[start]!.capital,
     isTail,
@@ -188,10 +210,10 @@ function leadOf(read: ReadText, start: number): number {
   return 0;
 }
 
-/** "call it X", "the name is X", "name the event X". */
-function isNamed(read: ReadText, start: number): boolean {
+/** Whether a phrase such as "call it", "the name is", "name the event" ends right before. */
+function isAfter(read: ReadText, start: number, kind: number): boolean {
   for (let from = Math.max(0, start - SPAN_WORDS_MAX); from < start; from++) {
-    const phrase = phraseOf(read, from, PHRASE.naming);
+    const phrase = phraseOf(read, from, kind);
     if (phrase === undefined) continue;
     const gap = start - phrase.end;
     if (gap === 0) return true;
