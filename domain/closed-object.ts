@@ -5,5 +5,19 @@ import * as v from 'valibot';
  * entries that inherit from `Object.prototype` would let `toString` or `__proto__` through.
  */
 export function closedObject<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.strictObject(Object.assign(Object.create(null), entries) as Entries);
+  return refuseLists(v.strictObject(Object.assign(Object.create(null), entries) as Entries));
+}
+
+/** An object that ignores the properties it does not name. */
+export function lenientObject<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return refuseLists(v.object(Object.assign(Object.create(null), entries) as Entries));
+}
+
+/** Valibot takes a list for an object, and one without required properties for a valid one. */
+function refuseLists<Schema extends v.GenericSchema>(schema: Schema): Schema {
+  const run = schema['~run'].bind(schema);
+  return Object.assign(schema, {
+    '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) =>
+      run(Array.isArray(dataset.value) ? { value: null } : dataset, config),
+  });
 }

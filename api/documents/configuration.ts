@@ -60,7 +60,7 @@ export const CONFIGURATION_DOCUMENTS: Readonly<Record<string, OperationDocument>
     tag: 'Configuration',
     summary: 'Change the draft',
     description:
-      'Applies 1 to 500 operations in order, all or none; nothing is published. `update` merges the fields that are given, arrays are replaced whole. Up to 200 warnings tell what stands between the draft and its publication.',
+      'Applies 1 to 500 operations in order, all or none; nothing is published. `update` merges the fields that are given, arrays are replaced whole. Up to 500 warnings tell what stands between the draft and its publication.',
     body: closedObject({
       changes: v.pipe(v.array(configurationChange), v.minLength(1), v.maxLength(500)),
       expected_draft_revision: v.optional(count(0)),

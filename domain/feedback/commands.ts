@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { closedObject } from '../closed-object.ts';
+import { closedObject, lenientObject } from '../closed-object.ts';
 import { freeObject } from '../free-object.ts';
 import { rule, text } from '../text.ts';
 import { CONVERSION_TYPES } from './events.ts';
@@ -14,7 +14,7 @@ export const feedbackBody = closedObject({
 });
 
 /** Properties that it does not know are ignored: old clients stay alive. */
-export const conversionBody = v.object({
+export const conversionBody = lenientObject({
   type: v.picklist(CONVERSION_TYPES),
   value: v.optional(v.pipe(v.number(), v.finite())),
   currency: v.optional(

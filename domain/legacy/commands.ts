@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lenientObject } from '../closed-object.ts';
 import { list } from '../list.ts';
 import { anyId, rule, text } from '../text.ts';
 
@@ -6,11 +7,11 @@ import { anyId, rule, text } from '../text.ts';
 const ITEMS_MAX = 1_000;
 const TEXT_LENGTH_MAX = 16_000;
 
-const utterance = v.object({ content: text(0, TEXT_LENGTH_MAX) });
+const utterance = lenientObject({ content: text(0, TEXT_LENGTH_MAX) });
 
 /** The beta's request for one question. Properties that it does not know are ignored: old clients stay alive. */
 export const nextQuestionsBody = v.pipe(
-  v.object({
+  lenientObject({
     session_id: anyId,
     conversation_history: v.optional(list(utterance, { max: ITEMS_MAX })),
     context: v.optional(text(0, TEXT_LENGTH_MAX)),

@@ -45,12 +45,13 @@ export function decideEvents(
   const ledger = new ValueLedger(state, pinned, at);
   recordUnderstood(ledger, findings.contextValues, null);
   if (clientUpdates) recordClientData(ledger, clientUpdates);
-  const events: readonly SessionEvent[] = [
+  const reported: readonly SessionEvent[] = [
     ...(external ? [externalEvent(external)] : []),
     ...(contextUpdate ? recordContext(contextUpdate, findings.language) : []),
     ...ledger.events,
     ...(clientUpdates ? recordOverrides(clientUpdates) : []),
   ];
+  const events = reported.length > 0 ? reported : [EMPTY_UPDATE];
   const after = foldSession(
     state,
     events.map((event) => ({ event, occurredAt: at })),
@@ -65,6 +66,8 @@ export function decideEvents(
   };
   return { ok: true, events, state: after, answer };
 }
+
+const EMPTY_UPDATE: SessionEvent = { type: 'EmptyUpdateReceived', facts: {} };
 
 function externalEvent({ type, occurred_at, data }: ExternalEvent): SessionEvent {
   return {

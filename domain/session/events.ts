@@ -14,6 +14,7 @@ export type SessionEvent =
   | ObjectiveOverridden
   | ContextReceived
   | ExternalEventReceived
+  | EmptyUpdateReceived
   | DecisionIgnored
   | QuestionsProposed
   | NoQuestionAvailable;
@@ -131,6 +132,12 @@ export interface ExternalEventReceived {
   readonly private?: { readonly type: string; readonly data?: Readonly<Record<string, unknown>> };
 }
 
+/** An update that named nothing: recorded, so that its key is used up like that of any other. */
+export interface EmptyUpdateReceived {
+  readonly type: 'EmptyUpdateReceived';
+  readonly facts: Readonly<Record<string, never>>;
+}
+
 /** The agent used none of a decision's candidates. No outcome follows from it. */
 export interface DecisionIgnored {
   readonly type: 'DecisionIgnored';
@@ -176,6 +183,7 @@ export const SESSION_EVENT_SCHEMAS: Readonly<Record<SessionEvent['type'], number
   ObjectiveOverridden: 1,
   ContextReceived: 1,
   ExternalEventReceived: 1,
+  EmptyUpdateReceived: 1,
   DecisionIgnored: 1,
   QuestionsProposed: 1,
   NoQuestionAvailable: 1,

@@ -143,6 +143,7 @@ function evolve(workspace: Workspace, event: SessionEvent, at: string): void {
       recordDecision(workspace, event);
       return;
     case 'ExternalEventReceived':
+    case 'EmptyUpdateReceived':
     case 'DecisionIgnored':
       return;
     default:
