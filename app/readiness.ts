@@ -89,9 +89,7 @@ export class Readiness {
     const reached = this.#parts.views.map((view) => view.reached);
     if (reached.length === 0 || reached.some((position) => position === undefined))
       return undefined;
-    return (reached as Position[]).reduce((least, position) =>
-      position < least ? position : least,
-    );
+    return (reached as Position[]).toSorted()[0];
   }
 }
 

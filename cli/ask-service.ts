@@ -30,9 +30,8 @@ async function ask(
   { tenant, service, sessionId }: Parameters<AskService>[0],
   token: string,
 ): Promise<ServedSession> {
-  const host = internalHost.includes(':') ? `[${internalHost}]` : internalHost;
   const path = `/internal/v1/tenants/${tenant}/services/${service}/sessions/${sessionId}`;
-  const response = await fetch(`http://${host}:${internalPort}${path}`, {
+  const response = await fetch(internalAddress(internalHost, internalPort) + path, {
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(ANSWER_MS_MAX),
   });
@@ -40,6 +39,13 @@ async function ask(
   if (response.status === 404) return { state_version: null, audit: null };
   if (response.status !== 200) throw new Error(`it answered ${response.status} ${body.code}`);
   return { state_version: body.versions.state_version, audit: body.audit };
+}
+
+/** `http://host:port` of the internal entry point; one that listens everywhere is asked here. */
+export function internalAddress(host: string, port: number): string {
+  const reachable = /^(0\.0\.0\.0|::|\[::\])$/.test(host) ? '127.0.0.1' : host;
+  const isBare = reachable.includes(':') && !reachable.startsWith('[');
+  return `http://${isBare ? `[${reachable}]` : reachable}:${port}`;
 }
 
 interface Served {

@@ -1,6 +1,7 @@
 import { type Command, EXIT, helpOf, parseCall, UsageError } from './command.ts';
 import { compilerCommand } from './commands/compiler.ts';
 import { diffCommand } from './commands/diff.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { explainCommand } from './commands/explain.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   explainCommand,
   migrateCommand,
   verifyCommand,
+  doctorCommand,
 ];
 
 const [name = '--help', ...args] = process.argv.slice(2);

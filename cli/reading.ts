@@ -9,7 +9,7 @@ import { ENGINE_VERSION } from './version.ts';
 const ARTIFACTS_BYTES_MAX = 64 * 1024 * 1024;
 
 /** Opens the log that the settings name for reads alone; a service may be writing it. */
-async function openForReading(config: Config): Promise<LogReading> {
+export async function openForReading(config: Config): Promise<LogReading> {
   const { eventLogUrl } = config;
   const log = eventLogUrl?.startsWith('esdb')
     ? await openLogAt(eventLogUrl, { create: false })

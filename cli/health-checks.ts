@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { open, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Resume } from '../app/anchor-keeper.ts';
+import type { LogEnd } from '../app/check-log-end.ts';
+import { internalAddress } from './ask-service.ts';
+import type { Config, SemanticSettings } from './config.ts';
+
+/** What one look found, in plain words. `skipped`: there was nothing to look at. */
+export interface HealthCheck {
+  readonly name: string;
+  readonly status: 'ok' | 'warning' | 'fault' | 'skipped';
+  readonly text: string;
+}
+
+type Found = Omit<HealthCheck, 'name'>;
+
+const ok = (text: string): Found => ({ status: 'ok', text });
+const warning = (text: string): Found => ({ status: 'warning', text });
+const fault = (text: string): Found => ({ status: 'fault', text });
+const skipped = (text: string): Found => ({ status: 'skipped', text });
+
+const NODE_MIN = [20, 20] as const;
+
+export function checkNode(version: string): Found {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  const isRecent = major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1]);
+  if (isRecent) return ok(`Node ${version}`);
+  return fault(`Node ${version} is too old; use ${NODE_MIN.join('.')} or newer`);
+}
+
+/** Writes a file of its own and takes it away again; of a missing folder, where it would be made. */
+export async function checkFolder(folder: string): Promise<Found> {
+  const nearest = nearestFolder(resolve(folder));
+  const probe = join(nearest, `.qss-doctor-${randomUUID()}`);
+  try {
+    const handle = await open(probe, 'wx', 0o600);
+    await handle.datasync();
+    await handle.close();
+    await rm(probe);
+    return ok(`${folder} can be ${nearest === resolve(folder) ? 'written' : 'made'}`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return fault(`${folder} cannot be written (${code}); give this user the right to`);
+  }
+}
+
+function nearestFolder(folder: string): string {
+  return existsSync(folder) ? folder : nearestFolder(dirname(folder));
+}
+
+const MEBIBYTE = 1024 * 1024;
+const FREE_MIB_MIN = 256;
+const FREE_MIB_WANTED = 2_048;
+
+export async function checkDisk(folder: string): Promise<Found> {
+  const { bavail, bsize } = await statfs(nearestFolder(resolve(folder)));
+  const free = Math.floor((bavail * bsize) / MEBIBYTE);
+  const text = `${free.toLocaleString('en')} MiB are free below ${folder}`;
+  if (free < FREE_MIB_MIN) return fault(`${text}; writes will be refused soon: make room`);
+  return free < FREE_MIB_WANTED ? warning(`${text}; make room before it gets tight`) : ok(text);
+}
+
+const CLOCK_AHEAD_MS_MAX = 60_000;
+const YEAR_MIN = 2026;
+
+/** A clock that lies behind what was recorded holds every new event at the time of the last one. */
+export function checkClock(now: number, newestAt: string | undefined): Found {
+  const time = new Date(now).toISOString();
+  if (new Date(now).getUTCFullYear() < YEAR_MIN) return fault(`it is not ${time}; set the clock`);
+  if (newestAt === undefined) return ok(time);
+  const aheadMs = Date.parse(newestAt) - now;
+  if (aheadMs <= CLOCK_AHEAD_MS_MAX) return ok(`${time}, not before the newest event`);
+  const minutes = Math.round(aheadMs / 60_000);
+  return fault(`${time} lies ${minutes} minutes before the newest event; set the clock`);
+}
+
+/** A log that is not there yet is made by the first start. */
+export function unreadableLog({ message }: Error): Found {
+  const isMissing = message.startsWith('there is no log at');
+  return isMissing ? warning(`${message}; the first start makes one`) : fault(message);
+}
+
+export function checkHead({ anchored, unanchored }: LogEnd, { last, forged }: Resume): Found {
+  if (forged > 0) return fault(`${forged} anchors are not signed with QSS_SECRET; run qss verify`);
+  switch (anchored) {
+    case 'nothing':
+      return unanchored === 0
+        ? skipped('the log is empty')
+        : warning('no anchor vouches for the log yet; a running service writes one within 10 s');
+    case 'as_anchored':
+      return ok(
+        `as anchored at ${last!.time}, and ${unanchored} events since; qss verify looks at all`,
+      );
+    case 'cut':
+      return fault('the log ends before its last anchor; run qss verify');
+    default:
+      return fault('the log is not what was anchored; run qss verify');
+  }
+}
+
+/** Where anchors lie beside the log, whoever rewrites one can take the other away. */
+export async function checkAnchorPlace(anchorFile: string, logFile: string): Promise<Found> {
+  const [anchors, log] = await Promise.all([anchorFile, logFile].map(deviceOf));
+  if (anchors === undefined || log === undefined) return skipped('no anchors yet');
+  if (anchors !== log) return ok(`${anchorFile} is on another disk than the log`);
+  return warning(`${anchorFile} is on the log's disk; in production name another in ANCHOR_FILE`);
+}
+
+async function deviceOf(file: string): Promise<number | undefined> {
+  return (await stat(file).catch(() => undefined))?.dev;
+}
+
+/** A secret in a file must be its owner's alone. */
+export async function checkSecrets(files: readonly string[]): Promise<Found> {
+  const open: string[] = [];
+  for (const file of files) {
+    const found = await stat(file).catch(() => undefined);
+    if (found && (found.mode & 0o077) !== 0) open.push(file);
+  }
+  if (open.length === 0) return ok('no other user can read them');
+  return warning(`others can read ${open.join(', ')}; chmod 600`);
+}
+
+const ANSWER_MS_MAX = 3_000;
+
+/** Asks for the list of models: it costs nothing, and every server of this kind has it. */
+export async function checkProvider(settings: SemanticSettings | undefined): Promise<Found> {
+  if (!settings) return skipped('none is configured: the rules alone understand');
+  const { url, apiKey } = settings;
+  const { host } = new URL(url);
+  const headers = apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` };
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS_MAX);
+    const { status } = await fetch(`${url.replace(/\/$/, '')}/models`, { headers, signal });
+    if (status === 401 || status === 403) {
+      return fault(`${host} refuses SEMANTIC_API_KEY (${status}); turns are understood by rules`);
+    }
+    if (status >= 500) return warning(`${host} answers with ${status}; turns are then degraded`);
+    return ok(`${host} answers`);
+  } catch (error) {
+    return warning(`${host} does not answer (${reasonOf(error)}); turns are then degraded`);
+  }
+}
+
+/** Whether a service runs on these settings, and what it says of itself. */
+export async function checkService({ internalHost, internalPort }: Config): Promise<Found> {
+  const url = `${internalAddress(internalHost, internalPort)}/internal/ready`;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS_MAX) });
+    if (response.status === 200) return ok(`one runs at ${url} and is ready`);
+    const body = (await response.json()) as { details?: { reasons?: readonly string[] } };
+    const reasons = body.details?.reasons?.join('; ') ?? `it answers with ${response.status}`;
+    return fault(`one runs and is not ready: ${reasons}`);
+  } catch (error) {
+    return skipped(`none answers at ${url} (${reasonOf(error)})`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
+  return cause?.code ?? message;
+}
