@@ -28,7 +28,7 @@ const UNIT_AGAINST = -3.5;
 const NEGATED = -4;
 /** "I'll tell you tomorrow" gives no date. */
 const DECLINED = -1.2;
-const UNPREFERRED = -2.5;
+const UNPREFERRED = -3;
 const CORRECTED = 0.8;
 const ALONE = 1.2;
 

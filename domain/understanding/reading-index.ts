@@ -17,7 +17,7 @@ import {
 import { addLabels, type LabelNode, newLabelNode } from './labels.ts';
 import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
-import { type Language, stem } from './languages/compile.ts';
+import { type Language, labelStem, stem } from './languages/compile.ts';
 import { type Mention, type ReadText, readText } from './mentions.ts';
 import { type Nature, natureOf } from './nature.ts';
 import { wordsOfPhrase } from './tokens.ts';
@@ -62,7 +62,7 @@ export interface InformationEntry {
   readonly choices: readonly ChoiceEntry[];
   /** How many of them are choices of the question, in its order: "the second one". */
   readonly listed: number;
-  /** Words that name one choice alone, for misspelt ones. */
+  /** Stems that name one choice alone, for misspelt ones. */
   readonly spellings: readonly Spelling[];
   /** The kind of mention that all labels are, if they are. */
   readonly choiceKind: Mention['kind'] | undefined;
@@ -268,7 +268,7 @@ function enter(language: Language, draft: Draft): InformationEntry {
     questionId: information.primary_question_id,
     choices,
     listed: question?.choices.length ?? 0,
-    spellings: kind === 'choice' ? spellingsOf(choices) : [],
+    spellings: kind === 'choice' ? spellingsOf(language, choices) : [],
     choiceKind: commonKind(choices),
     cues,
     roles: words.roles,
@@ -344,11 +344,12 @@ function choicesOf(
 
 const SPELLING_LENGTH_MIN = 4;
 
-/** Words of the labels that stand in one label only. */
-function spellingsOf(choices: readonly ChoiceEntry[]): Spelling[] {
+/** Stems of the labels that stand in one label only. */
+function spellingsOf(language: Language, choices: readonly ChoiceEntry[]): Spelling[] {
   const owners = new Map<string, number>();
   for (const [choice, { label }] of choices.entries()) {
-    for (const word of wordsOfPhrase(label)) {
+    for (const each of wordsOfPhrase(label)) {
+      const word = labelStem(language, each);
       owners.set(word, owners.has(word) && owners.get(word) !== choice ? -1 : choice);
     }
   }

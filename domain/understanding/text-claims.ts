@@ -5,6 +5,7 @@ import { leadBit } from './languages/compile.ts';
 import type { Lead } from './languages/table.ts';
 import type { Nature } from './nature.ts';
 import type { InformationEntry } from './reading-index.ts';
+import { type Answer, answerIn, fitUnlisted } from './unlisted-answers.ts';
 import type { Span } from './values/spans.ts';
 
 type LeadScores = Readonly<Partial<Record<Lead, number>>>;
@@ -74,11 +75,11 @@ function claimSpan(weighing: Weighing, span: Span, isOnly: boolean, claims: Clai
   const looks = looksOf(weighing, span);
   for (const entry of weighing.index.informations) {
     if (!takesText(entry)) continue;
-    const end = endFor(weighing, span, entry);
+    const { start, end, text } = answerFor(weighing, span, entry);
     claims.push({
       information: entry.position,
-      value: textFor(weighing, entry, span.start, end),
-      start: span.start,
+      value: text,
+      start,
       end,
       score:
         looks +
@@ -98,7 +99,7 @@ function fitSpan(weighing: Weighing, span: Span, entry: InformationEntry): numbe
   let score = fitLead(entry.nature, span.lead) + fitPhrases(span, entry.nature);
   score += weighing.asked[entry.position] === 0 ? UNASKED : fitAnswer(weighing, span);
   if (span.isTail && !span.isNamed) score += TAIL;
-  if (entry.kind === 'choice' && !isByCue(weighing, span, entry)) score += OPEN_CHOICE;
+  if (entry.kind === 'choice') score += fitUnlisted(weighing, span, entry);
   if (span.isCapital || span.isQuoted || span.isFirst) return score;
   return score + plainness(weighing, span, entry);
 }
@@ -117,15 +118,11 @@ function fitAnswer({ firstWord }: Weighing, span: Span): number {
   return (span.isBare ? BARE : 0) + (span.start === firstWord ? FIRST : 0);
 }
 
-const OPEN_CHOICE = -1.2;
-
-/** An answer beside the choices stands alone or next to the information's own word: "thai food". */
-function isByCue({ stems }: Weighing, span: Span, entry: InformationEntry): boolean {
-  if (span.isBare || span.isNamed) return true;
-  for (let at = Math.max(0, span.start - 1); at <= span.end; at++) {
-    if (entry.cues.has(stems[at] ?? '')) return true;
-  }
-  return false;
+/** The words that are the value. */
+function answerFor(weighing: Weighing, span: Span, entry: InformationEntry): Answer {
+  if (entry.kind === 'choice') return answerIn(weighing, span);
+  const end = endFor(weighing, span, entry);
+  return { start: span.start, end, text: textOf(weighing, span.start, end) };
 }
 
 /** Names and places, and the answers that an open choice does not list; a free text is taken as a whole. */
@@ -186,30 +183,10 @@ function looksOf(weighing: Weighing, span: Span): number {
 function endFor({ index, read, stems }: Weighing, span: Span, entry: InformationEntry): number {
   if (entry.nature === 'title' && span.isNamed) return span.longEnd;
   let { end } = span;
-  const least = entry.kind === 'choice' ? span.start + 1 : span.capitalEnd;
-  if (entry.kind === 'choice') end = beforeNoun(read, span);
-  while (end > least && (index.spread.has(stems[end - 1]!) || read.roles[end - 1] !== 0)) end--;
+  while (end > span.capitalEnd && (index.spread.has(stems[end - 1]!) || read.roles[end - 1] !== 0))
+    end--;
   return end;
 }
-
-/** Where nouns have capitals, an adjective ends before its noun: "thailändischer" in "thailändischer Küche". */
-function beforeNoun({ language, tokens }: Weighing['read'], { start, end }: Span): number {
-  if (!language.table.nounsCapital || tokens[start]!.capital) return end;
-  let at = start + 1;
-  while (at < end && !tokens[at]!.capital) at++;
-  return at;
-}
-
-/** The words as they stand; an adjective that no choice lists without its ending: "koreanisch". */
-function textFor(weighing: Weighing, entry: InformationEntry, start: number, end: number): string {
-  const text = textOf(weighing, start, end);
-  const { adjectiveEndings } = weighing.read.language.table;
-  if (entry.kind !== 'choice' || adjectiveEndings === undefined || end > start + 1) return text;
-  const ending = adjectiveEndings.split(' ').find((each) => text.endsWith(each));
-  return ending === undefined || text.length < ADJECTIVE_MIN ? text : text.slice(0, -ending.length);
-}
-
-const ADJECTIVE_MIN = 7;
 
 function textOf({ read }: Weighing, start: number, end: number): string {
   return read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);

@@ -1,5 +1,6 @@
 import type { Weighing } from './context.ts';
 import type { LabelMatch } from './labels.ts';
+import { labelStem } from './languages/compile.ts';
 import type { InformationEntry, Spelling } from './reading-index.ts';
 
 /** Shorter words have too many neighbours. */
@@ -23,14 +24,15 @@ export function findTypos(weighing: Weighing, labels: readonly LabelMatch[]): La
   return found;
 }
 
-function closest({ read }: Weighing, entry: InformationEntry): LabelMatch | undefined {
+function closest({ index, read }: Weighing, entry: InformationEntry): LabelMatch | undefined {
+  const { language } = index;
   let best: LabelMatch | undefined;
   let least = Number.POSITIVE_INFINITY;
   const most = Math.min(read.tokens.length, TOKENS_MAX);
   for (let at = 0; at < most; at++) {
     const { word, digits } = read.tokens[at]!;
     if (digits || word.length < LENGTH_MIN || read.senses[at] !== undefined) continue;
-    const near = nearest(word, entry.spellings);
+    const near = nearest(labelStem(language, word), entry.spellings);
     if (near === undefined || near.distance >= least) continue;
     least = near.distance;
     best = {

@@ -46,7 +46,7 @@ export const de: LanguageTable = {
   },
   connectors: 'und von der die das den dem des zum zur de la le & vs',
   interested: 'interessiert',
-  adjectiveEndings: 'em en er es e',
+  adjectiveForms: 'em> en> er> es> e>',
   conjunctions: 'aber sondern weil wenn falls solange denn dass und',
   comparatives: 'als mehr weniger später früher nur vor nach bis problem',
   nounsCapital: true,

@@ -41,6 +41,7 @@ export const es: LanguageTable = {
   },
   connectors: 'de del la las los el y & vs',
   interested: 'interesado interesada',
+  adjectiveForms: 'a>o',
   conjunctions: 'pero porque si aunque mientras sino y',
   comparatives: 'que más menos tarde temprano antes después solo problema',
   numbers: {

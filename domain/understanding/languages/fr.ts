@@ -39,6 +39,7 @@ export const fr: LanguageTable = {
   },
   connectors: 'de du des d la le les l et & vs',
   interested: 'intéressé intéressée',
+  adjectiveForms: 'ienne>ien aise>ais oise>ois aine>ain',
   conjunctions: 'mais car parce si donc puisque et',
   comparatives: 'que plus moins tard tôt avant après seulement oublie problème',
   numbers: {

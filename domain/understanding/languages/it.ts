@@ -40,6 +40,7 @@ export const it: LanguageTable = {
   },
   connectors: 'di del della dello dei degli delle dell d e la le lo il i gli & vs',
   interested: 'interessato interessata',
+  adjectiveForms: 'a>o',
   conjunctions: 'ma perché se anche però mentre purché e',
   comparatives: 'che più meno tardi presto prima dopo solo problema',
   numbers: {

@@ -36,6 +36,7 @@ export const nl: LanguageTable = {
   },
   connectors: 'van de het der den en ter ten & vs',
   interested: 'geïnteresseerd',
+  adjectiveForms: 'se>s',
   conjunctions: 'maar omdat want als zolang mits en',
   comparatives: 'dan meer minder later vroeger alleen voor na tot probleem',
   numbers: {

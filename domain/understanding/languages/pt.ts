@@ -41,6 +41,7 @@ export const pt: LanguageTable = {
   },
   connectors: 'de do da dos das e o a os as & vs',
   interested: 'interessado interessada',
+  adjectiveForms: 'a>o',
   conjunctions: 'mas porque se embora enquanto desde e',
   comparatives: 'que mais menos tarde cedo antes depois só problema',
   numbers: {

@@ -20,8 +20,8 @@ export interface LanguageTable {
   readonly conjunctions: string;
   /** "interested" (in): the small word after it leads in no place. */
   readonly interested: string;
-  /** Endings of adjectives in inflected languages, taken off the answers that no choice lists. */
-  readonly adjectiveEndings?: string;
+  /** Dictionary forms of adjectives, "ending>replacement", for the answers that no choice lists. */
+  readonly adjectiveForms?: string;
   /** "than", "more", "later": a negation before them rules nothing out. */
   readonly comparatives: string;
   /** All nouns are written with a capital: it tells no name. */
