@@ -47,8 +47,8 @@ function isHttpUrl(text: string): boolean {
   return /^https?:$/.test(protocol) && `${username}${password}${hash}` === '';
 }
 
-/** Each setting with its schema and what is allowed, in words. */
-const SETTINGS = {
+/** Each setting with its schema and what is allowed, in words, as docs/reference/settings.md tells. */
+export const SETTINGS = {
   HOST: { schema: v.optional(host, '127.0.0.1'), allowed: 'a host name or an address' },
   PORT: { schema: v.optional(port, '8080'), allowed: 'a whole number from 0 to 65535' },
   INTERNAL_HOST: { schema: v.optional(host, '127.0.0.1'), allowed: 'a host name or an address' },
@@ -93,7 +93,7 @@ const SETTINGS = {
 type Name = keyof typeof SETTINGS;
 
 /** Settings that may also come from a file, named by the variable with `_FILE` behind it. */
-const SECRETS: readonly Name[] = ['QSS_ADMIN_TOKEN', 'QSS_SECRET', 'SEMANTIC_API_KEY'];
+export const SECRETS: readonly Name[] = ['QSS_ADMIN_TOKEN', 'QSS_SECRET', 'SEMANTIC_API_KEY'];
 
 /** Never printed, not even when wrong: an address may hold a password. */
 const HIDDEN: readonly Name[] = [...SECRETS, 'SEMANTIC_URL'];

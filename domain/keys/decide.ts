@@ -58,7 +58,7 @@ function rotateKey(command: RotateKey, state: KeysState): Answer {
     return invalid({
       code: 'key_not_active',
       location: 'path',
-      path: 'id',
+      path: 'key_id',
       message: `the key is ${status}; make a new one`,
     });
   }

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { type ErrorCode, problem, STATUS_OF } from '../../api/problem.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const page = readFileSync(`${ROOT}/docs/reference/errors.md`, 'utf8');
+
+it('docs/reference/errors.md tells status and Retry-After of every code', () => {
+  const documented = [...page.matchAll(/^\| (\d{3}) \| `(\w+)` \| .+? \| .*?\| (.*?) ?\|$/gm)].map(
+    ([, status, code, retryAfter]) => ({ code, status: Number(status), retryAfter }),
+  );
+  const known = (Object.keys(STATUS_OF) as ErrorCode[]).map((code) => {
+    const seconds = problem(code, 'a message', {}, 'req_1').headers?.['Retry-After'] ?? '';
+    // Computed from the clock, by the throttle.
+    const retryAfter = code === 'rate_limited' ? 'until the minute ends' : seconds;
+    return { code, status: STATUS_OF[code], retryAfter };
+  });
+  const byCode = (a: { code?: string | undefined }, b: { code?: string | undefined }) =>
+    a.code! < b.code! ? -1 : 1;
+  expect(documented.sort(byCode)).toEqual(known.sort(byCode));
+});
+
+/** Where a detail code is written down: `code: 'x'`, `rule('x'`, `fault('x'`, or a union of them. */
+const WRITTEN = /(?:\bcode: |\b(?:rule|fault|warn)\(\s*|^ {2}\| )'([a-z]+(?:_[a-z]+)*)'/gm;
+
+it('docs/reference/errors.md explains every detail code of a refused request, and no other', () => {
+  const files = [
+    'api/idempotency.ts',
+    'api/pipeline.ts',
+    'api/query.ts',
+    'api/routes/events.ts',
+    ...['configuration', 'feedback', 'keys', 'legacy', 'session'].flatMap((folder) =>
+      sourcesBelow(`domain/${folder}`).filter((file) => !file.endsWith('/events.ts')),
+    ),
+    ...['free-object', 'ids', 'instant', 'issues', 'list', 'text'].map((n) => `domain/${n}.ts`),
+  ];
+  const written = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(WRITTEN)].map(([, code]) => code!),
+    ),
+  );
+  expect(written.size).toBeGreaterThan(25);
+  const [tables] = page.slice(page.indexOf('## `details')).split('## A compilation');
+  const explained = [...tables!.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, codes]) =>
+    [...codes!.matchAll(/\w+/g)].map(([code]) => code),
+  );
+  // What a compilation fails with is told in its job, not in a refusal.
+  written.delete('timeout');
+  expect(new Set(explained)).toEqual(written);
+});
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`);
+}
