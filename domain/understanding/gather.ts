@@ -74,7 +74,7 @@ export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
   const claims: Claim[] = [];
   markUnpreferred(weighing);
   const mentions = markRanges(read, findMentions(read, today));
-  const labels = findLabels(index.labels, index.language, read);
+  const labels = findLabels(index, read, weighing.asked);
   labels.push(...findTypos(weighing, labels));
   for (const { start, end } of mentions) taken.fill(1, start, end);
   for (const { start, end } of labels) taken.fill(1, start, end);

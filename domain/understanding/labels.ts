@@ -101,10 +101,15 @@ function insert(root: LabelNode, words: readonly string[], end: LabelEnd): void 
     }
     node = child;
   }
-  const known = node.ends.some(
-    (each) => each.information === end.information && each.choice === end.choice,
-  );
-  if (!known) node.ends.push(end);
+  if (!endsWith(node, end)) node.ends.push(end);
+}
+
+/** Ends of one information stand together, since its labels are entered together. */
+function endsWith({ ends }: LabelNode, { information, choice }: LabelEnd): boolean {
+  for (let i = ends.length - 1; i >= 0 && ends[i]!.information === information; i--) {
+    if (ends[i]!.choice === choice) return true;
+  }
+  return false;
 }
 
 /** The label with one of its words, or all of it, in another spelling of the same meaning. */
@@ -137,14 +142,18 @@ function partsOf(
 }
 
 /** Every label in the text; where one begins, the longest of each information. */
-export function findLabels(root: LabelNode, language: Language, read: ReadText): LabelMatch[] {
+export function findLabels(
+  { labels: root, language }: { readonly labels: LabelNode; readonly language: Language },
+  read: ReadText,
+  asked: Float64Array,
+): LabelMatch[] {
   const stems = read.tokens.map((token) => labelStem(language, token.word));
   const found: LabelMatch[] = [];
   for (let start = 0; start < stems.length; start++) {
     let node = root.next.get(stems[start]!);
     const from = found.length;
     for (let at = start; node !== undefined; ) {
-      for (const end of node.ends) {
+      for (const end of endsOf(node, asked)) {
         keepLongest(found, from, matchOf(read, end, start, at + 1));
       }
       at++;
@@ -153,6 +162,15 @@ export function findLabels(root: LabelNode, language: Language, read: ReadText):
     }
   }
   return found;
+}
+
+/** Informations that a label may stand in before it names none of them by itself. */
+const SHARED_MAX = 32;
+
+/** A label that a whole form shares ("yes", "sometimes") counts for what was asked alone. */
+function endsOf({ ends }: LabelNode, asked: Float64Array): readonly LabelEnd[] {
+  if (ends.length <= SHARED_MAX) return ends;
+  return ends.filter(({ information }) => asked[information]! > 0);
 }
 
 /** A label in another form ("moderately" for "moderate") counts a little less. */
