@@ -20,17 +20,13 @@ import { readRange } from '../read-range.ts';
 import { appendTo } from './append.ts';
 import { AppendSlots } from './append-slots.ts';
 import { follow } from './follow.ts';
+import { Patience } from './patience.ts';
 import { persistently, readHead, readSlice } from './read.ts';
 import { EventStoreServer } from './server.ts';
 
 const HEALTH_MS_MAX = 2_000;
-const CALL_MS_MAX = 2_500;
+const CALL_MS_MAX = 2_000;
 const QUIET_MS = 3_000;
-
-interface Patience {
-  readonly callMsMax: number;
-  readonly quietMs: number;
-}
 
 export interface EventStoreLogOptions {
   readonly connectionString: string;
@@ -50,10 +46,8 @@ export async function openEventStoreLog({
   callMsMax = CALL_MS_MAX,
   quietMs = QUIET_MS,
 }: EventStoreLogOptions): Promise<EventLog> {
-  return new EventStoreLog(await EventStoreServer.connect(connectionString), {
-    callMsMax,
-    quietMs,
-  });
+  const server = await EventStoreServer.connect(connectionString);
+  return new EventStoreLog(server, new Patience(callMsMax), quietMs);
 }
 
 class EventStoreLog implements EventLog {
@@ -61,14 +55,15 @@ class EventStoreLog implements EventLog {
   readonly #slots = new AppendSlots();
   /** One for each feed. */
   readonly #bells = new Set<Bell>();
+  readonly #patience: Patience;
+  readonly #quietMs: number;
   #newestOwn: Position | undefined;
   #closing: Promise<void> | undefined;
 
-  readonly #patience: Patience;
-
-  constructor(server: EventStoreServer, patience: Patience) {
+  constructor(server: EventStoreServer, patience: Patience, quietMs: number) {
     this.#server = server;
     this.#patience = patience;
+    this.#quietMs = quietMs;
   }
 
   async append(
@@ -80,7 +75,7 @@ class EventStoreLog implements EventLog {
     assertAppendable(stream, events);
     const append = { stream, events, expected: expectedLast(options.expected) };
     const result = await this.#slots.run(() =>
-      appendTo(this.#server, append, this.#patience.callMsMax),
+      this.#patience.during((msMax) => appendTo(this.#server, append, msMax)),
     );
     if (result.ok) this.#appended(result.position);
     return result;
@@ -94,9 +89,7 @@ class EventStoreLog implements EventLog {
   async read(stream: string, options: ReadOptions = {}): Promise<StreamSlice> {
     this.#assertOpen();
     const range = readRange(stream, options);
-    return persistently(this.#patience.callMsMax, (msMax) =>
-      readSlice(this.#server, stream, range, msMax),
-    );
+    return this.#reading((msMax) => readSlice(this.#server, stream, range, msMax));
   }
 
   async *subscribe(options: SubscribeOptions): AsyncGenerator<FeedItem, void, undefined> {
@@ -110,7 +103,7 @@ class EventStoreLog implements EventLog {
         isOver: () => options.signal.aborted || this.#closing !== undefined,
         signal: options.signal,
         bell,
-        quietMs: this.#patience.quietMs,
+        quietMs: this.#quietMs,
         newestOwn: () => this.#newestOwn,
       });
     } finally {
@@ -120,7 +113,11 @@ class EventStoreLog implements EventLog {
 
   async head(): Promise<Position | undefined> {
     this.#assertOpen();
-    return persistently(this.#patience.callMsMax, (msMax) => readHead(this.#server, msMax));
+    return this.#reading((msMax) => readHead(this.#server, msMax));
+  }
+
+  #reading<Result>(call: (msMax: number) => Promise<Result>): Promise<Result> {
+    return this.#patience.during((msMax) => persistently(msMax, call));
   }
 
   async health(): Promise<'ok' | 'down'> {

@@ -133,6 +133,15 @@ describe('An append to EventStoreDB', () => {
     expect(await write(hasty, stream, newEvents(1), 0)).toMatchObject({ lastRevision: 1 });
   });
 
+  it('hears sooner that a silent server is away once that is known', async () => {
+    server.failNext({ rpc: 'append', kind: 'silent' }, 100);
+    server.failNext({ rpc: 'read', kind: 'silent' }, 100);
+    await expect(write(log, newStream(), newEvents(1))).rejects.toThrow(AppendOutcomeUnknown);
+    const soon = log.read(newStream()).catch((error: unknown) => error);
+    const patient = new Promise((resolve) => setTimeout(resolve, 1_900, 'too late'));
+    expect(await Promise.race([soon, patient])).toBeInstanceOf(LogUnavailable);
+  });
+
   it('is refused at once where access is denied', async () => {
     server.failNext({ rpc: 'append', kind: 'fail', error: DENIED });
     await expect(write(log, newStream(), newEvents(1))).rejects.toThrow(LogUnavailable);
