@@ -3,6 +3,8 @@ import type { Weighing } from './context.ts';
 import { gatherClaims, weigh } from './gather.ts';
 import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
+import { PHRASE } from './languages/compile.ts';
+import type { ReadText } from './mentions.ts';
 import type { ReadingIndex } from './reading-index.ts';
 import { settle, type Tellings } from './settle.ts';
 import type { ReplyInput } from './understanding.ts';
@@ -19,8 +21,7 @@ export function addAffirmed(weighing: Weighing, input: ReplyInput, told: Telling
     ({ kind, position }) => kind !== 'boolean' && asked[position]! > 0 && !told.has(position),
   );
   if (open.length === 0) return;
-  const answer = findYesOrNo(weighing.read);
-  if (answer === undefined || !answer.value) return;
+  if (!agrees(weighing.read)) return;
   const code = detectLanguage([input.assistantText]) ?? weighing.read.language.table.code;
   const proposal = weigh(index, input.assistantText, languageOf(code), asked);
   const claims = gatherClaims(proposal, dayOf(input.referenceTime)).filter(isProposal(proposal));
@@ -30,6 +31,12 @@ export function addAffirmed(weighing: Weighing, input: ReplyInput, told: Telling
     if (value === undefined || isOneOfSeveral(index, claims, position)) continue;
     told.set(position, { value, confidence: CONFIDENCE });
   }
+}
+
+/** A yes anywhere, as in "the time is 2 pm and yes, that is the place", if the reply does not begin with a no. */
+function agrees(read: ReadText): boolean {
+  if (findYesOrNo(read)?.value === false) return false;
+  return read.phrases.some(({ kind }) => kind === PHRASE.yes);
 }
 
 /** What a yes answers is a question; where the message asks none, all that it says. */

@@ -22,7 +22,6 @@ const DIRECTION = 0.9;
 const LED_DIRECTION = 1.5;
 const DIRECTION_AGAINST = -1.2;
 const LED_AGAINST = -2.5;
-const FIRST_DIRECTION = 0.4;
 const UNIT = 1.5;
 const UNIT_AGAINST = -3.5;
 const NEGATED = -4;
@@ -30,7 +29,9 @@ const NEGATED = -4;
 const DECLINED = -1.2;
 const UNPREFERRED = -3;
 const CORRECTED = 0.8;
-const ALONE = 1.2;
+const ALONE = 1.4;
+/** "On the 13th" is the way out, unless it is said to be the way back. */
+const OUTWARD = 1;
 
 /** How well the words around a mention fit an information. */
 export function fitContext(weighing: Weighing, entry: InformationEntry, context: Context): number {
@@ -59,7 +60,7 @@ function cueOverlap(entry: InformationEntry, context: Context): number {
 function fitDirection(entry: InformationEntry, context: Context): number {
   const own = entry.direction;
   if (own === 0) return 0;
-  if (context.direction === 0) return (own & DIRECTION_OUT) !== 0 ? FIRST_DIRECTION : 0;
+  if (context.direction === 0) return (own & DIRECTION_OUT) !== 0 ? OUTWARD : 0;
   const agrees = ((own & DIRECTION_OUT) !== 0) === ((context.direction & DIRECTION_OUT) !== 0);
   if (agrees) return context.isLed ? LED_DIRECTION : DIRECTION;
   return context.isLed ? LED_AGAINST : DIRECTION_AGAINST;

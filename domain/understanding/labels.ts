@@ -30,6 +30,8 @@ export interface LabelMatch {
 const WHOLE = 1;
 const SYNONYM = 0.9;
 const PART = 0.75;
+/** A part that is no word of the language: "Hyatt". */
+const NAME_PART = 0.92;
 const LABEL_WORDS_MAX = 12;
 
 export function newLabelNode(): LabelNode {
@@ -48,16 +50,20 @@ interface LabelWord {
 export function addLabels(root: LabelNode, language: Language, entry: InformationEntry): void {
   if (entry.kind === 'boolean') return;
   const labels = entry.choices.map(({ label }) => wordsOf(language, label));
-  const all = new Set(labels.map((words) => stemsOf(words).join(' ')));
+  const whole = new Set(labels.map((words) => stemsOf(words).join(' ')));
   for (const [choice, words] of labels.entries()) {
-    const end = { information: entry.position, choice };
-    insert(root, stemsOf(words), { ...end, weight: WHOLE, words: words.map(({ word }) => word) });
-    for (const other of otherSpellings(language, words)) {
-      const stems = other.map((word) => labelStem(language, word));
-      if (!all.has(stems.join(' '))) insert(root, stems, { ...end, weight: SYNONYM, words: other });
-    }
-    for (const { word, stem } of partsOf(language, labels, choice)) {
-      if (!all.has(stem)) insert(root, [stem], { ...end, weight: PART, words: [word] });
+    const add = (spelling: readonly string[], weight: number) => {
+      const stems = spelling.map((word) => labelStem(language, word));
+      if (weight < WHOLE && whole.has(stems.join(' '))) return;
+      insert(root, stems, { information: entry.position, choice, weight, words: spelling });
+    };
+    add(
+      words.map(({ word }) => word),
+      WHOLE,
+    );
+    for (const spelling of otherSpellings(language, words)) add(spelling, SYNONYM);
+    for (const { word } of partsOf(language, labels, choice)) {
+      add([word], language.senses.has(word) ? PART : NAME_PART);
     }
   }
 }

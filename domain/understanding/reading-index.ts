@@ -275,7 +275,7 @@ function enter(language: Language, draft: Draft): InformationEntry {
     isAlone: true,
     direction: directionOf(kind, commonKind(choices), words),
     nature: natureOf({ roles: words.ownRoles }) ?? natureOf(words) ?? 'unknown',
-    topics: kind === 'boolean' ? topicsOf(cues) : new Set(),
+    topics: kind === 'boolean' ? topicsOf(language, cues) : new Set(),
   };
 }
 
@@ -371,8 +371,21 @@ function commonKind(choices: readonly ChoiceEntry[]): Mention['kind'] | undefine
 }
 
 /** Content words that point at a yes-or-no information from anywhere in a conversation. */
-function topicsOf(cues: ReadonlyMap<string, number>): Set<string> {
-  return new Set([...cues].filter(([, weight]) => weight >= TOPIC_MIN).map(([root]) => root));
+function topicsOf(language: Language, cues: ReadonlyMap<string, number>): Set<string> {
+  const topics = [...cues].filter(([, weight]) => weight >= TOPIC_MIN).map(([root]) => root);
+  return new Set(topics.flatMap((root) => [root, ...alikeTo(language, root)]));
+}
+
+/** Stems of single words that mean the same: "wifi" for "internet". */
+function alikeTo(language: Language, root: string): string[] {
+  const others: string[] = [];
+  for (const [word, spellings] of language.synonyms) {
+    if (word.includes(' ') || stem(language, word) !== root) continue;
+    for (const spelling of spellings) {
+      if (spelling.length === 1) others.push(stem(language, spelling[0]!));
+    }
+  }
+  return others;
 }
 
 const TOPIC_MIN = 0.6;

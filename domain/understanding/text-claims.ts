@@ -1,7 +1,7 @@
 import { type Claim, fitContext } from './claims.ts';
 import { contextOf, type Weighing } from './context.ts';
 import { OF_PLACES } from './directions.ts';
-import { leadBit } from './languages/compile.ts';
+import { leadBit, roleBit } from './languages/compile.ts';
 import type { Lead } from './languages/table.ts';
 import type { Nature } from './nature.ts';
 import type { InformationEntry } from './reading-index.ts';
@@ -97,11 +97,30 @@ const ONLY_SPAN = -0.2;
 /** How well the form of a span fits an information. */
 function fitSpan(weighing: Weighing, span: Span, entry: InformationEntry): number {
   let score = fitLead(entry.nature, span.lead) + fitPhrases(span, entry.nature);
-  score += weighing.asked[entry.position] === 0 ? UNASKED : fitAnswer(weighing, span);
+  score +=
+    weighing.asked[entry.position] === 0
+      ? UNASKED + fitUniquely(weighing, span, entry)
+      : fitAnswer(weighing, span);
   if (span.isTail && !span.isNamed) score += TAIL;
+  if (span.isSite) score += fitSite(entry);
   if (entry.kind === 'choice') score += fitUnlisted(weighing, span, entry);
   if (span.isCapital || span.isQuoted || span.isFirst) return score;
   return score + plainness(weighing, span, entry);
+}
+
+const CITY = roleBit('city');
+const SITE = 0.6;
+const SITE_NO_CITY = -1.5;
+
+/** A station is a place, and no city. */
+function fitSite({ nature, roles }: InformationEntry): number {
+  if ((roles & CITY) !== 0) return SITE_NO_CITY;
+  return nature === 'address' ||
+    nature === 'place' ||
+    nature === 'origin' ||
+    nature === 'destination'
+    ? SITE
+    : 0;
 }
 
 /** What leads the span in, besides a small word. */
@@ -111,6 +130,20 @@ function fitPhrases(span: Span, nature: Nature): number {
   if (span.isIntroduced) score += INTRODUCED[nature] ?? 0;
   if (span.isPaired && nature === 'destination') score += PAIRED;
   return score;
+}
+
+const UNIQUE = 1.3;
+const CLEAR_LEAD_MIN = 1.5;
+
+/** "in Chicago", "by Anna Kendrick": a name that is led in as only one of the informations is. */
+function fitUniquely({ index, read }: Weighing, span: Span, entry: InformationEntry): number {
+  if (!span.isCapital || read.language.table.nounsCapital) return 0;
+  const own = fitLead(entry.nature, span.lead);
+  if (own < CLEAR_LEAD_MIN) return 0;
+  const isRivalled = index.informations.some(
+    (other) => other !== entry && takesText(other) && fitLead(other.nature, span.lead) >= own,
+  );
+  return isRivalled ? 0 : UNIQUE;
 }
 
 /** How much a span stands where an answer does. */

@@ -74,7 +74,7 @@ function isDeclined({ isDeclining, read }: Weighing, at: number): boolean {
 
 const DECLINED_WORDS_MAX = 12;
 
-const NEGATION_WINDOW = 4;
+const NEGATION_WINDOW = 6;
 
 function valueOfTopic(
   weighing: Weighing,
@@ -84,7 +84,7 @@ function valueOfTopic(
   const { read, asked } = weighing;
   for (let i = at - 1; i >= 0 && i >= at - NEGATION_WINDOW; i--) {
     if (read.senses[i]?.negates) return false;
-    if (read.tokens[i + 1]!.boundary > 0) break;
+    if (read.tokens[i + 1]!.boundary > 0 || read.senses[i]?.joinsClauses) break;
   }
   if (asked[entry.position]! === 0) return true;
   // "No, I have arranged parking already": the first word answers.

@@ -134,7 +134,7 @@ export const de: LanguageTable = {
     place: 'wo wohin woher ort stadt gegend stadtteil lage adresse straße region',
     city: 'stadt ort dorf gemeinde wohnort',
     area: 'gegend stadtteil viertel bezirk lage teil region umgebung',
-    address: 'adresse straße anschrift weg platz allee',
+    address: 'bahnhof flughafen platz allee gasse ufer adresse straße anschrift weg platz allee',
     person: `person wer wem gast kunde kundin kunden benutzer mieter inhaber gastgeber künstler
       regisseur schauspieler sänger autor fahrer patient mitarbeiter freund nachname vorname
       familienname kontakt empfänger heißen`,

@@ -79,10 +79,10 @@ export const en: LanguageTable = {
     at: 'at around about by before after',
     noon: 'noon, midday, noontime',
     midnight: 'midnight',
-    morning: '[in the|this|the] (morning|mornings), am',
-    afternoon: '[in the|this|the] (afternoon|afternoons), pm',
-    evening: '[in the|this|the] (evening|evenings), tonight',
-    night: '[at|in the|in|the|by] (night|nite|nights)',
+    morning: '[in the|this|the] morning, am',
+    afternoon: '[in the|this|the] afternoon, pm',
+    evening: '[in the|this|the] evening, tonight',
+    night: '(at|in the|in|by|this|during the) (night|nite)',
   },
   calendar: {
     months: `january|jan, february|feb, march|mar, april|apr, may, june|jun, july|jul,
@@ -127,7 +127,8 @@ export const en: LanguageTable = {
     place: 'where place location located locate area city town street address somewhere region',
     city: 'city town village metropolis municipality',
     area: 'area part side district neighborhood neighbourhood region quarter zone',
-    address: 'address street road avenue',
+    address: `avenue boulevard lane drive station airport square plaza terminal highway court
+      address street road avenue`,
     person: `person who whom guest host customer user renter owner contact actor artist director
       singer band author driver patient employee friend surname lastname firstname fullname
       musician performer actress recipient`,

@@ -119,7 +119,7 @@ export const es: LanguageTable = {
     place: 'dónde lugar ciudad zona barrio sitio dirección región ubicación calle área parte',
     city: 'ciudad pueblo localidad municipio',
     area: 'zona barrio área parte región distrito sector',
-    address: 'dirección calle avenida plaza',
+    address: 'estación aeropuerto paseo carretera dirección calle avenida plaza',
     person: `persona quién cliente clienta invitado huésped usuario inquilino propietario
       anfitrión contacto artista actor actriz director cantante autor conductor paciente apellido
       apellidos empleado amigo familia destinatario llama`,

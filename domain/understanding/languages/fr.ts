@@ -115,7 +115,7 @@ export const fr: LanguageTable = {
     place: 'où lieu ville quartier endroit adresse région localisation situé située rue zone',
     city: 'ville village commune',
     area: 'quartier zone secteur partie région arrondissement endroit',
-    address: 'adresse rue avenue boulevard place',
+    address: 'gare aéroport avenue impasse quai station adresse rue avenue boulevard place',
     person: `personne qui client cliente invité hôte utilisateur locataire propriétaire contact
       artiste acteur actrice réalisateur chanteur auteur conducteur patient prénom employé ami
       famille destinataire appelez`,

@@ -116,7 +116,7 @@ export const it: LanguageTable = {
     place: 'dove luogo città zona quartiere posto indirizzo località regione area via parte',
     city: 'città paese comune',
     area: 'zona quartiere area parte regione distretto',
-    address: 'indirizzo via viale piazza corso',
+    address: 'stazione aeroporto corso largo indirizzo via viale piazza corso',
     person: `persona chi cliente ospite utente inquilino proprietario contatto artista attore
       attrice regista cantante autore autista paziente cognome dipendente amico famiglia
       destinatario chiama`,

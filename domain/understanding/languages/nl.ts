@@ -116,7 +116,7 @@ export const nl: LanguageTable = {
       omgeving`,
     city: 'stad plaats dorp gemeente woonplaats',
     area: 'buurt wijk gebied deel regio omgeving stadsdeel',
-    address: 'adres straat laan weg plein',
+    address: 'station luchthaven plein kade adres straat laan weg plein',
     person: `persoon wie gast klant gebruiker huurder eigenaar gastheer artiest acteur actrice
       regisseur zanger auteur chauffeur patiënt medewerker vriend achternaam voornaam contact
       ontvanger heet`,

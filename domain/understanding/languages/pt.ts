@@ -118,7 +118,7 @@ export const pt: LanguageTable = {
     place: 'onde lugar cidade zona bairro local morada endereço região localização rua área parte',
     city: 'cidade vila localidade município',
     area: 'zona bairro área parte região distrito setor',
-    address: 'morada endereço rua avenida praça',
+    address: 'estação aeroporto estrada largo morada endereço rua avenida praça',
     person: `pessoa quem cliente convidado hóspede utilizador usuário inquilino proprietário
       anfitrião contato artista ator atriz diretor cantor autor condutor motorista paciente
       apelido sobrenome empregado amigo família destinatário chama`,

@@ -1,4 +1,4 @@
-import { leadBit, PHRASE } from '../languages/compile.ts';
+import { leadBit, PHRASE, roleBit } from '../languages/compile.ts';
 import { phraseOf, type ReadText } from '../mentions.ts';
 import { CAPITAL, CONNECTOR, namePartsOf, PLAIN } from './name-parts.ts';
 
@@ -23,6 +23,8 @@ export interface Span {
   readonly isBare: boolean;
   /** It begins a sentence with a capital, which may mean a name or nothing. */
   readonly isFirst: boolean;
+  /** It has a word like "street" or "station". */
+  readonly isSite: boolean;
   /** It follows another one after a comma, as a region does: "London, UK". */
   readonly isTail: boolean;
   /** Written with a capital where a plain word would not be. */
@@ -126,6 +128,7 @@ function areAlike({ read, parts }: Run, left: number, right: number): boolean {
 
 /** In "the song Yomonsan" the name begins at its capital, in "my house 12 Hill Road" at its number. */
 function nameStart(read: ReadText, parts: readonly number[], start: number, end: number): number {
+  if (read.tokens[start]!.digits && isSite(read, start, end)) return start;
   for (let at = start; at < end; at++) {
     if (parts[at] !== CAPITAL) continue;
     let first = at;
@@ -133,6 +136,14 @@ function nameStart(read: ReadText, parts: readonly number[], start: number, end:
     return first;
   }
   return isForeignArticle(read, parts, start - 1) ? start - 1 : start;
+}
+
+const ADDRESS = roleBit('address');
+
+/** Whether words like "street" and "station" stand among them. */
+function isSite(read: ReadText, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if ((read.roles[at]! & ADDRESS) !== 0) return true;
+  return false;
 }
 
 /** "la tasca", "el shaddai": an article that is none of the language of the text. */
@@ -170,6 +181,7 @@ function spanAt(read: ReadText, parts: readonly number[], { start, end, isTail }
     isPaired: false,
     isBare: isBare(read, start, end),
     isFirst: beginsSentence && read.tokens[start]!.capital,
+    isSite: isSite(read, start, end),
     isTail,
     isCapital: hasCapital && (!beginsSentence || capitalEnd > start + 1),
     isQuoted: isQuoted(read, start, end),

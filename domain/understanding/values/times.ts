@@ -90,7 +90,7 @@ function joinedMinutes(read: ReadText, at: number): Clock | undefined {
 
 function isJoinedDigits(read: ReadText, at: number): boolean {
   const token = read.tokens[at];
-  return token?.digits === true && token.joint !== undefined && token.joint !== '';
+  return token?.digits === true && /^[.:/-]$/.test(token.joint ?? '');
 }
 
 /** "2 hours" is a length of time where the hour is not also said so ("2 o'clock", "2 Uhr"). */
