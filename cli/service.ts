@@ -117,7 +117,12 @@ function createApps(
   const { logger, adminToken, secret, store, throttle, operations } = parts;
   const logRequest = (entrance: 'public' | 'internal') => (entry: RequestLogEntry) => {
     operations.onRequest(entrance, entry);
-    logger.info(entry, 'request');
+    const { isReplay, degradedReasons, ...line } = entry;
+    const remarks = {
+      ...(isReplay ? { isReplay } : {}),
+      ...(degradedReasons.length > 0 ? { degradedReasons } : {}),
+    };
+    logger.info({ ...line, ...remarks }, 'request');
   };
   const options = {
     newRequestId: () => runtime.newId('req_'),
