@@ -20,7 +20,7 @@ let token: string;
 let session: string;
 const canaries = new Set<string>();
 let statuses: number[] = [];
-const keys = 0;
+let keys = 0;
 
 function canary(name: string): string {
   const text = `canary-${name}-7f3a`;
@@ -28,11 +28,9 @@ function canary(name: string): string {
   return text;
 }
 
-async function post(
-  path: string,
-  body: unknown,
-  key = `key-of-${statuses.length}`,
-): Promise<Reply> {
+async function post(path: string, body: unknown): Promise<Reply> {
+  keys += 1;
+  const key = `some-key-${keys}`;
   const reply = await send(service.url + path, { token, key, body });
   statuses.push(reply.status);
   return reply;
