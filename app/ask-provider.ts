@@ -10,7 +10,7 @@ import type { Heard, Inquiry, Testimony } from '../domain/understanding/inquiry.
 import { ProviderUnavailable } from '../semantics/port.ts';
 import { belongsTo, pinnedArtifact, sessionAggregate } from './load-session.ts';
 import type { Runtime } from './runtime.ts';
-import type { StreamState } from './streams.ts';
+import { receiptPlace, type StreamState } from './streams.ts';
 import type { Call } from './take-turn.ts';
 
 type SentWords = CallWords & {
@@ -19,28 +19,32 @@ type SentWords = CallWords & {
 };
 
 /**
- * Asks the provider what the words of a call say where the rules leave it open: before anything is decided, at
- * most once, and not for a call that will be refused or was answered before. Undefined when nothing was asked.
- * @throws LogUnavailable
+ * Asks the provider what the words of a call say where the rules leave it open, and takes the call on with what
+ * it testifies: before anything is decided, at most once, and not for a call that will be refused or was
+ * answered before. Others who would ask about the same session wait for this call, as far as that can be had.
+ * @param takeOn is given undefined when nothing was asked
+ * @throws LogUnavailable, and what `takeOn` throws
  */
-export async function askProvider(
+export async function withTestimony<Result>(
   runtime: Runtime,
   call: Call,
   words: SentWords,
-): Promise<Heard | undefined> {
-  const { semantics, streams } = runtime;
+  takeOn: (heard: Heard | undefined) => Promise<Result>,
+): Promise<Result> {
+  const { semantics, streams, coordination } = runtime;
   const { scope, sessionId } = call;
-  if (!semantics || !isSessionId(sessionId)) return undefined;
+  if (!semantics || !isSessionId(sessionId)) return takeOn(undefined);
   const stream = sessionStream(scope.tenant, sessionId);
+  const latest = () => streams.latest<SessionState, SessionEvent>(sessionAggregate, stream);
   const cached = await streams.cached<SessionState, SessionEvent>(sessionAggregate, stream);
-  const isBehind = cached.revision < words.stateVersion;
-  const first = isBehind ? null : await inquiryAt(runtime, call, words, cached);
-  if (!isBehind && !first) return undefined;
-  // Another instance may have answered this call, or moved the session on: then nobody is asked.
-  const latest = await streams.latest<SessionState, SessionEvent>(sessionAggregate, stream);
-  const inquiry = latest === cached ? first : await inquiryAt(runtime, call, words, latest);
-  if (!inquiry) return undefined;
-  return { inquiry, testimony: await testimonyOf(runtime, call, inquiry) };
+  const first = cached.revision < words.stateVersion ? await latest() : cached;
+  if (!(await inquiryAt(runtime, call, words, first))) return takeOn(undefined);
+  return coordination.alone(stream, async () => {
+    // Another instance may have answered this call, or moved the session on: then nobody is asked.
+    const inquiry = await inquiryAt(runtime, call, words, await latest());
+    if (!inquiry) return takeOn(undefined);
+    return takeOn({ inquiry, testimony: await testimonyOf(runtime, call, inquiry) });
+  });
 }
 
 /** Null where `/next` will not come to understand the words, or the rules understand them. */
@@ -50,10 +54,9 @@ async function inquiryAt(
   words: SentWords,
   current: StreamState<SessionState>,
 ): Promise<Inquiry | null> {
-  const { state, revision, receipts } = current;
-  if (!belongsTo(state, scope) || revision !== words.stateVersion || receipts.has(key.keyDigest)) {
-    return null;
-  }
+  const { state, revision } = current;
+  if (!belongsTo(state, scope) || revision !== words.stateVersion) return null;
+  if (receiptPlace(current, key.keyDigest, runtime.now())) return null;
   const pinned = await pinnedArtifact(runtime, scope, state);
   if (!pinned || referenceErrors(words, state, pinned).length > 0) return null;
   const at = new Date(runtime.now()).toISOString();

@@ -10,7 +10,7 @@ import {
   storeProgress,
 } from '../domain/session/stored-progress.ts';
 import { isSessionId, sessionStream } from '../domain/session/stream.ts';
-import { askProvider } from './ask-provider.ts';
+import { withTestimony } from './ask-provider.ts';
 import {
   artifactUnavailable,
   pinnedArtifact,
@@ -45,31 +45,33 @@ export async function recordEvents(runtime: Runtime, call: Call, request: Events
     clientUpdates: request.client_updates,
     external: request.external,
   };
-  const heard = await askProvider(runtime, call, { ...words, stateVersion: request.state_version });
-  const done = await transact<SessionState, SessionEvent>(runtime, {
-    aggregate: sessionAggregate,
-    stream: sessionStream(scope.tenant, sessionId),
-    key,
-    provenance,
-    decide: async (current, at) => {
-      const refused = refuseSession(current, call, request.state_version);
-      if (refused) return refused;
-      const pinned = await pinnedArtifact(runtime, scope, current.state);
-      if (!pinned) return artifactUnavailable(sessionId);
-      const errors = referenceErrors(words, current.state, pinned);
-      if (errors.length > 0) return refuseReferences(errors);
-      const findings = understandHeard({ ...words, at, heard }, current.state, pinned);
-      const decided = decideEvents({ ...words, at, findings }, current.state, pinned);
-      if (!decided.ok) return decided;
-      const answer: EventsReceipt = {
-        request_id: provenance.request_id,
-        ...decided.answer,
-        progress: storeProgress(decided.answer.progress),
-        engine_version: runtime.engineVersion,
-      };
-      return { ...decided, status: 200, answer: { ...answer } };
-    },
-  });
+  const sent = { ...words, stateVersion: request.state_version };
+  const done = await withTestimony(runtime, call, sent, (heard) =>
+    transact<SessionState, SessionEvent>(runtime, {
+      aggregate: sessionAggregate,
+      stream: sessionStream(scope.tenant, sessionId),
+      key,
+      provenance,
+      decide: async (current, at) => {
+        const refused = refuseSession(current, call, request.state_version);
+        if (refused) return refused;
+        const pinned = await pinnedArtifact(runtime, scope, current.state);
+        if (!pinned) return artifactUnavailable(sessionId);
+        const errors = referenceErrors(words, current.state, pinned);
+        if (errors.length > 0) return refuseReferences(errors);
+        const findings = understandHeard({ ...words, at, heard }, current.state, pinned);
+        const decided = decideEvents({ ...words, at, findings }, current.state, pinned);
+        if (!decided.ok) return decided;
+        const answer: EventsReceipt = {
+          request_id: provenance.request_id,
+          ...decided.answer,
+          progress: storeProgress(decided.answer.progress),
+          engine_version: runtime.engineVersion,
+        };
+        return { ...decided, status: 200, answer: { ...answer } };
+      },
+    }),
+  );
   if (!done.ok) return done;
   const pinned = await sessionArtifact(runtime, scope, sessionId);
   if (!pinned) return artifactUnavailable(sessionId);

@@ -1,3 +1,4 @@
+import type { Coordination } from '../coordination/port.ts';
 import type { EventLog, Position } from '../log/port.ts';
 import type { SemanticProvider } from '../semantics/port.ts';
 import type { Artifacts } from './artifacts.ts';
@@ -12,6 +13,7 @@ export interface Runtime {
   readonly inFlight: InFlight;
   /** Undefined: none is configured, and the rules alone understand. */
   readonly semantics: SemanticProvider | undefined;
+  readonly coordination: Coordination;
   readonly engineVersion: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

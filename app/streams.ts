@@ -34,6 +34,16 @@ export interface StreamState<State> {
 /** How long a key is remembered, by the specification (8). */
 export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 
+/** Where the receipt of a key lies that was used within the last day. @param at milliseconds since the epoch */
+export function receiptPlace(
+  { receipts }: StreamState<unknown>,
+  keyDigest: string,
+  at: number,
+): ReceiptPlace | undefined {
+  const place = receipts.get(keyDigest);
+  return place && at - place.at <= IDEMPOTENCY_MS ? place : undefined;
+}
+
 /** Rough bytes of the heap that a folded event leaves behind; measured on sessions of 40 answers. */
 const BYTES_PER_EVENT = 160;
 const BYTES_PER_STREAM = 1_024;

@@ -20,7 +20,7 @@ import {
 import { isSessionId, sessionStream } from '../domain/session/stream.ts';
 import { type CandidateView, candidateViews } from '../domain/session/view.ts';
 import type { Heard } from '../domain/understanding/inquiry.ts';
-import { askProvider } from './ask-provider.ts';
+import { withTestimony } from './ask-provider.ts';
 import {
   artifactUnavailable,
   belongsTo,
@@ -61,22 +61,24 @@ export async function takeTurn(runtime: Runtime, call: Call, request: NextReques
   const { scope, sessionId, key, provenance } = call;
   if (!isSessionId(sessionId)) return unknownSession(sessionId);
   const words = wordsOf(request);
-  const heard = await askProvider(runtime, call, { ...words, stateVersion: request.state_version });
+  const sent = { ...words, stateVersion: request.state_version };
   let pinned: PinnedArtifact | undefined;
-  const done = await transact<SessionState, SessionEvent>(runtime, {
-    aggregate: sessionAggregate,
-    stream: sessionStream(scope.tenant, sessionId),
-    key,
-    provenance,
-    decide: async (current, at) => {
-      const refused = refuseSession(current, call, request.state_version);
-      if (refused) return refused;
-      pinned = await pinnedArtifact(runtime, scope, current.state);
-      if (!pinned) return artifactUnavailable(sessionId);
-      const requestId = provenance.request_id;
-      return decide(runtime, words, { current, pinned, at, heard, requestId });
-    },
-  });
+  const done = await withTestimony(runtime, call, sent, (heard) =>
+    transact<SessionState, SessionEvent>(runtime, {
+      aggregate: sessionAggregate,
+      stream: sessionStream(scope.tenant, sessionId),
+      key,
+      provenance,
+      decide: async (current, at) => {
+        const refused = refuseSession(current, call, request.state_version);
+        if (refused) return refused;
+        pinned = await pinnedArtifact(runtime, scope, current.state);
+        if (!pinned) return artifactUnavailable(sessionId);
+        const requestId = provenance.request_id;
+        return decide(runtime, words, { current, pinned, at, heard, requestId });
+      },
+    }),
+  );
   return done.ok ? answerOf(runtime, call, done, pinned) : done;
 }
 

@@ -7,6 +7,7 @@ import type { Compile } from '../app/run-compilation.ts';
 import type { Runtime } from '../app/runtime.ts';
 import { Streams } from '../app/streams.ts';
 import { compileInThread } from '../compiler/compile-in-thread.ts';
+import type { Coordination } from '../coordination/port.ts';
 import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
 import { openEventStoreLog } from '../log/eventstoredb/eventstore-log.ts';
 import type { EventLog } from '../log/port.ts';
@@ -51,10 +52,12 @@ interface RuntimeParts {
   readonly views: Views;
   readonly now: () => number;
   readonly semantics: SemanticProvider | undefined;
+  readonly coordination: Coordination;
 }
 
 /** Puts the use cases together around a log. */
-export function composeRuntime(log: EventLog, { views, now, semantics }: RuntimeParts): Runtime {
+export function composeRuntime(log: EventLog, parts: RuntimeParts): Runtime {
+  const { views, now, semantics, coordination } = parts;
   const ulid = monotonicFactory(bufferedChance());
   return {
     log,
@@ -62,6 +65,7 @@ export function composeRuntime(log: EventLog, { views, now, semantics }: Runtime
     artifacts: new Artifacts(log, { bytesMax: ARTIFACTS_BYTES_MAX }),
     inFlight: new InFlight(),
     semantics,
+    coordination,
     engineVersion: ENGINE_VERSION,
     now,
     newId: (prefix) => prefix + ulid(now()),

@@ -21,7 +21,7 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
   const views = new Views([follower]);
   const coordination = new MemoryCoordination(Date.now);
   const semantics = composeSemantics(config.semantics, { coordination, logger });
-  const runtime = composeRuntime(log, { views, now: Date.now, semantics });
+  const runtime = composeRuntime(log, { views, now: Date.now, semantics, coordination });
   const compile = inThread(runtime.engineVersion);
   const worker = new CompilationWorker(runtime, compilations, { logger, compile });
   wake = () => worker.wake();

@@ -7,6 +7,8 @@ import { internalRoutes, publicRoutes } from '../api/routes.ts';
 import type { Compile } from '../app/run-compilation.ts';
 import type { Runtime } from '../app/runtime.ts';
 import type { Throttle } from '../app/throttle.ts';
+import { MemoryCoordination } from '../coordination/memory.ts';
+import type { Coordination } from '../coordination/port.ts';
 import type { EventLog } from '../log/port.ts';
 import { auditTrail } from '../projections/audit-trail.ts';
 import { conversations } from '../projections/conversations.ts';
@@ -48,6 +50,8 @@ export interface ServiceParts {
   readonly semantics?: SemanticProvider | undefined;
   /** Left out: no key is held up. */
   readonly throttle?: Throttle | undefined;
+  /** Left out: this process coordinates by itself. */
+  readonly coordination?: Coordination;
 }
 
 /** The whole service but for its sockets. */
@@ -80,7 +84,8 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const held = [keys, compilations].map((view) => follow(inMemory(view)));
   const stored = STORED_VIEWS.map((view) => follow(inTables(store, view)));
   const views = new Views([...held, ...stored]);
-  const runtime = composeRuntime(log, { views, now, semantics: parts.semantics });
+  const { semantics, coordination = new MemoryCoordination(now) } = parts;
+  const runtime = composeRuntime(log, { views, now, semantics, coordination });
   const compile = parts.compile(runtime.engineVersion);
   const { anchorFile: file, secret } = parts;
   const anchoring =

@@ -1,4 +1,4 @@
-import type { Allowance, Coordination } from './port.ts';
+import { ALONE_WAIT_MS_MAX, type Allowance, type Coordination } from './port.ts';
 
 interface Account {
   readonly endsAt: number;
@@ -8,10 +8,12 @@ interface Account {
 /** Beyond this many accounts, the ones whose window is over are dropped. */
 const ACCOUNTS_MAX = 10_000;
 
-/** Counts in this process alone. */
+/** Coordinates what runs in this process alone. */
 export class MemoryCoordination implements Coordination {
   readonly #now: () => number;
   readonly #accounts = new Map<string, Account>();
+  /** By name: settles when the one who runs now has ended. */
+  readonly #running = new Map<string, Promise<unknown>>();
 
   /** @param now milliseconds since the epoch */
   constructor(now: () => number) {
@@ -24,6 +26,24 @@ export class MemoryCoordination implements Coordination {
     if (isEnough) for (const account of accounts) account.used += amount;
     return isEnough;
   }
+
+  async alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const end = performance.now() + ALONE_WAIT_MS_MAX;
+    for (let msLeft = ALONE_WAIT_MS_MAX; msLeft > 0; msLeft = end - performance.now()) {
+      const other = this.#running.get(name);
+      if (!other) break;
+      await settledWithin(other, msLeft);
+    }
+    const running = work();
+    this.#running.set(name, running);
+    try {
+      return await running;
+    } finally {
+      if (this.#running.get(name) === running) this.#running.delete(name);
+    }
+  }
+
+  async close(): Promise<void> {}
 
   #account(key: string, { windowMs }: Allowance): Account {
     const now = this.#now();
@@ -41,4 +61,15 @@ export class MemoryCoordination implements Coordination {
       if (endsAt <= now) this.#accounts.delete(name);
     }
   }
+}
+
+function settledWithin(promise: Promise<unknown>, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const settled = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    promise.then(settled, settled);
+  });
 }

@@ -1,11 +1,23 @@
-/** What instances share: never the only place of a fact. */
+/**
+ * What instances share: never the only place of a fact. Everything here answers as if nothing had happened while
+ * what is shared is away, and waits for it 100 ms at most.
+ */
 export interface Coordination {
   /**
    * Takes an amount out of every allowance of a key in its present window, or out of none of them; false when one
-   * would be overdrawn. Answers within 100 ms and never throws: while what is shared is away, this process counts
-   * by itself.
+   * would be overdrawn. Never throws: while what is shared is away, this process counts by itself.
    */
   take(key: string, amount: number, allowances: readonly Allowance[]): Promise<boolean>;
+
+  /**
+   * Runs the work when nobody else runs theirs under this name, or after a second and a half all the same. It
+   * spares work that would be done twice; nothing may rest on it.
+   * @throws what the work throws
+   */
+  alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+
+  /** Lets go of what is shared. Idempotent. */
+  close(): Promise<void>;
 }
 
 /** So much in each window of time; windows begin at whole multiples of their length since the epoch. */
@@ -13,3 +25,6 @@ export interface Allowance {
   readonly amountMax: number;
   readonly windowMs: number;
 }
+
+/** How long `alone` waits for others. */
+export const ALONE_WAIT_MS_MAX = 1_500;

@@ -5,6 +5,7 @@ import type { Runtime } from '../../../app/runtime.ts';
 import { composeRuntime } from '../../../cli/compose.ts';
 import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
+import { MemoryCoordination } from '../../../coordination/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { Views } from '../../../projections/views.ts';
 import { Clock } from '../../support/clock.ts';
@@ -43,7 +44,8 @@ async function requestedCompilation(openLog: () => Promise<EventLog>): Promise<W
 }
 
 function runtimeOn(log: EventLog, { now }: Clock): Runtime {
-  return composeRuntime(log, { views: new Views([]), now, semantics: undefined });
+  const coordination = new MemoryCoordination(now);
+  return composeRuntime(log, { views: new Views([]), now, semantics: undefined, coordination });
 }
 
 const compileAtOnce: Compile = async (configuration, proposals) =>

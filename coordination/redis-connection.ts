@@ -1,0 +1,117 @@
+import type { createClient as CreateClient } from 'redis';
+
+/** What one call may take. */
+const CALL_MS_MAX = 50;
+/** After a call that failed, so that no request waits twice. */
+const PAUSE_MS = 250;
+/** So many failures in a row, and the connection is given up for a new one. */
+const FAILURES_MAX = 5;
+const CONNECT_MS_MAX = 1_000;
+const RECONNECT_MS = 1_000;
+
+type Client = ReturnType<typeof CreateClient>;
+
+export interface RedisConnectionOptions {
+  /** `redis[s]://[user:password@]host[:port][/database]` */
+  readonly url: string;
+  /** Told when Redis goes away, with the reason, and when it is back. */
+  readonly onChange: (isAway: boolean, reason?: unknown) => void;
+}
+
+/** A connection to Redis that never keeps anybody waiting, and mends itself in the background. */
+export class RedisConnection {
+  readonly #create: () => Client;
+  readonly #onChange: RedisConnectionOptions['onChange'];
+  /** The one that is being made, or is there. */
+  #client: Client | undefined;
+  #isConnected = false;
+  #isClosed = false;
+  #isAway = false;
+  #failures = 0;
+  #pausedUntil = 0;
+
+  private constructor(create: () => Client, onChange: RedisConnectionOptions['onChange']) {
+    this.#create = create;
+    this.#onChange = onChange;
+    this.#connect();
+  }
+
+  /** Loads the client, which is large, only where it is used. */
+  static async open({ url, onChange }: RedisConnectionOptions): Promise<RedisConnection> {
+    const { createClient } = await import('redis');
+    const socket = { connectTimeout: CONNECT_MS_MAX, reconnectStrategy: false } as const;
+    // The older protocol, which every version of the server speaks.
+    const create = () => createClient({ url, socket, RESP: 2, disableOfflineQueue: true });
+    return new RedisConnection(create as unknown as () => Client, onChange);
+  }
+
+  /** The reply to a command; undefined while Redis is away, and when it does not answer at once. */
+  async ask(command: readonly string[]): Promise<unknown> {
+    const client = this.#client;
+    if (!client || !this.#isConnected || performance.now() < this.#pausedUntil) return undefined;
+    try {
+      const reply = await within(CALL_MS_MAX, client.sendCommand([...command]));
+      this.#answered();
+      return reply;
+    } catch (error) {
+      this.#failed(client, error);
+      return undefined;
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    const client = this.#client;
+    this.#client = undefined;
+    if (client?.isOpen) client.destroy();
+  }
+
+  #connect(): void {
+    if (this.#isClosed) return;
+    const client = this.#create();
+    this.#client = client;
+    this.#isConnected = false;
+    client.on('error', (error) => this.#drop(client, error));
+    within(CONNECT_MS_MAX, client.connect()).then(
+      () => {
+        this.#isConnected = this.#client === client;
+      },
+      (error) => this.#drop(client, error),
+    );
+  }
+
+  #answered(): void {
+    this.#failures = 0;
+    if (!this.#isAway) return;
+    this.#isAway = false;
+    this.#onChange(false);
+  }
+
+  #failed(client: Client, error: unknown): void {
+    this.#failures += 1;
+    this.#pausedUntil = performance.now() + PAUSE_MS;
+    if (this.#failures >= FAILURES_MAX) this.#drop(client, error);
+  }
+
+  #drop(client: Client, reason: unknown): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    this.#failures = 0;
+    if (client.isOpen) client.destroy();
+    if (!this.#isAway) this.#onChange(true, reason);
+    this.#isAway = true;
+    setTimeout(() => this.#connect(), RECONNECT_MS).unref();
+  }
+}
+
+async function within<Result>(ms: number, promise: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Redis did not answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** How the proxy treats what passes through it, from now on and on every connection. */
+export type Treatment =
+  | { readonly kind: 'pass' }
+  /** Connections are taken, and nothing passes either way until it passes again. */
+  | { readonly kind: 'hold' }
+  /** What comes back comes later. */
+  | { readonly kind: 'delay'; readonly ms: number }
+  /** What comes back ends in the middle, and the connection with it. */
+  | { readonly kind: 'truncate'; readonly bytes: number };
+
+/** Stands between a client and a TCP server, and lets faults happen on the way. */
+export class TcpProxy {
+  readonly #server: Server;
+  readonly #targetPort: number;
+  readonly #sockets = new Set<Socket>();
+  readonly #held: (() => void)[] = [];
+  #treatment: Treatment = { kind: 'pass' };
+
+  private constructor(targetPort: number) {
+    this.#targetPort = targetPort;
+    this.#server = createServer((client) => this.#join(client));
+  }
+
+  static async start(targetPort: number): Promise<TcpProxy> {
+    const proxy = new TcpProxy(targetPort);
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  treat(treatment: Treatment): void {
+    this.#treatment = treatment;
+    if (treatment.kind !== 'hold') for (const release of this.#held.splice(0)) release();
+  }
+
+  /** Cuts every connection; new ones are treated as before. */
+  reset(): void {
+    for (const socket of this.#sockets) socket.resetAndDestroy();
+  }
+
+  async stop(): Promise<void> {
+    this.#server.close();
+    for (const socket of this.#sockets) socket.destroy();
+    await once(this.#server, 'close');
+  }
+
+  #join(client: Socket): void {
+    const target = connect(this.#targetPort, '127.0.0.1');
+    for (const [socket, other] of [
+      [client, target],
+      [target, client],
+    ] as const) {
+      this.#sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        this.#sockets.delete(socket);
+        other.destroy();
+      });
+    }
+    client.on('data', (chunk) => this.#forward(chunk, target));
+    target.on('data', (chunk) => this.#return(chunk, client));
+  }
+
+  #forward(chunk: Buffer, target: Socket): void {
+    if (this.#treatment.kind === 'hold') this.#held.push(() => target.write(chunk));
+    else target.write(chunk);
+  }
+
+  #return(chunk: Buffer, client: Socket): void {
+    const treatment = this.#treatment;
+    if (treatment.kind === 'hold') this.#held.push(() => client.write(chunk));
+    else if (treatment.kind === 'delay') setTimeout(() => client.write(chunk), treatment.ms);
+    else if (treatment.kind === 'truncate') {
+      client.write(chunk.subarray(0, treatment.bytes), () => client.resetAndDestroy());
+    } else client.write(chunk);
+  }
+}
