@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: the embedded file below `dataDir`. */
   readonly eventLogUrl: string | undefined;
+  /** Undefined: this process shares limits and budgets with nobody. */
+  readonly redisUrl: string | undefined;
   readonly anchorFile: string;
   readonly adminToken: string | undefined;
   readonly secret: string | undefined;
@@ -37,6 +39,7 @@ const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.max
 const host = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:[\]_-]{1,255}$/));
 const secret = v.pipe(v.string(), v.minLength(16), v.maxLength(512), v.regex(/^[\x21-\x7e]+$/));
 const httpUrl = v.pipe(v.string(), v.check(isHttpUrl));
+const redisUrl = v.pipe(v.string(), v.check(isRedisUrl));
 const modelName = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
 const providerKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,512}$/));
 const tokens = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
@@ -45,6 +48,10 @@ function isHttpUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, hash } = new URL(text);
   return /^https?:$/.test(protocol) && `${username}${password}${hash}` === '';
+}
+
+function isRedisUrl(text: string): boolean {
+  return /^rediss?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 }
 
 /** Each setting with its schema and what is allowed, in words, as docs/reference/settings.md tells. */
@@ -60,6 +67,10 @@ export const SETTINGS = {
   EVENT_LOG_URL: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^(file|esdb(\+discover)?):/))),
     allowed: 'file:<path> for the embedded log, or esdb:// for EventStoreDB',
+  },
+  REDIS_URL: {
+    schema: v.optional(redisUrl),
+    allowed: 'redis[s]://[user:password@]host[:port][/database]',
   },
   ANCHOR_FILE: {
     schema: v.optional(v.pipe(v.string(), v.minLength(1))),
@@ -93,9 +104,16 @@ export const SETTINGS = {
 type Name = keyof typeof SETTINGS;
 
 /** Settings that may also come from a file, named by the variable with `_FILE` behind it. */
-export const SECRETS: readonly Name[] = ['QSS_ADMIN_TOKEN', 'QSS_SECRET', 'SEMANTIC_API_KEY'];
+export const SECRETS: readonly Name[] = [
+  'QSS_ADMIN_TOKEN',
+  'QSS_SECRET',
+  'SEMANTIC_API_KEY',
+  // Addresses that may hold a password.
+  'EVENT_LOG_URL',
+  'REDIS_URL',
+];
 
-/** Never printed, not even when wrong: an address may hold a password. */
+/** Never printed, not even when wrong. */
 const HIDDEN: readonly Name[] = [...SECRETS, 'SEMANTIC_URL'];
 
 /** Instances that share a log must agree on these. */
@@ -126,6 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     internalPort: Number(read('INTERNAL_PORT')),
     dataDir: read('DATA_DIR'),
     eventLogUrl: read('EVENT_LOG_URL'),
+    redisUrl: read('REDIS_URL'),
     anchorFile: read('ANCHOR_FILE') ?? join(read('DATA_DIR') ?? '', 'anchors.jsonl'),
     adminToken: read('QSS_ADMIN_TOKEN'),
     secret: read('QSS_SECRET'),

@@ -1,10 +1,10 @@
-import { MemoryCoordination } from '../coordination/memory.ts';
 import { inMemory } from '../projections/in-memory.ts';
 import { OpenCompilations } from '../projections/open-compilations.ts';
 import { Follower } from '../projections/run.ts';
 import { Views } from '../projections/views.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeRuntime, inThread, openLog } from './compose.ts';
+import { composeCoordination } from './compose-coordination.ts';
 import { composeSemantics } from './compose-semantics.ts';
 import type { Config } from './config.ts';
 import { createLogger } from './logger.ts';
@@ -19,7 +19,7 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
     logger.error({ err: error }, 'a view does not follow the log');
   const follower = new Follower({ log, sink: inMemory(compilations), onFault });
   const views = new Views([follower]);
-  const coordination = new MemoryCoordination(Date.now);
+  const coordination = await composeCoordination(config, logger);
   const semantics = composeSemantics(config.semantics, { coordination, logger });
   const runtime = composeRuntime(log, { views, now: Date.now, semantics, coordination });
   const compile = inThread(runtime.engineVersion);
@@ -32,6 +32,7 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
     logger.info('stopping');
     await worker.stop();
     await views.stop();
+    await coordination.close();
     await log.close();
     logger.flush();
   };

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { throttlePerMinute } from '../app/throttle.ts';
-import { MemoryCoordination } from '../coordination/memory.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Store } from '../projections/store/port.ts';
 import { closedStore, openStore } from '../projections/store/sqlite.ts';
 import { inThread, openLog } from './compose.ts';
+import { composeCoordination } from './compose-coordination.ts';
 import { composeSemantics } from './compose-semantics.ts';
 import type { Config } from './config.ts';
 import { announceDemo, isDemoWanted, publishDemo } from './demo/publish.ts';
@@ -24,7 +24,7 @@ export async function serve(
 ): Promise<() => Promise<void>> {
   const logger = createLogger(config.logLevel);
   const log = await open(config);
-  const coordination = new MemoryCoordination(Date.now);
+  const coordination = await composeCoordination(config, logger);
   const store = openReadModels(config, logger);
   const service = await composeService({
     log,
@@ -34,6 +34,7 @@ export async function serve(
     secret: config.secret ?? announceSecret(config, 'secret'),
     anchorFile: config.anchorFile,
     now: Date.now,
+    coordination,
     semantics: composeSemantics(config.semantics, { coordination, logger }),
     compile: inThread,
     throttle: config.requestsPerMinute
@@ -59,6 +60,7 @@ export async function serve(
     service.drain();
     await Promise.all(servers.map((server) => server.stop()));
     await service.stop();
+    await coordination.close();
     store.close();
     await log.close();
     logger.flush();

@@ -47,3 +47,29 @@ describe('the settings of a semantic provider', () => {
     );
   });
 });
+
+describe('the addresses of what instances share', () => {
+  it('may be left out', () => {
+    const read = readConfig({});
+    expect(read.ok && [read.config.eventLogUrl, read.config.redisUrl]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each(['redis://cache', 'rediss://user:password@cache.example:6380/2'])('take %s', (url) => {
+    const read = readConfig({ REDIS_URL: url });
+    expect(read.ok && read.config.redisUrl).toBe(url);
+  });
+
+  it.each([
+    ['REDIS_URL', 'http://user:hidden@cache'],
+    ['REDIS_URL', 'redis://'],
+    ['REDIS_URL', 'redis://:hidden@cache:notaport'],
+    ['EVENT_LOG_URL', 'esbd://user:hidden@host'],
+  ])('are refused as %s without repeating what may hold a password', (name, url) => {
+    const [line] = linesFor({ [name]: url });
+    expect(line).toMatch(new RegExp(`^${name}: its value is not allowed; use `));
+    expect(line).not.toContain('hidden@');
+  });
+});

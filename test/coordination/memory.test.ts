@@ -40,3 +40,40 @@ describe('allowances counted in this process', () => {
     expect(taken.filter(Boolean)).toHaveLength(10);
   });
 });
+
+describe('working alone in this process', () => {
+  const delayed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  it('is one after the other under one name, and at once under others', async () => {
+    const coordination = new MemoryCoordination(() => 0);
+    const steps: string[] = [];
+    const work = (name: string) => async () => {
+      steps.push(`${name} begins`);
+      await delayed(10);
+      steps.push(`${name} ends`);
+      return name;
+    };
+    const results = await Promise.all([
+      coordination.alone('session', work('first')),
+      coordination.alone('session', work('second')),
+      coordination.alone('another', work('other')),
+    ]);
+    expect(results).toEqual(['first', 'second', 'other']);
+    expect(steps.indexOf('first ends')).toBeLessThan(steps.indexOf('second begins'));
+    expect(steps.indexOf('other begins')).toBeLessThan(steps.indexOf('first ends'));
+  });
+
+  it('ends with what the work throws, for nobody else', async () => {
+    const coordination = new MemoryCoordination(() => 0);
+    const failing = coordination.alone('session', () => Promise.reject(new Error('it broke')));
+    const next = coordination.alone('session', async () => 'done');
+    await expect(failing).rejects.toThrow('it broke');
+    expect(await next).toBe('done');
+  });
+
+  it('waits for nobody for ever', async () => {
+    const coordination = new MemoryCoordination(() => 0);
+    void coordination.alone('session', () => new Promise(() => {}));
+    expect(await coordination.alone('session', async () => 'done')).toBe('done');
+  });
+});

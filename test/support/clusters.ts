@@ -63,12 +63,12 @@ export async function startProcesses(count = 2): Promise<Processes> {
 }
 
 /** Services of this process on a look-alike of EventStoreDB, each with a client of its own. */
-export async function startOnEventStore(
-  count = 2,
-): Promise<Cluster & { readonly server: LookalikeServer }> {
+export async function startOnEventStore(): Promise<
+  Services & { readonly server: LookalikeServer }
+> {
   const server = await new LookalikeServer().start();
   const { connectionString } = server;
-  const cluster = await startServices(() => openEventStoreLog({ connectionString }), { count });
+  const cluster = await startServices(() => openEventStoreLog({ connectionString }), {});
   const stop = async () => {
     await cluster.stop();
     server.stop();
@@ -77,26 +77,28 @@ export async function startOnEventStore(
 }
 
 /** Services of this process on a log in memory. */
-export async function startInMemory(
-  options: { readonly count?: number; readonly parts?: Partial<ServiceParts> } = {},
-): Promise<Services> {
+export function startInMemory(options: ServicesStart = {}): Promise<Services> {
   const log = createMemoryLog();
-  const cluster = await startServices(async () => keptOpen(log), options);
-  return { ...cluster, log };
+  return startServices(async () => keptOpen(log), options);
 }
 
 export interface Services extends Cluster {
   readonly services: readonly ServiceUnderTest[];
 }
 
+interface ServicesStart {
+  readonly count?: number;
+  /** What differs from a service as it is tested alone, for the nth one. */
+  readonly parts?: (n: number) => Partial<ServiceParts>;
+}
+
 async function startServices(
   openLog: () => Promise<EventLog>,
-  options: { readonly count?: number; readonly parts?: Partial<ServiceParts> } = {},
+  { count = 2, parts = () => ({}) }: ServicesStart,
 ): Promise<Services> {
-  const { count = 2, parts = { now: Date.now } } = options;
   const services: ServiceUnderTest[] = [];
   for (let n = 0; n < count; n++) {
-    services.push(await ServiceUnderTest.start(await openLog(), parts));
+    services.push(await ServiceUnderTest.start(await openLog(), { now: Date.now, ...parts(n) }));
   }
   const instances = services.map(({ service }) => inProcess(service));
   const token = await prepareInstance(instances[0]!);

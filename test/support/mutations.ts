@@ -27,7 +27,8 @@ export const MUTATIONS: Readonly<
   }),
   next: async (instance, client) => {
     const { path, version } = await decidedSession(instance, client);
-    const turn = { question_id: 'q_people', user_text: 'We are 4 people' };
+    // Nothing that the rules understand: where there is a provider, it is asked.
+    const turn = { question_id: 'q_people', user_text: 'blorp snarf' };
     const body = { state_version: version, previous_turn: turn };
     return { path: `${path}/next`, request: keyed(client, body) };
   },
@@ -60,10 +61,11 @@ function keyed({ token, unique }: Client, body: object): Sending {
   return { token, key: `key-${unique()}`, body };
 }
 
+let uniques = 0;
+
 /** A client that numbers what has to be unique. */
 export function clientWith(token: string, name = 'client'): Client {
-  let count = 0;
-  return { token, unique: () => `${name}-${++count}` };
+  return { token, unique: () => `${name}-${++uniques}` };
 }
 
 /** A new session that has its first decision. */

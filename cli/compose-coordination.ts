@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import { MemoryCoordination } from '../coordination/memory.ts';
+import type { Coordination } from '../coordination/port.ts';
+import { openRedisCoordination } from '../coordination/redis.ts';
+import type { Config } from './config.ts';
+
+/** What instances share, where the settings name a Redis for it; else this process keeps to itself. */
+export async function composeCoordination(
+  { redisUrl: url }: Config,
+  logger: Logger,
+): Promise<Coordination> {
+  const now = Date.now;
+  if (url === undefined) return new MemoryCoordination(now);
+  const onChange = (isAway: boolean, reason?: unknown) => {
+    if (isAway)
+      logger.warn({ reason: wordsOf(reason) }, 'Redis is away: this process counts alone');
+    else logger.warn('Redis is back');
+  };
+  return openRedisCoordination({ url, now, onChange });
+}
+
+/** Never the address: it may hold a password. */
+function wordsOf(reason: unknown): unknown {
+  const { code, message } = reason as { readonly code?: unknown; readonly message?: unknown };
+  return code ?? message;
+}
