@@ -1,9 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { canPaste } from './support/pages.ts';
 import { startService, stopService } from './support/service-process.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -15,22 +16,13 @@ function conversation(): string {
   return block;
 }
 
-function has(command: string): boolean {
-  try {
-    execFileSync(command, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 describe('README.md', () => {
   it('stays below 150 lines', () => {
     expect(README.split('\n').length).toBeLessThan(150);
   });
 
   // The conversation is written for curl; the service itself does not need it.
-  it.skipIf(!has('curl') || !has('bash'))(
+  it.skipIf(!canPaste())(
     'holds a conversation that works as it is pasted (skipped without curl and bash)',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'qss-readme-'));
