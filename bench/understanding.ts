@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
+import { benchAttribution } from './understanding/attribution.ts';
 import { benchReplies } from './understanding/replies.ts';
 
-/** `npm run bench:understanding -- --data <folder> [--errors n] [--kind k] [--services a,b]` */
+/** `npm run bench:understanding -- --data <folder> [--errors n] [--kind k] [--services a,b] [--hold-out]` */
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     errors: { type: 'string', default: '0' },
     kind: { type: 'string' },
     services: { type: 'string' },
+    'hold-out': { type: 'boolean', default: false },
   },
 });
 if (values.data === undefined)
@@ -17,4 +19,8 @@ benchReplies(values.data, {
   errors: Number(values.errors),
   ...(values.kind === undefined ? {} : { kind: values.kind }),
   ...(values.services === undefined ? {} : { services: values.services.split(',') }),
+});
+benchAttribution(values.data, {
+  errors: Number(values.errors),
+  holdOut: values['hold-out'],
 });

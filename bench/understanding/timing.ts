@@ -23,24 +23,36 @@ const nextBody = closedObject({
   selection: v.optional(selectionOptions),
 });
 
-/**
- * Prints how long reading a reply takes, also as a share of parsing and checking a body of 1 KB. Of each
- * reply and of the body the best of several rounds counts, so that other work on the machine does not.
- */
+/** Prints how long reading a reply takes, see `measureCalls`. */
 export function measureReading(calls: readonly (readonly [ReadingIndex, ReplyInput])[]): void {
+  measureCalls(
+    'reading a reply',
+    calls.map(
+      ([index, input]) =>
+        () =>
+          readReply(index, input),
+    ),
+  );
+}
+
+/**
+ * Prints how long calls take, also as a share of parsing and checking a body of 1 KB. Of each call and of the
+ * body the best of several rounds counts, so that other work on the machine does not.
+ */
+export function measureCalls(name: string, calls: readonly (() => unknown)[]): void {
   const best = new Float64Array(calls.length).fill(Number.POSITIVE_INFINITY);
   let body = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {
     body = Math.min(body, measureBodies());
-    for (const [i, [index, input]] of calls.entries()) {
+    for (const [i, call] of calls.entries()) {
       const start = process.hrtime.bigint();
-      readReply(index, input);
+      call();
       best[i] = Math.min(best[i]!, microsSince(start));
     }
   }
   best.sort();
   const [p50, p99] = [quantile(best, 0.5), quantile(best, 0.99)];
-  console.log(`reading a reply: p50 ${p50.toFixed(1)} us, p99 ${p99.toFixed(1)} us`);
+  console.log(`${name}: p50 ${p50.toFixed(1)} us, p99 ${p99.toFixed(1)} us`);
   console.log(`a 1 KB body parsed and checked: ${body.toFixed(1)} us`);
   console.log(`p99 as a share of that: ${(p99 / body).toFixed(1)}x (best of ${ROUNDS} rounds)`);
 }

@@ -1,19 +1,107 @@
 import type { Artifact } from '../artifact/artifact.ts';
-import { cosines, indexLexicon, type LexicalIndex } from './lexical.ts';
+import { prepareScorer, type Scorer, visitPairs } from './attribution/features.ts';
+import { type Forest, logitOf } from './attribution/forest.ts';
+import type { Form } from './attribution/form.ts';
+import { profileQuestions } from './attribution/profile.ts';
+import { isSilent } from './attribution/silence.ts';
+import { findVerbatim, indexWordings, type Wordings } from './attribution/verbatim.ts';
+import { FOREST } from './attribution/weights.ts';
+import { detectLanguage } from './language.ts';
+import { type Message, readMessage } from './message.ts';
+import { isNotion } from './notions/notions.ts';
 import type { AskedInput, Attribution } from './understanding.ts';
+
+/** A publication made ready for `attribute`; holds room for scoring, so it serves one thread. */
 export interface AttributionIndex {
-  readonly lexical: LexicalIndex;
   readonly ids: readonly string[];
+  /** Language that the questions are written in, as far as it can be told; `en` else. */
+  readonly language: string;
+  readonly scorer: Scorer;
+  readonly wordings: Wordings;
+  readonly forest: Forest;
 }
-export function prepareAttribution(artifact: Artifact): AttributionIndex {
-  return { lexical: indexLexicon(artifact.lexicon), ids: artifact.questions.map((q) => q.id) };
+
+/** Least probability of the main question, and of each further one of a compound message. */
+const MAIN_MIN = 0.55;
+const FURTHER_MIN = 0.5;
+/** What a place in the pending decision adds to the log odds: agents ask what was proposed to them. */
+const FIRST_CANDIDATE_LOGIT = 1;
+const CANDIDATE_LOGIT = 0.6;
+const LANGUAGE_SAMPLE_MAX = 20;
+
+/** Prepares a publication; O(its questions' words). `forest` is replaced where models are compared. */
+export function prepareAttribution(artifact: Artifact, forest: Forest = FOREST): AttributionIndex {
+  const texts = artifact.questions.slice(0, LANGUAGE_SAMPLE_MAX).map(({ text }) => text);
+  const language = detectLanguage([texts.join('\n')]) ?? 'en';
+  const profiles = profileQuestions(artifact, language);
+  return {
+    ids: artifact.questions.map(({ id }) => id),
+    language,
+    scorer: prepareScorer(profiles),
+    wordings: indexWordings(profiles),
+    forest,
+  };
 }
-export function attribute(index: AttributionIndex, input: AskedInput): Attribution {
-  const scores = cosines(index.lexical, input.assistantText ?? '');
-  let best = -1;
-  scores.forEach((s, i) => {
-    if (best < 0 || s > scores[best]!) best = i;
+
+/** Questions with how probably they are asked, and how the sentences that may ask are put. */
+interface Scores {
+  readonly probability: Map<number, number>;
+  readonly forms: readonly Form[];
+}
+
+function priorOf(pending: readonly string[], id: string): number {
+  const rank = pending.indexOf(id);
+  if (rank === 0) return FIRST_CANDIDATE_LOGIT;
+  return rank > 0 ? CANDIDATE_LOGIT : 0;
+}
+
+function score(index: AttributionIndex, message: Message, pending: readonly string[]): Scores {
+  const logits = new Map<number, number>();
+  const forms = visitPairs(index.scorer, message, ({ question, features, isSilent }) => {
+    if (isSilent) return;
+    const logit = logitOf(features, index.forest) + priorOf(pending, index.ids[question]!);
+    const known = logits.get(question);
+    if (known === undefined || known < logit) logits.set(question, logit);
   });
-  if (best < 0 || scores[best]! < 0.45) return { kind: 'unresolved' };
-  return { kind: 'asked', questionIds: [index.ids[best]!], certainty: scores[best]! };
+  const probability = new Map<number, number>();
+  for (const [question, logit] of logits) probability.set(question, 1 / (1 + Math.exp(-logit)));
+  for (const same of findVerbatim(index.wordings, message)) {
+    const proposed = same.filter((question) => pending.includes(index.ids[question]!));
+    for (const question of same) probability.delete(question);
+    probability.set(proposed[0] ?? same[0]!, 1);
+  }
+  return { probability, forms };
+}
+
+/** Whether any sentence asks at all, whatever it is about. */
+function asksSomething(message: Message, forms: readonly Form[]): boolean {
+  const setting = {
+    isConfirming: message.tokens.some((token) => isNotion(token, 'confirm')),
+    isYesOrNoQuestion: false,
+    choicesNamed: 0,
+  };
+  return forms.some((form) => form.form !== 'plain' && !isSilent(form, setting));
+}
+
+/**
+ * Which questions an agent really asked, from its words; abstains rather than guesses. Pure and deterministic;
+ * time grows linearly with the text. Where there are no words, rank 1 of the pending decision.
+ */
+export function attribute(index: AttributionIndex, input: AskedInput): Attribution {
+  const { assistantText, pendingQuestionIds: pending } = input;
+  if (assistantText === undefined) {
+    const first = pending.find((id) => index.ids.includes(id));
+    if (first === undefined) return { kind: 'unresolved' };
+    return { kind: 'asked', questionIds: [first], certainty: MAIN_MIN };
+  }
+  const message = readMessage(assistantText, input.language ?? index.language);
+  const { probability, forms } = score(index, message, pending);
+  const ranked = [...probability].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const [main] = ranked;
+  if (main !== undefined && main[1] >= MAIN_MIN) {
+    const asked = ranked.filter(([, p], place) => place === 0 || p >= FURTHER_MIN);
+    const certainty = Math.round(main[1] * 1e4) / 1e4;
+    return { kind: 'asked', questionIds: asked.map(([q]) => index.ids[q]!), certainty };
+  }
+  return { kind: asksSomething(message, forms) ? 'unresolved' : 'nothing_asked' };
 }

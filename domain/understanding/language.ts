@@ -34,6 +34,9 @@ const FREQUENT: Readonly<Record<string, string>> = {
     bij niet geen wat welke welk hoe wanneer waar wie wil wilt graag nodig heb heeft hebben kan kunt
     kunnen alstublieft dank bedankt ja nee of maar ook nog iets zou moet moeten zoek er dat dit deze
     die goed hallo dag hoeveel om te tot over wordt zoekt`,
+  zh: `的 了 是 我 们 这 那 个 在 就 也 和 都 很 会 可 以 能 您 你 他 她 它 为 到 来 去 有 没 不 呢 吗 吧 啊 哦 嗯 好
+    请 要 想 给 与 及 或 对 从 把 被 上 下 里 中 家 些 么 什 一 两 还 再 只 所 而 但 如 果 并 者 之 其 于 用 得 着 过 让
+    边 现 看 查 找 帮 多 少 几 打 算 应 需 当 然 方 面`,
 };
 
 /** Letters that one language alone uses among the ones above. */
@@ -63,7 +66,9 @@ const WEIGHT_MIN = 1;
 const LEAD_MIN = 0.6;
 /** The beginning of a text tells its language. */
 const CHARACTERS_MAX = 600;
+const WORDS_MAX = 100;
 const LETTERS_OF_SCRIPT_MIN = 0.3;
+const BEYOND_LATIN = /[\u0370-\u1fff\u2e80-\u{10ffff}]/u;
 
 const languagesOf = new Map<string, string[]>();
 for (const [language, words] of Object.entries(FREQUENT)) {
@@ -90,14 +95,41 @@ function add(scores: Map<string, number>, language: string, weight: number): voi
   scores.set(language, (scores.get(language) ?? 0) + weight);
 }
 
-function weighWords(text: string): Map<string, number> {
+/** Whether the folded word is a frequent one of that language. */
+export function isFrequentIn(language: string, word: string): boolean {
+  return languagesOf.get(word)?.includes(language) ?? false;
+}
+
+function weighWords(words: readonly string[], text: string): Map<string, number> {
   const scores = new Map<string, number>();
-  for (const word of new Set(wordsOf(fold(text)))) {
+  for (const word of new Set(words)) {
     const languages = languagesOf.get(word) ?? [];
     for (const language of languages) add(scores, language, 1 / languages.length);
   }
   for (const [letters, language] of TELLING) if (letters.test(text)) add(scores, language, 1);
   return scores;
+}
+
+/** The language of folded words, by frequent words and telling letters of the raw text alone. */
+function languageByWords(words: readonly string[], text: string): string | undefined {
+  let best: string | undefined;
+  let most = 0;
+  let next = 0;
+  for (const [language, score] of weighWords(words, text)) {
+    if (score > most) {
+      next = most;
+      most = score;
+      best = language;
+    } else if (score > next) next = score;
+  }
+  return most >= WEIGHT_MIN && most - next >= LEAD_MIN ? best : undefined;
+}
+
+/** As `detectLanguage`, for one text whose folded words are known already. */
+export function languageOfWords(words: readonly string[], text: string): string | undefined {
+  const start = text.slice(0, CHARACTERS_MAX);
+  const script = BEYOND_LATIN.test(start) ? scriptOf(start) : undefined;
+  return script ?? languageByWords(words.slice(0, WORDS_MAX), start);
 }
 
 /**
@@ -107,10 +139,6 @@ function weighWords(text: string): Map<string, number> {
  */
 export function detectLanguage(texts: readonly string[]): string | undefined {
   const text = texts.map((each) => each.slice(0, CHARACTERS_MAX)).join('\n');
-  const script = /[\u0370-\u1fff\u2e80-\u{10ffff}]/u.test(text) ? scriptOf(text) : undefined;
-  if (script !== undefined) return script;
-  const ranked = [...weighWords(text)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  const [best, next] = ranked;
-  if (best === undefined || best[1] < WEIGHT_MIN) return undefined;
-  return best[1] - (next?.[1] ?? 0) >= LEAD_MIN ? best[0] : undefined;
+  const script = BEYOND_LATIN.test(text) ? scriptOf(text) : undefined;
+  return script ?? languageByWords(wordsOf(fold(text)), text);
 }

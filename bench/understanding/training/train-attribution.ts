@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readRephrasings, readTrainingRows } from '../rephrasings.ts';
+import { learn } from './learn.ts';
+
+/**
+ * `npm run train:attribution -- --data <folder>`: learns the weights of attribution anew and writes
+ * domain/understanding/attribution/weights.ts. The same data gives the same file.
+ */
+const { values } = parseArgs({ options: { data: { type: 'string' } } });
+if (values.data === undefined)
+  throw new Error('say where the evaluation sets are: --data <folder>');
+
+const rows = readTrainingRows(values.data, readRephrasings(values.data));
+const { base, nodes } = learn(rows);
+const corpora = [...new Set(rows.map((row) => row.corpus))].sort().join(', ');
+const text = `import type { Forest } from './forest.ts';
+
+/**
+ * Learned by bench/understanding/training from ${rows.length} messages of agents (corpora ${corpora});
+ * written by \`npm run train:attribution\`, not by hand.
+ */
+export const FOREST: Forest = {
+  base: ${base},
+  nodes: Int32Array.from([
+${linesOf(nodes)}
+  ]),
+};
+`;
+const file = new URL('../../../domain/understanding/attribution/weights.ts', import.meta.url);
+writeFileSync(fileURLToPath(file), text);
+console.log(`${rows.length} rows, ${nodes.length} numbers written`);
+
+/** As the formatter fills lines of numbers. */
+function linesOf(numbers: Int32Array): string {
+  const lines: string[] = [];
+  let line = '   ';
+  for (const number of numbers) {
+    if (line.length + `${number},`.length + 1 > 100) {
+      lines.push(line);
+      line = '   ';
+    }
+    line += ` ${number},`;
+  }
+  return [...lines, line].join('\n');
+}

@@ -1,0 +1,255 @@
+import type { Message, Token } from '../message.ts';
+import { isNotion } from '../notions/notions.ts';
+import { ANSWER_TYPES } from '../notions/relations.ts';
+import { type Match, matchToken, rarity, type Vocabulary } from './matches.ts';
+import { isContent, PROMINENCE, type QuestionProfile } from './profile.ts';
+import { isInterrogative, type Sentence } from './sentences.ts';
+
+/** A token that asks for another kind of answer speaks that much for the question. */
+const OTHER_TYPE = 0.35;
+/** Words before the clause in which the asking begins count that much. */
+const BEFORE_CORE = 0.3;
+const TIE = 0.05;
+const CHOICE_NAMED_MIN = 0.7;
+const TELLING_MIN = 0.15;
+/** How far after "which" the word may stand that tells the kind of answer. */
+const HEAD_DISTANCE_MAX = 5;
+
+/** What a sentence says for each question. Filled anew for every sentence; only `touched` entries are set. */
+export interface Evidence {
+  readonly touched: number[];
+  /** Sum of all that its tokens say. */
+  readonly total: Float64Array;
+  /** Sum of what they say for this question more than for any other. */
+  readonly exclusive: Float64Array;
+  /** The greatest single one of these. */
+  readonly peak: Float64Array;
+  readonly byNotion: Float64Array;
+  /** Agreement of what is asked for first, over all askings of the sentence and for its very first word. */
+  readonly focus: Float64Array;
+  readonly head: Float64Array;
+  /** Choices named, as bits (of the position modulo 32). */
+  readonly choices: Int32Array;
+  exclusiveSum: number;
+  /** The most that any one question could have got. */
+  attainable: number;
+  contentCount: number;
+  /** Kinds of answer asked for, as bits of `ANSWER_TYPES`. */
+  types: number;
+}
+
+/** Evidence for so many questions, to be reused from sentence to sentence. */
+export function emptyEvidence(questionCount: number): Evidence {
+  const column = (): Float64Array => new Float64Array(questionCount);
+  return {
+    touched: [],
+    total: column(),
+    exclusive: column(),
+    peak: column(),
+    byNotion: column(),
+    focus: column(),
+    head: column(),
+    choices: new Int32Array(questionCount),
+    exclusiveSum: 0,
+    attainable: 0,
+    contentCount: 0,
+    types: 0,
+  };
+}
+
+function clear(evidence: Evidence): void {
+  for (const q of evidence.touched) {
+    evidence.total[q] = 0;
+    evidence.exclusive[q] = 0;
+    evidence.peak[q] = 0;
+    evidence.byNotion[q] = 0;
+    evidence.focus[q] = 0;
+    evidence.head[q] = 0;
+    evidence.choices[q] = 0;
+  }
+  evidence.touched.length = 0;
+  evidence.exclusiveSum = 0;
+  evidence.attainable = 0;
+  evidence.contentCount = 0;
+}
+
+function typesAt(message: Message, at: number): number {
+  return message.tokens[at]!.notions.reduce((bits, notion) => bits | ANSWER_TYPES[notion]!, 0);
+}
+
+/** Kinds of answer that the word after "which" asks for ("what time"). */
+function headTypes(message: Message, after: number, end: number): number {
+  for (let head = after + 1; head < Math.min(end, after + 1 + HEAD_DISTANCE_MAX); head++) {
+    if (isContent(message.tokens[head]!)) return typesAt(message, head);
+  }
+  return 0;
+}
+
+/** "How much space": the amount of what follows, not of money. */
+function isMeasure({ tokens }: Message, at: number, end: number): boolean {
+  return isNotion(tokens[at]!, 'how_much') && at + 1 < end && isContent(tokens[at + 1]!);
+}
+
+/** Kinds of answer that the interrogatives of a sentence ask for ("what time", "where"). */
+function answerTypes(message: Message, sentence: Sentence): number {
+  const { tokens } = message;
+  let types = 0;
+  for (let i = sentence.core; i < sentence.end; i++) {
+    if (!isInterrogative(tokens[i]!)) continue;
+    if (isMeasure(message, i, sentence.end)) types |= typesAt(message, i + 1);
+    else types |= typesAt(message, i);
+    if (isNotion(tokens[i]!, 'what')) types |= headTypes(message, i, sentence.end);
+  }
+  return types;
+}
+
+/** The questions and everything about them that does not depend on a message. */
+export interface Questions {
+  readonly vocabulary: Vocabulary;
+  readonly profiles: readonly QuestionProfile[];
+}
+
+function fitOf(profile: QuestionProfile, types: number): number {
+  return types === 0 || profile.types === 0 || (types & profile.types) !== 0 ? 1 : OTHER_TYPE;
+}
+
+/** The strengths of one match after their fit, with the greatest and how many questions share it. */
+class Fitted {
+  readonly strengths: number[] = [];
+  most = 0;
+  ties = 0;
+  /** For how many questions the token speaks, a weaker one counting less. */
+  holding = 0;
+
+  fit(questions: Questions, match: Match, types: number): void {
+    this.most = 0;
+    const count = match.questions.length;
+    for (let k = 0; k < count; k++) {
+      const fit = fitOf(questions.profiles[match.questions[k]!]!, types);
+      this.strengths[k] = match.strength[k]! * fit;
+      this.most = Math.max(this.most, this.strengths[k]!);
+    }
+    this.ties = 0;
+    this.holding = 0;
+    for (let k = 0; k < count; k++) {
+      if (this.isTop(k)) this.ties++;
+      this.holding += (this.strengths[k]! / this.most) ** 2;
+    }
+  }
+
+  isTop(k: number): boolean {
+    return this.strengths[k]! >= this.most - TIE;
+  }
+}
+
+const fitted = new Fitted();
+
+function addMatch(questions: Questions, evidence: Evidence, match: Match, share: number): void {
+  fitted.fit(questions, match, evidence.types);
+  const weight = share * match.weight * rarity(questions.vocabulary.size, fitted.holding);
+  evidence.attainable += weight * fitted.most;
+  for (let k = 0; k < match.questions.length; k++) {
+    const q = match.questions[k]!;
+    const credit = weight * fitted.strengths[k]!;
+    touch(evidence, q);
+    evidence.total[q]! += credit;
+    evidence.byNotion[q]! += weight * match.byNotion[k]!;
+    if (match.byChoice[k]! > CHOICE_NAMED_MIN) evidence.choices[q]! |= 1 << (match.choice[k]! & 31);
+    if (fitted.isTop(k)) addExclusive(evidence, q, credit / fitted.ties);
+  }
+}
+
+/** Notes that a question has evidence, be it too little for a number. */
+export function touch(evidence: Evidence, q: number): void {
+  if (evidence.total[q] !== 0) return;
+  evidence.touched.push(q);
+  evidence.total[q] = Number.MIN_VALUE;
+}
+
+function addExclusive(evidence: Evidence, q: number, credit: number): void {
+  evidence.exclusive[q]! += credit;
+  evidence.exclusiveSum += credit;
+  if (credit > evidence.peak[q]!) evidence.peak[q] = credit;
+}
+
+/** Compares what the askings of a sentence ask for first with what the questions ask for first. */
+function addFocus(
+  questions: Questions,
+  evidence: Evidence,
+  message: Message,
+  sentence: Sentence,
+): void {
+  const { tokens, clauses, language } = message;
+  for (let c = sentence.firstClause; c <= sentence.lastClause; c++) {
+    const end = Math.min(clauses[c]!.end, sentence.end);
+    let place = 0;
+    for (let i = Math.max(clauses[c]!.start, sentence.cue); i < end; i++) {
+      if (!isFocal(tokens[i]!) || isMeasure(message, i, end)) continue;
+      const match = matchToken(questions.vocabulary, tokens[i]!, language);
+      const isFree = i + 1 >= end || !isContent(tokens[i + 1]!);
+      addFocusToken(evidence, match, place++, isFree);
+      if (place === PROMINENCE.length) break;
+    }
+  }
+}
+
+/** Of "how many rooms", the rooms are what is asked for. */
+function isFocal(token: Token): boolean {
+  return isContent(token) && !isNotion(token, 'how_many');
+}
+
+/** `isFree`: no other content word follows, so that the token is no attribute ("hotel" in "hotel price"). */
+function addFocusToken(evidence: Evidence, match: Match, place: number, isFree: boolean): void {
+  const { questions, isBearer } = match;
+  const isHead = place === 0;
+  const bearers = isHead && isFree ? isBearer.filter((each) => each).length : 0;
+  for (let k = 0; k < questions.length; k++) {
+    const q = questions[k]!;
+    const isNamed = bearers > 0 && isBearer[k]!;
+    const focus = isNamed ? 1 : match.focus[k]!;
+    evidence.focus[q] = Math.max(evidence.focus[q]!, focus * PROMINENCE[place]!);
+    if (isHead) evidence.head[q] = Math.max(evidence.head[q]!, focus);
+    if (!isNamed) continue;
+    evidence.total[q]! += 1;
+    addExclusive(evidence, q, 1 / bearers);
+  }
+}
+
+/** Gathers what one sentence says for each question; linear in its tokens and their matches. */
+export function gatherEvidence(
+  questions: Questions,
+  evidence: Evidence,
+  message: Message,
+  sentence: Sentence,
+): void {
+  clear(evidence);
+  evidence.types = answerTypes(message, sentence);
+  const { tokens, language } = message;
+  const seen = new Set<string>();
+  for (let i = sentence.start; i < sentence.end; i++) {
+    const token = tokens[i]!;
+    if (seen.has(token.text)) continue;
+    seen.add(token.text);
+    const match = matchToken(questions.vocabulary, token, language);
+    if (match.weight > TELLING_MIN) evidence.contentCount++;
+    if (match.questions.length === 0) continue;
+    addMatch(questions, evidence, match, i < sentence.core ? BEFORE_CORE : 1);
+  }
+  addFocus(questions, evidence, message, sentence);
+}
+
+/** Evidence that a question's own text gives for it: the measure of how much of it another text holds. */
+export function ownEvidence(questions: Questions, scratch: Evidence): Float64Array {
+  return Float64Array.from(questions.profiles, ({ message }, q) => {
+    gatherEvidence(questions, scratch, message, {
+      start: 0,
+      end: message.tokens.length,
+      firstClause: 0,
+      lastClause: message.clauses.length - 1,
+      core: 0,
+      cue: message.tokens.length,
+      form: 'marked',
+    });
+    return scratch.total[q]!;
+  });
+}

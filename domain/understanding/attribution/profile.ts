@@ -1,0 +1,203 @@
+import type { Artifact } from '../../artifact/artifact.ts';
+import type { Question, SuccessInformation } from '../../configuration/entities.ts';
+import { isFrequentWord } from '../language.ts';
+import { type Message, readMessage, type Token } from '../message.ts';
+import { isNotion, NOTIONS, notionId } from '../notions/notions.ts';
+import { ANSWER_TYPES, FORM_START } from '../notions/relations.ts';
+import { findSentences } from './sentences.ts';
+
+/** What can be said of a question before anyone asks it. */
+export interface QuestionProfile {
+  readonly id: string;
+  readonly message: Message;
+  readonly isYesOrNo: boolean;
+  /** Content words of its text and of the labels of its informations: how much each stands for it, 0..1. */
+  readonly words: ReadonlyMap<string, number>;
+  /** Words of its choices, by the position of the choice. */
+  readonly choiceWords: ReadonlyMap<string, number>;
+  /** By notion: how much it stands for the question, 0..1. */
+  readonly notions: Float64Array;
+  /** What it asks for first: words and notions with their prominence 0..1. */
+  readonly focusWords: ReadonlyMap<string, number>;
+  readonly focusNotions: ReadonlyMap<number, number>;
+  /** Of a question for a name: what bears it, so that "which hotel" asks for "the name of the hotel". */
+  readonly bearers: ReadonlySet<string>;
+  /** Kinds of answer that it asks for, as bits of `ANSWER_TYPES`; 0 when unknown. */
+  readonly types: number;
+}
+
+/** Prominence of the first content words after the word that begins an asking. */
+export const PROMINENCE: readonly number[] = [1, 0.6, 0.35, 0.2];
+const PROMINENT_MIN = 0.6;
+const LABEL_WEIGHT = 0.9;
+const SCHEMA_WEIGHT = 0.8;
+/** The answer type of a question whose answers are choices without a type. */
+const CHOICE_TYPE = 1 << 30;
+const DATE_TYPE = ANSWER_TYPES[notionId('weekday')]!;
+const DURATION_TYPE = ANSWER_TYPES[notionId('how_long')]!;
+const LINKS = new Set('or and of oder und ou et de o e y u di en van von'.split(' '));
+
+/** Whether the token says what a sentence is about, rather than how it is said. */
+export function isContent(token: Token): boolean {
+  if (token.notions.length === 0) return !isFrequentWord(token.text);
+  return token.notions.some((notion) => notion < FORM_START);
+}
+
+function raise<Key>(map: Map<Key, number>, key: Key, weight: number): void {
+  const known = map.get(key);
+  if (known === undefined || known < weight) map.set(key, weight);
+}
+
+type Draft = {
+  -readonly [K in 'types']: number;
+} & {
+  readonly words: Map<string, number>;
+  readonly choiceWords: Map<string, number>;
+  readonly notions: Float64Array;
+  readonly focusWords: Map<string, number>;
+  readonly focusNotions: Map<number, number>;
+  readonly bearers: Set<string>;
+};
+
+function addNotion(draft: Draft, notion: number, weight: number): void {
+  draft.notions[notion] = Math.max(draft.notions[notion]!, weight);
+}
+
+function addTopic(draft: Draft, tokens: readonly Token[], weight: number): void {
+  for (const token of tokens) {
+    if (!isContent(token)) continue;
+    raise(draft.words, token.text, weight);
+    for (const notion of token.notions) addNotion(draft, notion, weight);
+  }
+}
+
+function addFocus(draft: Draft, tokens: readonly Token[]): void {
+  const content = tokens.filter(isContent).slice(0, PROMINENCE.length);
+  for (const [i, token] of content.entries()) {
+    raise(draft.focusWords, token.text, PROMINENCE[i]!);
+    for (const notion of token.notions) {
+      if (notion < FORM_START) raise(draft.focusNotions, notion, PROMINENCE[i]!);
+    }
+  }
+}
+
+/** The words right after "name" ("name of the stylist or salon"), else the one right before it ("guest name"). */
+function addBearers(draft: Draft, tokens: readonly Token[]): void {
+  const named = tokens.findIndex((token) => isNotion(token, 'name'));
+  if (named < 0) return;
+  const start = tokens.findIndex((token, at) => at > named && isContent(token));
+  const before = tokens[named - 1];
+  if (start < 0) {
+    if (before && isContent(before)) draft.bearers.add(before.text);
+    return;
+  }
+  for (const token of tokens.slice(start)) {
+    if (isContent(token)) draft.bearers.add(token.text);
+    else if (!LINKS.has(token.text)) return;
+  }
+}
+
+/** Notions that a choice names, by its words or by the form of a value. */
+function notionsOfChoice(tokens: readonly Token[]): Set<number> {
+  const notions = new Set(tokens.flatMap((token) => token.notions));
+  for (const { value } of tokens) {
+    if (value === 'date' || value === 'time') notions.add(notionId(value));
+  }
+  return notions;
+}
+
+function addChoiceWords(draft: Draft, tokens: readonly Token[], position: number): void {
+  for (const { text } of tokens) {
+    const isNew = !isFrequentWord(text) && !draft.choiceWords.has(text);
+    if (isNew) draft.choiceWords.set(text, position);
+  }
+}
+
+/** Words of the choices, and as topics the notions that at least half of the choices name. */
+function addChoices(draft: Draft, { choices }: Question, language: string): void {
+  const counts = new Map<number, number>();
+  for (const [position, { label }] of choices.entries()) {
+    const { tokens } = readMessage(label, language);
+    addChoiceWords(draft, tokens, position);
+    for (const notion of notionsOfChoice(tokens)) {
+      counts.set(notion, (counts.get(notion) ?? 0) + 1);
+    }
+  }
+  for (const [notion, count] of counts) {
+    const isCommon = count * 2 >= choices.length;
+    if (isCommon && notion < FORM_START) addNotion(draft, notion, SCHEMA_WEIGHT);
+  }
+}
+
+const FORMATS: Readonly<Record<string, 'time' | 'date'>> = {
+  time: 'time',
+  date: 'date',
+  'date-time': 'date',
+};
+
+/** The notion that the schema itself asks for. */
+function schemaNotion(
+  schema: SuccessInformation['schema'],
+): 'time' | 'date' | 'number' | undefined {
+  if (typeof schema.format === 'string') return FORMATS[schema.format];
+  return schema.type === 'number' || schema.type === 'integer' ? 'number' : undefined;
+}
+
+function addTypes(draft: Draft, hasChoices: boolean): void {
+  for (const [notion, prominence] of draft.focusNotions) {
+    if (prominence >= PROMINENT_MIN) draft.types |= ANSWER_TYPES[notion]!;
+  }
+  if (draft.types === 0 && hasChoices) draft.types = CHOICE_TYPE;
+  // "How long will you need it" asks when it ends.
+  const isEnd = draft.notions[notionId('end')]! > 0;
+  if ((draft.types & DATE_TYPE) !== 0 && isEnd) draft.types |= DURATION_TYPE;
+}
+
+function profileQuestion(
+  question: Question,
+  informations: readonly SuccessInformation[],
+  language: string,
+): QuestionProfile {
+  const draft: Draft = {
+    words: new Map(),
+    choiceWords: new Map(),
+    notions: new Float64Array(NOTIONS.length),
+    focusWords: new Map(),
+    focusNotions: new Map(),
+    bearers: new Set(),
+    types: 0,
+  };
+  const message = readMessage(question.text, language);
+  addTopic(draft, message.tokens, 1);
+  addFocus(draft, message.tokens.slice(findSentences(message).at(-1)?.cue));
+  addBearers(draft, message.tokens);
+  for (const { label } of informations) {
+    const { tokens } = readMessage(label, language);
+    addTopic(draft, tokens, LABEL_WEIGHT);
+    addFocus(draft, tokens);
+    addBearers(draft, tokens);
+  }
+  const schema = informations[0]?.schema ?? {};
+  const isYesOrNo = schema.type === 'boolean';
+  const asked = question.choices.length === 0 ? schemaNotion(schema) : undefined;
+  if (asked !== undefined) {
+    addNotion(draft, notionId(asked), SCHEMA_WEIGHT);
+    draft.types |= ANSWER_TYPES[notionId(asked)]!;
+  }
+  if (!isYesOrNo) addChoices(draft, question, language);
+  addTypes(draft, isYesOrNo || question.choices.length > 0);
+  return { id: question.id, message, isYesOrNo, ...draft };
+}
+
+/** Profiles of all questions of a publication, in its order. */
+export function profileQuestions(artifact: Artifact, language: string): QuestionProfile[] {
+  const informationsOf = new Map<string, SuccessInformation[]>();
+  for (const information of artifact.success_informations) {
+    const list = informationsOf.get(information.primary_question_id) ?? [];
+    list.push(information);
+    informationsOf.set(information.primary_question_id, list);
+  }
+  return artifact.questions.map((question) =>
+    profileQuestion(question, informationsOf.get(question.id) ?? [], language),
+  );
+}

@@ -1,0 +1,54 @@
+import { type Form, names } from './form.ts';
+
+/** What else was said in the message, and what is known of the question. */
+export interface Setting {
+  /** The message asks to confirm something. */
+  readonly isConfirming: boolean;
+  readonly isYesOrNoQuestion: boolean;
+  readonly choicesNamed: number;
+}
+
+const FRAGMENT_TOKENS_MAX = 5;
+const HELP_CONTENTS_MAX = 1;
+/** "Leaving on Friday?" asks for a date; longer ones sum up what is known. */
+const PROPOSAL_TOKENS_MAX = 9;
+
+/** "Shall I book it?", "Would you like to reserve a table?" */
+function isOffer(form: Form, setting: Setting): boolean {
+  if (!form.isYesOrNo || form.values > 0) return false;
+  if (setting.isYesOrNoQuestion || setting.choicesNamed > 0) return false;
+  if (names(form, 'prefer') || names(form, 'other')) return false;
+  return names(form, 'book') || names(form, 'offer');
+}
+
+/** "Please confirm: two people at 7 pm." */
+function isConfirmation(form: Form, setting: Setting): boolean {
+  if (!setting.isConfirming || form.interrogatives > 0) return false;
+  const isProposal =
+    form.form === 'marked' && form.values <= 1 && form.tokenCount <= PROPOSAL_TOKENS_MAX;
+  return !isProposal;
+}
+
+/** "Is there anything else I can help you with today?", "How can I help?" */
+function isHelp(form: Form): boolean {
+  if (names(form, 'help') && form.contentCount <= HELP_CONTENTS_MAX) return true;
+  return (
+    names(form, 'else') && (names(form, 'help') || names(form, 'need') || names(form, 'offer'))
+  );
+}
+
+/** Neither a question mark nor a request, and too long or too finite for a fragment such as "arrival date". */
+function isStatement(form: Form): boolean {
+  if (form.form !== 'plain') return false;
+  if (form.tokenCount > FRAGMENT_TOKENS_MAX || form.values > 0) return true;
+  return (['statement', 'done', 'thanks', 'bye', 'sorry'] as const).some((each) =>
+    names(form, each),
+  );
+}
+
+/** Whether the sentence, for all its words about the question, does not ask it. */
+export function isSilent(form: Form, setting: Setting): boolean {
+  return (
+    isStatement(form) || isOffer(form, setting) || isConfirmation(form, setting) || isHelp(form)
+  );
+}
