@@ -13,6 +13,14 @@ import type { FollowingView } from './views.ts';
 /** How long to wait before subscribing again after the log went away. */
 const RESUBSCRIBE_MS = 500;
 const BATCH_EVENTS_MAX = 500;
+/**
+ * A live view rests this many times as long as it worked, unless somebody waits for it: under load it lags
+ * behind rather than take the requests' time. What it has missed it makes up for when the load is over.
+ */
+const REST_FACTOR = 19;
+/** Work below this is not worth a rest of its own. */
+const WORK_MS_MIN = 1;
+
 /** Items passed by since the checkpoint was last stored: what a restart reads again at most. */
 const PASSED_BY_MAX = 1_000;
 
@@ -44,6 +52,9 @@ export class Follower implements FollowingView {
   #unstored = 0;
   #timer: NodeJS.Timeout | undefined;
   readonly #waiting = new Set<Waiter>();
+  /** Milliseconds of work since the last rest. */
+  #workedMs = 0;
+  #endRest: () => void = () => {};
   #onCaughtUp: () => void = () => {};
   #onFailure: (error: unknown) => void = () => {};
 
@@ -88,6 +99,7 @@ export class Follower implements FollowingView {
       };
       const timer = setTimeout(() => waiter.end(false), msMax);
       this.#waiting.add(waiter);
+      this.#endRest();
     });
   }
 
@@ -137,11 +149,29 @@ export class Follower implements FollowingView {
       ...(this.#stored === undefined ? {} : { after: this.#stored }),
     };
     for await (const item of log.subscribe({ ...range, signal })) {
+      const began = performance.now();
       this.#guard(() => this.#take(item));
+      this.#workedMs += performance.now() - began;
       if (signal.aborted) break;
+      if (this.#workedMs >= WORK_MS_MIN) await this.#rest();
     }
     // Neither stopped nor begun anew: the log was closed.
     if (!signal.aborted) this.#end('stopped');
+  }
+
+  async #rest(): Promise<void> {
+    const restMs = this.#workedMs * REST_FACTOR;
+    this.#workedMs = 0;
+    if (this.#state !== 'live' || this.#waiting.size > 0) return;
+    this.#flush();
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, restMs);
+      this.#endRest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#endRest = () => {};
   }
 
   #take(item: FeedItem): void {
@@ -228,6 +258,7 @@ export class Follower implements FollowingView {
     this.#discard();
     this.#over.abort();
     this.#subscription.abort();
+    this.#endRest();
     for (const waiter of this.#waiting) waiter.end(false);
   }
 

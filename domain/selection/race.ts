@@ -172,14 +172,21 @@ export function precedes(race: Race, question: number, other: number): boolean {
   return lead === 0 ? winsTie(race, question, other) : lead > 0;
 }
 
-function winsTie({ compiled, gainMax }: Race, question: number, other: number): boolean {
-  const stages = compiled.questionStage;
-  const value = (one: number) => inUnits(questionValue(compiled, one, gainMax));
-  const share = (one: number) => inUnits(gainShareOf(compiled, one, gainMax));
+/** Runs for most pairs of a form whose questions are alike: no closure is made in it. */
+function winsTie(race: Race, question: number, other: number): boolean {
+  const stages = race.compiled.questionStage;
   const difference =
     stages[question]! - stages[other]! ||
-    value(other) - value(question) ||
-    share(other) - share(question) ||
+    valueInUnits(race, other) - valueInUnits(race, question) ||
+    shareInUnits(race, other) - shareInUnits(race, question) ||
     question - other;
   return difference < 0;
+}
+
+function valueInUnits({ compiled, gainMax }: Race, question: number): number {
+  return inUnits(questionValue(compiled, question, gainMax));
+}
+
+function shareInUnits({ compiled, gainMax }: Race, question: number): number {
+  return inUnits(gainShareOf(compiled, question, gainMax));
 }

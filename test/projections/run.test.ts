@@ -236,7 +236,7 @@ describe('going wrong', () => {
     const last = await record('note-a', noted('Bad'));
     const followers = [start(store, failing), start(store, other)];
     await passes(followers[1] as Follower, last);
-    expect(followers.map(({ state }) => state)).toEqual(['failed', 'live']);
+    await expect.poll(() => followers.map(({ state }) => state)).toEqual(['failed', 'live']);
     expect(store.all('SELECT * FROM others')).toEqual([{ type: 'seen' }]);
   });
 
