@@ -17,7 +17,9 @@ export function composeSemantics(
   if (!settings) return undefined;
   const { tokensPerMinute, tokensPerDay } = settings;
   const onChange = (isOpen: boolean) =>
-    logger.warn(`the semantic provider is ${isOpen ? 'left alone for a while' : 'back'}`);
+    logger.warn(
+      isOpen ? 'the semantic provider is left alone for a while' : 'the semantic provider is back',
+    );
   const daily = { amountMax: tokensPerDay, windowMs: DAY_MS };
   return new GuardedProvider(new OpenAiCompatible(settings), {
     breaker: new Breaker(() => performance.now(), onChange),

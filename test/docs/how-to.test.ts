@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canPaste, pastePage } from '../support/pages.ts';
+import { canPaste, has, pastePage } from '../support/pages.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
   startService,
   stopService,
 } from '../support/service-process.ts';
+import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 type Json = Record<string, unknown>;
 
@@ -91,6 +93,17 @@ describe.skipIf(!canPaste())('pages of docs/how-to, pasted (skipped without curl
     expect(explained).toContain('q_guests');
     expect(verified).toMatch(/\d+ events in \d+ streams, head [0-9a-f]{64}/);
   });
+
+  it.skipIf(!has('sqlite3'))(
+    'back-up-and-restore.md makes a backup that holds the same (skipped without sqlite3)',
+    async () => {
+      const backup = await newTemporaryDirectory();
+      const [, looked] = await paste('back-up-and-restore.md', { BACKUP: backup });
+      expect(looked).toMatch(/\d+ events in \d+ streams, head [0-9a-f]{64}/);
+      expect(looked).toContain('The log gives what was told.');
+      await rm(backup, { recursive: true });
+    },
+  );
 
   it('rotate-and-revoke-keys.md makes a key, rotates and revokes it', async () => {
     const [made, rotated, revoked, listed] = (await paste('rotate-and-revoke-keys.md'))
