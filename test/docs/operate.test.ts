@@ -9,14 +9,14 @@ const page = readFileSync(`${ROOT}/docs/how-to/operate.md`, 'utf8');
 const LOGGED = /logger\.(info|warn|error|fatal)\(([\s\S]*?)\)[;,]?\n/g;
 
 it('docs/how-to/operate.md tells what every log line means, and of no other', () => {
-  const documented = [...page.matchAll(/^\| `([a-zA-Z_ ]+)` \| (info|warn|error|fatal) \|/gm)].map(
+  const documented = [...page.matchAll(/^\| `([a-zA-Z_: ]+)` \| (info|warn|error|fatal) \|/gm)].map(
     ([, message, level]) => `${level}: ${message}`,
   );
   const logged = readdirSync(`${ROOT}/cli`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .flatMap((name) => [...readFileSync(`${ROOT}/cli/${name}`, 'utf8').matchAll(LOGGED)])
     .flatMap(([, level, call]) =>
-      [...call!.matchAll(/'([a-zA-Z_ ]+)'/g)].map(([, message]) => `${level}: ${message}`),
+      [...call!.matchAll(/'([a-zA-Z_: ]+)'/g)].map(([, message]) => `${level}: ${message}`),
     )
     // `reason === 'fault'` is a comparison, not a message.
     .filter((line) => line !== 'warn: fault');
