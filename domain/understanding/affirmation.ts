@@ -3,12 +3,11 @@ import type { Weighing } from './context.ts';
 import { gatherClaims, weigh } from './gather.ts';
 import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
-import { PHRASE } from './languages/compile.ts';
-import type { ReadText } from './mentions.ts';
+import { PHRASE } from './languages/language.ts';
 import type { ReadingIndex } from './reading-index.ts';
 import { settle, type Tellings } from './settle.ts';
 import type { ReplyInput } from './understanding.ts';
-import { dayOf } from './values/dates.ts';
+import { dayOf } from './values/calendar.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.8;
@@ -21,7 +20,7 @@ export function addAffirmed(weighing: Weighing, input: ReplyInput, told: Telling
     ({ kind, position }) => kind !== 'boolean' && asked[position]! > 0 && !told.has(position),
   );
   if (open.length === 0) return;
-  if (!agrees(weighing.read)) return;
+  if (!agrees(weighing)) return;
   const code = detectLanguage([input.assistantText]) ?? weighing.read.language.table.code;
   const proposal = weigh(index, input.assistantText, languageOf(code), asked);
   const claims = gatherClaims(proposal, dayOf(input.referenceTime)).filter(isProposal(proposal));
@@ -34,9 +33,9 @@ export function addAffirmed(weighing: Weighing, input: ReplyInput, told: Telling
 }
 
 /** A yes anywhere, as in "the time is 2 pm and yes, that is the place", if the reply does not begin with a no. */
-function agrees(read: ReadText): boolean {
+function agrees({ negated, read }: Weighing): boolean {
   if (findYesOrNo(read)?.value === false) return false;
-  return read.phrases.some(({ kind }) => kind === PHRASE.yes);
+  return read.phrases.some(({ kind, start }) => kind === PHRASE.yes && negated[start] === 0);
 }
 
 /** What a yes answers is a question; where the message asks none, all that it says. */

@@ -1,10 +1,10 @@
 import type { JsonValue } from '../configuration/entities.ts';
 import { type Context, contextOf, type Weighing } from './context.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from './directions.ts';
+import type { InformationEntry } from './information-entry.ts';
 import type { LabelMatch } from './labels.ts';
-import { roleBit } from './languages/compile.ts';
+import { roleBit } from './languages/language.ts';
 import type { Mention } from './mentions.ts';
-import type { InformationEntry } from './reading-index.ts';
 
 /** A value that an information may take from the words [start, end). */
 export interface Claim {
@@ -101,7 +101,7 @@ export function claimMention(weighing: Weighing, mention: Mention, claims: Claim
 function fitMention(weighing: Weighing, entry: InformationEntry, mention: Mention): number {
   let score = 0;
   if (weighing.isDeclining && weighing.asked[entry.position] === 0) score += DECLINED;
-  if (isIndirect(entry, mention)) score += INDIRECT;
+  if (mention.kind !== 'number' && isIndirect(entry, mention)) score += INDIRECT;
   if (mention.kind !== 'number') return entry.isAlone ? score + ALONE : score;
   return entry.kind === 'choice' ? score + NUMBER_AS_CHOICE : score;
 }
@@ -133,10 +133,20 @@ function directedBy(mention: Mention, context: Context): Context {
 export function valueFor(entry: InformationEntry, mention: Mention): JsonValue | undefined {
   if (entry.kind === 'choice') return typedChoice(entry, mention);
   if (entry.kind === 'number') return mention.kind === 'number' ? mention.value : undefined;
-  if (entry.kind === 'date') return mention.kind === 'date' ? mention.value : undefined;
   if (entry.kind === 'time') return mention.kind === 'time' ? clockText(mention.value) : undefined;
-  return undefined;
+  const kind = entry.kind === 'text' ? entry.nature : entry.kind;
+  return SAME_KINDS.get(kind) === mention.kind ? mention.value : undefined;
 }
+
+/** Informations (by their kind, those of texts by their nature) that take a mention as it stands. */
+const SAME_KINDS: ReadonlyMap<string, Mention['kind']> = new Map([
+  ['date', 'date'],
+  ['date_time', 'instant'],
+  ['duration', 'duration'],
+  ['email', 'email'],
+  ['uri', 'uri'],
+  ['phone', 'phone'],
+]);
 
 function clockText(value: number | string): string {
   const minutes = Number(value);

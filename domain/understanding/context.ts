@@ -1,5 +1,5 @@
 import { DIRECTIONS, oneDirection } from './directions.ts';
-import { PHRASE } from './languages/compile.ts';
+import { PHRASE } from './languages/language.ts';
 import type { ReadText } from './mentions.ts';
 import type { ReadingIndex } from './reading-index.ts';
 
@@ -23,6 +23,10 @@ export interface Weighing {
   readonly unpreferred: Uint8Array;
   /** The text refuses, does not know or puts off: what looks like a name hardly answers. */
   readonly isDeclining: boolean;
+  /** Per token: 1 in the clauses that do so. */
+  readonly declined: Uint8Array;
+  /** Per information: 1 when a value of it is known already. */
+  readonly known: Uint8Array;
 }
 
 /** What the words around [start, end) speak of. */

@@ -1,4 +1,4 @@
-import { roleBit } from './languages/compile.ts';
+import { roleBit } from './languages/language.ts';
 
 /** Where something comes from or begins, as bits of roles. */
 export const DIRECTION_OUT = roleBit('origin') | roleBit('start');

@@ -1,13 +1,14 @@
 import { type Claim, claimLabel, claimListed, claimMention } from './claims.ts';
 import { negatedWords, type Weighing } from './context.ts';
+import { claimForms } from './forms.ts';
 import { findLabels, type LabelMatch } from './labels.ts';
-import { type Language, PHRASE } from './languages/compile.ts';
+import { type Language, PHRASE } from './languages/language.ts';
 import { claim, type Mention, phraseOf, type ReadText, readText, stemsIn } from './mentions.ts';
 import { markUnpreferred } from './no-preference.ts';
 import type { ReadingIndex } from './reading-index.ts';
 import { claimSpans } from './text-claims.ts';
 import { findTypos } from './typos.ts';
-import type { Day } from './values/dates.ts';
+import type { Day } from './values/calendar.ts';
 import { findMentions } from './values/find.ts';
 import { markRanges } from './values/ranges.ts';
 import { findSpans } from './values/spans.ts';
@@ -35,6 +36,8 @@ export function weigh(
     firstWord: firstWord(read),
     unpreferred: new Uint8Array(index.informations.length),
     isDeclining: read.phrases.some(({ kind }) => DECLINING.has(kind)),
+    declined: declinedWords(read),
+    known: new Uint8Array(index.informations.length),
   };
 }
 
@@ -59,6 +62,24 @@ const DECLINING = new Set<number>([PHRASE.refusal, PHRASE.doesNotKnow, PHRASE.la
 /** Phrases whose words are part of no name. */
 const SPOKEN = new Set<number>([...DECLINING, PHRASE.noPreference]);
 
+/** Marks the clauses that refuse, do not know or put off. */
+function declinedWords(read: ReadText): Uint8Array {
+  const declined = new Uint8Array(read.tokens.length);
+  for (const { kind, start, end } of read.phrases) {
+    if (!DECLINING.has(kind) || declined[start] === 1) continue;
+    let from = start;
+    while (from > 0 && !beginsClause(read, from)) from--;
+    let to = end;
+    while (to < declined.length && !beginsClause(read, to)) to++;
+    declined.fill(1, from, to);
+  }
+  return declined;
+}
+
+function beginsClause(read: ReadText, at: number): boolean {
+  return read.tokens[at]!.boundary > 0 || read.senses[at]?.joinsClauses === true;
+}
+
 /** Words of a phrase that says something about the answer name nothing. */
 function claimPhrases(read: ReadText): void {
   for (const { kind, start, end } of read.phrases) {
@@ -73,7 +94,7 @@ export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
   const { index, read, taken } = weighing;
   const claims: Claim[] = [];
   markUnpreferred(weighing);
-  const mentions = markRanges(read, findMentions(read, today));
+  const mentions = markRanges(read, findMentions(read, today, index.rareKinds));
   const labels = findLabels(index, read, weighing.asked);
   labels.push(...findTypos(weighing, labels));
   for (const { start, end } of mentions) taken.fill(1, start, end);
@@ -87,6 +108,7 @@ export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
   for (const label of labels) if (isChoice(read, label)) claim(read, label.start, label.end);
   claimPhrases(read);
   claimSpans(weighing, findSpans(read), claims);
+  claimForms(weighing, claims);
   return claims;
 }
 

@@ -1,6 +1,6 @@
-import { type Language, labelStem } from './languages/compile.ts';
-import type { ReadText } from './mentions.ts';
-import type { InformationEntry } from './reading-index.ts';
+import type { InformationEntry } from './information-entry.ts';
+import { type Language, labelStem, PHRASE } from './languages/language.ts';
+import { type ReadText, readText } from './mentions.ts';
 import { tokenize } from './tokens.ts';
 
 /** Labels of all choices of an artifact as stems in one trie: a reply is looked through once. */
@@ -48,10 +48,10 @@ interface LabelWord {
 
 /** Enters the labels of an information's choices, their synonyms and the parts that name one of them alone. */
 export function addLabels(root: LabelNode, language: Language, entry: InformationEntry): void {
-  if (entry.kind === 'boolean') return;
   const labels = entry.choices.map(({ label }) => wordsOf(language, label));
   const whole = new Set(labels.map((words) => stemsOf(words).join(' ')));
   for (const [choice, words] of labels.entries()) {
+    if (entry.kind === 'boolean' && isYesOrNo(language, words)) continue;
     const add = (spelling: readonly string[], weight: number) => {
       const stems = spelling.map((word) => labelStem(language, word));
       if (weight < WHOLE && whole.has(stems.join(' '))) return;
@@ -66,6 +66,15 @@ export function addLabels(root: LabelNode, language: Language, entry: Informatio
       add([word], language.senses.has(word) ? PART : NAME_PART);
     }
   }
+}
+
+/** "Yes" and "No" are no labels to look for: the words mean themselves. */
+function isYesOrNo(language: Language, words: readonly LabelWord[]): boolean {
+  const { phrases } = readText(words.map(({ word }) => word).join(' '), language);
+  return phrases.some(
+    ({ kind, start, end }) =>
+      (kind === PHRASE.yes || kind === PHRASE.no) && start === 0 && end === words.length,
+  );
 }
 
 function otherSpellings(language: Language, words: readonly LabelWord[]): string[][] {

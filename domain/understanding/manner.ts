@@ -1,5 +1,5 @@
 import type { Weighing } from './context.ts';
-import { PHRASE } from './languages/compile.ts';
+import { PHRASE } from './languages/language.ts';
 import type { ReadText } from './mentions.ts';
 import type { Tellings } from './settle.ts';
 import type { ReplyReading } from './understanding.ts';

@@ -1,4 +1,4 @@
-import { type Language, PHRASE, stem, type WordSense } from './languages/compile.ts';
+import { type Language, PHRASE, stem, type WordSense } from './languages/language.ts';
 import { findPhrases, type PhraseMatch } from './phrases.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -30,6 +30,8 @@ export type MentionKind =
   | 'number'
   | 'time'
   | 'date'
+  | 'instant'
+  | 'duration'
   | 'weekday'
   | 'ordinal'
   | 'email'
@@ -39,7 +41,10 @@ export type MentionKind =
 /** A value that stands in a text, whatever it is about. */
 export interface Mention {
   readonly kind: MentionKind;
-  /** Number; minutes since midnight for a time; weekday from Monday = 0; ISO date; the words otherwise. */
+  /**
+   * Number; minutes since midnight for a time; weekday from Monday = 0; ISO 8601 for days, instants and
+   * durations; the words otherwise.
+   */
   readonly value: number | string;
   /** Token indexes, [start, end). */
   readonly start: number;

@@ -1,4 +1,5 @@
-import { roleBit } from './languages/compile.ts';
+import { roleBit } from './languages/language.ts';
+import type { Role } from './languages/table.ts';
 
 /** What sort of text an information takes, as far as its words tell. */
 export type Nature =
@@ -10,24 +11,52 @@ export type Nature =
   | 'title'
   | 'venue'
   | 'free'
+  | 'email'
+  | 'phone'
   | 'unknown';
 
-const has = (entry: { readonly roles: number }, ...roles: Parameters<typeof roleBit>[0][]) =>
-  roles.some((role) => (entry.roles & roleBit(role)) !== 0);
-
-/** Read off the roles of an information's words; the first that fits, undefined where they tell none. */
-export function natureOf(entry: { readonly roles: number }): Nature | undefined {
-  if (has(entry, 'free_text')) return 'free';
-  if (has(entry, 'address')) return 'address';
-  const isPlace = has(entry, 'place', 'city', 'area');
-  if (has(entry, 'person') && !isPlace) return 'person';
-  if (has(entry, 'name') && !isPlace) return has(entry, 'title') ? 'title' : 'venue';
-  return placeNature(entry) ?? (has(entry, 'title') ? 'title' : undefined);
+interface Rule {
+  readonly nature: Nature;
+  /** Roles of which the words speak of at least one … */
+  readonly any: readonly Role[];
+  /** … and of none of these. */
+  readonly none?: readonly Role[];
+  /** One of these has to be there as well. */
+  readonly also?: readonly Role[];
 }
 
-function placeNature(entry: { readonly roles: number }): Nature | undefined {
-  const isOrigin = has(entry, 'origin');
-  const isDestination = has(entry, 'destination');
-  if (isOrigin !== isDestination) return isOrigin ? 'origin' : 'destination';
-  return isOrigin || has(entry, 'place', 'city', 'area') ? 'place' : undefined;
+const PLACES: readonly Role[] = ['place', 'city', 'area'];
+
+/** The first that fits counts. */
+const RULES: readonly Rule[] = [
+  { nature: 'free', any: ['free_text'] },
+  { nature: 'email', any: ['email'] },
+  { nature: 'phone', any: ['phone'] },
+  { nature: 'address', any: ['address'] },
+  { nature: 'person', any: ['person'], none: PLACES },
+  { nature: 'title', any: ['name'], also: ['title'], none: PLACES },
+  { nature: 'venue', any: ['name'], none: PLACES },
+  { nature: 'origin', any: ['origin'], none: ['destination'] },
+  { nature: 'destination', any: ['destination'], none: ['origin'] },
+  { nature: 'place', any: [...PLACES, 'origin'] },
+  { nature: 'title', any: ['title'] },
+];
+
+const compiled = RULES.map(({ nature, any, none, also }) => ({
+  nature,
+  any: bitsOf(any),
+  none: bitsOf(none ?? []),
+  also: also === undefined ? -1 : bitsOf(also),
+}));
+
+function bitsOf(roles: readonly Role[]): number {
+  return roles.reduce((bits, role) => bits | roleBit(role), 0);
+}
+
+/** Read off the roles of an information's words; undefined where they tell none. */
+export function natureOf(roles: number): Nature | undefined {
+  const rule = compiled.find(
+    ({ any, none, also }) => (roles & any) !== 0 && (roles & none) === 0 && (roles & also) !== 0,
+  );
+  return rule?.nature;
 }

@@ -1,10 +1,10 @@
 import type { Weighing } from './context.ts';
+import type { InformationEntry } from './information-entry.ts';
 import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
-import { PHRASE } from './languages/compile.ts';
+import { PHRASE } from './languages/language.ts';
 import { type ReadText, readText } from './mentions.ts';
 import type { PhraseMatch } from './phrases.ts';
-import type { InformationEntry } from './reading-index.ts';
 import type { Tellings } from './settle.ts';
 import type { ReplyInput } from './understanding.ts';
 import { findYesOrNo } from './yes-or-no.ts';
@@ -119,9 +119,17 @@ function addPlainNo(weighing: Weighing, input: ReplyInput, told: Tellings): void
   );
 }
 
-function asksForPreference({ index }: Weighing, assistantText: string | undefined): boolean {
+/** In whatever language the agent speaks: a short question does not tell it. */
+function asksForPreference({ index, read }: Weighing, assistantText: string | undefined): boolean {
   if (assistantText === undefined) return false;
-  const code = detectLanguage([assistantText]) ?? index.language.table.code;
-  const read = readText(assistantText, languageOf(code));
-  return read.phrases.some(({ kind }) => kind === PHRASE.asksPreference);
+  const detected = detectLanguage([assistantText]);
+  const codes =
+    detected === undefined
+      ? [index.language.table.code, read.language.table.code, 'en']
+      : [detected];
+  return codes.some((code) =>
+    readText(assistantText, languageOf(code)).phrases.some(
+      ({ kind }) => kind === PHRASE.asksPreference,
+    ),
+  );
 }

@@ -9,7 +9,7 @@ import { addMissingPreferences } from './no-preference.ts';
 import type { ReadingIndex } from './reading-index.ts';
 import { settle, type Tellings, type Told } from './settle.ts';
 import type { ReplyInput, ReplyReading, UnderstoodValue } from './understanding.ts';
-import { dayOf } from './values/dates.ts';
+import { dayOf } from './values/calendar.ts';
 import { addYesOrNo } from './yes-or-no.ts';
 
 const OTHER_ASKED = 0.85;
@@ -21,6 +21,9 @@ const OTHER_ASKED = 0.85;
 export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading {
   const language = languageOf(languageOfReply(index, input));
   const weighing = weigh(index, input.userText, language, weightsOfAsked(index, input));
+  for (const { id, position } of index.informations) {
+    if (isKnown(input, id)) weighing.known[position] = 1;
+  }
   const told = settle(weighing, gatherClaims(weighing, dayOf(input.referenceTime)));
   addMissingPreferences(weighing, input, told);
   addAffirmed(weighing, input, told);
@@ -28,6 +31,11 @@ export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading 
   const manner = mannerOf(weighing, told);
   if (isAnswerExpected(manner)) addFreeText(weighing, told);
   return conclude(weighing, input, told);
+}
+
+function isKnown({ known }: ReplyInput, id: string): boolean {
+  const status = known.get(id)?.status;
+  return status !== undefined && status !== 'unset';
 }
 
 /** Fewer characters than these tell a language badly: then that of the session counts. */

@@ -18,6 +18,7 @@ export type Tellings = Map<number, Told>;
 
 const UNASKED_MIN = 1.1;
 const ASKED_MIN = 1;
+const KNOWN_MIN = 2;
 
 /** Best claim first; an information takes one value (a list several), a word speaks of one information. */
 export function settle(weighing: Weighing, claims: Claim[]): Tellings {
@@ -25,15 +26,20 @@ export function settle(weighing: Weighing, claims: Claim[]): Tellings {
   const used = new Uint8Array(weighing.read.tokens.length);
   claims.sort((a, b) => b.score - a.score || a.start - b.start || a.information - b.information);
   for (const claim of claims) {
-    const least = weighing.asked[claim.information]! > 0 ? ASKED_MIN : UNASKED_MIN;
-    if (claim.score < least) break;
-    if (isUsed(used, claim)) continue;
+    if (claim.score < ASKED_MIN) break;
+    if (claim.score < leastFor(weighing, claim) || isUsed(used, claim)) continue;
     const telling = tell(weighing, claim, told.get(claim.information));
     if (telling === undefined) continue;
     told.set(claim.information, telling);
     used.fill(1, claim.start, claim.end);
   }
   return told;
+}
+
+/** What was not asked for has to be plainer, and plainer still to replace a value that is known. */
+function leastFor({ asked, correctedFrom, known }: Weighing, { information }: Claim): number {
+  if (asked[information]! > 0) return ASKED_MIN;
+  return known[information] === 1 && correctedFrom === 0 ? KNOWN_MIN : UNASKED_MIN;
 }
 
 function isUsed(used: Uint8Array, { start, end }: Claim): boolean {

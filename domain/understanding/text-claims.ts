@@ -1,10 +1,10 @@
 import { type Claim, fitContext } from './claims.ts';
 import { contextOf, type Weighing } from './context.ts';
 import { OF_PLACES } from './directions.ts';
-import { leadBit, roleBit } from './languages/compile.ts';
+import type { InformationEntry } from './information-entry.ts';
+import { leadBit, roleBit } from './languages/language.ts';
 import type { Lead } from './languages/table.ts';
 import type { Nature } from './nature.ts';
-import type { InformationEntry } from './reading-index.ts';
 import { type Answer, answerIn, fitUnlisted } from './unlisted-answers.ts';
 import type { Span } from './values/spans.ts';
 
@@ -20,6 +20,8 @@ const LEAD_SCORES: Readonly<Record<Nature, LeadScores>> = {
   title: { for: 1.2, about: 1, of: 0.5, to: 0.3, in: -1.5, by: -1, from: -1, at: -0.5 },
   venue: { at: 1.6, to: 0.8, for: 0.8, of: 0.5, in: -1, by: -0.5, from: 0.3 },
   free: {},
+  email: {},
+  phone: {},
   unknown: { for: 0.3, with: 0.3, of: 0.3 },
 };
 
@@ -58,6 +60,7 @@ const FIRST = 0.8;
 const TAIL = -1.5;
 const CUE_WORDS_ONLY = -4;
 const DECLINING = -4;
+const DECLINED_ELSEWHERE = -2;
 /** "Can you explain the question?" */
 const ASKED_BACK = -2.5;
 /** One plain word with nothing before it that leads to a name. */
@@ -161,7 +164,7 @@ function answerFor(weighing: Weighing, span: Span, entry: InformationEntry): Ans
 /** Names and places, and the answers that an open choice does not list; a free text is taken as a whole. */
 function takesText(entry: InformationEntry): boolean {
   if (entry.kind === 'choice') return entry.isOpen && entry.choiceKind === undefined;
-  return entry.kind === 'text' && entry.nature !== 'free';
+  return entry.kind === 'text' && !CLOSED_NATURES.has(entry.nature);
 }
 
 /**
@@ -195,12 +198,16 @@ function isPlainInQuestion({ read }: Weighing, span: Span): boolean {
   return read.asks[span.start] === 2;
 }
 
+/** A free text is taken as a whole, an address of e-mail or a number of a telephone by its form. */
+const CLOSED_NATURES: ReadonlySet<Nature> = new Set(['free', 'email', 'phone']);
+
 function looksOf(weighing: Weighing, span: Span): number {
   let score = 0;
   if (span.isCapital) score += CAPITAL;
   if (span.isQuoted) score += QUOTED;
   if (isOnlyCues(weighing, span)) score += CUE_WORDS_ONLY;
-  if (weighing.isDeclining) score += DECLINING;
+  if (weighing.isDeclining)
+    score += weighing.declined[span.start] === 1 ? DECLINING : DECLINED_ELSEWHERE;
   if (isPlainInQuestion(weighing, span)) score += ASKED_BACK;
   const isOneWord = span.end === span.start + 1 && !span.isCapital && !span.isFirst;
   if (isOneWord && span.lead === 0 && !span.isNamed && !span.isIntroduced && !span.isBare) {

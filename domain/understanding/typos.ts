@@ -1,7 +1,8 @@
+import type { Spelling } from './choices.ts';
 import type { Weighing } from './context.ts';
+import type { InformationEntry } from './information-entry.ts';
 import type { LabelMatch } from './labels.ts';
-import { labelStem } from './languages/compile.ts';
-import type { InformationEntry, Spelling } from './reading-index.ts';
+import { labelStem } from './languages/language.ts';
 
 /** Shorter words have too many neighbours. */
 const LENGTH_MIN = 4;

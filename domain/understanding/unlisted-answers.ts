@@ -1,5 +1,5 @@
 import type { Weighing } from './context.ts';
-import type { InformationEntry } from './reading-index.ts';
+import type { InformationEntry } from './information-entry.ts';
 import type { Span } from './values/spans.ts';
 
 /** Answers to a choice that none of its labels gives: "thailändischer Küche" is "thailändisch". */

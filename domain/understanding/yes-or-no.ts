@@ -1,8 +1,8 @@
 import type { Weighing } from './context.ts';
-import { PHRASE } from './languages/compile.ts';
+import type { InformationEntry } from './information-entry.ts';
+import { PHRASE } from './languages/language.ts';
 import { phraseOf, type ReadText } from './mentions.ts';
 import type { PhraseMatch } from './phrases.ts';
-import type { InformationEntry } from './reading-index.ts';
 import type { Tellings } from './settle.ts';
 
 /** A plain yes or no, or the like of it, and where it stands. */

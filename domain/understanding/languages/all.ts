@@ -1,9 +1,10 @@
-import { compileLanguage, type Language } from './compile.ts';
+import { compileLanguage } from './compile.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import type { Language } from './language.ts';
 import { nl } from './nl.ts';
 import { pt } from './pt.ts';
 import type { LanguageTable } from './table.ts';

@@ -150,9 +150,9 @@ export const en: LanguageTable = {
     year: 'year released release',
     bags: 'bags bag luggage suitcases suitcase checked',
     floor: 'floor level storey story floors',
-    identifier: 'id identifier code number reference booking account pin confirmation room',
+    identifier: 'id identifier code reference account pin confirmation',
     email: 'email mail e-mail',
-    phone: 'phone telephone mobile cell number call',
+    phone: 'phone telephone mobile cellphone',
     postcode: 'postcode zip zipcode postal',
     free_text: `message request reason description comment note notes remark problem issue
       details feedback purpose question wishes restrictions instructions requests change special

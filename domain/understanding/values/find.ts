@@ -1,18 +1,32 @@
-import { type Language, PHRASE } from '../languages/compile.ts';
+import { type Language, PHRASE } from '../languages/language.ts';
 import { type Mention, type ReadText, readText } from '../mentions.ts';
-import { type Day, findDates, findDayWords } from './dates.ts';
+import type { Day } from './calendar.ts';
+import { findContacts } from './contacts.ts';
+import { findDates, findDayWords } from './dates.ts';
 import { parseNumber } from './numbers.ts';
+import { findDurations, pairInstants } from './spans-of-time.ts';
 import { findTimes } from './times.ts';
 
+/** Kinds of mention that only some informations take: looked for when one does. */
+export type RareKind = 'instant' | 'duration' | 'contact';
+
 /** Every value that stands in the text by itself, in the order of kinds; they may overlap. */
-export function findMentions(read: ReadText, today: Day): Mention[] {
-  return [
+export function findMentions(
+  read: ReadText,
+  today: Day,
+  rare: ReadonlySet<RareKind> = new Set(),
+): Mention[] {
+  const mentions = [
     ...findTimes(read),
     ...findDates(read, today),
     ...findDayWords(read),
     ...findNumbers(read),
     ...findPeople(read),
   ];
+  if (rare.has('instant')) mentions.push(...pairInstants(mentions));
+  if (rare.has('duration')) mentions.push(...findDurations(read));
+  if (rare.has('contact')) mentions.push(...findContacts(read));
+  return mentions;
 }
 
 const ARTICLE_CERTAINTY = 0.4;

@@ -1,4 +1,4 @@
-import type { WordSense } from '../languages/compile.ts';
+import type { WordSense } from '../languages/language.ts';
 import type { ReadText } from '../mentions.ts';
 
 /** A number as it stands at a token: its value and the index of the token after it. */

@@ -1,4 +1,4 @@
-import { leadBit, PHRASE, roleBit } from '../languages/compile.ts';
+import { leadBit, PHRASE, roleBit } from '../languages/language.ts';
 import { phraseOf, type ReadText } from '../mentions.ts';
 import { CAPITAL, CONNECTOR, namePartsOf, PLAIN } from './name-parts.ts';
 

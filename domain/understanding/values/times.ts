@@ -1,4 +1,4 @@
-import { MARK, PHRASE } from '../languages/compile.ts';
+import { MARK, PHRASE } from '../languages/language.ts';
 import { type Mention, phraseOf, type ReadText } from '../mentions.ts';
 import type { PhraseMatch } from '../phrases.ts';
 import { type ParsedNumber, parseNumber } from './numbers.ts';

@@ -1,0 +1,135 @@
+import type { PhraseNode } from '../phrases.ts';
+import { type LanguageTable, LEADS, type Lead, ROLES, type Role } from './table.ts';
+
+/** What one word may mean; looked up once for each word of a reply. */
+export interface WordSense {
+  isEmpty: boolean;
+  isConnector: boolean;
+  /** An action that is a noun as well: "visit", "show". */
+  isNounToo: boolean;
+  /** "please" and its like, around an answer. */
+  isCourtesy: boolean;
+  /** "interested": the small word after it leads in no place. */
+  isInterested: boolean;
+  /** Begins another thought: "but", "because". */
+  joinsClauses: boolean;
+  /** "than", "more": a negation before it rules nothing out. */
+  compares: boolean;
+  /** Bits of `leadBit`. */
+  leads: number;
+  negates: boolean;
+  asks: boolean;
+  number: number | undefined;
+  /** 10 (Chinese), 100, 1,000 or 1,000,000. */
+  scale: number | undefined;
+  joinsNumbers: boolean;
+  ordinal: number | undefined;
+  /** 1-12 */
+  month: number | undefined;
+  /** 0 = Monday */
+  weekday: number | undefined;
+  /** Bits of `CLOCK` and `CALENDAR`. */
+  marks: number;
+  /** Bits of `roleBit`. */
+  roles: number;
+}
+
+/** Marks of words in times and dates, as bits. */
+export const MARK = {
+  half: 1,
+  quarter: 1 << 1,
+  threeQuarters: 1 << 2,
+  past: 1 << 3,
+  to: 1 << 4,
+  plus: 1 << 5,
+  minus: 1 << 6,
+  hour: 1 << 7,
+  minute: 1 << 8,
+  at: 1 << 9,
+  ordinalMark: 1 << 10,
+  of: 1 << 11,
+  article: 1 << 12,
+  next: 1 << 13,
+  current: 1 << 14,
+  last: 1 << 15,
+  day: 1 << 16,
+  week: 1 << 17,
+  month: 1 << 18,
+  year: 1 << 19,
+  weekend: 1 << 20,
+  inside: 1 << 21,
+} as const;
+
+/** Kinds of phrases; `role` and `people` are the first of a row, one for each role and number. */
+export const PHRASE = {
+  yes: 0,
+  no: 1,
+  refusal: 2,
+  doesNotKnow: 3,
+  later: 4,
+  noPreference: 5,
+  counterQuestion: 6,
+  correction: 7,
+  naming: 8,
+  noon: 9,
+  midnight: 10,
+  morning: 11,
+  afternoon: 12,
+  evening: 13,
+  night: 14,
+  today: 15,
+  tomorrow: 16,
+  afterTomorrow: 17,
+  yesterday: 18,
+  fromNow: 19,
+  asksPreference: 20,
+  excluding: 21,
+  introducing: 22,
+  role: 24,
+  people: 64,
+} as const;
+
+export interface Language {
+  readonly table: LanguageTable;
+  readonly senses: ReadonlyMap<string, WordSense>;
+  readonly phrases: PhraseNode;
+  /** Words of a spelling, joined by a space -> other spellings of the same meaning. */
+  readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly endings: readonly string[];
+  /** Stems of the table's actions. */
+  readonly actions: ReadonlySet<string>;
+}
+
+export function roleBit(role: Role): number {
+  return 1 << ROLES.indexOf(role);
+}
+
+export function leadBit(lead: Lead): number {
+  return 1 << LEADS.indexOf(lead);
+}
+
+const STEM_LENGTH_MIN = 3;
+const ENDINGS_MAX = 4;
+
+/** The word without its endings: the same for most forms of a word, and no word of the language. */
+export function stem(language: Pick<Language, 'endings'>, word: string): string {
+  let root = word;
+  for (let i = 0; i < ENDINGS_MAX; i++) {
+    const ending = language.endings.find(
+      (each) => root.length - each.length >= STEM_LENGTH_MIN && root.endsWith(each),
+    );
+    if (ending === undefined) return root;
+    root = root.slice(0, -ending.length);
+  }
+  return root;
+}
+
+const LABEL_STEM_MIN = 4;
+
+/** The word without one ending, for labels: short words stand as they are. */
+export function labelStem(language: Pick<Language, 'endings'>, word: string): string {
+  const ending = language.endings.find(
+    (each) => word.length - each.length >= LABEL_STEM_MIN && word.endsWith(each),
+  );
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}

@@ -1,0 +1,46 @@
+export const DAY_MS = 86_400_000;
+/** A calendar day as days since 1970-01-01 (UTC): relative dates are sums. */
+export type Day = number;
+
+export function dayOf(instant: string): Day {
+  const time = Date.parse(instant);
+  if (Number.isNaN(time)) throw new RangeError(`not an instant: ${instant}`);
+  return Math.floor(time / DAY_MS);
+}
+
+export function isoDate(day: Day): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Monday = 0. */
+export function weekdayOf(day: Day): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+/** The day of a calendar date; undefined for the 31st of April. */
+export function dayFrom(year: number, month: number, day: number): Day | undefined {
+  const time = Date.UTC(year, month - 1, day);
+  const date = new Date(time);
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal && day >= 1 && month >= 1 ? Math.floor(time / DAY_MS) : undefined;
+}
+
+/** The next such day from today on. */
+export function nextDay(month: number, day: number, today: Day): Day | undefined {
+  const year = new Date(today * DAY_MS).getUTCFullYear();
+  for (let i = 0; i <= 4; i++) {
+    const candidate = dayFrom(year + i, month, day);
+    if (candidate !== undefined && candidate >= today) return candidate;
+  }
+  return undefined;
+}
+
+export function yearOf(written: string, today: Day): number | undefined {
+  const value = Number(written);
+  if (written.length === 4 && value >= 1000) return value;
+  if (written.length !== 2) return undefined;
+  const century = 100 * Math.floor(new Date(today * DAY_MS).getUTCFullYear() / 100);
+  return value > (new Date(today * DAY_MS).getUTCFullYear() % 100) + 20
+    ? century - 100 + value
+    : century + value;
+}
