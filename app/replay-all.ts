@@ -1,13 +1,9 @@
 import { UnknownEvent } from '../domain/recording/commit.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import type { Position } from '../log/port.ts';
-import {
-  type AskService,
-  checkSession,
-  type LogReading,
-  type SessionCheck,
-} from './replay-session.ts';
+import { type AskService, checkSession, type LogReading } from './replay-session.ts';
 import { scanLog } from './scan-log.ts';
+import type { SessionCheck } from './session-fold.ts';
 
 /** What replaying every session of a log found. */
 export interface ReplayReport {
@@ -37,7 +33,8 @@ export interface ReplayAllOptions {
 }
 
 /**
- * Replays every session, in the order in which they began. Memory is bounded by the longest one.
+ * Replays every session, in the order in which they began. Memory is bounded by the longest one. Reading each
+ * stream again is cheaper than keeping hundreds of sessions alive while the log goes by once.
  * @throws LogUnavailable
  */
 export async function replayAll(

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_CHANGES } from '../cli/demo/configuration.ts';
 import { feedbackStream } from '../domain/feedback/stream.ts';
+import { CHAIN_START, chainLink } from '../domain/recording/chain.ts';
+import { withoutChain } from '../domain/recording/commit.ts';
 import type { Metadata } from '../domain/recording/metadata.ts';
 import { derivedSessionId, sessionStream } from '../domain/session/stream.ts';
 import { below, type Random, seededRandom } from '../domain/simulation/random.ts';
@@ -37,8 +39,11 @@ export async function writeRecordedLog(file: string, events: number): Promise<vo
       const template = templates[copies % templates.length]!;
       copies += 1;
       const sessionId = derivedSessionId(ACME.tenant, ACME.service, `copy-${copies}`, 0);
+      const links = new Map<string, string>();
       for (const commit of template.commits) {
-        const copied = commit.map((event) => copyOf(event, template.sessionId, sessionId));
+        const copied = commit.map((event) =>
+          linked(copyOf(event, template.sessionId, sessionId), links),
+        );
         await append(log, copied[0]!.stream, copied);
         written += commit.length;
       }
@@ -67,6 +72,14 @@ function copyOf(event: RecordedEvent, from: string, to: string): RecordedEvent {
       ? sessionStream(tenant, to)
       : feedbackStream(tenant, service, to);
   return { ...event, id: randomUUID(), stream, data: event.data.replaceAll(from, to) };
+}
+
+/** The copy with the link that its own stream gives it, as the service would have written it. */
+function linked(event: RecordedEvent, links: Map<string, string>): RecordedEvent {
+  const unchained = withoutChain(event.metadata)!;
+  const link = chainLink(links.get(event.stream) ?? CHAIN_START, { ...event, unchained });
+  links.set(event.stream, link);
+  return { ...event, metadata: `${unchained.slice(0, -1)},"chain":"${link}"}` };
 }
 
 async function holdConversations() {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyLog } from '../../app/verify-log.ts';
+import { seededRandom } from '../../domain/simulation/random.ts';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../../log/embedded/embedded-log.ts';
 import { type AnchorLines, anchorsOf } from '../support/anchors.ts';
-import { numbersOf, writeHonestLog } from '../support/honest-log.ts';
+import { writeHonestLog } from '../support/honest-log.ts';
 import { eventsOf } from '../support/recorded-log.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -137,7 +138,7 @@ describe('verifying the file of an embedded log', () => {
   });
 
   it(`finds each of ${MUTANTS} mutants where they begin`, { timeout: 300_000 }, async () => {
-    const next = numbersOf(3);
+    const next = seededRandom(3);
     const entries = Object.entries(MUTATIONS);
     for (let number = 0; number < MUTANTS; number++) {
       const [name, { sql, first }] = entries[number % entries.length]!;

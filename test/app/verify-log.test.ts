@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { verifyLog } from '../../app/verify-log.ts';
+import { seededRandom } from '../../domain/simulation/random.ts';
 import { anchorsOf } from '../support/anchors.ts';
-import { numbersOf, writeHonestLog } from '../support/honest-log.ts';
+import { writeHonestLog } from '../support/honest-log.ts';
 import { MUTATIONS, makeMutant } from '../support/log-mutants.ts';
 import { eventsOf, RecordedLog } from '../support/recorded-log.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
@@ -69,7 +70,7 @@ describe('verifying a log that was tampered with', () => {
       await writeHonestLog({ seed: 8, events: EVENTS, tenant: 'other' }),
     );
     const anchors = await anchorsOf(events);
-    const next = numbersOf(42);
+    const next = seededRandom(42);
     const found = new Map<string, number>();
     for (let number = 0; number < MUTANTS; number++) {
       const mutation = MUTATIONS[number % MUTATIONS.length]!;

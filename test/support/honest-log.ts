@@ -1,19 +1,9 @@
 import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { encodeCommit } from '../../domain/recording/commit.ts';
+import { seededRandom } from '../../domain/simulation/random.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
 import { SOME_TIME } from './given.ts';
-
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
-export function numbersOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const TEXTS = ['plain', 'two\nlines', 'quote " and \\', 'umlauts äöü', 'emoji 🎈', ''];
 const CATEGORIES = ['session', 'configuration', 'keys', 'feedback'];
@@ -31,7 +21,7 @@ export interface HonestLogOptions {
 /** Writes at least so many events the way every use case does: commits of several sizes in several streams. */
 export async function writeHonestLog(options: HonestLogOptions): Promise<EventLog> {
   const { seed, events, streams = 12, log = createMemoryLog(), tenant = 'acme' } = options;
-  const next = numbersOf(seed);
+  const next = seededRandom(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   const newId = () => {
     const hex = Array.from({ length: 32 }, () => below(16).toString(16)).join('');
