@@ -3,6 +3,7 @@ import { compilerCommand } from './commands/compiler.ts';
 import { diffCommand } from './commands/diff.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { explainCommand } from './commands/explain.ts';
+import { exportCommand } from './commands/export.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -15,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   diffCommand,
   explainCommand,
+  exportCommand,
   migrateCommand,
   verifyCommand,
   doctorCommand,

@@ -5,6 +5,7 @@ import {
   type DraftEvent,
   type Entity,
 } from '../domain/configuration/events.ts';
+import type { DisclosureEvent } from '../domain/disclosure/events.ts';
 import { canonicalJson } from '../domain/json.ts';
 import type { KeyEvent } from '../domain/keys/events.ts';
 import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
@@ -16,6 +17,8 @@ export const RESOURCE_TYPES = [
   'question',
   'configuration',
   'api_key',
+  /** The service itself. */
+  'qss',
 ] as const;
 
 export interface Resource {
@@ -41,12 +44,13 @@ export interface Audited {
   readonly known?: Fields | null;
 }
 
-export type AuditableEvent = ConfigurationEvent | KeyEvent;
+export type AuditableEvent = ConfigurationEvent | KeyEvent | DisclosureEvent;
 
 /** Whose earlier fields the event has to be compared with. */
 export function subjectOf(event: AuditableEvent): Resource {
   if (isDraftEvent(event)) return entityOf(event);
   if ('key_id' in event.facts) return { type: 'api_key', id: event.facts.key_id };
+  if (event.type === 'TextsExported') return { type: 'qss', id: event.facts.export_id };
   return { type: 'configuration', id: 'active' };
 }
 
@@ -59,6 +63,8 @@ export function auditEvent(event: AuditableEvent, at: string, known: Fields | nu
     case 'KeyRevoked':
     case 'KeyExpired':
       return auditKey(event, at, known as ApiKey | null);
+    case 'TextsExported':
+      return { change: auditDisclosure(event) };
     default:
       return auditPublication(event, known);
   }
@@ -126,6 +132,16 @@ function auditPublication(
     case 'CompilationLapsed':
       return {};
   }
+}
+
+function auditDisclosure(event: DisclosureEvent): AuditedChange {
+  const { export_id, ...details } = event.facts;
+  return {
+    action: 'qss.texts_exported',
+    resource: { type: 'qss', id: export_id },
+    diff: { before: null, after: null },
+    details,
+  };
 }
 
 function auditKey(event: KeyEvent, at: string, known: ApiKey | null): Audited {

@@ -1,5 +1,7 @@
 import { CONFIGURATION_EVENT_SCHEMAS } from '../domain/configuration/events.ts';
 import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
+import { DISCLOSURE_EVENT_SCHEMAS } from '../domain/disclosure/events.ts';
+import { DISCLOSURE_CATEGORY } from '../domain/disclosure/stream.ts';
 import { KEY_EVENT_SCHEMAS } from '../domain/keys/events.ts';
 import { KEYS_CATEGORY } from '../domain/keys/stream.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
@@ -29,11 +31,11 @@ export interface AuditEntry extends AuditedChange {
   readonly request_id: string;
 }
 
-/** The append-only trail of changes to configurations and API keys, one entry an operation. */
+/** The append-only trail of changes to configurations and API keys, and of disclosures, one entry an operation. */
 export const auditTrail: Projection = {
   name: 'audit_trail',
-  shape: 1,
-  categories: [CONFIGURATION_CATEGORY, KEYS_CATEGORY],
+  shape: 2,
+  categories: [CONFIGURATION_CATEGORY, KEYS_CATEGORY, DISCLOSURE_CATEGORY],
   tables: ['audit_entries', 'audit_subjects'],
   schema: `
     CREATE TABLE audit_entries (
@@ -62,6 +64,7 @@ export const auditTrail: Projection = {
 const SCHEMAS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   [CONFIGURATION_CATEGORY]: CONFIGURATION_EVENT_SCHEMAS,
   [KEYS_CATEGORY]: KEY_EVENT_SCHEMAS,
+  [DISCLOSURE_CATEGORY]: DISCLOSURE_EVENT_SCHEMAS,
 };
 
 function record(store: Store, stored: RecordedEvent, closing: Metadata): void {

@@ -35,7 +35,7 @@ const MAY_IMPORT: Readonly<
       'semantics/port.ts',
       'coordination/port.ts',
     ],
-    packages: ['lru-cache', 'valibot', 'hyparquet-writer'],
+    packages: ['lru-cache', 'valibot'],
   },
   api: {
     own: ['api', 'app', 'domain', 'projections', 'log/port.ts'],
@@ -59,6 +59,7 @@ const MAY_IMPORT: Readonly<
       'pino',
       'ulid',
       'node-cron',
+      'hyparquet-writer',
       '@hono/node-server',
       'prom-client',
       'valibot',

@@ -1,5 +1,4 @@
 import type { FeedbackEvent } from '../feedback/events.ts';
-import { isSessionId } from '../session/stream.ts';
 
 /** What was reported about a conversation: feedback (any number) or its conversion (one). */
 export interface Report {
@@ -24,9 +23,4 @@ export function reportOf(event: FeedbackEvent): Report {
   const { conversion_id: feedback_id, conversion_type: label } = event.facts;
   const { session_id = null, value = null, currency = null, metadata = null } = event.private ?? {};
   return { kind: 'conversion', feedback_id, session_id, label, value, currency, metadata };
-}
-
-/** Legacy conversations are named by the client, with whatever text it likes. */
-export function isClientsOwnId(sessionId: string): boolean {
-  return !isSessionId(sessionId);
 }

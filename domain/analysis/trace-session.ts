@@ -7,6 +7,7 @@ import {
   PATH_LENGTH,
   type SessionCommit,
   type SessionMemory,
+  type SessionStatus,
   type SessionTrace,
   type Traced,
 } from './traces.ts';
@@ -41,6 +42,11 @@ export function traceCommit(
   };
   const turn = traceTurn(commit, session);
   return { session, answers, ...(turn ? { turn } : {}) };
+}
+
+export function sessionStatus({ is_achieved, is_stopped }: SessionTrace): SessionStatus {
+  if (is_achieved) return 'completed';
+  return is_stopped ? 'stopped' : 'active';
 }
 
 /** What the receipts of `/next` and `/events` have in common. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
+import { disclosureStream } from '../../domain/disclosure/stream.ts';
 import type { KeyEvent } from '../../domain/keys/events.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import { auditTrail, readAuditTrail } from '../../projections/audit-trail.ts';
@@ -347,5 +348,19 @@ describe('reading the trail', () => {
     expect(count({ resourceType: 'question' })).toBe(3);
     expect(count({ resourceType: 'api_key' })).toBe(0);
     expect(count({ resourceType: 'question', resourceId: 'q.floor' })).toBe(1);
+  });
+});
+
+describe('a disclosure', () => {
+  it('is an entry of the trail, for the service itself', async () => {
+    const after = 'me1:00000000000000000007';
+    const facts = { format: 'csv', after, position: 'me1:00000000000000000009' };
+    const exported = { type: 'TextsExported', facts: { export_id: 'exp_1', ...facts } };
+    expect(await newest([disclosureStream('acme', 'moving'), [exported]])).toEqual({
+      action: 'qss.texts_exported',
+      resource: { type: 'qss', id: 'exp_1' },
+      diff: { before: null, after: null },
+      details: facts,
+    });
   });
 });

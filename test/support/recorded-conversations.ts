@@ -1,9 +1,11 @@
+import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { FeedbackEvent } from '../../domain/feedback/events.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import { derivedSessionId, sessionStream } from '../../domain/session/stream.ts';
 import type { QuestionOutcome } from '../../domain/understanding/understanding.ts';
 import type { EventLog } from '../../log/port.ts';
+import { someObjective } from './configurations.ts';
 import { scribe } from './scribe.ts';
 
 /** When somebody looks at the recorded conversations. */
@@ -40,7 +42,7 @@ interface Script {
 const none = () => [];
 
 /** 59 conversations of seven kinds, so that every figure can be computed by hand. */
-export const SCRIPTS: Readonly<Record<string, Script>> = {
+const SCRIPTS: Readonly<Record<string, Script>> = {
   /** Achieves the objective in three turns, using ranks 1, 2 and 1. */
   achieving: {
     times: 9,
@@ -115,13 +117,15 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
   },
 };
 
-export function recordedSessionId(kind: string, nth: number): string {
+function recordedSessionId(kind: string, nth: number): string {
   return derivedSessionId(MOVING.tenant, MOVING.service, `${kind}-${nth}`, 0);
 }
 
-/** Writes all of them to a log, one kind after the other. */
+/** Writes a service and all of them to a log, one kind after the other. */
 export async function recordConversations(log: EventLog): Promise<void> {
   const { record } = scribe(log);
+  const created = { type: 'ObjectiveCreated', facts: { draft_revision: 1, ...someObjective } };
+  await record(configurationStream(MOVING.tenant, MOVING.service), [created]);
   for (const [kind, script] of Object.entries(SCRIPTS)) {
     for (let nth = 0; nth < script.times; nth++) {
       await recordConversation(record, script, { kind, nth });

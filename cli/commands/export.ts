@@ -1,0 +1,159 @@
+import { exportRows } from '../../app/export-rows.ts';
+import { recordTextExport } from '../../app/record-disclosure.ts';
+import type { Scope } from '../../app/runtime.ts';
+import { shareOfLog } from '../../app/scan-log.ts';
+import { MemoryCoordination } from '../../coordination/memory.ts';
+import { type EventLog, InvalidPosition, type Position } from '../../log/port.ts';
+import { Views } from '../../projections/views.ts';
+import { chooseService, SERVICE_OPTIONS } from '../choose-service.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
+import { composeRuntime, embeddedFile, openLogAt } from '../compose.ts';
+import type { Config } from '../config.ts';
+import {
+  type ExportReport,
+  SCHEMA_FILE,
+  TABLE_FORMATS,
+  TableFiles,
+  type TableFormat,
+} from '../export/table-files.ts';
+import { withReading } from '../reading.ts';
+import { ProgressBar } from '../terminal.ts';
+
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'Write sessions, turns, answers and feedback to files for analysts.',
+  usage: '--format csv|ndjson|parquet --out <folder>',
+  options: {
+    format: { type: 'string', describe: 'csv, ndjson or parquet' },
+    out: { type: 'string', describe: 'folder of the files; made when it is missing' },
+    after: { type: 'string', describe: 'only what was recorded behind this place in the log' },
+    ...SERVICE_OPTIONS,
+    'with-text': { type: 'boolean', describe: 'also what users and clients wrote' },
+    'confirm-text': { type: 'boolean', describe: 'confirms --with-text' },
+  },
+  help: `
+Writes four flat tables (docs/reference/exports.md) and ${SCHEMA_FILE}, which describes every column and holds the
+place in the log that was reached. That place, given as --after to the next export, makes it tell only what is
+new: new turns, answers and reports, and every session that changed, whole.
+
+What users and clients wrote is left out. --with-text --confirm-text writes it too, and records in the log, for the
+audit trail, that it was.
+
+The log is only read otherwise; the service may be running.
+
+examples:
+  qss export --format parquet --out exports/1
+  qss export --format csv --out exports/2 --after sq1:00000000000000018204
+  qss export --format ndjson --out texts --with-text --confirm-text`,
+  run: (call) => {
+    const wanted = readCall(call);
+    return withReading(async ({ log }, config) => {
+      const scope = await chooseService(log, call);
+      const report = await exportTables(log, config, { ...wanted, scope });
+      console.log(call.json ? JSON.stringify(report, null, 2) : reportText(report, wanted.out));
+      return EXIT.ok;
+    });
+  },
+};
+
+interface Wanted {
+  readonly format: TableFormat;
+  readonly out: string;
+  readonly after: Position | undefined;
+  readonly withText: boolean;
+}
+
+function readCall({ positionals, options }: CommandCall): Wanted {
+  const { format, out, after } = options;
+  if (positionals.length > 0) throw new UsageError(`there is no ${positionals[0]} to export`);
+  if (!isFormat(format)) throw new UsageError(`--format takes ${TABLE_FORMATS.join(', ')}`);
+  if (typeof out !== 'string' || out === '') throw new UsageError('--out is needed');
+  const withText = options['with-text'] === true;
+  if (withText !== (options['confirm-text'] === true)) {
+    throw new UsageError('say both --with-text and --confirm-text, or neither');
+  }
+  return { format, out, after: after as Position | undefined, withText };
+}
+
+function isFormat(format: unknown): format is TableFormat {
+  return TABLE_FORMATS.some((each) => each === format);
+}
+
+type Export = Wanted & { readonly scope: Scope };
+
+async function exportTables(
+  log: EventLog,
+  config: Config,
+  { scope, format, out, after, withText }: Export,
+): Promise<ExportReport> {
+  const to = await log.head();
+  if (to === undefined) throw new Error('the log is empty');
+  await checkPlace(log, after);
+  const head = { format, ...placeOf(scope), after: after ?? null, position: to };
+  const files = new TableFiles(out, { ...head, with_text: withText });
+  const bar = new ProgressBar('Exporting');
+  try {
+    if (withText)
+      await recordDisclosure(config, scope, { format, after: head.after, position: to });
+    await exportRows(log, {
+      ...{ scope, after, to, take: files.take },
+      onProgress: (position) => bar.update(shareOfLog(position, to), `${files.rows} rows`),
+    });
+    return files.finish();
+  } catch (error) {
+    files.discard();
+    throw error;
+  } finally {
+    bar.end();
+  }
+}
+
+function placeOf({ tenant, service }: Scope): Scope {
+  return { tenant, service };
+}
+
+/** @throws UsageError for a place that this log does not have */
+async function checkPlace(log: EventLog, after: Position | undefined): Promise<void> {
+  if (after === undefined) return;
+  const stop = new AbortController();
+  try {
+    for await (const _ of log.subscribe({ after, signal: stop.signal })) return;
+  } catch (error) {
+    if (!(error instanceof InvalidPosition)) throw error;
+    throw new UsageError(`--after: ${error.message}`);
+  } finally {
+    stop.abort();
+  }
+}
+
+/** Recorded before the first text is written; without it, nothing is. */
+async function recordDisclosure(
+  config: Config,
+  scope: Scope,
+  facts: Parameters<typeof recordTextExport>[2],
+): Promise<void> {
+  const url = config.eventLogUrl ?? `file:${embeddedFile(config)}`;
+  const log = await openLogAt(url, { create: false });
+  try {
+    const runtime = composeRuntime(log, {
+      views: new Views([]),
+      coordination: new MemoryCoordination(Date.now),
+      now: Date.now,
+      semantics: undefined,
+    });
+    await recordTextExport(runtime, scope, facts);
+  } finally {
+    await log.close();
+  }
+}
+
+function reportText({ tables, position }: ExportReport, out: string): string {
+  const lines = Object.entries(tables).map(
+    ([name, { rows }]) => `${name.padEnd(10)} ${rows.toLocaleString('en').padStart(12)} rows`,
+  );
+  return [
+    ...lines,
+    `They are in ${out}, with ${SCHEMA_FILE}, and go up to ${position}.`,
+    `The next one: qss export --after ${position} …`,
+  ].join('\n');
+}
