@@ -155,12 +155,11 @@ function responsesOf(route: Route, { success, errors = [] }: OperationDocument):
 }
 
 /** What a route can refuse because of what it is. */
-export function commonErrors(route: Route): readonly ErrorCode[] {
-  const takesInput = route.body !== undefined || route.query !== undefined;
+function commonErrors(route: Route): readonly ErrorCode[] {
   return [
     ...(route.scopes ? (['unauthorized', 'insufficient_scope', 'rate_limited'] as const) : []),
     ...(route.body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
-    ...(takesInput || route.path.includes('{') ? (['invalid_request'] as const) : []),
+    'invalid_request',
     ...(route.idempotency === 'none'
       ? []
       : (['idempotency_key_reused', 'idempotency_in_progress', 'overloaded'] as const)),
