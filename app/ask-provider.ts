@@ -8,6 +8,7 @@ import { isSessionId, sessionStream } from '../domain/session/stream.ts';
 import { understandCall } from '../domain/session/understand-call.ts';
 import type { Heard, Inquiry, Testimony } from '../domain/understanding/inquiry.ts';
 import { ProviderUnavailable } from '../semantics/port.ts';
+import { judgeValues } from './judge-values.ts';
 import { belongsTo, pinnedArtifact, sessionAggregate } from './load-session.ts';
 import type { Runtime } from './runtime.ts';
 import { receiptPlace, type StreamState } from './streams.ts';
@@ -58,7 +59,9 @@ async function inquiryAt(
   if (!belongsTo(state, scope) || revision !== words.stateVersion) return null;
   if (receiptPlace(current, key.keyDigest, runtime.now())) return null;
   const pinned = await pinnedArtifact(runtime, scope, state);
-  if (!pinned || referenceErrors(words, state, pinned).length > 0) return null;
+  if (!pinned) return null;
+  const accepts = await judgeValues(words.clientUpdates, pinned);
+  if (referenceErrors(words, state, pinned, accepts).length > 0) return null;
   const at = new Date(runtime.now()).toISOString();
   const findings = understandCall(words, state, pinned, at);
   return inquiryOf({ ...words, at }, findings, state, pinned);

@@ -9,7 +9,7 @@ import {
   type Publication,
 } from '../domain/configuration/state.ts';
 import { configurationStream } from '../domain/configuration/stream.ts';
-import { draftWarnings } from '../domain/configuration/validate.ts';
+import { draftWarningSteps, type Warning } from '../domain/configuration/validate.ts';
 import {
   type CompilationView,
   type ConfigurationView,
@@ -19,6 +19,7 @@ import {
 } from '../domain/configuration/views.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
+import { inSlices } from './in-slices.ts';
 import type { Runtime, Scope } from './runtime.ts';
 import type { Aggregate, StreamState } from './streams.ts';
 import { type Decided, type IdempotencyKey, transact } from './transact.ts';
@@ -51,12 +52,12 @@ export function changeConfiguration(
 ) {
   const { changes, expected_draft_revision: expectedDraftRevision } = request;
   return command(runtime, call, 200, {
-    command: (at) => ({ type: 'applyChanges', at, changes, expectedDraftRevision }),
-    answer: (state) => ({
+    command: async (at) => ({ type: 'applyChanges', at, changes, expectedDraftRevision }),
+    answer: async (state) => ({
       request_id: call.provenance.request_id,
       draft_revision: state.draftRevision,
       applied: changes.length,
-      warnings: draftWarnings(configurationOf(state.draft)).slice(0, WARNINGS_SHOWN_MAX),
+      warnings: (await warningsOf(state)).slice(0, WARNINGS_SHOWN_MAX),
     }),
   });
 }
@@ -70,18 +71,29 @@ export function publishConfiguration(
   const compilationId = runtime.newId('cmp_');
   const expectedDraftRevision = request.expected_draft_revision;
   return command(runtime, call, 202, {
-    command: (at) => ({ type: 'requestPublication', at, compilationId, expectedDraftRevision }),
-    answer: (state) => ({
+    command: async (at, state) => ({
+      type: 'requestPublication',
+      at,
+      compilationId,
+      expectedDraftRevision,
+      warnings: await warningsOf(state),
+    }),
+    answer: async (state) => ({
       request_id: call.provenance.request_id,
       ...compilationView(state.jobs.get(compilationId)!),
     }),
   });
 }
 
+/** What stands between the draft and its publication; the schemas to try are many where a tenant wants them to be. */
+function warningsOf({ draft }: ConfigurationState): Promise<readonly Warning[]> {
+  return inSlices(draftWarningSteps(configurationOf(draft)));
+}
+
 interface CommandToAnswer {
-  readonly command: (at: string) => ConfigurationCommand;
+  readonly command: (at: string, state: ConfigurationState) => Promise<ConfigurationCommand>;
   /** From the state after the events; kept whole in the receipt. */
-  readonly answer: (state: ConfigurationState) => Readonly<Record<string, unknown>>;
+  readonly answer: (state: ConfigurationState) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 async function command(
@@ -95,11 +107,12 @@ async function command(
     stream: configurationStream(scope.tenant, scope.service),
     key,
     provenance,
-    decide: (current, at) => {
-      const decided = configurationDecider.decide(spoken.command(at), current.state);
+    decide: async (current, at) => {
+      const asked = await spoken.command(at, current.state);
+      const decided = configurationDecider.decide(asked, current.state);
       if (!decided.ok) return decided;
       const state = fold(current, decided.events, at);
-      return { ...decided, state, status, answer: spoken.answer(state) };
+      return { ...decided, state, status, answer: await spoken.answer(state) };
     },
   });
   if (!done.ok) return done;

@@ -11,6 +11,7 @@ import {
 } from '../domain/session/stored-progress.ts';
 import { isSessionId, sessionStream } from '../domain/session/stream.ts';
 import { withTestimony } from './ask-provider.ts';
+import { judgeValues } from './judge-values.ts';
 import {
   artifactUnavailable,
   pinnedArtifact,
@@ -57,7 +58,8 @@ export async function recordEvents(runtime: Runtime, call: Call, request: Events
         if (refused) return refused;
         const pinned = await pinnedArtifact(runtime, scope, current.state);
         if (!pinned) return artifactUnavailable(sessionId);
-        const errors = referenceErrors(words, current.state, pinned);
+        const accepts = await judgeValues(words.clientUpdates, pinned);
+        const errors = referenceErrors(words, current.state, pinned, accepts);
         if (errors.length > 0) return refuseReferences(errors);
         const findings = understandHeard({ ...words, at, heard }, current.state, pinned);
         const decided = decideEvents({ ...words, at, findings }, current.state, pinned);

@@ -21,6 +21,7 @@ import { isSessionId, sessionStream } from '../domain/session/stream.ts';
 import { type CandidateView, candidateViews } from '../domain/session/view.ts';
 import type { Heard } from '../domain/understanding/inquiry.ts';
 import { withTestimony } from './ask-provider.ts';
+import { judgeValues } from './judge-values.ts';
 import {
   artifactUnavailable,
   belongsTo,
@@ -118,12 +119,13 @@ interface Situation {
   readonly requestId: string;
 }
 
-function decide(
+async function decide(
   runtime: Runtime,
   words: ReturnType<typeof wordsOf>,
   { current, pinned, at, heard, requestId }: Situation,
-): Decided<SessionState, SessionEvent> {
-  const errors = referenceErrors(words, current.state, pinned);
+): Promise<Decided<SessionState, SessionEvent>> {
+  const accepts = await judgeValues(words.clientUpdates, pinned);
+  const errors = referenceErrors(words, current.state, pinned, accepts);
   if (errors.length > 0) return refuseReferences(errors);
   const findings = understandHeard({ ...words, at, heard }, current.state, pinned);
   const { engineVersion } = runtime;

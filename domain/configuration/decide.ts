@@ -11,7 +11,7 @@ import {
   initialConfiguration,
   type OpenCompilation,
 } from './state.ts';
-import { draftWarnings } from './validate.ts';
+import { draftWarnings, type Warning } from './validate.ts';
 
 /** `at` is the time of the command, as `Date.toISOString` writes it. */
 export type ConfigurationCommand =
@@ -37,6 +37,8 @@ interface RequestPublication {
   /** Id for the job, should there be one. */
   readonly compilationId: string;
   readonly expectedDraftRevision?: number | undefined;
+  /** Those of the draft, where somebody has already looked for them. */
+  readonly warnings?: readonly Warning[];
 }
 
 interface ClaimCompilation {
@@ -129,7 +131,7 @@ function requestPublication(command: RequestPublication, state: ConfigurationSta
   }
   const stale = staleRevision(command.expectedDraftRevision, state);
   if (stale) return invalid([stale]);
-  const warnings = draftWarnings(configurationOf(state.draft));
+  const warnings = command.warnings ?? draftWarnings(configurationOf(state.draft));
   if (warnings.length > 0) {
     return invalid(warnings.map((warning) => ({ position: null, ...warning })));
   }

@@ -22,8 +22,13 @@ const SCHEMA_DEPTH_MAX = 8;
 /** Deeper values are accepted by no schema. */
 const VALUE_DEPTH_MAX = 32;
 const PATTERN_LENGTH_MAX = 256;
-/** Instructions of a compiled pattern: with the text's length they bound the time of a match. */
+/** Instructions of a compiled pattern. */
 const PATTERN_PROGRAM_MAX = 300;
+/**
+ * Instructions times code points that are worth matching: a text beyond that does not fit. It bounds one match to
+ * some ten milliseconds, however pattern and text were chosen; who has many to make takes them one by one.
+ */
+const PATTERN_WORK_MAX = 100_000;
 
 const TYPES = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'];
 
@@ -154,7 +159,8 @@ function itemsCheck(items: InformationSchema): (value: readonly JsonValue[]) => 
 
 function matches(pattern: string): Check {
   const expression = RE2JS.compile(pattern);
-  return ofText((value) => expression.test(value));
+  const lengthMax = PATTERN_WORK_MAX / expression.programSize();
+  return ofText((value) => codePointLength(value) <= lengthMax && expression.test(value));
 }
 
 function isAmong(allowed: readonly JsonValue[]): Check {

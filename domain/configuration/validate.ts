@@ -36,12 +36,18 @@ interface Index {
 
 /** Everything that stands between a configuration and its publication, in the order of its entities. */
 export function draftWarnings(configuration: Configuration): Warning[] {
+  return [...draftWarningSteps(configuration)].flat();
+}
+
+/** The same in small steps, each with the warnings that it found, if any: nobody has to wait for all of them. */
+export function* draftWarningSteps(configuration: Configuration): Generator<readonly Warning[]> {
   const index = indexOf(configuration);
-  return [
-    ...wholeWarnings(configuration),
-    ...configuration.success_informations.flatMap((each) => informationWarnings(each, index)),
-    ...configuration.questions.flatMap((each) => questionWarnings(each, index)),
-  ];
+  yield wholeWarnings(configuration);
+  for (const each of configuration.success_informations) yield informationWarnings(each, index);
+  for (const each of configuration.questions) {
+    yield questionWarnings(each, index);
+    yield* unmappedChoices(each, index);
+  }
 }
 
 function indexOf(configuration: Configuration): Index {
@@ -124,24 +130,18 @@ function questionWarnings(question: Question, index: Index): Warning[] {
   if (question.type !== 'open' && question.choices.length < 2) {
     warnings.push(warn('too_few_choices', '/choices', 'It needs at least two choices.'));
   }
-  return [...warnings, ...unmappedChoices(question, index)];
+  return warnings;
 }
 
-function unmappedChoices(question: Question, index: Index): Warning[] {
+function* unmappedChoices(question: Question, index: Index): Generator<readonly Warning[]> {
   const warn = warner('question', question.id);
-  return (index.informations.get(question.id) ?? []).flatMap((information) =>
-    question.choices.flatMap((choice, at) =>
-      valueOfChoice(question, choice, information) === undefined
-        ? [
-            warn(
-              'unmapped_value',
-              `/choices/${at}`,
-              `No value of this choice fits the schema of ${information.id}.`,
-            ),
-          ]
-        : [],
-    ),
-  );
+  for (const information of index.informations.get(question.id) ?? []) {
+    for (const [at, choice] of question.choices.entries()) {
+      const isMapped = valueOfChoice(question, choice, information) !== undefined;
+      const message = `No value of this choice fits the schema of ${information.id}.`;
+      yield isMapped ? [] : [warn('unmapped_value', `/choices/${at}`, message)];
+    }
+  }
 }
 
 function warner(entity: Entity, id: string) {

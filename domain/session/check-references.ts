@@ -1,9 +1,13 @@
+import type { InformationSchema } from '../configuration/entities.ts';
 import { acceptsValue } from '../configuration/information-schema.ts';
 import type { FieldError } from '../outcome.ts';
 import type { ClientUpdates, PreviousTurn, SelectionOptions } from './commands.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { candidatesOf } from './resolve-turn.ts';
 import type { SessionState } from './state.ts';
+
+/** Whether a value fits a schema; given from outside by whoever has tried it already. */
+export type ValueJudge = (schema: InformationSchema, value: unknown) => boolean;
 
 interface Referring {
   readonly previousTurn?: PreviousTurn | undefined;
@@ -19,10 +23,11 @@ export function referenceErrors(
   call: Referring,
   state: SessionState,
   pinned: PinnedArtifact,
+  accepts: ValueJudge = acceptsValue,
 ): readonly FieldError[] {
   return [
     ...(call.previousTurn ? turnErrors(call.previousTurn, state, pinned) : []),
-    ...(call.clientUpdates ? updateErrors(call.clientUpdates, pinned) : []),
+    ...(call.clientUpdates ? updateErrors(call.clientUpdates, pinned, accepts) : []),
     ...(call.selection ? selectionErrors(call.selection, pinned) : []),
   ];
 }
@@ -117,7 +122,11 @@ function unknownChoices(
   return [fault('unknown_choice', `${ANSWER}/choice_ids`, 'belong to no one question together')];
 }
 
-function updateErrors(updates: ClientUpdates, pinned: PinnedArtifact): readonly FieldError[] {
+function updateErrors(
+  updates: ClientUpdates,
+  pinned: PinnedArtifact,
+  accepts: ValueJudge,
+): readonly FieldError[] {
   const { compiled, artifact } = pinned;
   const errors: FieldError[] = [];
   updates.data?.forEach((update, i) => {
@@ -128,7 +137,7 @@ function updateErrors(updates: ClientUpdates, pinned: PinnedArtifact): readonly 
       errors.push(fault('unknown_success_information', `${path}/id`, message));
     } else if (
       update.operation === 'set' &&
-      !acceptsValue(artifact.success_informations[index]!.schema, update.value)
+      !accepts(artifact.success_informations[index]!.schema, update.value)
     ) {
       const message = "does not fit the information's schema";
       errors.push(fault('value_schema_mismatch', `${path}/value`, message));
