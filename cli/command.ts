@@ -57,7 +57,9 @@ export function parseCall(command: Command, args: readonly string[]): CommandCal
     if (values.help) return 'help';
     return { positionals, options: values as CommandCall['options'], json: values.json === true };
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    // Node adds advice on positional arguments that begin with a dash; there are none here.
+    const [message] = (error as Error).message.split(/[.;] To specify /);
+    throw new UsageError(message);
   }
 }
 

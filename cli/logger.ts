@@ -1,11 +1,17 @@
-import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
 
 /**
  * The process's log: JSON lines of ids, sizes, codes and timings. What is logged is chosen field by field, so
  * that no text of a conversation gets into it; faults are the one thing written whole.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = { level, base: null, serializers: { err: serializeFault } };
+  const options = {
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: serializeFault },
+  };
   return destination ? pino(options, destination) : pino(options);
 }
 

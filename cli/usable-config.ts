@@ -9,10 +9,10 @@ export function usableConfig(): Config | undefined {
   return read.ok && lines.length === 0 ? read.config : undefined;
 }
 
-/** The data folder is made where it is missing. */
+/** The data folder is made where it is missing, for its owner alone: the log holds what users said. */
 function folderFaults(dataDir: string): readonly string[] {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return [];
   } catch (error) {

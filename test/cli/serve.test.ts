@@ -55,6 +55,17 @@ describe('qss serve', () => {
   });
 
   it(
+    'makes a missing data folder for its owner alone',
+    async () => {
+      const missing = join(dataDir, 'made');
+      const service = await startService({ dataDir: missing });
+      expect(await stopService(service)).toBe(0);
+      expect(statSync(missing).mode & 0o777).toBe(0o700);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
     'publishes the demo on its first start only, shows its key once, and keeps its secrets to itself',
     async () => {
       const first = await startService({ dataDir, env: { QSS_DEMO: '1', QSS_ADMIN_TOKEN: '' } });
