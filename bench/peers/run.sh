@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
 # Runs the peers' bench with this service as two more rows: npm run bench:peers -- <folder of the peers' bench>
-# Settings of that bench apply: ROUNDS, MS, CONC, ROWS, OUT. Works on a copy, the folder itself stays as it is.
+# It measures what ships: the compiled tree. Settings of that bench apply: ROUNDS, MS, CONC, ROWS, OUT. Works on a copy, the folder itself stays as it is.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
+(cd "$root" && npm run --silent build)
 copy=${PEERS_COPY:-$(mktemp -d)}
 cp -R "$1"/. "$copy"/
 chmod -R u+w "$copy"
 row() {
   cat <<JSON
-{ "name": "$1", "cmd": ["node", "$root/cli/qss.mjs", "serve"], "readyPath": "/v1/health", "adapter": "$here/$2",
+{ "name": "$1", "cmd": ["node", "$root/dist/cli/main.js", "serve"], "readyPath": "/v1/health", "adapter": "$here/$2",
   "env": { "PORT": "{port}", "INTERNAL_PORT": "1{port}", "DATA_DIR": "{dir}", "QSS_DEMO": "0", "LOG_LEVEL": "warn" } }
 JSON
 }
