@@ -27,8 +27,9 @@ const RISING: readonly (typeof FEATURES)[number][] = [
   'type_fit',
   'choices_named',
   'choices_told_before',
+  'states_its_value',
 ];
-const FALLING: readonly (typeof FEATURES)[number][] = ['rank'];
+const FALLING: readonly (typeof FEATURES)[number][] = ['rank', 'needs_another_form'];
 
 export const OPTIONS: BoostingOptions = {
   trees: 100,

@@ -1,8 +1,8 @@
-import type { Message, Token } from '../message.ts';
+import type { Message } from '../message.ts';
 import { isNotion } from '../notions/notions.ts';
 import { ANSWER_TYPES } from '../notions/relations.ts';
 import { type Match, matchToken, rarity, type Vocabulary } from './matches.ts';
-import { isContent, PROMINENCE, type QuestionProfile } from './profile.ts';
+import { isContent, isFocal, PROMINENCE, type QuestionProfile } from './profile.ts';
 import { isInterrogative, type Sentence } from './sentences.ts';
 
 /** A token that asks for another kind of answer speaks that much for the question. */
@@ -95,7 +95,7 @@ function answerTypes(message: Message, sentence: Sentence): number {
   const { tokens } = message;
   let types = 0;
   for (let i = sentence.core; i < sentence.end; i++) {
-    if (!isInterrogative(tokens[i]!)) continue;
+    if (!isInterrogative(message, i, sentence.start)) continue;
     if (isMeasure(message, i, sentence.end)) types |= typesAt(message, i + 1);
     else types |= typesAt(message, i);
     if (isNotion(tokens[i]!, 'what')) types |= headTypes(message, i, sentence.end);
@@ -180,25 +180,30 @@ function addFocus(
   sentence: Sentence,
 ): void {
   const { tokens, clauses, language } = message;
+  const isNaming = asksForName(message, sentence);
   for (let c = sentence.firstClause; c <= sentence.lastClause; c++) {
     const end = Math.min(clauses[c]!.end, sentence.end);
     let place = 0;
     for (let i = Math.max(clauses[c]!.start, sentence.cue); i < end; i++) {
       if (!isFocal(tokens[i]!) || isMeasure(message, i, end)) continue;
       const match = matchToken(questions.vocabulary, tokens[i]!, language);
-      const isFree = i + 1 >= end || !isContent(tokens[i + 1]!);
+      const isFree = isNaming && (i + 1 >= end || !isContent(tokens[i + 1]!));
       addFocusToken(evidence, match, place++, isFree);
       if (place === PROMINENCE.length) break;
     }
   }
 }
 
-/** Of "how many rooms", the rooms are what is asked for. */
-function isFocal(token: Token): boolean {
-  return isContent(token) && !isNotion(token, 'how_many');
+/** "Which hotel …", "any particular hotel …", but not "shall I book a hotel". */
+function asksForName(message: Message, sentence: Sentence): boolean {
+  for (let i = sentence.core; i < sentence.end; i++) {
+    const token = message.tokens[i]!;
+    if (isNotion(token, 'what') || isNotion(token, 'prefer')) return true;
+  }
+  return false;
 }
 
-/** `isFree`: no other content word follows, so that the token is no attribute ("hotel" in "hotel price"). */
+/** `isFree`: the token may stand for its name; it is no attribute of what follows ("hotel" in "hotel price"). */
 function addFocusToken(evidence: Evidence, match: Match, place: number, isFree: boolean): void {
   const { questions, isBearer } = match;
   const isHead = place === 0;

@@ -8,9 +8,9 @@ import {
   type Questions,
   touch,
 } from './evidence.ts';
-import { FORM_NOTIONS, type Form, readForm } from './form.ts';
+import { FORM_NOTIONS, type Form, names, readForm } from './form.ts';
 import { buildVocabulary, matchToken } from './matches.ts';
-import type { QuestionProfile } from './profile.ts';
+import { CHOICE_TYPE, type QuestionProfile } from './profile.ts';
 import { findSentences, type Sentence } from './sentences.ts';
 import { isSilent } from './silence.ts';
 
@@ -36,6 +36,8 @@ const PAIR_FEATURES = [
   'choices_named',
   'choices_told_before',
   'is_yes_or_no_question',
+  'states_its_value',
+  'needs_another_form',
 ] as const;
 
 const SENTENCE_FEATURES = [
@@ -78,6 +80,7 @@ export function prepareScorer(profiles: readonly QuestionProfile[]): Scorer {
 
 /** Only so many questions with the most evidence are scored. */
 const CANDIDATES_MAX = 16;
+const PREFERRING = ['prefer', 'other', 'tell', 'may_have'] as const;
 const COVERAGE_MAX = 1.5;
 const RIVAL_SHARE = 0.5;
 /** Words before the asking sentences that are looked at for choices. */
@@ -142,6 +145,11 @@ interface Frame {
   readonly ranked: readonly number[];
 }
 
+/** Yes or no would answer it, and neither a wish nor an alternative is asked for. */
+function isPlainYesOrNo(form: Form): boolean {
+  return form.isYesOrNo && !PREFERRING.some((notion) => names(form, notion));
+}
+
 function fillPair(scorer: Scorer, q: number, rank: number, frame: Frame): void {
   const { evidence, features: f } = scorer;
   const { types } = scorer.profiles[q]!;
@@ -168,6 +176,9 @@ function fillPair(scorer: Scorer, q: number, rank: number, frame: Frame): void {
   f[17] = bitCount(evidence.choices[q]!);
   f[18] = frame.told.get(q) ?? 0;
   f[19] = scorer.profiles[q]!.isYesOrNo ? 1 : 0;
+  const isStating = (frame.form.valueTypes & types) !== 0;
+  f[20] = isStating ? 1 : 0;
+  f[21] = isPlainYesOrNo(frame.form) && types !== 0 && types !== CHOICE_TYPE && !isStating ? 1 : 0;
 }
 
 function fillSentence(scorer: Scorer, frame: Frame, message: MessageFacts): void {

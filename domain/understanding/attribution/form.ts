@@ -1,6 +1,6 @@
 import type { Message, Token } from '../message.ts';
 import { type Notion, notionId } from '../notions/notions.ts';
-import { IS_ANSWER } from '../notions/relations.ts';
+import { ANSWER_TYPES, IS_ANSWER } from '../notions/relations.ts';
 import { isContent } from './profile.ts';
 import { isInterrogative, type Sentence } from './sentences.ts';
 
@@ -34,11 +34,13 @@ type FormNotion = (typeof FORM_NOTIONS)[number];
 export interface Form {
   readonly form: Sentence['form'];
   readonly tokenCount: number;
-  /** Tokens that say what it is about. */
+  /** Tokens that say what it is about, values apart. */
   readonly contentCount: number;
   readonly interrogatives: number;
   /** Values stated: numbers, times, dates, weekdays … */
   readonly values: number;
+  /** Kinds of the values stated, as bits of `ANSWER_TYPES`. */
+  readonly valueTypes: number;
   /** By position in `FORM_NOTIONS`: how often it is named. */
   readonly counts: Uint8Array;
   /** Neither "which" nor "how many": yes or no would answer it. */
@@ -55,8 +57,11 @@ export function names(form: Form, notion: FormNotion): boolean {
   return form.counts[placeOf.get(notion)!]! > 0;
 }
 
-function isValue(token: Token): boolean {
-  return token.value !== undefined || token.notions.some((notion) => IS_ANSWER[notion]);
+/** Kinds of the value that a token states; undefined when it states none. */
+function valueTypesOf({ value, notions }: Token): number | undefined {
+  if (value !== undefined) return ANSWER_TYPES[notionId(value)]!;
+  const stated = notions.find((notion) => IS_ANSWER[notion]);
+  return stated === undefined ? undefined : ANSWER_TYPES[stated]!;
 }
 
 function countForms(token: Token, counts: Uint8Array): void {
@@ -67,16 +72,20 @@ function countForms(token: Token, counts: Uint8Array): void {
 }
 
 /** Reads how a sentence is put. */
-export function readForm({ tokens }: Message, sentence: Sentence): Form {
+export function readForm(message: Message, sentence: Sentence): Form {
+  const { tokens } = message;
   const counts = new Uint8Array(FORM_NOTIONS.length);
   let interrogatives = 0;
   let values = 0;
+  let valueTypes = 0;
   let contentCount = 0;
   for (let i = sentence.start; i < sentence.end; i++) {
     const token = tokens[i]!;
-    if (isInterrogative(token)) interrogatives++;
-    if (isContent(token)) contentCount++;
-    if (isValue(token)) values++;
+    if (isInterrogative(message, i, sentence.start)) interrogatives++;
+    const types = valueTypesOf(token);
+    if (types !== undefined) values++;
+    else if (isContent(token)) contentCount++;
+    valueTypes |= types ?? 0;
     countForms(token, counts);
   }
   const isPut = sentence.form === 'marked' || counts[placeOf.get('whether')!]! > 0;
@@ -86,6 +95,7 @@ export function readForm({ tokens }: Message, sentence: Sentence): Form {
     contentCount,
     interrogatives,
     values,
+    valueTypes,
     counts,
     isYesOrNo: interrogatives === 0 && (isPut || counts[placeOf.get('offer')!]! > 0),
   };

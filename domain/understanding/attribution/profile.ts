@@ -32,7 +32,7 @@ const PROMINENT_MIN = 0.6;
 const LABEL_WEIGHT = 0.9;
 const SCHEMA_WEIGHT = 0.8;
 /** The answer type of a question whose answers are choices without a type. */
-const CHOICE_TYPE = 1 << 30;
+export const CHOICE_TYPE = 1 << 30;
 const DATE_TYPE = ANSWER_TYPES[notionId('weekday')]!;
 const DURATION_TYPE = ANSWER_TYPES[notionId('how_long')]!;
 const LINKS = new Set('or and of oder und ou et de o e y u di en van von'.split(' '));
@@ -41,6 +41,11 @@ const LINKS = new Set('or and of oder und ou et de o e y u di en van von'.split(
 export function isContent(token: Token): boolean {
   if (token.notions.length === 0) return !isFrequentWord(token.text);
   return token.notions.some((notion) => notion < FORM_START);
+}
+
+/** Whether the token may be what a sentence asks for: of "how many rooms", the rooms are. */
+export function isFocal(token: Token): boolean {
+  return isContent(token) && !isNotion(token, 'how_many');
 }
 
 function raise<Key>(map: Map<Key, number>, key: Key, weight: number): void {
@@ -72,7 +77,7 @@ function addTopic(draft: Draft, tokens: readonly Token[], weight: number): void 
 }
 
 function addFocus(draft: Draft, tokens: readonly Token[]): void {
-  const content = tokens.filter(isContent).slice(0, PROMINENCE.length);
+  const content = tokens.filter(isFocal).slice(0, PROMINENCE.length);
   for (const [i, token] of content.entries()) {
     raise(draft.focusWords, token.text, PROMINENCE[i]!);
     for (const notion of token.notions) {

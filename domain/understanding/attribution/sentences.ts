@@ -1,4 +1,4 @@
-import type { Message, Token } from '../message.ts';
+import type { Clause, Message } from '../message.ts';
 import { isNotion, type Notion, notionId } from '../notions/notions.ts';
 
 /** A sentence of a message that may ask something: tokens `[start, end)`, clauses `[firstClause, lastClause]`. */
@@ -26,7 +26,13 @@ const WH_NOTIONS = [
   'how_old',
 ] as const satisfies readonly Notion[];
 const WH = new Set(WH_NOTIONS.map(notionId));
-const CUES = new Set([...WH, ...(['whether', 'tell', 'may_have'] as const).map(notionId)]);
+const REQUEST_CUES = new Set((['whether', 'tell', 'may_have'] as const).map(notionId));
+/** Interrogatives that also begin relative clauses. */
+const RELATIVES = new Set(
+  'which who where qui que ou donde quien che dove chi onde quem wie welche welcher waar'.split(
+    ' ',
+  ),
+);
 const WHETHER = notionId('whether');
 const TELL = notionId('tell');
 
@@ -35,43 +41,53 @@ const SENTENCES_MAX = 8;
 /** Words of a sentence that are looked at, from the clause in which the asking begins. */
 const SENTENCE_TOKENS_MAX = 64;
 
-/** Whether the token is an interrogative ("which", "how many"). */
-export function isInterrogative(token: Token): boolean {
-  return token.notions.some((notion) => WH.has(notion));
+/**
+ * Whether the token at a place of a sentence is an interrogative ("which", "how many"); not so a relative one
+ * ("a hotel which has a pool").
+ */
+export function isInterrogative({ tokens }: Message, at: number, sentenceStart: number): boolean {
+  if (!tokens[at]!.notions.some((notion) => WH.has(notion))) return false;
+  const next = tokens[at + 1];
+  if (at === sentenceStart || next === undefined || !RELATIVES.has(tokens[at]!.text)) return true;
+  return !isNotion(next, 'statement');
 }
 
-function isCue(token: Token): boolean {
-  return token.notions.some((notion) => CUES.has(notion));
+function isCue(message: Message, at: number, sentenceStart: number): boolean {
+  const { notions } = message.tokens[at]!;
+  if (notions.some((notion) => REQUEST_CUES.has(notion))) return true;
+  return isInterrogative(message, at, sentenceStart);
 }
 
 /** Whether a clause asks without a question mark: "please tell me …", "I need your …", "which day". */
-function opensRequest({ tokens }: Message, start: number, end: number): boolean {
+function opensRequest(message: Message, { start, end }: Clause, sentenceStart: number): boolean {
   for (let i = start; i < end; i++) {
-    const token = tokens[i]!;
+    const token = message.tokens[i]!;
     if (isNotion(token, 'may_have')) return true;
-    if (i < start + 3 && (isInterrogative(token) || token.notions.includes(TELL))) return true;
+    const opens = token.notions.includes(TELL) || isInterrogative(message, i, sentenceStart);
+    if (i < start + 3 && opens) return true;
     if (i < start + 2 && token.notions.includes(WHETHER)) return true;
   }
   return false;
 }
 
 function readSentence(message: Message, firstClause: number, lastClause: number): Sentence {
-  const { clauses, tokens } = message;
+  const { clauses } = message;
+  const sentenceStart = clauses[firstClause]!.start;
   let cue = -1;
   let core = clauses[lastClause]!.start;
   let isRequest = false;
   for (let c = firstClause; c <= lastClause; c++) {
     const { start, end } = clauses[c]!;
     for (let i = start; i < end && cue < 0; i++) {
-      if (!isCue(tokens[i]!)) continue;
+      if (!isCue(message, i, sentenceStart)) continue;
       cue = i;
       core = start;
     }
-    isRequest ||= opensRequest(message, start, end);
+    isRequest ||= opensRequest(message, clauses[c]!, sentenceStart);
   }
   const isMarked = message.questionMarks[clauses[firstClause]!.sentence]!;
   return {
-    start: clauses[firstClause]!.start,
+    start: sentenceStart,
     end: Math.min(clauses[lastClause]!.end, core + SENTENCE_TOKENS_MAX),
     firstClause,
     lastClause,

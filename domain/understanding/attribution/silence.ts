@@ -8,30 +8,40 @@ export interface Setting {
   readonly choicesNamed: number;
 }
 
+const WISHING = ['tell', 'may_have', 'prefer', 'other'] as const;
+const ASKING = ['whether', 'tell', 'may_have', 'prefer', 'other'] as const;
 const FRAGMENT_TOKENS_MAX = 5;
-const HELP_CONTENTS_MAX = 1;
 /** "Leaving on Friday?" asks for a date; longer ones sum up what is known. */
 const PROPOSAL_TOKENS_MAX = 9;
 
 /** "Shall I book it?", "Would you like to reserve a table?" */
 function isOffer(form: Form, setting: Setting): boolean {
+  if (form.interrogatives > 0 || WISHING.some((each) => names(form, each))) return false;
+  if (names(form, 'suggest') && !isProposal(form)) return true;
   if (!form.isYesOrNo || form.values > 0) return false;
   if (setting.isYesOrNoQuestion || setting.choicesNamed > 0) return false;
-  if (names(form, 'prefer') || names(form, 'other')) return false;
   return names(form, 'book') || names(form, 'offer');
 }
 
 /** "Please confirm: two people at 7 pm." */
 function isConfirmation(form: Form, setting: Setting): boolean {
-  if (!setting.isConfirming || form.interrogatives > 0) return false;
-  const isProposal =
-    form.form === 'marked' && form.values <= 1 && form.tokenCount <= PROPOSAL_TOKENS_MAX;
-  return !isProposal;
+  if (form.interrogatives > 0 || isProposal(form)) return false;
+  return setting.isConfirming || isSummary(form);
+}
+
+function isProposal(form: Form): boolean {
+  return form.form === 'marked' && form.values <= 1 && form.tokenCount <= PROPOSAL_TOKENS_MAX;
+}
+
+/** "You would like a table for two at 7 pm?": a statement with a question mark. */
+function isSummary(form: Form): boolean {
+  if (form.form !== 'marked' || form.values === 0) return false;
+  return !ASKING.some((each) => names(form, each));
 }
 
 /** "Is there anything else I can help you with today?", "How can I help?" */
 function isHelp(form: Form): boolean {
-  if (names(form, 'help') && form.contentCount <= HELP_CONTENTS_MAX) return true;
+  if (names(form, 'help') && form.contentCount === 0) return true;
   return (
     names(form, 'else') && (names(form, 'help') || names(form, 'need') || names(form, 'offer'))
   );
@@ -41,7 +51,7 @@ function isHelp(form: Form): boolean {
 function isStatement(form: Form): boolean {
   if (form.form !== 'plain') return false;
   if (form.tokenCount > FRAGMENT_TOKENS_MAX || form.values > 0) return true;
-  return (['statement', 'done', 'thanks', 'bye', 'sorry'] as const).some((each) =>
+  return (['statement', 'done', 'thanks', 'bye', 'sorry', 'anaphor'] as const).some((each) =>
     names(form, each),
   );
 }

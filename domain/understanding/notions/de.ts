@@ -137,7 +137,7 @@ export const de: NotionWords = {
   hello: 'hallo guten_tag guten_morgen guten_abend willkommen grussgott servus',
   bye: 'tschuss auf_wiedersehen schonen_tag schonen_abend bis_bald wiederhoren',
   anaphor: 'das dies diese dieses dieser es davon beide',
-  suggest: 'empfehl* vorschlag* vorschlage wie_ware vielleicht',
+  suggest: 'empfehl* vorschlag* vorschlage wie_ware',
   statement:
     'ist sind war waren hat haben es_gibt er sie kostet liegt befindet wurde ich_habe wir_haben es_ist',
 };

@@ -119,12 +119,12 @@ export const en: NotionWords = {
   // How a sentence asks, offers or tells
   what: 'what whats which how what_s',
   whether:
-    'do_you did_you would_you will_you are_you have_you is_there are_there does is_it should_it would_it is_the can_you could_you were_you any are_we',
+    'do_you did_you would_you will_you are_you have_you is_there are_there does is_it should_it would_it is_the can_you could_you were_you are_we',
   want: 'want_to like_to wish_to love_to want wants like wish desire care_for',
   prefer:
-    'prefer* preference* plan_to planning_to looking_to in_mind particular particularly specific specifically favorite favourite looking_for interested certain matter ideal',
+    'any prefer* preference* plan_to planning_to looking_to in_mind particular particularly specific specifically favorite favourite looking_for interested certain matter ideal',
   need: 'need_to have_to needs_to need needs require requires needed',
-  tell: 'tell_me tell provide* give_me give let_me_know specify indicate share enter inform_me choose select state say',
+  tell: 'tell_me narrow_it narrow_down narrow tell provide* give_me give let_me_know specify indicate share enter inform_me choose select state say',
   may_have:
     'may_i_have can_i_have could_i_have may_i_get can_i_get could_i_get i_get i_have_your have_your get_your i_need i_will_need i_ll_need i_require need_your need_the need_to_know may_i_ask can_i_ask may_i_know can_i_know could_you_give can_you_give could_you_tell can_you_tell would_you_mind wondering',
   your: 'your yours you',
@@ -144,7 +144,7 @@ export const en: NotionWords = {
   hello: 'hello hi hey good_morning good_afternoon good_evening greetings',
   bye: 'goodbye bye have_a_good have_a_great have_a_nice have_a_wonderful have_a_great_day have_a_good_day have_a_nice_day have_a_wonderful_day have_a_great_night have_a_good_night have_a_nice_night have_a_great_evening have_a_good_evening have_a_nice_evening have_a_great_time have_a_good_time great_day nice_day great_night good_day enjoy',
   anaphor: 'it them this that these those one both their its',
-  suggest: 'suggest* recommend* how_about what_about propose option maybe perhaps',
+  suggest: 'suggest* recommend* how_about what_about propose how_does',
   statement:
-    'is are was were isnt arent wasnt has have had its theyre they he she costs serves located offers leaves will_be is_called it_is it_s there_is there_are there_s here_is i_found i_have i_ve we_have dont_have doesnt does_not your_booking',
+    'you_re is are was were isnt arent wasnt has have had its theyre they he she costs serves located offers leaves will_be is_called it_is it_s there_is there_are there_s here_is i_found i_have i_ve we_have dont_have doesnt does_not your_booking',
 };

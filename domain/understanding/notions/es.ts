@@ -131,7 +131,7 @@ export const es: NotionWords = {
   hello: 'hola buenos_dias buenas_tardes buenas_noches bienvenid*',
   bye: 'adios hasta_luego buen_dia buena_tarde hasta_pronto chao',
   anaphor: 'eso esto ese esa este esta lo los ellos uno',
-  suggest: 'recomiend* recomend* sugier* suger* propon* que_tal quizas tal_vez',
+  suggest: 'recomiend* recomend* sugier* suger* propon* que_tal',
   statement:
     'es son esta estan era fue hay cuesta se_encuentra tengo tenemos he_encontrado ha_sido',
 };

@@ -105,7 +105,7 @@ export const fr: NotionWords = {
   when: 'quand',
   where: 'ou',
   who: 'qui',
-  how_many: 'combien_de combien_etes_vous combien_serez_vous',
+  how_many: 'combien_de',
   how_much: 'combien_coute combien_voulez combien_souhaitez quel_montant combien_d_argent combien',
   how_long: 'combien_de_temps combien_de_nuits combien_de_jours',
   how_old: 'quel_age',
@@ -134,7 +134,7 @@ export const fr: NotionWords = {
   hello: 'bonjour bonsoir salut bienvenue',
   bye: 'au_revoir bonne_journee bonne_soiree a_bientot adieu',
   anaphor: 'cela ca ceci celui celle ceux le_reserver la_reserver celui_ci',
-  suggest: 'recommand* sugger* propos* que_diriez_vous conseill* peut_etre',
+  suggest: 'recommand* sugger* propos* que_diriez_vous conseill*',
   statement:
     'est sont etait il_y_a elle ils elles coute se_trouve situe j_ai nous_avons c_est ce_sont a_ete voici',
 };

@@ -132,6 +132,6 @@ export const it: NotionWords = {
   hello: 'ciao buongiorno buonasera salve benvenut*',
   bye: 'arrivederci buona_giornata buona_serata a_presto addio',
   anaphor: 'questo questa quello quella ci lo li ne',
-  suggest: 'consigli* suggeri* propo* che_ne_dice forse magari',
+  suggest: 'consigli* suggeri* propo* che_ne_dice',
   statement: 'e sono era c_e ci_sono costa si_trova ho_trovato abbiamo e_stato e_stata ecco',
 };

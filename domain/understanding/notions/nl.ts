@@ -103,7 +103,7 @@ export const nl: NotionWords = {
   when: 'wanneer',
   where: 'waar waarheen waarvandaan',
   who: 'wie',
-  how_many: 'hoeveel_personen hoeveel_mensen hoeveel',
+  how_many: 'hoeveel',
   how_much: 'hoeveel_kost hoeveel_wilt hoeveel_geld hoe_duur welk_bedrag',
   how_long: 'hoe_lang hoelang hoeveel_nachten hoeveel_dagen',
   how_old: 'hoe_oud',
@@ -130,6 +130,6 @@ export const nl: NotionWords = {
   hello: 'hallo goedemorgen goedemiddag goedenavond goedendag welkom hoi',
   bye: 'tot_ziens dag fijne_dag prettige_dag doei fijne_avond',
   anaphor: 'dat dit deze die het ze hen',
-  suggest: 'aanraden aanbevel* voorstel* stel_voor wat_dacht misschien',
+  suggest: 'aanraden aanbevel* voorstel* stel_voor wat_dacht',
   statement: 'is zijn was waren er_is er_zijn kost ligt bevindt ik_heb we_hebben werd het_is',
 };

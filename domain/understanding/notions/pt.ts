@@ -129,6 +129,6 @@ export const pt: NotionWords = {
   hello: 'ola oi bom_dia boa_tarde boa_noite bem_vind*',
   bye: 'adeus tchau ate_logo ate_breve tenha_um bom_dia_para',
   anaphor: 'isso isto esse essa este esta o_reservar lo la eles',
-  suggest: 'recomend* suger* sugir* propon* que_tal talvez',
+  suggest: 'recomend* suger* sugir* propon* que_tal',
   statement: 'e sao esta estao era foi ha custa fica tenho temos encontrei foi_feita',
 };

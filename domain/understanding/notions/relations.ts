@@ -2,8 +2,8 @@ import { NOTIONS, type Notion, notionId } from './notions.ts';
 
 /** How strongly one notion points at another, besides at itself. General knowledge, in no language. */
 const POINTS_AT: Partial<Record<Notion, Partial<Record<Notion, number>>>> = {
-  when: { date: 0.8, time: 0.65, start: 0.3 },
-  where: { place: 0.9, area: 0.7, city: 0.7, address: 0.6, departure: 0.3, arrival: 0.3 },
+  when: { date: 0.75, time: 0.75, start: 0.3 },
+  where: { place: 0.8, area: 0.8, city: 0.8, address: 0.6, departure: 0.3, arrival: 0.3 },
   who: { person: 0.9, name: 0.4 },
   how_many: { number: 0.8, people: 0.3, ticket: 0.2, room: 0.2 },
   how_much: { price: 0.8, amount: 0.8, number: 0.4 },
@@ -17,7 +17,7 @@ const POINTS_AT: Partial<Record<Notion, Partial<Record<Notion, number>>>> = {
   nationality: { food: 0.6, language: 0.5 },
   area: { place: 0.7, city: 0.4, compass: 0.6 },
   city: { place: 0.7, area: 0.5, address: 0.3 },
-  place: { area: 0.7, city: 0.7, address: 0.6 },
+  place: { area: 0.7, city: 0.7, address: 0.6, where: 0.6 },
   address: { place: 0.6 },
   country: { place: 0.5 },
   departure: { start: 0.5 },
