@@ -1,9 +1,10 @@
 import type { JsonValue } from '../configuration/entities.ts';
-import { type Context, contextOf, type Weighing } from './context.ts';
+import { type Context, contextOf, overlapOf, type Weighing } from './context.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from './directions.ts';
 import type { InformationEntry } from './information-entry.ts';
 import type { LabelMatch } from './labels.ts';
 import { roleBit } from './languages/language.ts';
+import { valueFor } from './mention-values.ts';
 import type { Mention } from './mentions.ts';
 
 /** A value that an information may take from the words [start, end). */
@@ -36,7 +37,7 @@ const OUTWARD = 1;
 /** How well the words around a mention fit an information. */
 export function fitContext(weighing: Weighing, entry: InformationEntry, context: Context): number {
   let score = MAIN_ASKED * weighing.asked[entry.position]!;
-  score += CUE * Math.min(1.5, cueOverlap(entry, context));
+  score += CUE * Math.min(1.5, overlapOf(weighing, entry.cues, context));
   if ((entry.roles & context.roles & ~DIRECTIONS) !== 0) score += ROLE;
   if (weighing.unpreferred[entry.position] === 1) score += UNPREFERRED;
   return score + fitDirection(entry, context);
@@ -46,15 +47,6 @@ export function fitContext(weighing: Weighing, entry: InformationEntry, context:
 function fitPlace({ negated, correctedFrom }: Weighing, start: number): number {
   const isCorrection = correctedFrom > 0 && start >= correctedFrom;
   return (negated[start] === 1 ? NEGATED : 0) + (isCorrection ? CORRECTED : 0);
-}
-
-function cueOverlap(entry: InformationEntry, context: Context): number {
-  let sum = 0;
-  for (let i = 0; i < context.stems.length; i++) {
-    const weight = entry.cues.get(context.stems[i]!);
-    if (weight !== undefined) sum += weight * context.nearness[i]!;
-  }
-  return sum;
 }
 
 function fitDirection(entry: InformationEntry, context: Context): number {
@@ -77,10 +69,12 @@ function fitUnit(weighing: Weighing, entry: InformationEntry, context: Context):
 
 /** Claims of every information that may take the mention. */
 export function claimMention(weighing: Weighing, mention: Mention, claims: Claim[]): void {
+  const entries = weighing.index.byMention.get(mention.kind);
+  if (entries === undefined) return;
   const around = contextOf(weighing, mention.start, mention.end, OF_TIMES);
   const context = directedBy(mention, around);
   const place = fitPlace(weighing, mention.start) + 2 * (mention.certainty - 1);
-  for (const entry of weighing.index.informations) {
+  for (const entry of entries) {
     const value = valueFor(entry, mention);
     if (value === undefined || !isOfRightSort(entry, mention)) continue;
     claims.push({
@@ -127,51 +121,6 @@ function directedBy(mention: Mention, context: Context): Context {
   if (mention.ofRange === undefined) return context;
   const direction = (mention.ofRange === 'start' ? DIRECTION_OUT : DIRECTION_BACK) & OF_TIMES;
   return { ...context, direction, isLed: true };
-}
-
-/** The mention as a value of the information's kind; undefined where it is none. */
-export function valueFor(entry: InformationEntry, mention: Mention): JsonValue | undefined {
-  if (entry.kind === 'choice') return typedChoice(entry, mention);
-  if (entry.kind === 'number') return mention.kind === 'number' ? mention.value : undefined;
-  if (entry.kind === 'time') return mention.kind === 'time' ? clockText(mention.value) : undefined;
-  const kind = entry.kind === 'text' ? entry.nature : entry.kind;
-  return SAME_KINDS.get(kind) === mention.kind ? mention.value : undefined;
-}
-
-/** Informations (by their kind, those of texts by their nature) that take a mention as it stands. */
-const SAME_KINDS: ReadonlyMap<string, Mention['kind']> = new Map([
-  ['date', 'date'],
-  ['date_time', 'instant'],
-  ['duration', 'duration'],
-  ['email', 'email'],
-  ['uri', 'uri'],
-  ['phone', 'phone'],
-]);
-
-function clockText(value: number | string): string {
-  const minutes = Number(value);
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-}
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
-/** The choice that names the same time, weekday, day of the month or number. */
-function typedChoice(entry: InformationEntry, mention: Mention): JsonValue | undefined {
-  if (entry.choiceKind === undefined) return undefined;
-  const key = typedKey(entry.choiceKind, mention);
-  if (key === undefined) return undefined;
-  return entry.choices.find(({ typed }) => typed!.value === key)?.value;
-}
-
-function typedKey(kind: Mention['kind'], mention: Mention): number | string | undefined {
-  if (mention.kind === kind) return mention.value;
-  if (mention.kind === 'number' && kind === 'ordinal') return mention.value;
-  if (mention.kind !== 'date') return undefined;
-  const date = new Date(`${mention.value}T00:00:00Z`);
-  if (kind === 'weekday') return (date.getUTCDay() + 6) % 7;
-  return kind === 'ordinal' ? date.getUTCDate() : undefined;
 }
 
 /** A label that is a word of several informations, "hotel" in a form about hotels, names no choice by itself. */
@@ -229,7 +178,7 @@ export function claimLabel(weighing: Weighing, match: LabelMatch, claims: Claim[
     (isSmallWord(weighing, match) ? SMALL_LABEL : 0) +
     4 * (match.weight - 1) +
     0.5 * (match.end - match.start - 1) +
-    0.5 * Math.min(1, cueOverlap(entry, context)) +
+    0.5 * Math.min(1, overlapOf(weighing, entry.cues, context)) +
     fitDirection(entry, context);
   claims.push({
     information: match.information,

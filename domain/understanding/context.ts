@@ -29,33 +29,24 @@ export interface Weighing {
   readonly known: Uint8Array;
 }
 
-/** What the words around [start, end) speak of. */
+/** What the words around [start, end) speak of: those from `from` on before it, and up to `to` after it. */
 export interface Context {
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+  readonly to: number;
   /** Roles of the words around but for directions. */
   readonly roles: number;
-  /** Bits of one direction only, that of the nearest word which has one. */
+  /** Bits of one direction only, that of the nearest word before which has one. */
   readonly direction: number;
   /** A small word right before it, or its place in a range, gave the direction. */
   readonly isLed: boolean;
-  /** The same for the words after it, which may be about something else. */
-  readonly directionAfter: number;
-  /** Stems around, with the nearness of each, 0..1. */
-  readonly stems: readonly string[];
-  readonly nearness: readonly number[];
   /** The noun right after, as in "4 people"; -1 if there is none. */
   readonly unit: number;
 }
 
 const BEFORE_MAX = 6;
 const AFTER_MAX = 4;
-
-interface Around {
-  readonly stems: string[];
-  readonly nearness: number[];
-  roles: number;
-  direction: number;
-  isLed: boolean;
-}
 
 /**
  * Reads the surroundings of a mention, up to its neighbours.
@@ -67,35 +58,52 @@ export function contextOf(
   end: number,
   directions = DIRECTIONS,
 ): Context {
-  const { read, stems, taken } = weighing;
-  const around: Around = { stems: [], nearness: [], roles: 0, direction: 0, isLed: false };
-  const visit = (at: number, distance: number) => {
-    around.roles |= read.roles[at]! & ~DIRECTIONS;
-    if (around.direction === 0) readDirection(read, at, distance, around);
-    around.direction &= directions;
-    around.stems.push(stems[at]!);
-    around.nearness.push(1 / (1 + distance / 4));
-  };
-  for (let at = start - 1; at >= 0 && at >= start - BEFORE_MAX; at--) {
-    if (read.tokens[at + 1]!.boundary > 0 || taken[at] === 1) break;
-    visit(at, start - 1 - at);
+  const { read, taken } = weighing;
+  let from = start;
+  let roles = 0;
+  let direction = 0;
+  let isLed = false;
+  while (from > 0 && start - from < BEFORE_MAX && taken[from - 1] === 0) {
+    if (read.tokens[from]!.boundary > 0) break;
+    from--;
+    roles |= read.roles[from]!;
+    if (direction !== 0) continue;
+    direction = directionOf(read, from, start - 1 - from) & directions;
+    isLed = direction !== 0 && read.senses[from]?.isEmpty === true;
   }
-  const before = { direction: around.direction, isLed: around.isLed };
-  around.direction = 0;
-  for (let at = end; at < stems.length && at < end + AFTER_MAX; at++) {
-    if (read.tokens[at]!.boundary > 0 || taken[at] === 1) break;
-    visit(at, at - end + 1);
+  let to = end;
+  while (to < read.tokens.length && to - end < AFTER_MAX && taken[to] === 0) {
+    if (read.tokens[to]!.boundary > 0) break;
+    roles |= read.roles[to]!;
+    to++;
   }
   const unit = unitAfter(weighing, end);
-  return { ...around, ...before, directionAfter: around.direction, unit };
+  return { from, start, end, to, roles: roles & ~DIRECTIONS, direction, isLed, unit };
+}
+
+/** How much the words of a context speak of an information: the nearer, the more. */
+export function overlapOf(
+  { stems }: Weighing,
+  cues: ReadonlyMap<string, number>,
+  { from, start, end, to }: Context,
+): number {
+  let sum = 0;
+  for (let at = from; at < to; at++) {
+    if (at === start) at = end;
+    if (at >= to) break;
+    const weight = cues.get(stems[at]!);
+    if (weight === undefined) continue;
+    const distance = at < start ? start - 1 - at : at - end + 1;
+    sum += weight / (1 + distance / 4);
+  }
+  return sum;
 }
 
 /** A small word such as "to" gives a direction right before its mention only; a verb from further off. */
-function readDirection(read: ReadText, at: number, distance: number, around: Around): void {
+function directionOf(read: ReadText, at: number, distance: number): number {
   const isSmall = read.senses[at]?.isEmpty === true;
-  if (isSmall && distance > (isArticle(read, at + 1) ? 1 : 0)) return;
-  around.direction = oneDirection(read.roles[at]!);
-  around.isLed = isSmall && around.direction !== 0;
+  if (isSmall && distance > (isArticle(read, at + 1) ? 1 : 0)) return 0;
+  return oneDirection(read.roles[at]!);
 }
 
 function isArticle(read: ReadText, at: number): boolean {

@@ -107,7 +107,7 @@ export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
   for (const each of mentions) if (isApart(read, each)) claim(read, each.start, each.end);
   for (const label of labels) if (isChoice(read, label)) claim(read, label.start, label.end);
   claimPhrases(read);
-  claimSpans(weighing, findSpans(read), claims);
+  if (index.texts.length > 0) claimSpans(weighing, findSpans(read), claims);
   claimForms(weighing, claims);
   return claims;
 }

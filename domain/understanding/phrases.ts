@@ -98,11 +98,31 @@ function gapOf(node: PhraseNode): PhraseNode {
   return node.gap;
 }
 
+/** Where a phrase may go on after its first word: looked up once for each word of a text. */
+export type PhraseIndex = ReadonlyMap<string, readonly PhraseNode[]>;
+
+/** Indexes finished phrases by their first words. */
+export function indexPhrases(root: PhraseNode): PhraseIndex {
+  const first = new Map<string, PhraseNode[]>();
+  const seen = new Set<PhraseNode>();
+  const visit = (node: PhraseNode) => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    for (const [word, child] of node.next) first.set(word, [...(first.get(word) ?? []), child]);
+    for (const link of node.links) visit(link);
+  };
+  visit(root);
+  return first;
+}
+
 /** All phrases in the text, of each kind the longest at a place; none runs over the end of a sentence. */
-export function findPhrases(root: PhraseNode, tokens: readonly Token[]): PhraseMatch[] {
+export function findPhrases(first: PhraseIndex, tokens: readonly Token[]): PhraseMatch[] {
   const found: PhraseMatch[] = [];
   for (let start = 0; start < tokens.length; start++) {
-    step({ tokens, start, found, from: found.length }, root, start);
+    const nodes = first.get(tokens[start]!.word);
+    if (nodes === undefined) continue;
+    const at = { tokens, start, found, from: found.length };
+    for (const node of nodes) walk(at, node, start + 1);
   }
   return found;
 }
@@ -136,7 +156,7 @@ function walkGap(at: Walk, gap: PhraseNode, position: number): void {
 /** Takes one word from a node or from one that it is as well. */
 function step(at: Walk, node: PhraseNode, position: number): void {
   const token = at.tokens[position];
-  if (token === undefined || (position > at.start && token.boundary === 2)) return;
+  if (token === undefined || token.boundary === 2) return;
   const next = node.next.get(token.word);
   if (next !== undefined) walk(at, next, position + 1);
   for (const link of node.links) step(at, link, position);

@@ -6,6 +6,8 @@ import { addLabels, type LabelNode, newLabelNode } from './labels.ts';
 import { detectLanguage } from './language.ts';
 import { languageOf } from './languages/all.ts';
 import type { Language } from './languages/language.ts';
+import { mentionKindsOf } from './mention-values.ts';
+import type { MentionKind } from './mentions.ts';
 import type { Nature } from './nature.ts';
 import type { RareKind } from './values/find.ts';
 
@@ -19,6 +21,10 @@ export interface ReadingIndex {
   /** Stems of all informations, with the number of informations that have each. */
   readonly spread: ReadonlyMap<string, number>;
   readonly topics: ReadonlyMap<string, readonly number[]>;
+  /** The informations that a kind of mention can be a value of. */
+  readonly byMention: ReadonlyMap<MentionKind, readonly InformationEntry[]>;
+  /** Those that take a name or another text from within a reply. */
+  readonly texts: readonly InformationEntry[];
   /** Kinds of mention that some information takes and most do not. */
   readonly rareKinds: ReadonlySet<RareKind>;
 }
@@ -51,6 +57,8 @@ export function prepareReading(artifact: Artifact): ReadingIndex {
     labels,
     spread,
     topics: positionsByTopic(informations),
+    byMention: groupByMention(informations),
+    texts: informations.filter(takesText),
     rareKinds: rareKindsOf(informations),
   };
 }
@@ -91,6 +99,26 @@ function positionsByQuestion(artifact: Artifact): Map<string, number[]> {
     positions.set(id, information.slice(row_start[q] ?? 0, row_start[q + 1] ?? 0));
   }
   return positions;
+}
+
+function groupByMention(
+  informations: readonly InformationEntry[],
+): Map<MentionKind, InformationEntry[]> {
+  const groups = new Map<MentionKind, InformationEntry[]>();
+  for (const entry of informations) {
+    for (const kind of mentionKindsOf(entry))
+      groups.set(kind, [...(groups.get(kind) ?? []), entry]);
+  }
+  return groups;
+}
+
+/** A free text is taken as a whole, an address of e-mail or a number of a telephone by its form. */
+const CLOSED_NATURES: ReadonlySet<Nature> = new Set(['free', 'email', 'phone']);
+
+/** Names and places, and the answers that an open choice does not list. */
+function takesText(entry: InformationEntry): boolean {
+  if (entry.kind === 'choice') return entry.isOpen && entry.choiceKind === undefined;
+  return entry.kind === 'text' && !CLOSED_NATURES.has(entry.nature);
 }
 
 const RARE_KINDS: ReadonlyMap<ValueKind | Nature, RareKind> = new Map([

@@ -76,8 +76,7 @@ export function claimSpans(weighing: Weighing, spans: readonly Span[], claims: C
 function claimSpan(weighing: Weighing, span: Span, isOnly: boolean, claims: Claim[]): void {
   const context = contextOf(weighing, span.start, span.end, OF_PLACES);
   const looks = looksOf(weighing, span);
-  for (const entry of weighing.index.informations) {
-    if (!takesText(entry)) continue;
+  for (const entry of weighing.index.texts) {
     const { start, end, text } = answerFor(weighing, span, entry);
     claims.push({
       information: entry.position,
@@ -143,8 +142,8 @@ function fitUniquely({ index, read }: Weighing, span: Span, entry: InformationEn
   if (!span.isCapital || read.language.table.nounsCapital) return 0;
   const own = fitLead(entry.nature, span.lead);
   if (own < CLEAR_LEAD_MIN) return 0;
-  const isRivalled = index.informations.some(
-    (other) => other !== entry && takesText(other) && fitLead(other.nature, span.lead) >= own,
+  const isRivalled = index.texts.some(
+    (other) => other !== entry && fitLead(other.nature, span.lead) >= own,
   );
   return isRivalled ? 0 : UNIQUE;
 }
@@ -159,12 +158,6 @@ function answerFor(weighing: Weighing, span: Span, entry: InformationEntry): Ans
   if (entry.kind === 'choice') return answerIn(weighing, span);
   const end = endFor(weighing, span, entry);
   return { start: span.start, end, text: textOf(weighing, span.start, end) };
-}
-
-/** Names and places, and the answers that an open choice does not list; a free text is taken as a whole. */
-function takesText(entry: InformationEntry): boolean {
-  if (entry.kind === 'choice') return entry.isOpen && entry.choiceKind === undefined;
-  return entry.kind === 'text' && !CLOSED_NATURES.has(entry.nature);
 }
 
 /**
@@ -197,9 +190,6 @@ function isPlainInQuestion({ read }: Weighing, span: Span): boolean {
     return false;
   return read.asks[span.start] === 2;
 }
-
-/** A free text is taken as a whole, an address of e-mail or a number of a telephone by its form. */
-const CLOSED_NATURES: ReadonlySet<Nature> = new Set(['free', 'email', 'phone']);
 
 function looksOf(weighing: Weighing, span: Span): number {
   let score = 0;

@@ -72,7 +72,7 @@ function beginsAlike(left: string, right: string): boolean {
  * Edits between two words: letters put in, left out, changed or swapped with their neighbour (optimal string
  * alignment); infinite when there are more than `most`.
  */
-export function distanceUpTo(left: string, right: string, most: number): number {
+function distanceUpTo(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return Number.POSITIVE_INFINITY;
   const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= left.length; i++) {

@@ -1,4 +1,10 @@
-import { addPattern, emptyPhrases, type PhraseNode, splitOutside } from '../phrases.ts';
+import {
+  addPattern,
+  emptyPhrases,
+  indexPhrases,
+  type PhraseIndex,
+  splitOutside,
+} from '../phrases.ts';
 import { wordsOfPhrase } from '../tokens.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import { type Language, leadBit, MARK, PHRASE, roleBit, stem, type WordSense } from './language.ts';
@@ -12,13 +18,16 @@ export function compileLanguage(table: LanguageTable): Language {
   addFlags(senses, table);
   addLeadsAndRoles(senses, table);
   const endings = table.endings.split(/\s+/).filter((ending) => ending !== '');
+  const stems = new Map<string, string>();
   return {
     table,
     senses,
     phrases: compilePhrases(table),
     synonyms: compileSynonyms(table.synonyms),
     endings,
-    actions: new Set(wordsOfPhrase(table.actions).map((word) => stem({ endings }, word))),
+    stems,
+    labelStems: new Map(),
+    actions: new Set(wordsOfPhrase(table.actions).map((word) => stem({ endings, stems }, word))),
   };
 }
 
@@ -101,7 +110,7 @@ function addNumbers(senses: Map<string, WordSense>, table: LanguageTable): void 
 }
 
 /** "one 1, two 2" as pairs; a spelling of several words is left to the phrases. */
-export function pairs(list: string): [string, number][] {
+function pairs(list: string): [string, number][] {
   return list.split(',').map((entry) => {
     const [spelling, value] = splitLast(entry.trim());
     return [wordsOfPhrase(spelling).join(' '), Number(value)];
@@ -167,7 +176,7 @@ function setWord(
   if (words.length === 1) senseOf(senses, words[0]!)[field] = value;
 }
 
-function compilePhrases(table: LanguageTable): PhraseNode {
+function compilePhrases(table: LanguageTable): PhraseIndex {
   const root = emptyPhrases();
   const { manners, clock, calendar } = table;
   const lists: Record<Exclude<keyof typeof PHRASE, 'people' | 'role'>, string> = {
@@ -197,7 +206,7 @@ function compilePhrases(table: LanguageTable): PhraseNode {
     const at = entry.indexOf(' ');
     addPattern(root, entry.slice(at + 1), PHRASE.people + Number(entry.slice(0, at)));
   }
-  return root;
+  return indexPhrases(root);
 }
 
 function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {

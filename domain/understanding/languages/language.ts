@@ -1,4 +1,4 @@
-import type { PhraseNode } from '../phrases.ts';
+import type { PhraseIndex } from '../phrases.ts';
 import { type LanguageTable, LEADS, type Lead, ROLES, type Role } from './table.ts';
 
 /** What one word may mean; looked up once for each word of a reply. */
@@ -92,10 +92,13 @@ export const PHRASE = {
 export interface Language {
   readonly table: LanguageTable;
   readonly senses: ReadonlyMap<string, WordSense>;
-  readonly phrases: PhraseNode;
+  readonly phrases: PhraseIndex;
   /** Words of a spelling, joined by a space -> other spellings of the same meaning. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly endings: readonly string[];
+  /** Stems found so far: the same word has the same stem for ever. */
+  readonly stems: Map<string, string>;
+  readonly labelStems: Map<string, string>;
   /** Stems of the table's actions. */
   readonly actions: ReadonlySet<string>;
 }
@@ -112,24 +115,47 @@ const STEM_LENGTH_MIN = 3;
 const ENDINGS_MAX = 4;
 
 /** The word without its endings: the same for most forms of a word, and no word of the language. */
-export function stem(language: Pick<Language, 'endings'>, word: string): string {
-  let root = word;
-  for (let i = 0; i < ENDINGS_MAX; i++) {
-    const ending = language.endings.find(
-      (each) => root.length - each.length >= STEM_LENGTH_MIN && root.endsWith(each),
-    );
-    if (ending === undefined) return root;
-    root = root.slice(0, -ending.length);
-  }
-  return root;
+export function stem(language: Pick<Language, 'endings' | 'stems'>, word: string): string {
+  return remembered(language.stems, word, () => {
+    let root = word;
+    for (let i = 0; i < ENDINGS_MAX; i++) {
+      const shorter = withoutEnding(language.endings, root, STEM_LENGTH_MIN);
+      if (shorter === root) break;
+      root = shorter;
+    }
+    return root;
+  });
 }
 
 const LABEL_STEM_MIN = 4;
 
 /** The word without one ending, for labels: short words stand as they are. */
-export function labelStem(language: Pick<Language, 'endings'>, word: string): string {
-  const ending = language.endings.find(
-    (each) => word.length - each.length >= LABEL_STEM_MIN && word.endsWith(each),
+export function labelStem(
+  language: Pick<Language, 'endings' | 'labelStems'>,
+  word: string,
+): string {
+  return remembered(language.labelStems, word, () =>
+    withoutEnding(language.endings, word, LABEL_STEM_MIN),
   );
-  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
+function withoutEnding(endings: readonly string[], word: string, least: number): string {
+  for (const ending of endings) {
+    if (word.length - ending.length >= least && word.endsWith(ending)) {
+      return word.slice(0, -ending.length);
+    }
+  }
+  return word;
+}
+
+/** Words whose stems are kept: most of what is said is said with few words. */
+const REMEMBERED_MAX = 5000;
+
+function remembered(stems: Map<string, string>, word: string, find: () => string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= REMEMBERED_MAX) stems.clear();
+  const found = find();
+  stems.set(word, found);
+  return found;
 }

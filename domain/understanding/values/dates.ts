@@ -125,7 +125,7 @@ interface Ordinal {
 }
 
 /** "9th", "ninth", "1er", "9." before a month. */
-export function ordinalAt(read: ReadText, at: number): Ordinal | undefined {
+function ordinalAt(read: ReadText, at: number): Ordinal | undefined {
   const token = read.tokens[at];
   if (token === undefined) return undefined;
   const word = read.senses[at]?.ordinal;

@@ -1,7 +1,7 @@
 import { isFirstPerson, type ReadText } from '../mentions.ts';
 
 /** What a word can be in a name. */
-export const OUT = 0;
+const OUT = 0;
 /** A small word that may stand inside one: "of", "and". */
 export const CONNECTOR = 1;
 export const PLAIN = 2;

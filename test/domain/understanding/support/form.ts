@@ -90,7 +90,7 @@ const TABLE: readonly FormLine[] = [
   },
 ];
 
-export const tableForm = prepareReading(formOf(TABLE));
+const tableForm = prepareReading(formOf(TABLE));
 
 /** A Friday. */
 export const REFERENCE_TIME = '2019-03-01T10:00:00Z';
