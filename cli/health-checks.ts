@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Resume } from '../app/anchor-keeper.ts';
 import type { LogEnd } from '../app/check-log-end.ts';
+import { RedisConnection } from '../coordination/redis-connection.ts';
 import { internalAddress } from './ask-service.ts';
 import type { Config, SemanticSettings } from './config.ts';
 
@@ -144,6 +146,41 @@ export async function checkProvider(settings: SemanticSettings | undefined): Pro
   }
 }
 
+const REDIS_TRIES_MAX = 15;
+const REDIS_PAUSE_MS = 100;
+
+/** Whether Redis answers, and keeps what is counted in it. Its address is not shown: it may hold a password. */
+export async function checkRedis(url: string | undefined): Promise<Found> {
+  if (url === undefined) return skipped('none is configured: this process counts alone');
+  let reason: unknown;
+  const redis = await RedisConnection.open({
+    url,
+    onChange: (isAway, why) => {
+      if (isAway) reason = why;
+    },
+  });
+  try {
+    let answers = false;
+    for (let tries = 0; tries < REDIS_TRIES_MAX && reason === undefined; tries++) {
+      const reply = await redis.ask(['CONFIG', 'GET', 'maxmemory-policy']);
+      if (Array.isArray(reply)) return evictionFound(String(reply[1]));
+      // It may not tell its settings to everybody.
+      answers ||= (await redis.ask(['PING'])) !== undefined;
+      await delay(REDIS_PAUSE_MS);
+    }
+    if (answers) return ok('it answers');
+    const why = reason === undefined ? 'in time' : `(${reasonOf(reason)})`;
+    return warning(`it does not answer ${why}; every process counts alone meanwhile`);
+  } finally {
+    redis.close();
+  }
+}
+
+function evictionFound(policy: string): Found {
+  if (policy === 'noeviction') return ok('it answers');
+  return warning(`it answers, and may drop what is counted (${policy}); set noeviction`);
+}
+
 /** Whether a service runs on these settings, and what it says of itself. */
 export async function checkService({ internalHost, internalPort }: Config): Promise<Found> {
   const url = `${internalAddress(internalHost, internalPort)}/internal/ready`;
@@ -159,6 +196,8 @@ export async function checkService({ internalHost, internalPort }: Config): Prom
 }
 
 function reasonOf(error: unknown): string {
-  const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
-  return cause?.code ?? message;
+  const { cause, code, message } = error as NodeJS.ErrnoException & {
+    cause?: NodeJS.ErrnoException;
+  };
+  return cause?.code ?? code ?? message;
 }

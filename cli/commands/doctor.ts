@@ -15,8 +15,8 @@ export const doctorCommand: Command = {
   summary: 'Look at everything the service needs, and say in plain words what is wrong.',
   usage: '',
   help: `
-Looks at Node, the folders, the disk, the clock, the log, its newest anchored events, the secrets' files, the
-language model when one is configured, and a service that runs with the same settings. Nothing is changed; qss
+Looks at Node, the folders, the disk, the clock, the log, its newest anchored events, the secrets' files, Redis and
+the language model when they are configured, and a service that runs with the same settings. Nothing is changed; qss
 verify looks at the whole log.
 
 Exits with 1 when something has to be mended; a warning alone does not.
@@ -57,6 +57,7 @@ async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
     'secrets',
     await checks.checkSecrets([`${dataDir}/secret`, `${dataDir}/admin-token`, anchorFile]),
   );
+  note('redis', await checks.checkRedis(config.redisUrl));
   note('language model', await checks.checkProvider(semantics));
   note('service', await checks.checkService(config));
   return found;

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkClock, checkNode, type HealthCheck } from '../../cli/health-checks.ts';
+import { checkClock, checkNode, checkRedis, type HealthCheck } from '../../cli/health-checks.ts';
 import { qss } from '../support/command-line.ts';
 import { prepareService } from '../support/http-client.ts';
+import { NO_REDIS_SERVER, RedisServer } from '../support/redis-server.ts';
 import { startService, stopService } from '../support/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -108,5 +109,20 @@ describe('a look at the machine', () => {
       text: '2026-06-01T12:00:00.000Z lies 30 minutes before the newest event; set the clock',
     });
     expect(checkClock(0, undefined).status).toBe('fault');
+  });
+});
+
+describe.skipIf(NO_REDIS_SERVER)(`a look at Redis [${NO_REDIS_SERVER ?? 'real'}]`, () => {
+  it('knows one that answers, one that drops what it counts, and one that is away', async () => {
+    expect((await checkRedis(undefined)).status).toBe('skipped');
+    const redis = await RedisServer.start();
+    expect(await checkRedis(redis.url)).toEqual({ status: 'ok', text: 'it answers' });
+    await redis.command('CONFIG SET maxmemory-policy allkeys-lru');
+    expect(await checkRedis(redis.url)).toMatchObject({ status: 'warning' });
+    await redis.stop();
+    const away = await checkRedis(redis.url.replace('//', '//user:secret@'));
+    expect(away.status).toBe('warning');
+    expect(away.text).toContain('every process counts alone');
+    expect(away.text).not.toContain('secret');
   });
 });
