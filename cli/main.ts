@@ -4,6 +4,7 @@ import { diffCommand } from './commands/diff.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { explainCommand } from './commands/explain.ts';
 import { exportCommand } from './commands/export.ts';
+import { keysCommand } from './commands/keys.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -13,6 +14,7 @@ import { verifyCommand } from './commands/verify.ts';
 const COMMANDS: readonly Command[] = [
   serveCommand,
   compilerCommand,
+  keysCommand,
   replayCommand,
   diffCommand,
   explainCommand,

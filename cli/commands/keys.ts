@@ -1,0 +1,137 @@
+import type { KeyView } from '../../domain/keys/state.ts';
+import { internalAddress } from '../ask-service.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
+import { type Config, readConfig } from '../config.ts';
+import { readKeptSecret } from '../secrets.ts';
+import { printable, table } from '../terminal.ts';
+
+const ANSWER_MS_MAX = 10_000;
+
+export const keysCommand: Command = {
+  name: 'keys',
+  summary: 'Make, list, rotate and revoke the API keys of a service.',
+  usage: 'list | create <name> | rotate <key_id> | revoke <key_id>',
+  options: {
+    tenant: { type: 'string', describe: 'tenant of the keys' },
+    service: { type: 'string', describe: 'service of the keys' },
+    scopes: { type: 'string', describe: 'create: scopes, joined by commas' },
+    'expires-at': { type: 'string', describe: 'create: instant from which it opens nothing' },
+    'overlap-seconds': { type: 'string', describe: 'rotate: how long the old secret stays valid' },
+  },
+  help: `
+Asks the running service, over its internal entry point (INTERNAL_HOST, INTERNAL_PORT, QSS_ADMIN_TOKEN). A
+secret is shown once, when it is made: only its SHA-256 is kept.
+
+Scopes: runtime, configuration:read, configuration:write, configuration:publish, audit:read. The old secret
+stays valid for a day unless --overlap-seconds says otherwise.
+
+Exits with 1 when the service refuses, 66 for a key that is not there, 69 when no service answers.
+
+examples:
+  qss keys create 'booking server' --scopes runtime --tenant acme --service table
+  qss keys list --tenant acme --service table --json
+  qss keys rotate key_01KFGR2TQX2N5Z3W8V6M4J7H9C --overlap-seconds 3600 --tenant acme --service table
+  qss keys revoke key_01KFGR2TQX2N5Z3W8V6M4J7H9C --tenant acme --service table`,
+  run: async (call) => {
+    const wanted = requestOf(call);
+    const read = readConfig(process.env);
+    if (!read.ok) {
+      for (const line of read.lines) console.error(line);
+      return EXIT.config;
+    }
+    const { status, body } = await send(read.config, wanted);
+    if (status === 401) throw new Error('the service does not know this QSS_ADMIN_TOKEN');
+    if (status >= 400) {
+      const faults = (body.details?.errors ?? []).map(
+        ({ path, message }) => `; ${path} ${message}`,
+      );
+      console.error(`qss keys: ${printable(`${body.message}${faults.join('')}`)}`);
+      return status === 404 ? EXIT.notFound : EXIT.negative;
+    }
+    console.log(call.json ? JSON.stringify(body, null, 2) : asText(body));
+    return EXIT.ok;
+  },
+};
+
+interface KeyRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: object;
+}
+
+interface Answered {
+  readonly keys?: readonly (KeyView & { readonly last_used_at?: string })[];
+  readonly key?: KeyView;
+  readonly secret?: string;
+  readonly message?: string;
+  readonly details?: { readonly errors?: readonly { path: string; message: string }[] };
+}
+
+/** @throws UsageError */
+function requestOf({ positionals, options }: CommandCall): KeyRequest {
+  const { tenant, service, scopes } = options;
+  if (!tenant || !service) throw new UsageError('say --tenant and --service');
+  const keys = `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}/keys`;
+  const [action, subject, ...more] = positionals;
+  if (more.length > 0) throw new UsageError('too many arguments; quote a name of several words');
+  if (action === 'list' && subject === undefined) return { method: 'GET', path: keys };
+  if (subject === undefined) throw new UsageError('say list, create, rotate or revoke, and what');
+  const one = `${keys}/${segment(subject)}`;
+  switch (action) {
+    case 'create': {
+      if (!scopes) throw new UsageError('say --scopes');
+      const expiry = options['expires-at'] ? { expires_at: options['expires-at'] } : {};
+      const body = { name: subject, scopes: String(scopes).split(','), ...expiry };
+      return { method: 'POST', path: keys, body };
+    }
+    case 'rotate':
+      return { method: 'POST', path: `${one}/rotate`, body: overlapOf(options['overlap-seconds']) };
+    case 'revoke':
+      return { method: 'DELETE', path: one };
+    default:
+      throw new UsageError('say list, create, rotate or revoke');
+  }
+}
+
+function segment(id: string | boolean): string {
+  return encodeURIComponent(String(id));
+}
+
+function overlapOf(seconds: string | boolean | undefined): object {
+  if (seconds === undefined) return {};
+  if (!/^\d{1,9}$/.test(String(seconds))) throw new UsageError('--overlap-seconds is a number');
+  return { overlap_seconds: Number(seconds) };
+}
+
+/** @throws when no service answers */
+async function send(
+  { internalHost, internalPort, adminToken, dataDir }: Config,
+  { method, path, body }: KeyRequest,
+): Promise<{ readonly status: number; readonly body: Answered }> {
+  const token = adminToken ?? readKeptSecret(dataDir, 'admin-token');
+  if (token === undefined) throw new Error('there is no admin token; set QSS_ADMIN_TOKEN');
+  const address = internalAddress(internalHost, internalPort);
+  const answer = await fetch(address + path, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    signal: AbortSignal.timeout(ANSWER_MS_MAX),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  }).catch((cause: unknown) => {
+    throw new Error(`no service answers at ${address}`, { cause });
+  });
+  return { status: answer.status, body: (await answer.json()) as Answered };
+}
+
+function asText({ keys, key, secret }: Answered): string {
+  const rows = (keys ?? [key!]).map((each) => [
+    each.key_id,
+    each.state,
+    each.scopes.join(','),
+    each.expires_at ?? 'never',
+    'last_used_at' in each ? String(each.last_used_at) : '-',
+    printable(each.name),
+  ]);
+  const heading = ['key', 'state', 'scopes', 'expires', 'last used', 'name'];
+  const shown = table(heading, rows);
+  return secret === undefined ? shown : `${shown}\n\nIts secret, shown this once:\n${secret}`;
+}
