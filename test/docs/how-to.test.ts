@@ -14,107 +14,116 @@ import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 type Json = Record<string, unknown>;
 
-describe.skipIf(!canPaste())('pages of docs/how-to, pasted (skipped without curl and bash)', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'qss-how-to-'));
-  let service: ServiceProcess;
+/** Every command of a page is a process of its own. */
+const TIMEOUT_MS = 120_000;
 
-  beforeAll(async () => {
-    service = await startService({ dataDir });
-  });
+describe.skipIf(!canPaste())(
+  'pages of docs/how-to, pasted (skipped without curl and bash)',
+  {
+    timeout: TIMEOUT_MS,
+  },
+  () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'qss-how-to-'));
+    let service: ServiceProcess;
 
-  afterAll(async () => {
-    await stopService(service);
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  /** What each box of a page wrote. */
-  function paste(page: string, env: Record<string, string> = {}): Promise<string[]> {
-    return pastePage(`docs/how-to/${page}`, {
-      API: service.url,
-      ADMIN: service.internalUrl,
-      INTERNAL_PORT: new URL(service.internalUrl).port,
-      QSS_ADMIN_TOKEN: ADMIN_TOKEN,
-      DATA_DIR: dataDir,
-      ...env,
+    beforeAll(async () => {
+      service = await startService({ dataDir });
     });
-  }
 
-  async function call(url: string, token: string, body?: object): Promise<Json> {
-    const response = await fetch(url, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': `call-${Math.random()}`,
+    afterAll(async () => {
+      await stopService(service);
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    /** What each box of a page wrote. */
+    function paste(page: string, env: Record<string, string> = {}): Promise<string[]> {
+      return pastePage(`docs/how-to/${page}`, {
+        API: service.url,
+        ADMIN: service.internalUrl,
+        INTERNAL_PORT: new URL(service.internalUrl).port,
+        QSS_ADMIN_TOKEN: ADMIN_TOKEN,
+        DATA_DIR: dataDir,
+        ...env,
+      });
+    }
+
+    async function call(url: string, token: string, body?: object): Promise<Json> {
+      const response = await fetch(url, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': `call-${Math.random()}`,
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      return (await response.json()) as Json;
+    }
+
+    let key: string;
+
+    it('publish-a-configuration.md publishes one, warnings first', async () => {
+      const keys = `${service.internalUrl}/internal/v1/tenants/acme/services/table/keys`;
+      const scopes = ['runtime', 'configuration:read', 'configuration:write'];
+      const name = 'how-to';
+      const made = await call(keys, ADMIN_TOKEN, {
+        name,
+        scopes: [...scopes, 'configuration:publish'],
+      });
+      key = made.secret as string;
+      const said = await paste('publish-a-configuration.md', { KEY: key });
+      const [changed, refused, cleared, draft, job, session] = said
+        .slice(1)
+        .map((text) => JSON.parse(text) as Json);
+      expect(changed).toMatchObject({ draft_revision: 1 });
+      expect(codes(changed!.warnings)).toContain('dangling_reference');
+      expect(refused).toMatchObject({ code: 'configuration_validation_failed' });
+      expect(codes((refused!.details as Json).errors)).toEqual(codes(changed!.warnings));
+      expect(cleared).toMatchObject({ draft_revision: 2, warnings: [] });
+      expect(draft).toMatchObject({ state: 'draft', draft_revision: 2 });
+      expect(job).toMatchObject({ status: 'succeeded', configuration_version: 'v1' });
+      expect(session).toHaveProperty('session_id');
+    });
+
+    it('audit.md shows the trail, a session, a decision and the evidence', async () => {
+      const { session_id: id } = await call(`${service.url}/v1/sessions`, key, {});
+      const next = await call(`${service.url}/v1/sessions/${id}/next`, key, { state_version: 0 });
+      const [trail, replayed, changed, explained, verified] = await paste('audit.md', {
+        KEY: key,
+        SESSION: id as string,
+        DECISION: next.decision_id as string,
+        VERSION: String((next.versions as Json).state_version),
+      });
+      expect(trail).toContain('"action":"configuration.published"');
+      expect(trail).toContain('"action":"api_key.created"');
+      expect(replayed).toContain('QuestionsProposed');
+      expect(changed).toContain('/pending_decision');
+      expect(explained).toContain('q_guests');
+      expect(verified).toMatch(/\d+ events in \d+ streams, head [0-9a-f]{64}/);
+    });
+
+    it.skipIf(!has('sqlite3'))(
+      'back-up-and-restore.md makes a backup that holds the same (skipped without sqlite3)',
+      async () => {
+        const backup = await newTemporaryDirectory();
+        const [, looked] = await paste('back-up-and-restore.md', { BACKUP: backup });
+        expect(looked).toMatch(/\d+ events in \d+ streams, head [0-9a-f]{64}/);
+        expect(looked).toContain('The log gives what was told.');
+        await rm(backup, { recursive: true });
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+    );
+
+    it('rotate-and-revoke-keys.md makes a key, rotates and revokes it', async () => {
+      const [made, rotated, revoked, listed] = (await paste('rotate-and-revoke-keys.md'))
+        .slice(1)
+        .map((text) => JSON.parse(text) as Json);
+      expect(made).toMatchObject({ key: { state: 'active' }, secret: expect.any(String) });
+      expect(rotated).toMatchObject({ key: { state: 'rotating' }, secret: expect.any(String) });
+      expect(revoked).toMatchObject({ key: { state: 'revoked' } });
+      expect(listed!.keys).toContainEqual(expect.objectContaining({ name: 'booking server' }));
     });
-    return (await response.json()) as Json;
-  }
-
-  let key: string;
-
-  it('publish-a-configuration.md publishes one, warnings first', async () => {
-    const keys = `${service.internalUrl}/internal/v1/tenants/acme/services/table/keys`;
-    const scopes = ['runtime', 'configuration:read', 'configuration:write'];
-    const name = 'how-to';
-    const made = await call(keys, ADMIN_TOKEN, {
-      name,
-      scopes: [...scopes, 'configuration:publish'],
-    });
-    key = made.secret as string;
-    const said = await paste('publish-a-configuration.md', { KEY: key });
-    const [changed, refused, cleared, draft, job, session] = said
-      .slice(1)
-      .map((text) => JSON.parse(text) as Json);
-    expect(changed).toMatchObject({ draft_revision: 1 });
-    expect(codes(changed!.warnings)).toContain('dangling_reference');
-    expect(refused).toMatchObject({ code: 'configuration_validation_failed' });
-    expect(codes((refused!.details as Json).errors)).toEqual(codes(changed!.warnings));
-    expect(cleared).toMatchObject({ draft_revision: 2, warnings: [] });
-    expect(draft).toMatchObject({ state: 'draft', draft_revision: 2 });
-    expect(job).toMatchObject({ status: 'succeeded', configuration_version: 'v1' });
-    expect(session).toHaveProperty('session_id');
-  });
-
-  it('audit.md shows the trail, a session, a decision and the evidence', async () => {
-    const { session_id: id } = await call(`${service.url}/v1/sessions`, key, {});
-    const next = await call(`${service.url}/v1/sessions/${id}/next`, key, { state_version: 0 });
-    const [trail, replayed, changed, explained, verified] = await paste('audit.md', {
-      KEY: key,
-      SESSION: id as string,
-      DECISION: next.decision_id as string,
-      VERSION: String((next.versions as Json).state_version),
-    });
-    expect(trail).toContain('"action":"configuration.published"');
-    expect(trail).toContain('"action":"api_key.created"');
-    expect(replayed).toContain('QuestionsProposed');
-    expect(changed).toContain('/pending_decision');
-    expect(explained).toContain('q_guests');
-    expect(verified).toMatch(/\d+ events in \d+ streams, head [0-9a-f]{64}/);
-  });
-
-  it.skipIf(!has('sqlite3'))(
-    'back-up-and-restore.md makes a backup that holds the same (skipped without sqlite3)',
-    async () => {
-      const backup = await newTemporaryDirectory();
-      const [, looked] = await paste('back-up-and-restore.md', { BACKUP: backup });
-      expect(looked).toMatch(/\d+ events in \d+ streams, head [0-9a-f]{64}/);
-      expect(looked).toContain('The log gives what was told.');
-      await rm(backup, { recursive: true });
-    },
-  );
-
-  it('rotate-and-revoke-keys.md makes a key, rotates and revokes it', async () => {
-    const [made, rotated, revoked, listed] = (await paste('rotate-and-revoke-keys.md'))
-      .slice(1)
-      .map((text) => JSON.parse(text) as Json);
-    expect(made).toMatchObject({ key: { state: 'active' }, secret: expect.any(String) });
-    expect(rotated).toMatchObject({ key: { state: 'rotating' }, secret: expect.any(String) });
-    expect(revoked).toMatchObject({ key: { state: 'revoked' } });
-    expect(listed!.keys).toContainEqual(expect.objectContaining({ name: 'booking server' }));
-  });
-});
+  },
+);
 
 function codes(entries: unknown): string[] {
   return (entries as { code: string }[]).map(({ code }) => code);
