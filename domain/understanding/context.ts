@@ -13,6 +13,8 @@ export interface Weighing {
   readonly asked: Float64Array;
   /** Per token: 1 where a mention stands; its words speak of that mention only. */
   readonly taken: Uint8Array;
+  /** Per information: 1 when a label of it stands in the text. */
+  readonly labelled: Uint8Array;
   /** Per token: 1 where something is ruled out ("not on Monday"). */
   readonly negated: Uint8Array;
   /** Token index from which on the user corrects what was said before; 0 when nothing is corrected. */
@@ -124,16 +126,19 @@ const NEGATED_WORDS_MAX = 5;
 /** "instead of the Italian one": what stands right after. */
 const EXCLUDED_WORDS_MAX = 3;
 
-/** Marks what a negation rules out: the words after it, up to a comma, a "but" or a comparison. */
-export function negatedWords(read: ReadText): Uint8Array {
-  const negated = new Uint8Array(read.tokens.length);
+/**
+ * Marks what a negation rules out: the words after it, up to a comma, a "but" or a comparison.
+ * @param own token indexes where a negation is part of a label ("pas cher") and rules out nothing
+ */
+export function markNegated(read: ReadText, negated: Uint8Array, own: ReadonlySet<number>): void {
   for (const { kind, end } of read.phrases) {
     if (kind === PHRASE.excluding) negated.fill(1, end, end + EXCLUDED_WORDS_MAX);
   }
   for (let at = 0; at < negated.length; at++) {
-    if (read.senses[at]?.negates) negated.fill(1, at + 1, endOfNegation(read, at + 1));
+    if (read.senses[at]?.negates && !own.has(at)) {
+      negated.fill(1, at + 1, endOfNegation(read, at + 1));
+    }
   }
-  return negated;
 }
 
 /** Where the words that a negation before `from` rules out end; at `from` when it rules out none. */

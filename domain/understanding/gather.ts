@@ -1,5 +1,5 @@
 import { type Claim, claimLabel, claimListed, claimMention } from './claims.ts';
-import { negatedWords, type Weighing } from './context.ts';
+import { markNegated, type Weighing } from './context.ts';
 import { claimForms } from './forms.ts';
 import { findLabels, type LabelMatch } from './labels.ts';
 import { type Language, PHRASE } from './languages/language.ts';
@@ -31,7 +31,8 @@ export function weigh(
     stems: index.language === language ? read.stems : stemsIn(index.language, read.tokens),
     asked,
     taken: new Uint8Array(read.tokens.length),
-    negated: negatedWords(read),
+    labelled: new Uint8Array(index.informations.length),
+    negated: new Uint8Array(read.tokens.length),
     correctedFrom: lastStart(read, PHRASE.correction),
     firstWord: firstWord(read),
     unpreferred: new Uint8Array(index.informations.length),
@@ -91,14 +92,13 @@ function claimPhrases(read: ReadText): void {
 
 /** Every value that any information may take from the text, with how well it fits. */
 export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
-  const { index, read, taken } = weighing;
+  const { index, read } = weighing;
   const claims: Claim[] = [];
   markUnpreferred(weighing);
   const mentions = markRanges(read, findMentions(read, today, index.rareKinds));
-  const labels = findLabels(index, read, weighing.asked);
-  labels.push(...findTypos(weighing, labels));
-  for (const { start, end } of mentions) taken.fill(1, start, end);
-  for (const { start, end } of labels) taken.fill(1, start, end);
+  const labels = labelsIn(weighing);
+  for (const { start, end } of mentions) weighing.taken.fill(1, start, end);
+  for (const { start, end } of labels) weighing.taken.fill(1, start, end);
   for (const mention of mentions) {
     claimMention(weighing, mention, claims);
     claimListed(weighing, mention, claims);
@@ -110,6 +110,27 @@ export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
   if (index.texts.length > 0) claimSpans(weighing, findSpans(read), claims);
   claimForms(weighing, claims);
   return claims;
+}
+
+/** The labels in the text, misspelt ones included; a negation inside one rules nothing out. */
+function labelsIn(weighing: Weighing): LabelMatch[] {
+  const { index, labelled, negated, read } = weighing;
+  const labels = findLabels(index, read, weighing.asked);
+  labels.push(...findTypos(weighing, labels));
+  markNegated(read, negated, wordsOfLabels(labels));
+  for (const { information, weight } of labels) {
+    if (weight >= LABEL_CLAIM_MIN) labelled[information] = 1;
+  }
+  return labels;
+}
+
+/** Token indexes of labels of several words. */
+function wordsOfLabels(labels: readonly LabelMatch[]): Set<number> {
+  const words = new Set<number>();
+  for (const { start, end } of labels) {
+    if (end > start + 1) for (let at = start; at < end; at++) words.add(at);
+  }
+  return words;
 }
 
 /** Whether a label stands for its choice: "guest house" in "the Bridge Guest House" is part of a name. */

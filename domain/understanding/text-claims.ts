@@ -155,7 +155,7 @@ function fitAnswer({ firstWord }: Weighing, span: Span): number {
 
 /** The words that are the value. */
 function answerFor(weighing: Weighing, span: Span, entry: InformationEntry): Answer {
-  if (entry.kind === 'choice') return answerIn(weighing, span);
+  if (entry.kind === 'choice') return answerIn(weighing, span, entry);
   const end = endFor(weighing, span, entry);
   return { start: span.start, end, text: textOf(weighing, span.start, end) };
 }

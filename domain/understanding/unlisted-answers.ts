@@ -11,14 +11,14 @@ export interface Answer {
 }
 
 /** The part of a span that answers: without the words that speak of the information, in its dictionary form. */
-export function answerIn(weighing: Weighing, span: Span): Answer {
+export function answerIn(weighing: Weighing, span: Span, entry: InformationEntry): Answer {
   const { index, read, stems } = weighing;
   let { start } = span;
   let end = endOfAdjective(read, span);
   while (end > start + 1 && isAboutIt(weighing, end - 1)) end--;
   while (start < end - 1 && index.spread.has(stems[start]!)) start++;
   const text = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
-  return { start, end, text: end === start + 1 ? dictionaryForm(read, start, text) : text };
+  return { start, end, text: end === start + 1 ? dictionaryForm(read, start, entry) : text };
 }
 
 function isAboutIt({ index, read, stems }: Weighing, at: number): boolean {
@@ -36,12 +36,15 @@ function endOfAdjective({ language, tokens }: Weighing['read'], { start, end }: 
 /** Shorter words are no inflected adjectives. */
 const ADJECTIVE_LENGTH_MIN = 6;
 
-/** The adjective as a dictionary has it, where it agrees with a noun: "koreanisch", "coreano". */
-function dictionaryForm(read: Weighing['read'], at: number, text: string): string {
+/** The adjective as a dictionary has it, where it agrees with a noun and no label has that form. */
+function dictionaryForm(read: Weighing['read'], at: number, entry: InformationEntry): string {
+  const text = read.text.slice(read.tokens[at]!.start, read.tokens[at]!.end);
   if (text.length < ADJECTIVE_LENGTH_MIN || !agrees(read, at)) return text;
   for (const rule of (read.language.table.adjectiveForms ?? '').split(' ')) {
     const [ending, replacement] = rule.split('>');
-    if (ending && text.endsWith(ending)) return text.slice(0, -ending.length) + (replacement ?? '');
+    if (!ending || !text.endsWith(ending)) continue;
+    const isUsual = replacement && entry.choices.some(({ label }) => label.endsWith(ending));
+    return isUsual ? text : text.slice(0, -ending.length) + (replacement ?? '');
   }
   return text;
 }
@@ -58,10 +61,13 @@ function agrees({ language, tokens }: Weighing['read'], at: number): boolean {
 
 const UNLISTED = -1.2;
 const NOUN = -2.5;
+/** A label answers already. */
+const LISTED = -3;
 
 /** How well a span answers beside the choices: it stands alone or next to the information's own word. */
 export function fitUnlisted(weighing: Weighing, span: Span, entry: InformationEntry): number {
   const { read, stems } = weighing;
+  if (weighing.labelled[entry.position] === 1) return LISTED;
   if (span.isBare || span.isNamed) return 0;
   for (let at = Math.max(0, span.start - 1); at <= span.end; at++) {
     if (entry.cues.has(stems[at] ?? '')) return 0;

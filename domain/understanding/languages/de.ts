@@ -19,17 +19,17 @@ export const de: LanguageTable = {
     heißen namens genannt okay ok gut super genau hallo guten tag es ja sich selbst also sowie
     zwar brauche brauchen braucht suche suchen sucht wozu wofür weshalb womit bevorzuge
     bevorzugen bevorzugte bevorzugt präferenz vorliebe ahh ach äh hm`,
-  actions: `suchen finden buchen reservieren nehmen gehen fahren fliegen reisen kommen bleiben
-    wohnen essen trinken sehen schauen hören spielen kaufen mieten abholen ankommen abfahren
-    abreisen starten beginnen enden machen tun planen denken glauben meinen sagen sprechen
-    erzählen nennen heißen wissen kennen zeigen geben bekommen erhalten bestellen stornieren
-    ändern wechseln hinzufügen eintragen speichern setzen stellen legen bringen holen treffen
-    feiern bevorzugen mögen lieben wünschen hoffen brauchen benötigen interessieren überraschen
-    empfehlen vorschlagen beantworten antworten erklären überprüfen servieren anbieten brauchen
-    auswählen wählen entscheiden liegen befinden sollen klingen passen gefallen funktionieren
-    entschuldigung entschuldigen verzeihung toll prima schön perfekt richtig falsch klar sicher
-    natürlich selbstverständlich egal schade danke hallo tschüss gern eben halt halten bräuchte
-    hätte nähe`,
+  actions: `nummer telefonnummer adresse adressen telefonnummern postleitzahl liste suchen finden
+    buchen reservieren nehmen gehen fahren fliegen reisen kommen bleiben wohnen essen trinken
+    sehen schauen hören spielen kaufen mieten abholen ankommen abfahren abreisen starten beginnen
+    enden machen tun planen denken glauben meinen sagen sprechen erzählen nennen heißen wissen
+    kennen zeigen geben bekommen erhalten bestellen stornieren ändern wechseln hinzufügen
+    eintragen speichern setzen stellen legen bringen holen treffen feiern bevorzugen mögen lieben
+    wünschen hoffen brauchen benötigen interessieren überraschen empfehlen vorschlagen
+    beantworten antworten erklären überprüfen servieren anbieten brauchen auswählen wählen
+    entscheiden liegen befinden sollen klingen passen gefallen funktionieren entschuldigung
+    entschuldigen verzeihung toll prima schön perfekt richtig falsch klar sicher natürlich
+    selbstverständlich egal schade danke hallo tschüss gern eben halt halten bräuchte hätte nähe`,
   nounActions: '',
   courtesies: 'bitte danke ja der die das',
   leads: {

@@ -18,13 +18,14 @@ export const es: LanguageTable = {
     buscamos gustaría gusta prefiero preferiría deseo llama llamado llamada todo toda todos todas
     cualquier aproximadamente unos alrededor otro otra prefiera prefieras prefieren preferido
     preferida preferencia opciones opción saberlo recomienda recomiendas obligatorio`,
-  actions: `buscar encontrar ver mirar oír escuchar jugar comprar alquilar reservar tomar coger
-    comer dormir quedar alojar hospedar visitar viajar volar salir llegar volver regresar empezar
-    comenzar terminar acabar llamar poner añadir agregar cambiar modificar cancelar guardar
-    pensar creer decir hablar saber conocer amar preferir querer poder deber dar mostrar recibir
-    pedir ordenar elegir escoger decidir dejar devolver recoger encontrar organizar perdón
-    perdona disculpe lo siento perfecto genial estupendo correcto cierto falso seguro cerca lejos
-    encantado salgo vengo llego parto partir vuelvo como duermo ponga ponle pon dame deme`,
+  actions: `número teléfono dirección código buscar encontrar ver mirar oír escuchar jugar
+    comprar alquilar reservar tomar coger comer dormir quedar alojar hospedar visitar viajar
+    volar salir llegar volver regresar empezar comenzar terminar acabar llamar poner añadir
+    agregar cambiar modificar cancelar guardar pensar creer decir hablar saber conocer amar
+    preferir querer poder deber dar mostrar recibir pedir ordenar elegir escoger decidir dejar
+    devolver recoger encontrar organizar perdón perdona disculpe lo siento perfecto genial
+    estupendo correcto cierto falso seguro cerca lejos encantado salgo vengo llego parto partir
+    vuelvo como duermo ponga ponle pon dame deme`,
   nounActions: 'visita cita',
   courtesies: 'favor gracias el la los sí',
   leads: {
@@ -41,7 +42,7 @@ export const es: LanguageTable = {
   },
   connectors: 'de del la las los el y & vs',
   interested: 'interesado interesada',
-  adjectiveForms: 'a>o',
+  adjectiveForms: 'esa>és a>o',
   conjunctions: 'pero porque si aunque mientras sino y',
   comparatives: 'que más menos tarde temprano antes después solo problema',
   numbers: {

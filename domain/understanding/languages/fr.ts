@@ -15,14 +15,14 @@ export const fr: LanguageTable = {
     toutes même juste seulement peut-être plutôt ici là ça cela ceci voici voilà alors puis bonjour salut
     bonsoir ok okay accord super parfait quelque chose n'importe besoin cherche recherche envie préfère
     préférerais souhaite souhaiterais appelle nommé nommée quelqu autre préférence préférences préférez préférée préféré options option choix question moment instant sert sers conseillez conseilles obligatoire nécessaire`,
-  actions: `aller venir partir arriver prendre réserver chercher trouver voir regarder écouter
-    jouer acheter louer manger dormir rester loger visiter voyager voler prendre commencer finir
-    terminer revenir rentrer retourner appeler nommer mettre ajouter changer modifier annuler
-    garder penser croire dire parler savoir connaître aimer préférer vouloir pouvoir devoir
-    falloir donner montrer recevoir commander choisir décider passer laisser rendre récupérer
-    rencontrer organiser planifier prévoir enregistrer désolé désolée pardon excusez génial bon
-    bonne correct exact vrai faux sûr certain bientôt près proche loin pars part viens prends
-    cherche mange reste loge vois`,
+  actions: `numéro téléphone adresse coordonnées code aller venir partir arriver prendre réserver
+    chercher trouver voir regarder écouter jouer acheter louer manger dormir rester loger visiter
+    voyager voler prendre commencer finir terminer revenir rentrer retourner appeler nommer
+    mettre ajouter changer modifier annuler garder penser croire dire parler savoir connaître
+    aimer préférer vouloir pouvoir devoir falloir donner montrer recevoir commander choisir
+    décider passer laisser rendre récupérer rencontrer organiser planifier prévoir enregistrer
+    désolé désolée pardon excusez génial bon bonne correct exact vrai faux sûr certain bientôt
+    près proche loin pars part viens prends cherche mange reste loge vois`,
   nounActions: '',
   courtesies: 'le la les l svp merci oui',
   leads: {
@@ -173,6 +173,7 @@ export const fr: LanguageTable = {
     'rouge',
     'vélo bicyclette',
   ],
-  endings: `issements ements ement ations ation euses euse eurs eur ables able ières ière iers
-    ier ives ive elles elle iques ique ées ée és er ez ent ais ait ant es is it é e s x`,
+  endings: `iennes ienne iens ien issements ements ement ations ation euses euse eurs eur ables
+    able ières ière iers ier ives ive elles elle iques ique ées ée és er ez ent ais ait ant es is
+    it é e s x`,
 };

@@ -9,7 +9,7 @@ export const itManners: MannerTable = {
   no: `no, nono, macché, mai, no grazie, nessuno, nessuna, non (necessario|serve|mi serve|ne ho
     bisogno|ho bisogno|proprio|è necessario|voglio|lo voglio|ancora|importa|direi), assolutamente
     no, direi di no, (è|non è) (sbagliato|corretto|giusto), per niente, niente affatto`,
-  negation: 'non no nessun nessuno nessuna senza mai né',
+  negation: 'non no nessun nessuno nessuna senza mai',
   refusal: `preferisco (non|di no|evitare|tenerlo|tenermelo) [~], preferirei (non|di
     no|evitare|tenerlo) [~], (non) (voglio|desidero|intendo|posso|me la sento|mi va|ho
     intenzione|sono disposto|sono disposta|vorrei|vogliamo|gradisco|sono autorizzato) [di|a] ~
@@ -80,8 +80,7 @@ export const itManners: MannerTable = {
     (preferenza|preferenze|mente|particolare), (c è|ci sono) (un|una|qualche|qualcosa|delle|dei),
     (preferenza|preferenze|preferisce|preferite|preferito|preferita), in mente,
     (particolare|particolari|specifico|specifica|specifici)`,
-  interrogatives: `che chi cosa quale quali qual quando dove come perché quanto quanti quanta
-    quante avete ha può potete c è`,
+  interrogatives: `che chi cosa quale quali qual quando dove come perché quanto quanti quanta quante avete ha può potete`,
   excluding: `invece di, piuttosto che, tranne, al posto di, ma non`,
   naming: `(chiamato|chiamata|intitolato|intitolata|denominato|detto), (il|un|suo) (nome|titolo)
     (è|sarà), (lo|la) (chiami|chiama|intitoli), (chiamalo|chiamala|chiamatelo|intitolalo), si

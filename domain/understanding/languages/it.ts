@@ -16,14 +16,14 @@ export const it: LanguageTable = {
     ciao salve buongiorno ok okay bene va d'accordo poi allora quindi qui lì là già ancora adesso ora
     c cerco cerca cerchiamo bisogno piacerebbe preferirei preferisco preferirebbe interessa chiamato
     chiamata vediamo preferisce preferite preferita preferito preferenza preferenze opzioni opzione serve rispondere spiegare meglio consiglia obbligatorio`,
-  actions: `cercare trovare vedere guardare sentire ascoltare giocare comprare noleggiare
-    prenotare prendere mangiare dormire restare stare alloggiare visitare viaggiare volare
-    partire arrivare tornare iniziare cominciare finire chiamare chiamo mettere aggiungere
-    cambiare modificare cancellare tenere pensare credere dire parlare sapere conoscere amare
-    preferire volere potere dovere dare mostrare ricevere ordinare scegliere decidere lasciare
-    rendere ritirare incontrare organizzare salvare scusi scusa scusami perfetto ottimo bello
-    buono buona giusto corretto vero falso sicuro vicino lontano trova cerchi mostra dammi mi
-    servono serve occorre`,
+  actions: `numero telefono indirizzo codice cercare trovare vedere guardare sentire ascoltare
+    giocare comprare noleggiare prenotare prendere mangiare dormire restare stare alloggiare
+    visitare viaggiare volare partire arrivare tornare iniziare cominciare finire chiamare chiamo
+    mettere aggiungere cambiare modificare cancellare tenere pensare credere dire parlare sapere
+    conoscere amare preferire volere potere dovere dare mostrare ricevere ordinare scegliere
+    decidere lasciare rendere ritirare incontrare organizzare salvare scusi scusa scusami
+    perfetto ottimo bello buono buona giusto corretto vero falso sicuro vicino lontano trova
+    cerchi mostra dammi mi servono serve occorre`,
   nounActions: 'visita',
   courtesies: 'favore grazie il la lo sì',
   leads: {
@@ -170,5 +170,5 @@ export const it: LanguageTable = {
     'calcio soccer',
   ],
   endings: `issimi issimo amente mente azioni azione ando endo ati ato ate ata iti ito ita ali
-    ale are ere ire ano ono ico ica ici iche oso osa osi ose hi he i o a e`,
+    ale are ere ire ico ica ici iche oso osa osi ose hi he i o a e`,
 };

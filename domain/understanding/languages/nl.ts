@@ -12,14 +12,14 @@ export const nl: LanguageTable = {
     misschien eventueel waarschijnlijk eigenlijk gewoon liefst wat wie hoe waar wanneer waarom welke welk
     hier daar nu meer veel alle alles beide iets niets ergens iemand niemand enkele sommige oké okay ok
     goed hallo goedendag dag hoi nodig zoek zoeken zoekt liever wel even toch namelijk genaamd heet heten voorkeur voorkeuren hoeveel opties optie verplicht`,
-  actions: `zoeken vinden boeken reserveren nemen gaan rijden vliegen reizen komen blijven
-    verblijven eten drinken zien kijken horen luisteren spelen kopen huren ophalen aankomen
-    vertrekken starten beginnen eindigen maken doen plannen denken geloven bedoelen zeggen
-    spreken vertellen noemen weten kennen tonen geven krijgen ontvangen bestellen annuleren
-    wijzigen veranderen toevoegen opslaan zetten leggen brengen halen ontmoeten vieren wensen
-    hopen interesseren verrassen aanbevelen voorstellen kiezen beslissen liggen klinken passen
-    werken sorry excuses leuk mooi prima perfect juist fout waar zeker natuurlijk jammer
-    terugkomen vertrek kom neem wil`,
+  actions: `nummer telefoonnummer adres postcode zoeken vinden boeken reserveren nemen gaan
+    rijden vliegen reizen komen blijven verblijven eten drinken zien kijken horen luisteren
+    spelen kopen huren ophalen aankomen vertrekken starten beginnen eindigen maken doen plannen
+    denken geloven bedoelen zeggen spreken vertellen noemen weten kennen tonen geven krijgen
+    ontvangen bestellen annuleren wijzigen veranderen toevoegen opslaan zetten leggen brengen
+    halen ontmoeten vieren wensen hopen interesseren verrassen aanbevelen voorstellen kiezen
+    beslissen liggen klinken passen werken sorry excuses leuk mooi prima perfect juist fout waar
+    zeker natuurlijk jammer terugkomen vertrek kom neem wil`,
   nounActions: 'bezoek afspraak',
   courtesies: 'alstublieft graag bedankt de het ja',
   leads: {

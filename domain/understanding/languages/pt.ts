@@ -17,14 +17,14 @@ export const pt: LanguageTable = {
     preferia preferiria desejo chama chamado chamada todo toda todos todas qualquer cerca uns
     outro outra preferir prefira prefere preferido preferida preferência preferências opções
     opção recomenda explicar melhor disso nisso obrigatório`,
-  actions: `procurar encontrar ver assistir olhar ouvir escutar jogar tocar comprar alugar
-    reservar marcar tomar comer dormir ficar hospedar visitar viajar voar sair chegar voltar
-    regressar começar iniciar terminar acabar chamar pôr colocar adicionar acrescentar mudar
-    trocar alterar modificar cancelar guardar salvar pensar achar acreditar dizer falar saber
-    conhecer amar preferir querer poder dever dar mostrar receber pedir escolher decidir deixar
-    devolver buscar pegar levantar encontrar organizar desculpe desculpa perfeito ótimo excelente
-    correto verdade falso seguro perto longe saio venho chego parto partir volto coloque põe
-    ponha dê mostre`,
+  actions: `número telefone endereço morada código procurar encontrar ver assistir olhar ouvir
+    escutar jogar tocar comprar alugar reservar marcar tomar comer dormir ficar hospedar visitar
+    viajar voar sair chegar voltar regressar começar iniciar terminar acabar chamar pôr colocar
+    adicionar acrescentar mudar trocar alterar modificar cancelar guardar salvar pensar achar
+    acreditar dizer falar saber conhecer amar preferir querer poder dever dar mostrar receber
+    pedir escolher decidir deixar devolver buscar pegar levantar encontrar organizar desculpe
+    desculpa perfeito ótimo excelente correto verdade falso seguro perto longe saio venho chego
+    parto partir volto coloque põe ponha dê mostre`,
   nounActions: 'visita consulta',
   courtesies: 'favor obrigado o a sim',
   leads: {
@@ -41,7 +41,7 @@ export const pt: LanguageTable = {
   },
   connectors: 'de do da dos das e o a os as & vs',
   interested: 'interessado interessada',
-  adjectiveForms: 'a>o',
+  adjectiveForms: 'esa>ês a>o',
   conjunctions: 'mas porque se embora enquanto desde e',
   comparatives: 'que mais menos tarde cedo antes depois só problema',
   numbers: {
