@@ -9,6 +9,7 @@ import { chooseService, SERVICE_OPTIONS } from '../choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
 import { composeRuntime, embeddedFile, openLogAt } from '../compose.ts';
 import type { Config } from '../config.ts';
+import { exportAuditTrail } from '../export/audit.ts';
 import {
   type ExportReport,
   SCHEMA_FILE,
@@ -21,12 +22,13 @@ import { ProgressBar } from '../terminal.ts';
 
 export const exportCommand: Command = {
   name: 'export',
-  summary: 'Write sessions, turns, answers and feedback to files for analysts.',
-  usage: '--format csv|ndjson|parquet --out <folder>',
+  summary: 'Write what analysts look at, or the audit trail, to files.',
+  usage: '[audit] --format csv|ndjson|parquet --out <folder>',
   options: {
     format: { type: 'string', describe: 'csv, ndjson or parquet' },
     out: { type: 'string', describe: 'folder of the files; made when it is missing' },
     after: { type: 'string', describe: 'only what was recorded behind this place in the log' },
+    since: { type: 'string', describe: 'audit: only entries from this instant on' },
     ...SERVICE_OPTIONS,
     'with-text': { type: 'boolean', describe: 'also what users and clients wrote' },
     'confirm-text': { type: 'boolean', describe: 'confirms --with-text' },
@@ -39,13 +41,21 @@ new: new turns, answers and reports, and every session that changed, whole.
 What users and clients wrote is left out. --with-text --confirm-text writes it too, and records in the log, for the
 audit trail, that it was.
 
+qss export audit --out <folder> writes the audit trail of every service, or of the one that is named, as the API
+shows it: audit.ndjson, the oldest entry first, each with its event's place and link in the log, and manifest.json
+with the files' digests and the head that the log had.
+
 The log is only read otherwise; the service may be running.
 
 examples:
   qss export --format parquet --out exports/1
   qss export --format csv --out exports/2 --after sq1:00000000000000018204
-  qss export --format ndjson --out texts --with-text --confirm-text`,
+  qss export --format ndjson --out texts --with-text --confirm-text
+  qss export audit --since 2026-01-01T00:00:00Z --out audit/2026`,
   run: (call) => {
+    if (call.positionals[0] === 'audit' && call.positionals.length === 1) {
+      return withReading(({ log }, config) => exportAuditTrail(log, call, config));
+    }
     const wanted = readCall(call);
     return withReading(async ({ log }, config) => {
       const scope = await chooseService(log, call);
@@ -66,6 +76,7 @@ interface Wanted {
 function readCall({ positionals, options }: CommandCall): Wanted {
   const { format, out, after } = options;
   if (positionals.length > 0) throw new UsageError(`there is no ${positionals[0]} to export`);
+  if (options['since'] !== undefined) throw new UsageError('--since is for the audit trail');
   if (!isFormat(format)) throw new UsageError(`--format takes ${TABLE_FORMATS.join(', ')}`);
   if (typeof out !== 'string' || out === '') throw new UsageError('--out is needed');
   const withText = options['with-text'] === true;

@@ -88,7 +88,8 @@ describe.skipIf(!canPaste())(
     it('audit.md shows the trail, a session, a decision and the evidence', async () => {
       const { session_id: id } = await call(`${service.url}/v1/sessions`, key, {});
       const next = await call(`${service.url}/v1/sessions/${id}/next`, key, { state_version: 0 });
-      const [trail, replayed, changed, explained, verified] = await paste('audit.md', {
+      const [trail, replayed, changed, explained, verified, exported] = await paste('audit.md', {
+        OUT: join(dataDir, 'audit-export'),
         KEY: key,
         SESSION: id as string,
         DECISION: next.decision_id as string,
@@ -100,6 +101,7 @@ describe.skipIf(!canPaste())(
       expect(changed).toContain('/pending_decision');
       expect(explained).toContain('q_guests');
       expect(verified).toMatch(/\d+ events in \d+ streams, head [0-9a-f]{64}/);
+      expect(exported).toMatch(/\d+ entries of \d+ events, head [0-9a-f]{64}/);
     });
 
     it.skipIf(!has('sqlite3'))(
