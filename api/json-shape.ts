@@ -7,8 +7,10 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 const COLON = 0x3a;
-const OPENING = [0x5b, 0x7b];
-const CLOSING = [0x5d, 0x7d];
+const OPENING_BRACKET = 0x5b;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACKET = 0x5d;
+const CLOSING_BRACE = 0x7d;
 
 /**
  * Whether a JSON text is of a shape that can be parsed and walked without holding everyone else up: nothing
@@ -18,12 +20,24 @@ export function isReasonableJson(bytes: Uint8Array): boolean {
   const keys: number[] = [];
   let values = 0;
   for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at]!;
-    if (byte === QUOTE) at = endOfText(bytes, at);
-    else if (byte === COMMA) values += 1;
-    else if (byte === COLON) keys[keys.length - 1]! += 1;
-    else if (OPENING.includes(byte)) keys.push(0);
-    else if (CLOSING.includes(byte)) keys.pop();
+    switch (bytes[at]) {
+      case QUOTE:
+        at = endOfText(bytes, at);
+        break;
+      case COMMA:
+        values += 1;
+        break;
+      case COLON:
+        keys[keys.length - 1]! += 1;
+        break;
+      case OPENING_BRACKET:
+      case OPENING_BRACE:
+        keys.push(0);
+        break;
+      case CLOSING_BRACKET:
+      case CLOSING_BRACE:
+        keys.pop();
+    }
     if (keys.length > JSON_DEPTH_MAX || values > VALUES_MAX) return false;
     if (keys.at(-1)! > KEYS_PER_OBJECT_MAX) return false;
   }

@@ -20,8 +20,8 @@ export function openApiDocument(
   for (const route of routes) {
     const document = documents[route.operationId];
     if (!document) throw new Error(`${route.operationId} is not described`);
-    const path = (paths[route.path] ??= {});
-    path[route.method.toLowerCase()] = operationOf(route, document);
+    const method = route.method.toLowerCase();
+    paths[route.path] = { ...paths[route.path], [method]: operationOf(route, document) };
   }
   return {
     openapi: '3.1.0',

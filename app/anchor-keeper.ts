@@ -186,7 +186,7 @@ export class AnchorKeeper implements Sink {
 }
 
 /** The log does not hold what was anchored: somebody altered or cut it, or an older copy was put back. */
-export class LogNotAsAnchored extends Error {
+class LogNotAsAnchored extends Error {
   override readonly name = 'LogNotAsAnchored';
   constructor(what: string) {
     super(`${what}; run qss verify, and put the anchor file aside if an older log was restored`);

@@ -15,7 +15,7 @@ export interface Command {
   readonly run: (call: CommandCall) => Promise<number>;
 }
 
-export interface CommandOption {
+interface CommandOption {
   readonly type: 'string' | 'boolean';
   readonly describe: string;
 }

@@ -10,7 +10,7 @@ import { canonicalJson } from '../domain/json.ts';
 import type { KeyEvent } from '../domain/keys/events.ts';
 import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
 
-export const RESOURCE_TYPES = [
+const RESOURCE_TYPES = [
   'objective',
   'sub_objective',
   'success_information',

@@ -7,13 +7,15 @@ import { describe, expect, it } from 'vitest';
 /** The rules of docs/explanation/house.md, held against every file that git knows. */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FILE_LINES_MAX = 400;
+const FILE_LINES_MAX = 300;
+/** Stories are longer than code; nobody has to hold all of them in mind at once. */
+const TEST_LINES_MAX = 400;
 
 /** Folder -> what it may import: folders or single files of ours, and packages. */
 const MAY_IMPORT: Readonly<
   Record<string, { own: readonly string[]; packages: readonly string[] }>
 > = {
-  domain: { own: ['domain'], packages: ['valibot', 're2js', 'chrono-node'] },
+  domain: { own: ['domain'], packages: ['valibot', 're2js'] },
   compiler: {
     own: ['compiler', 'domain', 'log/port.ts', 'semantics/port.ts'],
     packages: ['valibot', 'tsx'],
@@ -108,6 +110,10 @@ function importsOf(text: string): string[] {
 
 const shipped = files.filter(({ path }) => folderOf(path) in MAY_IMPORT);
 
+function linesMax(path: string): number {
+  return folderOf(path) === 'test' ? TEST_LINES_MAX : FILE_LINES_MAX;
+}
+
 function folderOf(path: string): string {
   return path.split('/')[0]!;
 }
@@ -160,9 +166,9 @@ describe('the house', () => {
     expect(cycles()).toEqual([]);
   });
 
-  it(`keeps every file within ${FILE_LINES_MAX} lines`, () => {
+  it(`keeps every file within ${FILE_LINES_MAX} lines, and every test within ${TEST_LINES_MAX}`, () => {
     const found = files
-      .filter(({ text }) => text.split('\n').length > FILE_LINES_MAX + 1)
+      .filter(({ path, text }) => text.split('\n').length > linesMax(path) + 1)
       .map(({ path, text }) => `${path}: ${text.split('\n').length - 1}`);
     expect(found).toEqual([]);
   });

@@ -21,7 +21,7 @@ export interface OperationDocument {
   readonly errors?: readonly ErrorCode[];
 }
 
-export interface RequestExample {
+interface RequestExample {
   readonly summary: string;
   readonly value: unknown;
 }
@@ -35,4 +35,4 @@ export const TAGS = {
   System: 'Availability.',
 } as const;
 
-export type TagName = keyof typeof TAGS;
+type TagName = keyof typeof TAGS;

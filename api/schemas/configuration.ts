@@ -197,5 +197,3 @@ function entityChange(
     change(entity, 'delete', schemas.delete),
   ]);
 }
-
-export const scope = v.picklist(SCOPES);

@@ -84,7 +84,7 @@ export const session = closedObject({
   versions,
 });
 
-export const degradedReasons = v.pipe(
+const degradedReasons = v.pipe(
   v.array(
     v.picklist([
       'missing_user_text',

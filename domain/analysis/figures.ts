@@ -24,7 +24,7 @@ export interface Figures {
 }
 
 /** Null where fewer than 20 sessions achieved the objective. */
-export interface TurnsToAchievement {
+interface TurnsToAchievement {
   readonly n: number;
   readonly mean: number | null;
   readonly median: number | null;
@@ -40,21 +40,21 @@ export interface QuestionFigures {
   readonly conversion: Rate;
 }
 
-export interface VersionFigures {
+interface VersionFigures {
   readonly configuration_version: string;
   readonly sessions: number;
   readonly completion: Rate;
   readonly conversion: Rate;
 }
 
-export interface PathFigures {
+interface PathFigures {
   readonly configuration_version: string;
   readonly path: readonly string[];
   readonly conversion: Rate;
 }
 
 /** What the lists do not show: paths of too few sessions, and whatever lies beyond their lengths. */
-export interface LeftOut {
+interface LeftOut {
   readonly labels: number;
   readonly questions: number;
   readonly versions: number;

@@ -18,22 +18,22 @@ export interface Column<Source> {
   readonly read: (source: Source) => Cell;
 }
 
-export interface SessionSource {
+interface SessionSource {
   readonly session: SessionTrace;
   readonly clientReference: string | null;
 }
 
-export interface TurnSource {
+interface TurnSource {
   readonly session: SessionTrace;
   readonly turn: TurnTrace;
 }
 
-export interface AnswerSource {
+interface AnswerSource {
   readonly session: SessionTrace;
   readonly answer: AnswerTrace;
 }
 
-export interface FeedbackSource {
+interface FeedbackSource {
   readonly tenant: string;
   readonly service: string;
   readonly position: string;

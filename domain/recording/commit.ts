@@ -12,7 +12,7 @@ export interface DomainEvent {
 }
 
 /** An event ready for `EventLog.append`. */
-export interface EncodedEvent {
+interface EncodedEvent {
   readonly id: string;
   readonly type: string;
   readonly data: string;

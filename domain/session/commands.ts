@@ -9,9 +9,9 @@ import { anyId, codePointLength, rule, text } from '../text.ts';
 export const QUESTION_OUTCOMES = ['asked_answered', 'asked_no_answer', 'refused'] as const;
 
 /** Bytes of JSON of one external event's `data`. */
-export const EXTERNAL_DATA_BYTES_MAX = 16 * 1024;
+const EXTERNAL_DATA_BYTES_MAX = 16 * 1024;
 /** Code points of the texts of one call's messages together. */
-export const MESSAGE_TEXTS_MAX = 100_000;
+const MESSAGE_TEXTS_MAX = 100_000;
 
 export const stateVersion = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

@@ -61,7 +61,7 @@ export interface TurnRecorded {
   };
 }
 
-export interface QuestionOutcomeRecorded {
+interface QuestionOutcomeRecorded {
   readonly type: 'QuestionOutcomeRecorded';
   readonly facts: {
     readonly question_id: string;
@@ -100,7 +100,7 @@ export interface ReconfirmationNeeded {
   };
 }
 
-export interface SubObjectiveOverridden {
+interface SubObjectiveOverridden {
   readonly type: 'SubObjectiveOverridden';
   /** `status` null: the override was taken back. */
   readonly facts: {
@@ -109,7 +109,7 @@ export interface SubObjectiveOverridden {
   };
 }
 
-export interface ObjectiveOverridden {
+interface ObjectiveOverridden {
   readonly type: 'ObjectiveOverridden';
   readonly facts: { readonly status: 'achieved' | null };
 }
@@ -126,20 +126,20 @@ export interface ContextReceived {
   readonly private?: { readonly text?: string; readonly messages?: readonly ContextMessage[] };
 }
 
-export interface ExternalEventReceived {
+interface ExternalEventReceived {
   readonly type: 'ExternalEventReceived';
   readonly facts: { readonly occurred_at: string | null };
   readonly private?: { readonly type: string; readonly data?: Readonly<Record<string, unknown>> };
 }
 
 /** An update that named nothing: recorded, so that its key is used up like that of any other. */
-export interface EmptyUpdateReceived {
+interface EmptyUpdateReceived {
   readonly type: 'EmptyUpdateReceived';
   readonly facts: Readonly<Record<string, never>>;
 }
 
 /** The agent used none of a decision's candidates. No outcome follows from it. */
-export interface DecisionIgnored {
+interface DecisionIgnored {
   readonly type: 'DecisionIgnored';
   readonly facts: { readonly decision_id: string };
 }

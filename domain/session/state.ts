@@ -27,7 +27,7 @@ export interface OutcomeEntry {
   readonly occurred_at: string;
 }
 
-export interface Decision {
+interface Decision {
   readonly id: string;
   /** Question ids, rank 1 first. */
   readonly candidates: readonly string[];

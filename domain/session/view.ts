@@ -54,7 +54,7 @@ export function candidateViews(
 }
 
 /** Whether the conversation is over, as far as the service can tell; each status can change back. */
-export function statusOf(state: SessionState, progress: Progress): SessionView['status'] {
+function statusOf(state: SessionState, progress: Progress): SessionView['status'] {
   if (progress.objective.effective_status === 'achieved') return 'completed';
   return state.isStopped ? 'stopped' : 'active';
 }

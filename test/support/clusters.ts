@@ -124,7 +124,7 @@ function keptOpen(log: EventLog): EventLog {
 }
 
 /** Resolves when every instance lets the key in. */
-export async function keyIsKnown(instances: readonly Instance[], token: string): Promise<void> {
+async function keyIsKnown(instances: readonly Instance[], token: string): Promise<void> {
   for (const instance of instances) {
     while ((await instance.send('/v1/configuration', { method: 'GET', token })).status === 401) {
       await new Promise((resolve) => setTimeout(resolve, 10));

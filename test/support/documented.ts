@@ -17,7 +17,7 @@ export interface OpenApi {
   };
 }
 
-export interface Operation {
+interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;

@@ -2,7 +2,7 @@ import { createMemoryLog } from '../../log/memory.ts';
 import { type EventLog, LogUnavailable } from '../../log/port.ts';
 
 /** What goes wrong with an operation on a stream: an error, or nothing ever again. */
-export type Fault = Error | 'hang';
+type Fault = Error | 'hang';
 
 export interface FaultyLog extends EventLog {
   /** Asked before every append and read; undefined lets it pass. */

@@ -58,7 +58,7 @@ export interface NumberTable {
   readonly people: string;
 }
 
-export interface ClockTable {
+interface ClockTable {
   readonly half: string;
   /** "halb sieben" is 6:30. */
   readonly halfBefore: boolean;
@@ -81,7 +81,7 @@ export interface ClockTable {
   readonly night: string;
 }
 
-export interface CalendarTable {
+interface CalendarTable {
   /** Twelve entries, spellings parted by `|`. */
   readonly months: string;
   /** Monday first. */

@@ -14,7 +14,7 @@ export interface Wording {
   readonly silent: Readonly<Record<string, string>>;
 }
 
-export type Topic = 'surface' | 'budget' | 'start' | 'city' | 'people' | 'phone' | 'heating';
+type Topic = 'surface' | 'budget' | 'start' | 'city' | 'people' | 'phone' | 'heating';
 
 export function renovationIn({ questions, heatings }: Wording): Artifact {
   const number = { type: 'number', minimum: 0 };
