@@ -46,6 +46,9 @@ export async function answerRequest(
 ): Promise<Answer> {
   const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
   const read = await readBody(context, bytesMax);
+  if (!read.ok && read.reason === 'cut_off') {
+    return problem('malformed_http', 'The body was cut off.', {}, requestId);
+  }
   if (!read.ok) {
     const message = `The body is too large: ${bytesMax} bytes are allowed.`;
     return problem('payload_too_large', message, { max_bytes: bytesMax }, requestId);

@@ -2,10 +2,19 @@ import type { Context } from 'hono';
 
 export type BodyRead =
   | { readonly ok: true; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly reason: 'too_large' };
+  | { readonly ok: false; readonly reason: 'too_large' | 'cut_off' };
 
-/** Reads a body of at most `bytesMax` bytes; stops reading where it goes over. */
+/** Reads a body of at most `bytesMax` bytes; stops reading where it goes over, or where the client goes away. */
 export async function readBody(context: Context, bytesMax: number): Promise<BodyRead> {
+  try {
+    return await readUpTo(context, bytesMax);
+  } catch {
+    // The one thing that reading from a connection can throw: it broke.
+    return { ok: false, reason: 'cut_off' };
+  }
+}
+
+async function readUpTo(context: Context, bytesMax: number): Promise<BodyRead> {
   const declared = context.req.header('content-length');
   if (declared !== undefined) {
     if (Number(declared) > bytesMax) return { ok: false, reason: 'too_large' };
