@@ -8,6 +8,7 @@ import { keysCommand } from './commands/keys.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
+import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 
 /** Every subcommand, in the order of `qss --help`. */
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   diffCommand,
   explainCommand,
+  simulateCommand,
   exportCommand,
   migrateCommand,
   verifyCommand,
