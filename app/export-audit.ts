@@ -9,7 +9,7 @@ import type { Store } from '../projections/store/port.ts';
 import { scanLog } from './scan-log.ts';
 
 /** One entry of the audit trail, with the event that it tells of: enough to find it in the log again. */
-export interface ExportedEntry extends Place, AuditEntry {
+interface ExportedEntry extends Place, AuditEntry {
   readonly position: Position;
   readonly stream: string;
   readonly revision: number;

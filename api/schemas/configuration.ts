@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { closedObject } from '../../domain/closed-object.ts';
 import { CHANGE_SCHEMAS } from '../../domain/configuration/change-schemas.ts';
 import { COMPLETION_ROLES, QUALIFICATION_LEVELS } from '../../domain/configuration/entities.ts';
-import { SCOPES } from '../../domain/keys/events.ts';
 import {
   anyJson,
   count,

@@ -183,7 +183,7 @@ describe('an identity', () => {
   it.each(['Acme', 'a.b', '-a', 'a%2Fb', 'a'.repeat(64), '%00', '__proto__'])(
     'of the internal entry point has to be a possible one: %s',
     async (tenant) => {
-      const reply = await service.admin.get(internalPath({ tenant, service: 'table' }) + '/keys');
+      const reply = await service.admin.get(`${internalPath({ tenant, service: 'table' })}/keys`);
       expect([reply.status, reply.body.code]).toEqual([422, 'invalid_request']);
       const { errors } = reply.body.details as { errors: { location: string; path: string }[] };
       for (const error of errors) expect(error).toMatchObject({ location: 'path', path: 'tenant' });
