@@ -1,5 +1,6 @@
 import { type Command, EXIT, helpOf, parseCall, UsageError } from './command.ts';
 import { compilerCommand } from './commands/compiler.ts';
+import { configurationCommand } from './commands/configuration.ts';
 import { diffCommand } from './commands/diff.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { explainCommand } from './commands/explain.ts';
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   serveCommand,
   compilerCommand,
   keysCommand,
+  configurationCommand,
   replayCommand,
   diffCommand,
   explainCommand,

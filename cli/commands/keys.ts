@@ -1,11 +1,13 @@
 import type { KeyView } from '../../domain/keys/state.ts';
-import { internalAddress } from '../ask-service.ts';
+import {
+  askInternal,
+  type InternalRequest,
+  reportRefusal,
+  segment,
+  withConfig,
+} from '../ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
-import { type Config, readConfig } from '../config.ts';
-import { readKeptSecret } from '../secrets.ts';
 import { printable, table } from '../terminal.ts';
-
-const ANSWER_MS_MAX = 10_000;
 
 export const keysCommand: Command = {
   name: 'keys',
@@ -32,43 +34,25 @@ examples:
   qss keys list --tenant acme --service table --json
   qss keys rotate key_01KFGR2TQX2N5Z3W8V6M4J7H9C --overlap-seconds 3600 --tenant acme --service table
   qss keys revoke key_01KFGR2TQX2N5Z3W8V6M4J7H9C --tenant acme --service table`,
-  run: async (call) => {
+  run: (call) => {
     const wanted = requestOf(call);
-    const read = readConfig(process.env);
-    if (!read.ok) {
-      for (const line of read.lines) console.error(line);
-      return EXIT.config;
-    }
-    const { status, body } = await send(read.config, wanted);
-    if (status === 401) throw new Error('the service does not know this QSS_ADMIN_TOKEN');
-    if (status >= 400) {
-      const faults = (body.details?.errors ?? []).map(
-        ({ path, message }) => `; ${path} ${message}`,
-      );
-      console.error(`qss keys: ${printable(`${body.message}${faults.join('')}`)}`);
-      return status === 404 ? EXIT.notFound : EXIT.negative;
-    }
-    console.log(call.json ? JSON.stringify(body, null, 2) : asText(body));
-    return EXIT.ok;
+    return withConfig(async (config) => {
+      const { status, body } = await askInternal<Answered>(config, wanted);
+      if (status >= 400) return reportRefusal('keys', status, body);
+      console.log(call.json ? JSON.stringify(body, null, 2) : asText(body));
+      return EXIT.ok;
+    });
   },
 };
-
-interface KeyRequest {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
-  readonly body?: object;
-}
 
 interface Answered {
   readonly keys?: readonly (KeyView & { readonly last_used_at?: string })[];
   readonly key?: KeyView;
   readonly secret?: string;
-  readonly message?: string;
-  readonly details?: { readonly errors?: readonly { path: string; message: string }[] };
 }
 
 /** @throws UsageError */
-function requestOf({ positionals, options }: CommandCall): KeyRequest {
+function requestOf({ positionals, options }: CommandCall): InternalRequest {
   const { tenant, service, scopes } = options;
   if (!tenant || !service) throw new UsageError('say --tenant and --service');
   const keys = `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}/keys`;
@@ -93,33 +77,10 @@ function requestOf({ positionals, options }: CommandCall): KeyRequest {
   }
 }
 
-function segment(id: string | boolean): string {
-  return encodeURIComponent(String(id));
-}
-
 function overlapOf(seconds: string | boolean | undefined): object {
   if (seconds === undefined) return {};
   if (!/^\d{1,9}$/.test(String(seconds))) throw new UsageError('--overlap-seconds is a number');
   return { overlap_seconds: Number(seconds) };
-}
-
-/** @throws when no service answers */
-async function send(
-  { internalHost, internalPort, adminToken, dataDir }: Config,
-  { method, path, body }: KeyRequest,
-): Promise<{ readonly status: number; readonly body: Answered }> {
-  const token = adminToken ?? readKeptSecret(dataDir, 'admin-token');
-  if (token === undefined) throw new Error('there is no admin token; set QSS_ADMIN_TOKEN');
-  const address = internalAddress(internalHost, internalPort);
-  const answer = await fetch(address + path, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    signal: AbortSignal.timeout(ANSWER_MS_MAX),
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  }).catch((cause: unknown) => {
-    throw new Error(`no service answers at ${address}`, { cause });
-  });
-  return { status: answer.status, body: (await answer.json()) as Answered };
 }
 
 function asText({ keys, key, secret }: Answered): string {
