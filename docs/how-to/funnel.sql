@@ -1,8 +1,6 @@
 -- The funnel of a service's conversations, from the Parquet files of `qss export` (docs/how-to/analyse.md).
 -- The words are those of docs/reference/metrics.md; the same position in the log gives the same figures as
--- GET …/analytics. Runs in DuckDB as it is, in the folder that holds the folders of the exports:
---
---     duckdb -c '.read funnel.sql'
+-- GET …/analytics. Runs in DuckDB as it is, in the folder that holds `exports/`.
 
 SET VARIABLE success_labels = ['purchase', 'lead'];
 SET VARIABLE idle_since = now() - INTERVAL 24 HOURS;

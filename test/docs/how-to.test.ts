@@ -104,6 +104,23 @@ describe.skipIf(!canPaste())(
       expect(exported).toMatch(/\d+ entries of \d+ events, head [0-9a-f]{64}/);
     });
 
+    it('analyse.md shows figures and lists, and writes files, the second time only what is new', async () => {
+      const { session_id: id } = await call(`${service.url}/v1/sessions`, key, {});
+      await call(`${service.url}/v1/sessions/${id}/feedback`, key, { label: 'won' });
+      const said = await paste('analyse.md', {
+        TENANT: 'acme',
+        SERVICE: 'table',
+        EXPORTS: join(dataDir, 'exports'),
+      });
+      const [analysis, lists, first, second] = said;
+      const { as_of, feedback } = JSON.parse(analysis!) as Json;
+      expect(as_of).toMatchObject({ lag_seconds: 0 });
+      expect(feedback).toMatchObject({ n: expect.any(Number), count: null });
+      expect(lists).toContain('"label":"won"');
+      expect(first).toMatch(/feedback +1 rows/);
+      expect(second).toMatch(/feedback +0 rows/);
+    });
+
     it.skipIf(!has('sqlite3'))(
       'back-up-and-restore.md makes a backup that holds the same (skipped without sqlite3)',
       async () => {
