@@ -60,6 +60,25 @@ describe('anchors', () => {
     expect(report).toMatchObject({ is_intact: true, unanchored_events: 0 });
   });
 
+  it('vouch for the log also when two processes write them into one file', async () => {
+    const lines = new AnchorLines();
+    const [one, two] = [keeperOf(lines), keeperOf(lines)];
+    feed(one, events.slice(0, 150));
+    feed(two, events.slice(0, 70));
+    await two.flush();
+    await one.flush();
+    feed(two, events.slice(70));
+    feed(one, events.slice(150));
+    await one.flush();
+    await two.flush();
+    const report = await verifyLog(new RecordedLog(events), { anchors: lines.read() });
+    expect(report).toMatchObject({ is_intact: true, unanchored_events: 0 });
+    const at = 120;
+    const cut = new RecordedLog(events.toSpliced(at, 1));
+    const { findings } = await verifyLog(cut, { anchors: lines.read() });
+    expect(findings[0]).toMatchObject({ kind: 'removed', index: at + 1 });
+  });
+
   it('are not trusted without the right signature', async () => {
     const lines = await anchorsOf(events);
     const resume = await readResume(lines.read('another-secret-altogether'));
