@@ -2,6 +2,7 @@ import type { InFlight } from '../app/in-flight.ts';
 import type { Call } from '../app/take-turn.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
+import { LogUnavailable } from '../log/port.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { type Answer, problem, problemOf } from './problem.ts';
 import type { RouteRequest } from './route.ts';
@@ -35,14 +36,20 @@ type Done =
 /** How long a duplicate waits for the first one. */
 const DUPLICATE_WAIT_MS_MAX = 2_000;
 
-/** Runs a mutation once at a time for its key; a replay says so in a header. */
+/** Nobody waits longer, however often the log is asked on the way: the same key finds out what became of it. */
+const ANSWER_MS_MAX = 2_800;
+
+/**
+ * Runs a mutation once at a time for its key; a replay says so in a header.
+ * @throws LogUnavailable when it takes too long; it is then ended in the background
+ */
 export async function answerMutation(
   request: RouteRequest,
   inFlight: InFlight,
   keyDigest: string,
   work: () => Promise<{ readonly status: number; readonly done: Done }>,
 ): Promise<Answer> {
-  const result = await inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX, work);
+  const result = await inTime(inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX, work));
   if (!result) {
     const message = 'The same Idempotency-Key is being worked on; try again in a second.';
     return problem('idempotency_in_progress', message, {}, request.requestId);
@@ -54,6 +61,19 @@ export async function answerMutation(
     body: done.answer,
     headers: done.isReplay ? { 'Idempotent-Replayed': 'true' } : {},
   };
+}
+
+async function inTime<Result>(working: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new LogUnavailable(`a mutation took more than ${ANSWER_MS_MAX} ms`);
+    timer = setTimeout(() => reject(error), ANSWER_MS_MAX);
+  });
+  try {
+    return await Promise.race([working, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A success with the path of what it made; a replay has the same. */

@@ -5,11 +5,15 @@ import type { SessionState } from '../domain/session/state.ts';
 import { derivedSessionId, sessionStream } from '../domain/session/stream.ts';
 import { type SessionView, sessionView } from '../domain/session/view.ts';
 import { activePublication, unknownConfiguration } from './configuration.ts';
-import { artifactUnavailable, loadSession, sessionAggregate } from './load-session.ts';
+import {
+  artifactUnavailable,
+  loadSession,
+  sessionAggregate,
+  unknownSession,
+} from './load-session.ts';
 import type { Runtime, Scope } from './runtime.ts';
-import { IDEMPOTENCY_MS } from './streams.ts';
 import type { Versions } from './take-turn.ts';
-import { type IdempotencyKey, transact } from './transact.ts';
+import { type IdempotencyKey, type Transacted, transact } from './transact.ts';
 
 export interface CreateSession {
   readonly scope: Scope;
@@ -27,45 +31,43 @@ const ATTEMPTS_MAX = 10_000;
 
 /** Starts a session on the active publication; its id is derived from the key (contract, section 9). */
 export async function createSession(runtime: Runtime, call: CreateSession) {
-  const { scope, key, provenance } = call;
-  const sessionId = await freeSessionId(runtime, call);
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    const { tenant, service } = call.scope;
+    const sessionId = derivedSessionId(tenant, service, call.key.keyDigest, attempt);
+    const done = await begin(runtime, call, sessionId);
+    if (done === 'taken') continue;
+    return done.ok ? answerOf(runtime, call, sessionId, done) : done;
+  }
+  throw new Error(`no free session id after ${ATTEMPTS_MAX} attempts`);
+}
+
+/** `taken`: the session was begun under this key more than a day ago, so that the key counts as new. */
+async function begin(
+  runtime: Runtime,
+  { scope, key, provenance, clientReference }: CreateSession,
+  sessionId: string,
+): Promise<Transacted | 'taken'> {
+  let isTaken = false;
   const done = await transact<SessionState, SessionEvent>(runtime, {
     aggregate: sessionAggregate,
     stream: sessionStream(scope.tenant, sessionId),
     key,
     provenance,
-    decide: async () => {
+    decide: async ({ revision }) => {
+      isTaken = revision >= 0;
+      if (isTaken) return unknownSession(sessionId);
       const publication = await activePublication(runtime, scope);
       if (!publication) return unknownConfiguration('published');
+      const pinned = { ...publication, service: scope.service };
       return {
         ok: true,
-        events: [
-          startSession({
-            pinned: { ...publication, service: scope.service },
-            clientReference: call.clientReference,
-          }),
-        ],
+        events: [startSession({ pinned, clientReference })],
         status: 201,
         answer: { request_id: provenance.request_id, engine_version: runtime.engineVersion },
       };
     },
   });
-  if (!done.ok) return done;
-  return answerOf(runtime, call, sessionId, done);
-}
-
-/** The first derived id whose stream is absent, or was begun under this key within the last day. */
-async function freeSessionId(runtime: Runtime, { scope, key }: CreateSession): Promise<string> {
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    const id = derivedSessionId(scope.tenant, scope.service, key.keyDigest, attempt);
-    const stream = sessionStream(scope.tenant, id);
-    const { events } = await runtime.log.read(stream, { limit: 1 });
-    const first = events[0];
-    if (!first) return id;
-    const { occurred_at } = JSON.parse(first.metadata) as { occurred_at: string };
-    if (runtime.now() - Date.parse(occurred_at) <= IDEMPOTENCY_MS) return id;
-  }
-  throw new Error(`no free session id after ${ATTEMPTS_MAX} attempts`);
+  return isTaken ? 'taken' : done;
 }
 
 interface Started {

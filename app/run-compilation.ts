@@ -8,6 +8,7 @@ import type { CompilationError, ConfigurationEvent } from '../domain/configurati
 import type { ConfigurationState, OpenCompilation } from '../domain/configuration/state.ts';
 import { configurationStream } from '../domain/configuration/stream.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
+import { LogClosed, LogOverloaded, LogUnavailable } from '../log/port.ts';
 import { ProviderUnavailable } from '../semantics/port.ts';
 import {
   configurationAggregate,
@@ -41,6 +42,7 @@ const PROPOSALS_MS_MAX = 8 * 60_000;
 /**
  * Claims and compiles the open job of a service, if there is one to claim. The log decides between workers: the
  * claim's revision fences every result.
+ * @throws LogUnavailable, LogOverloaded, LogClosed: the job stays as it is
  */
 export async function runCompilation(
   runtime: Runtime,
@@ -51,8 +53,7 @@ export async function runCompilation(
   if (!state.open) return 'nothing_to_do';
   const { compilationId } = state.open;
   const step = stepper(runtime, scope);
-  const isHeld = (state.open.claim?.leaseUntil ?? '') > new Date(runtime.now()).toISOString();
-  if (isHeld) return 'nothing_to_do';
+  if (isHeldByAnother(state.open, worker, runtime.now())) return 'nothing_to_do';
   const claimed = await step((at) => ({
     type: 'claimCompilation',
     at,
@@ -65,6 +66,11 @@ export async function runCompilation(
     return 'nothing_to_do';
   }
   return work(runtime, scope, worker, { open, step });
+}
+
+/** A claim of its own is one that was interrupted: it goes on. */
+function isHeldByAnother({ claim }: OpenCompilation, { id }: Worker, now: number): boolean {
+  return claim !== null && claim.workerId !== id && claim.leaseUntil > new Date(now).toISOString();
 }
 
 interface Claimed {
@@ -92,10 +98,11 @@ async function work(
     return (await step((at) => ({ ...command, at }))) ? 'published' : 'nothing_to_do';
   } catch (error) {
     if (worker.signal.aborted) return 'nothing_to_do';
+    if (isOfTheLog(error)) throw error;
     worker.logFault(error);
     const cause = causeOf(error);
-    await step((at) => ({ type: 'failCompilation', at, ...report, error: cause }));
-    return 'failed';
+    const isEnded = await step((at) => ({ type: 'failCompilation', at, ...report, error: cause }));
+    return isEnded ? 'failed' : 'nothing_to_do';
   } finally {
     clearInterval(renewal);
   }
@@ -111,6 +118,11 @@ async function proposalsFor(
   if (!semantics) return [];
   const signal = AbortSignal.any([outer, AbortSignal.timeout(PROPOSALS_MS_MAX)]);
   return proposeCoverage(source, semantics, { tenant, signal });
+}
+
+/** Says nothing about the job: whoever looks again goes on. */
+function isOfTheLog(error: unknown): boolean {
+  return [LogUnavailable, LogOverloaded, LogClosed].some((fault) => error instanceof fault);
 }
 
 /** What may be told of a failure: nothing of what a provider or a stack trace says. */

@@ -32,7 +32,7 @@ export interface StreamState<State> {
 }
 
 /** How long a key is remembered, by the specification (8). */
-export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
+const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 
 /** Where the receipt of a key lies that was used within the last day. @param at milliseconds since the epoch */
 export function receiptPlace(

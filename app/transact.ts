@@ -8,7 +8,7 @@ import {
   LogUnavailable,
 } from '../log/port.ts';
 import type { Runtime } from './runtime.ts';
-import { type Aggregate, afterCommit, IDEMPOTENCY_MS, type StreamState } from './streams.ts';
+import { type Aggregate, afterCommit, receiptPlace, type StreamState } from './streams.ts';
 
 /** An idempotency key in its scope, and the body it came with; both as SHA-256 in hex. */
 export interface IdempotencyKey {
@@ -78,6 +78,8 @@ export async function transact<State, Event extends DomainEvent>(
     if (done && latest.revision === current.revision) return done;
     current = latest;
   }
+  const replay = await replayOf(runtime, mutation, current, timeAt(runtime, current));
+  if (replay) return replay;
   throw new LogOverloaded(`${stream}: lost ${ATTEMPTS_MAX} appends to other writers`);
 }
 
@@ -87,11 +89,17 @@ async function attemptOnce<State, Event extends DomainEvent>(
   mutation: Mutation<State, Event>,
   current: StreamState<State>,
 ): Promise<Transacted | undefined> {
-  const replay = await replayOf(runtime, mutation, current);
+  const now = timeAt(runtime, current);
+  const replay = await replayOf(runtime, mutation, current, now);
   if (replay) return replay;
-  const at = new Date(Math.max(runtime.now(), Date.parse(current.occurredAt) || 0)).toISOString();
+  const at = new Date(now).toISOString();
   const decided = await mutation.decide(current, at);
   return decided.ok ? appendDecided(runtime, mutation, { current, decided, at }) : decided;
+}
+
+/** Now, in milliseconds, but never before the stream's last event: clocks differ, a stream's time is one. */
+function timeAt(runtime: Runtime, current: StreamState<unknown>): number {
+  return Math.max(runtime.now(), Date.parse(current.occurredAt) || 0);
 }
 
 interface Attempt<State, Event> {
@@ -157,9 +165,10 @@ async function replayOf<State, Event extends DomainEvent>(
   runtime: Runtime,
   { key, stream }: Mutation<State, Event>,
   current: StreamState<State>,
+  now: number,
 ): Promise<Transacted | undefined> {
-  const place = key && current.receipts.get(key.keyDigest);
-  if (!place || runtime.now() - place.at > IDEMPOTENCY_MS) return undefined;
+  const place = key && receiptPlace(current, key.keyDigest, now);
+  if (!place) return undefined;
   const { events } = await runtime.log.read(stream, { from: place.revision, limit: 1 });
   const stored = events[0];
   if (!stored) throw new LogUnavailable(`${stream}@${place.revision} is not there to be replayed`);

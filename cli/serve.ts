@@ -54,7 +54,7 @@ export async function serve(
     { public: servers[0]!.address, internal: servers[1]!.address, node: process.version },
     'listening',
   );
-  if (await isDemoWanted(config, log)) await startDemo(service, servers[0]!.address, logger);
+  await startDemo(service, config, { address: servers[0]!.address, logger });
   return async () => {
     logger.info('stopping');
     service.drain();
@@ -68,8 +68,13 @@ export async function serve(
 }
 
 /** The service goes on without its demo, for instance when a configured language model is away. */
-async function startDemo(service: Service, address: string, logger: Logger): Promise<void> {
+async function startDemo(
+  service: Service,
+  config: Config,
+  { address, logger }: { readonly address: string; readonly logger: Logger },
+): Promise<void> {
   try {
+    if (!(await isDemoWanted(config, service.runtime.log))) return;
     const demo = await publishDemo(service.runtime, service.worker);
     await service.views.settled();
     announceDemo(demo, address);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp, type RequestLogEntry } from '../api/app.ts';
@@ -9,7 +10,7 @@ import type { Runtime } from '../app/runtime.ts';
 import type { Throttle } from '../app/throttle.ts';
 import { MemoryCoordination } from '../coordination/memory.ts';
 import type { Coordination } from '../coordination/port.ts';
-import type { EventLog } from '../log/port.ts';
+import { type EventLog, LogUnavailable } from '../log/port.ts';
 import { auditTrail } from '../projections/audit-trail.ts';
 import { conversations } from '../projections/conversations.ts';
 import { inMemory } from '../projections/in-memory.ts';
@@ -54,6 +55,9 @@ export interface ServiceParts {
   readonly coordination?: Coordination;
 }
 
+/** A start waits so long for the log; without it, requests are refused until it is there. */
+const START_MS_MAX = 2_000;
+
 /** The whole service but for its sockets. */
 export interface Service {
   readonly runtime: Runtime;
@@ -71,7 +75,8 @@ export interface Service {
 
 /**
  * Puts the service together around a log; resolves when the views that requests cannot do without have
- * caught up. Stored views follow in their own time, and one that fails takes nothing else with it.
+ * caught up, or when the log keeps them waiting. Stored views follow in their own time, and one that fails
+ * takes nothing else with it.
  */
 export async function composeService(parts: ServiceParts): Promise<Service> {
   const { log, store, logger, now } = parts;
@@ -81,7 +86,8 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const onFault = (error: unknown) =>
     logger.error({ err: error }, 'a view does not follow the log');
   const follow = (sink: Sink) => new Follower({ log, sink, onFault });
-  const held = [keys, compilations].map((view) => follow(inMemory(view)));
+  const keyView = follow(inMemory(keys));
+  const held = [keyView, follow(inMemory(compilations))];
   const stored = STORED_VIEWS.map((view) => follow(inTables(store, view)));
   const views = new Views([...held, ...stored]);
   const { semantics, coordination = new MemoryCoordination(now) } = parts;
@@ -94,14 +100,15 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const onEnd = operations.onCompilation;
   const worker = new CompilationWorker(runtime, compilations, { logger, compile, onEnd });
   wake = () => worker.wake();
-  await Promise.all(held.map((view) => view.caughtUp));
+  const isServing = Promise.all(held.map((view) => view.caughtUp));
+  await Promise.race([isServing, delay(START_MS_MAX, undefined, { ref: false })]);
   worker.wake();
   const stopTicks = scheduleTicks(runtime, keys, logger);
   return {
     runtime,
     worker,
     views,
-    ...createApps(runtime, keys, { ...parts, operations }),
+    ...createApps(runtime, keys, { ...parts, operations, keyView }),
     drain: () => operations.readiness.drain(),
     recordExpiries: () => recordDueExpiries(runtime, keys, logger),
     stop: async () => {
@@ -117,9 +124,9 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
 function createApps(
   runtime: Runtime,
   keys: KeyRing,
-  parts: ServiceParts & { readonly operations: ComposedOperations },
+  parts: ServiceParts & { readonly operations: ComposedOperations; readonly keyView: Follower },
 ): { readonly publicApp: Hono; readonly internalApp: Hono } {
-  const { logger, adminToken, secret, store, throttle, operations } = parts;
+  const { logger, adminToken, secret, store, throttle, operations, keyView } = parts;
   const logRequest = (entrance: 'public' | 'internal') => (entry: RequestLogEntry) => {
     operations.onRequest(entrance, entry);
     const { isReplay, degradedReasons, ...line } = entry;
@@ -145,6 +152,8 @@ function createApps(
     lastUse: (keyId: string) => uses.lastUse(keyId),
   };
   const openKey = (secret: string) => {
+    if (keyView.state === 'catching_up')
+      throw new LogUnavailable('the keys have not been read yet');
     const now = runtime.now();
     const held = keys.open(secret, new Date(now).toISOString());
     if (held) uses.note(held.key.keyId, now);

@@ -201,7 +201,10 @@ function claimCompilation(
   open: OpenCompilation,
 ): Answer {
   const ended = endedByTime(at, job, open);
-  if (ended.length === 0 && open.claim) return staleClaim(compilationId);
+  if (ended.length === 0 && open.claim) {
+    // The same command again records nothing: the first one's answer may have been lost.
+    return open.claim.workerId === workerId ? accept([]) : staleClaim(compilationId);
+  }
   if (ended.some(({ type }) => type === 'CompilationFailed')) return accept(ended);
   const facts = {
     compilation_id: compilationId,

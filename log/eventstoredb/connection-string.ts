@@ -13,6 +13,8 @@ const OPTIONS = new Set(
     'discoveryInterval maxDiscoverAttempts gossipTimeout connectionName defaultDeadline',
   ].flatMap((names) => names.toLowerCase().split(' ')),
 );
+const KEEP_ALIVE_TIMEOUT = /(?<=[?&])keepAliveTimeout=(\d+)&?/i;
+const RENEWALS_TOLD_APART = 100;
 /** Sent nowhere without TLS; given with each call they make the client use the plain append. */
 const PLACEHOLDER: Credentials = { username: 'none', password: 'none' };
 
@@ -45,4 +47,16 @@ export function credentialsOf(connectionString: string): Credentials {
   }
   if (options.get('tls') === 'false') return PLACEHOLDER;
   throw new LogUnavailable('with TLS the connection string of EventStoreDB needs user:password@');
+}
+
+/**
+ * The same string for the nth new connection. The transport shares one connection between all clients of equal
+ * settings, a dead one included: with another timeout it makes a new one.
+ */
+export function withRenewals(connectionString: string, renewals: number): string {
+  if (renewals === 0) return connectionString;
+  const given = KEEP_ALIVE_TIMEOUT.exec(connectionString)?.[1] ?? '10000';
+  const rest = connectionString.replace(KEEP_ALIVE_TIMEOUT, '').replace(/\/+$/, '');
+  const timeoutMs = Number(given) + (renewals % RENEWALS_TOLD_APART);
+  return `${rest}${rest.includes('?') ? '&' : '?'}keepAliveTimeout=${timeoutMs}`;
 }

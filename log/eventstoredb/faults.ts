@@ -47,6 +47,11 @@ export function isMissingStream(error: unknown): boolean {
   return traitsOf(error).type === 'stream-not-found';
 }
 
+/** Nothing was said in the time that was given. */
+export function isSilence(error: unknown): boolean {
+  return traitsOf(error).type === 'deadline-exceeded';
+}
+
 /** A position that is not the start of a record, as after a restore of another database. */
 export function isInvalidArgument(error: unknown): boolean {
   return traitsOf(error).code === INVALID_ARGUMENT;

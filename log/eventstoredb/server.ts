@@ -8,14 +8,16 @@ import type {
   StreamingRead,
 } from '@eventstore/db-client';
 import type { NewEvent, RecordedEvent, Revision } from '../port.ts';
-import { type Credentials, credentialsOf } from './connection-string.ts';
+import { type Credentials, credentialsOf, withRenewals } from './connection-string.ts';
 import { decodeEvent, encodeEvent } from './event-texts.ts';
-import { isMissingStream, NoAnswer } from './faults.ts';
+import { isMissingStream, isSilence, NoAnswer } from './faults.ts';
 import type { Place } from './places.ts';
 
 /** How much later than gRPC's own deadline our timer fires, which trusts nobody. */
 const SECOND_NET_MS = 250;
 const DISPOSE_MS_MAX = 1_000;
+/** A slow server is not to be met with ever new connections. */
+const RENEWAL_MS = 2_000;
 
 export interface ServerAppend {
   readonly stream: string;
@@ -38,19 +40,26 @@ export interface AllEvent {
 }
 
 export class EventStoreServer {
-  readonly #client: EventStoreDBClient;
+  readonly #connect: (renewals: number) => EventStoreDBClient;
   readonly #credentials: Credentials;
+  #client: EventStoreDBClient;
+  /** Of all clients of this process: each renewal is told apart from every other. */
+  static #renewals = 0;
+  #renewedAt = Number.NEGATIVE_INFINITY;
 
-  private constructor(client: EventStoreDBClient, credentials: Credentials) {
-    this.#client = client;
+  private constructor(connect: (renewals: number) => EventStoreDBClient, credentials: Credentials) {
+    this.#connect = connect;
     this.#credentials = credentials;
+    this.#client = connect(0);
   }
 
   /** Loads the client, which is slow and large, only where it is used. @throws LogUnavailable */
   static async connect(connectionString: string): Promise<EventStoreServer> {
     const credentials = credentialsOf(connectionString);
     const { EventStoreDBClient: Client } = await import('@eventstore/db-client');
-    return new EventStoreServer(Client.connectionString(connectionString), credentials);
+    const connect = (renewals: number) =>
+      Client.connectionString(withRenewals(connectionString, renewals));
+    return new EventStoreServer(connect, credentials);
   }
 
   /**
@@ -62,27 +71,32 @@ export class EventStoreServer {
     { stream, events, expected }: ServerAppend,
     msMax: number,
   ): Promise<{ readonly lastRevision: Revision; readonly place: Place | undefined }> {
-    const appending = this.#client.appendToStream(stream, events.map(encodeEvent), {
-      expectedRevision: expected < 0 ? 'no_stream' : BigInt(expected),
-      credentials: this.#credentials,
-      requiresLeader: true,
-      deadline: msMax,
+    const { nextExpectedRevision, position } = await this.#asking((client) => {
+      const appending = client.appendToStream(stream, events.map(encodeEvent), {
+        expectedRevision: expected < 0 ? 'no_stream' : BigInt(expected),
+        credentials: this.#credentials,
+        requiresLeader: true,
+        deadline: msMax,
+      });
+      return within(appending, msMax + SECOND_NET_MS);
     });
-    const { nextExpectedRevision, position } = await within(appending, msMax + SECOND_NET_MS);
     return { lastRevision: Number(nextExpectedRevision), place: position };
   }
 
   /** The leader's events, undefined for a missing stream. @throws the client's errors */
   async read(read: ServerRead, msMax: number): Promise<RecordedEvent[] | undefined> {
-    const stream = this.#client.readStream(read.stream, {
-      fromRevision: read.from === 'end' ? 'end' : BigInt(read.from),
-      direction: read.backward ? 'backwards' : 'forwards',
-      maxCount: read.limit,
-      credentials: this.#credentials,
-      requiresLeader: true,
-    });
+    const ask = (client: EventStoreDBClient) => {
+      const stream = client.readStream(read.stream, {
+        fromRevision: read.from === 'end' ? 'end' : BigInt(read.from),
+        direction: read.backward ? 'backwards' : 'forwards',
+        maxCount: read.limit,
+        credentials: this.#credentials,
+        requiresLeader: true,
+      });
+      return collect<ResolvedEvent>(stream, msMax);
+    };
     try {
-      const resolved = await collect<ResolvedEvent>(stream, msMax);
+      const resolved = await this.#asking(ask);
       return resolved.flatMap(({ event, commitPosition }) => {
         if (event === undefined) return [];
         const commit = commitPosition ?? 0n;
@@ -96,24 +110,28 @@ export class EventStoreServer {
 
   /** Events of all streams from a place on, that of the place included. @throws the client's errors */
   async readAll(from: Place | undefined, limit: number, msMax: number): Promise<AllEvent[]> {
-    const stream = this.#client.readAll({
-      fromPosition: from ?? 'start',
-      maxCount: limit,
-      credentials: this.#credentials,
+    return this.#asking(async (client) => {
+      const stream = client.readAll({
+        fromPosition: from ?? 'start',
+        maxCount: limit,
+        credentials: this.#credentials,
+      });
+      return allEvents(await collect(stream, msMax));
     });
-    return allEvents(await collect(stream, msMax));
   }
 
   /** The newest events of all streams as the leader knows them, newest first. @throws as above */
   async readNewest(before: Place | undefined, limit: number, msMax: number): Promise<AllEvent[]> {
-    const stream = this.#client.readAll({
-      fromPosition: before ?? 'end',
-      direction: 'backwards',
-      maxCount: limit,
-      credentials: this.#credentials,
-      requiresLeader: true,
+    return this.#asking(async (client) => {
+      const stream = client.readAll({
+        fromPosition: before ?? 'end',
+        direction: 'backwards',
+        maxCount: limit,
+        credentials: this.#credentials,
+        requiresLeader: true,
+      });
+      return allEvents(await collect(stream, msMax));
     });
-    return allEvents(await collect(stream, msMax));
   }
 
   /** Events behind a place, from any node. The filter names prefixes of streams; none: no `$` streams. */
@@ -133,6 +151,28 @@ export class EventStoreServer {
       filter,
       credentials: this.#credentials,
     });
+  }
+
+  /** A connection that has fallen silent may be dead without anybody having been told: a new one takes over. */
+  async #asking<Result>(ask: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
+    const client = this.#client;
+    try {
+      return await ask(client);
+    } catch (error) {
+      if (isSilence(error) && client === this.#client) this.#renew();
+      throw error;
+    }
+  }
+
+  #renew(): void {
+    const now = performance.now();
+    if (now - this.#renewedAt < RENEWAL_MS) return;
+    this.#renewedAt = now;
+    const silent = this.#client;
+    EventStoreServer.#renewals += 1;
+    this.#client = this.#connect(EventStoreServer.#renewals);
+    // Its subscriptions end with it, and are made again on the new one.
+    silent.dispose().catch(() => {});
   }
 
   /** The client cancels its calls at once, but may wait for ever for one of them to end. */

@@ -11,6 +11,7 @@ import { prepareInstance } from './http-client.ts';
 import { type Instance, inProcess, instanceOf } from './instance.ts';
 import { ServiceUnderTest } from './service.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
+import { TcpProxy } from './tcp-proxy.ts';
 
 /** Several instances on one log, with the table configuration published for `acme`/`table`. */
 export interface Cluster {
@@ -63,17 +64,25 @@ export async function startProcesses(count = 2): Promise<Processes> {
 }
 
 /** Services of this process on a look-alike of EventStoreDB, each with a client of its own. */
-export async function startOnEventStore(): Promise<
-  Services & { readonly server: LookalikeServer }
-> {
+export interface OnEventStore extends Services {
+  readonly server: LookalikeServer;
+  /** Stands between the services and the server. */
+  readonly proxy: TcpProxy;
+}
+
+export async function startOnEventStore(): Promise<OnEventStore> {
   const server = await new LookalikeServer().start();
-  const { connectionString } = server;
+  const proxy = await TcpProxy.start(server.port);
+  const connectionString = `esdb://127.0.0.1:${proxy.port}?tls=false`;
   const cluster = await startServices(() => openEventStoreLog({ connectionString }), {});
+  const log = await openEventStoreLog({ connectionString: server.connectionString });
   const stop = async () => {
     await cluster.stop();
+    await log.close();
+    await proxy.stop();
     server.stop();
   };
-  return { ...cluster, server, stop };
+  return { ...cluster, log, server, proxy, stop };
 }
 
 /** Services of this process on a log in memory. */
@@ -84,6 +93,8 @@ export function startInMemory(options: ServicesStart = {}): Promise<Services> {
 
 export interface Services extends Cluster {
   readonly services: readonly ServiceUnderTest[];
+  /** The log as one more instance of this process opens it. */
+  readonly openLog: () => Promise<EventLog>;
 }
 
 interface ServicesStart {
@@ -108,7 +119,7 @@ async function startServices(
     await Promise.all(services.map((service) => service.stop()));
     await log.close();
   };
-  return { services, instances, log, token, stop };
+  return { services, instances, log, openLog, token, stop };
 }
 
 /** A log that several services share: none of them closes it. */

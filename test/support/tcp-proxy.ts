@@ -6,6 +6,8 @@ export type Treatment =
   | { readonly kind: 'pass' }
   /** Connections are taken, and nothing passes either way until it passes again. */
   | { readonly kind: 'hold' }
+  /** Connections are taken, and what is sent on them never arrives; they are dead from then on. */
+  | { readonly kind: 'lose' }
   /** What comes back comes later. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** What comes back ends in the middle, and the connection with it. */
@@ -64,8 +66,14 @@ export class TcpProxy {
         other.destroy();
       });
     }
-    client.on('data', (chunk) => this.#forward(chunk, target));
-    target.on('data', (chunk) => this.#return(chunk, client));
+    const way = { isDead: false };
+    client.on('data', (chunk) => this.#pass(way, () => this.#forward(chunk, target)));
+    target.on('data', (chunk) => this.#pass(way, () => this.#return(chunk, client)));
+  }
+
+  #pass(way: { isDead: boolean }, pass: () => void): void {
+    way.isDead ||= this.#treatment.kind === 'lose';
+    if (!way.isDead) pass();
   }
 
   #forward(chunk: Buffer, target: Socket): void {

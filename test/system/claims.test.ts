@@ -3,7 +3,12 @@ import { openEventStoreLog } from '../../log/eventstoredb/eventstore-log.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
 import { LookalikeServer } from '../support/eventstore/lookalike-server.ts';
-import { lateResultsAreRefused, oneOfEightWorkersWins } from './stories/claims.ts';
+import {
+  aLogThatGoesAwayFailsNoJob,
+  aLostAnswerIsTheOwnClaim,
+  lateResultsAreRefused,
+  oneOfEightWorkersWins,
+} from './stories/claims.ts';
 
 const ended: (() => unknown)[] = [];
 
@@ -37,4 +42,9 @@ describe.each([
 
   it('take a sleeper’s job over, and refuse its late failure', async () =>
     lateResultsAreRefused(await open(), true));
+
+  it('know their own claim again when its answer was lost', async () =>
+    aLostAnswerIsTheOwnClaim(await open()));
+
+  it('fail no job because the log went away', async () => aLogThatGoesAwayFailsNoJob(await open()));
 });

@@ -175,6 +175,12 @@ describe('requesting a publication', () => {
 });
 
 describe('claiming a compilation', () => {
+  it('records nothing when the worker holds the claim already', () => {
+    given(configurationDecider, ...history(claimed('w', 1)))
+      .when(claiming('w', 2))
+      .recordsNothing();
+  });
+
   it('records who works on it and until when', () => {
     given(configurationDecider, ...history())
       .when(claiming('w', 1))

@@ -6,7 +6,7 @@ import { composeRuntime } from '../../../cli/compose.ts';
 import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
-import type { EventLog } from '../../../log/port.ts';
+import { AppendOutcomeUnknown, type EventLog, LogUnavailable } from '../../../log/port.ts';
 import { Views } from '../../../projections/views.ts';
 import { Clock } from '../../support/clock.ts';
 import { creationOf } from '../../support/configurations.ts';
@@ -125,4 +125,56 @@ export async function lateResultsAreRefused(openLog: () => Promise<EventLog>, fa
     'CompilationClaimed',
     'ConfigurationPublished',
   ]);
+}
+
+/** A claim that was written while nobody was told: its worker finds it, and does not wait for its lapse. */
+export async function aLostAnswerIsTheOwnClaim(openLog: () => Promise<EventLog>) {
+  let isLost = false;
+  const losing = async (): Promise<EventLog> => {
+    const log = await openLog();
+    const append: EventLog['append'] = async (stream, events, options) => {
+      const appended = await log.append(stream, events, options);
+      if (isLost || events.at(-1)!.type !== 'CompilationClaimed') return appended;
+      isLost = true;
+      throw new AppendOutcomeUnknown('the answer was lost');
+    };
+    return withAppend(log, append);
+  };
+  const { log, work } = await requestedCompilation(losing);
+  assert.equal(await work(), 'published');
+  const claims = /^(CompilationClaimed|CompilationLapsed|ConfigurationPublished)$/;
+  assert.deepEqual(await typesOf(log, claims), ['CompilationClaimed', 'ConfigurationPublished']);
+}
+
+/** The log going away is no reason for a compilation to fail: the job stays, and is done when the log is back. */
+export async function aLogThatGoesAwayFailsNoJob(openLog: () => Promise<EventLog>) {
+  let failures = 0;
+  const leaving = async (): Promise<EventLog> => {
+    const log = await openLog();
+    const append: EventLog['append'] = async (...args) => {
+      if (failures-- > 0) throw new LogUnavailable('away');
+      return log.append(...args);
+    };
+    return withAppend(log, append);
+  };
+  const { clock, log, work } = await requestedCompilation(leaving);
+  const goingAway: Compile = async (configuration, proposals) => {
+    failures = 1;
+    return compileAtOnce(configuration, proposals);
+  };
+  await assert.rejects(work(goingAway), LogUnavailable);
+  assert.deepEqual(await typesOf(log, /^CompilationFailed$/), []);
+  clock.advance(LAPSE_MS);
+  assert.equal(await work(), 'published');
+}
+
+function withAppend(log: EventLog, append: EventLog['append']): EventLog {
+  return {
+    append,
+    read: (...args) => log.read(...args),
+    subscribe: (options) => log.subscribe(options),
+    head: () => log.head(),
+    health: () => log.health(),
+    close: () => log.close(),
+  };
 }
