@@ -145,6 +145,7 @@ export function claimListed(weighing: Weighing, mention: Mention, claims: Claim[
   const after = read.tokens[mention.end];
   const isApart = after === undefined || after.boundary > 0 || read.senses[mention.end]?.isEmpty;
   if (mention.kind !== 'ordinal' || isApart !== true) return;
+  if (weighing.declined[mention.start] === 1) return;
   const place = Number(mention.value);
   for (const entry of index.informations) {
     const choice = entry.choices[place - 1];

@@ -1,3 +1,4 @@
+import { composePhrases } from './declining.ts';
 import { type Language, PHRASE, stem, type WordSense } from './languages/language.ts';
 import { findPhrases, type PhraseMatch } from './phrases.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -59,9 +60,12 @@ export interface Mention {
 
 export function readText(text: string, language: Language): ReadText {
   const tokens = tokenize(text);
-  const phrases = findPhrases(language.phrases, tokens);
   const senses = tokens.map((token) => language.senses.get(token.word));
   const stems = stemsIn(language, tokens);
+  const phrases = inOrder([
+    ...findPhrases(language.phrases, tokens),
+    ...composePhrases(language, tokens, senses, stems),
+  ]);
   return {
     text,
     language,
@@ -138,6 +142,10 @@ function rolesOf(
     for (let i = start; i < end; i++) roles[i] = roles[i]! | bit;
   }
   return roles;
+}
+
+function inOrder(phrases: PhraseMatch[]): PhraseMatch[] {
+  return phrases.sort((a, b) => a.start - b.start);
 }
 
 function firstPhrases(phrases: readonly PhraseMatch[], length: number): Int32Array {

@@ -68,7 +68,11 @@ function namedNear(weighing: Weighing, phrase: PhraseMatch): number[] {
 function speaksOfOthers(weighing: Weighing, phrase: PhraseMatch): boolean {
   const { asked, index, stems } = weighing;
   const [start, end] = surroundings(weighing.read, phrase);
-  const around = stems.slice(start, end).filter((root) => index.spread.has(root));
+  const { language, stems: own } = weighing.read;
+  const around = stems.filter(
+    (root, at) =>
+      at >= start && at < end && index.spread.has(root) && !language.actions.has(own[at]!),
+  );
   if (around.length === 0) return false;
   return !index.informations.some(
     ({ cues, position }) => asked[position]! > 0 && around.some((root) => cues.has(root)),
@@ -82,8 +86,8 @@ function isNamedIn(
   end: number,
 ): boolean {
   for (let at = start; at < end; at++) {
-    const isEmpty = read.senses[at]?.isEmpty === true;
-    if (!isEmpty && (entry.cues.get(stems[at]!) ?? 0) >= NAMING_CUE_MIN) return true;
+    const says = read.senses[at]?.isEmpty || read.language.actions.has(read.stems[at]!);
+    if (says !== true && (entry.cues.get(stems[at]!) ?? 0) >= NAMING_CUE_MIN) return true;
   }
   return false;
 }

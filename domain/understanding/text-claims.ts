@@ -62,7 +62,7 @@ const CUE_WORDS_ONLY = -4;
 const DECLINING = -4;
 const DECLINED_ELSEWHERE = -2;
 /** "Can you explain the question?" */
-const ASKED_BACK = -2.5;
+const ASKED_BACK = -4;
 /** One plain word with nothing before it that leads to a name. */
 const PLAIN_WORD = -0.8;
 /** A text that was not asked for has to stand out. */
@@ -129,7 +129,8 @@ function fitSite({ nature, roles }: InformationEntry): number {
 function fitPhrases(span: Span, nature: Nature): number {
   let score = 0;
   if (span.isNamed) score += NAMED[nature] ?? 0;
-  if (span.isIntroduced) score += INTRODUCED[nature] ?? 0;
+  // "I'm john" names someone, "I'm running late" does not.
+  if (span.isIntroduced && (span.isCapital || span.endsClause)) score += INTRODUCED[nature] ?? 0;
   if (span.isPaired && nature === 'destination') score += PAIRED;
   return score;
 }
@@ -184,6 +185,12 @@ const PLAIN_TITLE = -1.5;
 const PLAIN_LED = -1;
 const PLAIN_UNLED = -2.2;
 
+/** In a reply that declines, only a name in another clause may answer all the same. */
+function fitDeclining({ declined }: Weighing, span: Span): number {
+  const mayAnswer = declined[span.start] === 0 && (span.isCapital || span.isIntroduced);
+  return mayAnswer ? DECLINED_ELSEWHERE : DECLINING;
+}
+
 /** Plain words of a question that the user asks, with nothing that leads in a name. */
 function isPlainInQuestion({ read }: Weighing, span: Span): boolean {
   if (span.isCapital || span.isNamed || span.isIntroduced || span.isQuoted || span.lead !== 0)
@@ -196,8 +203,7 @@ function looksOf(weighing: Weighing, span: Span): number {
   if (span.isCapital) score += CAPITAL;
   if (span.isQuoted) score += QUOTED;
   if (isOnlyCues(weighing, span)) score += CUE_WORDS_ONLY;
-  if (weighing.isDeclining)
-    score += weighing.declined[span.start] === 1 ? DECLINING : DECLINED_ELSEWHERE;
+  if (weighing.isDeclining) score += fitDeclining(weighing, span);
   if (isPlainInQuestion(weighing, span)) score += ASKED_BACK;
   const isOneWord = span.end === span.start + 1 && !span.isCapital && !span.isFirst;
   if (isOneWord && span.lead === 0 && !span.isNamed && !span.isIntroduced && !span.isBare) {

@@ -17,7 +17,7 @@ export interface Token {
 
 /** Prefixes that French, Italian and English (o'clock stays whole) write with an apostrophe. */
 const ELIDED = new Set(
-  'l d j n s t m c qu jusqu lorsqu puisqu quoiqu dell all nell sull dall quell quest'.split(' '),
+  'l d j n s t m c qu jusqu lorsqu puisqu quoiqu dell all nell sull dall quell quest un'.split(' '),
 );
 /** After these a full stop ends no sentence. */
 const ABBREVIATED = new Set(

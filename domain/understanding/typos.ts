@@ -3,6 +3,7 @@ import type { Weighing } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
 import type { LabelMatch } from './labels.ts';
 import { labelStem } from './languages/language.ts';
+import type { ReadText } from './mentions.ts';
 
 /** Shorter words have too many neighbours. */
 const LENGTH_MIN = 4;
@@ -32,7 +33,7 @@ function closest({ index, read }: Weighing, entry: InformationEntry): LabelMatch
   const most = Math.min(read.tokens.length, TOKENS_MAX);
   for (let at = 0; at < most; at++) {
     const { word, digits } = read.tokens[at]!;
-    if (digits || word.length < LENGTH_MIN || read.senses[at] !== undefined) continue;
+    if (digits || word.length < LENGTH_MIN || isKnownWord(read, at)) continue;
     const near = nearest(labelStem(language, word), entry.spellings);
     if (near === undefined || near.distance >= least) continue;
     least = near.distance;
@@ -45,6 +46,13 @@ function closest({ index, read }: Weighing, entry: InformationEntry): LabelMatch
     };
   }
   return best;
+}
+
+/** A word of the language is not misspelt: Dutch "weten" is no "westen". */
+function isKnownWord({ language, senses, stems }: ReadText, at: number): boolean {
+  if (senses[at] !== undefined) return true;
+  const root = stems[at]!;
+  return language.actions.has(root) || language.knowing.has(root) || language.telling.has(root);
 }
 
 interface Near {

@@ -19,6 +19,8 @@ export function compileLanguage(table: LanguageTable): Language {
   addLeadsAndRoles(senses, table);
   const endings = table.endings.split(/\s+/).filter((ending) => ending !== '');
   const stems = new Map<string, string>();
+  const stemsOf = (words: string) =>
+    new Set(wordsOfPhrase(words).map((word) => stem({ endings, stems }, word)));
   return {
     table,
     senses,
@@ -27,7 +29,10 @@ export function compileLanguage(table: LanguageTable): Language {
     endings,
     stems,
     labelStems: new Map(),
-    actions: new Set(wordsOfPhrase(table.actions).map((word) => stem({ endings, stems }, word))),
+    telling: stemsOf(table.manners.telling),
+    saying: stemsOf(table.manners.saying),
+    knowing: stemsOf(table.manners.knowing),
+    actions: stemsOf(table.actions),
   };
 }
 
@@ -40,6 +45,7 @@ function addFlags(senses: Map<string, WordSense>, table: LanguageTable): void {
     isEmpty: table.empty,
     isConnector: table.connectors,
     isNounToo: table.nounActions,
+    isAble: table.manners.able,
     isCourtesy: table.courtesies,
     joinsClauses: table.conjunctions,
     compares: table.comparatives,
@@ -72,6 +78,7 @@ function senseOf(senses: Map<string, WordSense>, word: string): WordSense {
       isConnector: false,
       isInterested: false,
       isNounToo: false,
+      isAble: false,
       isCourtesy: false,
       joinsClauses: false,
       compares: false,

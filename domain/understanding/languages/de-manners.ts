@@ -12,7 +12,8 @@ export const deManners: MannerTable = {
     (brauche|brauchen|will|möchte|habe) [ich|wir] (keinen|keine|kein), keiner, keine, weder noch,
     das stimmt nicht, das ist falsch, leider nicht, noch nicht, eher nicht, gar nicht`,
   negation: 'nicht kein keine keinen keinem keiner ohne nie niemals weder nein',
-  refusal: `(möchte|will|wollen|möchten|werde|würde|kann|darf)
+  refusal: `(bleibt|ist) mein geheimnis, keine auskunft, (dazu|darüber|hierzu) ~ (nichts|nicht) ~
+    sagen, (möchte|will|wollen|möchten|werde|würde|darf)
     [ich|wir|das|dir|ihnen|darüber|es|lieber| eigentlich|hier|dazu] ~ [lieber]
     (nicht|keine|nichts|ungern) ~ (sagen|angeben|verraten|nennen|mitteilen|
     preisgeben|beantworten|teilen|antworten|sprechen|reden|machen|geben|äußern|erzählen|herausgeben|besprechen),
@@ -39,7 +40,9 @@ export const deManners: MannerTable = {
     woher soll ich [das] wissen, (noch|habe) nicht (entschieden|überlegt|festgelegt),
     (müsste|muss) [ich] [erst] (nachsehen|nachschauen|fragen|prüfen|überlegen|nachfragen), gute
     frage, kommt darauf an, kommt drauf an, (da|bin) [ich] überfragt`,
-  later: `später, (nicht|noch nicht) (jetzt|gleich|heute), (jetzt|gerade|heute|momentan)
+  later: `überlege (es|mir|ich), überlege ich, (fragen|frag) sie mich ~
+    (später|nächste|nächsten|morgen|nachher), (bescheid|melde) ~ (sagen|geben|später|morgen),
+    später, (nicht|noch nicht) (jetzt|gleich|heute), (jetzt|gerade|heute|momentan)
     [noch|bitte|gerade] nicht, ein (andermal|anderes mal), ein ander mal, (frag|fragen|frage)
     [sie] mich [bitte|doch|das] (später|nochmal|noch einmal|morgen|nachher|wieder),
     (sage|sag|gebe|beantworte|melde|teile|mache) ~ (später|nachher|morgen|noch), nachher,
@@ -51,14 +54,15 @@ export const deManners: MannerTable = {
     keine zeit, gerade (nicht|schlecht|keine zeit), im moment nicht, derzeit nicht, (lassen|lass)
     [sie|wir|uns] ~ später, (zuerst|erst) mal, (verschieben|vertagen), sobald ich, wenn ich
     (zuhause|zu hause) bin`,
-  noPreference: `egal, (mir|uns) [völlig|ganz|wirklich|eigentlich|total]
-    (egal|gleich|gleichgültig|wurscht|wurst|schnuppe), gleichgültig, (spielt|spielen) [für
-    mich|mir|da|eigentlich|wirklich] keine [große] rolle, keine rolle, (keine|keinen|kein|ohne)
+  noPreference: `^hauptsache, (ganz|wie) wie (du|ihr) (willst|wollt|möchtest), egal, (mir|uns)
+    [völlig|ganz|wirklich|eigentlich|total] (egal|gleich|gleichgültig|wurscht|wurst|schnuppe),
+    gleichgültig, (spielt|spielen) [für mich|mir|da|eigentlich|wirklich] keine [große] rolle,
+    keine rolle, (keine|keinen|kein|ohne)
     [besondere|besonderen|bestimmte|bestimmten|spezielle|speziellen|bestimmtes|
     spezielles|besonderes]
     (präferenz|präferenzen|vorliebe|vorlieben|wunsch|wünsche|bevorzugung|vorstellung|
     vorstellungen|vorgaben|preisklasse|gegend|richtung|küche|essen|stadtteil|preisvorstellung|bedeutung),
-    (ist|wäre|sind) [mir|für mich] [das|es] [nicht|unwichtig] (wichtig|so wichtig|unwichtig),
+    (ist|wäre|sind) [mir|für mich] [das|es] (nicht wichtig|nicht so wichtig|unwichtig),
     unwichtig, nicht (so|wirklich|besonders|sehr) wichtig, nicht wichtig,
     ^[ach|ja|wirklich|einfach|ahh]
     (irgendeine|irgendein|irgendeinen|irgendeiner|irgendeines|irgendeins|irgendwas|irgendetwas|irgendwo|irgendwann|irgendwohin|irgendwie),
@@ -92,6 +96,13 @@ export const deManners: MannerTable = {
     (eine|einen|ein|irgendeine|irgendwelche|bestimmte|besondere), (gibt|gäbe) es,
     (vorliebe|vorlieben|präferenz|präferenzen|bevorzugen|bevorzugte|bevorzugten),
     (bestimmte|bestimmten|bestimmtes|besondere|besonderen|spezielle)`,
+  telling: `sagen sage verraten verrate nennen nenne angeben beantworten beantworte antworten
+    antworte sprechen spreche reden rede mitteilen preisgeben erzählen erzähle auskunft angabe
+    angaben äußern`,
+  saying: 'sagen sage beantworten',
+  knowing: `weiß wissen wüsste erinnern erinnere sicher entschieden entschlossen ahnung überlegt
+    fest schimmer`,
+  able: 'kann könnte',
   interrogatives: `was wer wie wo wann warum wieso welche welcher welches welchen wohin woher
     wozu gibt haben können kann könnte könnten ist sind`,
   excluding: `statt, anstatt, anstelle von, außer, aber nicht`,

@@ -23,9 +23,11 @@ export const enManners: MannerTable = {
     (wrong|incorrect), by no means, no way, not yet`,
   negation: `not no dont doesnt didnt isnt arent wasnt wont cant cannot without never neither nor
     avoid havent hasnt shouldnt wouldnt couldnt non`,
-  refusal: `(id|i would|we would|wed|i) [much|really] (rather|prefer) [to] (not|keep
-    (it|that|this)), (prefer|prefers|preferred|rather) not [to], (none|not any) of your [damn]
-    (business|concern), (thats|its|that is|it is|this is) [a bit|kind
+  refusal: `lips are sealed, (stays|staying) (with|between) me, (choose|chose|sooner|opt) not
+    [to], why should i (tell|say|answer|share|give), not for you to know, thats between me, (id|i
+    would|we would|wed|i) [much|really] (rather|prefer) [to] (not|keep (it|that|this)),
+    (prefer|prefers|preferred|rather) not [to], (none|not any) of your [damn] (business|concern),
+    (thats|its|that is|it is|this is) [a bit|kind
     of|quite|rather|very|too|really|pretty|strictly]
     (private|personal|confidential|intimate|sensitive|my [own] business|classified),
     (private|personal|confidential|sensitive) (information|matter|question|info|stuff), (will
@@ -33,8 +35,7 @@ export const enManners: MannerTable = {
     to| do not want to|dont wish to|do not wish to|wish not to|not like to|not comfortable|not
     prepared to| uncomfortable|dont feel comfortable|do not feel comfortable|dont care to|not
     allowed to|not about to| not at liberty to|see no reason to|no intention of|dont feel like|do
-    not feel like|not keen on| not ready to|not gonna|dont intend to|rather not|hesitant
-    to|cant|cannot) ~
+    not feel like|not keen on| not ready to|not gonna|dont intend to|rather not|hesitant to) ~
     (say|saying|answer|answering|tell|telling|share|sharing|disclose|disclosing|give|giving|reveal|
     revealing|discuss|discussing|divulge|divulging|talk|talking|respond|provide|providing|specify),
     (refuse|decline|no comment), (not|wont be)
@@ -47,11 +48,12 @@ export const enManners: MannerTable = {
     (your|any of your|anyones|anybodys) business, (doesnt|does not|isnt|is not) concern you, i
     plead the fifth, i withhold, leave (that|it|this) blank, (wont|will not)
     (answer|say|tell|share|disclose|reveal|discuss|respond), nobodys business`,
-  doesNotKnow: `(dont|do not|wouldnt|would not|didnt|did not|cant|cannot|couldnt)
-    [really|quite|even|actually|exactly|yet|honestly|fully|currently] (know|remember|recall|say
-    for sure| have a clue|have any idea|have the [~] (number|information|details)), dunno, idk,
-    (no|not a|no real|havent a|not the faintest|not the slightest) (idea|clue), beats me, who
-    knows, god knows, (not|isnt)
+  doesNotKnow: `drawing a blank, the foggiest, (dont|do not) have (that|this|the)
+    (information|info|detail|details|number|answer), (dont|do not|wouldnt|would not|didnt|did
+    not|cant|cannot|couldnt) [really|quite|even|actually|exactly|yet|honestly|fully|currently]
+    (know|remember|recall|say for sure| have a clue|have any idea|have the [~]
+    (number|information|details)), dunno, idk, (no|not a|no real|havent a|not the faintest|not
+    the slightest) (idea|clue), beats me, who knows, god knows, (not|isnt)
     [really|quite|so|too|entirely|100|completely|exactly|yet|totally|all that]
     (sure|certain|positive|decided|aware), unsure, uncertain, undecided, clueless, (havent|have
     not|hasnt) [really|quite|yet] (decided|thought|made up|figured|chosen|checked|planned),
@@ -60,11 +62,13 @@ export const enManners: MannerTable = {
     forget|escapes me|slipped my mind), (have|need|got) to (check|look (it|that) up|ask|find
     out|look into), your guess is as good as mine, it depends, cant say, (no|zero)
     (recollection|memory) of, good question, wish i knew, unknown`,
-  later: `(ask|tell|remind|try|call|contact) me [again|that|about that|about it] (later|another
-    time| some other time|tomorrow|next (time|week)|afterwards|in a
-    (bit|while|minute|moment)|again), (ill|i will|i can|i could|i would|id|lets|let us|we can|we
-    could|can i|can we|could we|may i|we will|well|rather) ~ (later|another time|afterwards|in a
-    (moment|bit|minute|while)|some other time|next time), (ill|i will|i can|let me)
+  later: `(another|some other) day, sleep on (it|that|this), not at (this|the)
+    (point|stage|moment), lets (talk|discuss|speak) [about] ~ later,
+    (ask|tell|remind|try|call|contact) me [again|that|about that|about it] (later|another time|
+    some other time|tomorrow|next (time|week)|afterwards|in a (bit|while|minute|moment)|again),
+    (ill|i will|i can|i could|i would|id|lets|let us|we can|we could|can i|can we|could we|may
+    i|we will|well|rather) ~ (later|another time|afterwards|in a (moment|bit|minute|while)|some
+    other time|next time), (ill|i will|i can|let me)
     (tell|inform|text|call|email|message|answer|send|give) (you|that|this|it) [that|it|this|back]
     (tomorrow|tonight|next week|soon|once|when|on monday), (later|not now|not right now|another
     time|some other time|one moment|hold on|hang on|one sec|one second), (just|give me) a
@@ -77,7 +81,8 @@ export const enManners: MannerTable = {
     good time, (busy|in a hurry|in a meeting) [right now|at the moment], in a (minute|moment),
     (once|when|after|as soon as) i (have|know|find|get|check|decide|am home|get home|had time),
     down the road`,
-  noPreference: `(dont|do not|didnt|did not|doesnt|does not|couldnt|could not|wouldnt)
+  noPreference: `no strong (feelings|opinion|opinions|views|preference), leave (it|that|this)
+    [up] (to|with) you, (dont|do not|didnt|did not|doesnt|does not|couldnt|could not|wouldnt)
     [really|actually|particularly|currently|much|honestly|necessarily] (care|mind|matter|have a
     preference), (dont|do not|didnt|did not|havent|have no|have not) [really] (have|got) ~
     (preference|preferences|in mind), (dont|do not) have [really] (one|any|any strong feelings),
@@ -97,6 +102,8 @@ export const enManners: MannerTable = {
     (any|either) ~ (works|work|suits|goes), (okay|ok|fine|good|happy|cool|open) (with|to)
     (any|anything|whatever| either|whichever|all|both|suggestions),
     (whatever|whichever|wherever|whenever|anything) [that] (you|it|is| works|they|s|suits|comes),
+    (whatever|whichever|wherever) [that] you
+    (think|feel|find|suggest|recommend|like|want|prefer|have) [is] [best|right|fits|works|good],
     up to you, you (choose|decide|pick|select), you can (pick|choose|decide|select), your
     (choice|call|pick), surprise me, dealers choice, (make|makes|making) (no|any|much|a)
     difference, no difference, [all] the same to (me|us), (have|got|ive|had) no
@@ -129,6 +136,12 @@ export const enManners: MannerTable = {
     (particular|specific|certain|special), any (~) (preference|requests|restrictions|
     requirements|preferences), (does|do|is) (it|that|the|this) [~] (matter|important),
     (does|do|is) ~ matter, (do|would) you (prefer|care|mind), would you like [us] to add`,
+  telling: `say tell telling share sharing disclose reveal discuss divulge answer answering
+    respond comment talk speak mention elaborate`,
+  saying: 'say tell answer',
+  knowing: `know remember recall sure certain decide decided idea clue thought settled foggiest
+    determined`,
+  able: 'can cant cannot could couldnt',
   interrogatives: `what which who whom whose when where why how is are do does did can could
     would will should have has may am whats hows wheres whos`,
   excluding: `instead of, rather than, anything but, other than, except [for], but not`,

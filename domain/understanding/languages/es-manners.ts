@@ -39,8 +39,10 @@ export const esManners: MannerTable = {
     (mirar|mirarlo|comprobar|comprobarlo|consultar|consultarlo|preguntar|preguntarlo|ver|verificar|averiguar),
     buena pregunta, (eso) depende, depende, (quién|vete a) (sabe|saber), indeciso, indecisa, no
     (sé|estoy) todavía`,
-  later: `(más tarde|luego|después|otro día|en otro momento|ahora no|no ahora|^(todavía|aún)
-    no$|más adelante|otra vez será|ahora mismo no|hoy no),
+  later: `(déjame|déjeme|déjenme) (consultarlo|pensarlo|mirarlo|verlo|ver|pensar),
+    (mañana|luego|después) (le|te|se lo|os) (digo|confirmo|aviso|cuento|llamo), (más
+    tarde|luego|después|otro día|en otro momento|ahora no|no ahora|^(todavía|aún) no$|más
+    adelante|otra vez será|ahora mismo no|hoy no),
     (pregúnteme|pregúntame|pregunte|recuérdame|dime|llámame|vuelva a preguntarme|vuelve a
     preguntarme) ~ (luego|más tarde|después|mañana|otro día|en otro momento), (un|espere
     un|espera un|deme un|dame un|solo un) (momento|segundo|minuto|momentito|rato),
@@ -52,11 +54,12 @@ export const esManners: MannerTable = {
     ~ (luego|después|más tarde), no tengo tiempo, estoy (ocupado|ocupada|liado), (cuando|en
     cuanto) (sepa|pueda|llegue|tenga|lo sepa), dejémoslo para, por ahora no, de momento no,
     aplacemos`,
-  noPreference: `(me|nos) (da|es) [completamente|totalmente|exactamente] (igual|lo
-    mismo|indiferente), da (igual|lo mismo), (no) (me|nos) (importa|interesa|preocupa), no
-    (importa|tiene importancia|es importante|es tan importante|hay preferencia|hay diferencia),
-    (no) (tengo|tenemos) [ninguna|una|alguna|preferencias] (preferencia|preferencias|especial|en
-    particular|manías), (sin|ninguna|ningún|no hay) (preferencia|preferencias|importancia),
+  noPreference: `lo que (usted|tú) (prefiera|prefieras|quiera|quieras|diga), (me|nos) (da|es)
+    [completamente|totalmente|exactamente] (igual|lo mismo|indiferente), da (igual|lo mismo),
+    (no) (me|nos) (importa|interesa|preocupa), no (importa|tiene importancia|es importante|es tan
+    importante|hay preferencia|hay diferencia), (no) (tengo|tenemos)
+    [ninguna|una|alguna|preferencias] (preferencia|preferencias|especial|en particular|manías),
+    (sin|ninguna|ningún|no hay) (preferencia|preferencias|importancia),
     (ninguno|ninguna|nada|ningún) [~] (en particular|en especial|en
     concreto|específico|específica|particular|especial|concreto), (cualquiera|cualquier|donde
     sea|cuando sea|lo que sea|como sea|el que sea|la que sea|cualesquiera), (lo
@@ -84,6 +87,11 @@ export const esManners: MannerTable = {
     (preferencia|preferencias|mente|alguna|algún|una|un), (hay|habría) (algún|alguna|algo),
     (preferencia|preferencias|prefiere|prefieres|preferido|preferida), en mente,
     (particular|específico|específica|concreto|concreta|especial|especiales|determinada)`,
+  telling: `decir digo diré decirlo contestar contesto contestaré responder respondo responderé
+    hablar hablo comentar revelar compartir contar divulgar`,
+  saying: 'decir contestar responder',
+  knowing: `sé saber sabría recuerdo acuerdo decidido idea seguro segura pensado claro`,
+  able: 'puedo podría sabría',
   interrogatives: `qué quién cuál cuáles cuándo dónde cómo por cuánto cuánta cuántos cuántas hay
     tiene puede podría`,
   excluding: `en vez de, en lugar de, excepto, salvo, pero no`,

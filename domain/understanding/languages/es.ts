@@ -16,8 +16,9 @@ export const es: LanguageTable = {
     ninguna ningún nadie por favor gracias hola buenos buenas días tardes ok vale bien bueno
     claro entonces luego así aquí allí ahora ya todavía aún necesito necesita necesitamos busco
     buscamos gustaría gusta prefiero preferiría deseo llama llamado llamada todo toda todos todas
-    cualquier aproximadamente unos alrededor otro otra prefiera prefieras prefieren preferido
-    preferida preferencia opciones opción saberlo recomienda recomiendas obligatorio`,
+    cualquier aproximadamente unos alrededor otro otra prefiere prefieres prefiera prefieras
+    prefieren preferido preferida preferencia opciones opción saberlo recomienda recomiendas
+    obligatorio`,
   actions: `número teléfono dirección código buscar encontrar ver mirar oír escuchar jugar
     comprar alquilar reservar tomar coger comer dormir quedar alojar hospedar visitar viajar
     volar salir llegar volver regresar empezar comenzar terminar acabar llamar poner añadir

@@ -11,8 +11,9 @@ export const frManners: MannerTable = {
     aucun, aucune, (je|on) (n ai|ne veux| n en ai|ne souhaite|n en veux) pas, (c est|ce n est)
     (faux|pas ça|pas nécessaire|pas correct|pas la peine|inexact), surtout pas, inutile`,
   negation: 'pas non aucun aucune sans jamais ni ne n',
-  refusal: `(préfère|préférerais|préférons|aimerais mieux|préférerai|aime mieux) [autant] (ne
-    pas|pas|ne rien|garder|éviter|m abstenir) [~], (ne|n)
+  refusal: `regarde (que moi|personne), (ça|cela) reste entre, (garder|garde) (ça|cela|le)
+    (secret|confidentiel|privé), (préfère|préférerais|préférons|aimerais mieux|préférerai|aime
+    mieux) [autant] (ne pas|pas|ne rien|garder|éviter|m abstenir) [~], (ne|n)
     (veux|souhaite|peux|vais|désire|compte|tiens|voudrais|souhaitons|voulons|souhaiterais)
     [pas|rien] [à|y|vous|te|le|la|en|donner] ~ (dire|répondre|donner|partager|
     communiquer|révéler|divulguer|parler|préciser|indiquer|fournir|dévoiler|mentionner|raconter|discuter),
@@ -34,17 +35,20 @@ export const frManners: MannerTable = {
   doesNotKnow: `(ne|n) (sais|savons|saurais|sait|saurai) [pas|trop|plus|vraiment|encore|rien]
     [pas|trop|encore], (sais|savons|saurais) (pas|plus|trop) [trop|encore|exactement|vraiment],
     aucune idée, (en|n en) sais rien, (sais|savons) rien, pas la moindre idée, (aucune|pas d|pas)
-    idée, (ne|n) (me|m en|m) (rappelle|souviens) (pas|plus), (rappelle|souviens) (pas|plus),
-    (je|j) (ai oublié|oublie), oublié, (suis|sommes) [vraiment|encore] pas [très|tout à
-    fait|bien|encore|vraiment|complètement] (sûr|sûre|certain|certaine|sûrs|décidé|décidée), pas
-    (sûr|sûre|certain|certaine|encore décidé| encore décidée), (difficile|dur|compliqué) à dire,
-    (ne|n) (pourrais|peux) pas (vous|te|le) (dire|répondre), (faut|faudrait|dois|devrais|vais)
-    [que] [je] (vérifier|vérifie|demander| demande|regarder|regarde|voir|me renseigner), bonne
-    question, (ça|cela) dépend, (n|ne) (ai|avons) [pas] [encore] (pas|rien) [encore]
+    idée, (ne|n) (me|m en|m) m en souviens (pas|plus), me rappelle (pas|plus), m en souviens
+    (pas|plus), me rappelle (pas|plus), (je|j) (ai oublié|oublie), oublié, (suis|sommes)
+    [vraiment|encore] pas [très|tout à fait|bien|encore|vraiment|complètement]
+    (sûr|sûre|certain|certaine|sûrs|décidé|décidée), pas (sûr|sûre|certain|certaine|encore
+    décidé| encore décidée), (difficile|dur|compliqué) à dire, (ne|n) (pourrais|peux) pas
+    (vous|te|le) (dire|répondre), (faut|faudrait|dois|devrais|vais) [que] [je]
+    (vérifier|vérifie|demander| demande|regarder|regarde|voir|me renseigner), bonne question,
+    (ça|cela) dépend, (n|ne) (ai|avons) [pas] [encore] (pas|rien) [encore]
     (décidé|choisi|réfléchi|fixé), hésite, indécis, indécise, (je|j) en sais rien, (qui|dieu)
     sait`,
-  later: `plus tard, (pas|pas tout) (maintenant|de suite|aujourd hui|pour l instant|pour le
-    moment|tout de suite), une autre fois, (tout à l heure),
+  later: `(reparle|reparlera|reparlons|reparlerons) [plus tard|demain|bientôt],
+    (reviens|reviendrai) vers vous, (vous|te) (rappelle|rappellerai|recontacte) [plus
+    tard|demain], plus tard, (pas|pas tout) (maintenant|de suite|aujourd hui|pour l instant|pour
+    le moment|tout de suite), une autre fois, (tout à l heure),
     (demandez|redemandez|demande|redemande| rappelez|reposez) [le] [moi|la] ~ (plus
     tard|demain|tout à l heure|après|une autre fois), (un|juste un|attendez un|attends
     un|donnez-moi un|laissez-moi un) (instant|moment|peu de temps), (une|juste une|attendez
@@ -61,7 +65,8 @@ export const frManners: MannerTable = {
     (revenons|reviendrai|revenir|on y reviendra|reviendrons) [y|sur|dessus|ça|là-dessus] ~,
     (n|ne) (ai|avons) pas le temps, pas le temps, (suis|sommes) occupé, (quand|dès que|lorsque)
     j, une prochaine fois, (remettre|reporter) [ça|cela], pour l instant, pas encore prêt`,
-  noPreference: `(ça|cela) [m] (m est|est) [complètement|totalement|bien|tout à fait] égal, m est
+  noPreference: `faites (au mieux|comme vous|à votre), l un ou l autre, (les deux|tous) se
+    valent, (ça|cela) [m] (m est|est) [complètement|totalement|bien|tout à fait] égal, m est
     [complètement|totalement|bien|un peu|tout à fait] égal, égal, peu importe, (n|ne) importe
     (quel|quelle|quoi|où|quand|lequel|laquelle|quels|qui|pas), importe
     (peu|quel|quelle|quoi|où|quand|lequel|laquelle), n importe, (pas|aucune|sans|ni) [de]
@@ -94,6 +99,11 @@ export const frManners: MannerTable = {
   asksPreference: `(avez|auriez) vous [déjà] (un|une|des|quelque), (y a|existe) [t] il
     (un|une|des), (préférence|préférences|préférez|préférée|préféré),
     (particulier|particulière|particulières|particuliers|précis|précise|spécifique), en tête`,
+  telling: `dire dis dit dirai répondre réponds répondrai parler parle parlerai communiquer
+    révéler divulguer partager dévoiler préciser commenter renseigner`,
+  saying: 'dire répondre',
+  knowing: `sais savoir sait souviens rappelle décidé idée certain certaine sûr sûre pensé choisi`,
+  able: 'peux peut pourrais pourrait saurais puis',
   interrogatives: `que qu qui quoi quel quelle quels quelles où quand comment pourquoi combien
     lequel laquelle est-ce`,
   excluding: `au lieu de, plutôt que, sauf, autre que, à part, mais pas`,

@@ -36,8 +36,9 @@ export const itManners: MannerTable = {
     (devo|dovrei|dobbiamo) [prima] (controllare|verificare|chiedere|guardare|vedere|informarmi),
     bella domanda, buona domanda, dipende, non ho [ancora] (deciso|pensato|scelto), non
     (abbiamo|ho) ancora (deciso|pensato), (chi|chissà) lo sa, chissà`,
-  later: `(più tardi|dopo|in seguito|un altra volta|un altro momento|non adesso|non ora|non
-    oggi|non subito|per ora no|al momento no), (me lo|mi|ne)
+  later: `torniamoci [dopo|più tardi], (ci) torniamo, (le|ti) (confermo|dico|scrivo)
+    (domani|dopo|più tardi), (più tardi|dopo|in seguito|un altra volta|un altro momento|non
+    adesso|non ora|non oggi|non subito|per ora no|al momento no), (me lo|mi|ne)
     (chieda|chiedi|richieda|riparli|ricordi|domandi|ricordalo|parliamo) ~ (dopo|più
     tardi|domani|un altra volta|tra poco), (un|solo un| aspetti un|attenda un|aspetta un)
     (attimo|momento|secondo|minuto), (aspetti|aspetta|attenda), (glielo|te lo|ve lo|le|ti)
@@ -50,8 +51,9 @@ export const itManners: MannerTable = {
     (riparliamo|parliamone|riparliamone|riparlerò) ~ (dopo|più tardi|domani|poi|un altra volta),
     ne riparliamo, (me|mi) lo (chieda|chiedi|domandi) ~ (un altra volta|dopo|più
     tardi|domani|poi), un altra volta, (rimandiamo|rimandare|rinviamo), per il momento`,
-  noPreference: `(non) (mi|ci) (importa|interessa|cambia|fa differenza|fa nessuna differenza),
-    (non) (importa|ha importanza|è importante|fa differenza|è così importante|conta), (non) ho
+  noPreference: `faccia (lei|pure), fai (tu|pure), (uno|una) vale l altro, (non) (mi|ci)
+    (importa|interessa|cambia|fa differenza|fa nessuna differenza), (non) (importa|ha
+    importanza|è importante|fa differenza|è così importante|conta), (non) ho
     [alcuna|nessuna|una|particolari|delle|nessun|una particolare]
     (preferenza|preferenze|esigenze), (nessuna|senza|alcuna)
     (preferenza|preferenze|importanza|esigenza), nessuna in particolare,
@@ -80,7 +82,13 @@ export const itManners: MannerTable = {
     (preferenza|preferenze|mente|particolare), (c è|ci sono) (un|una|qualche|qualcosa|delle|dei),
     (preferenza|preferenze|preferisce|preferite|preferito|preferita), in mente,
     (particolare|particolari|specifico|specifica|specifici)`,
-  interrogatives: `che chi cosa quale quali qual quando dove come perché quanto quanti quanta quante avete ha può potete`,
+  telling: `dire dico dirò dirlo dirglielo rispondere rispondo risponderò parlare parlarne parlo
+    rivelare condividere raccontare comunicare divulgare`,
+  saying: 'dire dirlo rispondere',
+  knowing: `so sapere saprei ricordo deciso decisa idea sicuro sicura certo pensato`,
+  able: 'posso potrei saprei',
+  interrogatives: `che chi cosa quale quali qual quando dove come perché quanto quanti quanta
+    quante avete ha può potete`,
   excluding: `invece di, piuttosto che, tranne, al posto di, ma non`,
   naming: `(chiamato|chiamata|intitolato|intitolata|denominato|detto), (il|un|suo) (nome|titolo)
     (è|sarà), (lo|la) (chiami|chiama|intitoli), (chiamalo|chiamala|chiamatelo|intitolalo), si

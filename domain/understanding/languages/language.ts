@@ -7,6 +7,8 @@ export interface WordSense {
   isConnector: boolean;
   /** An action that is a noun as well: "visit", "show". */
   isNounToo: boolean;
+  /** "can", "could". */
+  isAble: boolean;
   /** "please" and its like, around an answer. */
   isCourtesy: boolean;
   /** "interested": the small word after it leads in no place. */
@@ -99,6 +101,10 @@ export interface Language {
   /** Stems found so far: the same word has the same stem for ever. */
   readonly stems: Map<string, string>;
   readonly labelStems: Map<string, string>;
+  /** Stems of the words of telling, saying and knowing. */
+  readonly telling: ReadonlySet<string>;
+  readonly saying: ReadonlySet<string>;
+  readonly knowing: ReadonlySet<string>;
   /** Stems of the table's actions. */
   readonly actions: ReadonlySet<string>;
 }

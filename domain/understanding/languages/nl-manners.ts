@@ -25,15 +25,16 @@ export const nlManners: MannerTable = {
     (houd|hou) (ik|dat|dit|het) [liever] [voor] (mezelf|voor mij|voor me), (voel|vind)
     [ik|me|het] [niet|daar] [me] [niet] (prettig|comfortabel|fijn) bij, niet bereid, (geef|geven)
     [ik|wij|we] (geen antwoord|niet), dat (zeg|vertel|deel|geef) ik [u|je] niet`,
-  doesNotKnow: `(weet|weten) [ik|wij|we|het|dat|dit|zo] [het|dat|nog|ook|eigenlijk|even|er]
-    [nog|echt|eigenlijk|even|zo] niet, (weet|weten) (niet|het niet|nog niet|ik niet|ik het
-    niet|we niet|we nog niet), geen (idee|flauw idee|benul), (ben|zijn) [ik|er|we|daar|het]
-    [nog|er|me] niet [helemaal|echt|zo] (zeker|uit|over uit), niet (zeker|helemaal zeker),
-    (onzeker|twijfel|besluiteloos), (moeilijk|lastig) te zeggen, (herinner|weet) [ik|me|het] [me]
-    [het|dat] niet [meer], (ben|heb) [ik] [het|dat] vergeten, vergeten, (zou|moet) [ik]
-    [het|dat|even|eerst] ~ (nakijken|opzoeken|vragen|navragen|checken|controleren|uitzoeken),
-    goede vraag, (dat) hangt ervan af, hangt er van af, (nog) niet (besloten|beslist|gekozen|over
-    nagedacht), joost mag het weten, wie weet`,
+  doesNotKnow: `(zou|kan) ik niet (weten|zeggen), (weet|weten) [ik|wij|we|het|dat|dit|zo]
+    [het|dat|nog|ook|eigenlijk|even|er] [nog|echt|eigenlijk|even|zo] niet, (weet|weten) (niet|het
+    niet|nog niet|ik niet|ik het niet|we niet|we nog niet), geen (idee|flauw idee|benul),
+    (ben|zijn) [ik|er|we|daar|het] [nog|er|me] niet [helemaal|echt|zo] (zeker|uit|over uit), niet
+    (zeker|helemaal zeker), (onzeker|twijfel|besluiteloos), (moeilijk|lastig) te zeggen,
+    (herinner|weet) [ik|me|het] [me] [het|dat] niet [meer], (ben|heb) [ik] [het|dat] vergeten,
+    vergeten, (zou|moet) [ik] [het|dat|even|eerst] ~
+    (nakijken|opzoeken|vragen|navragen|checken|controleren|uitzoeken), goede vraag, (dat) hangt
+    ervan af, hangt er van af, (nog) niet (besloten|beslist|gekozen|over nagedacht), joost mag
+    het weten, wie weet`,
   later: `(later|straks|een andere keer|een ander moment|nu niet|niet nu|nog niet|vandaag niet|op
     dit moment niet|nu even niet|zo meteen), (vraag|vragen|herinner|bel|zeg) [u|het|me|mij|dat]
     [me|mij|het|dat] ~ (later|straks|morgen|nog een keer|opnieuw|een andere keer), (een|één|heel
@@ -44,8 +45,9 @@ export const nlManners: MannerTable = {
     ~ (meer tijd nodig|tijd nodig|geen tijd|nu geen tijd|wat tijd), geen tijd, (kom|komen)
     [ik|we] ~ (op terug|erop terug|later op terug), ben [ik] [nu] (bezig|druk),
     (zodra|als|wanneer) ik [~] (weet|thuis), uitstellen, voorlopig niet`,
-  noPreference: `(maakt|maken) [mij|me|ons|het] [mij|me|ons|eigenlijk|helemaal] [niet|niks|niets]
-    [uit|veel uit|zoveel uit], maakt (niet|niks|niets) uit, (geen|zonder)
+  noPreference: `^doe maar [wat|iets], (u|je|jij) mag (kiezen|beslissen|het zeggen),
+    (maakt|maken) [mij|me|ons|het] [mij|me|ons|eigenlijk|helemaal] [niet|niks|niets] [uit|veel
+    uit|zoveel uit], maakt (niet|niks|niets) uit, (geen|zonder)
     [specifieke|speciale|bijzondere|echte|bepaalde|sterke]
     (voorkeur|voorkeuren|eisen|wensen|mening), (niet|niets|niks|geen) ~
     (specifieks|bijzonders|speciaals|specifiek|in het bijzonder|specifieke), (kan|kunnen) [het]
@@ -74,6 +76,11 @@ export const nlManners: MannerTable = {
     (een|bepaalde|specifieke|voorkeur|speciale|iets), (is|zijn) er (een|bepaalde|specifieke|nog),
     (voorkeur|voorkeuren|voorkeurs|prefereert), in gedachten, op het oog,
     (bepaalde|bepaald|specifieke|specifiek|speciale|bijzondere)`,
+  telling: `zeggen zeg vertellen vertel antwoord antwoorden delen deel praten praat bespreken
+    bespreek prijsgeven kwijt`,
+  saying: 'zeggen vertellen',
+  knowing: `weet weten herinner zeker besloten idee vast beslist`,
+  able: 'kan kon zou',
   interrogatives: `wat wie hoe waar wanneer waarom welke welk waarheen hoeveel heeft heb kunt kan
     is zijn`,
   excluding: `in plaats van, behalve, maar niet`,

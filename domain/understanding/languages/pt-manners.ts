@@ -11,9 +11,10 @@ export const ptManners: MannerTable = {
     necessário|preciso|quero|realmente|muito|acho|ainda|faz falta|precisa), de modo nenhum,
     nenhum, nenhuma, (isso|está) (errado|incorreto), claro que não, ainda não`,
   negation: 'não nem sem nunca jamais nenhum nenhuma tampouco',
-  refusal: `(prefiro|preferia|preferiria|preferimos|prefiro mesmo) (não|guardar|que não|evitar)
-    [~], não (quero|desejo|pretendo|posso|vou|queria|gostaria de|estou disposto a|estou disposta
-    a|tenho vontade de|tenciono|queremos|me apetece) ~
+  refusal: `(fica|guardo) (comigo|só para mim|entre mim),
+    (prefiro|preferia|preferiria|preferimos|prefiro mesmo) (não|guardar|que não|evitar) [~], não
+    (quero|desejo|pretendo|posso|vou|queria|gostaria de|estou disposto a|estou disposta a|tenho
+    vontade de|tenciono|queremos|me apetece) ~
     (dizer|dizê-lo|responder|dar|partilhar|compartilhar|revelar|divulgar|falar|comentar|
     fornecer|informar|contar|especificar|mencionar|discutir|passar|isso), (me
     recuso|recuso-me|recuso), não é (da sua|da tua|assunto|de sua|da vossa)
@@ -37,18 +38,20 @@ export const ptManners: MannerTable = {
     (difícil|complicado) (de|dizer) [dizer], (tenho|teria|preciso|precisava) (que|de) [o]
     (ver|verificar|consultar|perguntar|confirmar|checar), boa pergunta, (isso) depende, depende,
     quem sabe, indeciso, indecisa, incerto, incerta`,
-  later: `(mais tarde|depois|logo|outro dia|noutra altura|em outro momento|noutro momento|agora
-    não|ainda não|mais adiante|outra hora|daqui a pouco|hoje não|por enquanto não|neste momento
-    não), (pergunte-me|pergunta-me|me pergunte|me pergunta|pergunte|lembre-me|me lembre|ligue-me)
-    ~ (depois|mais tarde|amanhã|outro dia|outra vez|logo), (um|espere um|espera um|dê-me um|me dê
-    um|só um|aguarde um) (momento|segundo|minuto|instante|momentinho),
-    (espere|espera|aguarde|aguenta), (lhe|te|já) (digo|direi|aviso|respondo|confirmo) ~
-    (depois|mais tarde|amanhã|logo|tarde), (digo|direi|aviso|respondo|confirmo) [lhe|te|isso] ~
-    (depois|mais tarde|amanhã|logo), (deixe-me|deixa-me|me deixe|tenho que|tenho
-    de|preciso|preciso de|quero|queria|vou) [ainda] (pensar|refletir|tempo|mais tempo|pensar
-    melhor|pensar nisso), (voltamos|voltaremos|voltemos|voltar) [a] (isso|esse|a isso)
-    [depois|mais tarde|logo|amanhã], não tenho tempo, estou (ocupado|ocupada), (quando|assim
-    que|logo que) (souber|puder|chegar|tiver), deixemos para, por agora não, adiar, adiamos`,
+  later: `(fica|deixa|deixe|deixamos) para (outra|depois|amanhã|mais tarde),
+    (já|depois|logo|amanhã) (digo|lhe digo|te digo|confirmo|vejo), (mais tarde|depois|logo|outro
+    dia|noutra altura|em outro momento|noutro momento|agora não|ainda não|mais adiante|outra
+    hora|daqui a pouco|hoje não|por enquanto não|neste momento não), (pergunte-me|pergunta-me|me
+    pergunte|me pergunta|pergunte|lembre-me|me lembre|ligue-me) ~ (depois|mais tarde|amanhã|outro
+    dia|outra vez|logo), (um|espere um|espera um|dê-me um|me dê um|só um|aguarde um)
+    (momento|segundo|minuto|instante|momentinho), (espere|espera|aguarde|aguenta), (lhe|te|já)
+    (digo|direi|aviso|respondo|confirmo) ~ (depois|mais tarde|amanhã|logo|tarde),
+    (digo|direi|aviso|respondo|confirmo) [lhe|te|isso] ~ (depois|mais tarde|amanhã|logo),
+    (deixe-me|deixa-me|me deixe|tenho que|tenho de|preciso|preciso de|quero|queria|vou) [ainda]
+    (pensar|refletir|tempo|mais tempo|pensar melhor|pensar nisso),
+    (voltamos|voltaremos|voltemos|voltar) [a] (isso|esse|a isso) [depois|mais tarde|logo|amanhã],
+    não tenho tempo, estou (ocupado|ocupada), (quando|assim que|logo que)
+    (souber|puder|chegar|tiver), deixemos para, por agora não, adiar, adiamos`,
   noPreference: `(tanto) (faz|me faz), (me|para mim|pra mim) é (indiferente|igual|a mesma coisa),
     é[-me] (indiferente|igual), indiferente, não (importa|tem importância|me importa|me
     importo|interessa|é importante|é tão importante|há diferença|faz diferença|ligo), (não)
@@ -56,8 +59,9 @@ export const ptManners: MannerTable = {
     particular|exigências), (sem|nenhuma|nenhum) (preferência|preferências|importância),
     (nenhum|nenhuma|nada|ninguém) [~] (em particular|em
     especial|específico|específica|particular|especial|em concreto), (qualquer|qualquer
-    um|qualquer uma|qualquer coisa|seja qual for|onde for|quando for|o que for), (o
-    que|onde|quando|como|a que)
+    um|qualquer uma|qualquer coisa) (serve|servem|dá|está bem|está bom|vai bem),
+    (qualquer|qualquer um|qualquer uma|qualquer coisa|seja qual for|onde for|quando for|o que
+    for), (o que|onde|quando|como|a que)
     (você|quiser|preferir|quiserem|recomendar|achar|for|sugerir|houver), (você|tu)
     (escolhe|escolha|decide|decida), (escolha|escolhe|decida|decide) (você|tu|por mim|um|uma|o
     que), (à) (sua|tua) (escolha|vontade), (surpreenda-me|surpreende-me|me surpreenda),
@@ -77,6 +81,11 @@ export const ptManners: MannerTable = {
     (preferência|preferências|mente|alguma|algum|uma|um), (há|haveria|existe)
     (algum|alguma|algo), (preferência|preferências|prefere|preferes|preferido|preferida), em
     mente, (particular|específico|específica|especial|especiais|determinada)`,
+  telling: `dizer digo direi responder respondo responderei falar falo comentar revelar partilhar
+    compartilhar contar divulgar`,
+  saying: 'dizer responder',
+  knowing: `sei saber saberia lembro recordo decidi decidido ideia certeza pensei`,
+  able: 'posso poderia saberia',
   interrogatives: `que quem qual quais quando onde como por quanto quanta quantos quantas há tem
     pode poderia`,
   excluding: `em vez de, ao invés de, exceto, menos, mas não`,

@@ -131,6 +131,14 @@ export interface MannerTable {
   readonly introducing: string;
   /** Words (no patterns) that turn what follows into its opposite. */
   readonly negation: string;
+  /** Words (no patterns) of telling: denied, they refuse. */
+  readonly telling: string;
+  /** Those of them that do not know when they are denied with "can": "I can't say". */
+  readonly saying: string;
+  /** Words of knowing: denied, they do not know. */
+  readonly knowing: string;
+  /** "can", "could". */
+  readonly able: string;
   /** Words that open a question. */
   readonly interrogatives: string;
 }

@@ -20,6 +20,10 @@ export const zhManners: MannerTable = {
   correction:
     '不对, 不是, 等等, 我是说, 我的意思是, 说错了, 改成, 改为, 换成, 其实, 抱歉, 搞错了, 应该是',
   asksPreference: '(有|没有) ~ (偏好|要求|特别|喜欢|特定|倾向|想法|需求), 特别, 偏好, 喜欢, 特定',
+  telling: ``,
+  saying: '',
+  knowing: ``,
+  able: '',
   interrogatives: '什么 哪 谁 怎 几 多 为 吗',
   excluding: `而不是, 除了, 不要`,
   naming: `名字是, 叫做, 名叫, 名字叫, 叫, 称为`,

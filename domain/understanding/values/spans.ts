@@ -19,6 +19,8 @@ export interface Span {
   readonly isPaired: boolean;
   /** "my name is", "I'm" ends right before it. */
   readonly isIntroduced: boolean;
+  /** It ends where a clause does. */
+  readonly endsClause: boolean;
   /** It begins and ends where the reply or a clause of it does. */
   readonly isBare: boolean;
   /** It begins a sentence with a capital, which may mean a name or nothing. */
@@ -179,6 +181,7 @@ function spanAt(read: ReadText, parts: readonly number[], { start, end, isTail }
     isNamed: isAfter(read, start, PHRASE.naming),
     isIntroduced: isAfter(read, start, PHRASE.introducing),
     isPaired: false,
+    endsClause: endsClause(read, end),
     isBare: isBare(read, start, end),
     isFirst: beginsSentence && read.tokens[start]!.capital,
     isSite: isSite(read, start, end),
@@ -197,9 +200,13 @@ function isNameEnd(read: ReadText, parts: readonly number[], at: number): boolea
 
 /** Nothing else stands in its clause, but for words like "yes" before it and "please" after it. */
 function isBare(read: ReadText, start: number, end: number): boolean {
+  if (!endsClause(read, end)) return false;
+  return read.tokens[start]!.boundary > 0 || isApart(read, start - 1);
+}
+
+function endsClause(read: ReadText, end: number): boolean {
   const after = read.tokens[end];
-  const isLast = after === undefined || after.boundary > 0 || isApart(read, end);
-  return isLast && (read.tokens[start]!.boundary > 0 || isApart(read, start - 1));
+  return after === undefined || after.boundary > 0 || isApart(read, end);
 }
 
 /** A courtesy, or a word that has a meaning of its own: a yes, a time. */
