@@ -5,7 +5,7 @@ import { tableConfiguration } from '../sessions.ts';
 export const STRANGE_IDS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '0', '-1'];
 
 /** Patterns that stall matchers which try one way after another, or that have many ways at once. */
-export const PATTERNS = [
+const PATTERNS = [
   '^(a+)+$',
   '^(([a-z])+.)+[A-Z]([a-z])+$',
   '(x+x+)+y',

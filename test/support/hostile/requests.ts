@@ -4,7 +4,7 @@ import * as valid from './valid.ts';
 import { violate } from './violate.ts';
 
 /** What an answer has to be: a success, a refusal, or either. */
-export type Expectation = 'success' | 'refusal' | 'either';
+type Expectation = 'success' | 'refusal' | 'either';
 
 export interface HostileRequest {
   readonly kind: 'valid' | 'one fault' | 'broken' | 'raw';
@@ -18,7 +18,7 @@ export interface HostileRequest {
 }
 
 /** A session that one request at a time goes on in. */
-export interface HostileSession {
+interface HostileSession {
   readonly id: string;
   version: number;
 }
