@@ -17,7 +17,7 @@ import type { Place } from './places.ts';
 const SECOND_NET_MS = 250;
 const DISPOSE_MS_MAX = 1_000;
 /** A slow server is not to be met with ever new connections. */
-const RENEWAL_MS = 2_000;
+const RENEWAL_MS = 1_000;
 
 export interface ServerAppend {
   readonly stream: string;
@@ -45,6 +45,7 @@ export class EventStoreServer {
   #client: EventStoreDBClient;
   /** Of all clients of this process: each renewal is told apart from every other. */
   static #renewals = 0;
+  #isDisposed = false;
   #renewedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(connect: (renewals: number) => EventStoreDBClient, credentials: Credentials) {
@@ -85,18 +86,16 @@ export class EventStoreServer {
 
   /** The leader's events, undefined for a missing stream. @throws the client's errors */
   async read(read: ServerRead, msMax: number): Promise<RecordedEvent[] | undefined> {
-    const ask = (client: EventStoreDBClient) => {
-      const stream = client.readStream(read.stream, {
+    const open = (client: EventStoreDBClient) =>
+      client.readStream(read.stream, {
         fromRevision: read.from === 'end' ? 'end' : BigInt(read.from),
         direction: read.backward ? 'backwards' : 'forwards',
         maxCount: read.limit,
         credentials: this.#credentials,
         requiresLeader: true,
       });
-      return collect<ResolvedEvent>(stream, msMax);
-    };
     try {
-      const resolved = await this.#asking(ask);
+      const resolved = await this.#collecting<ResolvedEvent>(msMax, open);
       return resolved.flatMap(({ event, commitPosition }) => {
         if (event === undefined) return [];
         const commit = commitPosition ?? 0n;
@@ -110,28 +109,26 @@ export class EventStoreServer {
 
   /** Events of all streams from a place on, that of the place included. @throws the client's errors */
   async readAll(from: Place | undefined, limit: number, msMax: number): Promise<AllEvent[]> {
-    return this.#asking(async (client) => {
-      const stream = client.readAll({
+    const open = (client: EventStoreDBClient) =>
+      client.readAll({
         fromPosition: from ?? 'start',
         maxCount: limit,
         credentials: this.#credentials,
       });
-      return allEvents(await collect(stream, msMax));
-    });
+    return allEvents(await this.#collecting(msMax, open));
   }
 
   /** The newest events of all streams as the leader knows them, newest first. @throws as above */
   async readNewest(before: Place | undefined, limit: number, msMax: number): Promise<AllEvent[]> {
-    return this.#asking(async (client) => {
-      const stream = client.readAll({
+    const open = (client: EventStoreDBClient) =>
+      client.readAll({
         fromPosition: before ?? 'end',
         direction: 'backwards',
         maxCount: limit,
         credentials: this.#credentials,
         requiresLeader: true,
       });
-      return allEvents(await collect(stream, msMax));
-    });
+    return allEvents(await this.#collecting(msMax, open));
   }
 
   /** Events behind a place, from any node. The filter names prefixes of streams; none: no `$` streams. */
@@ -164,9 +161,21 @@ export class EventStoreServer {
     }
   }
 
+  /** Everything that a read delivers. Given up in the middle, it would end as if all had been said. */
+  #collecting<Item>(
+    msMax: number,
+    open: (client: EventStoreDBClient) => StreamingRead<Item>,
+  ): Promise<Item[]> {
+    return this.#asking(async (client) => {
+      const items = await collect(open(client), msMax);
+      if (client !== this.#client || this.#isDisposed) throw new NoAnswer('given up');
+      return items;
+    });
+  }
+
   #renew(): void {
     const now = performance.now();
-    if (now - this.#renewedAt < RENEWAL_MS) return;
+    if (this.#isDisposed || now - this.#renewedAt < RENEWAL_MS) return;
     this.#renewedAt = now;
     const silent = this.#client;
     EventStoreServer.#renewals += 1;
@@ -177,6 +186,7 @@ export class EventStoreServer {
 
   /** The client cancels its calls at once, but may wait for ever for one of them to end. */
   async dispose(): Promise<void> {
+    this.#isDisposed = true;
     await within(this.#client.dispose(), DISPOSE_MS_MAX).catch(() => {});
   }
 }

@@ -221,6 +221,32 @@ describe('A read from EventStoreDB', () => {
     expect(idsOf((await log.read(stream)).events)).toEqual(idsOf(events));
   });
 
+  it('is never taken for complete when the connection is given up in the middle of it', async () => {
+    const stream = newStream();
+    const events = newEvents(20);
+    await write(hasty, stream, events);
+    server.failNext({ rpc: 'read', kind: 'silent' });
+    const silent = hasty.read(newStream()).catch(() => {});
+    while (server.openReads === 0) await delay(1);
+    await delay(100);
+    server.failNext({ rpc: 'read', kind: 'mute', events: 7 });
+    // The connection is given up when the first one has waited long enough.
+    expect(idsOf((await hasty.read(stream)).events)).toEqual(idsOf(events));
+    await silent;
+  });
+
+  it('is never taken for complete when the log is closed in the middle of it', async () => {
+    const stream = newStream();
+    await write(hasty, stream, newEvents(20));
+    server.failNext({ rpc: 'read', kind: 'mute', events: 7 });
+    const reading = hasty.read(stream);
+    while (server.openReads === 0) await delay(1);
+    await delay(50);
+    const [closed, read] = await Promise.allSettled([hasty.close(), reading]);
+    expect(closed.status).toBe('fulfilled');
+    expect(read.status).toBe('rejected');
+  });
+
   it('is unavailable when the server is silent, and leaves nothing open there', async () => {
     server.failNext({ rpc: 'read', kind: 'silent' }, 100);
     await expect(hasty.read(newStream())).rejects.toThrow(LogUnavailable);
