@@ -23,9 +23,15 @@ export function addFreeText(weighing: Weighing, told: Tellings): void {
   told.set(entry.position, { value, confidence: CONFIDENCE, words: [start, end] });
 }
 
-/** Words without content, but for those that turn the meaning: "no nuts" keeps its "no". */
+/**
+ * Words without content, but for those that turn the meaning ("no nuts" keeps its "no"); a verb among them only
+ * after its subject: "I would like to order", and not "please bring".
+ */
 function isCourtesy(read: ReadText, at: number): boolean {
   const sense = read.senses[at];
-  const isEmpty = sense?.isEmpty === true || read.language.actions.has(read.stems[at]!);
-  return isEmpty && sense?.negates !== true;
+  if (sense?.negates) return false;
+  if (sense?.isEmpty) return true;
+  if (!read.language.actions.has(read.stems[at]!)) return false;
+  const before = read.senses[at - 1];
+  return before?.isEmpty === true && !before.isCourtesy;
 }
