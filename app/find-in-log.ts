@@ -1,4 +1,5 @@
 import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
+import type { Metadata } from '../domain/recording/metadata.ts';
 import type { QuestionsProposed } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionStream } from '../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../log/port.ts';
@@ -54,6 +55,23 @@ export async function findDecision(
   if (stream === undefined) await scanLog(log, { categories: [SESSION_CATEGORY] }, look);
   else for await (const page of readWholeStream(log, stream)) if (page.some(look)) break;
   return found;
+}
+
+/** The decision of one version of a session, a stop included; undefined where that version made none. */
+export async function findDecisionOf(
+  log: EventLog,
+  stream: string,
+  version: number,
+): Promise<DecisionPlace | undefined> {
+  for await (const page of readWholeStream(log, stream)) {
+    for (const { type, revision, metadata } of page) {
+      if (type !== 'QuestionsProposed' && type !== 'NoQuestionAvailable') continue;
+      const { commit } = JSON.parse(metadata) as Metadata;
+      const first = revision - commit.index;
+      if (first <= version && version < first + commit.count) return { stream, revision };
+    }
+  }
+  return undefined;
 }
 
 function isDecision({ type, data }: RecordedEvent, decisionId: string): boolean {

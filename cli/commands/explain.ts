@@ -1,7 +1,13 @@
 import { type ExplainedDecision, explainRecordedDecision } from '../../app/explain-decision.ts';
-import { findDecision, findSession } from '../../app/find-in-log.ts';
+import {
+  type DecisionPlace,
+  findDecision,
+  findDecisionOf,
+  findSession,
+} from '../../app/find-in-log.ts';
 import type { LogReading } from '../../app/replay-session.ts';
 import type { QuestionExplanation, Verdict } from '../../domain/selection/explain.ts';
+import type { EventLog } from '../../log/port.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
 import { withReading } from '../reading.ts';
 import { paint, printable, printableJson, table } from '../terminal.ts';
@@ -10,7 +16,7 @@ import { changeText } from './replay-text.ts';
 export const explainCommand: Command = {
   name: 'explain',
   summary: 'Make a recorded decision again from the log and say why it came out so.',
-  usage: 'decision <decision_id>',
+  usage: 'decision <decision_id> | version <session_id> <state_version>',
   options: {
     session: { type: 'string', describe: "the decision's session; looked for when left out" },
     tenant: { type: 'string', describe: "the session's tenant; looked for when left out" },
@@ -18,34 +24,54 @@ export const explainCommand: Command = {
   help: `
 The ranking is computed again from the events before the decision, the pinned compiled configuration and the
 grounds that the decision recorded, without the conversation's texts. Every question is listed with its part in
-it: ranked where and on what terms, or left out by which rule.
+it: ranked where and on what terms, or left out by which rule. A stop has no decision id: name the version that it
+made.
 
 Exits with 1 when the recomputed ranking is not the recorded one. The log is only read.
 
 examples:
   qss explain decision dec_01KFGR2TQX2N5Z3W8V6M4J7H9C
-  qss explain decision dec_01KFGR2TQX2N5Z3W8V6M4J7H9C --session ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 --json`,
+  qss explain decision dec_01KFGR2TQX2N5Z3W8V6M4J7H9C --session ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 --json
+  qss explain version ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 12`,
   run: (call) => {
-    const [what, decisionId, ...rest] = call.positionals;
-    if (what !== 'decision' || decisionId === undefined || rest.length > 0) {
-      throw new UsageError('say decision <decision_id>');
-    }
-    return withReading((reading) => explain(reading, call, decisionId));
+    const find = finder(call);
+    return withReading((reading) => explain(reading, call, find));
   },
 };
 
+type Find = (log: EventLog) => Promise<DecisionPlace | undefined>;
+
+/** How the call names its decision. @throws UsageError */
+function finder({ positionals, options }: CommandCall): Find {
+  const [what, id, version, ...rest] = positionals;
+  const { session, tenant } = options as { session?: string; tenant?: string };
+  if (what === 'decision' && id !== undefined && version === undefined) {
+    return async (log) => {
+      if (session === undefined) return findDecision(log, id);
+      const stream = await findSession(log, session, tenant);
+      return stream === undefined ? undefined : findDecision(log, id, stream);
+    };
+  }
+  const isVersion = /^\d{1,9}$/.test(version ?? '');
+  if (what === 'version' && id !== undefined && isVersion && rest.length === 0) {
+    return async (log) => {
+      const stream = await findSession(log, id, tenant);
+      return stream === undefined ? undefined : findDecisionOf(log, stream, Number(version));
+    };
+  }
+  throw new UsageError('say decision <decision_id> or version <session_id> <state_version>');
+}
+
 async function explain(
   reading: LogReading,
-  { options, json }: CommandCall,
-  decisionId: string,
+  { positionals, json }: CommandCall,
+  find: Find,
 ): Promise<number> {
-  const { session, tenant } = options as { session?: string; tenant?: string };
-  const stream = session && (await findSession(reading.log, session, tenant));
-  const isNowhere = session !== undefined && stream === undefined;
-  const place = isNowhere ? undefined : await findDecision(reading.log, decisionId, stream);
+  const place = await find(reading.log);
   const done = place && (await explainRecordedDecision(reading, place));
   if (!done) {
-    console.error(`qss explain: there is no decision ${printable(decisionId, 140)} in this log`);
+    const named = printable(positionals.slice(1).join(' '), 140);
+    console.error(`qss explain: there is no decision ${named} in this log`);
     return EXIT.notFound;
   }
   if (!done.ok) {

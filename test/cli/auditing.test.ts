@@ -137,6 +137,21 @@ describe('qss explain', { timeout: TIMEOUT_MS }, () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ is_reproduced: true });
   });
 
+  it('explains by its version why a call found no question', async () => {
+    const session = await Conversation.start(conversation.client);
+    const stopped = await session.next({
+      selection: { excluded_question_ids: tableConfiguration.questions.map(({ id }) => id) },
+    });
+    expect(stopped.action).toBe('stop');
+    const version = String(session.version);
+    const { code, stdout } = await run('explain', 'version', session.id, version);
+    expect(code).toBe(0);
+    expect(stdout).toContain('none: the hard exclusions left no question');
+    expect(stdout.match(/excluded: named in excluded_question_ids/g)).toHaveLength(4);
+    expect(await run('explain', 'version', session.id, '0')).toMatchObject({ code: 66 });
+    expect(await run('explain', 'version', session.id, 'x')).toMatchObject({ code: 64 });
+  });
+
   it('says that there is no such decision', async () => {
     expect(await run('explain', 'decision', 'dec_nowhere')).toMatchObject({ code: 66 });
   });
