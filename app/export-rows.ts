@@ -14,7 +14,7 @@ import { type TracedCommit, traceStream } from './trace-stream.ts';
 /** Takes the rows of the tables, in an order that only the log decides. */
 export type TakeRow = <Name extends TableName>(table: Name, source: TableSources[Name]) => void;
 
-export interface ExportRange {
+interface ExportRange {
   /** Exclusive; undefined: from the beginning. */
   readonly after?: Position | undefined;
   /** Inclusive. */

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILE_LINES_MAX = 300;
 /** Stories are longer than code; nobody has to hold all of them in mind at once. */
-const TEST_LINES_MAX = 400;
+const TEST_LINES_MAX = 450;
 
 /** Folder -> what it may import: folders or single files of ours, and packages. */
 const MAY_IMPORT: Readonly<

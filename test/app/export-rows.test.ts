@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ExportRange, exportRows, type TakeRow } from '../../app/export-rows.ts';
+import { exportRows, type TakeRow } from '../../app/export-rows.ts';
 import { type Cell, type Column, TABLES } from '../../domain/analysis/tables.ts';
 import { openEventStoreLog } from '../../log/eventstoredb/eventstore-log.ts';
 import { createMemoryLog } from '../../log/memory.ts';
@@ -15,7 +15,9 @@ import { eventsOf } from '../support/recorded-log.ts';
 type Row = Readonly<Record<string, Cell>>;
 type Rows = Readonly<Record<string, readonly Row[]>>;
 
-async function rowsOf(log: EventLog, range: ExportRange, scope = MOVING): Promise<Rows> {
+type Range = Pick<Parameters<typeof exportRows>[1], 'after' | 'to'>;
+
+async function rowsOf(log: EventLog, range: Range, scope = MOVING): Promise<Rows> {
   const rows: Record<string, Row[]> = { sessions: [], turns: [], answers: [], feedback: [] };
   const take: TakeRow = (table, source) => {
     const columns = TABLES[table].columns as readonly Column<typeof source>[];

@@ -54,6 +54,6 @@ const ALPHABETS: readonly (readonly string[])[] = [
   [...'日本語のテキスト。はい'],
   [...'مرحبا بالعالم نعم'],
   [...'😀🚀🧨🏳️‍🌈é̂'],
-  ['\u0001', '\u202e', '\u200b', '\ufeff', '\t', '\n', '{', '}', '<script>', '${x}', '\u0085'],
+  ['\u0001', '\u202e', '\u200b', '\ufeff', '\t', '\n', '{', '}', '<script>', '$' + '{x}', '\u0085'],
   ['__proto__', 'constructor', 'toString', 'null', 'undefined', 'NaN', '-0', '1e400'],
 ];

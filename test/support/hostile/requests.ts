@@ -203,7 +203,7 @@ export class RequestMaker {
       { path: `${plain}/` },
       { path: `/V1${plain.slice(3)}` },
       { path: `${plain}%2F..%2F` },
-      { path: plain.replace(/ses_\w+|cmp_\w+/, 'ses_7ZZZZZZZZZZZZZZZZZZZZZZZZZ') + '?x=1' },
+      { path: `${plain.replace(/ses_\w+|cmp_\w+/, 'ses_7ZZZZZZZZZZZZZZZZZZZZZZZZZ')}?x=1` },
       { path: `/v1/sessions/${encodeURIComponent('ß'.repeat(129))}`, method: 'GET' },
       { path: `/v1/sessions/%00%FF%E0`, method: 'GET' },
       { method: random.pick(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) },
