@@ -201,7 +201,9 @@ describe.each(Object.entries(OBEDIENT))('a model that %s', (_, behaviour) => {
         await attack(conversation, POSITIONS[position]!(text));
       }
       await expectUntouched(conversation, tableConfiguration);
-      expect(provider.requests.length - before).toBeGreaterThan(INJECTIONS.length / 2);
+      // What an agent says and does not ask is clear to the rules: then the model is hardly ever asked.
+      const askedMin = position === 'assistant_text' ? 1 : INJECTIONS.length / 2;
+      expect(provider.requests.length - before).toBeGreaterThan(askedMin);
     },
     120_000,
   );
