@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import {
   APPEND_BYTES_MAX,
   EVENT_BYTES_MAX,
@@ -6,9 +6,10 @@ import {
   type ExpectedRevision,
   TooLarge,
 } from '../../log/port.ts';
+import type { Suite } from '../support/suite.ts';
 import { idsOf, newEvent, newEvents, newStream, write } from './log-under-test.ts';
 
-export function describeAppends(log: () => EventLog): void {
+export function describeAppends({ describe, it }: Suite, log: () => EventLog): void {
   describe('append', () => {
     it('starts a stream at revision 0', async () => {
       const result = await write(log(), newStream(), newEvents(1));

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { type EventLog, LogClosed } from '../../log/port.ts';
+import type { Suite } from '../support/suite.ts';
 import {
   collect,
   eventsOf,
@@ -13,7 +14,7 @@ import {
   write,
 } from './log-under-test.ts';
 
-export function describeClosing(subject: LogUnderTest): void {
+export function describeClosing({ describe, it }: Suite, subject: LogUnderTest): void {
   const withLog = async (body: (log: EventLog) => Promise<void>) => {
     const storage = await subject.createStorage();
     const log = await storage.open();

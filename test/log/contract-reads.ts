@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { EventLog, ReadOptions } from '../../log/port.ts';
+import type { Suite } from '../support/suite.ts';
 import { idsOf, newCategory, newEvents, newStream, write } from './log-under-test.ts';
 
-export function describeReads(log: () => EventLog): void {
+export function describeReads({ describe, it }: Suite, log: () => EventLog): void {
   describe('read', () => {
     it('tells a missing stream from an error', async () => {
       expect(await log().read(newStream())).toEqual({

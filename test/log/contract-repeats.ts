@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { EventLog } from '../../log/port.ts';
+import type { Suite } from '../support/suite.ts';
 import { idsOf, newEvent, newEvents, newStream, write } from './log-under-test.ts';
 
 /** The decision table for ids that were sent before; EventStoreDB's, for exact expected revisions. */
-export function describeRepeats(log: () => EventLog): void {
+export function describeRepeats({ describe, it }: Suite, log: () => EventLog): void {
   describe('an append that is sent again', () => {
     it('is answered as the first one and written once', async () => {
       const stream = newStream();

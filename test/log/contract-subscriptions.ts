@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { type EventLog, InvalidPosition } from '../../log/port.ts';
+import type { Suite } from '../support/suite.ts';
 import {
   collect,
   eventsOf,
@@ -13,7 +14,11 @@ import {
   write,
 } from './log-under-test.ts';
 
-export function describeSubscriptions(log: () => EventLog, subject: LogUnderTest): void {
+export function describeSubscriptions(
+  { describe, it }: Suite,
+  log: () => EventLog,
+  subject: LogUnderTest,
+): void {
   /** Events of three categories, interleaved; answers what was recorded of the first two. */
   const interleave = async (rounds: number) => {
     const [one, two, foreign] = [newCategory(), newCategory(), newCategory()];

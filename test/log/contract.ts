@@ -1,6 +1,6 @@
 /** What every log promises, whatever it is built on: one suite, run by each of them. */
-import { afterAll, beforeAll, describe } from 'vitest';
 import type { EventLog } from '../../log/port.ts';
+import type { Suite } from '../support/suite.ts';
 import { describeAppends } from './contract-appends.ts';
 import { describeClosing } from './contract-closing.ts';
 import { describeReads } from './contract-reads.ts';
@@ -9,8 +9,9 @@ import { describeSubscriptions } from './contract-subscriptions.ts';
 import type { LogStorage, LogUnderTest } from './log-under-test.ts';
 
 /** Holds a log to the port's promises. All cases share one storage and use streams of their own. */
-export function describeEventLog(name: string, subject: LogUnderTest): void {
-  describe(name, () => {
+export function describeEventLog(suite: Suite, subject: LogUnderTest): void {
+  const { describe, beforeAll, afterAll } = suite;
+  describe(subject.name, () => {
     let storage: LogStorage;
     let log: EventLog;
     beforeAll(async () => {
@@ -22,10 +23,10 @@ export function describeEventLog(name: string, subject: LogUnderTest): void {
       await storage.dispose();
     });
     const current = () => log;
-    describeAppends(current);
-    describeRepeats(current);
-    describeReads(current);
-    describeSubscriptions(current, subject);
-    describeClosing(subject);
+    describeAppends(suite, current);
+    describeRepeats(suite, current);
+    describeReads(suite, current);
+    describeSubscriptions(suite, current, subject);
+    describeClosing(suite, subject);
   });
 }

@@ -1,5 +1,5 @@
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
-import { describe, it } from 'vitest';
+import * as vitest from 'vitest';
 import { openEventStoreLog } from '../../log/eventstoredb/eventstore-log.ts';
 import { describeEventLog } from './contract.ts';
 
@@ -13,11 +13,12 @@ const connectionString = given?.startsWith('esdb') ? given : await startContaine
 
 if (connectionString === undefined) {
   const reason = 'EVENT_LOG_URL names no esdb:// server and there is no container engine';
-  describe('The log in EventStoreDB, a real server', () => {
-    it.skip(`keeps the promises of the port (skipped: ${reason})`, () => {});
+  vitest.describe('The log in EventStoreDB, a real server', () => {
+    vitest.it.skip(`keeps the promises of the port (skipped: ${reason})`, () => {});
   });
 } else {
-  describeEventLog('The log in EventStoreDB, a real server', {
+  describeEventLog(vitest, {
+    name: 'The log in EventStoreDB, a real server',
     createStorage: async () => ({
       open: () => openEventStoreLog({ connectionString }),
       dispose: async () => {},

@@ -1,15 +1,5 @@
-import { openEventStoreLog } from '../../log/eventstoredb/eventstore-log.ts';
-import { LookalikeServer } from '../support/eventstore/lookalike-server.ts';
+import * as vitest from 'vitest';
 import { describeEventLog } from './contract.ts';
+import { EVENTSTOREDB } from './subjects.ts';
 
-describeEventLog('The log in EventStoreDB, with the real client against a look-alike', {
-  createStorage: async () => {
-    const server = await new LookalikeServer().start();
-    const { connectionString } = server;
-    return {
-      open: () => openEventStoreLog({ connectionString }),
-      dispose: async () => server.stop(),
-    };
-  },
-  positionAhead: 'es1:00000000000999999999/00000000000999999999',
-});
+describeEventLog(vitest, EVENTSTOREDB);

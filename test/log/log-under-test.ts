@@ -16,6 +16,7 @@ export interface LogStorage {
 }
 
 export interface LogUnderTest {
+  readonly name: string;
   createStorage(): Promise<LogStorage>;
   /** Why a storage can be opened only once; absent where several handles may share it. */
   readonly oneHandleOnly?: string;

@@ -1,13 +1,10 @@
-import { expect, it } from 'vitest';
+import * as vitest from 'vitest';
 import { createMemoryLog } from '../../log/memory.ts';
 import { describeEventLog } from './contract.ts';
+import { MEMORY } from './subjects.ts';
 
-describeEventLog('The log in memory', {
-  createStorage: async () => ({ open: async () => createMemoryLog(), dispose: async () => {} }),
-  oneHandleOnly: 'memory is not shared',
-  positionAhead: 'me1:00000000000999999999',
-});
+describeEventLog(vitest, MEMORY);
 
-it('has no head before its first event', async () => {
-  expect(await createMemoryLog().head()).toBeUndefined();
+vitest.it('has no head before its first event', async () => {
+  vitest.expect(await createMemoryLog().head()).toBeUndefined();
 });

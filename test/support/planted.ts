@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type Case, casesOf, type Suite } from './suite.ts';
+
+/** A subject with one thing wrong, and the case of its suite that finds it. */
+export interface Planted<Subject> {
+  readonly defect: string;
+  readonly subject: Subject;
+  /** Title of the case, with its groups. */
+  readonly foundBy: string;
+  /** The case never ends with it: in a run of the suite it is over its time. */
+  readonly hangs?: true;
+}
+
+/** What is waited for a case that is known never to end. */
+const HANGING_MS = 1_000;
+
+/**
+ * Controls a suite: what it promises to find, it finds. Each defect is planted alone; the named case passes
+ * without it and fails with it.
+ */
+export function describePlanted<Subject>(
+  name: string,
+  define: (suite: Suite, subject: Subject) => void,
+  honest: Subject,
+  planted: readonly Planted<Subject>[],
+): void {
+  if (planted.length === 0) throw new Error(`${name} has nothing to find`);
+  const rows = planted.map((each) => [each.defect, each.foundBy, each] as const);
+  describe(`${name} finds`, () => {
+    it.each(rows)('%s, by “%s”', async (_, foundBy, { subject, hangs = false }) => {
+      const caseWith = (one: Subject) => caseOf(define, one, foundBy);
+      await caseWith(honest).run();
+      const failure = await failureOf(caseWith(subject), hangs);
+      expect(failure, 'the case passes with the defect').toBeInstanceOf(Error);
+      // That would be a mistake of whoever planted it.
+      expect(failure).not.toBeInstanceOf(TypeError);
+      expect(failure).not.toBeInstanceOf(ReferenceError);
+    });
+  });
+}
+
+function caseOf<Subject>(
+  define: (suite: Suite, subject: Subject) => void,
+  subject: Subject,
+  title: string,
+): Case {
+  const found = casesOf((suite) => define(suite, subject)).filter((each) => each.title === title);
+  if (found.length !== 1) throw new Error(`${found.length} cases are called “${title}”`);
+  return found[0]!;
+}
+
+async function failureOf(tried: Case, hangs: boolean): Promise<unknown> {
+  const failure = tried.run().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!hangs) return failure;
+  const late = new Promise((resolve) => {
+    setTimeout(() => resolve(new Error('the case does not end')), HANGING_MS);
+  });
+  return Promise.race([failure, late]);
+}
