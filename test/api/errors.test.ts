@@ -161,8 +161,7 @@ const PROVOKE: Readonly<Partial<Record<ErrorCode, Provoke>>> = {
     const coordination = new MemoryCoordination(service.clock.now);
     const throttle = throttlePerMinute(coordination, 1, service.clock.now);
     const throttled = await ServiceUnderTest.start(log, { throttle, now: service.clock.now });
-    const held = throttled.client(await service.makeSecret());
-    await throttled.service.views.settled();
+    const held = await throttled.keyHolder();
     await held.get('/v1/configuration');
     const reply = await attempt.send({ client: held });
     await throttled.service.stop();
@@ -237,6 +236,25 @@ describe('a request whose key is being worked on', () => {
       expect([reply.status, reply.body.code]).toEqual([503, 'idempotency_in_progress']);
       expect(reply.headers.get('retry-after')).toBe('1');
     }
+  });
+});
+
+describe('a session whose artifact cannot be read', () => {
+  it('is named, on every route that needs the artifact, and goes on once it can be read', async () => {
+    const conversation = await Conversation.start(client);
+    const restarted = await ServiceUnderTest.start(withoutArtifacts(log));
+    const held = await restarted.keyHolder();
+    const body = { state_version: 0 };
+    for (const reply of [
+      await held.get(conversation.path),
+      await held.post(`${conversation.path}/next`, body),
+      await held.post(`${conversation.path}/events`, { ...body, external: { type: 'ping' } }),
+    ]) {
+      expect([reply.status, reply.body.code]).toEqual([410, 'compiled_artifact_unavailable']);
+      expect(reply.body.details).toEqual({ session_id: conversation.id });
+    }
+    await restarted.service.stop();
+    expect((await conversation.next()).action).toBe('ask');
   });
 });
 

@@ -66,6 +66,17 @@ describe('POST /v1/next-questions', () => {
     expect(told.body.next_question?.external_id).not.toBe('q_people');
   });
 
+  it('reads a history of contents as it reads a summary', async () => {
+    const history = (content: unknown) => ({
+      session_id: 'b',
+      conversation_history: [{ content }],
+    });
+    const told = await ask(history('A table for 4 people in the north.'));
+    expect(told.body.next_question?.external_id).not.toBe('q_people');
+    expect((await ask(history(7))).status).toBe(422);
+    expect((await ask({ session_id: 'b', conversation_history: [{}] })).status).toBe(422);
+  });
+
   it('needs session_id, and conversation_history or context', async () => {
     expect((await ask({ context: 'Hello' })).status).toBe(422);
     const without = await ask({ session_id: 'beta-1' });
@@ -105,6 +116,11 @@ describe('POST /v1/sessions/{session_id}/conversion', () => {
       recorded_at: service.clock.iso,
     });
     expectDeprecated(reply);
+  });
+
+  it.each(['purchase', 'lead', 'abandonment', 'other'])('is a %s', async (type) => {
+    expect((await convert(`beta-${type}`, { type })).status).toBe(201);
+    expect((await convert(`beta-no-${type}`, { type: `${type}s` })).status).toBe(422);
   });
 
   it('gives the same report the first answer, with and without a key, for ever', async () => {
