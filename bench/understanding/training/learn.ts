@@ -28,6 +28,7 @@ const RISING: readonly (typeof FEATURES)[number][] = [
   'choices_named',
   'choices_told_before',
   'states_its_value',
+  'direction',
 ];
 const FALLING: readonly (typeof FEATURES)[number][] = ['rank', 'needs_another_form'];
 

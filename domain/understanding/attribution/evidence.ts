@@ -2,7 +2,7 @@ import type { Message } from '../message.ts';
 import { isNotion } from '../notions/notions.ts';
 import { ANSWER_TYPES } from '../notions/relations.ts';
 import { type Match, matchToken, rarity, type Vocabulary } from './matches.ts';
-import { isContent, isFocal, PROMINENCE, type QuestionProfile } from './profile.ts';
+import { bearersOf, isContent, isFocal, PROMINENCE, type QuestionProfile } from './profile.ts';
 import { isInterrogative, type Sentence } from './sentences.ts';
 
 /** A token that asks for another kind of answer speaks that much for the question. */
@@ -10,6 +10,8 @@ const OTHER_TYPE = 0.35;
 /** Words before the clause in which the asking begins count that much. */
 const BEFORE_CORE = 0.3;
 const TIE = 0.05;
+/** How fast a weaker match stops making a token common: "guesthouse" is rare, however many ask for lodgings. */
+const HOLDING_POWER = 6;
 const CHOICE_NAMED_MIN = 0.7;
 const TELLING_MIN = 0.15;
 /** How far after "which" the word may stand that tells the kind of answer. */
@@ -79,10 +81,15 @@ function typesAt(message: Message, at: number): number {
 
 /** Kinds of answer that the word after "which" asks for ("what time"). */
 function headTypes(message: Message, after: number, end: number): number {
+  let types = 0;
+  let isInside = false;
   for (let head = after + 1; head < Math.min(end, after + 1 + HEAD_DISTANCE_MAX); head++) {
-    if (isContent(message.tokens[head]!)) return typesAt(message, head);
+    const isPart = isContent(message.tokens[head]!);
+    if (isInside && !isPart) break;
+    isInside ||= isPart;
+    if (isPart) types = typesAt(message, head) || types;
   }
-  return 0;
+  return types;
 }
 
 /** "How much space": the amount of what follows, not of money. */
@@ -133,7 +140,7 @@ class Fitted {
     this.holding = 0;
     for (let k = 0; k < count; k++) {
       if (this.isTop(k)) this.ties++;
-      this.holding += (this.strengths[k]! / this.most) ** 2;
+      this.holding += (this.strengths[k]! / this.most) ** HOLDING_POWER;
     }
   }
 
@@ -194,6 +201,17 @@ function addFocus(
   }
 }
 
+/** Of "the name of the hotel" and "the hotel name": the questions for the name that a hotel bears. */
+function bearersNamed(questions: Questions, message: Message, sentence: Sentence): Set<number> {
+  const { tokens, language } = message;
+  const named = new Set<number>();
+  for (const word of bearersOf(tokens.slice(sentence.core, sentence.end))) {
+    const match = matchToken(questions.vocabulary, word, language);
+    for (const [k, q] of match.questions.entries()) if (match.isBearer[k]!) named.add(q);
+  }
+  return named;
+}
+
 /** "Which hotel …", "any particular hotel …", but not "shall I book a hotel". */
 function asksForName(message: Message, sentence: Sentence): boolean {
   for (let i = sentence.core; i < sentence.end; i++) {
@@ -241,6 +259,14 @@ export function gatherEvidence(
     addMatch(questions, evidence, match, i < sentence.core ? BEFORE_CORE : 1);
   }
   addFocus(questions, evidence, message, sentence);
+  const named = bearersNamed(questions, message, sentence);
+  for (const q of named) {
+    touch(evidence, q);
+    evidence.focus[q] = 1;
+    evidence.head[q] = 1;
+    evidence.total[q]! += 1;
+    addExclusive(evidence, q, 1 / named.size);
+  }
 }
 
 /** Evidence that a question's own text gives for it: the measure of how much of it another text holds. */

@@ -1,5 +1,6 @@
 import type { Message, Token } from '../message.ts';
 import { isNotion } from '../notions/notions.ts';
+import { compareDirections } from './directions.ts';
 import {
   type Evidence,
   emptyEvidence,
@@ -38,6 +39,7 @@ const PAIR_FEATURES = [
   'is_yes_or_no_question',
   'states_its_value',
   'needs_another_form',
+  'direction',
 ] as const;
 
 const SENTENCE_FEATURES = [
@@ -179,6 +181,7 @@ function fillPair(scorer: Scorer, q: number, rank: number, frame: Frame): void {
   const isStating = (frame.form.valueTypes & types) !== 0;
   f[20] = isStating ? 1 : 0;
   f[21] = isPlainYesOrNo(frame.form) && types !== 0 && types !== CHOICE_TYPE && !isStating ? 1 : 0;
+  f[22] = compareDirections(frame.form.directions, scorer.profiles[q]!.directions);
 }
 
 function fillSentence(scorer: Scorer, frame: Frame, message: MessageFacts): void {

@@ -1,6 +1,7 @@
 import type { Message, Token } from '../message.ts';
 import { type Notion, notionId } from '../notions/notions.ts';
 import { ANSWER_TYPES, IS_ANSWER } from '../notions/relations.ts';
+import { directionsOf } from './directions.ts';
 import { isContent } from './profile.ts';
 import { isInterrogative, type Sentence } from './sentences.ts';
 
@@ -41,6 +42,8 @@ export interface Form {
   readonly values: number;
   /** Kinds of the values stated, as bits of `ANSWER_TYPES`. */
   readonly valueTypes: number;
+  /** See `directionsOf`. */
+  readonly directions: number;
   /** By position in `FORM_NOTIONS`: how often it is named. */
   readonly counts: Uint8Array;
   /** Neither "which" nor "how many": yes or no would answer it. */
@@ -79,6 +82,7 @@ export function readForm(message: Message, sentence: Sentence): Form {
   let values = 0;
   let valueTypes = 0;
   let contentCount = 0;
+  let directions = 0;
   for (let i = sentence.start; i < sentence.end; i++) {
     const token = tokens[i]!;
     if (isInterrogative(message, i, sentence.start)) interrogatives++;
@@ -86,6 +90,7 @@ export function readForm(message: Message, sentence: Sentence): Form {
     if (types !== undefined) values++;
     else if (isContent(token)) contentCount++;
     valueTypes |= types ?? 0;
+    directions |= directionsOf(token.notions);
     countForms(token, counts);
   }
   const isPut = sentence.form === 'marked' || counts[placeOf.get('whether')!]! > 0;
@@ -96,6 +101,7 @@ export function readForm(message: Message, sentence: Sentence): Form {
     interrogatives,
     values,
     valueTypes,
+    directions,
     counts,
     isYesOrNo: interrogatives === 0 && (isPut || counts[placeOf.get('offer')!]! > 0),
   };

@@ -24,6 +24,8 @@ export interface Match {
 }
 
 const NOTION_STRENGTH = 0.85;
+/** What the best of its notions tells of a token with several. */
+const ONE_NOTION = 0.7;
 const FOCUS_NOTION_STRENGTH = 0.9;
 const CHOICE_STRENGTH = 0.8;
 const ANSWER_NOTION_STRENGTH = 0.75;
@@ -99,6 +101,9 @@ export function buildVocabulary(profiles: readonly QuestionProfile[]): Vocabular
 
 class Row {
   byWord = 0;
+  /** Of the notions of the token: the best match, and the sum of all. */
+  notionMost = 0;
+  notionSum = 0;
   byNotion = 0;
   byChoice = 0;
   choice = -1;
@@ -141,6 +146,24 @@ function matchWords(vocabulary: Vocabulary, word: string, rows: Rows): void {
   }
 }
 
+/** A token of several notions ("where to") stands most for what has them all. */
+function matchNotions(vocabulary: Vocabulary, notions: readonly number[], rows: Rows): void {
+  let count = 0;
+  for (const notion of notions) {
+    if (notion < FORM_START && !IS_ANSWER[notion]) count++;
+    matchNotion(vocabulary, notion, rows);
+    for (const row of rows.byQuestion.values()) {
+      row.notionMost = Math.max(row.notionMost, row.byNotion);
+      row.notionSum += row.byNotion;
+      row.byNotion = 0;
+    }
+  }
+  const most = count > 1 ? ONE_NOTION : 1;
+  for (const row of rows.byQuestion.values()) {
+    row.byNotion = most * row.notionMost + ((1 - most) * row.notionSum) / Math.max(1, count);
+  }
+}
+
 function matchNotion(vocabulary: Vocabulary, notion: number, rows: Rows): void {
   for (const [target, strength] of POINTERS[notion]!) {
     for (const { question, weight } of vocabulary.topics[target]!) {
@@ -166,7 +189,7 @@ function weightOf(token: Token): number {
 function computeMatch(vocabulary: Vocabulary, token: Token): Match {
   const rows = new Rows();
   matchWords(vocabulary, token.text, rows);
-  for (const notion of token.notions) matchNotion(vocabulary, notion, rows);
+  matchNotions(vocabulary, token.notions, rows);
   const kept = [...rows.byQuestion]
     .filter(([, row]) => row.strength >= STRENGTH_MIN)
     .sort(([a], [b]) => a - b);

@@ -4,6 +4,7 @@ import { isFrequentWord } from '../language.ts';
 import { type Message, readMessage, type Token } from '../message.ts';
 import { isNotion, NOTIONS, notionId } from '../notions/notions.ts';
 import { ANSWER_TYPES, FORM_START } from '../notions/relations.ts';
+import { directionsOf } from './directions.ts';
 import { findSentences } from './sentences.ts';
 
 /** What can be said of a question before anyone asks it. */
@@ -24,6 +25,8 @@ export interface QuestionProfile {
   readonly bearers: ReadonlySet<string>;
   /** Kinds of answer that it asks for, as bits of `ANSWER_TYPES`; 0 when unknown. */
   readonly types: number;
+  /** See `directionsOf`. */
+  readonly directions: number;
 }
 
 /** Prominence of the first content words after the word that begins an asking. */
@@ -35,6 +38,7 @@ const SCHEMA_WEIGHT = 0.8;
 export const CHOICE_TYPE = 1 << 30;
 const DATE_TYPE = ANSWER_TYPES[notionId('weekday')]!;
 const DURATION_TYPE = ANSWER_TYPES[notionId('how_long')]!;
+const MEASURE_TYPES = DURATION_TYPE | ANSWER_TYPES[notionId('price')]!;
 const LINKS = new Set('or and of oder und ou et de o e y u di en van von'.split(' '));
 
 /** Whether the token says what a sentence is about, rather than how it is said. */
@@ -54,7 +58,7 @@ function raise<Key>(map: Map<Key, number>, key: Key, weight: number): void {
 }
 
 type Draft = {
-  -readonly [K in 'types']: number;
+  -readonly [K in 'types' | 'directions']: number;
 } & {
   readonly words: Map<string, number>;
   readonly choiceWords: Map<string, number>;
@@ -72,6 +76,7 @@ function addTopic(draft: Draft, tokens: readonly Token[], weight: number): void 
   for (const token of tokens) {
     if (!isContent(token)) continue;
     raise(draft.words, token.text, weight);
+    draft.directions |= directionsOf(token.notions);
     for (const notion of token.notions) addNotion(draft, notion, weight);
   }
 }
@@ -87,19 +92,24 @@ function addFocus(draft: Draft, tokens: readonly Token[]): void {
 }
 
 /** The words right after "name" ("name of the stylist or salon"), else the one right before it ("guest name"). */
-function addBearers(draft: Draft, tokens: readonly Token[]): void {
+export function bearersOf(tokens: readonly Token[]): Token[] {
   const named = tokens.findIndex((token) => isNotion(token, 'name'));
-  if (named < 0) return;
+  if (named < 0) return [];
   const start = tokens.findIndex((token, at) => at > named && isContent(token));
-  const before = tokens[named - 1];
   if (start < 0) {
-    if (before && isContent(before)) draft.bearers.add(before.text);
-    return;
+    const before = tokens[named - 1];
+    return before && isContent(before) ? [before] : [];
   }
+  const bearers: Token[] = [];
   for (const token of tokens.slice(start)) {
-    if (isContent(token)) draft.bearers.add(token.text);
-    else if (!LINKS.has(token.text)) return;
+    if (isContent(token)) bearers.push(token);
+    else if (!LINKS.has(token.text)) break;
   }
+  return bearers;
+}
+
+function addBearers(draft: Draft, tokens: readonly Token[]): void {
+  for (const { text } of bearersOf(tokens)) draft.bearers.add(text);
 }
 
 /** Notions that a choice names, by its words or by the form of a value. */
@@ -148,6 +158,13 @@ function schemaNotion(
   return schema.type === 'number' || schema.type === 'integer' ? 'number' : undefined;
 }
 
+/** A number of what the question names: of a budget, "how much" asks for it too. */
+function addMeasures(draft: Draft): void {
+  for (const [notion, weight] of draft.notions.entries()) {
+    if (weight > 0) draft.types |= ANSWER_TYPES[notion]! & MEASURE_TYPES;
+  }
+}
+
 function addTypes(draft: Draft, hasChoices: boolean): void {
   for (const [notion, prominence] of draft.focusNotions) {
     if (prominence >= PROMINENT_MIN) draft.types |= ANSWER_TYPES[notion]!;
@@ -171,10 +188,13 @@ function profileQuestion(
     focusNotions: new Map(),
     bearers: new Set(),
     types: 0,
+    directions: 0,
   };
   const message = readMessage(question.text, language);
   addTopic(draft, message.tokens, 1);
-  addFocus(draft, message.tokens.slice(findSentences(message).at(-1)?.cue));
+  for (const { cue, end } of findSentences(message)) {
+    addFocus(draft, message.tokens.slice(cue, end));
+  }
   addBearers(draft, message.tokens);
   for (const { label } of informations) {
     const { tokens } = readMessage(label, language);
@@ -188,6 +208,7 @@ function profileQuestion(
   if (asked !== undefined) {
     addNotion(draft, notionId(asked), SCHEMA_WEIGHT);
     draft.types |= ANSWER_TYPES[notionId(asked)]!;
+    if (asked === 'number') addMeasures(draft);
   }
   if (!isYesOrNo) addChoices(draft, question, language);
   addTypes(draft, isYesOrNo || question.choices.length > 0);

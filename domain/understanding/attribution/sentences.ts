@@ -70,32 +70,92 @@ function opensRequest(message: Message, { start, end }: Clause, sentenceStart: n
   return false;
 }
 
-function readSentence(message: Message, firstClause: number, lastClause: number): Sentence {
-  const { clauses } = message;
-  const sentenceStart = clauses[firstClause]!.start;
-  let cue = -1;
-  let core = clauses[lastClause]!.start;
-  let isRequest = false;
-  for (let c = firstClause; c <= lastClause; c++) {
-    const { start, end } = clauses[c]!;
-    for (let i = start; i < end && cue < 0; i++) {
-      if (!isCue(message, i, sentenceStart)) continue;
-      cue = i;
-      core = start;
-    }
-    isRequest ||= opensRequest(message, clauses[c]!, sentenceStart);
+/** Tokens `[start, end)` of one sentence, with the clauses that they stand in. */
+type Part = Pick<Sentence, 'start' | 'end' | 'firstClause' | 'lastClause'>;
+
+/** The clauses of a part, cut where it begins and ends. */
+function clausesOf({ clauses }: Message, part: Part): Clause[] {
+  return clauses.slice(part.firstClause, part.lastClause + 1).map((clause) => ({
+    ...clause,
+    start: Math.max(clause.start, part.start),
+    end: Math.min(clause.end, part.end),
+  }));
+}
+
+function cueOf(message: Message, { start, end }: Clause, part: Part): number | undefined {
+  for (let at = start; at < end; at++) if (isCue(message, at, part.start)) return at;
+  return undefined;
+}
+
+function readSentence(message: Message, part: Part): Sentence {
+  const clauses = clausesOf(message, part);
+  let core = clauses.at(-1)!.start;
+  let cue: number | undefined;
+  for (const clause of clauses) {
+    cue = cueOf(message, clause, part);
+    if (cue === undefined) continue;
+    core = clause.start;
+    break;
   }
-  const isMarked = message.questionMarks[clauses[firstClause]!.sentence]!;
+  const isMarked = message.questionMarks[clauses[0]!.sentence]!;
+  const isRequest = clauses.some((clause) => opensRequest(message, clause, part.start));
   return {
-    start: sentenceStart,
-    end: Math.min(clauses[lastClause]!.end, core + SENTENCE_TOKENS_MAX),
-    firstClause,
-    lastClause,
+    ...part,
+    end: Math.min(part.end, core + SENTENCE_TOKENS_MAX),
     core,
-    cue: cue < 0 ? core : cue,
+    cue: cue ?? core,
     form: isMarked ? 'marked' : isRequest ? 'worded' : 'plain',
   };
 }
+
+/** The places of the cues of a sentence, with their clauses. */
+function* cuesIn(message: Message, firstClause: number, lastClause: number) {
+  const { clauses } = message;
+  const sentenceStart = clauses[firstClause]!.start;
+  for (let clause = firstClause; clause <= lastClause; clause++) {
+    for (let at = clauses[clause]!.start; at < clauses[clause]!.end; at++) {
+      if (isCue(message, at, sentenceStart)) yield { at, clause };
+    }
+  }
+}
+
+/** Parts a sentence where a second asking begins: "where do you start, and when do you want to leave?" */
+function partSentence(message: Message, firstClause: number, lastClause: number): Part[] {
+  const { clauses } = message;
+  const parts: Part[] = [];
+  let start = clauses[firstClause]!.start;
+  let own = firstClause;
+  let asking: number | undefined;
+  for (const { at, clause } of cuesIn(message, firstClause, lastClause)) {
+    const end = joinerBefore(message, at, clauses[clause]!.start);
+    if (asking !== undefined && end - asking <= ASKING_TOKENS_MIN) continue;
+    if (asking !== undefined) {
+      const isInside = end > clauses[clause]!.start;
+      parts.push({ start, end, firstClause: own, lastClause: isInside ? clause : clause - 1 });
+      start = end;
+      own = clause;
+    }
+    asking = at;
+  }
+  return [...parts, { start, end: clauses[lastClause]!.end, firstClause: own, lastClause }];
+}
+
+/** Where the words that lead to a second asking begin; -1 when the cue stands inside of an asking. */
+function joinerBefore({ tokens }: Message, cue: number, clauseStart: number): number {
+  for (let i = cue - 1; i >= clauseStart && i >= cue - JOINING_TOKENS_MAX; i--) {
+    if (JOINERS.has(tokens[i]!.text)) return i;
+  }
+  return cue - clauseStart < JOINING_TOKENS_MAX ? clauseStart : -1;
+}
+
+const JOINING_TOKENS_MAX = 2;
+/** Fewer words after its interrogative are no asking of their own: "when and where would you like to go". */
+const ASKING_TOKENS_MIN = 2;
+const JOINERS = new Set(
+  'and or also but plus und oder auch aber et ou aussi mais y o tambien pero e anche ma tambem mas en of ook maar 和 还有 以及 并且 另外'.split(
+    ' ',
+  ),
+);
 
 /**
  * The sentences of a message that may ask: interrogative ones and requests; all of them when there is none,
@@ -107,9 +167,10 @@ export function findSentences(message: Message): Sentence[] {
   for (let last = clauses.length - 1; last >= 0 && sentences.length < SENTENCES_MAX; ) {
     let first = last;
     while (first > 0 && clauses[first - 1]!.sentence === clauses[last]!.sentence) first--;
-    sentences.unshift(readSentence(message, first, last));
+    const parts = partSentence(message, first, last);
+    sentences.unshift(...parts.map((part) => readSentence(message, part)));
     last = first - 1;
   }
   const asking = sentences.filter((sentence) => sentence.form !== 'plain');
-  return asking.length > 0 ? asking : sentences;
+  return (asking.length > 0 ? asking : sentences).slice(-SENTENCES_MAX);
 }

@@ -11,7 +11,7 @@ export const en: NotionWords = {
   departure:
     'depart* leave leaves leaving from origin starting_point pick_up picking_up pick_you_up pick_it_up pickup pick picked outbound head_out set_off take_off check_out checking_out',
   arrival:
-    'arriv* destination* going go to drop_off dropping_off dropoff dropped check_in checking_in travel_to headed heading get_to reach take_you',
+    'arriv* destination* going go to drop_off dropping_off dropoff dropped check_in checking_in travel_to headed heading get_to get_there be_there reach take_you',
   return: 'return* inbound come_back back round_trip',
   frequency: 'frequen* often regular* daily weekly monthly yearly recurring repeat*',
   place:

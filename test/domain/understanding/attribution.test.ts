@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findSentences } from '../../../domain/understanding/attribution/sentences.ts';
 import {
   type AttributionIndex,
   attribute,
   prepareAttribution,
 } from '../../../domain/understanding/attribution.ts';
+import { readMessage } from '../../../domain/understanding/message.ts';
 import type { Attribution } from '../../../domain/understanding/understanding.ts';
 import { formOf } from './support/form.ts';
 import { renovationIn, WORDINGS } from './support/renovation.ts';
@@ -52,7 +54,72 @@ describe.each(Object.entries(WORDINGS))('in %s', (language, wording) => {
   });
 });
 
+describe('a sentence in which a second asking begins', () => {
+  it.each([
+    ['en', 'How many people live there and what is your budget?', 'people', 'budget'],
+    ['en', 'Fine, noted. Where is the house, and when should we start?', 'city', 'start'],
+    ['en', 'Please tell me your phone number and when we should start.', 'phone', 'start'],
+    ['fr', 'Combien de personnes vivent là et quel est votre budget ?', 'people', 'budget'],
+    ['de', 'Wie viele Personen wohnen dort und wie hoch ist Ihr Budget?', 'people', 'budget'],
+    ['es', '¿Cuántas personas viven allí y cuál es su presupuesto?', 'people', 'budget'],
+    ['it', 'Quante persone vivono lì e qual è il suo budget?', 'people', 'budget'],
+    ['pt', 'Quantas pessoas vivem lá e qual é o seu orçamento?', 'people', 'budget'],
+    ['nl', 'Hoeveel mensen wonen er en wat is uw budget?', 'people', 'budget'],
+    ['zh', '家里住几个人，还有您的预算是多少？', 'people', 'budget'],
+  ])('is attached to both in %s: "%s"', (language, text, ...topics) => {
+    const asked = askedBy(indexes.get(language)!, text);
+    expect([...asked].sort()).toEqual(topics.map((topic) => `q_${topic}`).sort());
+  });
+
+  it('is parted there, and nowhere else', () => {
+    const parts = (text: string) => {
+      const message = readMessage(text, 'en');
+      return findSentences(message).map(({ start, end }) =>
+        message.tokens
+          .slice(start, end)
+          .map((token) => token.text)
+          .join(' '),
+      );
+    };
+    expect(parts('Where do you live, and what is your budget?')).toHaveLength(2);
+    expect(parts('Great, I booked it. Do you need parking and do you want breakfast?')).toEqual([
+      'do you need parking',
+      'and do you want breakfast',
+    ]);
+    expect(parts('When and where do you want to start?')).toHaveLength(1);
+    expect(parts('What day and time would you like?')).toHaveLength(1);
+    expect(parts('Do you know what your budget is?')).toHaveLength(1);
+  });
+});
+
 describe('attribution', () => {
+  it('tells the question for the end from the one for the start', () => {
+    const meeting = prepareAttribution(
+      formOf([
+        { id: 'begin', question: 'When should the meeting start?', schema: { format: 'time' } },
+        { id: 'close', question: 'When will the meeting wrap up?', schema: { format: 'time' } },
+      ]),
+    );
+    expect(askedBy(meeting, 'What time will it end?')).toEqual(['q_close']);
+    expect(askedBy(meeting, 'And at what time does it begin?')).toEqual(['q_begin']);
+  });
+
+  it('tells the name of one thing from the name of another', () => {
+    const stay = prepareAttribution(
+      formOf([
+        { id: 'guest', question: 'May I have your name?', schema: { type: 'string' } },
+        {
+          id: 'hotel',
+          question: 'Where would you like to stay?',
+          schema: { type: 'string' },
+          label: 'Hotel name',
+        },
+      ]),
+    );
+    expect(askedBy(stay, 'What is the name of the hotel?')[0]).toBe('q_hotel');
+    expect(askedBy(stay, 'What is your name, please?')).toEqual(['q_guest']);
+  });
+
   it('is certain of a question that is asked in its own words', () => {
     for (const [language, { questions }] of Object.entries(WORDINGS)) {
       for (const [topic, text] of Object.entries(questions)) {
