@@ -12,7 +12,7 @@ import { ENGINE_VERSION } from '../cli/version.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import { openForReading } from '../log/embedded/format.ts';
-import type { EventLog } from '../log/port.ts';
+import { categoryOf, type EventLog } from '../log/port.ts';
 import { AnchorLines, keeperOf } from '../test/support/anchors.ts';
 import { writeRecordedLog } from './recorded-log.ts';
 
@@ -110,15 +110,23 @@ function scanAndParse(tick: Parameters<Work>[0]): void {
 
 /** Every session, as a service loads one that it does not hold. */
 function foldAll(tick: Parameters<Work>[0]): Promise<void> {
-  return withLog(async (log, head) => {
-    await scanLog(log, { categories: [SESSION_CATEGORY] }, ({ stream, revision, position }) => {
-      if (revision > 0) return undefined;
-      tick(shareOfLog(position, head));
-      return foldToTail(log, sessionAggregate, emptyStream(sessionAggregate, stream)).then(
-        () => undefined,
-      );
-    });
+  return withLog(async (log) => {
+    const streams = sessionStreams();
+    for (const [index, stream] of streams.entries()) {
+      await foldToTail(log, sessionAggregate, emptyStream(sessionAggregate, stream));
+      tick((index + 1) / streams.length);
+    }
   });
+}
+
+/** The port tells of streams by their events alone; to read those for their names would be a second row. */
+function sessionStreams(): string[] {
+  const database = openForReading(file);
+  const rows = database.prepare('SELECT name FROM streams ORDER BY sid').all();
+  database.close();
+  return rows
+    .map((row) => (row as { readonly name: string }).name)
+    .filter((name) => categoryOf(name) === SESSION_CATEGORY);
 }
 
 function replayEverything(tick: Parameters<Work>[0]): Promise<void> {
