@@ -10,14 +10,8 @@ export const TAG = 'sq1';
 
 const EVENT_COLUMNS = 'pos, events.rev, id, type, data, meta';
 
-interface EventRow {
-  readonly pos: number;
-  readonly rev: number;
-  readonly id: string;
-  readonly type: string;
-  readonly data: string;
-  readonly meta: string;
-}
+/** A row as an array, which the binding makes in two thirds of the time that it takes for an object. */
+type EventRow = readonly [number, number, string, string, string, string];
 
 interface Statements {
   readonly head: StatementSyncInstance;
@@ -46,8 +40,8 @@ export class Reader {
     this.#statements = {
       head: this.#db.prepare('SELECT max(pos) AS pos FROM events'),
       stream: this.#db.prepare('SELECT sid, rev FROM streams WHERE name = ?'),
-      forward: this.#db.prepare(`${block} ORDER BY rev`),
-      backward: this.#db.prepare(`${block} ORDER BY rev DESC`),
+      forward: this.#prepareRows(`${block} ORDER BY rev`),
+      backward: this.#prepareRows(`${block} ORDER BY rev DESC`),
       pages: new Map(),
     };
   }
@@ -71,7 +65,7 @@ export class Reader {
       }
       const { low, high, more } = revisionsOf(range, found.rev);
       const statement = range.backward ? statements.backward : statements.forward;
-      const rows = statement.all(found.sid, low, high) as EventRow[];
+      const rows = statement.all(found.sid, low, high) as unknown as EventRow[];
       const events = rows.map((row) => recorded(row, stream));
       return { exists: true, lastRevision: found.rev, events, more };
     });
@@ -85,10 +79,10 @@ export class Reader {
       const wanted = (categories ?? []).flatMap((category) => [category, after, head]);
       const rows = this.#pageStatement(pages, categories?.length ?? 0).all(
         ...(categories === undefined ? [after, head] : wanted),
-      ) as (EventRow & { name: string })[];
+      ) as unknown as (readonly [...EventRow, string])[];
       // The merge is ordered; a look-up by its places stays so, but SQL does not promise it.
-      rows.sort((one, other) => one.pos - other.pos);
-      return { events: rows.map((row) => recorded(row, row.name)), head };
+      rows.sort((one, other) => one[0] - other[0]);
+      return { events: rows.map((row) => recorded(row, row[6])), head };
     });
   }
 
@@ -106,6 +100,12 @@ export class Reader {
     }
   }
 
+  #prepareRows(sql: string): StatementSyncInstance {
+    const statement = this.#db.prepare(sql);
+    statement.setReturnArrays(true);
+    return statement;
+  }
+
   /** One walk along the index a category, merged, so that a page costs the same wherever it lies. */
   #pageStatement(pages: Statements['pages'], categories: number): StatementSyncInstance {
     const known = pages.get(categories);
@@ -114,7 +114,7 @@ export class Reader {
     const walk = `SELECT * FROM (SELECT pos FROM events WHERE category = ? AND ${range})`;
     const walks = Array.from({ length: categories }, () => walk).join(' UNION ALL ');
     const columns = `SELECT ${EVENT_COLUMNS}, name FROM`;
-    const statement = this.#db.prepare(
+    const statement = this.#prepareRows(
       categories === 0
         ? `${columns} events CROSS JOIN streams USING (sid) WHERE ${range}`
         : `${columns} (${walks} ORDER BY pos LIMIT ${FEED_PAGE_MAX})
@@ -131,7 +131,8 @@ function identityOf(file: string): string {
   return found ? `${found.dev}:${found.ino}` : '';
 }
 
-function recorded({ pos, rev, id, type, data, meta }: EventRow, stream: string): RecordedEvent {
+function recorded(row: readonly [...EventRow, string?], stream: string): RecordedEvent {
+  const [pos, rev, id, type, data, meta] = row;
   const position = encodePosition(TAG, pos);
   return { id, type, data, metadata: meta, stream, revision: rev, position };
 }
