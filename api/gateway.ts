@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { SCOPES } from '../domain/keys/events.ts';
 import type { HeldKey } from '../projections/key-ring.ts';
 import type { Authenticate } from './pipeline.ts';
@@ -53,5 +53,5 @@ function bearerOf(authorization: string | undefined): string | undefined {
 }
 
 function sha256(text: string): Uint8Array {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { IdempotencyKey } from '../app/transact.ts';
 import type { FieldError } from '../domain/outcome.ts';
@@ -30,9 +30,5 @@ export function idempotencyOf(request: RouteRequest, operation: string): Idempot
   const { identity, params, idempotencyKey, canonicalBody } = request;
   const ids = Object.values(params);
   const scope = [operation, identity.tenant, identity.service, ...ids, idempotencyKey];
-  return { keyDigest: sha256(scope.join('\n')), bodyDigest: sha256(canonicalBody) };
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return { keyDigest: hash('sha256', scope.join('\n')), bodyDigest: hash('sha256', canonicalBody) };
 }

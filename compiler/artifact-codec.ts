@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ARTIFACT_FORMAT, type Artifact } from '../domain/artifact/artifact.ts';
 
 /** Bytes of UTF-8 of one chunk as an event's JSON stores it: with its envelope it stays within one event. */
@@ -54,7 +54,7 @@ export function joinArtifact(chunks: readonly string[], digest: string): JoinedA
 }
 
 function digestOf(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
+  return hash('sha256', text);
 }
 
 const QUOTE = 0x22;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { UsageError } from '../command.ts';
 
@@ -9,7 +9,7 @@ export function readChanges(file: string): { readonly body: object; readonly dig
   if (!(body instanceof Object) || !Object.hasOwn(body, 'changes')) {
     throw new UsageError(`${file} is no JSON object with "changes"`);
   }
-  return { body, digest: createHash('sha256').update(bytes).digest('hex') };
+  return { body, digest: hash('sha256', bytes) };
 }
 
 function contentOf(file: string): Buffer {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Category of the streams that hold what was reported about one conversation each. */
 export const FEEDBACK_CATEGORY = 'feedback';
@@ -8,6 +8,6 @@ export const FEEDBACK_CATEGORY = 'feedback';
  * own, and stream names hold nothing personal.
  */
 export function feedbackStream(tenant: string, service: string, sessionId: string): string {
-  const hash = createHash('sha256').update(sessionId).digest('hex').slice(0, 32);
-  return `${FEEDBACK_CATEGORY}-${tenant}.${service}.${hash}`;
+  const digest = hash('sha256', sessionId).slice(0, 32);
+  return `${FEEDBACK_CATEGORY}-${tenant}.${service}.${digest}`;
 }

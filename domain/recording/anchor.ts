@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 /**
  * A statement about the whole log up to one event, kept outside of it. Whoever can write the log but does not
@@ -24,7 +24,7 @@ export const LINK_MARK_LENGTH = 8;
 
 /** One head over the links of all streams: head(n) = SHA-256 over head(n-1) and the link of event n. */
 export function foldHead(head: string, link: string): string {
-  return createHash('sha256').update(`${head}\n${link}`).digest('hex');
+  return hash('sha256', `${head}\n${link}`);
 }
 
 /** One line of an anchor file, without its line feed. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What one link covers: the stored bytes of an event, and its place. */
 export interface Linked {
@@ -20,7 +20,8 @@ export const CHAIN_START = '0'.repeat(64);
  */
 export function chainLink(previous: string, linked: Linked): string {
   const { stream, revision, id, type, data, unchained } = linked;
-  return createHash('sha256')
-    .update(`${previous}\n${stream}\n${revision}\n${id}\n${type}\n${data}\n${unchained}`)
-    .digest('hex');
+  return hash(
+    'sha256',
+    `${previous}\n${stream}\n${revision}\n${id}\n${type}\n${data}\n${unchained}`,
+  );
 }

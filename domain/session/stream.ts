@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Category of the streams that hold what happened in one session each. */
 export const SESSION_CATEGORY = 'session';
@@ -34,10 +34,8 @@ export function derivedSessionId(
   keyDigest: string,
   attempt: number,
 ): string {
-  const hash = createHash('sha256')
-    .update(['create-session', tenant, service, keyDigest, attempt].join('\n'))
-    .digest();
-  return `ses_${crockford(hash.subarray(0, 16))}`;
+  const text = ['create-session', tenant, service, keyDigest, attempt].join('\n');
+  return `ses_${crockford(hash('sha256', text, 'buffer').subarray(0, 16))}`;
 }
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
