@@ -229,6 +229,14 @@ describe('the checks', () => {
   });
 });
 
+describe('a key', () => {
+  it('may make hundreds of requests in one minute unless a limit is set', async () => {
+    const statuses = new Set<number>();
+    for (let i = 0; i < 400; i++) statuses.add((await client.get('/v1/configuration')).status);
+    expect([...statuses]).toEqual([200]);
+  });
+});
+
 describe('GET /v1/health', () => {
   it('needs no key and names no dependency', async () => {
     const reply = await client.send('GET', '/v1/health', { headers: { Authorization: '' } });

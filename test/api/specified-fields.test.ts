@@ -378,6 +378,31 @@ describe('the document has exactly the specified fields', () => {
 });
 
 describe('the document has the specified routes', () => {
+  it('each with its scopes, and with or without an Idempotency-Key', () => {
+    const documented = operations.map(({ method, path, operation }) => {
+      const scopes = operation.security.map(({ apiKey }) => apiKey[0]).join(' or ') || 'no key';
+      const key = operation.parameters?.find(({ name }) => name === 'Idempotency-Key');
+      const needed = key === undefined ? '' : key.required ? ', keyed' : ', may be keyed';
+      return `${method} ${path}: ${scopes}${needed}`;
+    });
+    expect(documented.toSorted()).toEqual([
+      'GET /v1/configuration/audit: configuration:write or audit:read',
+      'GET /v1/configuration/compilations/{compilation_id}: configuration:publish or configuration:read',
+      'GET /v1/configuration/questions: configuration:read',
+      'GET /v1/configuration: configuration:read or configuration:write',
+      'GET /v1/health: no key',
+      'GET /v1/sessions/{session_id}: runtime',
+      'POST /v1/configuration/changes: configuration:write, keyed',
+      'POST /v1/configuration/publish: configuration:publish, keyed',
+      'POST /v1/next-questions: runtime',
+      'POST /v1/sessions/{session_id}/conversion: runtime, may be keyed',
+      'POST /v1/sessions/{session_id}/events: runtime, keyed',
+      'POST /v1/sessions/{session_id}/feedback: runtime, keyed',
+      'POST /v1/sessions/{session_id}/next: runtime, keyed',
+      'POST /v1/sessions: runtime, keyed',
+    ]);
+  });
+
   it('all of them under /v1', () => {
     for (const { path } of operations) expect(path).toMatch(/^\/v1\//);
   });

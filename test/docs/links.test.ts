@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { leadsSomewhere, readPage } from '../support/pages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,28 +13,11 @@ const pages = [
     .map((name) => join('docs', name)),
 ];
 
-function read(page: string): string {
-  return readFileSync(join(ROOT, page), 'utf8').replaceAll(/```[\s\S]*?```/g, '');
-}
-
-/** Fragments of a page's headings, as GitHub writes them. */
-function fragmentsOf(page: string): string[] {
-  return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-    heading!
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-}
-
 describe.each(pages)('%s', (page) => {
   it('links to what is there', () => {
-    const broken = [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].filter(([, target]) => {
-      const [path, fragment] = target!.split('#');
-      const file = path === '' ? page : join(dirname(page), path!);
-      if (!existsSync(join(ROOT, file))) return true;
-      return fragment !== undefined && !fragmentsOf(file).includes(fragment);
-    });
+    const broken = [...readPage(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].filter(
+      ([, target]) => !leadsSomewhere(page, target!),
+    );
     expect(broken.map(([, target]) => target)).toEqual([]);
   });
 
@@ -41,7 +25,7 @@ describe.each(pages)('%s', (page) => {
     const folders =
       'api|app|bench|cli|compiler|coordination|docs|domain|log|projections|semantics|test';
     const named = new RegExp(`\`((?:${folders})/[\\w./-]*)\``, 'g');
-    const missing = [...read(page).matchAll(named)].filter(
+    const missing = [...readPage(page).matchAll(named)].filter(
       ([, file]) => !existsSync(join(ROOT, file!)),
     );
     expect(missing.map(([, file]) => file)).toEqual([]);

@@ -24,7 +24,11 @@ interface Operation {
   readonly description: string;
   readonly deprecated?: boolean;
   readonly security: readonly { readonly apiKey: readonly [string] }[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+  }[];
   readonly requestBody?: {
     readonly content: Readonly<Record<string, Content>>;
   };

@@ -1,9 +1,33 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A page below the project's root without its boxes. */
+export function readPage(page: string): string {
+  return readFileSync(join(ROOT, page), 'utf8').replaceAll(/```[\s\S]*?```/g, '');
+}
+
+/** Whether a page's link leads to a file, and to a heading of it where the link names one. */
+export function leadsSomewhere(page: string, target: string): boolean {
+  const [path = '', fragment] = target.split('#');
+  const file = path === '' ? page : join(dirname(page), path);
+  if (!existsSync(join(ROOT, file))) return false;
+  return fragment === undefined || fragmentsOf(file).includes(fragment);
+}
+
+/** Fragments of a page's headings, as GitHub writes them. */
+function fragmentsOf(page: string): string[] {
+  return [...readPage(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 /** Whether pages written for a shell can be run here. */
 export function canPaste(): boolean {
