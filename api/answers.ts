@@ -1,5 +1,5 @@
 import type { InFlight } from '../app/in-flight.ts';
-import type { Call } from '../app/take-turn.ts';
+import type { SessionCall } from '../app/session-call.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
 import { LogUnavailable } from '../log/port.ts';
@@ -14,7 +14,7 @@ export function provenanceOf({ identity, requestId }: RouteRequest): Provenance 
 }
 
 /** A mutation of the session that the path names. */
-export function sessionCall(request: RouteRequest, operation: string): Call {
+export function sessionCall(request: RouteRequest, operation: string): SessionCall {
   return {
     scope: request.identity,
     sessionId: request.params.session_id!,

@@ -4,7 +4,8 @@ import { tallyConversations } from '../projections/analytics.ts';
 import { conversations } from '../projections/conversations.ts';
 import type { Store } from '../projections/store/port.ts';
 import { type AsOf, asOf } from './freshness.ts';
-import type { Runtime, Scope } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import type { Scope } from './scope.ts';
 
 export interface AnalysisRequest {
   readonly configurationVersion?: string | undefined;

@@ -3,7 +3,7 @@ import { joinArtifact } from '../compiler/artifact-codec.ts';
 import { artifactStream } from '../domain/artifact/stream.ts';
 import { type PinnedArtifact, pinArtifact } from '../domain/session/pinned-artifact.ts';
 import type { EventLog } from '../log/port.ts';
-import type { Scope } from './runtime.ts';
+import type { Scope } from './scope.ts';
 
 /** Compiled artifacts, read from the log once and kept by bytes. */
 export class Artifacts {

@@ -11,8 +11,8 @@ import { ProviderUnavailable } from '../semantics/port.ts';
 import { judgeValues } from './judge-values.ts';
 import { belongsTo, pinnedArtifact, sessionAggregate } from './load-session.ts';
 import type { Runtime } from './runtime.ts';
+import type { SessionCall } from './session-call.ts';
 import { receiptPlace, type StreamState } from './streams.ts';
-import type { Call } from './take-turn.ts';
 
 type SentWords = CallWords & {
   readonly selection?: SelectionOptions | undefined;
@@ -28,7 +28,7 @@ type SentWords = CallWords & {
  */
 export async function withTestimony<Result>(
   runtime: Runtime,
-  call: Call,
+  call: SessionCall,
   words: SentWords,
   takeOn: (heard: Heard | undefined) => Promise<Result>,
 ): Promise<Result> {
@@ -51,7 +51,7 @@ export async function withTestimony<Result>(
 /** Null where `/next` will not come to understand the words, or the rules understand them. */
 async function inquiryAt(
   runtime: Runtime,
-  { scope, key }: Call,
+  { scope, key }: SessionCall,
   words: SentWords,
   current: StreamState<SessionState>,
 ): Promise<Inquiry | null> {
@@ -69,7 +69,7 @@ async function inquiryAt(
 
 async function testimonyOf(
   { semantics }: Runtime,
-  { scope }: Call,
+  { scope }: SessionCall,
   inquiry: Inquiry,
 ): Promise<Testimony | null> {
   try {

@@ -4,7 +4,7 @@ import { configurationStream } from '../domain/configuration/stream.ts';
 import { diffJson, type JsonChange } from '../domain/json-diff.ts';
 import { configurationAggregate } from './configuration.ts';
 import type { LogReading } from './replay-session.ts';
-import type { Scope } from './runtime.ts';
+import type { Scope } from './scope.ts';
 import { emptyStream, foldToTail } from './streams.ts';
 
 /**

@@ -20,7 +20,8 @@ import {
 import { refuse } from '../domain/outcome.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
 import { inSlices } from './in-slices.ts';
-import type { Runtime, Scope } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import type { Scope } from './scope.ts';
 import type { Aggregate, StreamState } from './streams.ts';
 import { type Decided, type IdempotencyKey, transact } from './transact.ts';
 

@@ -11,7 +11,8 @@ import {
   sessionAggregate,
   unknownSession,
 } from './load-session.ts';
-import type { Runtime, Scope } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import type { Scope } from './scope.ts';
 import type { Versions } from './take-turn.ts';
 import { type IdempotencyKey, type Transacted, transact } from './transact.ts';
 

@@ -7,8 +7,8 @@ import type { SessionStarted } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionPlace } from '../domain/session/stream.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../log/port.ts';
 import { placeOf } from '../projections/place.ts';
-import type { Scope } from './runtime.ts';
 import { scanLog } from './scan-log.ts';
+import type { Scope } from './scope.ts';
 import { type TracedCommit, traceStream } from './trace-stream.ts';
 
 /** Takes the rows of the tables, in an order that only the log decides. */

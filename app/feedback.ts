@@ -9,8 +9,8 @@ import { isSessionId, sessionStream } from '../domain/session/stream.ts';
 import type { EventLog } from '../log/port.ts';
 import { belongsTo, sessionAggregate, unknownSession } from './load-session.ts';
 import type { Runtime } from './runtime.ts';
+import type { SessionCall } from './session-call.ts';
 import type { Aggregate } from './streams.ts';
-import type { Call } from './take-turn.ts';
 import { type Mutation, transact } from './transact.ts';
 
 /** Use cases that report what became of a conversation; they leave its `state_version` alone. */
@@ -24,7 +24,7 @@ const feedbackAggregate: Aggregate<FeedbackState, FeedbackEvent> = {
 /** Answers 201 `{request_id, session_id, feedback_id, recorded_at}`. */
 export async function recordFeedback(
   runtime: Runtime,
-  call: Call,
+  call: SessionCall,
   feedback: InferOutput<typeof feedbackBody>,
 ) {
   const { scope, sessionId } = call;
@@ -51,7 +51,7 @@ export async function recordFeedback(
  */
 export async function recordConversion(
   runtime: Runtime,
-  call: Call & { readonly isKeyed: boolean },
+  call: SessionCall & { readonly isKeyed: boolean },
   conversion: InferOutput<typeof conversionBody>,
 ) {
   const { scope, sessionId, key, isKeyed } = call;
@@ -72,7 +72,7 @@ export async function recordConversion(
 }
 
 function mutationOf(
-  { scope, sessionId, provenance }: Call,
+  { scope, sessionId, provenance }: SessionCall,
   command: FeedbackCommand,
   answer: Readonly<Record<string, string>>,
 ): Mutation<FeedbackState, FeedbackEvent> {

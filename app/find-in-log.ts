@@ -4,8 +4,8 @@ import type { QuestionsProposed } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionStream } from '../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../log/port.ts';
 import { placeOf } from '../projections/place.ts';
-import type { Scope } from './runtime.ts';
 import { readWholeStream, scanLog } from './scan-log.ts';
+import type { Scope } from './scope.ts';
 
 /** Stream of a session; where no tenant is given, the log is read until the session's first event. */
 export async function findSession(

@@ -6,7 +6,8 @@ import { digestSecret, writeSecret } from '../domain/keys/secret.ts';
 import { type KeysState, type KeyView, keyView } from '../domain/keys/state.ts';
 import { keysStream } from '../domain/keys/stream.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
-import type { Runtime, Scope } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import type { Scope } from './scope.ts';
 import type { Aggregate } from './streams.ts';
 import { transact } from './transact.ts';
 

@@ -4,7 +4,8 @@ import {
   unknownConfiguration,
   unreadablePublication,
 } from './configuration.ts';
-import type { Runtime, Scope } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import type { Scope } from './scope.ts';
 
 export interface QuestionFilter {
   readonly subObjectiveId: string | undefined;

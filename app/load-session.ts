@@ -3,7 +3,8 @@ import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../domain/session/even
 import type { PinnedArtifact } from '../domain/session/pinned-artifact.ts';
 import { foldSession, initialSession, type SessionState } from '../domain/session/state.ts';
 import { isSessionId, sessionStream } from '../domain/session/stream.ts';
-import type { Runtime, Scope } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import type { Scope } from './scope.ts';
 import type { Aggregate, StreamState } from './streams.ts';
 
 export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {

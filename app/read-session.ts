@@ -1,7 +1,8 @@
 import { sessionView } from '../domain/session/view.ts';
 import type { SessionAnswer } from './create-session.ts';
 import { type LoadedSession, loadSession } from './load-session.ts';
-import type { Runtime, Scope } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import type { Scope } from './scope.ts';
 
 /** The session up to its tail: enough to go on after a crash of the client. */
 export async function readSession(

@@ -4,7 +4,8 @@ import {
   type TextsExported,
 } from '../domain/disclosure/events.ts';
 import { disclosureStream } from '../domain/disclosure/stream.ts';
-import type { Runtime, Scope } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import type { Scope } from './scope.ts';
 import type { Aggregate } from './streams.ts';
 import { transact } from './transact.ts';
 

@@ -20,7 +20,8 @@ import {
   unknownSession,
 } from './load-session.ts';
 import type { Runtime } from './runtime.ts';
-import { type Call, refuseReferences, refuseSession, type Versions } from './take-turn.ts';
+import type { SessionCall } from './session-call.ts';
+import { refuseReferences, refuseSession, type Versions } from './take-turn.ts';
 import { transact } from './transact.ts';
 
 /** One `/events`, as the API parsed it. */
@@ -38,7 +39,7 @@ type EventsReceipt = Omit<EventsAnswer, 'progress'> & {
 };
 
 /** Records external information; no decision is made, the pending one stays. */
-export async function recordEvents(runtime: Runtime, call: Call, request: EventsRequest) {
+export async function recordEvents(runtime: Runtime, call: SessionCall, request: EventsRequest) {
   const { scope, sessionId, key, provenance } = call;
   if (!isSessionId(sessionId)) return unknownSession(sessionId);
   const words = {

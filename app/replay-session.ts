@@ -5,8 +5,8 @@ import { foldSession, initialSession, type SessionState } from '../domain/sessio
 import { sessionPlace } from '../domain/session/stream.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Artifacts } from './artifacts.ts';
-import type { Scope } from './runtime.ts';
 import { readWholeStream } from './scan-log.ts';
+import type { Scope } from './scope.ts';
 import {
   decodeSessionEvent,
   isClosing,

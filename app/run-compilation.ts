@@ -15,7 +15,8 @@ import {
   decideConfiguration,
   latestConfiguration,
 } from './configuration.ts';
-import type { Runtime, Scope } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import type { Scope } from './scope.ts';
 import { storeArtifact } from './store-artifact.ts';
 import { transact } from './transact.ts';
 

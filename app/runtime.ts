@@ -26,9 +26,3 @@ export interface Runtime {
   /** Waits until the named views have passed what was acknowledged; false when that takes over 2 s. */
   readonly settled: (...names: readonly string[]) => Promise<boolean>;
 }
-
-/** Whose data a request may touch, as the gateway established it. */
-export interface Scope {
-  readonly tenant: string;
-  readonly service: string;
-}

@@ -17,7 +17,7 @@ import {
 } from '../domain/simulation/simulate.ts';
 import { configurationAggregate } from './configuration.ts';
 import type { LogReading } from './replay-session.ts';
-import type { Scope } from './runtime.ts';
+import type { Scope } from './scope.ts';
 import { emptyStream, foldToTail } from './streams.ts';
 
 /** What publishing the draft would change, as simulated users meet it. */

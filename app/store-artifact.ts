@@ -1,7 +1,8 @@
 import { type EncodedArtifact, splitText } from '../compiler/artifact-codec.ts';
 import { type ArtifactChunkStored, artifactStream } from '../domain/artifact/stream.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
-import type { Runtime, Scope } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import type { Scope } from './scope.ts';
 import type { Aggregate } from './streams.ts';
 import { transact } from './transact.ts';
 

@@ -1,7 +1,8 @@
 import type { NextQuestionsBody } from '../domain/legacy/commands.ts';
 import { nextQuestion } from '../domain/legacy/next-question.ts';
 import { activePublication, unknownConfiguration, unreadablePublication } from './configuration.ts';
-import type { Runtime, Scope } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import type { Scope } from './scope.ts';
 
 /** The beta's stateless question: answered from the active publication, nothing is written. */
 export async function suggestQuestion(runtime: Runtime, scope: Scope, request: NextQuestionsBody) {

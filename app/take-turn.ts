@@ -1,5 +1,5 @@
 import { refuse } from '../domain/outcome.ts';
-import type { Provenance, Receipt } from '../domain/recording/metadata.ts';
+import type { Receipt } from '../domain/recording/metadata.ts';
 import { referenceErrors } from '../domain/session/check-references.ts';
 import type {
   ClientUpdates,
@@ -30,9 +30,10 @@ import {
   sessionArtifact,
   unknownSession,
 } from './load-session.ts';
-import type { Runtime, Scope } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import type { SessionCall } from './session-call.ts';
 import type { StreamState } from './streams.ts';
-import { type Decided, type IdempotencyKey, type Transacted, transact } from './transact.ts';
+import { type Decided, type Transacted, transact } from './transact.ts';
 
 /** One `/next`, as the API parsed it. */
 export interface NextRequest {
@@ -43,13 +44,6 @@ export interface NextRequest {
   readonly selection?: SelectionOptions | undefined;
 }
 
-export interface Call {
-  readonly scope: Scope;
-  readonly sessionId: string;
-  readonly key: IdempotencyKey;
-  readonly provenance: Provenance;
-}
-
 /** What a receipt of `/next` holds: the answer, with candidates as ids. */
 type NextReceipt = Omit<TurnAnswer, 'progress'> & {
   readonly request_id: string;
@@ -58,7 +52,7 @@ type NextReceipt = Omit<TurnAnswer, 'progress'> & {
 };
 
 /** Takes one turn: resolves, applies, ranks and records in one append. */
-export async function takeTurn(runtime: Runtime, call: Call, request: NextRequest) {
+export async function takeTurn(runtime: Runtime, call: SessionCall, request: NextRequest) {
   const { scope, sessionId, key, provenance } = call;
   if (!isSessionId(sessionId)) return unknownSession(sessionId);
   const words = wordsOf(request);
@@ -86,7 +80,7 @@ export async function takeTurn(runtime: Runtime, call: Call, request: NextReques
 /** Unknown, another service's, or moved on: in this order, so that nothing leaks. */
 export function refuseSession(
   current: StreamState<SessionState>,
-  { scope, sessionId }: Call,
+  { scope, sessionId }: SessionCall,
   sentVersion: number,
 ) {
   if (!belongsTo(current.state, scope)) return unknownSession(sessionId);
@@ -178,7 +172,7 @@ export interface Versions {
 /** First answer and replay alike: from the receipt and the pinned artifact, and only from them. */
 async function answerOf(
   runtime: Runtime,
-  { scope, sessionId }: Call,
+  { scope, sessionId }: SessionCall,
   done: Extract<Transacted, { ok: true }>,
   known: PinnedArtifact | undefined,
 ) {

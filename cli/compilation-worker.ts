@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import cron, { type ScheduledTask } from 'node-cron';
 import type { Logger } from 'pino';
 import { type Compile, runCompilation } from '../app/run-compilation.ts';
-import type { Runtime, Scope } from '../app/runtime.ts';
+import type { Runtime } from '../app/runtime.ts';
+import type { Scope } from '../app/scope.ts';
 import type { OpenCompilations } from '../projections/open-compilations.ts';
 
 /** Every ten seconds: jobs whose worker was not heard of are taken over. */

@@ -1,7 +1,7 @@
 import { exportRows } from '../../app/export-rows.ts';
 import { recordTextExport } from '../../app/record-disclosure.ts';
-import type { Scope } from '../../app/runtime.ts';
 import { shareOfLog } from '../../app/scan-log.ts';
+import type { Scope } from '../../app/scope.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { type EventLog, InvalidPosition, type Position } from '../../log/port.ts';
 import { Views } from '../../projections/views.ts';
