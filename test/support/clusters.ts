@@ -23,7 +23,7 @@ export interface Cluster {
   readonly stop: () => Promise<void>;
 }
 
-/** Real processes on one embedded file, each with a data folder of its own. */
+/** Real processes on one log, each with a data folder of its own. */
 export interface Processes extends Cluster {
   /** Starts another one, for instance in the place of one that ended. */
   readonly start: (
@@ -33,10 +33,24 @@ export interface Processes extends Cluster {
   readonly processes: readonly ServiceProcess[];
 }
 
-export async function startProcesses(count = 2): Promise<Processes> {
+interface ProcessesStart {
+  /** Settings of all of them. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where their log is; left out: in one embedded file. */
+  readonly server?: LookalikeServer;
+}
+
+export async function startProcesses(
+  count = 2,
+  { env: common = {}, server }: ProcessesStart = {},
+): Promise<Processes> {
   const directory = mkdtempSync(join(tmpdir(), 'qss-cluster-'));
   const file = join(directory, 'log.db');
-  const shared = { EVENT_LOG_URL: `file:${file}`, QSS_SECRET: 'a-secret-that-instances-share' };
+  const shared = {
+    EVENT_LOG_URL: server?.connectionString ?? `file:${file}`,
+    QSS_SECRET: 'a-secret-that-instances-share',
+    ...common,
+  };
   const started: ServiceProcess[] = [];
   const start: Processes['start'] = async (env = {}, entry) => {
     const dataDir = mkdtempSync(join(directory, 'data-'));
@@ -51,7 +65,9 @@ export async function startProcesses(count = 2): Promise<Processes> {
   const processes = await Promise.all(Array.from({ length: count }, () => start()));
   const instances = processes.map(instanceOf);
   const token = await prepareInstance(instances[0]!);
-  const log = await openEmbeddedLogReadOnly({ file });
+  const log = server
+    ? await openEventStoreLog({ connectionString: server.connectionString })
+    : await openEmbeddedLogReadOnly({ file });
   const stop = async () => {
     for (const { child, exited } of started) {
       child.kill('SIGKILL');
@@ -134,10 +150,11 @@ function keptOpen(log: EventLog): EventLog {
   };
 }
 
-/** Resolves when every instance lets the key in. */
-async function keyIsKnown(instances: readonly Instance[], token: string): Promise<void> {
+/** Resolves when every instance lets the key in; none of them has read more than its keys for that. */
+export async function keyIsKnown(instances: readonly Instance[], token: string): Promise<void> {
+  const nowhere = `/v1/sessions/ses_${'0'.repeat(26)}`;
   for (const instance of instances) {
-    while ((await instance.send('/v1/configuration', { method: 'GET', token })).status === 401) {
+    while ((await instance.send(nowhere, { method: 'GET', token })).status !== 404) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

@@ -1,17 +1,25 @@
-import { openLog } from '../../cli/compose.ts';
-import { readConfig } from '../../cli/config.ts';
+import { Worker } from 'node:worker_threads';
+import { Streams } from '../../app/streams.ts';
+import { embeddedFile, openLog } from '../../cli/compose.ts';
+import { type Config, readConfig } from '../../cli/config.ts';
 import { serve } from '../../cli/serve.ts';
+import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
 import type { EventLog } from '../../log/port.ts';
+import { hookBoundaries } from './boundary-hooks.ts';
+import { DYING_WRITER, die } from './dying.ts';
+import { TRANSACTION_DEFECTS } from './transaction-defects.ts';
+import { wrappedLog } from './wrapped-log.ts';
 
 /**
+ * A service that dies where it is told to: requests say it themselves (see boundaries.ts), or
  * `CRASH_AT=<before|after>:<category>:<n>`: SIGKILL to itself right before or right after the nth append to a
  * stream of the category. `after` is past the durable commit, before anyone is told of it.
+ * `PLANTED` names a defect that it has.
  */
 const [moment = '', category = '', nth = '0'] = (process.env.CRASH_AT ?? '').split(':');
 
 function dyingLog(log: EventLog): EventLog {
   let appends = 0;
-  const die = () => process.kill(process.pid, 'SIGKILL');
   const append: EventLog['append'] = async (stream, events, options) => {
     const isChosen = stream.startsWith(`${category}-`) && ++appends === Number(nth);
     if (isChosen && moment === 'before') die();
@@ -19,15 +27,29 @@ function dyingLog(log: EventLog): EventLog {
     if (isChosen && moment === 'after') die();
     return appended;
   };
-  return new Proxy(log, {
-    get: (target, name) => {
-      if (name === 'append') return append;
-      const member = Reflect.get(target, name);
-      return typeof member === 'function' ? member.bind(target) : member;
-    },
+  return wrappedLog(log, { append });
+}
+
+const dying = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+dying[0] = DYING_WRITER.not;
+
+/** The embedded log gets a writer that can die too. */
+function openDyingLog(config: Config): Promise<EventLog> {
+  if (config.eventLogUrl?.startsWith('esdb')) return openLog(config);
+  const entry = new URL('./crashing-writer.mjs', import.meta.url);
+  return openEmbeddedLog({
+    file: embeddedFile(config),
+    spawn: (start) => new Worker(entry, { workerData: { ...start, dying }, execArgv: [] }),
   });
 }
 
+const hooked = hookBoundaries((how) => {
+  dying[0] = how;
+});
+const planted = TRANSACTION_DEFECTS[process.env.PLANTED ?? ''];
+planted?.streams?.(Streams.prototype);
+const defective = planted?.log ?? ((log: EventLog) => log);
+
 const read = readConfig(process.env);
 if (!read.ok) throw new Error(read.lines.join('\n'));
-await serve(read.config, async (config) => dyingLog(await openLog(config)));
+await serve(read.config, async (config) => hooked(defective(dyingLog(await openDyingLog(config)))));

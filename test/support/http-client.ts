@@ -17,16 +17,18 @@ export interface Sending {
   readonly token: string;
   readonly key?: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Fetch = (url: string, init: RequestInit) => Response | Promise<Response>;
 
 /** Sends one JSON request. @throws when the connection breaks */
 export async function send(url: string, request: Sending, fetchIt: Fetch = fetch): Promise<Reply> {
-  const { method = 'POST', token, key, body } = request;
+  const { method = 'POST', token, key, body, headers } = request;
   const response = await fetchIt(url, {
     method,
     headers: {
+      ...headers,
       Authorization: `Bearer ${token}`,
       ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -56,7 +58,16 @@ export const ACME_TABLE = '/internal/v1/tenants/acme/services/table';
 
 /** Publishes the table configuration on an instance and returns an API key with every scope. */
 export async function prepareInstance(instance: Instance): Promise<string> {
-  const made = await instance.sendInternally(`${ACME_TABLE}/keys`, {
+  const token = await prepareDraft(instance, ACME_TABLE);
+  const published = await instance.send('/v1/configuration/publish', { token, key: 'publish-1' });
+  const status = await compilationEnd(instance, token, published.json.compilation_id!);
+  if (status === 'succeeded') return token;
+  throw new Error(`the configuration was not published: ${status}`);
+}
+
+/** Makes the table configuration the draft of a service and returns an API key with every scope. */
+export async function prepareDraft(instance: Instance, servicePath: string): Promise<string> {
+  const made = await instance.sendInternally(`${servicePath}/keys`, {
     token: ADMIN_TOKEN,
     body: {
       name: 'test',
@@ -67,10 +78,7 @@ export async function prepareInstance(instance: Instance): Promise<string> {
   const token: string = made.json.secret!;
   const changes = creationOf(tableConfiguration);
   await instance.send('/v1/configuration/changes', { token, key: 'changes-1', body: { changes } });
-  const published = await instance.send('/v1/configuration/publish', { token, key: 'publish-1' });
-  const status = await compilationEnd(instance, token, published.json.compilation_id!);
-  if (status === 'succeeded') return token;
-  throw new Error(`the configuration was not published: ${status}`);
+  return token;
 }
 
 /** Waits until a compilation has ended. @throws when that takes over 30 s */

@@ -110,11 +110,37 @@ export async function persist(
 
 /** What clients have brought about since a position: a commit each, as its key's digest. */
 export async function effectsSince(log: EventLog, after?: Position): Promise<readonly string[]> {
-  const digests: string[] = [];
-  await scanLog(log, after === undefined ? {} : { after }, ({ metadata }) => {
-    const { receipt } = JSON.parse(metadata) as Metadata;
-    if (receipt) digests.push(receipt.key_digest);
+  const commits = await commitsSince(log, after);
+  return commits.flatMap(({ keyDigest }) => keyDigest ?? []);
+}
+
+/** The events that one append wrote. */
+export interface Commit {
+  readonly stream: string;
+  readonly firstRevision: number;
+  readonly lastRevision: number;
+  /** Whether all of its events are there. */
+  readonly isWhole: boolean;
+  /** Absent where no client asked for it, or its last event is not there. */
+  readonly requestId?: string;
+  readonly keyDigest?: string;
+}
+
+/** All commits since a position, in the order of the log. */
+export async function commitsSince(log: EventLog, after?: Position): Promise<readonly Commit[]> {
+  const commits = new Map<string, Commit>();
+  await scanLog(log, after === undefined ? {} : { after }, ({ stream, revision, metadata }) => {
+    const { commit, receipt, origin, request_id } = JSON.parse(metadata) as Metadata;
+    const { firstRevision = revision } = commits.get(commit.id) ?? {};
+    commits.set(commit.id, {
+      stream,
+      firstRevision,
+      lastRevision: revision,
+      isWhole: revision - firstRevision + 1 === commit.count,
+      ...(origin === 'public_api' ? { requestId: request_id! } : {}),
+      ...(receipt ? { keyDigest: receipt.key_digest } : {}),
+    });
     return undefined;
   });
-  return digests;
+  return [...commits.values()];
 }

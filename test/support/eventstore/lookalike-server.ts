@@ -40,6 +40,9 @@ export class LookalikeServer {
   /** Reads and subscriptions that are neither answered in full nor given up. */
   openReads = 0;
   isLeader = true;
+  /** Asked of every append that meets no fault otherwise. */
+  faultOf: (stream: string, events: readonly ProposedEvent[]) => Fault | undefined = () =>
+    undefined;
   port = 0;
   eventsSent = 0;
   readonly #id = randomUUID();
@@ -132,7 +135,8 @@ export class LookalikeServer {
     });
     call.on('end', () => {
       try {
-        const fault = this.#enter('append', call);
+        const stream = nameOf(options!.getStreamIdentifier());
+        const fault = this.#enter('append', call) ?? this.faultOf(stream, events);
         if (fault?.kind === 'silent') return;
         if (fault?.kind === 'slow') {
           setTimeout(() => answer(null, this.#written(options!, events)), fault.ms);

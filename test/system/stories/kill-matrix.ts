@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ASLEEP, type Boundary, dyingWhere, isEffective } from '../../support/boundaries.ts';
+import { keyIsKnown, type Processes } from '../../support/clusters.ts';
+import { prepareDraft, type Reply } from '../../support/http-client.ts';
+import { type Instance, instanceOf } from '../../support/instance.ts';
+import {
+  clientWith,
+  commitsSince,
+  MUTATIONS,
+  type Mutation,
+  persist,
+} from '../../support/mutations.ts';
+import type { ServiceProcess } from '../../support/service-process.ts';
+
+/** One of every mutation is on its way in one process when something happens to it. Stories fail by throwing. */
+
+export interface Ended {
+  readonly cluster: Processes;
+  readonly boundary: Boundary;
+  /** A defect that the process has. */
+  readonly planted?: string | undefined;
+  /** Where the retries go; the first instance unless given. */
+  readonly other?: Instance | undefined;
+  /** Readies what is outside of the process for the requests that are about to come. */
+  readonly ready?: (requests: number, doomed: ServiceProcess) => unknown;
+  /** What else happens while the process is away. */
+  readonly meanwhile?: (() => Promise<unknown>) | undefined;
+}
+
+/** A process that is killed with each mutation at the same boundary: the other one has each effect once. */
+export async function killedAt(ended: Ended): Promise<void> {
+  const { cluster, boundary, meanwhile = async () => {} } = ended;
+  const other = ended.other ?? cluster.instances[0]!;
+  const { doomed, mutations, before } = await underWay(ended);
+  const firsts = await sentUntilDeath(doomed, boundary, mutations);
+  await meanwhile();
+  const retries = await sentAgain(other, mutations);
+  const again = await sentAgain(other, mutations);
+  for (const [n, { path }] of mutations.entries()) {
+    const { isReplay, text } = retries[n]!;
+    assert.equal(isReplay, isEffective(boundary), `${path}: is a repeat`);
+    assert.equal(again[n]!.text, text, `${path}: the same bytes again`);
+    if (firsts[n]) assert.equal(text, firsts[n].text, `${path}: the bytes of the first answer`);
+  }
+  await assertEffects(cluster, before, retries);
+}
+
+/** A process that sleeps right before its appends while the other one answers: it wakes too late for any effect. */
+export async function wokenTooLate(ended: Omit<Ended, 'boundary'>): Promise<void> {
+  const { cluster, meanwhile = async () => {} } = ended;
+  const { doomed, mutations, before } = await underWay(ended);
+  const headers = dyingWhere('it is decided', mutations.length, 'sleeps');
+  const late = Promise.all(
+    mutations.map(({ path, request }) => instanceOf(doomed).send(path, { ...request, headers })),
+  );
+  while (!doomed.output().includes(ASLEEP)) await delay(20);
+  await meanwhile();
+  const retries = await sentAgain(cluster.instances[0]!, mutations);
+  doomed.child.kill('SIGCONT');
+  for (const [n, { status, text }] of (await late).entries()) {
+    if (status !== 503) assert.equal(text, retries[n]!.text, 'the woken one’s answer');
+  }
+  const again = await sentAgain(instanceOf(doomed), mutations);
+  for (const [n, { text }] of again.entries()) {
+    assert.equal(text, retries[n]!.text, 'the woken one’s repeat');
+  }
+  await assertEffects(cluster, before, retries);
+  doomed.child.kill('SIGKILL');
+  await doomed.exited;
+}
+
+async function underWay({ cluster, planted, ready }: Omit<Ended, 'boundary'>) {
+  const { log, token, instances } = cluster;
+  const doomed = await startCrashing(cluster, planted);
+  const mutations = await oneOfEach(instances[0]!, token);
+  for (const { request } of mutations) await keyIsKnown([instanceOf(doomed)], request.token);
+  ready?.(mutations.length, doomed);
+  return { doomed, mutations, before: await log.head() };
+}
+
+function startCrashing({ start }: Processes, planted?: string): Promise<ServiceProcess> {
+  const env = planted === undefined ? {} : { PLANTED: planted };
+  return start(env, 'test/support/crashing-service.mjs');
+}
+
+/** One more instance, which has a defect. */
+export async function startWith(cluster: Processes, planted: string): Promise<Instance> {
+  return instanceOf(await startCrashing(cluster, planted));
+}
+
+/** All seven, ready to be sent; the publication is of a service of its own, where nothing is compiled. */
+async function oneOfEach(instance: Instance, token: string): Promise<readonly Mutation[]> {
+  const client = clientWith(token, 'killed');
+  const place = `/internal/v1/tenants/acme/services/${client.unique()}`;
+  const publisher = { ...client, token: await prepareDraft(instance, place) };
+  const made = Object.entries(MUTATIONS).map(([name, make]) =>
+    make(instance, name === 'publish' ? publisher : client),
+  );
+  return Promise.all(made);
+}
+
+/** The answers that came before the process died: all of them, or none. */
+async function sentUntilDeath(
+  doomed: ServiceProcess,
+  boundary: Boundary,
+  mutations: readonly Mutation[],
+): Promise<readonly (Reply | undefined)[]> {
+  const headers = dyingWhere(boundary, mutations.length);
+  const instance = instanceOf(doomed);
+  const replies = await Promise.all(
+    mutations.map(({ path, request }) =>
+      instance.send(path, { ...request, headers }).catch(() => undefined),
+    ),
+  );
+  const isToBeAnswered = boundary === 'it is answered';
+  for (const [n, reply] of replies.entries()) {
+    const { path } = mutations[n]!;
+    if (isToBeAnswered) assert.ok(reply && reply.status < 300, `${path}: ${reply?.text}`);
+    else assert.ok(!reply, `${path} was answered too early: ${reply?.text}`);
+  }
+  const [, signal] = await doomed.exited;
+  assert.equal(signal, 'SIGKILL', doomed.output().slice(-2_000));
+  return replies;
+}
+
+async function sentAgain(instance: Instance, mutations: readonly Mutation[]): Promise<Reply[]> {
+  const replies = await Promise.all(mutations.map((mutation) => persist([instance], mutation)));
+  for (const [n, { status, text }] of replies.entries()) {
+    assert.ok(status < 300, `${mutations[n]!.path}: ${text}`);
+  }
+  return replies;
+}
+
+/** One effect for each answer, and nothing else that a client brought about. */
+async function assertEffects(
+  { log }: Processes,
+  before: string | undefined,
+  answers: readonly Reply[],
+): Promise<void> {
+  const commits = await commitsSince(log, before);
+  const cutOff = commits.filter(({ isWhole }) => !isWhole);
+  assert.deepEqual(cutOff, [], 'no commit is cut off');
+  const effects = commits.flatMap(({ requestId }) => requestId ?? []);
+  const answered = answers.map(({ json }) => json.request_id!);
+  assert.deepEqual(effects.toSorted(), answered.toSorted(), 'one effect for each answer');
+}
