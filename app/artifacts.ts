@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { joinArtifact } from '../compiler/artifact-codec.ts';
 import { artifactStream } from '../domain/artifact/stream.ts';
-import { type PinnedArtifact, pinArtifact } from '../domain/session/pinned-artifact.ts';
+import { type PinnedArtifact, pinningSteps } from '../domain/session/pinned-artifact.ts';
 import type { EventLog } from '../log/port.ts';
+import { finishInSlices } from './in-slices.ts';
 import type { Scope } from './scope.ts';
 
 /** Compiled artifacts, read from the log once and kept by bytes. */
@@ -48,7 +49,7 @@ export class Artifacts {
     }
     const joined = joinArtifact(chunks, digest);
     if (!joined.ok) return undefined;
-    const pinned = pinArtifact(joined.artifact, digest);
+    const pinned = await finishInSlices(pinningSteps(joined.artifact, digest));
     this.#cache.set(stream, pinned);
     return pinned;
   }

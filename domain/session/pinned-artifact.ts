@@ -2,9 +2,10 @@ import type { Artifact } from '../artifact/artifact.ts';
 import { type CompiledArtifact, indexArtifact } from '../artifact/compiled-artifact.ts';
 import type { SuccessInformation } from '../configuration/entities.ts';
 import { targetIdsOf } from '../selection/select.ts';
-import { type AttributionIndex, prepareAttribution } from '../understanding/attribution.ts';
+import { finish, type Steps } from '../steps.ts';
+import { type AttributionIndex, attributionSteps } from '../understanding/attribution.ts';
 import { indexLexicon, type LexicalIndex } from '../understanding/lexical.ts';
-import { prepareReading, type ReadingIndex } from '../understanding/reading-index.ts';
+import { type ReadingIndex, readingSteps } from '../understanding/reading-index.ts';
 
 /** A publication made ready for turns: everything that can be worked out once is worked out here. */
 export interface PinnedArtifact {
@@ -24,6 +25,11 @@ export interface PinnedArtifact {
 
 /** Prepares an artifact; O(its size), once per publication and process. */
 export function pinArtifact(artifact: Artifact, digest: string): PinnedArtifact {
+  return finish(pinningSteps(artifact, digest));
+}
+
+/** The same in steps, each short however large the artifact is, but for what reads it as a whole. */
+export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedArtifact> {
   const informationsOf = new Map<string, SuccessInformation[]>();
   for (const information of artifact.success_informations) {
     const list = informationsOf.get(information.primary_question_id) ?? [];
@@ -31,14 +37,19 @@ export function pinArtifact(artifact: Artifact, digest: string): PinnedArtifact 
     informationsOf.set(information.primary_question_id, list);
   }
   const compiled = indexArtifact(artifact, digest);
+  yield;
   const withChoices = artifact.questions.filter((question) => question.choices.length > 0);
+  const lexical = indexLexicon(artifact.lexicon);
+  yield;
+  const attribution = yield* attributionSteps(artifact);
+  const reading = yield* readingSteps(artifact);
   return {
     digest,
     artifact,
     compiled,
-    lexical: indexLexicon(artifact.lexicon),
-    attribution: prepareAttribution(artifact),
-    reading: prepareReading(artifact),
+    lexical,
+    attribution,
+    reading,
     choices: new Map(
       withChoices.map(({ id, choices }) => [id, new Set(choices.map((choice) => choice.id))]),
     ),

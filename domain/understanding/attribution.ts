@@ -1,4 +1,5 @@
 import type { Artifact } from '../artifact/artifact.ts';
+import { finish, type Steps } from '../steps.ts';
 import { prepareScorer, type Scorer, visitPairs } from './attribution/features.ts';
 import { type Forest, logitOf } from './attribution/forest.ts';
 import type { Form } from './attribution/form.ts';
@@ -31,13 +32,22 @@ const LANGUAGE_SAMPLE_MAX = 20;
 
 /** Prepares a publication; O(its questions' words). `forest` is replaced where models are compared. */
 export function prepareAttribution(artifact: Artifact, forest: Forest = FOREST): AttributionIndex {
+  return finish(attributionSteps(artifact, forest));
+}
+
+/** The same, a question at a time. */
+export function* attributionSteps(
+  artifact: Artifact,
+  forest: Forest = FOREST,
+): Steps<AttributionIndex> {
   const texts = artifact.questions.slice(0, LANGUAGE_SAMPLE_MAX).map(({ text }) => text);
   const language = detectLanguage([texts.join('\n')]) ?? 'en';
-  const profiles = profileQuestions(artifact, language);
+  const profiles = yield* profileQuestions(artifact, language);
+  const scorer = yield* prepareScorer(profiles);
   return {
     ids: artifact.questions.map(({ id }) => id),
     language,
-    scorer: prepareScorer(profiles),
+    scorer,
     wordings: indexWordings(profiles),
     forest,
   };

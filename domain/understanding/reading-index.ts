@@ -1,4 +1,6 @@
 import type { Artifact } from '../artifact/artifact.ts';
+import { finish, mapInSteps, type Steps } from '../steps.ts';
+import { addTo } from './add-to.ts';
 import { countSpread, cueWordsOf } from './cues.ts';
 import { DIRECTION_BACK, DIRECTION_OUT } from './directions.ts';
 import { enter, type InformationEntry, type ValueKind } from './information-entry.ts';
@@ -31,14 +33,19 @@ export interface ReadingIndex {
 
 /** Prepares an artifact for `readReply`. Pure; a few milliseconds for a hundred informations. */
 export function prepareReading(artifact: Artifact): ReadingIndex {
+  return finish(readingSteps(artifact));
+}
+
+/** The same, an information at a time. */
+export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
   const code = detectLanguage(artifact.questions.map((question) => question.text)) ?? 'en';
   const language = languageOf(code);
   const questions = new Map(artifact.questions.map((question) => [question.id, question]));
-  const words = artifact.success_informations.map((information) =>
+  const words = yield* mapInSteps(artifact.success_informations, (information) =>
     cueWordsOf(language, information, questions.get(information.primary_question_id)),
   );
   const spread = countSpread(words);
-  const informations = artifact.success_informations.map((information, position) =>
+  const informations = yield* mapInSteps(artifact.success_informations, (information, position) =>
     enter(language, {
       information,
       position,
@@ -49,7 +56,10 @@ export function prepareReading(artifact: Artifact): ReadingIndex {
   );
   contrast(informations);
   const labels = newLabelNode();
-  for (const entry of informations) addLabels(labels, language, entry);
+  for (const entry of informations) {
+    addLabels(labels, language, entry);
+    yield;
+  }
   return {
     language,
     informations,
@@ -68,30 +78,28 @@ export function prepareReading(artifact: Artifact): ReadingIndex {
  * only where another information has the opposite one (names keep theirs: "to X" never is where one starts).
  */
 function contrast(informations: readonly Writable<InformationEntry>[]): void {
-  for (const entry of informations) {
-    const rivals = informations.filter((other) => other !== entry && isRival(entry, other));
-    entry.isAlone = rivals.length === 0;
-    const tells = rivals.some(({ direction }) => areOpposite(direction, entry.direction));
-    if (entry.kind !== 'text' && !tells) entry.direction = 0;
+  const rivals = new Map<string, Writable<InformationEntry>[]>();
+  for (const entry of informations) addTo(rivals, `${entry.kind} ${entry.choiceKind}`, entry);
+  for (const entries of rivals.values()) {
+    const directions = entries.reduce((bits, { direction }) => bits | direction, 0);
+    for (const entry of entries) {
+      entry.isAlone = entries.length === 1;
+      if (entry.kind !== 'text' && !hasOpposite(directions)) entry.direction = 0;
+    }
   }
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-function isRival(entry: InformationEntry, other: InformationEntry): boolean {
-  return other.kind === entry.kind && other.choiceKind === entry.choiceKind;
-}
-
-function areOpposite(left: number, right: number): boolean {
-  const both = left | right;
-  return (both & DIRECTION_OUT) !== 0 && (both & DIRECTION_BACK) !== 0;
+function hasOpposite(directions: number): boolean {
+  return (directions & DIRECTION_OUT) !== 0 && (directions & DIRECTION_BACK) !== 0;
 }
 
 /** Which informations a question asks for: those it is the primary question of, else those it covers. */
 function positionsByQuestion(artifact: Artifact): Map<string, number[]> {
   const positions = new Map<string, number[]>();
   for (const [position, { primary_question_id: id }] of artifact.success_informations.entries()) {
-    positions.set(id, [...(positions.get(id) ?? []), position]);
+    addTo(positions, id, position);
   }
   const { row_start, information } = artifact.coverage;
   for (const [q, { id }] of artifact.questions.entries()) {
@@ -106,8 +114,7 @@ function groupByMention(
 ): Map<MentionKind, InformationEntry[]> {
   const groups = new Map<MentionKind, InformationEntry[]>();
   for (const entry of informations) {
-    for (const kind of mentionKindsOf(entry))
-      groups.set(kind, [...(groups.get(kind) ?? []), entry]);
+    for (const kind of mentionKindsOf(entry)) addTo(groups, kind, entry);
   }
   return groups;
 }
@@ -140,7 +147,7 @@ function rareKindsOf(informations: readonly InformationEntry[]): Set<RareKind> {
 function positionsByTopic(informations: readonly InformationEntry[]): Map<string, number[]> {
   const positions = new Map<string, number[]>();
   for (const { position, topics } of informations) {
-    for (const topic of topics) positions.set(topic, [...(positions.get(topic) ?? []), position]);
+    for (const topic of topics) addTo(positions, topic, position);
   }
   return positions;
 }

@@ -1,17 +1,13 @@
 import type { Message } from '../message.ts';
 import { isNotion } from '../notions/notions.ts';
 import { ANSWER_TYPES } from '../notions/relations.ts';
-import { type Match, matchToken, rarity, type Vocabulary } from './matches.ts';
-import { bearersOf, isContent, isFocal, PROMINENCE, type QuestionProfile } from './profile.ts';
+import { Fitted, type Questions } from './fitted.ts';
+import { type Match, matchToken, rarity } from './matches.ts';
+import { bearersOf, isContent, isFocal, PROMINENCE } from './profile.ts';
 import { isInterrogative, type Sentence } from './sentences.ts';
 
-/** A token that asks for another kind of answer speaks that much for the question. */
-const OTHER_TYPE = 0.35;
 /** Words before the clause in which the asking begins count that much. */
 const BEFORE_CORE = 0.3;
-const TIE = 0.05;
-/** How fast a weaker match stops making a token common: "guesthouse" is rare, however many ask for lodgings. */
-const HOLDING_POWER = 6;
 const CHOICE_NAMED_MIN = 0.7;
 const TELLING_MIN = 0.15;
 /** How far after "which" the word may stand that tells the kind of answer. */
@@ -98,7 +94,7 @@ function isMeasure({ tokens }: Message, at: number, end: number): boolean {
 }
 
 /** Kinds of answer that the interrogatives of a sentence ask for ("what time", "where"). */
-function answerTypes(message: Message, sentence: Sentence): number {
+export function answerTypes(message: Message, sentence: Sentence): number {
   const { tokens } = message;
   let types = 0;
   for (let i = sentence.core; i < sentence.end; i++) {
@@ -108,45 +104,6 @@ function answerTypes(message: Message, sentence: Sentence): number {
     if (isNotion(tokens[i]!, 'what')) types |= headTypes(message, i, sentence.end);
   }
   return types;
-}
-
-/** The questions and everything about them that does not depend on a message. */
-export interface Questions {
-  readonly vocabulary: Vocabulary;
-  readonly profiles: readonly QuestionProfile[];
-}
-
-function fitOf(profile: QuestionProfile, types: number): number {
-  return types === 0 || profile.types === 0 || (types & profile.types) !== 0 ? 1 : OTHER_TYPE;
-}
-
-/** The strengths of one match after their fit, with the greatest and how many questions share it. */
-class Fitted {
-  readonly strengths: number[] = [];
-  most = 0;
-  ties = 0;
-  /** For how many questions the token speaks, a weaker one counting less. */
-  holding = 0;
-
-  fit(questions: Questions, match: Match, types: number): void {
-    this.most = 0;
-    const count = match.questions.length;
-    for (let k = 0; k < count; k++) {
-      const fit = fitOf(questions.profiles[match.questions[k]!]!, types);
-      this.strengths[k] = match.strength[k]! * fit;
-      this.most = Math.max(this.most, this.strengths[k]!);
-    }
-    this.ties = 0;
-    this.holding = 0;
-    for (let k = 0; k < count; k++) {
-      if (this.isTop(k)) this.ties++;
-      this.holding += (this.strengths[k]! / this.most) ** HOLDING_POWER;
-    }
-  }
-
-  isTop(k: number): boolean {
-    return this.strengths[k]! >= this.most - TIE;
-  }
 }
 
 const fitted = new Fitted();
@@ -267,20 +224,4 @@ export function gatherEvidence(
     evidence.total[q]! += 1;
     addExclusive(evidence, q, 1 / named.size);
   }
-}
-
-/** Evidence that a question's own text gives for it: the measure of how much of it another text holds. */
-export function ownEvidence(questions: Questions, scratch: Evidence): Float64Array {
-  return Float64Array.from(questions.profiles, ({ message }, q) => {
-    gatherEvidence(questions, scratch, message, {
-      start: 0,
-      end: message.tokens.length,
-      firstClause: 0,
-      lastClause: message.clauses.length - 1,
-      core: 0,
-      cue: message.tokens.length,
-      form: 'marked',
-    });
-    return scratch.total[q]!;
-  });
 }

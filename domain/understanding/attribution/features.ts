@@ -1,16 +1,12 @@
+import type { Steps } from '../../steps.ts';
 import type { Message, Token } from '../message.ts';
 import { isNotion } from '../notions/notions.ts';
 import { compareDirections } from './directions.ts';
-import {
-  type Evidence,
-  emptyEvidence,
-  gatherEvidence,
-  ownEvidence,
-  type Questions,
-  touch,
-} from './evidence.ts';
+import { type Evidence, emptyEvidence, gatherEvidence, touch } from './evidence.ts';
+import type { Questions } from './fitted.ts';
 import { FORM_NOTIONS, type Form, names, readForm } from './form.ts';
 import { buildVocabulary, matchToken } from './matches.ts';
+import { ownEvidence } from './own-evidence.ts';
 import { CHOICE_TYPE, type QuestionProfile } from './profile.ts';
 import { findSentences, type Sentence } from './sentences.ts';
 import { isSilent } from './silence.ts';
@@ -69,13 +65,13 @@ export interface Scorer extends Questions {
   readonly features: Float64Array;
 }
 
-export function prepareScorer(profiles: readonly QuestionProfile[]): Scorer {
-  const questions = { profiles, vocabulary: buildVocabulary(profiles) };
-  const evidence = emptyEvidence(profiles.length);
+/** Prepares scoring, a question at a time. */
+export function* prepareScorer(profiles: readonly QuestionProfile[]): Steps<Scorer> {
+  const questions = { profiles, vocabulary: yield* buildVocabulary(profiles) };
   return {
     ...questions,
-    evidence,
-    own: ownEvidence(questions, evidence),
+    evidence: emptyEvidence(profiles.length),
+    own: yield* ownEvidence(questions),
     features: new Float64Array(FEATURES.length),
   };
 }

@@ -1,6 +1,7 @@
 /** What European languages add to a stem without making another word of it. */
 const ENDINGS = new Set('s es e n en er d ed r ing ly x a o i y m em ern'.split(' '));
 const LETTERS_MAX = 40;
+const DIGIT = /\p{N}/u;
 const INFLECTED = 0.9;
 const RELATED = 0.85;
 const SLIPPED = 0.8;
@@ -11,6 +12,8 @@ const SLIPPED = 0.8;
  */
 export function wordLikeness(a: string, b: string): number {
   if (a === b) return 1;
+  // "part12" is no form of "part13".
+  if (DIGIT.test(a) || DIGIT.test(b)) return 0;
   const [longer, shorter] = a.length > b.length ? [a, b] : [b, a];
   const longest = longer.length;
   const shortest = shorter.length;

@@ -1,3 +1,5 @@
+import type { Steps } from '../../steps.ts';
+import { addTo } from '../add-to.ts';
 import { isFrequentWord } from '../language.ts';
 import type { Token } from '../message.ts';
 import { FORM_START, IS_ANSWER, POINTERS } from '../notions/relations.ts';
@@ -39,7 +41,6 @@ const MEMO_MAX = 5_000;
 type Role = 'topic' | 'focus' | 'bearer' | 'choice';
 
 interface Posting {
-  readonly word: string;
   readonly question: number;
   readonly role: Role;
   readonly weight: number;
@@ -54,47 +55,49 @@ interface NotionPosting {
 /** The words and notions of all questions, inverted. */
 export interface Vocabulary {
   readonly size: number;
-  readonly buckets: ReadonlyMap<string, readonly Posting[]>;
+  /** By the first letters: the words that begin with them, each with where it stands. */
+  readonly buckets: ReadonlyMap<string, ReadonlyMap<string, readonly Posting[]>>;
   readonly topics: readonly (readonly NotionPosting[])[];
   readonly focuses: readonly (readonly NotionPosting[])[];
   /** Matches found before, by language and token. A cache only: it never changes a result. */
   readonly memo: Map<string, Map<string, Match>>;
 }
 
-function postingsOf(question: number, profile: QuestionProfile): Posting[] {
-  const from = (words: Iterable<readonly [string, number]>, role: Role): Posting[] =>
-    [...words].map(([word, weight]) => ({ word, question, role, weight, choice: -1 }));
+type WordPosting = readonly [word: string, posting: Posting];
+
+function postingsOf(question: number, profile: QuestionProfile): WordPosting[] {
+  const from = (words: Iterable<readonly [string, number]>, role: Role): WordPosting[] =>
+    Array.from(words, ([word, weight]) => [word, { question, role, weight, choice: -1 }]);
+  const bearers = Array.from(profile.bearers, (word) => [word, 1] as const);
   return [
     ...from(profile.words, 'topic'),
     ...from(profile.focusWords, 'focus'),
-    ...from(
-      [...profile.bearers].map((word) => [word, 1] as const),
-      'bearer',
-    ),
-    ...[...profile.choiceWords].map(([word, choice]) => {
-      return { word, question, role: 'choice' as const, weight: 1, choice };
+    ...from(bearers, 'bearer'),
+    ...Array.from(profile.choiceWords, ([word, choice]): WordPosting => {
+      return [word, { question, role: 'choice', weight: 1, choice }];
     }),
   ];
 }
 
 /** Inverts the profiles; O(their size). */
-export function buildVocabulary(profiles: readonly QuestionProfile[]): Vocabulary {
-  const buckets = new Map<string, Posting[]>();
+export function* buildVocabulary(profiles: readonly QuestionProfile[]): Steps<Vocabulary> {
+  const buckets = new Map<string, Map<string, Posting[]>>();
   const topics = POINTERS.map((): NotionPosting[] => []);
   const focuses = POINTERS.map((): NotionPosting[] => []);
   for (const [question, profile] of profiles.entries()) {
-    for (const posting of postingsOf(question, profile)) {
-      const key = posting.word.slice(0, BUCKET_LETTERS);
-      const bucket = buckets.get(key) ?? [];
-      bucket.push(posting);
+    for (const [word, posting] of postingsOf(question, profile)) {
+      const key = word.slice(0, BUCKET_LETTERS);
+      const bucket = buckets.get(key) ?? new Map<string, Posting[]>();
       buckets.set(key, bucket);
+      addTo(bucket, word, posting);
     }
-    for (const [notion, weight] of profile.notions.entries()) {
+    profile.notions.forEach((weight, notion) => {
       if (weight > 0) topics[notion]!.push({ question, weight });
-    }
+    });
     for (const [notion, weight] of profile.focusNotions) {
       focuses[notion]!.push({ question, weight });
     }
+    yield;
   }
   return { size: profiles.length, buckets, topics, focuses, memo: new Map() };
 }
@@ -140,9 +143,10 @@ function matchPosting(row: Row, posting: Posting, likeness: number): void {
 }
 
 function matchWords(vocabulary: Vocabulary, word: string, rows: Rows): void {
-  for (const posting of vocabulary.buckets.get(word.slice(0, BUCKET_LETTERS)) ?? []) {
-    const likeness = wordLikeness(word, posting.word);
-    if (likeness > 0) matchPosting(rows.at(posting.question), posting, likeness);
+  for (const [other, postings] of vocabulary.buckets.get(word.slice(0, BUCKET_LETTERS)) ?? []) {
+    const likeness = wordLikeness(word, other);
+    if (likeness === 0) continue;
+    for (const posting of postings) matchPosting(rows.at(posting.question), posting, likeness);
   }
 }
 

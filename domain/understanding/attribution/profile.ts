@@ -1,5 +1,6 @@
 import type { Artifact } from '../../artifact/artifact.ts';
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
+import { mapInSteps, type Steps } from '../../steps.ts';
 import { isFrequentWord } from '../language.ts';
 import { type Message, readMessage, type Token } from '../message.ts';
 import { isNotion, NOTIONS, notionId } from '../notions/notions.ts';
@@ -216,14 +217,14 @@ function profileQuestion(
 }
 
 /** Profiles of all questions of a publication, in its order. */
-export function profileQuestions(artifact: Artifact, language: string): QuestionProfile[] {
+export function* profileQuestions(artifact: Artifact, language: string): Steps<QuestionProfile[]> {
   const informationsOf = new Map<string, SuccessInformation[]>();
   for (const information of artifact.success_informations) {
     const list = informationsOf.get(information.primary_question_id) ?? [];
     list.push(information);
     informationsOf.set(information.primary_question_id, list);
   }
-  return artifact.questions.map((question) =>
+  return yield* mapInSteps(artifact.questions, (question) =>
     profileQuestion(question, informationsOf.get(question.id) ?? [], language),
   );
 }
