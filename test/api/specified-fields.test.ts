@@ -407,9 +407,14 @@ describe('the document has the specified routes', () => {
     for (const { path } of operations) expect(path).toMatch(/^\/v1\//);
   });
 
-  it('with every specified status of /next', () => {
-    const statuses = Object.keys(operation('nextQuestion').responses);
-    const specified = ['200', '401', '403', '404', '409', '410', '422', '503'];
+  it.each([
+    ['nextQuestion', [200, 401, 403, 404, 409, 410, 422, 503]],
+    ['getSession', [200, 401, 403, 404, 410]],
+    ['getConfiguration', [200, 401, 403, 404]],
+    ['publishConfiguration', [202, 401, 403, 404, 409, 422]],
+    ['applyConfigurationChanges', [200, 401, 403, 422]],
+  ])('of %s with every specified status', (id, specified) => {
+    const statuses = Object.keys(operation(id).responses).map(Number);
     expect(statuses).toEqual(expect.arrayContaining(specified));
   });
 });

@@ -37,13 +37,19 @@ async function publishChanges(...changes: object[]): Promise<void> {
 }
 
 describe('candidates', () => {
-  it('name their principal target first', async () => {
-    const { candidates } = await conversation.next({ selection: everything });
-    expect(candidates.length).toBe(4);
-    for (const { question_id, target_ids } of candidates) {
-      expect(target_ids[0]).toBe(question_id.replace('q_', ''));
-      expect(new Set(target_ids).size).toBe(target_ids.length);
-    }
+  it('name their principal target first, then what else they cover, each once', async () => {
+    const area = tableConfiguration.questions[1]!;
+    const text = 'For how many people is the table, in the north or in the south?';
+    await publishChanges(creation('question', { ...area, id: 'q_both', text }));
+    const excluded_question_ids = ['q_area', 'q_people'];
+    const { candidates } = await conversation.next({
+      selection: { ...everything, excluded_question_ids },
+    });
+    const targetsOf = (id: string) =>
+      candidates.find(({ question_id }) => question_id === id)?.target_ids;
+    // Its choices speak of the area, its words of the people, which the draft has before the area.
+    expect(targetsOf('q_both')).toEqual(['area', 'people']);
+    expect(targetsOf('q_food')).toEqual(['food']);
   });
 
   it('never ask for the same information twice in one list', async () => {
@@ -261,5 +267,27 @@ describe('what was said', () => {
     await conversation.next({ previous_turn: { question_id: other, outcome: 'asked_no_answer' } });
     const { outcomes } = (await conversation.read()).question_state;
     expect(outcomes.map(({ question_id }) => question_id)).toEqual([other]);
+  });
+
+  it('may stand in the context: question and reply are found in its last messages', async () => {
+    const [first] = ids(await conversation.next());
+    expect(first).not.toBe('q_food');
+    await conversation.next({
+      previous_turn: { message_id: 'm-4' },
+      context_update: {
+        mode: 'messages',
+        messages: [
+          { role: 'assistant', text: 'Welcome! How are you today?', message_id: 'm-1' },
+          { role: 'user', text: 'Fine, thank you.', message_id: 'm-2' },
+          { role: 'assistant', text: 'And what would you like to eat?', message_id: 'm-3' },
+          { role: 'user', text: 'Curry, please.', message_id: 'm-4' },
+        ],
+      },
+    });
+    const { question_state, targets } = await conversation.read();
+    expect(question_state.outcomes).toMatchObject([
+      { question_id: 'q_food', outcome: 'asked_answered', message_id: 'm-4' },
+    ]);
+    expect(targets.food).toMatchObject({ status: 'inferred', value: 'Curry' });
   });
 });
