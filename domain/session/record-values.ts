@@ -16,6 +16,9 @@ const PRECEDENCE: Readonly<Record<ValueSource, number>> = {
   client: 3,
 };
 
+/** However often it is told, only what is explicit counts in full. */
+const INFERRED_COVERAGE_MAX = 0.99;
+
 /** What the value of an information that depends on a corrected one still counts for. */
 const RECONFIRMATION_FACTOR = 0.5;
 
@@ -37,8 +40,9 @@ export class ValueLedger {
   }
 
   /** Records the value unless a higher source holds one, or it says nothing new. */
-  record(entry: Entry): void {
-    const before = this.#targets.get(entry.informationId);
+  record(told: Entry): void {
+    const before = this.#targets.get(told.informationId);
+    const entry = before && isToldAgain(told, before) ? surer(told, before) : told;
     if (before && !supersedes(entry, before)) return;
     const { informationId, value, span = null, by, ...rest } = entry;
     const { status, coverage, source, questionId } = rest;
@@ -90,6 +94,19 @@ interface Entry {
   readonly value?: JsonValue;
   readonly span?: readonly [number, number] | null;
   readonly by?: 'model' | undefined;
+}
+
+/** The same value in the replies of two turns; what a context holds may be the same words once more. */
+function isToldAgain(entry: Entry, before: Target): boolean {
+  if (entry.source !== 'inference' || before.source !== 'inference') return false;
+  if (entry.questionId === null || before.question_id === null) return false;
+  return entry.status === 'inferred' && !isCorrection(entry, before);
+}
+
+/** Two readings err alike rarely: what both may have got wrong is the product of what each may have. */
+function surer(entry: Entry, before: Target): Entry {
+  const both = 1 - (1 - entry.coverage) * (1 - before.coverage);
+  return { ...entry, coverage: Math.min(INFERRED_COVERAGE_MAX, Math.round(100 * both) / 100) };
 }
 
 function supersedes(entry: Entry, before: Target): boolean {

@@ -3,6 +3,10 @@ import type { SessionEvent } from '../../../domain/session/events.ts';
 import { given } from '../../support/given.ts';
 import { decider, factsOf, history, recordedAfter } from '../../support/session-history.ts';
 
+function coveragesOf(events: readonly SessionEvent[]): number[] {
+  return events.flatMap((event) => (event.type === 'ValueRecorded' ? [event.facts.coverage] : []));
+}
+
 describe('values', () => {
   it('of a choice are confirmed for the information of its question', () => {
     const events = recordedAfter({ structured_answer: { choice_ids: ['south'] } });
@@ -40,6 +44,39 @@ describe('values', () => {
     expect(factsOf(events, 'ValueRecorded')).toMatchObject([
       { information_id: 'people', status: 'inferred', source: 'inference', span: [4, 5] },
     ]);
+  });
+
+  const fourPeople = (questionId: string | null, coverage = 0.8): SessionEvent => ({
+    type: 'ValueRecorded',
+    facts: {
+      information_id: 'people',
+      status: 'inferred',
+      coverage,
+      source: 'inference',
+      question_id: questionId,
+      span: null,
+    },
+    private: { value: 4 },
+  });
+
+  it('told again in another turn count for more, and never in full', () => {
+    const again = { question_id: 'q_people', user_text: 'For 4 please' };
+    const [once] = coveragesOf(recordedAfter(again));
+    const twice = recordedAfter(again, [...history, fourPeople('q_people')]);
+    const expected = Math.min(0.99, Math.round(100 * (1 - (1 - once!) * 0.2)) / 100);
+    expect(factsOf(twice, 'ValueRecorded')).toMatchObject([
+      { information_id: 'people', status: 'inferred', coverage: expected },
+    ]);
+    expect(expected).toBeGreaterThan(once!);
+    const thrice = recordedAfter(again, [...history, fourPeople('q_people'), ...twice]);
+    expect(coveragesOf(thrice).every((coverage) => coverage <= 0.99)).toBe(true);
+  });
+
+  it('that were read in a context count no more when they are told: the words may be the same', () => {
+    const again = { question_id: 'q_people', user_text: 'For 4 please' };
+    const [once] = coveragesOf(recordedAfter(again));
+    const told = recordedAfter(again, [...history, fourPeople(null, 0.5)]);
+    expect(coveragesOf(told)).toEqual([once]);
   });
 
   it('of the client win over what the same turn tells', () => {
