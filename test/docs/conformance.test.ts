@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import vitestConfig from '../../vitest.config.ts';
@@ -77,7 +78,9 @@ function isIncluded(file: string): boolean {
 const read = new Map<string, readonly TitledTest[]>();
 
 function testsOf(file: string): readonly TitledTest[] {
-  const known = read.get(file) ?? testsIn(readFileSync(`${ROOT}/${file}`, 'utf8'));
+  const textOf = (path: string) => readFileSync(path, 'utf8');
+  const imported = (specifier: string) => textOf(join(ROOT, dirname(file), specifier));
+  const known = read.get(file) ?? testsIn(textOf(join(ROOT, file)), imported);
   read.set(file, known);
   return known;
 }
@@ -194,5 +197,19 @@ describe('the titles of tests', () => {
   it('of a file with an only are of tests that do not run, but for that one', () => {
     const narrowed = testsIn("it('waits', () => {}); it.only('runs', () => {});");
     expect(narrowed.map(({ runs }) => runs)).toEqual(['never', 'always']);
+  });
+
+  it('are also those of a suite in another file that is handed vitest', () => {
+    const here = `
+      import { describeClaims, other } from './claims.ts';
+      describe.each(['memory', 'disk'])('on %s', () => describeClaims(vitest, open));`;
+    const there = `
+      export function describeClaims({ it }: Suite, open: Open): void {
+        it('are fenced', () => {});
+      }
+      export function other({ it }: Suite): void { it('is not called', () => {}); }`;
+    const found = testsIn(here, (specifier) => (specifier === './claims.ts' ? there : ''));
+    expect(found.map(({ title }) => title)).toEqual(['on %s › are fenced']);
+    expect(found[0]!.isCalled('on disk › are fenced')).toBe(true);
   });
 });

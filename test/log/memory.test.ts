@@ -3,8 +3,10 @@ import { createMemoryLog } from '../../log/memory.ts';
 import { describeEventLog } from './contract.ts';
 import { MEMORY } from './subjects.ts';
 
+const { expect, it } = vitest;
+
 describeEventLog(vitest, MEMORY);
 
-vitest.it('has no head before its first event', async () => {
-  vitest.expect(await createMemoryLog().head()).toBeUndefined();
+it('has no head before its first event', async () => {
+  expect(await createMemoryLog().head()).toBeUndefined();
 });

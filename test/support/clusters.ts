@@ -12,6 +12,7 @@ import { type Instance, inProcess, instanceOf } from './instance.ts';
 import { ServiceUnderTest } from './service.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 import { TcpProxy } from './tcp-proxy.ts';
+import { wrappedLog } from './wrapped-log.ts';
 
 /** Several instances on one log, with the table configuration published for `acme`/`table`. */
 export interface Cluster {
@@ -86,11 +87,11 @@ export interface OnEventStore extends Services {
   readonly proxy: TcpProxy;
 }
 
-export async function startOnEventStore(): Promise<OnEventStore> {
+export async function startOnEventStore(options: ServicesStart = {}): Promise<OnEventStore> {
   const server = await new LookalikeServer().start();
   const proxy = await TcpProxy.start(server.port);
   const connectionString = `esdb://127.0.0.1:${proxy.port}?tls=false`;
-  const cluster = await startServices(() => openEventStoreLog({ connectionString }), {});
+  const cluster = await startServices(() => openEventStoreLog({ connectionString }), options);
   const log = await openEventStoreLog({ connectionString: server.connectionString });
   const stop = async () => {
     await cluster.stop();
@@ -117,15 +118,18 @@ interface ServicesStart {
   readonly count?: number;
   /** What differs from a service as it is tested alone, for the nth one. */
   readonly parts?: (n: number) => Partial<ServiceParts>;
+  /** What the nth service makes of its log. */
+  readonly through?: (log: EventLog, n: number) => EventLog;
 }
 
 async function startServices(
   openLog: () => Promise<EventLog>,
-  { count = 2, parts = () => ({}) }: ServicesStart,
+  { count = 2, parts = () => ({}), through = (log) => log }: ServicesStart,
 ): Promise<Services> {
   const services: ServiceUnderTest[] = [];
   for (let n = 0; n < count; n++) {
-    services.push(await ServiceUnderTest.start(await openLog(), { now: Date.now, ...parts(n) }));
+    const log = through(await openLog(), n);
+    services.push(await ServiceUnderTest.start(log, { now: Date.now, ...parts(n) }));
   }
   const instances = services.map(({ service }) => inProcess(service));
   const token = await prepareInstance(instances[0]!);
@@ -140,14 +144,7 @@ async function startServices(
 
 /** A log that several services share: none of them closes it. */
 function keptOpen(log: EventLog): EventLog {
-  return {
-    append: (...args) => log.append(...args),
-    read: (...args) => log.read(...args),
-    subscribe: (options) => log.subscribe(options),
-    head: () => log.head(),
-    health: () => log.health(),
-    close: async () => {},
-  };
+  return wrappedLog(log, { close: async () => {} });
 }
 
 /** Resolves when every instance lets the key in; none of them has read more than its keys for that. */

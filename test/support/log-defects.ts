@@ -137,6 +137,20 @@ export const readingACopy: LogDefect = (log) => {
   });
 };
 
+/** What has come to a stream since it was read last is only seen the next time. */
+export const readingBehind: LogDefect = (log) => {
+  const ends = new Map<string, number>();
+  return wrappedLog(log, {
+    read: async (stream, options) => {
+      const slice = await log.read(stream, options);
+      const end = ends.get(stream) ?? slice.lastRevision ?? -1;
+      ends.set(stream, slice.lastRevision ?? -1);
+      const events = slice.events.filter(({ revision }) => revision <= end);
+      return { ...slice, events, more: false };
+    },
+  });
+};
+
 /** The last event of a page that is not the last one is passed over. */
 export const pagingWithAGap: LogDefect = (log) =>
   wrappedLog(log, {

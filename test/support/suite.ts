@@ -41,7 +41,10 @@ export function casesOf(define: (suite: Suite) => void): readonly Case[] {
   };
   const collect = (title: string, body: Work) => {
     const own = group;
-    cases.push({ title: `${own.title} > ${title}`, run: () => runWithin(own, body) });
+    cases.push({
+      title: [own.title, title].filter(Boolean).join(' > '),
+      run: () => runWithin(own, body),
+    });
   };
   const describe = Object.assign(within, {
     each: eachOf(within),

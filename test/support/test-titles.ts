@@ -31,6 +31,8 @@ interface Registered {
   readonly headings: readonly Heading[];
   readonly modifiers: readonly string[];
   readonly isSkippedInside: boolean;
+  /** Of other files, by the names of their functions. */
+  readonly suites: ReadonlyMap<string, ts.Node>;
 }
 
 const SUITES = ['describe', 'suite'];
@@ -39,11 +41,20 @@ const TESTS = ['it', 'test'];
 const HALVES = ['each', 'for', 'skipIf', 'runIf'];
 const MODIFIERS = [...HALVES, 'only', 'skip', 'todo', 'fails', 'concurrent', 'sequential'];
 
-/** The tests of one file in their order. A suite or test that is named by a variable goes by any text of the file. */
-export function testsIn(text: string): readonly TitledTest[] {
-  const file = ts.createSourceFile('a.test.ts', text, ts.ScriptTarget.Latest, true);
-  const literals = literalsOf(file);
-  const found = registeredIn(file, { headings: [], modifiers: [], isSkippedInside: false });
+/**
+ * The tests of one file in their order, those of a suite that it hands `vitest` to included. A suite or test that is
+ * named by a variable goes by any text of the file.
+ * @param imported the text of the file that one imports under this name
+ */
+export function testsIn(
+  text: string,
+  imported: (specifier: string) => string = () => '',
+): readonly TitledTest[] {
+  const file = parsed(text);
+  const suites = suitesCalledIn(file, (specifier) => parsed(imported(specifier)));
+  const literals = new Set([file, ...suites.values()].flatMap((each) => [...literalsOf(each)]));
+  const outermost = { headings: [], modifiers: [], isSkippedInside: false, suites };
+  const found = registeredIn(file, outermost);
   const isNarrowed = found.some(({ modifiers }) => modifiers.includes('only'));
   return found.map((test) => ({
     title: test.headings.map(({ written }) => written).join(SEPARATOR),
@@ -52,8 +63,54 @@ export function testsIn(text: string): readonly TitledTest[] {
   }));
 }
 
+function parsed(text: string): ts.SourceFile {
+  return ts.createSourceFile('a.test.ts', text, ts.ScriptTarget.Latest, true);
+}
+
+/** Functions of other files that this one hands `vitest` to, by name, so that their cases are its own. */
+function suitesCalledIn(
+  file: ts.SourceFile,
+  imported: (specifier: string) => ts.SourceFile,
+): ReadonlyMap<string, ts.Node> {
+  const suites = new Map<string, ts.Node>();
+  const visit = (node: ts.Node): void => {
+    const name = ts.isCallExpression(node) ? suiteCalled(node) : undefined;
+    const specifier = name && specifierOf(file, name);
+    if (specifier) suites.set(name, functionIn(imported(specifier), name));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return suites;
+}
+
+/** `describeSomething(vitest, …)`. */
+function suiteCalled({ expression, arguments: [first] }: ts.CallExpression): string | undefined {
+  const isHanded = first !== undefined && ts.isIdentifier(first) && first.text === 'vitest';
+  return isHanded && ts.isIdentifier(expression) ? expression.text : undefined;
+}
+
+function specifierOf(file: ts.SourceFile, name: string): string | undefined {
+  const statement = file.statements.filter(ts.isImportDeclaration).find(({ importClause }) => {
+    const bindings = importClause?.namedBindings;
+    return bindings && ts.isNamedImports(bindings)
+      ? bindings.elements.some((element) => element.name.text === name)
+      : false;
+  });
+  return statement && (statement.moduleSpecifier as ts.StringLiteral).text;
+}
+
+function functionIn(file: ts.SourceFile, name: string): ts.Node {
+  const found = file.statements.find(
+    (each) => ts.isFunctionDeclaration(each) && each.name?.text === name,
+  );
+  if (!found) throw new Error(`there is no suite called ${name}`);
+  return found;
+}
+
 /** The tests at or below a node, with what their suites give them. */
 function registeredIn(node: ts.Node, outer: Registered): readonly Registered[] {
+  const suite = ts.isCallExpression(node) ? outer.suites.get(suiteCalled(node) ?? '') : undefined;
+  if (suite) return registeredIn(suite, outer);
   const call = ts.isCallExpression(node) ? registration(node) : undefined;
   if (!call) {
     const found: Registered[] = [];
@@ -63,6 +120,7 @@ function registeredIn(node: ts.Node, outer: Registered): readonly Registered[] {
   const inner = {
     headings: [...outer.headings, headingOf(call)],
     modifiers: [...outer.modifiers, ...call.modifiers],
+    suites: outer.suites,
     isSkippedInside: call.node.arguments.slice(1).some((each) => /\.skip\(/.test(each.getText())),
   };
   if (TESTS.includes(call.kind)) return [inner];
@@ -146,7 +204,7 @@ function escaped(text: string): string {
 }
 
 /** Every text and number that the file spells out. */
-function literalsOf(file: ts.SourceFile): ReadonlySet<string> {
+function literalsOf(file: ts.Node): ReadonlySet<string> {
   const literals = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) literals.add(node.text);

@@ -11,6 +11,8 @@ import { Views } from '../../../projections/views.ts';
 import { Clock } from '../../support/clock.ts';
 import { creationOf } from '../../support/configurations.ts';
 import { tableConfiguration } from '../../support/sessions.ts';
+import type { Suite } from '../../support/suite.ts';
+import { wrappedLog } from '../../support/wrapped-log.ts';
 
 /** Workers that share nothing but the log claim one compilation. Each story fails by throwing. */
 
@@ -27,23 +29,56 @@ interface Workers {
   readonly work: (compile?: Compile) => Promise<Ends>;
 }
 
-/** @param openLog a connection to the same log for each worker */
-async function requestedCompilation(openLog: () => Promise<EventLog>): Promise<Workers> {
+/** Where workers find their log, and what stands between it and them. */
+export interface ClaimedLog {
+  /** Makes a log; answers how to open a connection to it, one for each worker. */
+  readonly open: () => Promise<() => Promise<EventLog>>;
+  /** What a worker makes of its connection; as it is, unless something is planted. */
+  readonly through: (log: EventLog) => EventLog;
+  /** How far the clock of the nth worker is ahead, from 1 on. */
+  readonly aheadMs: (n: number) => number;
+}
+
+/** What workers may rely on that claim one compilation. */
+export function describeClaims({ it }: Suite, claimed: ClaimedLog): void {
+  it('let one of eight win the claim', () => oneOfEightWorkersWins(claimed));
+
+  it('take a sleeper’s job over, and refuse its late result', () =>
+    lateResultsAreRefused(claimed, false));
+
+  it('take a sleeper’s job over, and refuse its late failure', () =>
+    lateResultsAreRefused(claimed, true));
+
+  it('know their own claim again when its answer was lost', () =>
+    aLostAnswerIsTheOwnClaim(claimed));
+
+  it('fail no job because the log went away', () => aLogThatGoesAwayFailsNoJob(claimed));
+}
+
+/** @param harm what the story does to each connection */
+async function requestedCompilation(
+  { open, through, aheadMs }: ClaimedLog,
+  harm: (log: EventLog) => EventLog = (log) => log,
+): Promise<Workers> {
   const clock = new Clock();
+  const openLog = await open();
   const log = await openLog();
-  await request(runtimeOn(log, clock));
+  await request(runtimeOn(log, clock.now));
   let count = 0;
-  const work = async (compile: Compile = compileAtOnce) =>
-    runCompilation(runtimeOn(await openLog(), clock), SCOPE, {
-      id: `worker-${++count}`,
+  const work = async (compile: Compile = compileAtOnce) => {
+    const n = ++count;
+    const now = () => clock.now() + aheadMs(n);
+    return runCompilation(runtimeOn(through(harm(await openLog())), now), SCOPE, {
+      id: `worker-${n}`,
       compile,
       logFault: () => {},
       signal: new AbortController().signal,
     });
+  };
   return { clock, log, work };
 }
 
-function runtimeOn(log: EventLog, { now }: Clock): Runtime {
+function runtimeOn(log: EventLog, now: () => number): Runtime {
   const coordination = new MemoryCoordination(now);
   return composeRuntime(log, { views: new Views([]), now, semantics: undefined, coordination });
 }
@@ -90,8 +125,8 @@ async function typesOf(log: EventLog, wanted: RegExp): Promise<string[]> {
   return events.map(({ type }) => type).filter((type) => wanted.test(type));
 }
 
-export async function oneOfEightWorkersWins(openLog: () => Promise<EventLog>) {
-  const { log, work } = await requestedCompilation(openLog);
+async function oneOfEightWorkersWins(claimed: ClaimedLog) {
+  const { log, work } = await requestedCompilation(claimed);
   const ends = await Promise.all(Array.from({ length: 8 }, () => work()));
   const published = ends.filter((end) => end === 'published');
   assert.deepEqual(published, ['published']);
@@ -101,8 +136,8 @@ export async function oneOfEightWorkersWins(openLog: () => Promise<EventLog>) {
 }
 
 /** A worker that died, or sleeps beyond its claim: another one ends the job, and what it says later is refused. */
-export async function lateResultsAreRefused(openLog: () => Promise<EventLog>, fails: boolean) {
-  const { clock, log, work } = await requestedCompilation(openLog);
+async function lateResultsAreRefused(claimed: ClaimedLog, fails: boolean) {
+  const { clock, log, work } = await requestedCompilation(claimed);
   const late = heldBack();
   const sleeping = work(late.compile);
   await late.started;
@@ -128,36 +163,34 @@ export async function lateResultsAreRefused(openLog: () => Promise<EventLog>, fa
 }
 
 /** A claim that was written while nobody was told: its worker finds it, and does not wait for its lapse. */
-export async function aLostAnswerIsTheOwnClaim(openLog: () => Promise<EventLog>) {
+async function aLostAnswerIsTheOwnClaim(claimed: ClaimedLog) {
   let isLost = false;
-  const losing = async (): Promise<EventLog> => {
-    const log = await openLog();
-    const append: EventLog['append'] = async (stream, events, options) => {
-      const appended = await log.append(stream, events, options);
-      if (isLost || events.at(-1)!.type !== 'CompilationClaimed') return appended;
-      isLost = true;
-      throw new AppendOutcomeUnknown('the answer was lost');
-    };
-    return withAppend(log, append);
-  };
-  const { log, work } = await requestedCompilation(losing);
+  const { log, work } = await requestedCompilation(claimed, (connection) =>
+    wrappedLog(connection, {
+      append: async (stream, events, options) => {
+        const appended = await connection.append(stream, events, options);
+        if (isLost || events.at(-1)!.type !== 'CompilationClaimed') return appended;
+        isLost = true;
+        throw new AppendOutcomeUnknown('the answer was lost');
+      },
+    }),
+  );
   assert.equal(await work(), 'published');
   const claims = /^(CompilationClaimed|CompilationLapsed|ConfigurationPublished)$/;
   assert.deepEqual(await typesOf(log, claims), ['CompilationClaimed', 'ConfigurationPublished']);
 }
 
 /** The log going away is no reason for a compilation to fail: the job stays, and is done when the log is back. */
-export async function aLogThatGoesAwayFailsNoJob(openLog: () => Promise<EventLog>) {
+async function aLogThatGoesAwayFailsNoJob(claimed: ClaimedLog) {
   let failures = 0;
-  const leaving = async (): Promise<EventLog> => {
-    const log = await openLog();
-    const append: EventLog['append'] = async (...args) => {
-      if (failures-- > 0) throw new LogUnavailable('away');
-      return log.append(...args);
-    };
-    return withAppend(log, append);
-  };
-  const { clock, log, work } = await requestedCompilation(leaving);
+  const { clock, log, work } = await requestedCompilation(claimed, (connection) =>
+    wrappedLog(connection, {
+      append: async (...args) => {
+        if (failures-- > 0) throw new LogUnavailable('away');
+        return connection.append(...args);
+      },
+    }),
+  );
   const goingAway: Compile = async (configuration, proposals) => {
     failures = 1;
     return compileAtOnce(configuration, proposals);
@@ -166,15 +199,4 @@ export async function aLogThatGoesAwayFailsNoJob(openLog: () => Promise<EventLog
   assert.deepEqual(await typesOf(log, /^CompilationFailed$/), []);
   clock.advance(LAPSE_MS);
   assert.equal(await work(), 'published');
-}
-
-function withAppend(log: EventLog, append: EventLog['append']): EventLog {
-  return {
-    append,
-    read: (...args) => log.read(...args),
-    subscribe: (options) => log.subscribe(options),
-    head: () => log.head(),
-    health: () => log.health(),
-    close: () => log.close(),
-  };
 }

@@ -1,0 +1,48 @@
+import type { Cluster } from '../../support/clusters.ts';
+import { MUTATIONS } from '../../support/mutations.ts';
+import type { Suite } from '../../support/suite.ts';
+import {
+  bodiesAreToldApart,
+  duplicatesHaveOneEffect,
+  keysHaveTheirScope,
+  refusalsLeaveTheKeyFree,
+} from './exactly-once.ts';
+import {
+  keysFollow,
+  listsFollow,
+  oneWriterWins,
+  publicationsAreCompiledOnce,
+  readsSeeEveryWrite,
+} from './shared-log.ts';
+
+/** What clients may rely on when several instances serve one log. */
+export function describeInstances(
+  { it, beforeAll, afterAll }: Suite,
+  start: () => Promise<Cluster>,
+): void {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await start();
+  });
+  afterAll(() => cluster?.stop());
+
+  it('show every acknowledged write in every read of a session', () => readsSeeEveryWrite(cluster));
+
+  it('let one of many writers with the same state_version win', () => oneWriterWins(cluster));
+
+  it('let a new key in and a revoked key out everywhere within 5 s', () => keysFollow(cluster));
+
+  it('make one version of each publication', () => publicationsAreCompiledOnce(cluster));
+
+  it('show what was written elsewhere in their lists within 5 s', () => listsFollow(cluster));
+
+  it.each(Object.keys(MUTATIONS))('give 50 duplicates of %s one effect and one answer', (name) =>
+    duplicatesHaveOneEffect(cluster, name),
+  );
+
+  it('tell the bodies of one key apart', () => bodiesAreToldApart(cluster));
+
+  it('keep the keys of operations and sessions apart', () => keysHaveTheirScope(cluster));
+
+  it('leave the key of a refused request free', () => refusalsLeaveTheKeyFree(cluster));
+}
