@@ -128,15 +128,20 @@ export interface Commit {
 
 /** All commits since a position, in the order of the log. */
 export async function commitsSince(log: EventLog, after?: Position): Promise<readonly Commit[]> {
+  // The same events may have been written twice, so that the place tells them apart.
   const commits = new Map<string, Commit>();
+  const counts = new Map<string, number>();
   await scanLog(log, after === undefined ? {} : { after }, ({ stream, revision, metadata }) => {
     const { commit, receipt, origin, request_id } = JSON.parse(metadata) as Metadata;
-    const { firstRevision = revision } = commits.get(commit.id) ?? {};
-    commits.set(commit.id, {
+    const firstRevision = revision - commit.index;
+    const place = `${stream}@${firstRevision}`;
+    const count = (counts.get(place) ?? 0) + 1;
+    counts.set(place, count);
+    commits.set(place, {
       stream,
       firstRevision,
       lastRevision: revision,
-      isWhole: revision - firstRevision + 1 === commit.count,
+      isWhole: count === commit.count,
       ...(origin === 'public_api' ? { requestId: request_id! } : {}),
       ...(receipt ? { keyDigest: receipt.key_digest } : {}),
     });
