@@ -8,7 +8,7 @@ import { isSilent } from './attribution/silence.ts';
 import { findVerbatim, indexWordings, type Wordings } from './attribution/verbatim.ts';
 import { FOREST } from './attribution/weights.ts';
 import { detectLanguage } from './language.ts';
-import { type Message, readMessage } from './message.ts';
+import { type Message, type ReadMessage, readMessage } from './message.ts';
 import { isNotion } from './notions/notions.ts';
 import type { AskedInput, Attribution } from './understanding.ts';
 
@@ -30,19 +30,27 @@ const FIRST_CANDIDATE_LOGIT = 1;
 const CANDIDATE_LOGIT = 0.6;
 const LANGUAGE_SAMPLE_MAX = 20;
 
-/** Prepares a publication; O(its questions' words). `forest` is replaced where models are compared. */
-export function prepareAttribution(artifact: Artifact, forest: Forest = FOREST): AttributionIndex {
-  return finish(attributionSteps(artifact, forest));
+/**
+ * Prepares a publication; O(its questions' words). `forest` is replaced where models are compared, `read` where
+ * they learn.
+ */
+export function prepareAttribution(
+  artifact: Artifact,
+  forest: Forest = FOREST,
+  read: ReadMessage = readMessage,
+): AttributionIndex {
+  return finish(attributionSteps(artifact, forest, read));
 }
 
 /** The same, a question at a time. */
 export function* attributionSteps(
   artifact: Artifact,
   forest: Forest = FOREST,
+  read: ReadMessage = readMessage,
 ): Steps<AttributionIndex> {
   const texts = artifact.questions.slice(0, LANGUAGE_SAMPLE_MAX).map(({ text }) => text);
   const language = detectLanguage([texts.join('\n')]) ?? 'en';
-  const profiles = yield* profileQuestions(artifact, language);
+  const profiles = yield* profileQuestions(artifact, (text) => read(text, language));
   const scorer = yield* prepareScorer(profiles);
   return {
     ids: artifact.questions.map(({ id }) => id),

@@ -205,6 +205,8 @@ function sentencesOf({ words, clauses }: Words): string[] {
   return sentences;
 }
 
+export type ReadMessage = (text: string, language: string) => Message;
+
 /**
  * Reads a message: its words with their notions, its clauses and its sentences. The language is told from
  * the words, else it is the given one. Linear in the text.

@@ -1,10 +1,12 @@
+import { hash } from 'node:crypto';
 import { FEATURES, visitPairs } from '../../../domain/understanding/attribution/features.ts';
 import { type Forest, logitOf } from '../../../domain/understanding/attribution/forest.ts';
 import {
   type AttributionIndex,
   prepareAttribution,
 } from '../../../domain/understanding/attribution.ts';
-import { readMessage } from '../../../domain/understanding/message.ts';
+import { type ReadMessage, readMessage } from '../../../domain/understanding/message.ts';
+import { NOTIONS, type Notion, notionId } from '../../../domain/understanding/notions/notions.ts';
 import type { Rephrasing } from '../rephrasings.ts';
 import { type BoostingOptions, boost, type Example } from './boosting.ts';
 
@@ -29,6 +31,7 @@ const RISING: readonly (typeof FEATURES)[number][] = [
   'choices_told_before',
   'states_its_value',
   'direction',
+  'explained',
 ];
 const FALLING: readonly (typeof FEATURES)[number][] = ['rank', 'needs_another_form'];
 
@@ -48,6 +51,8 @@ export const OPTIONS: BoostingOptions = {
 };
 
 const EXTRA_WEIGHT = 0.5;
+/** Of the rows as a service would read them whose topics are half unknown. */
+const UNLISTED_WEIGHT = 0.5;
 /** Trees of the first pass, which only tells which sentence asks. */
 const FIRST_PASS_TREES = 40;
 
@@ -58,15 +63,15 @@ interface Bag {
   readonly weight: number;
 }
 
-function bagsOf(row: Rephrasing, index: AttributionIndex): Bag[] {
+function bagsOf(row: Rephrasing, { index, read, weight }: Reading): Bag[] {
   const bags = new Map<number, Bag>();
-  const message = readMessage(row.assistantText, index.language);
+  const message = read(row.assistantText, index.language);
   visitPairs(index.scorer, message, ({ question, features, isSilent }) => {
     if (isSilent) return;
     const bag = bags.get(question) ?? {
       sentences: [],
       isAsked: row.gold.includes(index.ids[question]!),
-      weight: row.isExtra ? EXTRA_WEIGHT : 1,
+      weight: weight * (row.isExtra ? EXTRA_WEIGHT : 1),
     };
     bag.sentences.push(features.slice());
     bags.set(question, bag);
@@ -83,14 +88,58 @@ function examplesOf({ sentences, isAsked, weight }: Bag, first: Forest | undefin
   return [{ features: asking, isAsked, weight }];
 }
 
+/** A configuration and the messages about it, read in one way. */
+interface Reading {
+  readonly index: AttributionIndex;
+  readonly read: ReadMessage;
+  readonly weight: number;
+}
+
+function readingsOf({ id, artifact }: Rephrasing['configuration']): Reading[] {
+  const unlisted = forgetting(forgottenFor(id));
+  return [
+    { index: prepareAttribution(artifact), read: readMessage, weight: 1 },
+    {
+      index: prepareAttribution(artifact, undefined, unlisted),
+      read: unlisted,
+      weight: UNLISTED_WEIGHT,
+    },
+  ];
+}
+
+/** Topics of a service's own; what kind of answer is asked for is told by words that every service shares. */
+const SHARED: readonly Notion[] = ['time', 'date', 'duration'];
+const OWN_TOPICS = NOTIONS.slice(0, notionId('weekday')).filter((each) => !SHARED.includes(each));
+
+/**
+ * About half of the topics, others for each configuration. The word lists know the topics of the corpora that
+ * are learned from; a tenant's may be on none of them, and then the words alone have to do.
+ */
+function forgottenFor(configurationId: string): Set<number> {
+  const bits = hash('sha256', configurationId, 'buffer');
+  const ids = OWN_TOPICS.map((notion) => notionId(notion));
+  return new Set(ids.filter((id) => ((bits[id >> 3]! >> (id & 7)) & 1) === 1));
+}
+
+function forgetting(forgotten: ReadonlySet<number>): ReadMessage {
+  return (text, language) => {
+    const message = readMessage(text, language);
+    const tokens = message.tokens.map((token) => ({
+      ...token,
+      notions: token.notions.filter((notion) => !forgotten.has(notion)),
+    }));
+    return { ...message, tokens };
+  };
+}
+
 /** Learns a forest from rows, in two passes: the first finds the sentences that ask. */
 export function learn(rows: readonly Rephrasing[], options: BoostingOptions = OPTIONS): Forest {
-  const indexes = new Map<string, AttributionIndex>();
+  const readings = new Map<string, readonly Reading[]>();
   const bags = rows.flatMap((row) => {
-    const { id, artifact } = row.configuration;
-    const index = indexes.get(id) ?? prepareAttribution(artifact);
-    indexes.set(id, index);
-    return bagsOf(row, index);
+    const { id } = row.configuration;
+    const known = readings.get(id) ?? readingsOf(row.configuration);
+    readings.set(id, known);
+    return known.flatMap((reading) => bagsOf(row, reading));
   });
   const first = boost(
     bags.flatMap((bag) => examplesOf(bag, undefined)),

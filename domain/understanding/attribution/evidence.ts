@@ -10,6 +10,7 @@ import { isInterrogative, type Sentence } from './sentences.ts';
 const BEFORE_CORE = 0.3;
 const CHOICE_NAMED_MIN = 0.7;
 const TELLING_MIN = 0.15;
+const UNKNOWN_MIN = 0.75;
 /** How far after "which" the word may stand that tells the kind of answer. */
 const HEAD_DISTANCE_MAX = 5;
 
@@ -32,6 +33,8 @@ export interface Evidence {
   /** The most that any one question could have got. */
   attainable: number;
   contentCount: number;
+  /** Telling tokens that say nothing for any question. */
+  unknownCount: number;
   /** Kinds of answer asked for, as bits of `ANSWER_TYPES`. */
   types: number;
 }
@@ -51,6 +54,7 @@ export function emptyEvidence(questionCount: number): Evidence {
     exclusiveSum: 0,
     attainable: 0,
     contentCount: 0,
+    unknownCount: 0,
     types: 0,
   };
 }
@@ -69,6 +73,7 @@ function clear(evidence: Evidence): void {
   evidence.exclusiveSum = 0;
   evidence.attainable = 0;
   evidence.contentCount = 0;
+  evidence.unknownCount = 0;
 }
 
 function typesAt(message: Message, at: number): number {
@@ -195,6 +200,11 @@ function addFocusToken(evidence: Evidence, match: Match, place: number, isFree: 
   }
 }
 
+function countToken(evidence: Evidence, { weight, questions }: Match): void {
+  if (weight > TELLING_MIN) evidence.contentCount++;
+  if (weight > UNKNOWN_MIN && questions.length === 0) evidence.unknownCount++;
+}
+
 /** Gathers what one sentence says for each question; linear in its tokens and their matches. */
 export function gatherEvidence(
   questions: Questions,
@@ -211,7 +221,7 @@ export function gatherEvidence(
     if (seen.has(token.text)) continue;
     seen.add(token.text);
     const match = matchToken(questions.vocabulary, token, language);
-    if (match.weight > TELLING_MIN) evidence.contentCount++;
+    countToken(evidence, match);
     if (match.questions.length === 0) continue;
     addMatch(questions, evidence, match, i < sentence.core ? BEFORE_CORE : 1);
   }

@@ -36,6 +36,7 @@ const PAIR_FEATURES = [
   'states_its_value',
   'needs_another_form',
   'direction',
+  'explained',
 ] as const;
 
 const SENTENCE_FEATURES = [
@@ -53,6 +54,7 @@ const SENTENCE_FEATURES = [
   'is_yes_or_no',
   'interrogatives',
   'is_typed',
+  'unknown',
   ...FORM_NOTIONS.map((notion) => `names_${notion}` as const),
 ] as const;
 
@@ -178,6 +180,7 @@ function fillPair(scorer: Scorer, q: number, rank: number, frame: Frame): void {
   f[20] = isStating ? 1 : 0;
   f[21] = isPlainYesOrNo(frame.form) && types !== 0 && types !== CHOICE_TYPE && !isStating ? 1 : 0;
   f[22] = compareDirections(frame.form.directions, scorer.profiles[q]!.directions);
+  f[23] = share(total, evidence.attainable + evidence.unknownCount);
 }
 
 function fillSentence(scorer: Scorer, frame: Frame, message: MessageFacts): void {
@@ -198,6 +201,7 @@ function fillSentence(scorer: Scorer, frame: Frame, message: MessageFacts): void
   f[at++] = form.isYesOrNo ? 1 : 0;
   f[at++] = form.interrogatives;
   f[at++] = evidence.types === 0 ? 0 : 1;
+  f[at++] = evidence.unknownCount;
   for (const count of form.counts) f[at++] = count;
 }
 

@@ -3,6 +3,8 @@ import type { QuestionProfile } from './profile.ts';
 
 /** A token that asks for another kind of answer speaks that much for the question. */
 const OTHER_TYPE = 0.35;
+/** And so much where the question would take any answer. */
+const UNKNOWN_TYPE = 0.7;
 const TIE = 0.05;
 
 /** The questions and everything about them that does not depend on a message. */
@@ -13,7 +15,8 @@ export interface Questions {
 
 /** How far a question asks for one of the kinds of answer, 0..1. */
 export function fitOf(profile: QuestionProfile, types: number): number {
-  return types === 0 || profile.types === 0 || (types & profile.types) !== 0 ? 1 : OTHER_TYPE;
+  if (types === 0 || (types & profile.types) !== 0) return 1;
+  return profile.types === 0 ? UNKNOWN_TYPE : OTHER_TYPE;
 }
 
 /** The strengths of one match after their fit, with the greatest and how many questions share it. */

@@ -1,6 +1,7 @@
 /** What European languages add to a stem without making another word of it. */
 const ENDINGS = new Set('s es e n en er d ed r ing ly x a o i y m em ern'.split(' '));
 const LETTERS_MAX = 40;
+const STEM_LETTERS_MIN = 4;
 const DIGIT = /\p{N}/u;
 const INFLECTED = 0.9;
 const RELATED = 0.85;
@@ -22,9 +23,16 @@ export function wordLikeness(a: string, b: string): number {
   }
   const prefix = commonPrefix(longer, shorter);
   if (prefix === shortest && ENDINGS.has(longer.slice(prefix))) return INFLECTED;
-  if (prefix >= 5 && prefix >= 0.6 * longest) return RELATED;
+  if (areRelated(longer, shorter, prefix)) return RELATED;
   const isSlip = shortest >= 5 && longest - shortest <= 1 && isOneSlip(a, b, prefix);
   return isSlip ? SLIPPED : 0;
+}
+
+/** One stem with two endings ("heated", "heating"), or a long common beginning. */
+function areRelated(longer: string, shorter: string, prefix: number): boolean {
+  if (prefix >= 5 && prefix >= 0.6 * longer.length) return true;
+  if (prefix < STEM_LETTERS_MIN) return false;
+  return ENDINGS.has(longer.slice(prefix)) && ENDINGS.has(shorter.slice(prefix));
 }
 
 function commonPrefix(a: string, b: string): number {

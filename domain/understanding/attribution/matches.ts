@@ -1,6 +1,6 @@
 import type { Steps } from '../../steps.ts';
 import { addTo } from '../add-to.ts';
-import { isFrequentWord } from '../language.ts';
+import { isFunctionWord } from '../function-words.ts';
 import type { Token } from '../message.ts';
 import { FORM_START, IS_ANSWER, POINTERS } from '../notions/relations.ts';
 import { wordLikeness } from './likeness.ts';
@@ -186,7 +186,7 @@ function matchNotion(vocabulary: Vocabulary, notion: number, rows: Rows): void {
 function weightOf(token: Token): number {
   const isTopical = token.notions.some((notion) => notion < FORM_START);
   if (token.notions.length > 0 && !isTopical) return PARTICLE_WEIGHT;
-  if (!isFrequentWord(token.text)) return 1;
+  if (!isFunctionWord(token.text)) return 1;
   return isTopical ? TOPICAL_PARTICLE_WEIGHT : PARTICLE_WEIGHT;
 }
 

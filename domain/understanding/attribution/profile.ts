@@ -1,8 +1,8 @@
 import type { Artifact } from '../../artifact/artifact.ts';
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
 import { mapInSteps, type Steps } from '../../steps.ts';
-import { isFrequentWord } from '../language.ts';
-import { type Message, readMessage, type Token } from '../message.ts';
+import { isFunctionWord } from '../function-words.ts';
+import type { Message, Token } from '../message.ts';
 import { isNotion, NOTIONS, notionId } from '../notions/notions.ts';
 import { ANSWER_TYPES, FORM_START } from '../notions/relations.ts';
 import { directionsOf } from './directions.ts';
@@ -44,7 +44,7 @@ const LINKS = new Set('or and of oder und ou et de o e y u di en van von'.split(
 
 /** Whether the token says what a sentence is about, rather than how it is said. */
 export function isContent(token: Token): boolean {
-  if (token.notions.length === 0) return !isFrequentWord(token.text);
+  if (token.notions.length === 0) return !isFunctionWord(token.text);
   return token.notions.some((notion) => notion < FORM_START);
 }
 
@@ -124,16 +124,16 @@ function notionsOfChoice(tokens: readonly Token[]): Set<number> {
 
 function addChoiceWords(draft: Draft, tokens: readonly Token[], position: number): void {
   for (const { text } of tokens) {
-    const isNew = !isFrequentWord(text) && !draft.choiceWords.has(text);
+    const isNew = !isFunctionWord(text) && !draft.choiceWords.has(text);
     if (isNew) draft.choiceWords.set(text, position);
   }
 }
 
 /** Words of the choices, and as topics the notions that at least half of the choices name. */
-function addChoices(draft: Draft, { choices }: Question, language: string): void {
+function addChoices(draft: Draft, { choices }: Question, read: ReadText): void {
   const counts = new Map<number, number>();
   for (const [position, { label }] of choices.entries()) {
-    const { tokens } = readMessage(label, language);
+    const { tokens } = read(label);
     addChoiceWords(draft, tokens, position);
     for (const notion of notionsOfChoice(tokens)) {
       counts.set(notion, (counts.get(notion) ?? 0) + 1);
@@ -179,7 +179,7 @@ function addTypes(draft: Draft, hasChoices: boolean): void {
 function profileQuestion(
   question: Question,
   informations: readonly SuccessInformation[],
-  language: string,
+  read: ReadText,
 ): QuestionProfile {
   const draft: Draft = {
     words: new Map(),
@@ -191,14 +191,14 @@ function profileQuestion(
     types: 0,
     directions: 0,
   };
-  const message = readMessage(question.text, language);
+  const message = read(question.text);
   addTopic(draft, message.tokens, 1);
   for (const { cue, end } of findSentences(message)) {
     addFocus(draft, message.tokens.slice(cue, end));
   }
   addBearers(draft, message.tokens);
   for (const { label } of informations) {
-    const { tokens } = readMessage(label, language);
+    const { tokens } = read(label);
     addTopic(draft, tokens, LABEL_WEIGHT);
     addFocus(draft, tokens);
     addBearers(draft, tokens);
@@ -211,13 +211,15 @@ function profileQuestion(
     draft.types |= ANSWER_TYPES[notionId(asked)]!;
     if (asked === 'number') addMeasures(draft);
   }
-  if (!isYesOrNo) addChoices(draft, question, language);
+  if (!isYesOrNo) addChoices(draft, question, read);
   addTypes(draft, isYesOrNo || question.choices.length > 0);
   return { id: question.id, message, isYesOrNo, ...draft };
 }
 
+type ReadText = (text: string) => Message;
+
 /** Profiles of all questions of a publication, in its order. */
-export function* profileQuestions(artifact: Artifact, language: string): Steps<QuestionProfile[]> {
+export function* profileQuestions(artifact: Artifact, read: ReadText): Steps<QuestionProfile[]> {
   const informationsOf = new Map<string, SuccessInformation[]>();
   for (const information of artifact.success_informations) {
     const list = informationsOf.get(information.primary_question_id) ?? [];
@@ -225,6 +227,6 @@ export function* profileQuestions(artifact: Artifact, language: string): Steps<Q
     informationsOf.set(information.primary_question_id, list);
   }
   return yield* mapInSteps(artifact.questions, (question) =>
-    profileQuestion(question, informationsOf.get(question.id) ?? [], language),
+    profileQuestion(question, informationsOf.get(question.id) ?? [], read),
   );
 }

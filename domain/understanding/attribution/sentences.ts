@@ -129,6 +129,7 @@ function partSentence(message: Message, firstClause: number, lastClause: number)
   for (const { at, clause } of cuesIn(message, firstClause, lastClause)) {
     const end = joinerBefore(message, at, clauses[clause]!.start);
     if (asking !== undefined && end - asking <= ASKING_TOKENS_MIN) continue;
+    if (asking !== undefined && isAlternative(message, asking, end, at)) continue;
     if (asking !== undefined) {
       const isInside = end > clauses[clause]!.start;
       parts.push({ start, end, firstClause: own, lastClause: isInside ? clause : clause - 1 });
@@ -138,6 +139,12 @@ function partSentence(message: Message, firstClause: number, lastClause: number)
     asking = at;
   }
   return [...parts, { start, end: clauses[lastClause]!.end, firstClause: own, lastClause }];
+}
+
+/** "Do you own it, or are you renting?": one asking, for one of two answers. */
+function isAlternative({ tokens }: Message, asking: number, joiner: number, at: number): boolean {
+  if (joiner < 0 || !ALTERNATIVES.has(tokens[joiner]!.text)) return false;
+  return isNotion(tokens[asking]!, 'whether') && isNotion(tokens[at]!, 'whether');
 }
 
 /** Where the words that lead to a second asking begin; -1 when the cue stands inside of an asking. */
@@ -151,6 +158,7 @@ function joinerBefore({ tokens }: Message, cue: number, clauseStart: number): nu
 const JOINING_TOKENS_MAX = 2;
 /** Fewer words after its interrogative are no asking of their own: "when and where would you like to go". */
 const ASKING_TOKENS_MIN = 2;
+const ALTERNATIVES = new Set('or oder ou o of 还是'.split(' '));
 const JOINERS = new Set(
   'and or also but plus und oder auch aber et ou aussi mais y o tambien pero e anche ma tambem mas en of ook maar 和 还有 以及 并且 另外'.split(
     ' ',

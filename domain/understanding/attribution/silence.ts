@@ -56,9 +56,18 @@ function isStatement(form: Form): boolean {
   );
 }
 
+/** "Where did it come from?" is not answered by yes or no; "which do you prefer, with or without?" may be. */
+function asksForMore(form: Form): boolean {
+  return form.interrogatives > 0 && !names(form, 'prefer');
+}
+
 /** Whether the sentence, for all its words about the question, does not ask it. */
 export function isSilent(form: Form, setting: Setting): boolean {
   return (
-    isStatement(form) || isOffer(form, setting) || isConfirmation(form, setting) || isHelp(form)
+    isStatement(form) ||
+    isOffer(form, setting) ||
+    isConfirmation(form, setting) ||
+    isHelp(form) ||
+    (setting.isYesOrNoQuestion && asksForMore(form))
   );
 }

@@ -18,7 +18,7 @@ export const de: NotionWords = {
   city: 'stadt stadte ortschaft gemeinde dorf *stadt',
   country: 'land lander staat bundesland kanton',
   address: 'adresse* anschrift* strasse* postleitzahl* plz hausnummer wohnort',
-  name: 'name namen *name *namen heisst heissen genannt nennen titel bezeichnung',
+  name: 'name namen *name *namen heisst heissen genannt nennen titel bezeichnung mit_wem_spreche',
   person: 'person wer wem wen ansprechpartner* gastgeber* empfanger* kontakt*',
   company: 'firma firmen unternehmen betrieb* arbeitgeber* anbieter*',
   price:
@@ -105,7 +105,7 @@ export const de: NotionWords = {
   dearness: 'billig* teuer* gunstig* massig* preiswert* mittlere*',
   nationality:
     'italienisch* italianisch* chinesisch* indisch* franzosisch* deutsch* spanisch* britisch* amerikanisch* turkisch* griechisch* portugiesisch* vietnamesisch* europaisch* asiatisch* thailandisch* koreanisch* japanisch*',
-  when: 'wann',
+  when: 'wann wie_bald',
   where: 'wo wohin woher',
   who: 'wer wen wem wessen',
   how_many: 'wie_viele wieviele',

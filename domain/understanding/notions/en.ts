@@ -9,7 +9,7 @@ export const en: NotionWords = {
     'start starts starting begin* beginning commence kick_off opening first check_in checking_in',
   end: 'end ends ending finish* wrap_up over last_until expire* conclude* check_out checking_out',
   departure:
-    'depart* leave leaves leaving from origin starting_point pick_up picking_up pick_you_up pick_it_up pickup pick picked outbound head_out set_off take_off check_out checking_out',
+    'depart departs departing departed departure* leave leaves leaving from origin starting_point pick_up picking_up pick_you_up pick_it_up pickup pick picked outbound head_out set_off take_off check_out checking_out',
   arrival:
     'arriv* destination* going go to drop_off dropping_off dropoff dropped check_in checking_in travel_to headed heading get_to get_there be_there reach take_you',
   return: 'return* inbound come_back back round_trip',
@@ -20,7 +20,7 @@ export const en: NotionWords = {
   city: 'city cities town towns village municipality',
   country: 'country countries nation state states province*',
   address: 'address* street* postcode postal zip zipcode house_number',
-  name: 'name names named called call full_name surname title',
+  name: 'name names named called call full_name surname title who_am_i_speaking who_am_i_talking',
   person:
     'person who whom whose contact host stylist agent receiver recipient someone friend member',
   company: 'company companies business firm organi* employer provider* agency',
@@ -109,7 +109,7 @@ export const en: NotionWords = {
   dearness: 'cheap* expensive moderate* affordable mid_range budget_friendly',
   nationality:
     'italian chinese indian french german spanish british american mexican japanese thai korean turkish greek vietnamese portuguese mediterranean asian european african',
-  when: 'when',
+  when: 'when how_soon',
   where: 'where',
   who: 'who whom whose',
   how_many: 'how_many',

@@ -16,7 +16,7 @@ export const es: NotionWords = {
   city: 'ciudad* pueblo* municipio* localidad',
   country: 'pais paises estado provincia',
   address: 'direccion* calle codigo_postal domicilio',
-  name: 'nombre* llama* apellido* llamar* titulo',
+  name: 'nombre* llama* apellido* llamar* titulo con_quien_hablo',
   person: 'persona quien contacto* anfitrion* destinatari*',
   company: 'empresa* compania* empleador* proveedor* negocio',
   price:
@@ -100,7 +100,7 @@ export const es: NotionWords = {
   dearness: 'barat* car* economic* moderad* asequible*',
   nationality:
     'italian* chin* indi* frances* aleman* espanol* britanic* american* mexican* japones* tailandes* corean* turc* grieg* vietnamit* portugues* europe* asiatic*',
-  when: 'cuando',
+  when: 'cuando en_cuanto_tiempo',
   where: 'donde adonde',
   who: 'quien quienes',
   how_many: 'cuantos cuantas',

@@ -16,7 +16,7 @@ export const fr: NotionWords = {
   city: 'ville* commune* village*',
   country: 'pays etat province departement',
   address: 'adresse* rue code_postal domicile',
-  name: 'nom noms prenom* appel* nomme* intitule* titre',
+  name: 'nom noms prenom* appel* nomme* intitule* titre a_qui_ai_je',
   person: 'personne qui contact* hote* destinataire* interlocuteur* beneficiaire*',
   company: 'entreprise* societe* employeur* fournisseur* compagnie* prestataire*',
   price:
@@ -102,7 +102,7 @@ export const fr: NotionWords = {
   dearness: 'cher chere bon_marche abordable* modere* economique* pas_cher',
   nationality:
     'italien* chinois* indien* francais* allemand* espagnol* britannique* americain* mexicain* japonais* thai* coreen* turc* grec* vietnamien* portugais* europeen* asiatique*',
-  when: 'quand',
+  when: 'quand dans_combien_de_temps',
   where: 'ou',
   who: 'qui',
   how_many: 'combien_de',

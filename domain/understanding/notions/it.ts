@@ -17,7 +17,7 @@ export const it: NotionWords = {
   city: 'citta paese comune localita',
   country: 'paese nazione stato provincia',
   address: 'indirizzo* via cap codice_postale domicilio',
-  name: 'nome nomi cognome* chiama* nominativo titolo',
+  name: 'nome nomi cognome* chiama* nominativo titolo con_chi_parlo',
   person: 'persona chi contatto* ospite destinatari* referente*',
   company: 'azienda* societa ditta* datore* fornitore* impresa*',
   price:
@@ -102,7 +102,7 @@ export const it: NotionWords = {
   dearness: 'economic* car* costos* moderat* medio media',
   nationality:
     'italian* cines* indian* frances* tedesc* spagnol* britannic* american* messican* giappones* thailandes* corean* turc* grec* vietnamit* portoghes* europe* asiatic*',
-  when: 'quando',
+  when: 'quando tra_quanto_tempo',
   where: 'dove',
   who: 'chi',
   how_many: 'quanti quante',

@@ -15,7 +15,7 @@ export const nl: NotionWords = {
   city: 'stad steden gemeente* dorp *stad',
   country: 'land landen staat provincie',
   address: 'adres* straat* postcode* huisnummer woonplaats',
-  name: 'naam namen *naam heet heten noemen genoemd titel',
+  name: 'naam namen *naam heet heten noemen genoemd titel met_wie_spreek',
   person: 'persoon wie contactpersoon* gastheer* ontvanger*',
   company: 'bedrijf* bedrijven onderneming* werkgever* aanbieder* firma',
   price:
@@ -100,7 +100,7 @@ export const nl: NotionWords = {
   dearness: 'goedkoop* duur dure matig* betaalbaar* gemiddeld*',
   nationality:
     'italiaans* chinees* chinese indiaas* indiase frans* duits* spaans* brits* amerikaans* mexicaans* japans* thais* koreaans* turks* grieks* vietnamees* portugees* europees* aziatisch*',
-  when: 'wanneer',
+  when: 'wanneer hoe_snel',
   where: 'waar waarheen waarvandaan',
   who: 'wie',
   how_many: 'hoeveel',

@@ -15,7 +15,7 @@ export const pt: NotionWords = {
   city: 'cidade* vila municipio*',
   country: 'pais paises estado provincia',
   address: 'endereco* morada* rua codigo_postal cep',
-  name: 'nome nomes apelido* sobrenome* chama* titulo',
+  name: 'nome nomes apelido* sobrenome* chama* titulo com_quem_falo',
   person: 'pessoa quem contato* contacto* anfitri* destinatari*',
   company: 'empresa* companhia* empregador* fornecedor*',
   price:
@@ -99,7 +99,7 @@ export const pt: NotionWords = {
   dearness: 'barat* caro* cara* economic* moderad* acessivel',
   nationality:
     'italian* chines* indian* frances* alem* espanhol* britanic* american* mexican* japones* tailandes* corean* turc* greg* vietnamit* portugues* europe* asiatic*',
-  when: 'quando',
+  when: 'quando em_quanto_tempo',
   where: 'onde aonde',
   who: 'quem',
   how_many: 'quantos quantas',

@@ -2,13 +2,13 @@ import { NOTIONS, type Notion, notionId } from './notions.ts';
 
 /** How strongly one notion points at another, besides at itself. General knowledge, in no language. */
 const POINTS_AT: Partial<Record<Notion, Partial<Record<Notion, number>>>> = {
-  when: { date: 0.85, time: 0.7, start: 0.3 },
+  when: { date: 0.85, time: 0.7, year: 0.6, start: 0.3 },
   where: { place: 0.8, area: 0.8, city: 0.8, address: 0.6, departure: 0.3, arrival: 0.3 },
   who: { person: 0.9, name: 0.4 },
   how_many: { number: 0.8, people: 0.3, ticket: 0.2, room: 0.2 },
   how_much: { price: 0.8, amount: 0.8, number: 0.4 },
   how_long: { duration: 1 },
-  how_old: { birth: 0.9 },
+  how_old: { birth: 0.9, year: 0.6 },
   weekday: { date: 0.9 },
   month: { date: 0.9 },
   relative_day: { date: 0.9 },
@@ -79,7 +79,7 @@ export const IS_ANSWER: readonly boolean[] = NOTIONS.map((notion) =>
 const KINDS_OF_ANSWER: readonly (readonly Notion[])[] = [
   ['place', 'area', 'city', 'country', 'address', 'compass', 'where'],
   ['time', 'when'],
-  ['date', 'weekday', 'month', 'relative_day', 'when', 'birth'],
+  ['date', 'weekday', 'month', 'relative_day', 'when', 'birth', 'year', 'how_old'],
   ['number', 'how_many', 'people', 'children'],
   ['price', 'amount', 'how_much', 'dearness', 'income'],
   ['duration', 'how_long'],

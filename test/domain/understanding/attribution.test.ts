@@ -86,6 +86,7 @@ describe('a sentence in which a second asking begins', () => {
       'do you need parking',
       'and do you want breakfast',
     ]);
+    expect(parts('Do you own the place or do you rent?')).toHaveLength(1);
     expect(parts('When and where do you want to start?')).toHaveLength(1);
     expect(parts('What day and time would you like?')).toHaveLength(1);
     expect(parts('Do you know what your budget is?')).toHaveLength(1);

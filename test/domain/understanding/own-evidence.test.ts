@@ -10,11 +10,12 @@ import { buildVocabulary } from '../../../domain/understanding/attribution/match
 import { ownEvidence, wholeOf } from '../../../domain/understanding/attribution/own-evidence.ts';
 import { profileQuestions } from '../../../domain/understanding/attribution/profile.ts';
 import { attributionSteps } from '../../../domain/understanding/attribution.ts';
+import { readMessage } from '../../../domain/understanding/message.ts';
 import { type FormLine, formOf } from './support/form.ts';
 import { renovationIn, WORDINGS } from './support/renovation.ts';
 
 function questionsOf(artifact: Artifact, language: string) {
-  const profiles = finish(profileQuestions(artifact, language));
+  const profiles = finish(profileQuestions(artifact, (text) => readMessage(text, language)));
   return { profiles, vocabulary: finish(buildVocabulary(profiles)) };
 }
 
