@@ -1,10 +1,12 @@
 import type { Metadata } from '../domain/recording/metadata.ts';
-import type { EventLog, RecordedEvent } from '../log/port.ts';
+import type { EventLog, Position, RecordedEvent } from '../log/port.ts';
 
 export interface Migration {
   readonly events: number;
   readonly commits: number;
   readonly streams: number;
+  /** Events that were not in the target before. */
+  readonly copied: number;
 }
 
 /** The target holds something else where the source's events belong: nothing of it was overwritten. */
@@ -24,17 +26,20 @@ export async function migrateLog(
   onCommit: (sofar: Migration) => void = () => {},
 ): Promise<Migration> {
   const stop = new AbortController();
+  const before = await target.head();
   const streams = new Set<string>();
   let commit: RecordedEvent[] = [];
   let events = 0;
   let commits = 0;
-  const tally = () => ({ events, commits, streams: streams.size });
+  let copied = 0;
+  const tally = () => ({ events, commits, streams: streams.size, copied });
   for await (const item of source.subscribe({ signal: stop.signal })) {
     if (item.kind === 'caughtUp') stop.abort();
     if (item.kind !== 'event') continue;
     commit.push(item.event);
     if (!closesCommit(item.event)) continue;
-    await copyCommit(target, commit);
+    const position = await copyCommit(target, commit);
+    if (before === undefined || position > before) copied += commit.length;
     streams.add(item.event.stream);
     events += commit.length;
     commits += 1;
@@ -50,7 +55,8 @@ function closesCommit({ metadata }: RecordedEvent): boolean {
   return commit.index === commit.count - 1;
 }
 
-async function copyCommit(target: EventLog, commit: readonly RecordedEvent[]): Promise<void> {
+/** Answers where the commit lies in the target, be it there since before. */
+async function copyCommit(target: EventLog, commit: readonly RecordedEvent[]): Promise<Position> {
   const [first] = commit;
   const { stream, revision } = first!;
   const expected = revision === 0 ? 'none' : revision - 1;
@@ -62,4 +68,5 @@ async function copyCommit(target: EventLog, commit: readonly RecordedEvent[]): P
       `${stream} cannot take revision ${revision}: ${actual} in the target`,
     );
   }
+  return appended.position;
 }

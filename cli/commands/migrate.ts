@@ -1,4 +1,4 @@
-import { MigrationConflict, migrateLog } from '../../app/migrate-log.ts';
+import { type Migration, MigrationConflict, migrateLog } from '../../app/migrate-log.ts';
 import type { EventLog } from '../../log/port.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { openLogAt } from '../compose.ts';
@@ -47,13 +47,17 @@ async function migrate(source: EventLog, target: EventLog, json: boolean): Promi
     const done = await migrateLog(source, target, ({ commits, events }) => {
       if (!json && commits % COMMITS_PER_LINE === 0) console.log(`${events} events …`);
     });
-    const { events, commits, streams } = done;
-    const text = `${events} events in ${commits} commits of ${streams} streams are in the target.`;
-    console.log(json ? JSON.stringify(done) : text);
+    console.log(json ? JSON.stringify(done) : reportText(done));
     return EXIT.ok;
   } catch (error) {
     if (!(error instanceof MigrationConflict)) throw error;
     console.error(json ? JSON.stringify({ conflict: error.message }) : error.message);
     return EXIT.negative;
   }
+}
+
+function reportText({ events, commits, streams, copied }: Migration): string {
+  const held = `${events} events in ${commits} commits of ${streams} streams are in the target`;
+  if (copied === 0) return `${held}; nothing was left to copy.`;
+  return copied === events ? `${held}.` : `${held}; ${copied} events were still missing.`;
 }

@@ -3,6 +3,7 @@ import { migrateLog } from '../../app/migrate-log.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
+import { wrappedLog } from '../support/wrapped-log.ts';
 
 /** A log with a publication and a session that has begun. */
 async function livedIn(): Promise<EventLog> {
@@ -31,22 +32,31 @@ describe('migrating a log', () => {
     const done = await migrateLog(source, target);
     const copied = await everything(target);
     expect(copied).toEqual(await everything(source));
-    expect(done.events).toBe(copied.length);
+    expect(done).toMatchObject({ events: copied.length, copied: copied.length });
+  });
+
+  it('tells when nothing is left to copy', async () => {
+    const source = await livedIn();
+    const target = createMemoryLog();
+    const first = await migrateLog(source, target);
+    expect(await migrateLog(source, target)).toEqual({ ...first, copied: 0 });
   });
 
   it('can be run again after it was interrupted, and goes on with what came since', async () => {
     const source = await livedIn();
     const target = createMemoryLog();
     let appends = 0;
-    const broken = {
-      append: async (...args: Parameters<EventLog['append']>) => {
+    const broken = wrappedLog(target, {
+      append: async (...args) => {
         appends += 1;
         if (appends > 2) throw new Error('the target went away');
         return target.append(...args);
       },
-    } as EventLog;
+    });
     await expect(migrateLog(source, broken)).rejects.toThrow('went away');
-    await migrateLog(source, target);
+    const there = (await everything(target)).length;
+    const rest = await migrateLog(source, target);
+    expect(rest.copied).toBe(rest.events - there);
     expect(await everything(target)).toEqual(await everything(source));
   });
 
