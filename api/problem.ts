@@ -1,4 +1,9 @@
-import type { FieldError, Refusal, RefusalCode } from '../domain/outcome.ts';
+import {
+  type FieldError,
+  type Refusal,
+  type RefusalCode,
+  refuseFields,
+} from '../domain/outcome.ts';
 
 /** Codes that only the HTTP layer and faults give rise to. */
 type EdgeCode =
@@ -87,28 +92,6 @@ export function problemOf(refusal: Refusal, requestId: string): Answer {
   return problem(refusal.code, refusal.message, refusal.details, requestId);
 }
 
-/** Entries of `details.errors` at most. */
-const ERRORS_MAX = 50;
-
 export function invalidRequest(errors: readonly FieldError[], requestId: string): Answer {
-  const message =
-    errors.length === 1
-      ? `The request cannot be processed: ${where(errors[0]!)} ${errors[0]!.message}.`
-      : `The request cannot be processed: ${errors.length} faults, listed in details.errors.`;
-  const shown = errors.slice(0, ERRORS_MAX).map((error) => ({ ...error, path: clip(error.path) }));
-  const details = { errors: shown, ...(shown.length < errors.length ? { truncated: true } : {}) };
-  return problem('invalid_request', message, details, requestId);
-}
-
-function where({ location, path }: FieldError): string {
-  return path === '' ? `the ${location}` : `${clip(path)} in the ${location}`;
-}
-
-/** Longest path that is told: names of unknown properties are the client's own. */
-const PATH_LENGTH_MAX = 300;
-
-function clip(path: string): string {
-  return path.length <= PATH_LENGTH_MAX
-    ? path
-    : `${path.slice(0, PATH_LENGTH_MAX).toWellFormed()}…`;
+  return problemOf(refuseFields(errors).refusal, requestId);
 }

@@ -1,3 +1,4 @@
+import { refuseFields } from '../domain/outcome.ts';
 import { referenceErrors } from '../domain/session/check-references.ts';
 import type { ClientUpdates, ContextUpdate, ExternalEvent } from '../domain/session/commands.ts';
 import { decideEvents, type EventsAnswer } from '../domain/session/decide-events.ts';
@@ -21,7 +22,7 @@ import {
 } from './load-session.ts';
 import type { Runtime } from './runtime.ts';
 import type { SessionCall } from './session-call.ts';
-import { refuseReferences, refuseSession, type Versions } from './take-turn.ts';
+import { refuseSession, type Versions } from './take-turn.ts';
 import { transact } from './transact.ts';
 
 /** One `/events`, as the API parsed it. */
@@ -61,7 +62,7 @@ export async function recordEvents(runtime: Runtime, call: SessionCall, request:
         if (!pinned) return artifactUnavailable(sessionId);
         const accepts = await judgeValues(words.clientUpdates, pinned);
         const errors = referenceErrors(words, current.state, pinned, accepts);
-        if (errors.length > 0) return refuseReferences(errors);
+        if (errors.length > 0) return refuseFields(errors);
         const findings = understandHeard({ ...words, at, heard }, current.state, pinned);
         const decided = decideEvents({ ...words, at, findings }, current.state, pinned);
         if (!decided.ok) return decided;

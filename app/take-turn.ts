@@ -1,4 +1,4 @@
-import { refuse } from '../domain/outcome.ts';
+import { refuse, refuseFields } from '../domain/outcome.ts';
 import type { Receipt } from '../domain/recording/metadata.ts';
 import { referenceErrors } from '../domain/session/check-references.ts';
 import type {
@@ -120,7 +120,7 @@ async function decide(
 ): Promise<Decided<SessionState, SessionEvent>> {
   const accepts = await judgeValues(words.clientUpdates, pinned);
   const errors = referenceErrors(words, current.state, pinned, accepts);
-  if (errors.length > 0) return refuseReferences(errors);
+  if (errors.length > 0) return refuseFields(errors);
   const findings = understandHeard({ ...words, at, heard }, current.state, pinned);
   const { engineVersion } = runtime;
   const decided = decideTurn(
@@ -136,14 +136,6 @@ async function decide(
     engine_version: engineVersion,
   };
   return { ...decided, status: 200, answer: { ...answer } };
-}
-
-export function refuseReferences(errors: readonly object[]) {
-  return refuse(
-    'invalid_request',
-    'The request names things that the configuration of this session does not have, or mean two things at once.',
-    { errors: errors.slice(0, 50) },
-  );
 }
 
 /** Body of a 200 of `/next`, in the order of the specification's table. */

@@ -160,6 +160,18 @@ describe('a turn is refused, and nothing is written,', () => {
     );
   });
 
+  it('and tells a single fault with its field, and how many there are of several', async () => {
+    const message = async (data: readonly object[]) =>
+      (await conversation.attempt('next', { client_updates: { data } })).body.message;
+    const unknown = { id: 'none', operation: 'unset' };
+    expect(await message([unknown])).toBe(
+      'The request cannot be processed: /client_updates/data/0/id in the body names no success information of the configuration.',
+    );
+    expect(await message([unknown, { ...unknown, id: 'nothing' }])).toBe(
+      'The request cannot be processed: 2 faults, listed in details.errors.',
+    );
+  });
+
   it('when its choices are not those of the question', async () => {
     const choose = (question_id: string, ...choice_ids: string[]) => ({
       previous_turn: { question_id, structured_answer: { choice_ids } },
