@@ -23,6 +23,8 @@ export type Authenticate = (
 /** What stands before the routes. */
 export interface Gate {
   readonly authenticate: Authenticate;
+  /** What opens this entry point, as a refusal names it. */
+  readonly credential: { readonly name: string; readonly placeholder: string };
   /** Left out: nobody is held up. */
   readonly throttle?: Throttle | undefined;
 }
@@ -56,7 +58,8 @@ export async function answerRequest(
   const params = context.req.param() as Readonly<Record<string, string>>;
   const identity = gate.authenticate(context.req.header('authorization'), params);
   if (!identity && route.scopes) {
-    const message = 'Send a valid API key as Authorization: Bearer <key>.';
+    const { name, placeholder } = gate.credential;
+    const message = `Send ${name} as Authorization: Bearer ${placeholder}.`;
     return problem('unauthorized', message, {}, requestId);
   }
   const seconds = identity && (await gate.throttle?.(identity.actor.id));

@@ -30,7 +30,7 @@ export interface Worker {
   readonly id: string;
   readonly compile: Compile;
   /** Told why a compilation failed for a reason of ours; nothing of it is shown. */
-  readonly logFault: (error: unknown) => void;
+  readonly logFault: (error: unknown, compilationId: string) => void;
   /** Fires when the process ends: the work is left to another worker. */
   readonly signal: AbortSignal;
 }
@@ -39,6 +39,13 @@ export interface Worker {
 const RENEWAL_MS = 10_000;
 /** All batches of one job together. */
 const PROPOSALS_MS_MAX = 8 * 60_000;
+
+/** How a worker's look for work ended; it has the compilation that it worked on. */
+export type Worked =
+  | { readonly result: 'published' | 'failed'; readonly compilationId: string }
+  | { readonly result: 'nothing_to_do' };
+
+const NOTHING: Worked = { result: 'nothing_to_do' };
 
 /**
  * Claims and compiles the open job of a service, if there is one to claim. The log decides between workers: the
@@ -49,24 +56,25 @@ export async function runCompilation(
   runtime: Runtime,
   scope: Scope,
   worker: Worker,
-): Promise<'published' | 'failed' | 'nothing_to_do'> {
+): Promise<Worked> {
   const state = await latestConfiguration(runtime, scope);
-  if (!state.open) return 'nothing_to_do';
+  if (!state.open) return NOTHING;
   const { compilationId } = state.open;
   const step = stepper(runtime, scope);
-  if (isHeldByAnother(state.open, worker, runtime.now())) return 'nothing_to_do';
+  if (isHeldByAnother(state.open, worker, runtime.now())) return NOTHING;
   const claimed = await step((at) => ({
     type: 'claimCompilation',
     at,
     compilationId,
     workerId: worker.id,
   }));
-  if (!claimed) return 'nothing_to_do';
+  if (!claimed) return NOTHING;
   const { open } = await latestConfiguration(runtime, scope);
   if (open?.compilationId !== compilationId || open.claim?.workerId !== worker.id) {
-    return 'nothing_to_do';
+    return NOTHING;
   }
-  return work(runtime, scope, worker, { open, step });
+  const result = await work(runtime, scope, worker, { open, step });
+  return result === 'nothing_to_do' ? NOTHING : { result, compilationId };
 }
 
 /** A claim of its own is one that was interrupted: it goes on. */
@@ -84,11 +92,12 @@ async function work(
   scope: Scope,
   worker: Worker,
   { open, step }: Claimed,
-): Promise<'published' | 'failed' | 'nothing_to_do'> {
+): Promise<Worked['result']> {
   const { compilationId } = open;
   const report = { compilationId, claimRevision: open.claim!.revision };
+  const logFault = (error: unknown) => worker.logFault(error, compilationId);
   const renewal = setInterval(() => {
-    step((at) => ({ type: 'recordProgress', at, ...report, progress: 0.5 })).catch(worker.logFault);
+    step((at) => ({ type: 'recordProgress', at, ...report, progress: 0.5 })).catch(logFault);
   }, RENEWAL_MS);
   try {
     const proposals = await proposalsFor(runtime, scope, open.source, worker.signal);
@@ -100,7 +109,7 @@ async function work(
   } catch (error) {
     if (worker.signal.aborted) return 'nothing_to_do';
     if (isOfTheLog(error)) throw error;
-    worker.logFault(error);
+    logFault(error);
     const cause = causeOf(error);
     const isEnded = await step((at) => ({ type: 'failCompilation', at, ...report, error: cause }));
     return isEnded ? 'failed' : 'nothing_to_do';

@@ -74,19 +74,21 @@ export class CompilationWorker {
   }
 
   async #compile(scope: Scope): Promise<void> {
-    const logFault = (error: unknown) =>
-      this.#logger.error({ err: error, ...scope }, 'compilation fault');
+    const logFault = (error: unknown, compilation_id?: string) =>
+      this.#logger.error({ err: error, ...scope, compilation_id }, 'compilation fault');
     const start = performance.now();
     try {
-      const result = await runCompilation(this.#runtime, scope, {
+      const worked = await runCompilation(this.#runtime, scope, {
         id: this.#id,
         compile: this.#compileDraft,
         logFault,
         signal: this.#stopping.signal,
       });
-      if (result === 'nothing_to_do') return;
-      this.#onEnd(result, (performance.now() - start) / 1_000);
-      this.#logger.info({ ...scope, result }, 'compilation');
+      if (worked.result === 'nothing_to_do') return;
+      const { result, compilationId: compilation_id } = worked;
+      const duration_ms = performance.now() - start;
+      this.#onEnd(result, duration_ms / 1_000);
+      this.#logger.info({ ...scope, compilation_id, result, duration_ms }, 'compilation');
     } catch (error) {
       // The log went away: the next sweep looks again.
       logFault(error);

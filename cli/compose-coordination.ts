@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { MemoryCoordination } from '../coordination/memory.ts';
 import type { Coordination } from '../coordination/port.ts';
 import { openRedisCoordination } from '../coordination/redis.ts';
+import { mayEvict } from '../coordination/redis-connection.ts';
 import type { Config } from './config.ts';
 
 /** What instances share, where the settings name a Redis for it; else this process keeps to itself. */
@@ -16,7 +17,13 @@ export async function composeCoordination(
       logger.warn({ reason: wordsOf(reason) }, 'Redis is away: this process counts alone');
     else logger.warn('Redis is back');
   };
-  return openRedisCoordination({ url, now, onChange });
+  let told: string | undefined;
+  const onEvictionPolicy = (policy: string) => {
+    if (mayEvict(policy) && policy !== told)
+      logger.warn({ policy }, 'Redis may drop what is counted');
+    told = policy;
+  };
+  return openRedisCoordination({ url, now, onChange, onEvictionPolicy });
 }
 
 /** Never the address: it may hold a password. */

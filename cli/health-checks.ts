@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Resume } from '../app/anchor-keeper.ts';
 import type { LogEnd } from '../app/check-log-end.ts';
-import { RedisConnection } from '../coordination/redis-connection.ts';
+import { mayEvict, RedisConnection } from '../coordination/redis-connection.ts';
 import { internalAddress } from './ask-service.ts';
 import type { Config, SemanticSettings } from './config.ts';
 
@@ -153,19 +153,22 @@ const REDIS_PAUSE_MS = 100;
 export async function checkRedis(url: string | undefined): Promise<Found> {
   if (url === undefined) return skipped('none is configured: this process counts alone');
   let reason: unknown;
+  let policy: string | undefined;
   const redis = await RedisConnection.open({
     url,
     onChange: (isAway, why) => {
       if (isAway) reason = why;
     },
+    onEvictionPolicy: (told) => {
+      policy = told;
+    },
   });
   try {
     let answers = false;
     for (let tries = 0; tries < REDIS_TRIES_MAX && reason === undefined; tries++) {
-      const reply = await redis.ask(['CONFIG', 'GET', 'maxmemory-policy']);
-      if (Array.isArray(reply)) return evictionFound(String(reply[1]));
-      // It may not tell its settings to everybody.
       answers ||= (await redis.ask(['PING'])) !== undefined;
+      if (policy !== undefined) return evictionFound(policy);
+      // It may not tell its settings to everybody.
       await delay(REDIS_PAUSE_MS);
     }
     if (answers) return ok('it answers');
@@ -177,7 +180,7 @@ export async function checkRedis(url: string | undefined): Promise<Found> {
 }
 
 function evictionFound(policy: string): Found {
-  if (policy === 'noeviction') return ok('it answers');
+  if (!mayEvict(policy)) return ok('it answers');
   return warning(`it answers, and may drop what is counted (${policy}); set noeviction`);
 }
 

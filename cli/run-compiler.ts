@@ -7,6 +7,7 @@ import { composeRuntime, inThread, openLog } from './compose.ts';
 import { composeCoordination } from './compose-coordination.ts';
 import { composeSemantics } from './compose-semantics.ts';
 import type { Config } from './config.ts';
+import { onViewFault } from './log-lines.ts';
 import { createLogger } from './logger.ts';
 
 /** Starts a compilation worker without the service around it; resolves with the function that stops it. */
@@ -15,9 +16,8 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
   const log = await openLog(config);
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());
-  const onFault = (error: unknown) =>
-    logger.error({ err: error }, 'a view does not follow the log');
-  const follower = new Follower({ log, sink: inMemory(compilations), onFault });
+  const sink = inMemory(compilations);
+  const follower = new Follower({ log, sink, onFault: onViewFault(logger, sink) });
   const views = new Views([follower]);
   const coordination = await composeCoordination(config, logger);
   const semantics = composeSemantics(config.semantics, { coordination, logger });

@@ -97,6 +97,6 @@ function openReadModels({ dataDir }: Config, logger: Logger): Store {
 /** Says where a secret lies that was made just now; never the secret itself. */
 function announceSecret({ dataDir }: Config, name: string): string {
   const secret = keptSecret(dataDir, name);
-  if (secret.isNew) console.log(`Made a secret: ${secret.file} (readable by its owner only)`);
+  if (secret.isNew) console.error(`Made a secret: ${secret.file} (readable by its owner only)`);
   return secret.value;
 }

@@ -26,6 +26,7 @@ import type { SemanticProvider } from '../semantics/port.ts';
 import { startAnchoring } from './anchoring.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeRuntime, randomSecretBytes } from './compose.ts';
+import { onViewFault, requestLine } from './log-lines.ts';
 import { type ComposedOperations, composeOperations } from './operations.ts';
 import { recordDueExpiries, scheduleTicks } from './schedule.ts';
 
@@ -83,9 +84,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const keys = new KeyRing();
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());
-  const onFault = (error: unknown) =>
-    logger.error({ err: error }, 'a view does not follow the log');
-  const follow = (sink: Sink) => new Follower({ log, sink, onFault });
+  const follow = (sink: Sink) => new Follower({ log, sink, onFault: onViewFault(logger, sink) });
   const keyView = follow(inMemory(keys));
   const held = [keyView, follow(inMemory(compilations))];
   const stored = STORED_VIEWS.map((view) => follow(inTables(store, view)));
@@ -129,17 +128,12 @@ function createApps(
   const { logger, adminToken, secret, store, throttle, operations, keyView } = parts;
   const logRequest = (entrance: 'public' | 'internal') => (entry: RequestLogEntry) => {
     operations.onRequest(entrance, entry);
-    const { isReplay, degradedReasons, ...line } = entry;
-    const remarks = {
-      ...(isReplay ? { isReplay } : {}),
-      ...(degradedReasons.length > 0 ? { degradedReasons } : {}),
-    };
-    logger.info({ ...line, ...remarks }, 'request');
+    logger.info(requestLine(entry), 'request');
   };
   const options = {
     newRequestId: () => runtime.newId('req_'),
     logFault: (error: unknown, requestId: string) =>
-      logger.error({ err: error, requestId }, 'fault'),
+      logger.error({ err: error, request_id: requestId }, 'fault'),
   };
   const uses = new KeyUses(store, (error) =>
     logger.warn({ err: error }, 'the uses of keys are not known'),
@@ -164,12 +158,14 @@ function createApps(
       ...options,
       log: logRequest('public'),
       authenticate: byApiKey(openKey),
+      credential: { name: 'a valid API key', placeholder: '<key>' },
       throttle,
     }),
     internalApp: createApp(internalRoutes(runtime, edge), {
       ...options,
       log: logRequest('internal'),
       authenticate: byAdminToken(adminToken),
+      credential: { name: 'the admin token of this service', placeholder: '<QSS_ADMIN_TOKEN>' },
     }),
   };
 }

@@ -16,12 +16,15 @@ export interface RedisConnectionOptions {
   readonly url: string;
   /** Told when Redis goes away, with the reason, and when it is back. */
   readonly onChange: (isAway: boolean, reason?: unknown) => void;
+  /** Told on every connection what the server does when its memory is full, if it tells. */
+  readonly onEvictionPolicy?: (policy: string) => void;
 }
 
 /** A connection to Redis that never keeps anybody waiting, and mends itself in the background. */
 export class RedisConnection {
   readonly #create: () => Client;
   readonly #onChange: RedisConnectionOptions['onChange'];
+  readonly #onEvictionPolicy: (policy: string) => void;
   /** The one that is being made, or is there. */
   #client: Client | undefined;
   #isConnected = false;
@@ -30,19 +33,20 @@ export class RedisConnection {
   #failures = 0;
   #pausedUntil = 0;
 
-  private constructor(create: () => Client, onChange: RedisConnectionOptions['onChange']) {
+  private constructor(create: () => Client, options: Omit<RedisConnectionOptions, 'url'>) {
     this.#create = create;
-    this.#onChange = onChange;
+    this.#onChange = options.onChange;
+    this.#onEvictionPolicy = options.onEvictionPolicy ?? (() => {});
     this.#connect();
   }
 
   /** Loads the client, which is large, only where it is used. */
-  static async open({ url, onChange }: RedisConnectionOptions): Promise<RedisConnection> {
+  static async open({ url, ...options }: RedisConnectionOptions): Promise<RedisConnection> {
     const { createClient } = await import('redis');
     const socket = { connectTimeout: CONNECT_MS_MAX, reconnectStrategy: false } as const;
     // The older protocol, which every version of the server speaks.
     const create = () => createClient({ url, socket, RESP: 2, disableOfflineQueue: true });
-    return new RedisConnection(create as unknown as () => Client, onChange);
+    return new RedisConnection(create as unknown as () => Client, options);
   }
 
   /** The reply to a command; undefined while Redis is away, and when it does not answer at once. */
@@ -75,9 +79,17 @@ export class RedisConnection {
     within(CONNECT_MS_MAX, client.connect()).then(
       () => {
         this.#isConnected = this.#client === client;
+        void this.#learnPolicy(client);
       },
       (error) => this.#drop(client, error),
     );
+  }
+
+  /** Beside everything else: nobody waits for it, and not every server tells its settings. */
+  async #learnPolicy(client: Client): Promise<void> {
+    const reply = await client.sendCommand([...ASK_POLICY]).catch(() => undefined);
+    const policy = policyOf(reply);
+    if (policy !== undefined && this.#client === client) this.#onEvictionPolicy(policy);
   }
 
   #answered(): void {
@@ -102,6 +114,17 @@ export class RedisConnection {
     this.#isAway = true;
     setTimeout(() => this.#connect(), RECONNECT_MS).unref();
   }
+}
+
+const ASK_POLICY = ['CONFIG', 'GET', 'maxmemory-policy'] as const;
+
+/** Whether a server with this `maxmemory-policy` may drop what is counted: all of it has a time to live. */
+export function mayEvict(policy: string): boolean {
+  return policy !== 'noeviction';
+}
+
+function policyOf(reply: unknown): string | undefined {
+  return Array.isArray(reply) && typeof reply[1] === 'string' ? reply[1] : undefined;
 }
 
 async function within<Result>(ms: number, promise: Promise<Result>): Promise<Result> {

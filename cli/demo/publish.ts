@@ -70,7 +70,8 @@ async function compiled(runtime: Runtime, worker: CompilationWorker): Promise<vo
 
 /** The one time the key is shown, with a conversation to paste. */
 export function announceDemo({ secret }: Demo, address: string): void {
-  console.log(`
+  // For people: standard output has JSON lines alone.
+  console.error(`
 A demo configuration is published: an adviser for heat pumps (tenant demo, service heat-pump).
 Its API key is shown this once:
 

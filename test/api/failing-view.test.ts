@@ -48,6 +48,8 @@ it('stops by itself, says so in readiness and metrics, and never skips an event'
   const metrics = (await internal('/internal/metrics')).text;
   expect(metrics).toContain('qss_projection_up{view="keys"} 0');
   expect(metrics).toContain('qss_projection_up{view="open_compilations"} 1');
-  const faults = service.logLines.filter((line) => line.includes('a view does not follow the log'));
-  expect(faults.join('')).toContain('KeyDreamt schema 1 is unknown to this build');
+  const faults = service.logLines
+    .map((line) => JSON.parse(line))
+    .filter(({ msg, view }) => msg === 'a view does not follow the log' && view === 'keys');
+  expect(JSON.stringify(faults)).toContain('KeyDreamt schema 1 is unknown to this build');
 });

@@ -83,13 +83,48 @@ describe('what operators ask of a process', () => {
     expect(created).toMatchObject({
       tenant: 'acme',
       service: 'table',
-      keyId: expect.stringMatching(/^key_/),
-      requestId: expect.stringMatching(/^req_/),
+      key_id: expect.stringMatching(/^key_/),
+      request_id: expect.stringMatching(/^req_/),
       status: 201,
     });
-    expect(created['durationMs']).toBeGreaterThanOrEqual(0);
+    expect(created['duration_ms']).toBeGreaterThanOrEqual(0);
     const refused = lines.at(-1)!;
     expect(refused).toMatchObject({ status: 401, code: 'unauthorized' });
-    expect(refused).not.toHaveProperty('keyId');
+    const names = new Set(lines.flatMap((line) => Object.keys(line)));
+    expect([...names].filter((name) => !/^[a-z_]+$/.test(name))).toEqual([]);
+    expect(refused).not.toHaveProperty('key_id');
+  });
+
+  it('logs which compilation ended, how, and how long it took', async () => {
+    service = await ServiceUnderTest.start();
+    const client = await service.publish();
+    const { body } = await client.post<{ compilation_id: string }>('/v1/configuration/publish', {});
+    await service.compiled();
+    const line = service.logLines
+      .map((each) => JSON.parse(each))
+      .findLast(({ msg }) => msg === 'compilation');
+    expect(line).toMatchObject({
+      tenant: 'acme',
+      service: 'table',
+      compilation_id: body.compilation_id,
+      result: 'published',
+    });
+    expect(line.duration_ms).toBeGreaterThan(0);
+  });
+});
+
+describe('a request without the right token', () => {
+  it('is told which one opens the entry point it knocked at', async () => {
+    service = await ServiceUnderTest.start();
+    const { publicApp, internalApp } = service.service;
+    const refusal = async (answer: Response | Promise<Response>) =>
+      ((await (await answer).json()) as { message: string }).message;
+    expect(await refusal(publicApp.request('/v1/configuration'))).toBe(
+      'Send a valid API key as Authorization: Bearer <key>.',
+    );
+    const keys = '/internal/v1/tenants/acme/services/table/keys';
+    expect(await refusal(internalApp.request(keys))).toBe(
+      'Send the admin token of this service as Authorization: Bearer <QSS_ADMIN_TOKEN>.',
+    );
   });
 });

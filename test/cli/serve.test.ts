@@ -66,7 +66,7 @@ describe('qss serve', () => {
   );
 
   it(
-    'publishes the demo on its first start only, shows its key once, and keeps its secrets to itself',
+    'publishes the demo on its first start only, shows its key once, and tells programs nothing but JSON lines',
     async () => {
       const first = await startService({ dataDir, env: { QSS_DEMO: '1', QSS_ADMIN_TOKEN: '' } });
       await expect.poll(first.output, { timeout: 20_000 }).toContain('export KEY=');
@@ -82,6 +82,9 @@ describe('qss serve', () => {
       expect(answer.status).toBe(201);
       expect(await stopService(second)).toBe(0);
       expect(second.output()).not.toContain('qss_live_');
+      for (const { outputLines } of [first, second]) {
+        expect(outputLines.map((line) => JSON.parse(line).level)).not.toContain(undefined);
+      }
     },
     TIMEOUT_MS,
   );

@@ -13,6 +13,8 @@ export interface ServiceProcess {
   readonly child: ChildProcess;
   /** Everything it wrote so far. */
   readonly output: () => string;
+  /** What of it went to standard output, line by line. */
+  readonly outputLines: readonly string[];
   /** Resolves with exit code and signal. */
   readonly exited: Promise<readonly [code: number | null, signal: string | null]>;
 }
@@ -47,6 +49,7 @@ export async function startService({
     },
   });
   let written = '';
+  const outputLines: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => {
     written += chunk.toString();
   });
@@ -55,6 +58,7 @@ export async function startService({
   const listening = new Promise<{ public: string; internal: string }>((resolve) => {
     lines.on('line', (line) => {
       written += `${line}\n`;
+      outputLines.push(line);
       const entry = line.startsWith('{') ? (JSON.parse(line) as { msg?: string }) : {};
       if (entry.msg === 'listening')
         resolve(entry as { public: string; internal: string } & object);
@@ -70,6 +74,7 @@ export async function startService({
     internalUrl: addresses.internal,
     child,
     output: () => written,
+    outputLines,
     exited,
   };
 }

@@ -68,12 +68,14 @@ async function requestedCompilation(
   const work = async (compile: Compile = compileAtOnce) => {
     const n = ++count;
     const now = () => clock.now() + aheadMs(n);
-    return runCompilation(runtimeOn(through(harm(await openLog())), now), SCOPE, {
+    const runtime = runtimeOn(through(harm(await openLog())), now);
+    const { result } = await runCompilation(runtime, SCOPE, {
       id: `worker-${n}`,
       compile,
       logFault: () => {},
       signal: new AbortController().signal,
     });
+    return result;
   };
   return { clock, log, work };
 }

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { RequestLogEntry } from '../api/app.ts';
+import type { Sink } from '../projections/sink.ts';
+
+/** What more than one place logs, or what has to be put into the names of log lines: those of the answers. */
+
+/** The fields of a `request` line; what does not apply is left out. */
+export function requestLine(entry: RequestLogEntry): object {
+  const { tenant, service, keyId, isReplay, degradedReasons } = entry;
+  return {
+    request_id: entry.requestId,
+    client_request_id: entry.clientRequestId,
+    method: entry.method,
+    route: entry.route,
+    status: entry.status,
+    code: entry.code,
+    duration_ms: entry.durationMs,
+    tenant,
+    service,
+    key_id: keyId,
+    ...(isReplay ? { is_replay: true } : {}),
+    ...(degradedReasons.length > 0 ? { degraded_reasons: degradedReasons } : {}),
+  };
+}
+
+/** Tells that the log went away, or that the view failed. */
+export function onViewFault(logger: Logger, { name: view }: Sink): (error: unknown) => void {
+  return (error) => logger.error({ err: error, view }, 'a view does not follow the log');
+}
