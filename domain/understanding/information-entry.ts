@@ -2,9 +2,10 @@ import type { InformationSchema, Question, SuccessInformation } from '../configu
 import { type ChoiceEntry, choicesOf, commonKind, type Spelling, spellingsOf } from './choices.ts';
 import { type CueWords, topicsOf } from './cues.ts';
 import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from './directions.ts';
-import type { Language } from './languages/language.ts';
+import { type Language, stem } from './languages/language.ts';
 import type { Mention } from './mentions.ts';
 import { type Nature, natureOf } from './nature.ts';
+import { wordsOfPhrase } from './tokens.ts';
 
 /** What kind of value an information takes; read off its schema and its primary question. */
 export type ValueKind =
@@ -49,6 +50,8 @@ export interface InformationEntry {
   /** Its one direction, out (origin, start) or back (destination, end); 0 when it has none. */
   readonly direction: number;
   readonly nature: Nature;
+  /** Asks what is needed, in such words. */
+  readonly asksNeed: boolean;
   /** Rarely shared content words of a yes-or-no question: "parking", "wifi". */
   readonly topics: ReadonlySet<string>;
 }
@@ -89,8 +92,13 @@ export function enter(language: Language, draft: Draft): InformationEntry {
     isAlone: true,
     direction: directionOf(kind, commonKind(choices), words),
     nature: natureOf(words.ownRoles) ?? natureOf(words.roles) ?? 'unknown',
+    asksNeed: kind === 'boolean' && asksNeed(language, question?.text ?? ''),
     topics: kind === 'boolean' ? topicsOf(language, cues) : new Set(),
   };
+}
+
+function asksNeed(language: Language, text: string): boolean {
+  return wordsOfPhrase(text).some((word) => language.needing.has(stem(language, word)));
 }
 
 /** Questions that are answered with other words than those of their choices, too. */

@@ -60,12 +60,11 @@ export interface Mention {
 
 export function readText(text: string, language: Language): ReadText {
   const tokens = tokenize(text);
-  const senses = tokens.map((token) => language.senses.get(token.word));
+  const senses = sensesIn(language, tokens);
   const stems = stemsIn(language, tokens);
-  const phrases = inOrder([
-    ...findPhrases(language.phrases, tokens),
-    ...composePhrases(language, tokens, senses, stems),
-  ]);
+  const listed = findPhrases(language.phrases, tokens);
+  const composed = composePhrases({ language, tokens, senses, stems }, listed);
+  const phrases = inOrder([...listed, ...composed]);
   return {
     text,
     language,
@@ -80,6 +79,15 @@ export function readText(text: string, language: Language): ReadText {
     monthFirst: language.table.calendar.monthFirst,
     claimed: new Uint8Array(tokens.length),
   };
+}
+
+function sensesIn(language: Language, tokens: readonly Token[]): (WordSense | undefined)[] {
+  return tokens.map(({ word }, at) => {
+    const sense = language.senses.get(word);
+    // "有没有": who asks whether there is any denies nothing.
+    const isAlternative = sense?.negates && tokens[at - 1]?.word === tokens[at + 1]?.word;
+    return isAlternative ? { ...sense, negates: false } : sense;
+  });
 }
 
 /** Marks the sentences that end with a question mark: 2 where they open with an interrogative as well. */

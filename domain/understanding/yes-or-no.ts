@@ -1,7 +1,7 @@
 import type { Weighing } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
 import { PHRASE } from './languages/language.ts';
-import { phraseOf, type ReadText } from './mentions.ts';
+import type { ReadText } from './mentions.ts';
 import type { PhraseMatch } from './phrases.ts';
 import type { Tellings } from './settle.ts';
 
@@ -23,11 +23,29 @@ export function findYesOrNo(read: ReadText): YesOrNo | undefined {
 }
 
 function isAnswer(read: ReadText, { kind, start }: PhraseMatch): boolean {
-  return (kind === PHRASE.yes || kind === PHRASE.no) && read.tokens[start]!.boundary > 0;
+  if (kind !== PHRASE.yes && kind !== PHRASE.no) return false;
+  return read.tokens[start]!.boundary > 0 || read.senses[start]?.joinsClauses === true;
 }
 
-function declinesAt(read: ReadText, at: number): boolean {
-  return phraseOf(read, at, PHRASE.refusal, PHRASE.later) !== undefined;
+function isWithin(outer: PhraseMatch, { start, end }: PhraseMatch): boolean {
+  return start >= outer.start && end <= outer.end;
+}
+
+/** Refuses, does not know or puts off; "not yet" puts a value off, and says no to who asks whether. */
+function declines(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
+  if (kind === PHRASE.refusal || kind === PHRASE.doesNotKnow) return true;
+  if (kind !== PHRASE.later) return false;
+  return !read.senses.slice(start, end).some((sense) => sense?.negates);
+}
+
+/** "No idea" begins like a no; "I don't know. Probably not." comes to one all the same. */
+function isOverruled({ read }: Weighing, answer: PhraseMatch): boolean {
+  const others = read.phrases.filter((each) => declines(read, each) && !isWithin(answer, each));
+  if (others.length === 0) return false;
+  const isAfterThought = answer.end > answer.start + 1;
+  if (isAfterThought && others.every(({ end }) => end <= answer.start)) return false;
+  const isFirst = read.senses.slice(0, answer.start).every((sense) => sense?.isCourtesy);
+  return !isFirst || others.some(({ start }) => start === answer.start);
 }
 
 const PLAIN = 0.9;
@@ -41,12 +59,36 @@ export function addYesOrNo(weighing: Weighing, told: Tellings): void {
       kind === 'boolean' && weighing.asked[position]! > 0 && !told.has(position),
   );
   const main = open.find(({ position }) => weighing.asked[position] === 1) ?? open[0];
-  const answer = main === undefined ? undefined : findYesOrNo(weighing.read);
-  if (answer === undefined) return;
-  const { start, end } = answer.phrase;
-  // "No idea" and "I don't know" begin like a no.
-  if (weighing.isDeclining && (start > 0 || declinesAt(weighing.read, start))) return;
-  told.set(main!.position, { value: answer.value, confidence: PLAIN, words: [start, end] });
+  if (main === undefined) return;
+  const answer = findYesOrNo(weighing.read);
+  if (answer === undefined) addNeed(weighing, main, told);
+  else if (!isOverruled(weighing, answer.phrase)) {
+    const { start, end } = answer.phrase;
+    told.set(main.position, { value: answer.value, confidence: PLAIN, words: [start, end] });
+  }
+}
+
+/** "I do need one", "den brauche ich nicht", to who asks what is needed. */
+function addNeed(
+  weighing: Weighing,
+  { position, asksNeed }: InformationEntry,
+  told: Tellings,
+): void {
+  const { index, read, stems } = weighing;
+  if (!asksNeed) return;
+  const at = stems.findIndex((root, i) => index.language.needing.has(root) && read.asks[i] === 0);
+  if (at < 0 || isDeclined(weighing, at)) return;
+  told.set(position, { value: !isDenied(read, at), confidence: TOPIC, words: [at, at + 1] });
+}
+
+/** Whether a negation stands anywhere in the clause. */
+function isDenied({ senses, tokens }: ReadText, at: number): boolean {
+  const begins = (i: number) => tokens[i]!.boundary > 0 || senses[i]?.joinsClauses === true;
+  let from = at;
+  while (from > 0 && !begins(from)) from--;
+  let to = at + 1;
+  while (to < tokens.length && !begins(to)) to++;
+  return senses.slice(from, to).some((sense) => sense?.negates);
 }
 
 /** "With parking, please", "we need no parking", "the wifi does not matter". */
@@ -65,9 +107,10 @@ function addTopics(weighing: Weighing, told: Tellings): void {
 /** "I don't remember if I paid the fee" says nothing of the fee. */
 function isDeclined({ isDeclining, read }: Weighing, at: number): boolean {
   if (!isDeclining) return false;
-  for (let i = at; i >= 0 && i >= at - DECLINED_WORDS_MAX; i--) {
-    if (declinesAt(read, i)) return true;
-    if (read.tokens[i]!.boundary === 2) return false;
+  let from = at;
+  while (from > 0 && at - from < DECLINED_WORDS_MAX && read.tokens[from]!.boundary < 2) from--;
+  for (let i = read.phraseAt[from]!; (read.phrases[i]?.start ?? at + 1) <= at; i++) {
+    if (declines(read, read.phrases[i]!)) return true;
   }
   return false;
 }
@@ -82,11 +125,25 @@ function valueOfTopic(
   at: number,
 ): boolean | undefined {
   const { read, asked } = weighing;
-  for (let i = at - 1; i >= 0 && i >= at - NEGATION_WINDOW; i--) {
-    if (read.senses[i]?.negates) return false;
-    if (read.tokens[i + 1]!.boundary > 0 || read.senses[i]?.joinsClauses) break;
-  }
+  if (isNegatedBefore(read, at) || isNegatedLast(read, at)) return false;
   if (asked[entry.position]! === 0) return true;
   // "No, I have arranged parking already": the first word answers.
   return findYesOrNo(read)?.value ?? true;
+}
+
+function isNegatedBefore({ senses, tokens }: ReadText, at: number): boolean {
+  for (let i = at - 1; i >= 0 && i >= at - NEGATION_WINDOW; i--) {
+    if (senses[i]?.negates && !senses[i + 1]?.compares) return true;
+    if (tokens[i + 1]!.boundary > 0 || senses[i]?.joinsClauses) return false;
+  }
+  return false;
+}
+
+/** "Einen Parkplatz brauchen wir nicht": the last word of the clause denies it. */
+function isNegatedLast({ language, senses, stems, tokens }: ReadText, at: number): boolean {
+  if (language.table.negatesLast !== true) return false;
+  let last = at;
+  while (tokens[last + 1]?.boundary === 0 && !senses[last + 1]?.joinsClauses) last++;
+  if (language.needing.has(stems[last]!)) last--;
+  return last > at && senses[last]?.negates === true;
 }

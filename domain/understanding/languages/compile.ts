@@ -32,6 +32,7 @@ export function compileLanguage(table: LanguageTable): Language {
     telling: stemsOf(table.manners.telling),
     saying: stemsOf(table.manners.saying),
     knowing: stemsOf(table.manners.knowing),
+    needing: stemsOf(table.manners.needing),
     actions: stemsOf(table.actions),
   };
 }
@@ -52,6 +53,8 @@ function addFlags(senses: Map<string, WordSense>, table: LanguageTable): void {
     isInterested: table.interested,
     negates: table.manners.negation,
     asks: table.manners.interrogatives,
+    isStance: table.manners.stance,
+    affirms: table.manners.affirming,
     joinsNumbers: table.numbers.and,
   };
   for (const [flag, words] of Object.entries(lists)) {
@@ -82,6 +85,8 @@ function senseOf(senses: Map<string, WordSense>, word: string): WordSense {
       isCourtesy: false,
       joinsClauses: false,
       compares: false,
+      isStance: false,
+      affirms: false,
       leads: 0,
       negates: false,
       asks: false,

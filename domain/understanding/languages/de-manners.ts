@@ -1,13 +1,13 @@
 import type { MannerTable } from './table.ts';
 
 export const deManners: MannerTable = {
-  yes: `ja, jawohl, jap, jep, jo, klar, sicher, natürlich, selbstverständlich, genau, richtig,
+  yes: `[ich|wir|das] (nehme|nehmen) [ich|wir] [es|das|schon|mal] an, (schon|bereits) (erledigt|gemacht|geschehen|passiert|getan), ^(habe|hab|haben|bin|sind|brauche|brauchen|will|wollen|möchte|möchten|kann|können|werde|werden) (ich|wir) [schon|bereits|auch|gerne]$, ja, jawohl, jap, jep, jo, klar, sicher, natürlich, selbstverständlich, genau, richtig,
     stimmt, korrekt, okay, ok, gerne, gern, einverstanden, auf jeden fall, unbedingt, passt,
     perfekt, absolut, das (passt|stimmt|geht|ist richtig|ist korrekt|ist gut|ist okay|ist ok|ist
     perfekt|klingt gut|wäre gut| wäre schön|wäre toll|wäre super|funktioniert), in ordnung,
     (hört|klingt) [das] sich gut an, klingt gut, von mir aus, warum nicht, mach das, machen sie
     das, kein problem, doch, sehr gerne, bitte ja, aber sicher`,
-  no: `nein, nö, nee, ne, niemals, keinesfalls, auf keinen fall, nein danke, nicht
+  no: `[ich|wir|das] (glaube|denke) [ich|wir] kaum, ^kaum$, [das|es] ist nicht (nötig|notwendig|erforderlich), ^(habe|hab|haben|bin|sind|brauche|brauchen|will|wollen|möchte|möchten|kann|können|werde|werden) (ich|wir) [leider|noch|auch|gar] (nicht|keinen|keine|keins)$, nein, nö, nee, ne, niemals, keinesfalls, auf keinen fall, nein danke, nicht
     (nötig|notwendig|wirklich), lieber nicht, brauche ich nicht,
     (brauche|brauchen|will|möchte|habe) [ich|wir] (keinen|keine|kein), keiner, keine, weder noch,
     das stimmt nicht, das ist falsch, leider nicht, noch nicht, eher nicht, gar nicht`,
@@ -103,6 +103,11 @@ export const deManners: MannerTable = {
   knowing: `weiß wissen wüsste erinnern erinnere sicher entschieden entschlossen ahnung überlegt
     fest schimmer`,
   able: 'kann könnte',
+  stance: `ich wir das es glaube denke meine vermute schätze fürchte hoffe eigentlich wirklich natürlich
+    selbstverständlich wahrscheinlich vermutlich wohl leider überhaupt gar im moment momentan derzeit
+    zurzeit bisher bis jetzt noch eher ganz bestimmt sicherlich absolut aber also danke schon ja`,
+  affirming: 'schon ja klar wahrscheinlich vermutlich wohl bestimmt sicherlich',
+  needing: 'brauche brauchen braucht benötige benötigen',
   interrogatives: `was wer wie wo wann warum wieso welche welcher welches welchen wohin woher
     wozu gibt haben können kann könnte könnten ist sind`,
   excluding: `statt, anstatt, anstelle von, außer, aber nicht`,

@@ -48,6 +48,7 @@ export const de: LanguageTable = {
   interested: 'interessiert',
   adjectiveForms: 'em> en> er> es> e>',
   conjunctions: 'aber sondern weil wenn falls solange denn dass und',
+  negatesLast: true,
   comparatives: 'als mehr weniger später früher nur vor nach bis problem',
   nounsCapital: true,
   numbers: {

@@ -1,7 +1,7 @@
 import type { MannerTable } from './table.ts';
 
 export const enManners: MannerTable = {
-  yes: `yes, yeah, yep, yup, yea, ya, yess, sure, absolutely, definitely, certainly, affirmative,
+  yes: `[i|we] (could|can) [really|well|certainly] use (one|it|that|some), [i|we] (wouldnt|would not) say no, yes, yeah, yep, yup, yea, ya, yess, sure, absolutely, definitely, certainly, affirmative,
     indeed, correct, ok, okay, okey, alright, exactly, totally, perfect, great, of course, sounds
     (good|great|fine), (that|this|it|which) (works|suits|sounds good|sounds great|is fine|is
     good|is right|is correct|is perfect), (that|this|it|which) is (ok|okay|great|true|no
@@ -14,7 +14,7 @@ export const enManners: MannerTable = {
     am (ok|okay|fine|good|happy|cool) with, (dont|do not|wouldnt|would not) mind, why not, no
     problem, you got it, please do, by all means, go ahead, suits me, (youve|you have|you) got
     (it|that|the ~) right`,
-  no: `no, nope, nah, nahh, naw, negative, never, no (thanks|thank you), not (really|at
+  no: `^hardly$, ^(hardly|barely) any, not (that|as far as) (i|we) (know|am aware|can tell) [of], not to my knowledge, [that|it|this] (wont be|will not be|isnt|is not|wouldnt be|would not be) (necessary|needed|required), [i|we] (can|could) (do|manage|live) without, no, nope, nah, nahh, naw, negative, never, no (thanks|thank you), not (really|at
     all|necessary|needed), ^(i|we) (dont|do not|havent|have not|am not|wont|will
     not|didnt|arent|are not)$, ^(i|we) (havent|have not|didnt|never), ^(i|we) (dont|do
     not|havent) (and|but|because), ^(im|were) not$, ^(i|we) (dont|do not|wont|will not)
@@ -142,6 +142,13 @@ export const enManners: MannerTable = {
   knowing: `know remember recall sure certain decide decided idea clue thought settled foggiest
     determined`,
   able: 'can cant cannot could couldnt',
+  stance: `guessing thinking hoping i we it that this im am is are be do does did have has would will well oh hm um think guess suppose
+    believe imagine assume expect presume reckon suspect hope fear afraid sorry unfortunately sadly
+    of course certainly absolutely definitely obviously naturally clearly probably most very really
+    honestly actually quite at all the moment now right yet far still just for as to so particularly
+    especially anymore currently presently today time being likely thanks thank you`,
+  affirming: 'yes yeah yep so likely probably indeed',
+  needing: 'need require',
   interrogatives: `what which who whom whose when where why how is are do does did can could
     would will should have has may am whats hows wheres whos`,
   excluding: `instead of, rather than, anything but, other than, except [for], but not`,

@@ -1,7 +1,7 @@
 import type { MannerTable } from './table.ts';
 
 export const esManners: MannerTable = {
-  yes: `sí, si, claro, claro que sí, por supuesto, desde luego, vale, ok, okay, de acuerdo,
+  yes: `me (vendría|viene|iría) [muy] bien, ya (está|está hecho|lo hice|lo he hecho), sí, si, claro, claro que sí, por supuesto, desde luego, vale, ok, okay, de acuerdo,
     correcto, exacto, exactamente, cierto, perfecto, efectivamente, seguro, sip, (está|suena|me
     parece|parece) (bien|bueno|perfecto|genial|estupendo|correcto), (eso|esto|así) (está
     bien|es|me va bien|me sirve|funciona|es correcto|vale), me (va|viene|sirve|parece) [bien],
@@ -92,6 +92,11 @@ export const esManners: MannerTable = {
   saying: 'decir contestar responder',
   knowing: `sé saber sabría recuerdo acuerdo decidido idea seguro segura pensado claro`,
   able: 'puedo podría sabría',
+  stance: `yo creo supongo pienso imagino diría espero temo me parece que la lo eso verdad es probablemente
+    seguramente lamentablemente desgraciadamente por momento de ahora todavía aún hasta supuesto claro
+    desde luego mucho realmente en realidad obviamente naturalmente evidentemente pues gracias`,
+  affirming: 'sí si probablemente seguramente',
+  needing: 'necesito necesita necesitamos necesitan',
   interrogatives: `qué quién cuál cuáles cuándo dónde cómo por cuánto cuánta cuántos cuántas hay
     tiene puede podría`,
   excluding: `en vez de, en lugar de, excepto, salvo, pero no`,

@@ -1,13 +1,13 @@
 import type { MannerTable } from './table.ts';
 
 export const frManners: MannerTable = {
-  yes: `oui, ouais, ouaip, bien sûr, d accord, ok, okay, tout à fait, absolument, exactement,
+  yes: `bien entendu, [je|on] (crois|pense) bien, bien sûr que (oui|si), (c est|c était) [déjà] fait, déjà fait, sans [aucun] doute, oui, ouais, ouaip, bien sûr, d accord, ok, okay, tout à fait, absolument, exactement,
     exact, parfait, entendu, certainement, effectivement, volontiers, avec plaisir, évidemment,
     (c est|cela est|ça) (bon|ça|parfait|exact|correct| juste|bien|d
     accord|noté|va|marche|convient|me convient|me va|ira), (cela|ça) (me convient|me
     va|va|marche|ira|convient|serait parfait), pas de (problème|souci), pourquoi pas, allez-y, je
     veux bien, si, mais oui, carrément, (c est|voilà) ça, oui merci`,
-  no: `non, nan, pas (vraiment|du tout|nécessaire|besoin|encore|question), non merci, jamais,
+  no: `bien sûr que non, [je|on|nous] (peut|peux|pouvons|pourrai|pourrait) (s en|m en|nous en) passer, [je|on|nous] (peut|peux|pouvons) faire sans, non, nan, pas (vraiment|du tout|nécessaire|besoin|encore|question), non merci, jamais,
     aucun, aucune, (je|on) (n ai|ne veux| n en ai|ne souhaite|n en veux) pas, (c est|ce n est)
     (faux|pas ça|pas nécessaire|pas correct|pas la peine|inexact), surtout pas, inutile`,
   negation: 'pas non aucun aucune sans jamais ni ne n',
@@ -104,6 +104,12 @@ export const frManners: MannerTable = {
   saying: 'dire répondre',
   knowing: `sais savoir sait souviens rappelle décidé idée certain certaine sûr sûre pensé choisi`,
   able: 'peux peut pourrais pourrait saurais puis',
+  stance: `je j on nous crois pense suppose imagine dirais espère crains peur que qu malheureusement hélas
+    évidemment naturellement certainement absolument sûrement probablement vraisemblablement
+    franchement honnêtement vraiment tout du en pour le l instant moment maintenant encore toujours
+    à ce jour jusqu présent là plus merci`,
+  affirming: 'oui ouais probablement',
+  needing: 'besoin faut',
   interrogatives: `que qu qui quoi quel quelle quels quelles où quand comment pourquoi combien
     lequel laquelle est-ce`,
   excluding: `au lieu de, plutôt que, sauf, autre que, à part, mais pas`,

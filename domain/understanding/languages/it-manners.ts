@@ -1,7 +1,7 @@
 import type { MannerTable } from './table.ts';
 
 export const itManners: MannerTable = {
-  yes: `sì, si, certo, certamente, sicuro, sicuramente, esatto, esattamente, giusto, corretto, va
+  yes: `(già|è|è già) fatto, (mi|ci) (farebbe|fa) comodo, sì, si, certo, certamente, sicuro, sicuramente, esatto, esattamente, giusto, corretto, va
     bene, d accordo, ok, okay, perfetto, ottimo, assolutamente, senz altro, volentieri, con
     piacere, naturalmente, ovviamente, (va|suona|sembra) (bene|benissimo|perfetto|ottimo),
     (mi|ci) va bene, (è|sarebbe) (giusto|corretto|perfetto|perfetta|ottimo|vero|quello), nessun
@@ -87,6 +87,11 @@ export const itManners: MannerTable = {
   saying: 'dire dirlo rispondere',
   knowing: `so sapere saprei ricordo deciso decisa idea sicuro sicura certo pensato`,
   able: 'posso potrei saprei',
+  stance: `io credo penso suppongo immagino direi spero temo mi sa sembra pare di che probabilmente purtroppo
+    ovviamente naturalmente certamente sicuramente certo assolutamente per ora al momento adesso ancora
+    finora fino a proprio davvero veramente molto in realtà affatto grazie`,
+  affirming: 'sì si probabilmente',
+  needing: 'bisogno serve servono',
   interrogatives: `che chi cosa quale quali qual quando dove come perché quanto quanti quanta
     quante avete ha può potete`,
   excluding: `invece di, piuttosto che, tranne, al posto di, ma non`,

@@ -17,6 +17,10 @@ export interface WordSense {
   joinsClauses: boolean;
   /** "than", "more": a negation before it rules nothing out. */
   compares: boolean;
+  /** Colours a yes or no: "I think", "probably". */
+  isStance: boolean;
+  /** Says yes among such words: "so". */
+  affirms: boolean;
   /** Bits of `leadBit`. */
   leads: number;
   negates: boolean;
@@ -101,10 +105,11 @@ export interface Language {
   /** Stems found so far: the same word has the same stem for ever. */
   readonly stems: Map<string, string>;
   readonly labelStems: Map<string, string>;
-  /** Stems of the words of telling, saying and knowing. */
+  /** Stems of the words of telling, saying, knowing and needing. */
   readonly telling: ReadonlySet<string>;
   readonly saying: ReadonlySet<string>;
   readonly knowing: ReadonlySet<string>;
+  readonly needing: ReadonlySet<string>;
   /** Stems of the table's actions. */
   readonly actions: ReadonlySet<string>;
 }

@@ -1,13 +1,13 @@
 import type { MannerTable } from './table.ts';
 
 export const nlManners: MannerTable = {
-  yes: `ja, jawel, jazeker, jep, zeker, natuurlijk, uiteraard, absoluut, precies, klopt, correct,
+  yes: `(al|reeds) (gebeurd|gedaan|geregeld|klaar), (dat|die|het) heb ik [al|reeds] (gedaan|geregeld), ^(dat|die|het) heb ik [al|reeds]$, (heb|ben|wil|kan) (ik|wij|we) [al|ook]$, neem [ik] aan, ja, jawel, jazeker, jep, zeker, natuurlijk, uiteraard, absoluut, precies, klopt, correct,
     juist, oké, oke, okay, ok, goed, prima, akkoord, perfect, graag, ja graag, inderdaad,
     tuurlijk, (dat|dit|het) (klopt|is goed|is prima|is juist|is correct|kan|past|lijkt me
     goed|lijkt me prima|is perfect|werkt|zou kunnen|is oké|is waar|is in orde), (lijkt|klinkt)
     [me|mij] (goed|prima|perfect|uitstekend), in orde, geen probleem, waarom niet, doe maar, is
     goed, mij best, met plezier, wel hoor`,
-  no: `nee, neen, nope, nee bedankt, nee dank, nooit, helemaal niet, niet (nodig|echt|per se),
+  no: `(dat|die|het) (hoeft|hoeven) niet, (heb|ben|wil|kan) (ik|wij|we) [nog|ook|helaas] niet$, nee, neen, nope, nee bedankt, nee dank, nooit, helemaal niet, niet (nodig|echt|per se),
     (hoeft|hoef) niet, geen, liever niet, absoluut niet, zeker niet, (dat|het) (klopt niet|is
     fout|is niet juist), nog niet, beslist niet, echt niet`,
   negation: 'niet geen nooit zonder noch nee',
@@ -81,6 +81,11 @@ export const nlManners: MannerTable = {
   saying: 'zeggen vertellen',
   knowing: `weet weten herinner zeker besloten idee vast beslist`,
   able: 'kan kon zou',
+  stance: `ik we wij denk geloof vrees hoop neem aan vermoed gok meen van dat het waarschijnlijk natuurlijk
+    uiteraard helaas eigenlijk echt op dit moment voorlopig nog momenteel nu tot toe beslist absoluut
+    vast hoor er dank`,
+  affirming: 'wel ja waarschijnlijk vast',
+  needing: 'nodig',
   interrogatives: `wat wie hoe waar wanneer waarom welke welk waarheen hoeveel heeft heb kunt kan
     is zijn`,
   excluding: `in plaats van, behalve, maar niet`,

@@ -38,6 +38,7 @@ export const nl: LanguageTable = {
   interested: 'geïnteresseerd',
   adjectiveForms: 'se>s',
   conjunctions: 'maar omdat want als zolang mits en',
+  negatesLast: true,
   comparatives: 'dan meer minder later vroeger alleen voor na tot probleem',
   numbers: {
     words: `nul 0, één 1, een 1, twee 2, drie 3, vier 4, vijf 5, zes 6, zeven 7, acht 8, negen 9,

@@ -1,7 +1,7 @@
 import type { MannerTable } from './table.ts';
 
 export const ptManners: MannerTable = {
-  yes: `sim, claro, claro que sim, com certeza, certamente, certo, ok, okay, está bem, tudo bem,
+  yes: `sem dúvida [nenhuma], [já] está (feito|pago), já (fiz|paguei|tratei), dava jeito, sim, claro, claro que sim, com certeza, certamente, certo, ok, okay, está bem, tudo bem,
     tá bom, tá bem, correto, exato, exatamente, isso, isso mesmo, perfeito, ótimo, combinado,
     (está|fica|soa|parece) (bem|bom|ótimo|perfeito|correto|certo), (pode|poderia) ser, pode sim,
     (isso|assim) (serve|está bem|funciona|está ótimo|é bom|mesmo), de acordo, sem problema, sem
@@ -86,6 +86,11 @@ export const ptManners: MannerTable = {
   saying: 'dizer responder',
   knowing: `sei saber saberia lembro recordo decidi decidido ideia certeza pensei`,
   able: 'posso poderia saberia',
+  stance: `eu acho creio penso suponho julgo imagino diria espero receio temo que na verdade realmente
+    provavelmente certamente infelizmente por enquanto agora de momento ainda até no claro muito
+    obviamente naturalmente isso modo maneira obrigado obrigada`,
+  affirming: 'sim provavelmente',
+  needing: 'preciso precisa precisamos precisam',
   interrogatives: `que quem qual quais quando onde como por quanto quanta quantos quantas há tem
     pode poderia`,
   excluding: `em vez de, ao invés de, exceto, menos, mas não`,

@@ -22,6 +22,8 @@ export interface LanguageTable {
   readonly interested: string;
   /** Dictionary forms of adjectives, "ending>replacement", for the answers that no choice lists. */
   readonly adjectiveForms?: string;
+  /** A negation may follow what it denies, at the end of its clause: "das brauche ich nicht". */
+  readonly negatesLast?: boolean;
   /** "than", "more", "later": a negation before them rules nothing out. */
   readonly comparatives: string;
   /** All nouns are written with a capital: it tells no name. */
@@ -139,6 +141,12 @@ export interface MannerTable {
   readonly knowing: string;
   /** "can", "could". */
   readonly able: string;
+  /** Words (no patterns) around a yes or no that only colour it: "I think", "probably", "of course", "yet". */
+  readonly stance: string;
+  /** Words that say yes among them: "so", "likely". */
+  readonly affirming: string;
+  /** Words of needing: repeated in a reply, they answer who asks what is needed. */
+  readonly needing: string;
   /** Words that open a question. */
   readonly interrogatives: string;
 }
