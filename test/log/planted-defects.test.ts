@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { describe } from 'vitest';
+import { LookalikeLog } from '../support/eventstore/lookalike-log.ts';
 import * as defects from '../support/log-defects.ts';
 import { describePlanted, type Planted } from '../support/planted.ts';
 import { describeEventLog } from './contract.ts';
+import { type AdapterUnderTest, AS_IT_IS, describeFaults } from './eventstoredb-faults.ts';
+import { describeFeed } from './eventstoredb-feed.ts';
 import type { LogUnderTest } from './log-under-test.ts';
 import { EMBEDDED, EVENTSTOREDB, MEMORY } from './subjects.ts';
 
@@ -135,3 +139,93 @@ describe.each([MEMORY, EMBEDDED, EVENTSTOREDB].map((subject) => [subject.name, s
     describePlanted('its contract', describeEventLog, honest, planted(honest));
   },
 );
+
+/** A call that is sent again is another one for the server: with other ids, at whatever revision is there. */
+class ResentLog extends LookalikeLog {
+  readonly #sent = new Set<string>();
+
+  override append(
+    ...[name, expected, events]: Parameters<LookalikeLog['append']>
+  ): ReturnType<LookalikeLog['append']> {
+    const { id } = events[0]!;
+    const isResent = this.#sent.has(id);
+    this.#sent.add(id);
+    if (!isResent) return super.append(name, expected, events);
+    const renewed = events.map((event) => ({ ...event, id: randomUUID() }));
+    return super.append(name, BigInt(this.stream(name).length) - 1n, renewed);
+  }
+}
+
+const ADAPTER: readonly Planted<AdapterUnderTest>[] = [
+  {
+    defect: 'a call that is sent again with fresh ids at a fresh revision',
+    subject: { ...AS_IT_IS, serverLog: () => new ResentLog() },
+    foundBy:
+      'An append to EventStoreDB > is written once when the answer is lost, a hundred times at once',
+  },
+  {
+    defect: 'an unknown outcome that is told as unwritten',
+    subject: { ...AS_IT_IS, through: defects.takingTheUnknownForUnwritten },
+    foundBy:
+      'An append to EventStoreDB > is unknown when no try is answered and nothing of it is found',
+  },
+  {
+    defect: 'a conflict that is tried again',
+    subject: { ...AS_IT_IS, through: defects.retryingAConflictAtAFreshRevision },
+    foundBy:
+      'An append to EventStoreDB > is a conflict when others were first while its fate was unknown',
+  },
+  {
+    defect: 'a stream that looks absent because it cannot be read',
+    subject: { ...AS_IT_IS, through: defects.takingTheUnavailableForAbsent },
+    foundBy:
+      'A read from EventStoreDB > is unavailable when the server is silent, and leaves nothing open there',
+  },
+  {
+    defect: 'a server that is away and said to be well',
+    subject: { ...AS_IT_IS, through: defects.alwaysWell },
+    foundBy: 'A cluster of EventStoreDB > without a leader is unavailable, and nothing is written',
+  },
+];
+
+describePlanted('the suite of faults of EventStoreDB', describeFaults, AS_IT_IS, ADAPTER);
+
+const IS_CUT =
+  'A feed from EventStoreDB > delivers everything once and in order when a subscription is cut';
+
+const FEED: readonly Planted<AdapterUnderTest>[] = [
+  {
+    defect: 'an event that is delivered twice',
+    subject: { ...AS_IT_IS, through: defects.deliveringTwice },
+    foundBy: IS_CUT,
+  },
+  {
+    defect: 'an event that is passed over',
+    subject: { ...AS_IT_IS, through: defects.skippingAnEvent },
+    foundBy: IS_CUT,
+  },
+  {
+    defect: 'events in another order',
+    subject: { ...AS_IT_IS, through: defects.deliveringOutOfOrder },
+    foundBy: IS_CUT,
+  },
+  {
+    defect: 'a feed that ends when its server is killed',
+    subject: { ...AS_IT_IS, through: defects.endingSilently },
+    foundBy: 'A feed from EventStoreDB > goes on live after the server was killed and came back',
+  },
+  {
+    defect: 'a checkpoint ahead of its event',
+    subject: { ...AS_IT_IS, through: defects.checkpointingAhead },
+    foundBy:
+      'A feed from EventStoreDB > never gives a checkpoint ahead of what was consumed, however slowly',
+  },
+  {
+    defect: 'a position of before a restore that is taken for the beginning',
+    subject: { ...AS_IT_IS, through: defects.takingUnknownPositionsForTheBeginning },
+    foundBy:
+      'A feed from EventStoreDB > refuses a position where no event begins, as after a restore',
+  },
+];
+
+describePlanted('the suite of feeds from EventStoreDB', describeFeed, AS_IT_IS, FEED);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
+  AppendOutcomeUnknown,
   type AppendResult,
   type EventLog,
   type ExpectedRevision,
   type FeedItem,
   InvalidPosition,
+  LogUnavailable,
   type NewEvent,
   type RecordedEvent,
 } from '../../log/port.ts';
@@ -159,6 +161,28 @@ export const pagingWithAGap: LogDefect = (log) =>
       return slice.more ? { ...slice, events: slice.events.slice(0, -1) } : slice;
     },
   });
+
+/** That nobody knows is told as if nothing had been written. */
+export const takingTheUnknownForUnwritten: LogDefect = (log) =>
+  wrappedLog(log, {
+    append: (...args) =>
+      log.append(...args).catch((error: unknown) => {
+        throw error instanceof AppendOutcomeUnknown ? new LogUnavailable('not written') : error;
+      }),
+  });
+
+/** A stream that cannot be read looks like one that is not there. */
+export const takingTheUnavailableForAbsent: LogDefect = (log) =>
+  wrappedLog(log, {
+    read: (...args) =>
+      log.read(...args).catch((error: unknown) => {
+        if (!(error instanceof LogUnavailable)) throw error;
+        return { exists: false, lastRevision: null, events: [], more: false };
+      }),
+  });
+
+/** It is said to be well, whatever it is. */
+export const alwaysWell: LogDefect = (log) => wrappedLog(log, { health: async () => 'ok' });
 
 /** Feeds that say something else than the log does. */
 function feeding(change: (items: AsyncIterable<FeedItem>) => AsyncIterable<FeedItem>): LogDefect {

@@ -112,9 +112,6 @@ function unreceipted(metadata: string): string {
   return JSON.stringify(rest);
 }
 
-/** It is said to be well, whatever it is. */
-export const alwaysWell: LogDefect = (log) => wrappedLog(log, { health: async () => 'ok' });
-
 /** With what body a key was used is not kept. */
 export const storingNoBodyDigests: LogDefect = (log) =>
   wrappedLog(log, {

@@ -157,7 +157,7 @@ describePlanted('the story of a log that goes away', describeOutage, {}, [
   },
   {
     defect: 'an outage that nobody is told of',
-    subject: { through: services.alwaysWell },
+    subject: { through: logs.alwaysWell },
     foundBy: IS_STOPPED,
   },
   {

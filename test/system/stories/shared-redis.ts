@@ -7,6 +7,7 @@ import type { EventLog } from '../../../log/port.ts';
 import { RecordedProvider } from '../../../semantics/recorded.ts';
 import { type Services, startInMemory } from '../../support/clusters.ts';
 import type { Instance } from '../../support/instance.ts';
+import { LoopClock } from '../../support/loop-clock.ts';
 import { clientWith, decidedSession, MUTATIONS, persist } from '../../support/mutations.ts';
 import { RedisServer } from '../../support/redis-server.ts';
 import type { Suite } from '../../support/suite.ts';
@@ -16,6 +17,8 @@ import {
   duplicatesHaveOneEffect,
   refusalsLeaveTheKeyFree,
 } from './exactly-once.ts';
+
+const clock = new LoopClock();
 
 interface Shared extends Services {
   readonly redis: RedisServer;
@@ -201,7 +204,7 @@ export function describeSharedRedis(
     const times = 10;
     const turns = async () => {
       const { path, version } = await decidedSession(instances[0]!, client);
-      const start = performance.now();
+      const start = clock.now();
       for (let n = 0, state_version = version; n < times; n++) {
         const body = { state_version, previous_turn: { user_text: 'blorp snarf' } };
         const request = { token, key: `key-${client.unique()}`, body };
@@ -209,7 +212,7 @@ export function describeSharedRedis(
         expect(reply.status, reply.text).toBe(200);
         state_version = (reply.json.versions! as { state_version: number }).state_version;
       }
-      return (performance.now() - start) / times;
+      return (clock.now() - start) / times;
     };
     const before = await turns();
     proxy.treat({ kind: 'hold' });
