@@ -29,7 +29,7 @@ export interface Clients {
 
 type Operation = 'next' | 'events' | 'feedback';
 
-const ATTEMPTS_MAX = 40;
+const TRIES_MAX = 40;
 
 /** Lets all clients do what they do, then looks into the log. */
 export async function recordHistory(options: Clients): Promise<History> {
@@ -52,6 +52,7 @@ export async function recordHistory(options: Clients): Promise<History> {
       }
     }),
   );
+  for (const session of sessions) await recorder.read(steady, session, new Map());
   const commits = await commitsSince(log, before);
   const { writes, reads, surprises } = recorder;
   return { writes, reads, surprises, log: commits.filter(({ stream }) => streams.has(stream)) };
@@ -93,22 +94,32 @@ class Recorder {
       [2, 'next'],
       [1, 'feedback'],
     ]);
-    if (kind === 'read') await this.#read(session, known);
+    if (kind === 'read') await this.read(this.#random.pick(this.#instances), session, known);
     else await this.#write(kind, session, known);
   }
 
-  async #read({ id, path }: Session, known: Map<string, number>): Promise<void> {
+  /** Reads a session from somewhere. */
+  async read(instance: Instance, { id, path }: Session, known: Map<string, number>): Promise<void> {
     const invokedAt = performance.now();
-    const reply = await this.#send(path, { method: 'GET', token: this.#token });
+    const reply = await attempt(instance, path, { method: 'GET', token: this.#token });
     if (!reply || reply.status === 503) return;
-    if (reply.status === 200) this.#told(id, versionOf(reply), invokedAt, known);
-    else this.surprises.push(reply.text);
+    if (reply.status === 200) {
+      const { request_id: _, ...view } = reply.json as Record<string, unknown>;
+      this.#told(id, versionOf(reply), invokedAt, JSON.stringify(view));
+      known.set(id, versionOf(reply));
+    } else this.surprises.push(reply.text);
   }
 
-  #told(id: string, version: number, invokedAt: number, known: Map<string, number>): void {
+  #told(id: string, version: number, invokedAt: number, view?: string): void {
     const returnedAt = performance.now();
-    this.reads.push({ stream: streamOf('next', id), invokedAt, returnedAt, version });
-    known.set(id, version);
+    const stream = streamOf('next', id);
+    this.reads.push({
+      stream,
+      invokedAt,
+      returnedAt,
+      version,
+      ...(view === undefined ? {} : { view }),
+    });
   }
 
   async #write(operation: Operation, session: Session, known: Map<string, number>): Promise<void> {
@@ -127,15 +138,17 @@ class Recorder {
       answers: [],
     };
     this.writes.push(write);
-    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    for (let tries = 0; tries < TRIES_MAX; tries++) {
       const invokedAt = performance.now();
-      const reply = await this.#send(`${path}/${operation}`, request);
+      const instance = this.#random.pick(this.#instances);
+      const reply = await attempt(instance, `${path}/${operation}`, request);
       if (reply && reply.status !== 503) {
         this.#heard(write, reply);
         const version = versionIn(reply);
+        if (version !== undefined) known.set(id, version);
         if (version !== undefined && write.outcome === 'refused') {
-          this.#told(id, version, invokedAt, known);
-        } else if (version !== undefined) known.set(id, version);
+          this.#told(id, version, invokedAt);
+        }
         // Some ask again for what they were told.
         if (write.outcome === 'refused' || this.#random.chance(0.7)) return;
       } else {
@@ -161,16 +174,18 @@ class Recorder {
   #bodyOf(operation: Operation, state_version: number): object {
     const value = 1 + this.#random.below(12);
     if (operation === 'feedback') return { label: `label-${value}` };
+    if (operation === 'next' && this.#random.chance(0.5)) {
+      const user_text = `For ${value} people, please`;
+      return { state_version, previous_turn: { question_id: 'q_people', user_text } };
+    }
     const data = [{ id: 'people', operation: 'set', value }];
     return { state_version, client_updates: { data } };
   }
+}
 
-  async #send(path: string, request: Sending): Promise<Reply | undefined> {
-    return this.#random
-      .pick(this.#instances)
-      .send(path, request)
-      .catch(() => undefined);
-  }
+/** Undefined where the connection breaks. */
+function attempt(instance: Instance, path: string, request: Sending): Promise<Reply | undefined> {
+  return instance.send(path, request).catch(() => undefined);
 }
 
 /** The version that an answer tells, be it of what was done or of what stands in its way. */

@@ -25,6 +25,8 @@ export interface Read {
   readonly invokedAt: number;
   readonly returnedAt: number;
   readonly version: number;
+  /** What a read showed at that version. */
+  readonly view?: string;
 }
 
 /** One append of the log. */
@@ -53,6 +55,7 @@ export function violationsOf(history: History): string[] {
     ...logViolations(history),
     ...history.writes.flatMap((write) => writeViolations(write, effects.get(write.key) ?? [])),
     ...versionViolations(history),
+    ...viewViolations(history),
     ...orderViolations(history, effects),
   ];
 }
@@ -101,6 +104,19 @@ function writeViolations(write: Write, effects: readonly Appended[]): string[] {
   }
   if (version !== undefined && effect.lastRevision !== version) {
     found.push(`another version: ${key} has ${effect.lastRevision}, and was told ${version}`);
+  }
+  return found;
+}
+
+/** Whoever reads a version, wherever and whenever, is shown the same. */
+function viewViolations({ reads }: History): string[] {
+  const found: string[] = [];
+  const views = new Map<string, string>();
+  for (const { stream, version, view } of reads) {
+    if (view === undefined) continue;
+    const first = views.get(`${stream}@${version}`) ?? view;
+    views.set(`${stream}@${version}`, first);
+    if (view !== first) found.push(`views differ: ${stream}@${version}: ${view}, not ${first}`);
   }
   return found;
 }

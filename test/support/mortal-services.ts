@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { AppendOutcomeUnknown, type EventLog } from '../../log/port.ts';
+import { AppendOutcomeUnknown, type EventLog, LogClosed } from '../../log/port.ts';
 import type { Random } from './hostile/random.ts';
 import { type Instance, inProcess } from './instance.ts';
 import { ServiceUnderTest } from './service.ts';
@@ -56,6 +56,7 @@ class Mortal {
   /** Ends what still runs of it. */
   async clean(): Promise<void> {
     this.#life.end();
+    this.#life.bury();
     await this.#service.stop();
   }
 }
@@ -64,8 +65,15 @@ class Life {
   readonly died: Promise<void>;
   isOver = false;
   end: () => void = () => {};
+  /** Settles when nobody can be harmed by it any more. */
+  readonly buried: Promise<never>;
+  bury: () => void = () => {};
 
   constructor() {
+    this.buried = new Promise((_, reject) => {
+      this.bury = () => reject(new LogClosed(GONE));
+    });
+    this.buried.catch(() => {});
     this.died = new Promise((resolve) => {
       this.end = () => {
         this.isOver = true;
@@ -76,9 +84,9 @@ class Life {
 
   /** Work of which nobody hears once life is over. */
   async whileAlive<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.isOver) await never();
+    if (this.isOver) await this.buried;
     const result = await work();
-    if (this.isOver) await never();
+    if (this.isOver) await this.buried;
     return result;
   }
 
@@ -89,10 +97,6 @@ class Life {
     });
     return this.isOver ? gone : Promise.race([work(), gone]);
   }
-}
-
-function never(): Promise<never> {
-  return new Promise(() => {});
 }
 
 function mortalLog(log: EventLog, life: Life, { random, death, doubt }: MortalStart): EventLog {
@@ -106,9 +110,9 @@ function mortalLog(log: EventLog, life: Life, { random, death, doubt }: MortalSt
     const isLast = random.chance(death);
     // Neither what is in doubt nor what comes last needs to have been written.
     if ((isDoubted || isLast) && random.chance(0.5)) {
-      if (isLast) life.end();
-      else throw new AppendOutcomeUnknown('the answer was lost, and the question too');
-      return never();
+      if (!isLast) throw new AppendOutcomeUnknown('the answer was lost, and the question too');
+      life.end();
+      return life.buried;
     }
     const appended = await log.append(...args);
     if (isLast) life.end();

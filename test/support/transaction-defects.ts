@@ -55,6 +55,17 @@ export const TRANSACTION_DEFECTS: Readonly<Record<string, TransactionDefect>> = 
         },
       }),
   },
+  'what was appended here is not folded': {
+    streams: (streams) => {
+      const remember = streams.remember.bind(streams);
+      const held = new Map<string, unknown>();
+      streams.remember = (current) => {
+        const state = held.get(current.stream) ?? current.state;
+        held.set(current.stream, state);
+        remember({ ...current, state });
+      };
+    },
+  },
   'reads are answered from an old fold': {
     streams: (streams) => {
       const latest = streams.latest as Loading;

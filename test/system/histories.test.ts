@@ -63,6 +63,7 @@ const FOUND: readonly (readonly [string, RegExp])[] = [
   ['the answer is given before the append', /^goes back/],
   ['a commit is written event by event', /^cut off/],
   ['an answer is made anew for its repeat', /^answers differ/],
+  ['what was appended here is not folded', /^views differ/],
   ['reads are answered from an old fold', /^goes back: read/],
 ];
 /** What one history does not show, another one does. */

@@ -37,7 +37,7 @@ const GOOD: History = {
     write('a', [10, 20], { expected: 1, version: 3 }),
     write('b', [30, 40], { expected: 3, version: 4 }),
   ],
-  reads: [read(1, [1, 5]), read(3, [22, 28]), read(4, [32, 36])],
+  reads: [read(1, [1, 5]), { ...read(3, [22, 28]), view: 'same' }, read(4, [32, 36])],
   surprises: [],
   log: [appended('a', 2, 3), appended('b', 4)],
 };
@@ -122,6 +122,15 @@ const BAD: Readonly<Record<string, readonly [Partial<History>, RegExp]>> = {
   'a read sees what was only sent later': [
     { reads: [read(4, [22, 28])] },
     /^goes back: write b .* has 4 when 4 was known/,
+  ],
+  'two reads of one version show different things': [
+    {
+      reads: [
+        { ...GOOD.reads[1]!, view: 'one' },
+        { ...GOOD.reads[1]!, view: 'another' },
+      ],
+    },
+    /^views differ: .*@3: another, not one/,
   ],
   'a read sees the middle of a commit': [{ reads: [read(2, [12, 18])] }, /^no version: .*@2/],
   'a read sees what was never there': [{ reads: [read(9, [41, 42])] }, /^no version: .*@9/],
