@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { migrateLog } from '../../app/migrate-log.ts';
 import { createMemoryLog } from '../../log/memory.ts';
-import type { EventLog } from '../../log/port.ts';
+import type { EventLog, FeedItem } from '../../log/port.ts';
+import { writeHonestLog } from '../support/honest-log.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 import { wrappedLog } from '../support/wrapped-log.ts';
 
@@ -23,6 +24,13 @@ async function everything(log: EventLog) {
     if (item.kind === 'event') found.push({ ...item.event, position: '' });
   }
   return found;
+}
+
+async function* inOtherWords(items: AsyncIterable<FeedItem>): AsyncIterable<FeedItem> {
+  for await (const item of items) {
+    if (item.kind !== 'event') yield item;
+    else yield { ...item, event: { ...item.event, data: '{"facts":{}}' } };
+  }
 }
 
 describe('migrating a log', () => {
@@ -63,7 +71,31 @@ describe('migrating a log', () => {
   it('refuses a target that holds something else, and leaves it as it is', async () => {
     const target = await livedIn();
     const before = await everything(target);
-    await expect(migrateLog(await livedIn(), target)).rejects.toThrow(/cannot take revision/);
+    await expect(migrateLog(await livedIn(), target)).rejects.toThrow(/holds something else/);
     expect(await everything(target)).toEqual(before);
+  });
+
+  it('adds nothing to a target whose streams are all others', async () => {
+    const target = await writeHonestLog({ seed: 1, events: 5, tenant: 'other' });
+    const before = await everything(target);
+    await expect(migrateLog(await livedIn(), target)).rejects.toThrow(/holds something else/);
+    expect(await everything(target)).toEqual(before);
+  });
+
+  it('takes a target that has gone on since', async () => {
+    const source = await livedIn();
+    const target = createMemoryLog();
+    const first = await migrateLog(source, target);
+    await writeHonestLog({ seed: 1, events: 5, tenant: 'later', log: target });
+    expect(await migrateLog(source, target)).toEqual({ ...first, copied: 0 });
+  });
+
+  it('finds what was altered in the target since', async () => {
+    const source = await livedIn();
+    const altered = wrappedLog(source, {
+      append: () => Promise.reject(new Error('nothing is to be written')),
+      subscribe: (options) => inOtherWords(source.subscribe(options)),
+    });
+    await expect(migrateLog(source, altered)).rejects.toThrow(/holds something else/);
   });
 });

@@ -72,6 +72,7 @@ describe('qss serve', () => {
       await expect.poll(first.output, { timeout: 20_000 }).toContain('export KEY=');
       const key = /qss_live_\w+/.exec(first.output())![0];
       expect(await stopService(first)).toBe(0);
+      expect(first.output().split(key)).toHaveLength(2);
       expect(statSync(join(dataDir, 'admin-token')).mode & 0o777).toBe(0o600);
 
       const second = await startService({ dataDir, env: { QSS_DEMO: '1', QSS_ADMIN_TOKEN: '' } });
