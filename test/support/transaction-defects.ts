@@ -138,7 +138,8 @@ async function acknowledgeEarly(
   if (isConflict || !stream.startsWith('session-')) {
     return log.append(stream, events, { expected });
   }
-  void delay(WRITTEN_LATE_MS).then(() => log.append(stream, events, { expected }));
+  const writing = delay(WRITTEN_LATE_MS).then(() => log.append(stream, events, { expected }));
+  writing.catch(() => {});
   const firstRevision = (lastRevision ?? -1) + 1;
   const position = (await log.head())!;
   return { ok: true, firstRevision, lastRevision: firstRevision + events.length - 1, position };
