@@ -145,7 +145,7 @@ function rolesOf(
   const roles = new Int32Array(senses.length);
   for (let i = 0; i < senses.length; i++) roles[i] = senses[i]?.roles ?? 0;
   for (const { kind, start, end } of phrases) {
-    if (kind < PHRASE.role || kind >= PHRASE.people) continue;
+    if (kind < PHRASE.role || kind >= PHRASE.weekday) continue;
     const bit = 1 << (kind - PHRASE.role);
     for (let i = start; i < end; i++) roles[i] = roles[i]! | bit;
   }

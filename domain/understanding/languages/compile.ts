@@ -3,6 +3,7 @@ import {
   emptyPhrases,
   indexPhrases,
   type PhraseIndex,
+  type PhraseNode,
   splitOutside,
 } from '../phrases.ts';
 import { wordsOfPhrase } from '../tokens.ts';
@@ -114,6 +115,7 @@ function addNumbers(senses: Map<string, WordSense>, table: LanguageTable): void 
     [numbers.ten ?? '', 10],
     [numbers.hundred, 100],
     [numbers.thousand, 1000],
+    [numbers.tenThousand ?? '', 10_000],
     [numbers.million, 1e6],
   ] as const;
   for (const [words, scale] of scales) {
@@ -191,7 +193,7 @@ function setWord(
 function compilePhrases(table: LanguageTable): PhraseIndex {
   const root = emptyPhrases();
   const { manners, clock, calendar } = table;
-  const lists: Record<Exclude<keyof typeof PHRASE, 'people' | 'role'>, string> = {
+  const lists: Record<Exclude<keyof typeof PHRASE, 'people' | 'role' | 'weekday'>, string> = {
     ...pick(manners, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
     ...pick(manners, [
       'counterQuestion',
@@ -214,11 +216,22 @@ function compilePhrases(table: LanguageTable): PhraseIndex {
       addPattern(root, pattern, PHRASE.role + ROLES.indexOf(role as Role));
     }
   }
+  addWeekdays(root, calendar.weekdays);
   for (const entry of splitOutside(table.numbers.people, ',')) {
     const at = entry.indexOf(' ');
     addPattern(root, entry.slice(at + 1), PHRASE.people + Number(entry.slice(0, at)));
   }
   return indexPhrases(root);
+}
+
+/** Those of several words; the others are senses of their word. */
+function addWeekdays(root: PhraseNode, weekdays: string): void {
+  for (const [weekday, spellings] of weekdays.split(',').entries()) {
+    for (const spelling of spellings.split('|')) {
+      const isPhrase = wordsOfPhrase(spelling).length > 1;
+      if (isPhrase) addPattern(root, spelling.trim(), PHRASE.weekday + weekday);
+    }
+  }
 }
 
 function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {

@@ -54,7 +54,7 @@ export const deManners: MannerTable = {
     keine zeit, gerade (nicht|schlecht|keine zeit), im moment nicht, derzeit nicht, (lassen|lass)
     [sie|wir|uns] ~ später, (zuerst|erst) mal, (verschieben|vertagen), sobald ich, wenn ich
     (zuhause|zu hause) bin`,
-  noPreference: `^hauptsache, (ganz|wie) wie (du|ihr) (willst|wollt|möchtest), egal, (mir|uns)
+  noPreference: `^(kein|keine|keinen) (bestimmtes|bestimmte|bestimmten|besonderes|besondere|besonderen|spezielles|spezielle|speziellen), überall, ^hauptsache, (ganz|wie) wie (du|ihr) (willst|wollt|möchtest), egal, (mir|uns)
     [völlig|ganz|wirklich|eigentlich|total] (egal|gleich|gleichgültig|wurscht|wurst|schnuppe),
     gleichgültig, (spielt|spielen) [für mich|mir|da|eigentlich|wirklich] keine [große] rolle,
     keine rolle, (keine|keinen|kein|ohne)
@@ -89,7 +89,7 @@ export const deManners: MannerTable = {
     (es|sie|ich|das|die|der|du|man|wir), wie
     (viel|viele|teuer|lange|weit|lautet|lauten|ist|wäre|sieht|meinen), wo (ist|liegt|gibt), wer
     (ist|sind|will), wofür, (verstehe|versteh) [ich] nicht, wie bitte, (was|welches) haben sie`,
-  correction: `nein, entschuldigung, moment, eigentlich, (ich meinte|ich meine|meinte), vielmehr,
+  correction: `aber (jetzt|nun|doch) [doch|lieber], statt, nein, entschuldigung, moment, eigentlich, (ich meinte|ich meine|meinte), vielmehr,
     stattdessen, doch lieber, (habe|hab) mich (vertan|versprochen|geirrt), (ändern|ändere) sie,
     (habe|hab) es mir anders überlegt, besser gesagt, oder nein`,
   asksPreference: `(haben|hätten) sie [vielleicht|schon|da|noch]

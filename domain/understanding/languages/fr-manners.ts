@@ -93,7 +93,7 @@ export const frManners: MannerTable = {
     (avez|pouvez|pourriez|voulez|êtes|auriez|peux|as) (vous|tu), y a-t-il, (qui|où|quand)
     (est|sont|êtes), que (voulez|veux|signifie|proposez|dois|faut), à quoi, (je|j) (ne|n)
     comprends pas, comprends pas, pardon, comment ça, dans quel but, quelles (options|sont)`,
-  correction: `non, pardon, désolé, désolée, attendez, en fait, (je|j) (voulais|veux) dire,
+  correction: `mais (finalement|maintenant|en fait), non, pardon, désolé, désolée, attendez, en fait, (je|j) (voulais|veux) dire,
     plutôt, finalement, erreur, (j|je) (ai changé|me suis trompé|me suis trompée), au lieu, oups,
     changez, je corrige`,
   asksPreference: `(avez|auriez) vous [déjà] (un|une|des|quelque), (y a|existe) [t] il

@@ -76,7 +76,7 @@ export const itManners: MannerTable = {
     (ha|avete|può|potete|potrebbe|hai|puoi|è|sono|c è|ci sono|mi può) [~], come
     (mai|sarebbe|funziona), (a che|per quale) (scopo|motivo|cosa), (non) (capisco|ho capito),
     prego, scusi, chi (lo|vuole), dove (si|è|sono)`,
-  correction: `no, scusi, scusa, aspetti, in realtà, anzi, (volevo|intendevo) dire, piuttosto,
+  correction: `ma (alla fine|ora|adesso|meglio), no, scusi, scusa, aspetti, in realtà, anzi, (volevo|intendevo) dire, piuttosto,
     invece, mi correggo, (ho|mi sono) (cambiato idea|sbagliato|sbagliata), errore, ops, cambi`,
   asksPreference: `(ha|avete|hai|avrebbe) [già|qualche|delle|una|un]
     (preferenza|preferenze|mente|particolare), (c è|ci sono) (un|una|qualche|qualcosa|delle|dei),

@@ -55,7 +55,7 @@ export const it: LanguageTable = {
     and: 'e',
     joined: 'tens_first',
     decimalComma: true,
-    people: `1 (solo|soltanto) (io|me), 1 (da solo|da sola), 2 noi due, 2 tutti e due, 2 (io|me)
+    people: `1 (sono|vado|vengo) (solo|sola), 1 (solo|soltanto) (io|me), 1 (da solo|da sola), 2 noi due, 2 tutti e due, 2 (io|me)
       e (mia moglie|mio marito|il mio amico|la mia amica|la mia ragazza|il mio ragazzo)`,
   },
   clock: {

@@ -66,7 +66,7 @@ export const MARK = {
   inside: 1 << 21,
 } as const;
 
-/** Kinds of phrases; `role` and `people` are the first of a row, one for each role and number. */
+/** Kinds of phrases; `role`, `weekday` and `people` are the first of a row, one for each role, day and number. */
 export const PHRASE = {
   yes: 0,
   no: 1,
@@ -92,6 +92,7 @@ export const PHRASE = {
   excluding: 21,
   introducing: 22,
   role: 24,
+  weekday: 56,
   people: 64,
 } as const;
 

@@ -45,7 +45,7 @@ export const nlManners: MannerTable = {
     ~ (meer tijd nodig|tijd nodig|geen tijd|nu geen tijd|wat tijd), geen tijd, (kom|komen)
     [ik|we] ~ (op terug|erop terug|later op terug), ben [ik] [nu] (bezig|druk),
     (zodra|als|wanneer) ik [~] (weet|thuis), uitstellen, voorlopig niet`,
-  noPreference: `^doe maar [wat|iets], (u|je|jij) mag (kiezen|beslissen|het zeggen),
+  noPreference: `^geen (bepaalde|specifieke|speciale|bijzondere), overal, ^doe maar [wat|iets], (u|je|jij) mag (kiezen|beslissen|het zeggen),
     (maakt|maken) [mij|me|ons|het] [mij|me|ons|eigenlijk|helemaal] [niet|niks|niets] [uit|veel
     uit|zoveel uit], maakt (niet|niks|niets) uit, (geen|zonder)
     [specifieke|speciale|bijzondere|echte|bepaalde|sterke]
@@ -69,7 +69,7 @@ export const nlManners: MannerTable = {
     (u|je|jullie|het|dat|er|ik|de|dit|we) [~], hoe (veel|duur|lang|ver|zo|bedoelt|kan|is), hoezo,
     (begrijp|snap) [ik|het] [het|dat] niet, wie (is|wil|zijn), waar (is|ligt|zijn), pardon,
     hoeveel (kost|is)`,
-  correction: `nee, sorry, wacht, eigenlijk, (ik bedoel|ik bedoelde|bedoel|bedoelde), liever,
+  correction: `maar (nu|toch|uiteindelijk) [liever], nee, sorry, wacht, eigenlijk, (ik bedoel|ik bedoelde|bedoel|bedoelde), liever,
     toch maar, in plaats daarvan, (heb|ben) [ik|me] [me] (vergist|van gedachten veranderd),
     (verander|wijzig) [dat|het], oeps, of nee, beter gezegd`,
   asksPreference: `(heeft|heb|hebt|hebben) (u|je|jij|jullie) [al|nog|misschien]

@@ -51,7 +51,7 @@ export const nl: LanguageTable = {
     and: 'en',
     joined: 'unit_first',
     decimalComma: true,
-    people: `1 (alleen|enkel|slechts) (ik|mezelf|ikzelf), 1 (alleen|in mijn eentje), 2 (met z'n tweeën|wij tweeën|ons tweeën), 3 met z'n drieën,
+    people: `2 [alleen] wij (twee|beiden), 1 (alleen|enkel|slechts) (ik|mezelf|ikzelf), 1 (alleen|in mijn eentje), 2 (met z'n tweeën|wij tweeën|ons tweeën), 3 met z'n drieën,
       4 met z'n vieren, 5 met z'n vijven, 6 met z'n zessen, 2 (ik|mij) en mijn (vrouw|man|vriend|vriendin|partner), 2 mijn (vrouw|man|vriend|vriendin|partner) en ik`,
   },
   clock: {

@@ -74,7 +74,7 @@ export const ptManners: MannerTable = {
     (é|seria), quanto (custa|é), (tem|têm|pode|podem|poderia|há|é|são|está|tens|podes|vocês têm)
     [~], como assim, não (entendo|entendi|percebo|percebi|compreendo), perdão, quem (é|quer),
     onde (está|fica)`,
-  correction: `não, desculpe, desculpa, espere, espera, na verdade, (quis|queria|quero) dizer,
+  correction: `mas (agora|no fim|afinal|melhor), não, desculpe, desculpa, espere, espera, na verdade, (quis|queria|quero) dizer,
     aliás, melhor, (enganei-me|me enganei|corrijo), em vez de, (mudei|mudo) de
     (ideia|ideias|opinião), ops`,
   asksPreference: `(tem|têm|tens|teria) [já|alguma|algum|uma|um]

@@ -57,7 +57,7 @@ export const pt: LanguageTable = {
     million: 'milhão milhões m',
     and: 'e',
     decimalComma: true,
-    people: `1 (só|apenas|somente) eu, 1 (vou|viajo|estou) sozinho, 1 (vou|viajo|estou) sozinha,
+    people: `2 eu e (a|o) (minha|meu) (mulher|esposa|marido|namorada|namorado|amiga|amigo|filha|filho), 1 (só|apenas|somente) eu, 1 (vou|viajo|estou) sozinho, 1 (vou|viajo|estou) sozinha,
       1 sozinho, 1 sozinha, 2 nós dois, 2 (eu|mim) e (minha esposa|minha mulher|meu marido|meu
       namorado|minha namorada|meu amigo|minha amiga), 2 (minha esposa|minha mulher|meu marido) e
       eu`,

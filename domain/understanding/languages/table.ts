@@ -49,6 +49,8 @@ export interface NumberTable {
   readonly ten?: string;
   readonly hundred: string;
   readonly thousand: string;
+  /** Where ten thousand is a unit of its own. */
+  readonly tenThousand?: string;
   readonly million: string;
   /** Between the parts of a number: "and", "y", "und". */
   readonly and: string;
@@ -111,6 +113,8 @@ interface CalendarTable {
   readonly inside: string;
   readonly fromNow: string;
   readonly monthFirst: boolean;
+  /** Year, month and day are numbers, each followed by its name: 2019年3月9日. */
+  readonly unitsFollow?: boolean;
 }
 
 /** Lists of patterns, parted by commas: what a reply does besides giving a value. */

@@ -1,15 +1,16 @@
 import { MARK } from '../languages/language.ts';
 import type { Mention, ReadText } from '../mentions.ts';
 import { DAY_MS, type Day, dayFrom, isoDate, nextDay, yearOf } from './calendar.ts';
+import { markedDate } from './marked-dates.ts';
 import { parseNumber } from './numbers.ts';
 import {
   distantDate,
   type FoundDay,
   found,
   hasMark,
-  isWholeWord,
   phraseDate,
   stepAt,
+  weekdayAt,
   weekdayDate,
 } from './relative-dates.ts';
 
@@ -38,9 +39,10 @@ export function findDates(read: ReadText, today: Day): Mention[] {
 export function findDayWords(read: ReadText): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < read.tokens.length; at++) {
-    const weekday = read.senses[at]?.weekday;
-    if (weekday !== undefined && isWholeWord(read, at)) {
-      found.push({ kind: 'weekday', value: weekday, start: at, end: at + 1, certainty: 1 });
+    const named = weekdayAt(read, at);
+    if (named !== undefined) {
+      const { weekday, end } = named;
+      found.push({ kind: 'weekday', value: weekday, start: at, end, certainty: 1 });
     }
     const ordinal = ordinalAt(read, at);
     if (ordinal !== undefined) {
@@ -58,6 +60,8 @@ export function findDayWords(read: ReadText): Mention[] {
 
 function dateAt(read: ReadText, at: number, today: Day): FoundDay | undefined {
   const token = read.tokens[at]!;
+  const marked = markedDate(read, at, today);
+  if (marked !== undefined) return marked;
   if (token.digits) return numericDate(read, at, today) ?? dayThenMonth(read, at, today);
   return (
     phraseDate(read, at, today) ??
@@ -71,8 +75,10 @@ function dateAt(read: ReadText, at: number, today: Day): FoundDay | undefined {
 
 /** "Friday, March 13th", "vendredi 13 mars": the day that is written counts. */
 function dayAfterWeekday(read: ReadText, at: number, today: Day): FoundDay | undefined {
-  if (read.senses[at]?.weekday === undefined || !isWholeWord(read, at)) return undefined;
-  const next = at + 1;
+  const named = weekdayAt(read, at);
+  if (named === undefined) return undefined;
+  let next = named.end;
+  while (hasMark(read, next, MARK.article) && next < named.end + 2) next++;
   if (read.tokens[next] === undefined || read.tokens[next]!.boundary === 2) return undefined;
   if (read.tokens[next]!.digits) {
     return numericDate(read, next, today) ?? dayThenMonth(read, next, today);

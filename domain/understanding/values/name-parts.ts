@@ -1,4 +1,7 @@
-import { isFirstPerson, type ReadText } from '../mentions.ts';
+import { PHRASE } from '../languages/language.ts';
+import { ROLES, type Role } from '../languages/table.ts';
+import { isFirstPerson, phraseOf, type ReadText } from '../mentions.ts';
+import { isUnspaced } from '../words.ts';
 
 /** What a word can be in a name. */
 const OUT = 0;
@@ -37,8 +40,8 @@ function areCapitalsTelling(read: ReadText): boolean {
 
 function partOf(read: ReadText, at: number, isTelling: boolean): number {
   const token = read.tokens[at]!;
-  if (read.claimed[at] === 1) return OUT;
-  if (token.digits) return PLAIN;
+  const known = knownPartOf(read, at);
+  if (known !== undefined) return known;
   const isCapital = token.capital && isTelling;
   if (isCapital && (token.boundary < 2 || isTitleStart(read, at))) {
     return isFirstPerson(token.word) ? OUT : CAPITAL;
@@ -48,6 +51,32 @@ function partOf(read: ReadText, at: number, isTelling: boolean): number {
   if (isPlainWord(read, at)) return OUT;
   return isCapital ? CAPITAL : PLAIN;
 }
+
+/** What needs no look at capitals. */
+function knownPartOf(read: ReadText, at: number): number | undefined {
+  const token = read.tokens[at]!;
+  if (read.claimed[at] === 1) return OUT;
+  if (token.digits) return PLAIN;
+  return isUnspaced(token.word) ? unspacedPartOf(read, at) : undefined;
+}
+
+/** What leads to a place is followed by its name, small word or not ("从上海"); what is done there ends it ("出发"). */
+function unspacedPartOf(read: ReadText, at: number): number | undefined {
+  const { boundary } = read.tokens[at]!;
+  if (isOfMovement(read, at) || (boundary === 0 && isOfMovement(read, at - 1))) return OUT;
+  const isLed = boundary === 0 && (read.senses[at - 1]?.leads ?? 0) !== 0;
+  return isLed && !read.senses[at]?.leads ? PLAIN : undefined;
+}
+
+/** Whether a phrase such as "出发" begins there. */
+function isOfMovement(read: ReadText, at: number): boolean {
+  return MOVEMENTS.some((role) => {
+    const kind = PHRASE.role + ROLES.indexOf(role);
+    return phraseOf(read, at, kind) !== undefined;
+  });
+}
+
+const MOVEMENTS = ['origin', 'destination', 'start', 'end'] as const satisfies readonly Role[];
 
 /** "Las Vegas", "The Mustang" at the beginning of a sentence. */
 function isTitleStart(read: ReadText, at: number): boolean {

@@ -38,18 +38,33 @@ export function phraseDate(read: ReadText, at: number, today: Day): FoundDay | u
   return offset === undefined ? undefined : found(today + offset, phrase!.end);
 }
 
+export interface FoundWeekday {
+  /** From Monday = 0. */
+  readonly weekday: number;
+  readonly end: number;
+}
+
+/** The weekday that is named at a token, by a word or by several. */
+export function weekdayAt(read: ReadText, at: number): FoundWeekday | undefined {
+  const weekday = read.senses[at]?.weekday;
+  if (weekday !== undefined && isWholeWord(read, at)) return { weekday, end: at + 1 };
+  const phrase = phraseOf(read, at, PHRASE.weekday, PHRASE.weekday + 6);
+  return phrase && { weekday: phrase.kind - PHRASE.weekday, end: phrase.end };
+}
+
 /** "friday", "next friday", "friday next week", "this saturday". */
 export function weekdayDate(read: ReadText, at: number, today: Day): FoundDay | undefined {
   const lead = leadOf(read, at);
-  const weekday = read.senses[lead.at]?.weekday;
-  if (weekday === undefined || !isWholeWord(read, lead.at)) return undefined;
+  const named = weekdayAt(read, lead.at);
+  if (named === undefined) return undefined;
+  const { weekday, end } = named;
   const monday = today - weekdayOf(today);
-  const inWeek = weekOf(read, lead.at + 1);
+  const inWeek = weekOf(read, end);
   if (inWeek !== undefined) return found(monday + 7 * inWeek.step + weekday, inWeek.end);
   const coming = today + ((weekday - weekdayOf(today) + 7) % 7);
   // "next friday" is never in the week that is going on.
   const isSkipped = lead.step === 1 && coming < monday + 7;
-  return found(isSkipped ? coming + 7 : coming, lead.end ?? lead.at + 1);
+  return found(isSkipped ? coming + 7 : coming, lead.end ?? end);
 }
 
 /** "next", "this" before a weekday, or after it as in "lundi prochain". */
@@ -58,8 +73,10 @@ function leadOf(
   at: number,
 ): { at: number; step: number | undefined; end?: number } {
   const before = stepAt(read, at);
-  if (before !== undefined && read.senses[at + 1]?.weekday !== undefined) {
-    return { at: at + 1, step: before };
+  if (before !== undefined) {
+    // "下个星期二": a measure word may stand between.
+    const next = read.senses[at + 1]?.isEmpty ? at + 2 : at + 1;
+    if (weekdayAt(read, next) !== undefined) return { at: next, step: before };
   }
   const after = read.senses[at]?.weekday === undefined ? undefined : stepAt(read, at + 1);
   if (after !== undefined && !hasMark(read, at + 2, MARK.week | MARK.month)) {
@@ -83,7 +100,12 @@ function weekOf(read: ReadText, at: number): { step: number; end: number } | und
 /** "in two weeks", "three days from now". */
 export function distantDate(read: ReadText, at: number, today: Day): FoundDay | undefined {
   const isInside = hasMark(read, at, MARK.inside);
-  const number = parseNumber(read, isInside ? at + 1 : at) ?? article(read, isInside ? at + 1 : at);
+  const first = isInside ? at + 1 : at;
+  // "dentro de dos semanas", "daqui a duas semanas": a small word may follow.
+  const number =
+    parseNumber(read, first) ??
+    (isInside && read.senses[first]?.isEmpty ? parseNumber(read, first + 1) : undefined) ??
+    article(read, first);
   if (number === undefined) return undefined;
   const days = daysPer(read, number.end);
   if (days === undefined) return undefined;
@@ -105,7 +127,7 @@ function daysPer(read: ReadText, at: number): number | undefined {
   return hasMark(read, at, MARK.week) ? 7 : undefined;
 }
 /** "sun", "mar" and "do" are weekdays where they are written as names or led in like days. */
-export function isWholeWord(read: ReadText, at: number): boolean {
+function isWholeWord(read: ReadText, at: number): boolean {
   const token = read.tokens[at]!;
   if (token.word.length > 3) return true;
   const before = read.senses[at - 1];
