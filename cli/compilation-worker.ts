@@ -5,6 +5,7 @@ import { type Compile, runCompilation } from '../app/run-compilation.ts';
 import type { Runtime } from '../app/runtime.ts';
 import type { Scope } from '../app/scope.ts';
 import type { OpenCompilations } from '../projections/open-compilations.ts';
+import { milliseconds } from './log-lines.ts';
 
 /** Every ten seconds: jobs whose worker was not heard of are taken over. */
 const SWEEP = '*/10 * * * * *';
@@ -86,7 +87,7 @@ export class CompilationWorker {
       });
       if (worked.result === 'nothing_to_do') return;
       const { result, compilationId: compilation_id } = worked;
-      const duration_ms = performance.now() - start;
+      const duration_ms = milliseconds(performance.now() - start);
       this.#onEnd(result, duration_ms / 1_000);
       this.#logger.info({ ...scope, compilation_id, result, duration_ms }, 'compilation');
     } catch (error) {

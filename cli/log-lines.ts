@@ -4,6 +4,11 @@ import type { Sink } from '../projections/sink.ts';
 
 /** What more than one place logs, or what has to be put into the names of log lines: those of the answers. */
 
+/** A duration as log lines tell it: down to the microsecond. */
+export function milliseconds(duration: number): number {
+  return Math.round(duration * 1_000) / 1_000;
+}
+
 /** The fields of a `request` line; what does not apply is left out. */
 export function requestLine(entry: RequestLogEntry): object {
   const { tenant, service, keyId, isReplay, degradedReasons } = entry;
@@ -14,7 +19,7 @@ export function requestLine(entry: RequestLogEntry): object {
     route: entry.route,
     status: entry.status,
     code: entry.code,
-    duration_ms: entry.durationMs,
+    duration_ms: milliseconds(entry.durationMs),
     tenant,
     service,
     key_id: keyId,

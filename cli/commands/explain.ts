@@ -93,7 +93,7 @@ function explainedText(explained: ExplainedDecision): string {
     ['selection', printableJson(decision.selection)],
     ['relevances', printableJson(decision.relevances)],
     ['rung', rungText(explanation.selection.rung)],
-    ['weight of order', String(explanation.order_weight)],
+    ['weight of order', explanation.order_weight.toFixed(4)],
     ['warnings', decision.warnings.join(', ') || 'none'],
     ['degraded by', decision.degraded_reasons.join(', ') || 'nothing'],
   ];
