@@ -21,7 +21,8 @@ export type Fault =
   /** Writes, then answers with an error, or never. */
   | { readonly rpc: 'append'; readonly kind: 'writeThenFail'; readonly error?: Error }
   | { readonly rpc: 'append'; readonly kind: 'writeThenSilent' }
-  | { readonly rpc: 'append'; readonly kind: 'slow'; readonly ms: number }
+  /** Arrives, to be written or refused, only then. */
+  | { readonly rpc: 'append'; readonly kind: 'held'; readonly until: Promise<unknown> }
   /** After so many events: fails, ends as if all were said, or delivers no more. */
   | {
       readonly rpc: 'read' | 'subscribe';
@@ -138,8 +139,8 @@ export class LookalikeServer {
         const stream = nameOf(options!.getStreamIdentifier());
         const fault = this.#enter('append', call) ?? this.faultOf(stream, events);
         if (fault?.kind === 'silent') return;
-        if (fault?.kind === 'slow') {
-          setTimeout(() => answer(null, this.#written(options!, events)), fault.ms);
+        if (fault?.kind === 'held') {
+          void fault.until.then(() => answer(null, this.#written(options!, events)));
           return;
         }
         const response = this.#written(options!, events);

@@ -22,8 +22,11 @@ export interface Ended {
   readonly planted?: string | undefined;
   /** Where the retries go; the first instance unless given. */
   readonly other?: Instance | undefined;
-  /** Readies what is outside of the process for the requests that are about to come. */
-  readonly ready?: (requests: number, doomed: ServiceProcess) => unknown;
+  /**
+   * Readies what is outside of the process for the requests that are about to come; answers what is to happen once
+   * they were sent again.
+   */
+  readonly ready?: (requests: number, doomed: ServiceProcess) => (() => void) | undefined;
   /** What else happens while the process is away. */
   readonly meanwhile?: (() => Promise<unknown>) | undefined;
 }
@@ -32,10 +35,11 @@ export interface Ended {
 export async function killedAt(ended: Ended): Promise<void> {
   const { cluster, boundary, meanwhile = async () => {} } = ended;
   const other = ended.other ?? cluster.instances[0]!;
-  const { doomed, mutations, before } = await underWay(ended);
+  const { doomed, mutations, before, afterRetries } = await underWay(ended);
   const firsts = await sentUntilDeath(doomed, boundary, mutations);
   await meanwhile();
   const retries = await sentAgain(other, mutations);
+  afterRetries?.();
   const again = await sentAgain(other, mutations);
   for (const [n, { path }] of mutations.entries()) {
     const { isReplay, text } = retries[n]!;
@@ -75,8 +79,8 @@ async function underWay({ cluster, planted, ready }: Omit<Ended, 'boundary'>) {
   const doomed = await startCrashing(cluster, planted);
   const mutations = await oneOfEach(instances[0]!, token);
   for (const { request } of mutations) await keyIsKnown([instanceOf(doomed)], request.token);
-  ready?.(mutations.length, doomed);
-  return { doomed, mutations, before: await log.head() };
+  const afterRetries = ready?.(mutations.length, doomed);
+  return { doomed, mutations, before: await log.head(), afterRetries };
 }
 
 function startCrashing({ start }: Processes, planted?: string): Promise<ServiceProcess> {
