@@ -105,7 +105,10 @@ export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
   }
   for (const label of labels) claimLabel(weighing, label, claims);
   for (const each of mentions) if (isApart(read, each)) claim(read, each.start, each.end);
-  for (const label of labels) if (isChoice(read, label)) claim(read, label.start, label.end);
+  for (const label of labels) {
+    const isTaken = isChoice(read, label) && !answersAnother(weighing, label);
+    if (isTaken) claim(read, label.start, label.end);
+  }
   claimPhrases(read);
   if (index.texts.length > 0) claimSpans(weighing, findSpans(read), claims);
   claimForms(weighing, claims);
@@ -131,6 +134,13 @@ function wordsOfLabels(labels: readonly LabelMatch[]): Set<number> {
     if (end > start + 1) for (let at = start; at < end; at++) words.add(at);
   }
   return words;
+}
+
+/** "What is your name?" "John.": the whole reply answers what was asked, be it a choice of another question. */
+function answersAnother({ asked, firstWord, index, read }: Weighing, label: LabelMatch): boolean {
+  if (asked[label.information]! > 0 || label.start !== firstWord) return false;
+  if (!index.texts.some(({ position }) => asked[position]! > 0)) return false;
+  return read.senses.slice(label.end).every((sense) => sense?.isCourtesy);
 }
 
 /** Whether a label stands for its choice: "guest house" in "the Bridge Guest House" is part of a name. */

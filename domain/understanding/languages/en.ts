@@ -30,7 +30,7 @@ export const en: LanguageTable = {
     serve offer provide help assist tell talk speak hungry tired excited glad happy sure please
     guess suppose assume figure appreciate prefer prefers thinking craving crave mind worry lol
     haha btw asap oops wow yay hmm um uh ugh well alright anyways anyway today's fan bit lot lots
-    thing things stuff one ones way ways time times moment detail details info information number phone address telephone contact reference postcode zip exactly absolutely definitely certainly totally obviously currently early soon little late again instead btw running event's together apart several various same different next last new old`,
+    thing things stuff one ones way ways time times moment detail details info information number phone address telephone contact reference postcode zip exactly absolutely definitely certainly totally obviously currently early soon little late again instead btw running event's together apart several various same different next last old`,
   nounActions: `show visit run play call book stay walk drive meeting order test change move ride
     drop flight check`,
   courtesies: 'please thanks thank the yes yeah sure ok okay um uh well oh just maybe here',
@@ -46,7 +46,7 @@ export const en: LanguageTable = {
     about: 'about regarding',
     of: 'of',
   },
-  connectors: 'of the and de la le du del vs versus der van von los las',
+  connectors: 'of the and de la le du del vs versus der van von los las new',
   interested: 'interested interest',
   conjunctions: 'but so because since if as while although though however and',
   comparatives: 'than more less later earlier before after forget only just until problem',

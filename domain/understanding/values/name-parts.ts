@@ -57,6 +57,8 @@ function knownPartOf(read: ReadText, at: number): number | undefined {
   const token = read.tokens[at]!;
   if (read.claimed[at] === 1) return OUT;
   if (token.digits) return PLAIN;
+  const isAllThatIsSaid = read.tokens.length === 1 && token.capital;
+  if (isAllThatIsSaid && read.senses[at]?.isConnector) return CAPITAL;
   return isUnspaced(token.word) ? unspacedPartOf(read, at) : undefined;
 }
 

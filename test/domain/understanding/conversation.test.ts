@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from './support/form.ts';
+import { prepareReading } from '../../../domain/understanding/reading-index.ts';
+import { ask, formOf } from './support/form.ts';
 import { FORMS } from './support/forms.ts';
 
 function tell(language: string, question: string, reply: string, assistantText?: string) {
@@ -148,6 +149,32 @@ describe('several values at once', () => {
 
   it('tell nothing of a name that was not asked for without a phrase that gives it', () => {
     expect(tell('en', 'q_people', 'We are four. Thanks a lot!').values).toEqual({ people: 4 });
+  });
+});
+
+describe('a name', () => {
+  it('that is a choice of another question answers who asks for a name', () => {
+    const meeting = prepareReading(
+      formOf([
+        { id: 'user', question: 'May I have your name?', schema: { type: 'string' } },
+        {
+          id: 'guest',
+          question: 'With whom would you like to meet?',
+          schema: { type: 'string', enum: ['John', 'Anna'] },
+          choices: ['John', 'Anna'],
+        },
+      ]),
+    );
+    expect(ask('q_user', 'John.', { index: meeting }).values).toEqual({ user: 'John' });
+    expect(ask('q_guest', 'John.', { index: meeting }).values).toEqual({ guest: 'John' });
+  });
+
+  it.each([
+    ['New York.', 'New York'],
+    ['To New Orleans, please', 'New Orleans'],
+    ['LA.', 'LA'],
+  ])('begins with a small word where that is part of it: %s', (reply, destination) => {
+    expect(tell('en', 'q_destination', reply).values).toEqual({ destination });
   });
 });
 
