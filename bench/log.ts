@@ -16,6 +16,7 @@ import { openForWriting } from '../log/embedded/format.ts';
 import type { EventLog, NewEvent } from '../log/port.ts';
 
 const STREAMS = 64;
+const APPENDS_A_STREAM = 25;
 const [rounds = 7, rowMs = 700] = process.argv.slice(2).map(Number);
 
 const DATA = JSON.stringify({
@@ -38,17 +39,22 @@ function newEvents(count: number): NewEvent[] {
   }));
 }
 
-/** Appends one after the other to one of many streams; `next` remembers how far they are. */
+/**
+ * Appends one after the other to one of many streams, as conversations go: each ends after some turns, and
+ * another one begins. `next` remembers how far they are.
+ */
 class Streams {
   readonly #last = new Array<number>(STREAMS).fill(-1);
   #turn = 0;
 
   next(count: number): { readonly name: string; readonly last: number } {
-    const turn = this.#turn % STREAMS;
+    const place = this.#turn % STREAMS;
+    const round = Math.floor(this.#turn / STREAMS);
     this.#turn += 1;
-    const last = this.#last[turn]!;
-    this.#last[turn] = last + count;
-    return { name: `session-demo.${turn}`, last };
+    if (round % APPENDS_A_STREAM === 0) this.#last[place] = -1;
+    const last = this.#last[place]!;
+    this.#last[place] = last + count;
+    return { name: `session-demo.${Math.floor(round / APPENDS_A_STREAM)}.${place}`, last };
   }
 }
 
