@@ -77,6 +77,8 @@ function claimSpan(weighing: Weighing, span: Span, isOnly: boolean, claims: Clai
   const context = contextOf(weighing, span.start, span.end, OF_PLACES);
   const looks = looksOf(weighing, span);
   for (const entry of weighing.index.texts) {
+    // Who has no preference names no answer beside the choices.
+    if (entry.kind === 'choice' && weighing.unpreferred[entry.position] === 1) continue;
     const { start, end, text } = answerFor(weighing, span, entry);
     claims.push({
       information: entry.position,

@@ -21,10 +21,10 @@ const ELIDED = new Set(
 );
 /** After these a full stop ends no sentence. */
 const ABBREVIATED = new Set(
-  'mr mrs ms dr st ste ave blvd rd no nr vs jr sr apt mt ft prof mme mlle bd str sig sra srta'.split(
-    ' ',
-  ),
+  'mr mrs ms dr st ste ave blvd rd vs jr sr apt mt ft prof mme mlle bd str sig sra srta'.split(' '),
 );
+/** Nor after these before a number. */
+const NUMBERING = new Set(['no', 'nr']);
 const UNSPACED = /[\u0e00-\u0eff\u2e80-\u303f\u3041-\u30ff\u3105-\ua4cf\uac00-\ud7af\uf900-\ufaff]/;
 const LETTER = /[\p{L}\p{M}]/u;
 
@@ -103,12 +103,13 @@ const SENTENCE_ENDS = /[.?!\n。？！…]/;
 const CLAUSE_ENDS = /[,;:()[\]"“”«»–—，；：、（）]| -+ /;
 
 /** How strongly the gap between two tokens parts them (0, 1 or 2). */
-function boundaryOf(gap: string, before: Token): number {
+function boundaryOf(gap: string, before: Token, kind: number): number {
   if (gap === ' ' || gap === '') return 0;
   if (SENTENCE_ENDS.test(gap)) {
     if (gap === '.') return 0;
-    // "31st. " ends a sentence, "St. " does not.
-    const isAbbreviated = before.joint !== '' && ABBREVIATED.has(before.word);
+    // "31st. " ends a sentence, "St. " does not; "no. 5" does not, "No. Please" does.
+    const isNumber = kind === DIGIT && NUMBERING.has(before.word);
+    const isAbbreviated = before.joint !== '' && (ABBREVIATED.has(before.word) || isNumber);
     return gap === '. ' && isAbbreviated ? 0 : 2;
   }
   return CLAUSE_ENDS.test(gap) ? 1 : 0;
@@ -160,7 +161,7 @@ function tokenAt(text: string, run: Run, before: Token | undefined): Token {
     word: wordOf(raw, kind),
     digits: kind === DIGIT,
     capital: kind === WORD && isCapital(raw),
-    boundary: before === undefined ? 2 : boundaryOf(gap, before),
+    boundary: before === undefined ? 2 : boundaryOf(gap, before, kind),
     joint: before === undefined ? undefined : jointOf(gap),
   };
 }

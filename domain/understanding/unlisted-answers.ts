@@ -25,6 +25,11 @@ function isAboutIt({ index, read, stems }: Weighing, at: number): boolean {
   return index.spread.has(stems[at]!) || read.roles[at] !== 0;
 }
 
+function isOnlyAboutIt(weighing: Weighing, { start, end }: Span): boolean {
+  for (let at = start; at < end; at++) if (!isAboutIt(weighing, at)) return false;
+  return true;
+}
+
 /** Where nouns have capitals, an adjective ends before its noun. */
 function endOfAdjective({ language, tokens }: Weighing['read'], { start, end }: Span): number {
   if (!language.table.nounsCapital || tokens[start]!.capital) return end;
@@ -63,11 +68,14 @@ const UNLISTED = -1.2;
 const NOUN = -2.5;
 /** A label answers already. */
 const LISTED = -3;
+/** "Die Küche ist egal": words that only say what the answer would be about. */
+const ABOUT_IT = -4;
 
 /** How well a span answers beside the choices: it stands alone or next to the information's own word. */
 export function fitUnlisted(weighing: Weighing, span: Span, entry: InformationEntry): number {
   const { read, stems } = weighing;
   if (weighing.labelled[entry.position] === 1) return LISTED;
+  if (isOnlyAboutIt(weighing, span)) return ABOUT_IT;
   if (span.isBare || span.isNamed) return 0;
   for (let at = Math.max(0, span.start - 1); at <= span.end; at++) {
     if (entry.cues.has(stems[at] ?? '')) return 0;

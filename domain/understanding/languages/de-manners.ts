@@ -54,7 +54,7 @@ export const deManners: MannerTable = {
     keine zeit, gerade (nicht|schlecht|keine zeit), im moment nicht, derzeit nicht, (lassen|lass)
     [sie|wir|uns] ~ später, (zuerst|erst) mal, (verschieben|vertagen), sobald ich, wenn ich
     (zuhause|zu hause) bin`,
-  noPreference: `^(kein|keine|keinen) (bestimmtes|bestimmte|bestimmten|besonderes|besondere|besonderen|spezielles|spezielle|speziellen), überall, ^hauptsache, (ganz|wie) wie (du|ihr) (willst|wollt|möchtest), egal, (mir|uns)
+  noPreference: `^(irgendeins|irgendeines|irgendeine|irgendeinen), (ein|irgendein|irgendeine) (beliebiges|beliebige|beliebiger), ^(kein|keine|keinen) (bestimmtes|bestimmte|bestimmten|besonderes|besondere|besonderen|spezielles|spezielle|speziellen), überall, ^hauptsache, (ganz|wie) wie (du|ihr) (willst|wollt|möchtest), egal, (mir|uns)
     [völlig|ganz|wirklich|eigentlich|total] (egal|gleich|gleichgültig|wurscht|wurst|schnuppe),
     gleichgültig, (spielt|spielen) [für mich|mir|da|eigentlich|wirklich] keine [große] rolle,
     keine rolle, (keine|keinen|kein|ohne)

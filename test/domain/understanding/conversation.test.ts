@@ -152,6 +152,42 @@ describe('several values at once', () => {
   });
 });
 
+describe('an open choice', () => {
+  const kitchens = prepareReading(
+    formOf([
+      {
+        id: 'food',
+        question: 'Welches Essen möchten Sie?',
+        schema: { type: 'string' },
+        type: 'semi_open',
+        choices: ['italienisch', 'indisch'],
+      },
+    ]),
+  );
+
+  it.each([
+    'Nein, mir ist die Küche egal.',
+    'Die Art der Küche spielt keine Rolle.',
+    'Keine Präferenz für die Küche, danke.',
+  ])('takes nothing for an answer from who has no preference: %s', (reply) => {
+    expect(ask('q_food', reply, { index: kitchens, language: 'de' }).values).toEqual({
+      food: 'n/a',
+    });
+  });
+
+  it('takes an answer that is on no list', () => {
+    expect(ask('q_food', 'Koreanisch, bitte.', { index: kitchens, language: 'de' }).values).toEqual(
+      {
+        food: 'Koreanisch',
+      },
+    );
+  });
+
+  it('takes no word after a no that ends its sentence', () => {
+    expect(tell('en', 'q_destination', 'No. Please go on.').values).toEqual({});
+  });
+});
+
 describe('a name', () => {
   it('that is a choice of another question answers who asks for a name', () => {
     const meeting = prepareReading(
