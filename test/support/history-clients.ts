@@ -30,6 +30,8 @@ export interface Clients {
 type Operation = 'next' | 'events' | 'feedback';
 
 const TRIES_MAX = 40;
+/** What is still on its way to the log arrives before that is looked into. */
+const SETTLE_MS = 50;
 
 /** Lets all clients do what they do, then looks into the log. */
 export async function recordHistory(options: Clients): Promise<History> {
@@ -52,6 +54,7 @@ export async function recordHistory(options: Clients): Promise<History> {
       }
     }),
   );
+  await delay(SETTLE_MS);
   for (const session of sessions) await recorder.read(steady, session, new Map());
   const commits = await commitsSince(log, before);
   const { writes, reads, surprises } = recorder;

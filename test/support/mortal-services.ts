@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { AppendOutcomeUnknown, type EventLog, LogClosed } from '../../log/port.ts';
 import type { Random } from './hostile/random.ts';
 import { type Instance, inProcess } from './instance.ts';
@@ -11,6 +11,8 @@ import { wrappedLog } from './wrapped-log.ts';
  * log, and nobody gets an answer any more.
  */
 
+/** How late something arrives that was on its way when nobody asked for it any more. */
+const LATE_MS_MAX = 30;
 const GONE = 'the process is gone';
 
 export interface MortalStart {
@@ -108,8 +110,13 @@ function mortalLog(log: EventLog, life: Life, { random, death, doubt }: MortalSt
     await wait();
     const isDoubted = random.chance(doubt);
     const isLast = random.chance(death);
-    // Neither what is in doubt nor what comes last needs to have been written.
-    if ((isDoubted || isLast) && random.chance(0.5)) {
+    // What is in doubt, or comes last, is written at once, late, or never.
+    if ((isDoubted || isLast) && random.chance(0.7)) {
+      if (random.chance(0.5)) {
+        const arriving = delay(random.below(LATE_MS_MAX)).then(() => log.append(...args));
+        // Whoever asked for it hears of nothing.
+        arriving.catch(() => {});
+      }
       if (!isLast) throw new AppendOutcomeUnknown('the answer was lost, and the question too');
       life.end();
       return life.buried;
