@@ -20,12 +20,15 @@ type Log = 'one embedded log' | 'EventStoreDB';
 
 const IS_KILLED = 'is killed, too';
 
-const LEFT_OUT = NO_REDIS_SERVER ? ` [left out: ${NO_REDIS_SERVER}]` : '';
+/** What becomes of Redis, where there is one. */
+function unlessMissing(fate: string): string {
+  return NO_REDIS_SERVER ? `is left out (${NO_REDIS_SERVER})` : fate;
+}
 
 describe.each<[Log, string]>([
-  ['one embedded log', 'survives'],
-  ['EventStoreDB', IS_KILLED],
-])(`two processes on %s, and a Redis that %s${LEFT_OUT},`, (log, redisFate) => {
+  ['one embedded log', unlessMissing('survives')],
+  ['EventStoreDB', unlessMissing(IS_KILLED)],
+])('two processes on %s, and a Redis that %s,', (log, redisFate) => {
   let server: LookalikeServer | undefined;
   let redis: RedisServer | undefined;
   let provider: TestProvider;
