@@ -120,7 +120,7 @@ describe('what the process writes', () => {
     const output = service.output();
     const requests = output.split('\n').filter((line) => line.includes('"msg":"request"'));
     expect(requests.length).toBeGreaterThan(15);
-    expect(output).toMatch(/"keyId":"key_\w{26}"/);
+    expect(output).toMatch(/"key_id":"key_\w{26}"/);
     expect(canaries.size).toBeGreaterThan(20);
     for (const text of canaries) expect(output.includes(text), text).toBe(false);
   });
