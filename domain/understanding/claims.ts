@@ -77,6 +77,8 @@ export function claimMention(weighing: Weighing, mention: Mention, claims: Claim
   for (const entry of entries) {
     const value = valueFor(entry, mention);
     if (value === undefined || !isOfRightSort(entry, mention)) continue;
+    // "That one" is not the 1st.
+    if (entry.kind === 'choice' && mention.kind === 'number' && mention.certainty < 1) continue;
     claims.push({
       information: entry.position,
       value,

@@ -12,7 +12,7 @@ export const en: LanguageTable = {
     actually maybe perhaps probably what when where who whom which why how whats wheres lets let get
     got getting go going want wanna need needs like prefer preferably love wish hoping looking look
     find finding search searching give take make making book booking reserve put set tell say
-    said know think guess hope try trying help it'd thatd id'd all one ones here yet thats sorry awesome cool wonderful excellent lovely hello honestly frankly really basically literally simply currently exactly absolutely definitely certainly totally obviously preference preferences preferred prefers now oh ooh ah ahh aah hm mm more much many few
+    said know think guess hope try trying help it'd thatd id'd all one ones here yet thats sorry awesome cool wonderful excellent lovely hello honestly frankly nevermind goodbye bye cheers really basically literally simply currently exactly absolutely definitely certainly totally obviously preference preferences preferred prefers now oh ooh ah ahh aah hm mm more much many few
     because while out up off over again back right good great fine nice hi hello hey something
     anything somewhere someone either both kind type sort called named interested would'd via`,
   actions: `play hear watch listen see visit check pick leave left leaving go went gone travel fly
@@ -33,7 +33,8 @@ export const en: LanguageTable = {
     thing things stuff one ones way ways time times moment detail details info information number phone address telephone contact reference postcode zip exactly absolutely definitely certainly totally obviously currently early soon little late again instead btw running event's together apart several various same different next last old`,
   nounActions: `show visit run play call book stay walk drive meeting order test change move ride
     drop flight check`,
-  courtesies: 'please thanks thank the yes yeah sure ok okay um uh well oh just maybe here',
+  courtesies:
+    'please thanks thank goodbye bye cheers the yes yeah sure ok okay um uh well oh just maybe here',
   leads: {
     from: 'from leaving',
     to: 'to towards toward into',

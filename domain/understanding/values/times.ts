@@ -15,6 +15,7 @@ const MINUTES_OF_DAY = 24 * 60;
 const SURE = 1;
 const LIKELY = 0.8;
 const BARE = 0.5;
+const ARTICLE = 0.2;
 /** "in the evening", "de la tarde" and the words between it and the time. */
 const PART_OF_DAY_WORDS_MAX = 5;
 /** "ten to eight" without the word minutes: only the ones people say so. */
@@ -203,7 +204,10 @@ function thirtyAfter(read: ReadText, hour: ParsedNumber): Clock | undefined {
 function bareHour(read: ReadText, at: number, hour: ParsedNumber): Clock | undefined {
   if (partOfDay(read, at, hour.end) !== undefined) return clock(hour.value, 0, hour.end, SURE);
   const before = skipArticleBack(read, at);
-  return hasMark(read, before, MARK.at) ? clock(hour.value, 0, hour.end, BARE) : undefined;
+  if (!hasMark(read, before, MARK.at)) return undefined;
+  // "About one" is an hour where one is asked for; "told me about one" is none.
+  const isArticle = hour.end === at + 1 && read.senses[at]?.isEmpty === true;
+  return clock(hour.value, 0, hour.end, isArticle ? ARTICLE : BARE);
 }
 
 function hourAt(read: ReadText, at: number): ParsedNumber | undefined {

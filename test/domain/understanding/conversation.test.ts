@@ -147,6 +147,24 @@ describe('several values at once', () => {
     expect(tell(language, 'q_origin', reply).values).toEqual({ origin, destination });
   });
 
+  it('tell no time and no day by "one"', () => {
+    const reply = 'In the north, someone told me about one.';
+    expect(tell('en', 'q_area', reply).values).toEqual({ area: 'north' });
+    expect(tell('en', 'q_time', 'About one.').values).toEqual({ time: '01:00' });
+    const days = prepareReading(
+      formOf([
+        {
+          id: 'start',
+          question: 'When are you arriving?',
+          schema: { type: 'string', enum: ['1st', '2nd', '3rd'] },
+          choices: ['1st', '2nd', '3rd'],
+        },
+      ]),
+    );
+    const told = ask('q_start', 'Actually, my friend recommended that one.', { index: days });
+    expect(told.values).toEqual({});
+  });
+
   it('tell nothing of a name that was not asked for without a phrase that gives it', () => {
     expect(tell('en', 'q_people', 'We are four. Thanks a lot!').values).toEqual({ people: 4 });
   });
