@@ -28,7 +28,7 @@ export const de: NotionWords = {
   account: 'konto konten *konto bank* sparkonto girokonto iban',
   number: 'anzahl *zahl wie_viele wieviele menge',
   people:
-    'personen* leute gast gaste *gaste mitreisende* reisende* passagier* gruppe* erwachsene* teilnehmer* fahrgaste personenzahl mitglieder',
+    'bewohner* einwohner* zu_wievielt personen* leute gast gaste *gaste mitreisende* reisende* passagier* gruppe* erwachsene* teilnehmer* fahrgaste personenzahl mitglieder',
   children: 'kind kinder kindern baby babys kleinkind*',
   room: 'zimmer *zimmer schlafzimmer badezimmer bett betten raum raume',
   ticket: 'ticket* karte karten eintrittskarte* fahrkarte* platz platze sitzplatz*',
@@ -108,7 +108,7 @@ export const de: NotionWords = {
   when: 'wann wie_bald',
   where: 'wo wohin woher',
   who: 'wer wen wem wessen',
-  how_many: 'wie_viele wieviele',
+  how_many: 'wievielt wie_viele wieviele',
   how_much: 'wie_viel wieviel wie_hoch wie_teuer',
   how_long: 'wie_lange wie_viele_nachte wie_viele_tage',
   how_old: 'wie_alt',

@@ -31,7 +31,7 @@ export const en: NotionWords = {
   account: 'account* bank* savings checking iban',
   number: 'number numbers count quantity how_many total',
   people:
-    'people persons guests guest travel*ers travelers travellers passenger* party group adult* riders rider attendees visitor* individuals participants headcount folks head seats',
+    'inhabitant* occupant* resident* household_size size_of_your_household size_of_the_household many_of_you people persons guests guest travel*ers travelers travellers passenger* party group adult* riders rider attendees visitor* individuals participants headcount folks head seats',
   children: 'child children kid kids baby babies toddler* infant*',
   room: 'room rooms bedroom* bathroom* bed beds bath*',
   ticket: 'ticket* seat seats seating admission pass',
@@ -67,7 +67,7 @@ export const en: NotionWords = {
   description: 'descri* detail* explain* change* issue problem more_about information',
   identifier:
     'id identifi* reference ref code number account_number booking_number room_number serial order_number',
-  phone: 'phone* telephone* mobile cell',
+  phone: 'reach_you call_you ring_you your_number phone* telephone* mobile cell',
   email: 'email* mail e_mail',
   birth: 'birth* born age old birthday',
   gender: 'gender sex male female',
@@ -124,7 +124,7 @@ export const en: NotionWords = {
   prefer:
     'any prefer* preference* plan_to planning_to looking_to in_mind particular particularly specific specifically favorite favourite looking_for interested certain matter ideal',
   need: 'need_to have_to needs_to need needs require requires needed',
-  tell: 'tell_me narrow_it narrow_down narrow tell provide* give_me give let_me_know specify indicate share enter inform_me choose select state say',
+  tell: 'leave_me tell_me narrow_it narrow_down narrow tell provide* give_me give let_me_know specify indicate share enter inform_me choose select state say',
   may_have:
     'may_i_have can_i_have could_i_have may_i_get can_i_get could_i_get i_get i_have_your have_your get_your i_need i_will_need i_ll_need i_require need_your need_the need_to_know may_i_ask can_i_ask may_i_know can_i_know could_you_give can_you_give could_you_tell can_you_tell would_you_mind wondering',
   your: 'your yours you',

@@ -26,7 +26,7 @@ export const es: NotionWords = {
   account: 'cuenta* banco* bancari* ahorro* iban',
   number: 'numero* cuantos cuantas cantidad',
   people:
-    'personas gente invitad* huesped* comensal* pasajer* viajer* grupo* adult* asistente* participante*',
+    'habitante* personas gente invitad* huesped* comensal* pasajer* viajer* grupo* adult* asistente* participante*',
   children: 'nino* nina* hijo* hija* bebe*',
   room: 'habitacion* cuarto* dormitorio* bano* cama*',
   ticket: 'entrada* boleto* billete* asiento* plaza* pasaje*',
@@ -59,7 +59,7 @@ export const es: NotionWords = {
   request: 'peticion* solicitud* pedido* requisito* deseo* solicit*',
   description: 'descri* detalle* explic* cambi* modific* problema* cuente*',
   identifier: 'identificador* referencia* numero_de codigo* localizador',
-  phone: 'telefono* movil* celular* llamar',
+  phone: 'llamarle llamarte llamarlo llamarla telefono* movil* celular* llamar',
   email: 'email* correo* mail e_mail',
   birth: 'nacimiento nacio naci* edad*',
   gender: 'sexo genero hombre mujer',
@@ -113,7 +113,7 @@ export const es: NotionWords = {
   want: 'quier* quer* dese* gustaria apetec*',
   prefer: 'prefer* prefier* preferencia* particular* especific* busc* interes* en_mente concret*',
   need: 'necesit* necesario* requier* hace_falta',
-  tell: 'diga* digame dime indique* indiqueme deme dame proporcion* facilite* especifique* decir decirme indicar elija seleccione cuenteme describa',
+  tell: 'dejeme dejame diga* digame dime indique* indiqueme deme dame proporcion* facilite* especifique* decir decirme indicar elija seleccione cuenteme describa',
   may_have:
     'me_puede_dar puede_darme podria_darme me_da puede_decirme podria_decirme me_puede_decir me_podria_decir puedo_saber puedo_preguntar necesito_su necesito_saber podria_indicarme puede_indicarme digame me_dice puede_facilitarme me_indica',
   your: 'su sus tu tus usted ustedes te le',

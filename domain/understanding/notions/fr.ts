@@ -26,7 +26,7 @@ export const fr: NotionWords = {
   account: 'compte* banque* bancaire* epargne iban',
   number: 'nombre* combien_de quantite*',
   people:
-    'personnes gens invite* convive* passager* voyageur* groupe* adulte* participant* occupant*',
+    'habitant* vous_etes_combien etes_combien combien_etes_vous combien_serez_vous serez_combien personnes gens invite* convive* passager* voyageur* groupe* adulte* participant* occupant*',
   children: 'enfant* bebe* fils fille',
   room: 'chambre* piece* salle* lit lits',
   ticket: 'billet* place places ticket* siege*',
@@ -105,7 +105,7 @@ export const fr: NotionWords = {
   when: 'quand dans_combien_de_temps',
   where: 'ou',
   who: 'qui',
-  how_many: 'combien_de',
+  how_many: 'combien_d etes_combien combien_etes_vous combien_serez_vous serez_combien combien_de',
   how_much: 'combien_coute combien_voulez combien_souhaitez quel_montant combien_d_argent combien',
   how_long: 'combien_de_temps combien_de_nuits combien_de_jours',
   how_old: 'quel_age',

@@ -24,7 +24,8 @@ export const pt: NotionWords = {
   payment: 'pag* cartao* fatura*',
   account: 'conta contas banco* bancari* poupanca iban',
   number: 'numero* quantos quantas quantidade*',
-  people: 'pessoas gente convidad* hospede* passageir* viajante* grupo* adult* participante*',
+  people:
+    'habitante* morador* pessoas gente convidad* hospede* passageir* viajante* grupo* adult* participante*',
   children: 'crianca* filho* filha* bebe*',
   room: 'quarto* sala* banheiro* cama* divis*',
   ticket: 'bilhete* ingresso* lugar lugares assento* passagem',
@@ -57,7 +58,7 @@ export const pt: NotionWords = {
   request: 'pedido* solicitac* requisito* desejo* exigencia*',
   description: 'descre* detalhe* expli* mudar alter* problema* fale conte',
   identifier: 'identificador* referencia* numero_de codigo*',
-  phone: 'telefone* telemovel* celular* ligar',
+  phone: 'ligar_lhe telefonar telefone* telemovel* celular* ligar',
   email: 'email* correio* mail e_mail',
   birth: 'nascimento nasceu idade*',
   gender: 'sexo genero homem mulher',

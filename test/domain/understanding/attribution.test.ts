@@ -8,6 +8,7 @@ import {
 } from '../../../domain/understanding/attribution.ts';
 import { readMessage } from '../../../domain/understanding/message.ts';
 import type { Attribution } from '../../../domain/understanding/understanding.ts';
+import { ASKINGS } from './sentences/askings.ts';
 import { formOf } from './support/form.ts';
 import { renovationIn, WORDINGS } from './support/renovation.ts';
 
@@ -51,6 +52,21 @@ describe.each(Object.entries(WORDINGS))('in %s', (language, wording) => {
 
   it.each(Object.entries(wording.silent))('a message of %s asks nothing: "%s"', (_, text) => {
     expect(askedBy(index, text)).toBe('nothing_asked');
+  });
+});
+
+function askingsOf(lines: string): [topic: string, text: string][] {
+  return lines.split('\n').flatMap((line) => {
+    const [, topic, text] = /^\s*(\w+): (.+)$/.exec(line) ?? [];
+    return topic === undefined ? [] : [[topic, text!]];
+  });
+}
+
+describe.each(Object.entries(ASKINGS))('words that no question uses, in %s', (language, lines) => {
+  it.each(askingsOf(lines))('are taken to ask for %s: "%s"', (topic, text) => {
+    const asked = askedBy(indexes.get(language)!, text);
+    if (topic === 'none') expect(asked).toEqual(expect.any(String));
+    else expect(asked[0]).toBe(`q_${topic}`);
   });
 });
 
