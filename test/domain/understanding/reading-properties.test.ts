@@ -194,8 +194,10 @@ describe('hostile texts', () => {
       return best;
     };
     work(text);
-    // Doubling the text may triple the work (caches, collection), not more; a few ms are always granted.
-    expect(work(text)).toBeLessThan(3 * work(half) + 30_000);
+    // Doubling the text may triple the work (caches, collection), not more; a few ms are always granted. Other
+    // work on the machine may spoil a measurement, never make one too good.
+    const isHeld = () => work(text) < 3 * work(half) + 30_000;
+    expect(isHeld() || isHeld() || isHeld()).toBe(true);
   });
 });
 
