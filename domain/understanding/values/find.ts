@@ -1,5 +1,5 @@
 import { type Language, PHRASE } from '../languages/language.ts';
-import { type Mention, type ReadText, readText } from '../mentions.ts';
+import { type Mention, phraseOf, type ReadText, readText } from '../mentions.ts';
 import type { Day } from './calendar.ts';
 import { findContacts } from './contacts.ts';
 import { findDates, findDayWords } from './dates.ts';
@@ -52,8 +52,10 @@ function findNumbers(read: ReadText): Mention[] {
 
 /** "Just me", "my wife and I", "zu dritt". */
 function findPeople(read: ReadText): Mention[] {
+  const longest = (start: number) => phraseOf(read, start, PHRASE.people, Number.MAX_SAFE_INTEGER);
+  // Of two that begin together the longer one counts: "alleen wij twee" is not one alone.
   return read.phrases
-    .filter(({ kind }) => kind >= PHRASE.people)
+    .filter(({ kind, start, end }) => kind >= PHRASE.people && end === longest(start)?.end)
     .map(({ kind, start, end }) => ({
       kind: 'number',
       value: kind - PHRASE.people,

@@ -183,6 +183,8 @@ function minutesAfter(
   at: number,
   hasHour: boolean,
 ): { minutes: number; end: number } | undefined {
+  // "às 19h, às 20h" are two times.
+  if ((read.tokens[at]?.boundary ?? 2) > 0) return undefined;
   const plus = hasMark(read, at, MARK.plus);
   const minus = hasMark(read, at, MARK.minus);
   if (!plus && !minus && !hasHour) return undefined;
