@@ -23,7 +23,7 @@ export interface AttributionIndex {
 }
 
 /** Least probability of the main question, and of each further one of a compound message. */
-const MAIN_MIN = 0.76;
+const MAIN_MIN = 0.8;
 const FURTHER_MIN = 0.5;
 /** What a place in the pending decision adds to the log odds: agents ask what was proposed to them. */
 const FIRST_CANDIDATE_LOGIT = 1;

@@ -3,7 +3,7 @@ import { isNotion } from '../notions/notions.ts';
 import { ANSWER_TYPES } from '../notions/relations.ts';
 import { Fitted, type Questions } from './fitted.ts';
 import { type Match, matchToken, rarity } from './matches.ts';
-import { bearersOf, isContent, isFocal, PROMINENCE } from './profile.ts';
+import { bearersOf, focalPlaces, isContent, PROMINENCE } from './profile.ts';
 import { isInterrogative, type Sentence } from './sentences.ts';
 
 /** Words before the clause in which the asking begins count that much. */
@@ -153,8 +153,8 @@ function addFocus(
   for (let c = sentence.firstClause; c <= sentence.lastClause; c++) {
     const end = Math.min(clauses[c]!.end, sentence.end);
     let place = 0;
-    for (let i = Math.max(clauses[c]!.start, sentence.cue); i < end; i++) {
-      if (!isFocal(tokens[i]!) || isMeasure(message, i, end)) continue;
+    for (const i of focalPlaces(tokens, Math.max(clauses[c]!.start, sentence.cue), end)) {
+      if (isMeasure(message, i, end)) continue;
       const match = matchToken(questions.vocabulary, tokens[i]!, language);
       const isFree = isNaming && (i + 1 >= end || !isContent(tokens[i + 1]!));
       addFocusToken(evidence, match, place++, isFree);

@@ -53,6 +53,25 @@ export function isFocal(token: Token): boolean {
   return isContent(token) && !isNotion(token, 'how_many');
 }
 
+/** How far behind "kind" the word may stand that it is a kind of. */
+const KIND_DISTANCE_MAX = 3;
+
+/**
+ * Places in `[start, end)` of what may be asked for, the most prominent first: of "what kind of heating", the
+ * heating, and then its kind.
+ */
+export function focalPlaces(tokens: readonly Token[], start: number, end: number): number[] {
+  const places: number[] = [];
+  for (let i = start; i < end; i++) if (isFocal(tokens[i]!)) places.push(i);
+  for (let k = 0; k + 1 < places.length; k++) {
+    const [kind, thing] = [places[k]!, places[k + 1]!];
+    const isKindOf =
+      isNotion(tokens[kind]!, 'type') && thing - kind <= KIND_DISTANCE_MAX && thing - kind > 1;
+    if (isKindOf) places.splice(k++, 2, thing, kind);
+  }
+  return places;
+}
+
 function raise<Key>(map: Map<Key, number>, key: Key, weight: number): void {
   const known = map.get(key);
   if (known === undefined || known < weight) map.set(key, weight);
@@ -83,8 +102,9 @@ function addTopic(draft: Draft, tokens: readonly Token[], weight: number): void 
 }
 
 function addFocus(draft: Draft, tokens: readonly Token[]): void {
-  const content = tokens.filter(isFocal).slice(0, PROMINENCE.length);
-  for (const [i, token] of content.entries()) {
+  const places = focalPlaces(tokens, 0, tokens.length).slice(0, PROMINENCE.length);
+  for (const [i, place] of places.entries()) {
+    const token = tokens[place]!;
     raise(draft.focusWords, token.text, PROMINENCE[i]!);
     for (const notion of token.notions) {
       if (notion < FORM_START) raise(draft.focusNotions, notion, PROMINENCE[i]!);

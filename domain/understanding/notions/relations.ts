@@ -82,7 +82,7 @@ const KINDS_OF_ANSWER: readonly (readonly Notion[])[] = [
   ['date', 'weekday', 'month', 'relative_day', 'when', 'birth', 'year', 'how_old'],
   ['number', 'how_many', 'people', 'children'],
   ['price', 'amount', 'how_much', 'dearness', 'income'],
-  ['duration', 'how_long'],
+  ['duration', 'how_long', 'year'],
   ['person', 'name', 'who', 'company'],
 ];
 

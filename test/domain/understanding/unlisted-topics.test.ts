@@ -37,6 +37,8 @@ describe('Attribution about topics that are on no list', () => {
     ['claim', 'Could you estimate the loss?', 'value'],
     ['support', 'How soon do you need it back?', 'urgency'],
     ['job', 'Who am I speaking with?', 'name'],
+    ['support', 'What kind of problem do you have?', 'problem'],
+    ['job', 'How many years have you been nursing?', 'years'],
   ])('finds by words alone what %s is asked by %j', (name, text, id) => {
     expect(askedIn(name)(text)).toBe(id);
   });
