@@ -49,7 +49,7 @@ export function isContent(token: Token): boolean {
 }
 
 /** Whether the token may be what a sentence asks for: of "how many rooms", the rooms are. */
-export function isFocal(token: Token): boolean {
+function isFocal(token: Token): boolean {
   return isContent(token) && !isNotion(token, 'how_many');
 }
 
