@@ -8,6 +8,8 @@ import type { WriterThread } from './writer-thread.ts';
 
 const BATCH_REQUESTS_MAX = 256;
 const BATCH_CHARS_MAX = 1024 * 1024;
+/** Of `#enough`: whatever comes in this turn of the event loop. */
+const WHOLE_TURN = Number.POSITIVE_INFINITY;
 const QUEUE_REQUESTS_MAX = 4_096;
 const QUEUE_CHARS_MAX = 64 * 1024 * 1024;
 
@@ -31,6 +33,11 @@ export class CommitQueue {
   readonly #onCommit: () => void;
   #queue: Request[] = [];
   #queueChars = 0;
+  /**
+   * So many waiting appends are a batch, even if more may come in this turn: half of the last one, so that the
+   * writer commits one half while the other is made ready.
+   */
+  #enough = WHOLE_TURN;
   #busy = false;
   #scheduled = false;
   #lastFailed = false;
@@ -51,7 +58,8 @@ export class CommitQueue {
       }
       this.#queue.push({ fields, chars, resolve, reject });
       this.#queueChars += chars;
-      this.#schedule();
+      if (this.#queue.length >= this.#enough) this.#post();
+      else this.#schedule();
     });
   }
 
@@ -110,8 +118,9 @@ export class CommitQueue {
   #settle(batch: readonly Request[], answer: FromWriter): void {
     this.#busy = false;
     this.#lastFailed = answer.kind !== 'committed';
+    this.#enough = batch.length > 1 ? Math.ceil(batch.length / 2) : WHOLE_TURN;
     // The next batch is on its way while the callers hear of this one.
-    this.#post();
+    if (this.#queue.length >= this.#enough) this.#post();
     if (answer.kind === 'committed') {
       for (const [index, request] of batch.entries()) {
         const at = index * ANSWER_NUMBERS;
@@ -123,6 +132,8 @@ export class CommitQueue {
       const ErrorClass = certain ? LogUnavailable : AppendOutcomeUnknown;
       for (const request of batch) request.reject(new ErrorClass(message));
     }
+    if (this.#queue.length > 0) this.#schedule();
+    else if (!this.#busy) this.#onIdle?.();
     this.#onCommit();
   }
 
