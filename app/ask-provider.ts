@@ -1,3 +1,4 @@
+import type { Heard, Inquiry, Testimony } from '../domain/language/extraction-request.ts';
 import { referenceErrors } from '../domain/session/check-references.ts';
 import type { SelectionOptions } from '../domain/session/commands.ts';
 import type { SessionEvent } from '../domain/session/events.ts';
@@ -6,7 +7,6 @@ import { inquiryOf } from '../domain/session/inquire.ts';
 import type { SessionState } from '../domain/session/state.ts';
 import { isSessionId, sessionStream } from '../domain/session/stream.ts';
 import { understandCall } from '../domain/session/understand-call.ts';
-import type { Heard, Inquiry, Testimony } from '../domain/understanding/inquiry.ts';
 import { ProviderUnavailable } from '../semantics/port.ts';
 import { judgeValues } from './judge-values.ts';
 import { belongsTo, pinnedArtifact, sessionAggregate } from './load-session.ts';

@@ -1,3 +1,4 @@
+import type { Heard } from '../domain/language/extraction-request.ts';
 import { refuse, refuseFields } from '../domain/outcome.ts';
 import type { Receipt } from '../domain/recording/metadata.ts';
 import { referenceErrors } from '../domain/session/check-references.ts';
@@ -19,7 +20,6 @@ import {
 } from '../domain/session/stored-progress.ts';
 import { isSessionId, sessionStream } from '../domain/session/stream.ts';
 import { type CandidateView, candidateViews } from '../domain/session/view.ts';
-import type { Heard } from '../domain/understanding/inquiry.ts';
 import { withTestimony } from './ask-provider.ts';
 import { judgeValues } from './judge-values.ts';
 import {

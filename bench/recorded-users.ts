@@ -10,8 +10,8 @@ import type {
   SubObjective,
   SuccessInformation,
 } from '../domain/configuration/entities.ts';
+import { cosines, indexLexicon } from '../domain/language/text/lexical.ts';
 import type { Replying } from '../domain/simulation/run-session.ts';
-import { cosines, indexLexicon } from '../domain/understanding/lexical.ts';
 
 /** Real conversations replayed: each user answers a question as they once did. The folder's README has the shapes. */
 

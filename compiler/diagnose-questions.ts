@@ -1,6 +1,6 @@
 import type { Artifact } from '../domain/artifact/artifact.ts';
 import type { Choice, Question } from '../domain/configuration/entities.ts';
-import { fold, wordsOf } from '../domain/understanding/words.ts';
+import { fold, wordsOf } from '../domain/language/text/words.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { findOvershadowing } from './overshadowing.ts';
 

@@ -1,6 +1,6 @@
 import type { Coverage } from '../domain/artifact/artifact.ts';
 import type { Question } from '../domain/configuration/entities.ts';
-import { fold, wordsOf } from '../domain/understanding/words.ts';
+import { fold, wordsOf } from '../domain/language/text/words.ts';
 import type { Texts } from './texts.ts';
 
 const PARAPHRASE_LIKENESS_MIN = 0.55;

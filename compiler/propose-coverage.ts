@@ -1,5 +1,5 @@
 import type { Configuration, Question } from '../domain/configuration/entities.ts';
-import { buildLexicon, cosines, indexLexicon } from '../domain/understanding/lexical.ts';
+import { buildLexicon, cosines, indexLexicon } from '../domain/language/text/lexical.ts';
 import {
   type CoverageBatch,
   type ProposedEdge,

@@ -6,7 +6,7 @@ import {
   indexLexicon,
   type SparseVector,
   vectorise,
-} from '../domain/understanding/lexical.ts';
+} from '../domain/language/text/lexical.ts';
 
 /** Likeness of the configuration's texts. */
 export interface Texts {

@@ -1,5 +1,5 @@
 import type { Allowance, Coordination } from '../coordination/port.ts';
-import type { Inquiry, Testimony } from '../domain/understanding/inquiry.ts';
+import type { Inquiry, Testimony } from '../domain/language/extraction-request.ts';
 import type { Breaker } from './breaker.ts';
 import { withDeadline } from './deadline.ts';
 import {

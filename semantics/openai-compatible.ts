@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Inquiry, Testimony } from '../domain/understanding/inquiry.ts';
+import type { Inquiry, Testimony } from '../domain/language/extraction-request.ts';
 import { coverageTask, parseCoverage } from './coverage-format.ts';
 import { pause, withDeadline } from './deadline.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Inquiry, Testimony } from '../domain/understanding/inquiry.ts';
+import type { Inquiry, Testimony } from '../domain/language/extraction-request.ts';
 
 /**
  * A provider of understanding, asked where the rules left a gap: data in, claims out. It answers in time or

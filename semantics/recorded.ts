@@ -1,4 +1,4 @@
-import type { Inquiry, Testimony } from '../domain/understanding/inquiry.ts';
+import type { Inquiry, Testimony } from '../domain/language/extraction-request.ts';
 import type { ProposedEdge, SemanticProvider } from './port.ts';
 
 /** Answers from a script and keeps what it was asked; for tests. */

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import type { InformationSchema, JsonValue } from '../domain/configuration/entities.ts';
-import type { InquiredInformation, Inquiry, Testimony } from '../domain/understanding/inquiry.ts';
+import type {
+  InquiredInformation,
+  Inquiry,
+  Testimony,
+} from '../domain/language/extraction-request.ts';
 
 /** The closed shape in which a model gives testimony: as a JSON Schema for it, and as a check of what comes. */
 

@@ -1,5 +1,5 @@
 import type { InformationSchema } from '../domain/configuration/entities.ts';
-import type { Inquiry } from '../domain/understanding/inquiry.ts';
+import type { Inquiry } from '../domain/language/extraction-request.ts';
 import type { Task } from './task.ts';
 import { testimonySchema } from './testimony-format.ts';
 

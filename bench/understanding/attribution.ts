@@ -1,12 +1,12 @@
-import type { Forest } from '../../domain/understanding/attribution/forest.ts';
-import { FOREST } from '../../domain/understanding/attribution/weights.ts';
+import type { Forest } from '../../domain/language/question-matching/forest.ts';
 import {
   type AttributionIndex,
   attribute,
   prepareAttribution,
-} from '../../domain/understanding/attribution.ts';
-import { cosines, indexLexicon } from '../../domain/understanding/lexical.ts';
-import type { AskedInput, Attribution } from '../../domain/understanding/understanding.ts';
+} from '../../domain/language/question-matching/match-questions.ts';
+import { FOREST } from '../../domain/language/question-matching/weights.ts';
+import type { AskedInput, Attribution } from '../../domain/language/reading.ts';
+import { cosines, indexLexicon } from '../../domain/language/text/lexical.ts';
 import { type Rephrasing, readRephrasings, readTrainingRows } from './rephrasings.ts';
 import { measureCalls } from './timing.ts';
 import { learn } from './training/learn.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Utterance } from '../../domain/understanding/understanding.ts';
+import type { Utterance } from '../../domain/language/reading.ts';
 import { type BenchConfiguration, readConfigurations } from './configurations.ts';
 import { readRows } from './rows.ts';
 

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import { readReply } from '../../domain/understanding/read-reply.ts';
-import { prepareReading, type ReadingIndex } from '../../domain/understanding/reading-index.ts';
 import type {
   ReplyInput,
   ReplyReading,
   UnderstoodValue,
   Utterance,
-} from '../../domain/understanding/understanding.ts';
+} from '../../domain/language/reading.ts';
+import {
+  prepareReading,
+  type ReadingIndex,
+} from '../../domain/language/reply-extraction/extraction-index.ts';
+import { readReply } from '../../domain/language/reply-extraction/read-reply.ts';
 import { type BenchConfiguration, readConfigurations } from './configurations.ts';
 import { readRows } from './rows.ts';
 import { ClassCount, type Expected, isRight, Ratio } from './score.ts';

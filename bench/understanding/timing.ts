@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { closedObject } from '../../domain/closed-object.ts';
+import type { ReplyInput } from '../../domain/language/reading.ts';
+import type { ReadingIndex } from '../../domain/language/reply-extraction/extraction-index.ts';
+import { readReply } from '../../domain/language/reply-extraction/read-reply.ts';
 import {
   clientUpdates,
   contextUpdate,
@@ -7,9 +10,6 @@ import {
   selectionOptions,
   stateVersion,
 } from '../../domain/session/commands.ts';
-import { readReply } from '../../domain/understanding/read-reply.ts';
-import type { ReadingIndex } from '../../domain/understanding/reading-index.ts';
-import type { ReplyInput } from '../../domain/understanding/understanding.ts';
 
 const ROUNDS = 5;
 const BODIES = 5_000;

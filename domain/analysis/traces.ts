@@ -1,7 +1,7 @@
+import type { QuestionOutcome } from '../language/reading.ts';
 import type { Recorded } from '../recording/commit.ts';
 import type { Metadata } from '../recording/metadata.ts';
 import type { SessionEvent, TurnRecorded } from '../session/events.ts';
-import type { QuestionOutcome } from '../understanding/understanding.ts';
 
 /** A session as analysts count it: nothing that a user or client wrote. */
 export interface SessionTrace {

@@ -1,4 +1,4 @@
-import type { QuestionOutcome } from '../understanding/understanding.ts';
+import type { QuestionOutcome } from '../language/reading.ts';
 
 /** What selection and progress read of a session; the session's folded state is one. */
 export interface Evidence {

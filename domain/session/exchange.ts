@@ -1,4 +1,4 @@
-import type { Utterance } from '../understanding/understanding.ts';
+import type { Utterance } from '../language/reading.ts';
 import type { ContextMessage, ContextUpdate, PreviousTurn } from './commands.ts';
 
 /** The words of one turn, wherever in the call they stood. */

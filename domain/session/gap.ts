@@ -1,4 +1,4 @@
-import type { ReplyReading } from '../understanding/understanding.ts';
+import type { ReplyReading } from '../language/reading.ts';
 import type { ClientUpdates, ContextUpdate, PreviousTurn } from './commands.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { answersByData } from './record-turn.ts';

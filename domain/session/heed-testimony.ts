@@ -7,9 +7,9 @@ import type {
   Inquiry,
   TestifiedValue,
   Testimony,
-} from '../understanding/inquiry.ts';
-import { findQuote } from '../understanding/quote.ts';
-import type { ReplyReading, UnderstoodValue } from '../understanding/understanding.ts';
+} from '../language/extraction-request.ts';
+import type { ReplyReading, UnderstoodValue } from '../language/reading.ts';
+import { findQuote } from '../language/text/find-quote.ts';
 import { isUnsure } from './gap.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import type { SessionState } from './state.ts';

@@ -1,8 +1,12 @@
 import { valueOfChoice } from '../configuration/choice-value.ts';
 import type { JsonValue, SuccessInformation } from '../configuration/entities.ts';
-import type { InquiredInformation, InquiredQuestion, Inquiry } from '../understanding/inquiry.ts';
-import { cosines } from '../understanding/lexical.ts';
-import type { Utterance } from '../understanding/understanding.ts';
+import type {
+  InquiredInformation,
+  InquiredQuestion,
+  Inquiry,
+} from '../language/extraction-request.ts';
+import type { Utterance } from '../language/reading.ts';
+import { cosines } from '../language/text/lexical.ts';
 import type { ContextUpdate, PreviousTurn } from './commands.ts';
 import { type Exchange, referenceTimeOf } from './exchange.ts';
 import { type CallWords, gapOf } from './gap.ts';

@@ -1,11 +1,14 @@
 import type { Artifact } from '../artifact/artifact.ts';
 import { type CompiledArtifact, indexArtifact } from '../artifact/compiled-artifact.ts';
 import type { SuccessInformation } from '../configuration/entities.ts';
+import {
+  type AttributionIndex,
+  attributionSteps,
+} from '../language/question-matching/match-questions.ts';
+import { type ReadingIndex, readingSteps } from '../language/reply-extraction/extraction-index.ts';
+import { indexLexicon, type LexicalIndex } from '../language/text/lexical.ts';
 import { targetIdsOf } from '../selection/select.ts';
 import { finish, type Steps } from '../steps.ts';
-import { type AttributionIndex, attributionSteps } from '../understanding/attribution.ts';
-import { indexLexicon, type LexicalIndex } from '../understanding/lexical.ts';
-import { type ReadingIndex, readingSteps } from '../understanding/reading-index.ts';
 
 /** A publication made ready for turns: everything that can be worked out once is worked out here. */
 export interface PinnedArtifact {

@@ -1,4 +1,4 @@
-import { attribute } from '../understanding/attribution.ts';
+import { attribute } from '../language/question-matching/match-questions.ts';
 import type { PreviousTurn } from './commands.ts';
 import type { Resolution } from './events.ts';
 import type { Exchange } from './exchange.ts';

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../configuration/entities.ts';
 import type { Timed } from '../decider.ts';
+import type { QuestionOutcome } from '../language/reading.ts';
 import type {
   Evidence,
   Override,
@@ -7,7 +8,6 @@ import type {
   TargetEvidence,
   ValueSource,
 } from '../selection/evidence.ts';
-import type { QuestionOutcome } from '../understanding/understanding.ts';
 import type { SessionEvent } from './events.ts';
 
 /** A success information as this session knows it. */

@@ -1,13 +1,8 @@
-import { attribute } from '../understanding/attribution.ts';
-import { detectLanguage } from '../understanding/language.ts';
-import { relevance } from '../understanding/lexical.ts';
-import { readReply } from '../understanding/read-reply.ts';
-import type {
-  KnownValue,
-  ReplyReading,
-  UnderstoodValue,
-  Utterance,
-} from '../understanding/understanding.ts';
+import { detectLanguage } from '../language/packs/detect-language.ts';
+import { attribute } from '../language/question-matching/match-questions.ts';
+import type { KnownValue, ReplyReading, UnderstoodValue, Utterance } from '../language/reading.ts';
+import { readReply } from '../language/reply-extraction/read-reply.ts';
+import { relevance } from '../language/text/lexical.ts';
 import type { ContextUpdate, PreviousTurn } from './commands.ts';
 import { type Exchange, exchangeOf, latestWords, referenceTimeOf } from './exchange.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';

@@ -1,7 +1,7 @@
 import type { CompiledArtifact } from '../artifact/compiled-artifact.ts';
+import type { QuestionOutcome } from '../language/reading.ts';
 import type { Evidence, QuestionEvidence, TargetEvidence } from '../selection/evidence.ts';
 import { computeProgress } from '../session/progress.ts';
-import type { QuestionOutcome } from '../understanding/understanding.ts';
 import type { SimulatedReply } from './simulated-user.ts';
 
 /** Index of the question to ask next, null to end the session. */

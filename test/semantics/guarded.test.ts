@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Allowance } from '../../coordination/port.ts';
-import type { Inquiry, Testimony } from '../../domain/understanding/inquiry.ts';
+import type { Inquiry, Testimony } from '../../domain/language/extraction-request.ts';
 import { Breaker } from '../../semantics/breaker.ts';
 import { GuardedProvider, tokensOf } from '../../semantics/guarded.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../semantics/port.ts';

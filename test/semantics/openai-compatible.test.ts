@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Inquiry } from '../../domain/understanding/inquiry.ts';
+import type { Inquiry } from '../../domain/language/extraction-request.ts';
 import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
 import { BAD_BEHAVIOURS, type Behaviour, send, TestProvider } from '../support/hostile-provider.ts';
 

@@ -1,9 +1,9 @@
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { FeedbackEvent } from '../../domain/feedback/events.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
+import type { QuestionOutcome } from '../../domain/language/reading.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import { derivedSessionId, sessionStream } from '../../domain/session/stream.ts';
-import type { QuestionOutcome } from '../../domain/understanding/understanding.ts';
 import type { EventLog } from '../../log/port.ts';
 import { someObjective } from './configurations.ts';
 import { scribe } from './scribe.ts';

@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto';
-import { FEATURES, visitPairs } from '../../../domain/understanding/attribution/features.ts';
-import { type Forest, logitOf } from '../../../domain/understanding/attribution/forest.ts';
+import { NOTIONS, type Notion, notionId } from '../../../domain/language/packs/concepts.ts';
+import { FEATURES, visitPairs } from '../../../domain/language/question-matching/features.ts';
+import { type Forest, logitOf } from '../../../domain/language/question-matching/forest.ts';
 import {
   type AttributionIndex,
   prepareAttribution,
-} from '../../../domain/understanding/attribution.ts';
-import { type ReadMessage, readMessage } from '../../../domain/understanding/message.ts';
-import { NOTIONS, type Notion, notionId } from '../../../domain/understanding/notions/notions.ts';
+} from '../../../domain/language/question-matching/match-questions.ts';
+import {
+  type ReadMessage,
+  readMessage,
+} from '../../../domain/language/question-matching/read-message.ts';
 import type { Rephrasing } from '../rephrasings.ts';
 import { type BoostingOptions, boost, type Example } from './boosting.ts';
 

@@ -6,7 +6,7 @@ import { learn } from './learn.ts';
 
 /**
  * `npm run train:attribution -- --data <folder>`: learns the weights of attribution anew and writes
- * domain/understanding/attribution/weights.ts. The same data gives the same file.
+ * domain/language/question-matching/weights.ts. The same data gives the same file.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 if (values.data === undefined)
@@ -28,7 +28,7 @@ ${linesOf(nodes)}
   ]),
 };
 `;
-const file = new URL('../../../domain/understanding/attribution/weights.ts', import.meta.url);
+const file = new URL('../../../domain/language/question-matching/weights.ts', import.meta.url);
 writeFileSync(fileURLToPath(file), text);
 console.log(`${rows.length} rows, ${nodes.length} numbers written`);
 

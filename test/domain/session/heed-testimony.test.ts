@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { TestifiedValue, Testimony } from '../../../domain/language/extraction-request.ts';
 import type { ContextUpdate, PreviousTurn } from '../../../domain/session/commands.ts';
 import { understandHeard } from '../../../domain/session/heed-testimony.ts';
 import { inquiryOf } from '../../../domain/session/inquire.ts';
 import { foldSession, initialSession } from '../../../domain/session/state.ts';
 import { understandCall } from '../../../domain/session/understand-call.ts';
-import type { TestifiedValue, Testimony } from '../../../domain/understanding/inquiry.ts';
 import { SOME_TIME } from '../../support/given.ts';
 import { artifact, history } from '../../support/session-history.ts';
 

@@ -1,0 +1,76 @@
+import { type Language, PHRASE } from '../packs/language.ts';
+import type { Day } from './calendar.ts';
+import { findContacts } from './contacts.ts';
+import { findDates, findDayWords } from './dates.ts';
+import { parseNumber } from './numbers.ts';
+import { type Mention, phraseOf, type ReadText, readText } from './read-text.ts';
+import { findDurations, pairInstants } from './spans-of-time.ts';
+import { findTimes } from './times.ts';
+
+/** Kinds of mention that only some informations take: looked for when one does. */
+export type RareKind = 'instant' | 'duration' | 'contact';
+
+/** Every value that stands in the text by itself, in the order of kinds; they may overlap. */
+export function findMentions(
+  read: ReadText,
+  today: Day,
+  rare: ReadonlySet<RareKind> = new Set(),
+): Mention[] {
+  const mentions = [
+    ...findTimes(read),
+    ...findDates(read, today),
+    ...findDayWords(read),
+    ...findNumbers(read),
+    ...findPeople(read),
+  ];
+  if (rare.has('instant')) mentions.push(...pairInstants(mentions));
+  if (rare.has('duration')) mentions.push(...findDurations(read));
+  if (rare.has('contact')) mentions.push(...findContacts(read));
+  return mentions;
+}
+
+const ARTICLE_CERTAINTY = 0.4;
+
+function findNumbers(read: ReadText): Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < read.tokens.length; at++) {
+    const number = parseNumber(read, at);
+    if (number === undefined) continue;
+    // "one" and its like in other languages are often no number.
+    const isArticle = number.end === at + 1 && read.senses[at]?.isEmpty === true;
+    found.push({
+      kind: 'number',
+      value: number.value,
+      start: at,
+      end: number.end,
+      certainty: isArticle ? ARTICLE_CERTAINTY : 1,
+    });
+    at = number.end - 1;
+  }
+  return found;
+}
+
+/** "Just me", "my wife and I", "zu dritt". */
+function findPeople(read: ReadText): Mention[] {
+  const longest = (start: number) => phraseOf(read, start, PHRASE.people, Number.MAX_SAFE_INTEGER);
+  // Of two that begin together the longer one counts: "alleen wij twee" is not one alone.
+  return read.phrases
+    .filter(({ kind, start, end }) => kind >= PHRASE.people && end === longest(start)?.end)
+    .map(({ kind, start, end }) => ({
+      kind: 'number',
+      value: kind - PHRASE.people,
+      start,
+      end,
+      certainty: 1,
+      isOfPeople: true,
+    }));
+}
+
+/** The value that a label is, if it is nothing but that: "7 pm", "19th", "Monday", "3". */
+export function soleMention(label: string, language: Language): Mention | undefined {
+  const read = readText(label, language);
+  const order = ['time', 'weekday', 'ordinal', 'date', 'number'];
+  return findMentions(read, 0)
+    .filter(({ start, end }) => start === 0 && end === read.tokens.length)
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))[0];
+}

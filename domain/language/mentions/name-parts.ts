@@ -1,0 +1,109 @@
+import { PHRASE } from '../packs/language.ts';
+import { ROLES, type Role } from '../packs/table.ts';
+import { isUnspaced } from '../text/words.ts';
+import { isFirstPerson, phraseOf, type ReadText } from './read-text.ts';
+
+/** What a word can be in a name. */
+const OUT = 0;
+/** A small word that may stand inside one: "of", "and". */
+export const CONNECTOR = 1;
+export const PLAIN = 2;
+export const CAPITAL = 3;
+
+/** A long text of which more is in capitals does not mark names with them. */
+const CAPITALS_SHARE_MAX = 0.8;
+const TITLE_CASE_WORDS_MIN = 10;
+
+/** Per token, what it can be in a name. */
+export function namePartsOf(read: ReadText): readonly number[] {
+  const isTelling = areCapitalsTelling(read);
+  return read.tokens.map((_, at) => partOf(read, at, isTelling));
+}
+
+/** Whether a capital inside a sentence means a name here: not in German, not in text all in capitals. */
+function areCapitalsTelling(read: ReadText): boolean {
+  if (read.language.table.nounsCapital) return false;
+  let words = 0;
+  let capitals = 0;
+  let shouted = 0;
+  for (const token of read.tokens) {
+    if (token.digits || token.word.length < 2) continue;
+    words++;
+    if (!token.capital) continue;
+    capitals++;
+    const raw = read.text.slice(token.start, token.end);
+    if (raw === raw.toUpperCase()) shouted++;
+  }
+  if (words > 2 && shouted > words * CAPITALS_SHARE_MAX) return false;
+  return words < TITLE_CASE_WORDS_MIN || capitals <= words * CAPITALS_SHARE_MAX;
+}
+
+function partOf(read: ReadText, at: number, isTelling: boolean): number {
+  const token = read.tokens[at]!;
+  const known = knownPartOf(read, at);
+  if (known !== undefined) return known;
+  const isCapital = token.capital && isTelling;
+  if (isCapital && (token.boundary < 2 || isTitleStart(read, at))) {
+    return isFirstPerson(token.word) ? OUT : CAPITAL;
+  }
+  const sense = read.senses[at];
+  if (sense?.isConnector) return CONNECTOR;
+  if (isPlainWord(read, at)) return OUT;
+  return isCapital ? CAPITAL : PLAIN;
+}
+
+/** What needs no look at capitals. */
+function knownPartOf(read: ReadText, at: number): number | undefined {
+  const token = read.tokens[at]!;
+  if (read.claimed[at] === 1) return OUT;
+  if (token.digits) return PLAIN;
+  const isAllThatIsSaid = read.tokens.length === 1 && token.capital;
+  if (isAllThatIsSaid && read.senses[at]?.isConnector) return CAPITAL;
+  return isUnspaced(token.word) ? unspacedPartOf(read, at) : undefined;
+}
+
+/** What leads to a place is followed by its name, small word or not ("从上海"); what is done there ends it ("出发"). */
+function unspacedPartOf(read: ReadText, at: number): number | undefined {
+  const { boundary } = read.tokens[at]!;
+  if (isOfMovement(read, at) || (boundary === 0 && isOfMovement(read, at - 1))) return OUT;
+  const isLed = boundary === 0 && (read.senses[at - 1]?.leads ?? 0) !== 0;
+  return isLed && !read.senses[at]?.leads ? PLAIN : undefined;
+}
+
+/** Whether a phrase such as "出发" begins there. */
+function isOfMovement(read: ReadText, at: number): boolean {
+  return MOVEMENTS.some((role) => {
+    const kind = PHRASE.role + ROLES.indexOf(role);
+    return phraseOf(read, at, kind) !== undefined;
+  });
+}
+
+const MOVEMENTS = ['origin', 'destination', 'start', 'end'] as const satisfies readonly Role[];
+
+/** "Las Vegas", "The Mustang" at the beginning of a sentence. */
+function isTitleStart(read: ReadText, at: number): boolean {
+  const sense = read.senses[at];
+  const next = read.tokens[at + 1];
+  if (!sense?.isConnector || sense.joinsClauses || sense.leads !== 0) return false;
+  return next?.capital === true && next.boundary === 0;
+}
+
+/** A word of the language that names nothing, unless it is all that is said. */
+function isPlainWord(read: ReadText, at: number): boolean {
+  if (read.senses[at]?.isEmpty) return true;
+  if (!read.language.actions.has(read.stems[at]!)) return false;
+  if (isNounAction(read, at)) return false;
+  return !(read.tokens.length === 1 && read.tokens[at]!.capital);
+}
+
+/** "grocery run", "stylist visit": a verb in the place of a noun ends a name. */
+function isNounAction(read: ReadText, at: number): boolean {
+  const sense = read.senses[at];
+  if (!sense?.isNounToo || read.tokens[at]!.boundary > 0) return false;
+  const before = read.senses[at - 1];
+  if (before?.isEmpty || read.language.actions.has(read.stems[at - 1]!)) return false;
+  const next = read.tokens[at + 1];
+  if (next === undefined || next.boundary > 0) return true;
+  const after = read.senses[at + 1];
+  return after !== undefined && (after.leads !== 0 || after.joinsClauses || after.marks !== 0);
+}

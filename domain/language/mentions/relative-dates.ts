@@ -1,0 +1,136 @@
+import { MARK, PHRASE } from '../packs/language.ts';
+import { type Day, weekdayOf } from './calendar.ts';
+import { parseNumber } from './numbers.ts';
+import { phraseOf, type ReadText } from './read-text.ts';
+
+const SURE = 1;
+
+export interface FoundDay {
+  readonly day: Day;
+  readonly end: number;
+  readonly certainty: number;
+}
+
+export function found(day: Day | undefined, end: number, certainty = SURE): FoundDay | undefined {
+  return day === undefined ? undefined : { day, end, certainty };
+}
+
+export function hasMark(read: ReadText, at: number, mark: number): boolean {
+  return ((read.senses[at]?.marks ?? 0) & mark) !== 0;
+}
+
+/** 0 for "this", 1 for "next". */
+export function stepAt(read: ReadText, at: number): number | undefined {
+  if (hasMark(read, at, MARK.current)) return 0;
+  return hasMark(read, at, MARK.next) ? 1 : undefined;
+}
+
+const OFFSETS: ReadonlyMap<number, number> = new Map([
+  [PHRASE.today, 0],
+  [PHRASE.tomorrow, 1],
+  [PHRASE.afterTomorrow, 2],
+  [PHRASE.yesterday, -1],
+]);
+
+export function phraseDate(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const phrase = phraseOf(read, at, PHRASE.today, PHRASE.yesterday);
+  const offset = OFFSETS.get(phrase?.kind ?? -1);
+  return offset === undefined ? undefined : found(today + offset, phrase!.end);
+}
+
+export interface FoundWeekday {
+  /** From Monday = 0. */
+  readonly weekday: number;
+  readonly end: number;
+}
+
+/** The weekday that is named at a token, by a word or by several. */
+export function weekdayAt(read: ReadText, at: number): FoundWeekday | undefined {
+  const weekday = read.senses[at]?.weekday;
+  if (weekday !== undefined && isWholeWord(read, at)) return { weekday, end: at + 1 };
+  const phrase = phraseOf(read, at, PHRASE.weekday, PHRASE.weekday + 6);
+  return phrase && { weekday: phrase.kind - PHRASE.weekday, end: phrase.end };
+}
+
+/** "friday", "next friday", "friday next week", "this saturday". */
+export function weekdayDate(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const lead = leadOf(read, at);
+  const named = weekdayAt(read, lead.at);
+  if (named === undefined) return undefined;
+  const { weekday, end } = named;
+  const monday = today - weekdayOf(today);
+  const inWeek = weekOf(read, end);
+  if (inWeek !== undefined) return found(monday + 7 * inWeek.step + weekday, inWeek.end);
+  const coming = today + ((weekday - weekdayOf(today) + 7) % 7);
+  // "next friday" is never in the week that is going on.
+  const isSkipped = lead.step === 1 && coming < monday + 7;
+  return found(isSkipped ? coming + 7 : coming, lead.end ?? end);
+}
+
+/** "next", "this" before a weekday, or after it as in "lundi prochain". */
+function leadOf(
+  read: ReadText,
+  at: number,
+): { at: number; step: number | undefined; end?: number } {
+  const before = stepAt(read, at);
+  if (before !== undefined) {
+    // "下个星期二": a measure word may stand between.
+    const next = read.senses[at + 1]?.isEmpty ? at + 2 : at + 1;
+    if (weekdayAt(read, next) !== undefined) return { at: next, step: before };
+  }
+  const after = read.senses[at]?.weekday === undefined ? undefined : stepAt(read, at + 1);
+  if (after !== undefined && !hasMark(read, at + 2, MARK.week | MARK.month)) {
+    return { at, step: after, end: at + 2 };
+  }
+  return { at, step: undefined };
+}
+
+/** "next week", "this week", "of next week", "la semaine prochaine": weeks from this one. */
+function weekOf(read: ReadText, at: number): { step: number; end: number } | undefined {
+  let from = at;
+  while (hasMark(read, from, MARK.of | MARK.article | MARK.inside) && from < at + 3) from++;
+  if (read.tokens[from] === undefined || read.tokens[from]!.boundary === 2) return undefined;
+  const before = stepAt(read, from);
+  if (before !== undefined && hasMark(read, from + 1, MARK.week))
+    return { step: before, end: from + 2 };
+  const after = hasMark(read, from, MARK.week) ? stepAt(read, from + 1) : undefined;
+  return after === undefined ? undefined : { step: after, end: from + 2 };
+}
+
+/** "in two weeks", "three days from now". */
+export function distantDate(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const isInside = hasMark(read, at, MARK.inside);
+  const first = isInside ? at + 1 : at;
+  // "dentro de dos semanas", "daqui a duas semanas": a small word may follow.
+  const number =
+    parseNumber(read, first) ??
+    (isInside && read.senses[first]?.isEmpty ? parseNumber(read, first + 1) : undefined) ??
+    article(read, first);
+  if (number === undefined) return undefined;
+  const days = daysPer(read, number.end);
+  if (days === undefined) return undefined;
+  const from = phraseOf(read, number.end + 1, PHRASE.fromNow);
+  if (!isInside && from === undefined) return undefined;
+  return found(today + Math.round(number.value * days), from?.end ?? number.end + 1);
+}
+
+/** "in a week": the article counts one. */
+function article(read: ReadText, at: number): { value: number; end: number } | undefined {
+  const token = read.tokens[at];
+  return token !== undefined && token.word.length <= 5 && read.senses[at]?.isEmpty
+    ? { value: 1, end: at + 1 }
+    : undefined;
+}
+
+function daysPer(read: ReadText, at: number): number | undefined {
+  if (hasMark(read, at, MARK.day)) return 1;
+  return hasMark(read, at, MARK.week) ? 7 : undefined;
+}
+/** "sun", "mar" and "do" are weekdays where they are written as names or led in like days. */
+function isWholeWord(read: ReadText, at: number): boolean {
+  const token = read.tokens[at]!;
+  if (token.word.length > 3) return true;
+  const before = read.senses[at - 1];
+  const isLed = before !== undefined && (before.leads !== 0 || stepAt(read, at - 1) !== undefined);
+  return (token.capital || isLed) && !read.senses[at]!.isEmpty;
+}

@@ -1,0 +1,253 @@
+import {
+  addPattern,
+  emptyPhrases,
+  indexPhrases,
+  type PhraseIndex,
+  type PhraseNode,
+  splitOutside,
+} from '../text/phrases.ts';
+import { wordsOfPhrase } from '../text/tokens.ts';
+import { joinedNumbers } from './joined-numbers.ts';
+import { type Language, leadBit, MARK, PHRASE, roleBit, stem, type WordSense } from './language.ts';
+import { type LanguageTable, LEADS, ROLES, type Role } from './table.ts';
+
+export function compileLanguage(table: LanguageTable): Language {
+  const senses = new Map<string, WordSense>();
+  addNumbers(senses, table);
+  addMarks(senses, table);
+  addCalendar(senses, table);
+  addFlags(senses, table);
+  addLeadsAndRoles(senses, table);
+  const endings = table.endings.split(/\s+/).filter((ending) => ending !== '');
+  const stems = new Map<string, string>();
+  const stemsOf = (words: string) =>
+    new Set(wordsOfPhrase(words).map((word) => stem({ endings, stems }, word)));
+  return {
+    table,
+    senses,
+    phrases: compilePhrases(table),
+    synonyms: compileSynonyms(table.synonyms),
+    endings,
+    stems,
+    labelStems: new Map(),
+    telling: stemsOf(table.manners.telling),
+    saying: stemsOf(table.manners.saying),
+    knowing: stemsOf(table.manners.knowing),
+    needing: stemsOf(table.manners.needing),
+    actions: stemsOf(table.actions),
+  };
+}
+
+type Flag = {
+  [K in keyof WordSense]: WordSense[K] extends boolean ? K : never;
+}[keyof WordSense];
+
+function addFlags(senses: Map<string, WordSense>, table: LanguageTable): void {
+  const lists: Partial<Record<Flag, string>> = {
+    isEmpty: table.empty,
+    isConnector: table.connectors,
+    isNounToo: table.nounActions,
+    isAble: table.manners.able,
+    isCourtesy: table.courtesies,
+    joinsClauses: table.conjunctions,
+    compares: table.comparatives,
+    isInterested: table.interested,
+    negates: table.manners.negation,
+    asks: table.manners.interrogatives,
+    isStance: table.manners.stance,
+    affirms: table.manners.affirming,
+    joinsNumbers: table.numbers.and,
+  };
+  for (const [flag, words] of Object.entries(lists)) {
+    for (const word of wordsOfPhrase(words)) senseOf(senses, word)[flag as Flag] = true;
+  }
+}
+
+function addLeadsAndRoles(senses: Map<string, WordSense>, table: LanguageTable): void {
+  for (const lead of LEADS) {
+    for (const word of wordsOfPhrase(table.leads[lead])) {
+      senseOf(senses, word).leads |= leadBit(lead);
+    }
+  }
+  for (const [role, words] of Object.entries(table.roles)) {
+    for (const word of wordsOfPhrase(words)) senseOf(senses, word).roles |= roleBit(role as Role);
+  }
+}
+
+function senseOf(senses: Map<string, WordSense>, word: string): WordSense {
+  let sense = senses.get(word);
+  if (sense === undefined) {
+    sense = {
+      isEmpty: false,
+      isConnector: false,
+      isInterested: false,
+      isNounToo: false,
+      isAble: false,
+      isCourtesy: false,
+      joinsClauses: false,
+      compares: false,
+      isStance: false,
+      affirms: false,
+      leads: 0,
+      negates: false,
+      asks: false,
+      number: undefined,
+      scale: undefined,
+      joinsNumbers: false,
+      ordinal: undefined,
+      month: undefined,
+      weekday: undefined,
+      marks: 0,
+      roles: 0,
+    };
+    senses.set(word, sense);
+  }
+  return sense;
+}
+
+function addNumbers(senses: Map<string, WordSense>, table: LanguageTable): void {
+  const { numbers } = table;
+  for (const [word, value] of pairs(numbers.words)) senseOf(senses, word).number = value;
+  if (numbers.joined !== undefined) {
+    for (const [word, value] of joinedNumbers(numbers)) senseOf(senses, word).number ??= value;
+  }
+  const scales = [
+    [numbers.ten ?? '', 10],
+    [numbers.hundred, 100],
+    [numbers.thousand, 1000],
+    [numbers.tenThousand ?? '', 10_000],
+    [numbers.million, 1e6],
+  ] as const;
+  for (const [words, scale] of scales) {
+    for (const word of wordsOfPhrase(words)) senseOf(senses, word).scale = scale;
+  }
+}
+
+/** "one 1, two 2" as pairs; a spelling of several words is left to the phrases. */
+function pairs(list: string): [string, number][] {
+  return list.split(',').map((entry) => {
+    const [spelling, value] = splitLast(entry.trim());
+    return [wordsOfPhrase(spelling).join(' '), Number(value)];
+  });
+}
+
+function splitLast(entry: string): [string, string] {
+  const at = entry.lastIndexOf(' ');
+  return [entry.slice(0, at), entry.slice(at + 1)];
+}
+
+function addMarks(senses: Map<string, WordSense>, table: LanguageTable): void {
+  const { clock, calendar } = table;
+  const words: Record<keyof typeof MARK, string> = {
+    half: clock.half,
+    quarter: clock.quarter,
+    threeQuarters: clock.threeQuarters,
+    past: clock.past,
+    to: clock.to,
+    plus: clock.plus,
+    minus: clock.minus,
+    hour: clock.hour,
+    minute: clock.minute,
+    at: clock.at,
+    ordinalMark: calendar.ordinalMarks,
+    of: calendar.of,
+    article: calendar.articles,
+    next: calendar.next,
+    current: calendar.current,
+    last: calendar.last,
+    day: calendar.day,
+    week: calendar.week,
+    month: calendar.month,
+    year: calendar.year,
+    weekend: calendar.weekend,
+    inside: calendar.inside,
+  };
+  for (const [mark, list] of Object.entries(words)) {
+    for (const word of wordsOfPhrase(list)) {
+      senseOf(senses, word).marks |= MARK[mark as keyof typeof MARK];
+    }
+  }
+}
+
+function addCalendar(senses: Map<string, WordSense>, table: LanguageTable): void {
+  const { calendar } = table;
+  for (const [i, spellings] of calendar.months.split(',').entries()) {
+    for (const word of spellings.split('|')) setWord(senses, word, 'month', i + 1);
+  }
+  for (const [i, spellings] of calendar.weekdays.split(',').entries()) {
+    for (const word of spellings.split('|')) setWord(senses, word, 'weekday', i);
+  }
+  for (const [word, value] of pairs(calendar.ordinals)) setWord(senses, word, 'ordinal', value);
+}
+
+function setWord(
+  senses: Map<string, WordSense>,
+  spelling: string,
+  field: 'month' | 'weekday' | 'ordinal',
+  value: number,
+): void {
+  const words = wordsOfPhrase(spelling);
+  if (words.length === 1) senseOf(senses, words[0]!)[field] = value;
+}
+
+function compilePhrases(table: LanguageTable): PhraseIndex {
+  const root = emptyPhrases();
+  const { manners, clock, calendar } = table;
+  const lists: Record<Exclude<keyof typeof PHRASE, 'people' | 'role' | 'weekday'>, string> = {
+    ...pick(manners, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
+    ...pick(manners, [
+      'counterQuestion',
+      'correction',
+      'naming',
+      'asksPreference',
+      'excluding',
+      'introducing',
+    ]),
+    ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),
+    ...pick(calendar, ['today', 'tomorrow', 'afterTomorrow', 'yesterday', 'fromNow']),
+  };
+  for (const [kind, list] of Object.entries(lists)) {
+    for (const pattern of splitOutside(list, ',')) {
+      addPattern(root, pattern, PHRASE[kind as keyof typeof PHRASE]);
+    }
+  }
+  for (const [role, list] of Object.entries(table.rolePhrases)) {
+    for (const pattern of splitOutside(list, ',')) {
+      addPattern(root, pattern, PHRASE.role + ROLES.indexOf(role as Role));
+    }
+  }
+  addWeekdays(root, calendar.weekdays);
+  for (const entry of splitOutside(table.numbers.people, ',')) {
+    const at = entry.indexOf(' ');
+    addPattern(root, entry.slice(at + 1), PHRASE.people + Number(entry.slice(0, at)));
+  }
+  return indexPhrases(root);
+}
+
+/** Those of several words; the others are senses of their word. */
+function addWeekdays(root: PhraseNode, weekdays: string): void {
+  for (const [weekday, spellings] of weekdays.split(',').entries()) {
+    for (const spelling of spellings.split('|')) {
+      const isPhrase = wordsOfPhrase(spelling).length > 1;
+      if (isPhrase) addPattern(root, spelling.trim(), PHRASE.weekday + weekday);
+    }
+  }
+}
+
+function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}
+
+/** For each word of a line, the other spellings on it, as words. */
+function compileSynonyms(lines: readonly string[]): Language['synonyms'] {
+  const others = new Map<string, string[][]>();
+  for (const line of lines) {
+    const spellings = line.split(/\s+/).map(wordsOfPhrase);
+    for (const spelling of spellings) {
+      const key = spelling.join(' ');
+      const rest = spellings.filter((each) => each !== spelling);
+      others.set(key, [...(others.get(key) ?? []), ...rest]);
+    }
+  }
+  return others;
+}

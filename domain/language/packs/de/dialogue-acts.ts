@@ -1,0 +1,119 @@
+import type { MannerTable } from '../table.ts';
+
+export const deManners: MannerTable = {
+  yes: `[ich|wir|das] (nehme|nehmen) [ich|wir] [es|das|schon|mal] an, (schon|bereits) (erledigt|gemacht|geschehen|passiert|getan), ^(habe|hab|haben|bin|sind|brauche|brauchen|will|wollen|möchte|möchten|kann|können|werde|werden) (ich|wir) [schon|bereits|auch|gerne]$, ja, jawohl, jap, jep, jo, klar, sicher, natürlich, selbstverständlich, genau, richtig,
+    stimmt, korrekt, okay, ok, gerne, gern, einverstanden, auf jeden fall, unbedingt, passt,
+    perfekt, absolut, das (passt|stimmt|geht|ist richtig|ist korrekt|ist gut|ist okay|ist ok|ist
+    perfekt|klingt gut|wäre gut| wäre schön|wäre toll|wäre super|funktioniert), in ordnung,
+    (hört|klingt) [das] sich gut an, klingt gut, von mir aus, warum nicht, mach das, machen sie
+    das, kein problem, doch, sehr gerne, bitte ja, aber sicher`,
+  no: `[ich|wir|das] (glaube|denke) [ich|wir] kaum, ^kaum$, [das|es] ist nicht (nötig|notwendig|erforderlich), ^(habe|hab|haben|bin|sind|brauche|brauchen|will|wollen|möchte|möchten|kann|können|werde|werden) (ich|wir) [leider|noch|auch|gar] (nicht|keinen|keine|keins)$, nein, nö, nee, ne, niemals, keinesfalls, auf keinen fall, nein danke, nicht
+    (nötig|notwendig|wirklich), lieber nicht, brauche ich nicht,
+    (brauche|brauchen|will|möchte|habe) [ich|wir] (keinen|keine|kein), keiner, keine, weder noch,
+    das stimmt nicht, das ist falsch, leider nicht, noch nicht, eher nicht, gar nicht`,
+  negation: 'nicht kein keine keinen keinem keiner ohne nie niemals weder nein',
+  refusal: `(bleibt|ist) mein geheimnis, keine auskunft, (dazu|darüber|hierzu) ~ (nichts|nicht) ~
+    sagen, (möchte|will|wollen|möchten|werde|würde|darf)
+    [ich|wir|das|dir|ihnen|darüber|es|lieber| eigentlich|hier|dazu] ~ [lieber]
+    (nicht|keine|nichts|ungern) ~ (sagen|angeben|verraten|nennen|mitteilen|
+    preisgeben|beantworten|teilen|antworten|sprechen|reden|machen|geben|äußern|erzählen|herausgeben|besprechen),
+    keine angabe, keine angaben, dazu (möchte|will|sage|werde) ich (nichts|keine),
+    (sage|verrate|beantworte| nenne) ich [dir|ihnen|lieber|euch|hier] nicht, (geht|ging)
+    (dich|sie|euch|niemanden) ~ (nichts|nix) an, geht sie nichts an, (das|es) ist
+    [mir|zu|sehr|eher|etwas|mir zu] (privat|persönlich|vertraulich|geheim|intim), privatsache,
+    meine (sache|privatsache), (lieber|besser) nicht (sagen|angeben|beantworten|nennen|verraten),
+    kein kommentar, (nächste|andere) frage bitte, nächste frage,
+    (überspringen|überspringe|auslassen) [wir|ich|sie] [das|die frage|diese frage], (frage|das) ~
+    (überspringen|auslassen), (verweigere|verweigern) [ich], ungern [sagen|beantworten|angeben],
+    (bin|fühle) ~ nicht (bereit|wohl), (behalte|behalten) ~ für (mich|uns), weigere mich,
+    (nicht|nichts) ~ (preisgeben|verraten|offenlegen), (will|möchte) [ich] nicht
+    (darüber|drüber|antworten)`,
+  doesNotKnow: `weiß [ich|es|das] ~ nicht, (weiß|wissen) (nicht|noch nicht|nicht genau|es
+    nicht|das nicht|ich nicht| wir nicht|wir noch nicht), (weiß|wüsste) [ich] nicht, keine
+    ahnung, (bin|sind) [ich|wir] [mir|uns] [noch] [da|nicht ganz]
+    (nicht|unsicher|unschlüssig|unentschlossen) [sicher|ganz sicher|genau sicher], nicht
+    (sicher|ganz sicher|so sicher), unsicher, unentschlossen, unschlüssig, (schwer|schwierig) zu
+    sagen, (kann|könnte) [ich] [das|es|ihnen|dir] [so|gerade|jetzt|leider|noch|nicht] nicht
+    (sagen|genau sagen|beantworten), (erinnere|entsinne) mich nicht, mich nicht [mehr]
+    [daran|genau] (erinnern|entsinnen), nicht mehr (erinnern|wissen), (habe|hab) [ich|es|das]
+    (vergessen|keinen schimmer| keinen plan|keinen blassen schimmer), vergessen, null ahnung,
+    woher soll ich [das] wissen, (noch|habe) nicht (entschieden|überlegt|festgelegt),
+    (müsste|muss) [ich] [erst] (nachsehen|nachschauen|fragen|prüfen|überlegen|nachfragen), gute
+    frage, kommt darauf an, kommt drauf an, (da|bin) [ich] überfragt`,
+  later: `überlege (es|mir|ich), überlege ich, (fragen|frag) sie mich ~
+    (später|nächste|nächsten|morgen|nachher), (bescheid|melde) ~ (sagen|geben|später|morgen),
+    später, (nicht|noch nicht) (jetzt|gleich|heute), (jetzt|gerade|heute|momentan)
+    [noch|bitte|gerade] nicht, ein (andermal|anderes mal), ein ander mal, (frag|fragen|frage)
+    [sie] mich [bitte|doch|das] (später|nochmal|noch einmal|morgen|nachher|wieder),
+    (sage|sag|gebe|beantworte|melde|teile|mache) ~ (später|nachher|morgen|noch), nachher,
+    (einen|kleinen|nur einen) (moment|augenblick), moment [mal|bitte], (warte|warten) [sie]
+    [bitte|mal|kurz], [eine] (sekunde|minute) [bitte], (muss|müssen|möchte|will)
+    [ich|wir|das|es|erst|noch|darüber] ~ (überlegen|nachdenken|darüber schlafen|drüber
+    schlafen|besprechen), (brauche|bräuchte) [ich|noch|etwas|mehr|ein bisschen] ~ zeit,
+    (kommen|komme) [wir|ich] ~ (darauf|drauf) zurück, (habe|hab) [ich] [gerade|jetzt|im moment]
+    keine zeit, gerade (nicht|schlecht|keine zeit), im moment nicht, derzeit nicht, (lassen|lass)
+    [sie|wir|uns] ~ später, (zuerst|erst) mal, (verschieben|vertagen), sobald ich, wenn ich
+    (zuhause|zu hause) bin`,
+  noPreference: `^(irgendeins|irgendeines|irgendeine|irgendeinen), (ein|irgendein|irgendeine) (beliebiges|beliebige|beliebiger), ^(kein|keine|keinen) (bestimmtes|bestimmte|bestimmten|besonderes|besondere|besonderen|spezielles|spezielle|speziellen), überall, ^hauptsache, (ganz|wie) wie (du|ihr) (willst|wollt|möchtest), egal, (mir|uns)
+    [völlig|ganz|wirklich|eigentlich|total] (egal|gleich|gleichgültig|wurscht|wurst|schnuppe),
+    gleichgültig, (spielt|spielen) [für mich|mir|da|eigentlich|wirklich] keine [große] rolle,
+    keine rolle, (keine|keinen|kein|ohne)
+    [besondere|besonderen|bestimmte|bestimmten|spezielle|speziellen|bestimmtes|
+    spezielles|besonderes]
+    (präferenz|präferenzen|vorliebe|vorlieben|wunsch|wünsche|bevorzugung|vorstellung|
+    vorstellungen|vorgaben|preisklasse|gegend|richtung|küche|essen|stadtteil|preisvorstellung|bedeutung),
+    (ist|wäre|sind) [mir|für mich] [das|es] (nicht wichtig|nicht so wichtig|unwichtig),
+    unwichtig, nicht (so|wirklich|besonders|sehr) wichtig, nicht wichtig,
+    ^[ach|ja|wirklich|einfach|ahh]
+    (irgendeine|irgendein|irgendeinen|irgendeiner|irgendeines|irgendeins|irgendwas|irgendetwas|irgendwo|irgendwann|irgendwohin|irgendwie),
+    (beliebig|beliebige|beliebiges|beliebiger|beliebigen),
+    (alles|beides|jede|jeder|jedes|jeden|beide) [davon|ist|wäre|sind|geht|passt|~]
+    (recht|okay|ok|gut| in ordnung|möglich|fein|passt|geht|super|willkommen),
+    (beides|alles|jeder|jede|jedes) (ist|wäre|geht|passt|sind), was immer,
+    (jede|jedes|jeder|jedwede|jedwedes) ~ (ist|wäre) [in] (ordnung|okay|ok|gut|recht|fein),
+    (was|wie|wo|wann|welche|welcher|welches) (auch immer|immer|sie
+    (wollen|möchten|empfehlen|vorschlagen|meinen)), überraschen sie mich, überrasch mich,
+    (lasse|lass) ~ überraschen, nichts konkretes, nichts bestimmtes,
+    (suchen|such|wählen|wähl|entscheiden|entscheide|nehmen) (sie|du) [einfach|es|selbst|mir]
+    [etwas|eins|eines|irgendein|aus|selbst|irgendeines|irgendeins], (ihre|deine|eure)
+    (wahl|entscheidung), (überlasse|überlass) ~ (ihnen|dir|euch), (macht|mache) [mir|für mich]
+    keinen unterschied, kein unterschied, kommt nicht darauf an, (bin|sind) [ich|wir]
+    [da|völlig|ganz|sehr] (flexibel|offen|unvoreingenommen), (habe|hab|haben) [ich|wir]
+    [da|dazu|diesbezüglich] (keine|keinen)$, (stört|interessiert|kümmert) mich nicht, nichts
+    (bestimmtes|spezielles|besonderes), nicht festgelegt, hauptsache ~ (gut|essen), (ist|wäre)
+    (mir|uns) (recht|gleich), nicht wählerisch, ganz wie sie (wollen|möchten)`,
+  counterQuestion: `warum, wieso, weshalb, wozu, was
+    (meinen|bedeutet|heißt|genau|ist|sind|haben|gibt|kostet|wäre), welche (gibt|haben|
+    möglichkeiten|optionen|auswahl|sind),
+    (gibt|haben|können|könnten|kann|könnte|ist|sind|hat|wird|werden|muss|darf|möchten| würden)
+    (es|sie|ich|das|die|der|du|man|wir), wie
+    (viel|viele|teuer|lange|weit|lautet|lauten|ist|wäre|sieht|meinen), wo (ist|liegt|gibt), wer
+    (ist|sind|will), wofür, (verstehe|versteh) [ich] nicht, wie bitte, (was|welches) haben sie`,
+  correction: `aber (jetzt|nun|doch) [doch|lieber], statt, nein, entschuldigung, moment, eigentlich, (ich meinte|ich meine|meinte), vielmehr,
+    stattdessen, doch lieber, (habe|hab) mich (vertan|versprochen|geirrt), (ändern|ändere) sie,
+    (habe|hab) es mir anders überlegt, besser gesagt, oder nein`,
+  asksPreference: `(haben|hätten) sie [vielleicht|schon|da|noch]
+    (eine|einen|ein|irgendeine|irgendwelche|bestimmte|besondere), (gibt|gäbe) es,
+    (vorliebe|vorlieben|präferenz|präferenzen|bevorzugen|bevorzugte|bevorzugten),
+    (bestimmte|bestimmten|bestimmtes|besondere|besonderen|spezielle)`,
+  telling: `sagen sage verraten verrate nennen nenne angeben beantworten beantworte antworten
+    antworte sprechen spreche reden rede mitteilen preisgeben erzählen erzähle auskunft angabe
+    angaben äußern`,
+  saying: 'sagen sage beantworten',
+  knowing: `weiß wissen wüsste erinnern erinnere sicher entschieden entschlossen ahnung überlegt
+    fest schimmer`,
+  able: 'kann könnte',
+  stance: `ich wir das es glaube denke meine vermute schätze fürchte hoffe eigentlich wirklich natürlich
+    selbstverständlich wahrscheinlich vermutlich wohl leider überhaupt gar im moment momentan derzeit
+    zurzeit bisher bis jetzt noch eher ganz bestimmt sicherlich absolut aber also danke schon ja`,
+  affirming: 'schon ja klar wahrscheinlich vermutlich wohl bestimmt sicherlich',
+  needing: 'brauche brauchen braucht benötige benötigen',
+  interrogatives: `was wer wie wo wann warum wieso welche welcher welches welchen wohin woher
+    wozu gibt haben können kann könnte könnten ist sind`,
+  excluding: `statt, anstatt, anstelle von, außer, aber nicht`,
+  naming: `(heißt|namens|genannt|nennt|nennen sie), (nenn|nenne|nennen) [sie] (es|das),
+    (titel|bezeichnung|name) (ist|lautet|soll), (das|es) ist`,
+  introducing: `(mein|der|ihr|sein) [voller|vollständiger] name (ist|lautet|wäre), ich
+    (heiße|bin), (heiße|heißen|heißt), (unter|auf) (dem|den) namen, (nenn|nenne|nennen) [sie]
+    (mich|ihn|sie), (das|es|hier) ist`,
+};

@@ -1,0 +1,213 @@
+import type { LanguageTable } from '../table.ts';
+import { enManners } from './dialogue-acts.ts';
+
+export const en: LanguageTable = {
+  code: 'en',
+  empty: `a an the this that these those some any another other i im id ill ive me my mine myself we
+    were wed well weve us our you your youre he she it its itll they them their there theres and or
+    but so if then than as of to in on at for from by with into onto near around about after before
+    until till since between during is are am was be been being do does did doing done dont doesnt
+    didnt have has had having can could cant couldnt will would wont wouldnt shall should may might
+    must not no yes yeah yep sure ok okay please thanks thank also too just only really very quite
+    actually maybe perhaps probably what when where who whom which why how whats wheres lets let get
+    got getting go going want wanna need needs like prefer preferably love wish hoping looking look
+    find finding search searching give take make making book booking reserve put set tell say
+    said know think guess hope try trying help it'd thatd id'd all one ones here yet thats sorry awesome cool wonderful excellent lovely hello honestly frankly nevermind goodbye bye cheers really basically literally simply currently exactly absolutely definitely certainly totally obviously preference preferences preferred prefers now oh ooh ah ahh aah hm mm more much many few
+    because while out up off over again back right good great fine nice hi hello hey something
+    anything somewhere someone either both kind type sort called named interested would'd via`,
+  actions: `play hear watch listen see visit check pick leave left leaving go went gone travel fly
+    ride stay eat buy purchase rent attend add schedule call change open create depart arrive head
+    come came start return drop plan send move enjoy experience catch grab order pay use live work
+    wait consider thank perfect correct wrong true excellent
+    lovely sound seem recommend suggest heard meet hold pull bring keep sing ideally possible close
+    closer closest near nearer nearest locate base happen held take took taken place originate bind
+    bound view label title note write save store rename confirm choose chose select cancel
+    update edit modify include remove delete explore discover walk run ran drive drove book reserve
+    require request ask answer read display begin finish end continue stop allow let set turn
+    feel felt mean meant believe remember forget decide become made makes makin do done did having
+    needs wanted liked loved wished hoped tried seen been being given getting gotta gonna join
+    cost spend afford pay paid deliver pickup dropoff commute sit sleep lie spare fit suit work
+    serve offer provide help assist tell talk speak hungry tired excited glad happy sure please
+    guess suppose assume figure appreciate prefer prefers thinking craving crave mind worry lol
+    haha btw asap oops wow yay hmm um uh ugh well alright anyways anyway today's fan bit lot lots
+    thing things stuff one ones way ways time times moment detail details info information number phone address telephone contact reference postcode zip exactly absolutely definitely certainly totally obviously currently early soon little late again instead btw running event's together apart several various same different next last old`,
+  nounActions: `show visit run play call book stay walk drive meeting order test change move ride
+    drop flight check`,
+  courtesies:
+    'please thanks thank goodbye bye cheers the yes yeah sure ok okay um uh well oh just maybe here',
+  leads: {
+    from: 'from leaving',
+    to: 'to towards toward into',
+    in: 'in inside within around',
+    at: 'at',
+    near: 'near nearby by around close',
+    for: 'for',
+    by: 'by',
+    with: 'with',
+    about: 'about regarding',
+    of: 'of',
+  },
+  connectors: 'of the and de la le du del vs versus der van von los las new',
+  interested: 'interested interest',
+  conjunctions: 'but so because since if as while although though however and',
+  comparatives: 'than more less later earlier before after forget only just until problem',
+  numbers: {
+    words: `zero 0, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten
+      10, eleven 11, twelve 12, thirteen 13, fourteen 14, fifteen 15, sixteen 16, seventeen 17,
+      eighteen 18, nineteen 19, twenty 20, thirty 30, forty 40, fourty 40, fifty 50, sixty 60,
+      seventy 70, eighty 80, ninety 90, dozen 12, single 1, couple 2, none 0`,
+    hundred: 'hundred hundreds',
+    thousand: 'thousand thousands k grand',
+    million: 'million millions m mio',
+    and: 'and',
+    decimalComma: false,
+    people: `1 (just|only) (me|myself|one of us), 1 (alone|on my own|solo|[all] by myself), 2
+      (me|myself) and my (wife|husband|partner|girlfriend|boyfriend|friend|son|daughter|mother),
+      2 my (wife|husband|partner|girlfriend|boyfriend|friend|son|daughter|mother) and
+      (i|me|myself), 2 (the two|both|two) of us`,
+  },
+  clock: {
+    half: 'half',
+    halfBefore: false,
+    quarter: 'quarter',
+    threeQuarters: '',
+    past: 'past after',
+    to: 'to til till before',
+    plus: '',
+    minus: '',
+    hour: 'oclock clock o hrs hours hour h',
+    minute: 'minutes minute mins min',
+    at: 'at around about by before after',
+    noon: 'noon, midday, noontime',
+    midnight: 'midnight',
+    morning: '[in the|this|the] morning, am',
+    afternoon: '[in the|this|the] afternoon, pm',
+    evening: '[in the|this|the] evening, tonight',
+    night: '(at|in the|in|by|this|during the) (night|nite)',
+  },
+  calendar: {
+    months: `january|jan, february|feb, march|mar, april|apr, may, june|jun, july|jul,
+      august|aug, september|sept|sep, october|oct, november|nov, december|dec`,
+    weekdays: `monday|mon|mondays, tuesday|tue|tues|tuesdays, wednesday|wed|weds|wednesdays,
+      thursday|thu|thur|thurs|thursdays, friday|fri|fridays, saturday|sat|saturdays,
+      sunday|sun|sundays`,
+    ordinals: `first 1, second 2, third 3, fourth 4, fifth 5, sixth 6, seventh 7, eighth 8, ninth
+      9, tenth 10, eleventh 11, twelfth 12, thirteenth 13, fourteenth 14, fifteenth 15, sixteenth
+      16, seventeenth 17, eighteenth 18, nineteenth 19, twentieth 20, twenty-first 21,
+      twenty-second 22, twenty-third 23, twenty-fourth 24, twenty-fifth 25, twenty-sixth 26,
+      twenty-seventh 27, twenty-eighth 28, twenty-ninth 29, thirtieth 30, thirty-first 31`,
+    ordinalMarks: 'st nd rd th',
+    of: 'of the',
+    articles: 'the',
+    today: '(today|todays|tonight), later today, this (morning|afternoon|evening)',
+    tomorrow: '(tomorrow|tommorow|tomorow|tommorrow|tmrw|tomorrows)',
+    afterTomorrow: '[the] day after tomorrow',
+    yesterday: 'yesterday',
+    next: 'next following',
+    current: 'this coming',
+    last: 'last past previous',
+    day: 'day days',
+    week: 'week weeks',
+    month: 'month months',
+    year: 'year years',
+    weekend: 'weekend',
+    inside: 'in within',
+    fromNow: 'from (now|today), later',
+    monthFirst: true,
+  },
+  manners: enManners,
+  roles: {
+    origin: `from origin depart departs departing departure leaving leave leaves pickup source
+      start starting starts originate originates`,
+    destination: `to destination arrive arrives arriving arrival towards heading headed going go
+      into ending end ends dropoff reach visit visiting`,
+    start: `from start starts starting begin begins beginning depart departing departure leave
+      leaving outbound checkin pickup checking pick onward kick arrival arrive arriving in first`,
+    end: `to until till through end ends ending return returning returns back inbound checkout
+      dropoff finish finished wrap last`,
+    place: 'where place location located locate area city town street address somewhere region',
+    city: 'city town village metropolis municipality',
+    area: 'area part side district neighborhood neighbourhood region quarter zone',
+    address: `avenue boulevard lane drive station airport square plaza terminal highway court
+      address street road avenue`,
+    person: `person who whom guest host customer user renter owner contact actor artist director
+      singer band author driver patient employee friend surname lastname firstname fullname
+      musician performer actress recipient`,
+    name: 'name named called names titled title',
+    title: `song movie film album event show book game track artist team match concert title
+      event alarm meeting series play band playlist podcast`,
+    people: `people persons person guests guest adults adult travelers traveler travellers
+      traveller passengers passenger riders rider seats seat party group tickets ticket us
+      friends family diners individuals folks ppl pax members attendees kids children`,
+    nights: 'nights night stay duration days day',
+    days: 'days day stay duration nights',
+    rooms: 'rooms room bedrooms bedroom beds bed',
+    tickets: 'tickets ticket seats seat people passengers',
+    stars: 'stars star rating rated ratings review',
+    money: `price budget cost amount pay rent dollars dollar usd bucks euros euro pounds pound
+      credits spend money balance salary fee expensive`,
+    minutes: 'minutes minute hours hour duration long',
+    age: 'age old years year',
+    year: 'year released release',
+    bags: 'bags bag luggage suitcases suitcase checked',
+    floor: 'floor level storey story floors',
+    identifier: 'id identifier code reference account pin confirmation',
+    email: 'email mail e-mail',
+    phone: 'phone telephone mobile cellphone',
+    postcode: 'postcode zip zipcode postal',
+    free_text: `message request reason description comment note notes remark problem issue
+      details feedback purpose question wishes restrictions instructions requests change special
+      explanation dietary anything complaint`,
+    company: 'company employer business firm organization organisation brand airline provider',
+    weight: 'weight kg kilos pounds lbs kilograms',
+    distance: 'distance miles km kilometers kilometres mile',
+  },
+  rolePhrases: {
+    start: `(check|checking|checked|checks) in, (pick|picking|picked) [it|the car|that|this|them]
+      up`,
+    end: `(check|checking|checked|checks) out, (drop|dropping) [it|the car|that|this|them] off,
+      (come|coming|get|getting|go|going|head|heading|travel|fly|flying|bring) [it|me|us] back,
+      wrap up`,
+    origin: '(pick|picking|picked) [it|me|us|that|this|them] up, out of, away from',
+    destination: `(drop|dropping) [it|me|us|them] off, (heading|headed|leaving|bound|going)
+      (for|to)`,
+    people: 'of us, party size, group size',
+    money: 'how much',
+  },
+  synonyms: [
+    'cheap inexpensive affordable low-cost budget economical low-priced cheaper cheapest lowcost',
+    'moderate moderately medium mid-range midrange reasonable average mid-priced intermediate',
+    'expensive pricey upscale high-end fancy costly luxury luxurious high-priced splurge upmarket',
+    'centre center central downtown midtown middle',
+    'north northern',
+    'south southern',
+    'east eastern',
+    'west western',
+    'economy coach',
+    'guesthouse guest-house',
+    'wifi wi-fi internet wlan',
+    'yes yeah yep',
+    'male man boy',
+    'female woman girl',
+    'movie film',
+    'sports sport games game',
+    'music concert concerts musical',
+    'tv television',
+    'car automobile vehicle',
+    'flat apartment',
+    'soccer football',
+    'theatre theater',
+    'color colour',
+    'dermatologist skin',
+    'ophthalmologist eye',
+    'gynecologist gynaecologist',
+    'gp general-practitioner',
+    'compact small little tiny',
+    'standard medium regular normal intermediate mid-size medium-sized mid-sized',
+    'full-size full-sized large big spacious huge',
+    'quick fast rapid',
+    'train railway',
+    'bus coach',
+  ],
+  endings: `iest ingly ically ings ing edly est ers ous al ally ed er es ly s y e`,
+};

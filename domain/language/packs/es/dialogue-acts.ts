@@ -1,0 +1,107 @@
+import type { MannerTable } from '../table.ts';
+
+export const esManners: MannerTable = {
+  yes: `me (vendría|viene|iría) [muy] bien, ya (está|está hecho|lo hice|lo he hecho), sí, si, claro, claro que sí, por supuesto, desde luego, vale, ok, okay, de acuerdo,
+    correcto, exacto, exactamente, cierto, perfecto, efectivamente, seguro, sip, (está|suena|me
+    parece|parece) (bien|bueno|perfecto|genial|estupendo|correcto), (eso|esto|así) (está
+    bien|es|me va bien|me sirve|funciona|es correcto|vale), me (va|viene|sirve|parece) [bien],
+    con (gusto|mucho gusto), sin problema, ningún problema, por qué no, cómo no, (es|eso es)
+    (correcto|cierto|verdad|así), dale, sin duda, sí gracias`,
+  no: `no, nop, nunca, jamás, no gracias, para nada, no (hace falta|es necesario|necesito|lo
+    necesito|quiero|realmente|mucho|creo|todavía|aún), en absoluto, ninguno, ninguna, de ninguna
+    manera, tampoco, (eso|es) (incorrecto|falso), claro que no, por supuesto que no`,
+  negation: 'no ni sin nunca jamás ningún ninguna ninguno tampoco',
+  refusal: `(prefiero|preferiría|preferimos|preferiría mejor) (no|que
+    no|guardármelo|reservármelo|evitar) [~], no (quiero|deseo|pienso|puedo|voy a|quisiera|me
+    gustaría|me apetece|tengo ganas de|estoy dispuesto a|estoy dispuesta a|tengo intención
+    de|queremos|estoy autorizado a) ~ (decir|decirlo|decírselo|decirte|decirle|
+    responder|contestar|dar|darlo|darle|dárselo|compartir|compartirlo|compartirla|revelar|revelarlo|divulgar|hablar|comentar|facilitar|proporcionar|contar|contarlo|especificar|mencionar|discutir|eso),
+    me (niego|reservo|abstengo), rechazo [contestar|responder], no (es|son) (asunto|de su|de
+    tu|asuntos) [incumbencia|tuyo|suyo|su incumbencia], (no) (le|te|les|os)
+    (importa|incumbe|concierne), (es|eso es|son) [algo|muy|demasiado|información|un asunto|una
+    cuestión|un dato|datos|un tema]
+    (privado|privada|personal|personales|confidencial|íntimo|asunto mío|cosa mía|mi
+    asunto|privados), (dato|datos|información|asunto|tema)
+    (personal|personales|privada|privado|confidencial|sensible), sin comentarios,
+    (siguiente|otra|próxima) pregunta,
+    (pasemos|pasa|pase|pasar|saltemos|salta|sáltate|omitir|omitamos|saltar|omita)
+    [a|esta|esa|la|otra] [otra|pregunta|siguiente|cosa|eso], paso [de], (métase|métete|ocúpate) ~
+    (asuntos|lo suyo), no (diré|responderé|contestaré|daré|lo diré), me lo (guardo|reservo), no
+    me siento (cómodo|cómoda), no (estoy|me siento) (cómodo|cómoda), no tengo por qué
+    (decir|decirlo|responder|decirle|contestar), no es (asunto|problema) (suyo|tuyo)`,
+  doesNotKnow: `no (lo sé|sé|sabría|sabemos|estoy seguro|estoy segura|estamos seguros|tengo
+    idea|tengo ni idea|tengo la menor idea|lo tengo claro|recuerdo|me acuerdo|lo recuerdo|sabría
+    decir|sabría decirle|estoy muy seguro|sé muy bien|lo sabemos|tengo claro), ni idea,
+    (ninguna|sin) idea, (ni) la menor idea, no (lo|la|los) (he|hemos) (decidido|pensado|elegido),
+    no (he|hemos) (decidido|pensado|elegido), (todavía|aún) no (lo|la|he|hemos|sé) [~]
+    (decidido|pensado|elegido|sé), (se me|lo he|he) (olvidó|olvidado|ha olvidado),
+    (difícil|complicado) (de|saber) [decir], (tengo|tendría) que
+    (mirar|mirarlo|comprobar|comprobarlo|consultar|consultarlo|preguntar|preguntarlo|ver|verificar|averiguar),
+    buena pregunta, (eso) depende, depende, (quién|vete a) (sabe|saber), indeciso, indecisa, no
+    (sé|estoy) todavía`,
+  later: `(déjame|déjeme|déjenme) (consultarlo|pensarlo|mirarlo|verlo|ver|pensar),
+    (mañana|luego|después) (le|te|se lo|os) (digo|confirmo|aviso|cuento|llamo), (más
+    tarde|luego|después|otro día|en otro momento|ahora no|no ahora|^(todavía|aún) no$|más
+    adelante|otra vez será|ahora mismo no|hoy no),
+    (pregúnteme|pregúntame|pregunte|recuérdame|dime|llámame|vuelva a preguntarme|vuelve a
+    preguntarme) ~ (luego|más tarde|después|mañana|otro día|en otro momento), (un|espere
+    un|espera un|deme un|dame un|solo un) (momento|segundo|minuto|momentito|rato),
+    (espere|espera|aguarde), (se|te) lo (diré|digo|cuento|confirmo|confirmaré) ~ (luego|más
+    tarde|después|mañana|tarde), (le|te) (aviso|avisaré|digo|diré|confirmo) ~ (luego|más
+    tarde|después|mañana|tarde|cuando), (déjame|déjeme|tengo que|necesito|quiero|debo|quisiera)
+    [aún|todavía] (pensarlo|pensar|pensármelo|consultarlo con|hablarlo|tiempo|más
+    tiempo|reflexionar|pensarlo mejor), (volvamos|volveremos|volver|volvemos) [a] [eso|ello|esto]
+    ~ (luego|después|más tarde), no tengo tiempo, estoy (ocupado|ocupada|liado), (cuando|en
+    cuanto) (sepa|pueda|llegue|tenga|lo sepa), dejémoslo para, por ahora no, de momento no,
+    aplacemos`,
+  noPreference: `lo que (usted|tú) (prefiera|prefieras|quiera|quieras|diga), (me|nos) (da|es)
+    [completamente|totalmente|exactamente] (igual|lo mismo|indiferente), da (igual|lo mismo),
+    (no) (me|nos) (importa|interesa|preocupa), no (importa|tiene importancia|es importante|es tan
+    importante|hay preferencia|hay diferencia), (no) (tengo|tenemos)
+    [ninguna|una|alguna|preferencias] (preferencia|preferencias|especial|en particular|manías),
+    (sin|ninguna|ningún|no hay) (preferencia|preferencias|importancia),
+    (ninguno|ninguna|nada|ningún) [~] (en particular|en especial|en
+    concreto|específico|específica|particular|especial|concreto), (cualquiera|cualquier|donde
+    sea|cuando sea|lo que sea|como sea|el que sea|la que sea|cualesquiera), (lo
+    que|donde|cuando|el que|como|la que)
+    (usted|tú|quieras|quiera|prefieras|prefiera|recomiende|recomiendes|mejor|sea|haya),
+    (usted|tú) (elige|elija|decide|decida|escoge|escoja),
+    (elija|elige|escoja|escoge|decida|decide) (usted|tú|por mí|el que|uno|una|cualquiera), (a)
+    (su|tu) (elección|gusto|criterio), (sorpréndame|sorpréndeme),
+    (todo|todos|todas|ambos|ambas|los dos|las dos) (está|están|me va|me vale|me
+    parece|vale|valen|sirve|me sirven|me parecen) [bien|perfecto|vale], (soy|estoy|somos)
+    [muy|bastante] (flexible|abierto|abierta|flexibles), no soy
+    (exigente|quisquilloso|quisquillosa|especial), lo dejo (a|en) (su|tu)
+    (elección|criterio|manos), (me) (es) indiferente, indiferente, qué más da, tanto (da|me da),
+    no hace diferencia, lo mismo (me da|da)`,
+  counterQuestion: `por qué, para qué, qué (significa|quiere
+    decir|opciones|es|son|hay|tiene|me|tipo|quieres|quiere), cuáles (son|hay), cuál (es|sería),
+    cuánto (cuesta|es|vale),
+    (tiene|tienen|puede|pueden|podría|podrías|hay|es|son|está|tienes|puedes) [~], (a qué|cómo)
+    (se refiere|te refieres|que), no (entiendo|comprendo|le entiendo), perdón, cómo dice, quién
+    (es|lo|quiere), dónde (está|queda)`,
+  correction: `pero (al final|ahora|mejor), no, perdón, perdone, espera, espere, en realidad, (quise|quería|quiero) decir, más
+    bien, mejor, me (equivoqué|he equivocado|corrijo|refería), en vez de, he cambiado de
+    (idea|opinión), cambié de (idea|opinión), ups`,
+  asksPreference: `(tiene|tienes|tendría|tienen) [ya|alguna|algún|una|un]
+    (preferencia|preferencias|mente|alguna|algún|una|un), (hay|habría) (algún|alguna|algo),
+    (preferencia|preferencias|prefiere|prefieres|preferido|preferida), en mente,
+    (particular|específico|específica|concreto|concreta|especial|especiales|determinada)`,
+  telling: `decir digo diré decirlo contestar contesto contestaré responder respondo responderé
+    hablar hablo comentar revelar compartir contar divulgar`,
+  saying: 'decir contestar responder',
+  knowing: `sé saber sabría recuerdo acuerdo decidido idea seguro segura pensado claro`,
+  able: 'puedo podría sabría',
+  stance: `yo creo supongo pienso imagino diría espero temo me parece que la lo eso verdad es probablemente
+    seguramente lamentablemente desgraciadamente por momento de ahora todavía aún hasta supuesto claro
+    desde luego mucho realmente en realidad obviamente naturalmente evidentemente pues gracias`,
+  affirming: 'sí si probablemente seguramente',
+  needing: 'necesito necesita necesitamos necesitan',
+  interrogatives: `qué quién cuál cuáles cuándo dónde cómo por cuánto cuánta cuántos cuántas hay
+    tiene puede podría`,
+  excluding: `en vez de, en lugar de, excepto, salvo, pero no`,
+  naming: `(llamado|llamada|titulado|titulada|se llama|denominado), (el|un|su) (nombre|título)
+    (es|será), (llámalo|llámela|llámelo|nómbralo|ponle|póngale|llamarlo) [de nombre], es`,
+  introducing: `[mi|el|su|nuestro] (nombre|apellido) [completo] (es|sería|será), me llamo,
+    (soy|yo soy|habla|aquí), (a|bajo el|con el) nombre (de), se llama, llámame, llámeme`,
+};

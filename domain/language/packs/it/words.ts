@@ -1,0 +1,174 @@
+import type { LanguageTable } from '../table.ts';
+import { itManners } from './dialogue-acts.ts';
+
+export const it: LanguageTable = {
+  code: 'it',
+  empty: `il lo la i gli le l un uno una di del dello della dei degli delle dell a al allo alla ai agli
+    alle all da dal dallo dalla dai dagli dalle dall in nel nello nella nei negli nelle nell su sul
+    sullo sulla sui sugli sulle con per tra fra e ed o ma se che chi cui quale quali cosa come quando
+    dove perché quanto quanta quanti quante io tu lui lei noi voi loro mi ti si ci vi lo li ne me te
+    mio mia miei mie tuo tua suo sua suoi sue nostro nostra vostro vostra questo questa questi queste
+    quello quella quelli quelle sono sei è siamo siete era sarà sarebbe sia essere stato stata ho hai
+    ha abbiamo avete hanno avere avrei avrebbe vorrei vorrebbe vorremmo voglio vuole vogliamo posso puoi
+    può possiamo potete potrei potrebbe potresti devo deve dobbiamo dovrei dovrebbe faccio fa fare vado
+    va andare andiamo no non sì si certo anche molto tanto troppo poco più meno solo soltanto proprio
+    circa forse magari qualcosa qualche qualsiasi nessuno nessuna niente nulla per favore grazie prego
+    ciao salve buongiorno ok okay bene va d'accordo poi allora quindi qui lì là già ancora adesso ora
+    c cerco cerca cerchiamo bisogno piacerebbe preferirei preferisco preferirebbe interessa chiamato
+    chiamata vediamo preferisce preferite preferita preferito preferenza preferenze opzioni opzione serve rispondere spiegare meglio consiglia obbligatorio`,
+  actions: `numero telefono indirizzo codice cercare trovare vedere guardare sentire ascoltare
+    giocare comprare noleggiare prenotare prendere mangiare dormire restare stare alloggiare
+    visitare viaggiare volare partire arrivare tornare iniziare cominciare finire chiamare chiamo
+    mettere aggiungere cambiare modificare cancellare tenere pensare credere dire parlare sapere
+    conoscere amare preferire volere potere dovere dare mostrare ricevere ordinare scegliere
+    decidere lasciare rendere ritirare incontrare organizzare salvare scusi scusa scusami
+    perfetto ottimo bello buono buona giusto corretto vero falso sicuro vicino lontano trova
+    cerchi mostra dammi mi servono serve occorre`,
+  nounActions: 'visita',
+  courtesies: 'favore grazie il la lo sì',
+  leads: {
+    from: 'da dal dalla dallo dall dai dalle',
+    to: 'a al alla verso fino per all',
+    in: 'in a nel nella nello nell nei nelle',
+    at: 'a al alla da presso all allo',
+    near: 'vicino presso',
+    for: 'per',
+    by: 'di da dal dei del della',
+    with: 'con',
+    about: 'su circa riguardo',
+    of: 'di del della dello dei delle dell',
+  },
+  connectors: 'di del della dello dei degli delle dell d e la le lo il i gli & vs',
+  interested: 'interessato interessata',
+  adjectiveForms: 'a>o',
+  conjunctions: 'ma perché se anche però mentre purché e',
+  comparatives: 'che più meno tardi presto prima dopo solo problema',
+  numbers: {
+    words: `zero 0, uno 1, un 1, una 1, due 2, tre 3, quattro 4, cinque 5, sei 6, sette 7, otto
+      8, nove 9, dieci 10, undici 11, dodici 12, tredici 13, quattordici 14, quindici 15, sedici
+      16, diciassette 17, diciotto 18, diciannove 19, venti 20, trenta 30, quaranta 40, cinquanta
+      50, sessanta 60, settanta 70, ottanta 80, novanta 90, dozzina 12, decina 10, coppia 2,
+      nessuno 0`,
+    hundred: 'cento',
+    thousand: 'mille mila k',
+    million: 'milione milioni m',
+    and: 'e',
+    joined: 'tens_first',
+    decimalComma: true,
+    people: `1 (sono|vado|vengo) (solo|sola), 1 (solo|soltanto) (io|me), 1 (da solo|da sola), 2 noi due, 2 tutti e due, 2 (io|me)
+      e (mia moglie|mio marito|il mio amico|la mia amica|la mia ragazza|il mio ragazzo)`,
+  },
+  clock: {
+    half: 'mezza mezzo',
+    halfBefore: false,
+    quarter: 'quarto',
+    threeQuarters: '',
+    past: '',
+    to: '',
+    plus: 'e',
+    minus: 'meno',
+    hour: 'ore h',
+    minute: 'minuti minuto min',
+    at: 'alle all verso ore le per',
+    noon: '[a] (mezzogiorno)',
+    midnight: '[a] (mezzanotte)',
+    morning: '(di|del|della) (mattina|mattino), (mattina|mattino|stamattina)',
+    afternoon: '(di|del) pomeriggio, pomeriggio',
+    evening: '(di|della) sera, (sera|stasera)',
+    night: '(di|della) notte, notte',
+  },
+  calendar: {
+    months: `gennaio|gen, febbraio|feb, marzo|mar, aprile|apr, maggio|mag, giugno|giu,
+      luglio|lug, agosto|ago, settembre|set, ottobre|ott, novembre|nov, dicembre|dic`,
+    weekdays: `lunedì|lun, martedì, mercoledì|mer, giovedì|gio, venerdì|ven, sabato|sab,
+      domenica|dom`,
+    ordinals: `primo 1, prima 1, secondo 2, seconda 2, terzo 3, terza 3, quarto 4, quarta 4,
+      quinto 5, quinta 5, sesto 6, settimo 7, ottavo 8, nono 9, decimo 10`,
+    ordinalMarks: 'º °',
+    of: 'di del d',
+    articles: 'il l lo la le',
+    today: '(oggi|stasera|stamattina|stanotte)',
+    tomorrow: 'domani, domani (mattina|sera|pomeriggio)',
+    afterTomorrow: 'dopodomani, dopo domani',
+    yesterday: 'ieri',
+    next: 'prossimo prossima seguente',
+    current: 'questo questa',
+    last: 'scorso scorsa ultimo ultima passato',
+    day: 'giorno giorni giornata',
+    week: 'settimana settimane',
+    month: 'mese mesi',
+    year: 'anno anni',
+    weekend: 'weekend',
+    inside: 'tra fra entro',
+    fromNow: 'da (oggi|adesso|ora)',
+    monthFirst: false,
+  },
+  manners: itManners,
+  roles: {
+    origin: `parte partite parti viene da dal dalla partenza partire parto partiamo parte origine
+      da dal dalla dallo provenienza ritiro lasciare partite`,
+    destination: `va viaggia arriva portare a ad al alla destinazione arrivo arrivare arrivi
+      andare vado meta verso diretto diretta andate`,
+    start: `partenza inizio iniziare comincia parto andata arrivo arrivare dal partire ritiro
+      checkin`,
+    end: `fine finire ritorno tornare torno riconsegna rientro termina fino al lasciare checkout
+      partite`,
+    place: 'dove luogo città zona quartiere posto indirizzo località regione area via parte',
+    city: 'città paese comune',
+    area: 'zona quartiere area parte regione distretto',
+    address: 'stazione aeroporto corso largo indirizzo via viale piazza corso',
+    person: `persona chi cliente ospite utente inquilino proprietario contatto artista attore
+      attrice regista cantante autore autista paziente cognome dipendente amico famiglia
+      destinatario chiama`,
+    name: 'nome chiama chiamato intitolato titolo',
+    title: `canzone film album evento spettacolo libro gioco titolo artista squadra gruppo
+      concerto riunione sveglia appuntamento serie brano`,
+    people: `persone persona ospiti ospite adulti adulto viaggiatori viaggiatore passeggeri
+      passeggero posti posto gruppo biglietti coperti partecipanti bambini amici`,
+    nights: 'notti notte soggiorno durata giorni giorno',
+    days: 'giorni giorno soggiorno durata',
+    rooms: 'camere camera stanze stanza letti',
+    tickets: 'biglietti biglietto posti posto',
+    stars: 'stelle stella valutazione',
+    money: `prezzo budget costo importo pagare affitto euro dollari denaro soldi somma stipendio
+      spesa spendere caro prezzi fascia`,
+    minutes: 'minuti minuto ore ora durata',
+    age: 'età anni',
+    year: 'anno uscita',
+    bags: 'bagagli bagaglio valigie valigia borse',
+    floor: 'piano livello',
+    identifier: 'numero codice riferimento prenotazione conto conferma',
+    email: 'email mail e-mail posta',
+    phone: 'telefono cellulare telefonico',
+    postcode: 'cap postale',
+    free_text: `messaggio richiesta richieste motivo descrizione commento nota note problema
+      dettagli scopo desideri particolari cambiare reclamo esigenze`,
+    company: 'azienda società compagnia datore marca fornitore ditta',
+    weight: 'peso kg chili',
+    distance: 'distanza chilometri km',
+  },
+  rolePhrases: {
+    money: 'quanto costa',
+    end: '(torno|torniamo|rientro)',
+  },
+  synonyms: [
+    'economico economica economici economiche a-buon-mercato basso conveniente low-cost poco-costoso poco-caro',
+    'moderato moderata medio media ragionevole intermedio moderati modico modica moderate normale',
+    'costoso costosa caro cara costosi costose lusso lussuoso alto elevato cari',
+    'centro centrale',
+    'nord settentrionale',
+    'sud meridionale',
+    'est orientale',
+    'ovest occidentale',
+    'uomo maschio',
+    'donna femmina',
+    'wifi wi-fi internet',
+    'macchina auto automobile',
+    'appartamento',
+    'piccolo piccola',
+    'grande grandi',
+    'calcio soccer',
+  ],
+  endings: `issimi issimo amente mente azioni azione ando endo ati ato ate ata iti ito ita ali
+    ale are ere ire ico ica ici iche oso osa osi ose hi he i o a e`,
+};

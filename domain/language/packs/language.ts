@@ -1,0 +1,173 @@
+import type { PhraseIndex } from '../text/phrases.ts';
+import { type LanguageTable, LEADS, type Lead, ROLES, type Role } from './table.ts';
+
+/** What one word may mean; looked up once for each word of a reply. */
+export interface WordSense {
+  isEmpty: boolean;
+  isConnector: boolean;
+  /** An action that is a noun as well: "visit", "show". */
+  isNounToo: boolean;
+  /** "can", "could". */
+  isAble: boolean;
+  /** "please" and its like, around an answer. */
+  isCourtesy: boolean;
+  /** "interested": the small word after it leads in no place. */
+  isInterested: boolean;
+  /** Begins another thought: "but", "because". */
+  joinsClauses: boolean;
+  /** "than", "more": a negation before it rules nothing out. */
+  compares: boolean;
+  /** Colours a yes or no: "I think", "probably". */
+  isStance: boolean;
+  /** Says yes among such words: "so". */
+  affirms: boolean;
+  /** Bits of `leadBit`. */
+  leads: number;
+  negates: boolean;
+  asks: boolean;
+  number: number | undefined;
+  /** 10 (Chinese), 100, 1,000 or 1,000,000. */
+  scale: number | undefined;
+  joinsNumbers: boolean;
+  ordinal: number | undefined;
+  /** 1-12 */
+  month: number | undefined;
+  /** 0 = Monday */
+  weekday: number | undefined;
+  /** Bits of `CLOCK` and `CALENDAR`. */
+  marks: number;
+  /** Bits of `roleBit`. */
+  roles: number;
+}
+
+/** Marks of words in times and dates, as bits. */
+export const MARK = {
+  half: 1,
+  quarter: 1 << 1,
+  threeQuarters: 1 << 2,
+  past: 1 << 3,
+  to: 1 << 4,
+  plus: 1 << 5,
+  minus: 1 << 6,
+  hour: 1 << 7,
+  minute: 1 << 8,
+  at: 1 << 9,
+  ordinalMark: 1 << 10,
+  of: 1 << 11,
+  article: 1 << 12,
+  next: 1 << 13,
+  current: 1 << 14,
+  last: 1 << 15,
+  day: 1 << 16,
+  week: 1 << 17,
+  month: 1 << 18,
+  year: 1 << 19,
+  weekend: 1 << 20,
+  inside: 1 << 21,
+} as const;
+
+/** Kinds of phrases; `role`, `weekday` and `people` are the first of a row, one for each role, day and number. */
+export const PHRASE = {
+  yes: 0,
+  no: 1,
+  refusal: 2,
+  doesNotKnow: 3,
+  later: 4,
+  noPreference: 5,
+  counterQuestion: 6,
+  correction: 7,
+  naming: 8,
+  noon: 9,
+  midnight: 10,
+  morning: 11,
+  afternoon: 12,
+  evening: 13,
+  night: 14,
+  today: 15,
+  tomorrow: 16,
+  afterTomorrow: 17,
+  yesterday: 18,
+  fromNow: 19,
+  asksPreference: 20,
+  excluding: 21,
+  introducing: 22,
+  role: 24,
+  weekday: 56,
+  people: 64,
+} as const;
+
+export interface Language {
+  readonly table: LanguageTable;
+  readonly senses: ReadonlyMap<string, WordSense>;
+  readonly phrases: PhraseIndex;
+  /** Words of a spelling, joined by a space -> other spellings of the same meaning. */
+  readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly endings: readonly string[];
+  /** Stems found so far: the same word has the same stem for ever. */
+  readonly stems: Map<string, string>;
+  readonly labelStems: Map<string, string>;
+  /** Stems of the words of telling, saying, knowing and needing. */
+  readonly telling: ReadonlySet<string>;
+  readonly saying: ReadonlySet<string>;
+  readonly knowing: ReadonlySet<string>;
+  readonly needing: ReadonlySet<string>;
+  /** Stems of the table's actions. */
+  readonly actions: ReadonlySet<string>;
+}
+
+export function roleBit(role: Role): number {
+  return 1 << ROLES.indexOf(role);
+}
+
+export function leadBit(lead: Lead): number {
+  return 1 << LEADS.indexOf(lead);
+}
+
+const STEM_LENGTH_MIN = 3;
+const ENDINGS_MAX = 4;
+
+/** The word without its endings: the same for most forms of a word, and no word of the language. */
+export function stem(language: Pick<Language, 'endings' | 'stems'>, word: string): string {
+  return remembered(language.stems, word, () => {
+    let root = word;
+    for (let i = 0; i < ENDINGS_MAX; i++) {
+      const shorter = withoutEnding(language.endings, root, STEM_LENGTH_MIN);
+      if (shorter === root) break;
+      root = shorter;
+    }
+    return root;
+  });
+}
+
+const LABEL_STEM_MIN = 4;
+
+/** The word without one ending, for labels: short words stand as they are. */
+export function labelStem(
+  language: Pick<Language, 'endings' | 'labelStems'>,
+  word: string,
+): string {
+  return remembered(language.labelStems, word, () =>
+    withoutEnding(language.endings, word, LABEL_STEM_MIN),
+  );
+}
+
+function withoutEnding(endings: readonly string[], word: string, least: number): string {
+  for (const ending of endings) {
+    if (word.length - ending.length >= least && word.endsWith(ending)) {
+      return word.slice(0, -ending.length);
+    }
+  }
+  return word;
+}
+
+/** Words whose stems are kept: most of what is said is said with few words. */
+const REMEMBERED_MAX = 5000;
+
+function remembered(stems: Map<string, string>, word: string, find: () => string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= REMEMBERED_MAX) stems.clear();
+  const found = find();
+  stems.set(word, found);
+  return found;
+}

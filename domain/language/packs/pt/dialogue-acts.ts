@@ -1,0 +1,102 @@
+import type { MannerTable } from '../table.ts';
+
+export const ptManners: MannerTable = {
+  yes: `sem dúvida [nenhuma], [já] está (feito|pago), já (fiz|paguei|tratei), dava jeito, sim, claro, claro que sim, com certeza, certamente, certo, ok, okay, está bem, tudo bem,
+    tá bom, tá bem, correto, exato, exatamente, isso, isso mesmo, perfeito, ótimo, combinado,
+    (está|fica|soa|parece) (bem|bom|ótimo|perfeito|correto|certo), (pode|poderia) ser, pode sim,
+    (isso|assim) (serve|está bem|funciona|está ótimo|é bom|mesmo), de acordo, sem problema, sem
+    problemas, por que não, porque não, com prazer, (é|está) (verdade|isso|certo), quero sim, por
+    favor sim, sim por favor, sim obrigado`,
+  no: `não, nunca, jamais, não obrigado, não obrigada, de jeito nenhum, nem pensar, não (é
+    necessário|preciso|quero|realmente|muito|acho|ainda|faz falta|precisa), de modo nenhum,
+    nenhum, nenhuma, (isso|está) (errado|incorreto), claro que não, ainda não`,
+  negation: 'não nem sem nunca jamais nenhum nenhuma tampouco',
+  refusal: `(fica|guardo) (comigo|só para mim|entre mim),
+    (prefiro|preferia|preferiria|preferimos|prefiro mesmo) (não|guardar|que não|evitar) [~], não
+    (quero|desejo|pretendo|posso|vou|queria|gostaria de|estou disposto a|estou disposta a|tenho
+    vontade de|tenciono|queremos|me apetece) ~
+    (dizer|dizê-lo|responder|dar|partilhar|compartilhar|revelar|divulgar|falar|comentar|
+    fornecer|informar|contar|especificar|mencionar|discutir|passar|isso), (me
+    recuso|recuso-me|recuso), não é (da sua|da tua|assunto|de sua|da vossa)
+    [conta|seu|teu|incumbência], não (lhe|te|vos) (diz respeito|interessa|importa), (é|isso
+    é|são) [algo|muito|demasiado|informação|um assunto|uma questão|um dado|dados|meio]
+    (privado|privada|pessoal|pessoais|confidencial| íntimo|assunto meu|particular),
+    (dado|dados|informação|assunto|informações)
+    (pessoal|pessoais|privada|privado|confidencial|confidenciais|particular), sem comentários,
+    (próxima|outra) (pergunta|questão),
+    (passemos|passa|passe|passar|saltemos|salta|pule|pular|pulemos|vamos pular|podemos
+    pular|saltar) [a|esta|essa|à|para|outra] [pergunta|próxima|questão|frente|outra],
+    (meta-se|mete-te|cuide) ~ (vida|assuntos), não (direi|responderei|vou dizer|vou
+    responder|darei|respondo|digo), (guardo|fico com) isso (para mim), não me sinto
+    (confortável|à vontade), não (estou|me sinto) (confortável|à vontade), não tenho (que|de)
+    (dizer|responder|lhe), isso não (lhe|te) diz`,
+  doesNotKnow: `não (sei|sabemos|faço ideia|tenho ideia|tenho certeza|tenho a certeza|tenho a
+    menor ideia|faço a menor ideia|me lembro|lembro|me recordo|recordo|estou certo|estou
+    certa|saberia dizer|sei bem|sei ainda|tenho bem a certeza|tenho certeza absoluta|sei dizer|me
+    recordo), (sei|sabe) lá, (nenhuma|sem) ideia, (não) (decidi|decidimos|pensei|escolhi)
+    [ainda], ainda não (decidi|decidimos|pensei|escolhi|sei), (esqueci|esqueci-me|me esqueci),
+    (difícil|complicado) (de|dizer) [dizer], (tenho|teria|preciso|precisava) (que|de) [o]
+    (ver|verificar|consultar|perguntar|confirmar|checar), boa pergunta, (isso) depende, depende,
+    quem sabe, indeciso, indecisa, incerto, incerta`,
+  later: `(fica|deixa|deixe|deixamos) para (outra|depois|amanhã|mais tarde),
+    (já|depois|logo|amanhã) (digo|lhe digo|te digo|confirmo|vejo), (mais tarde|depois|logo|outro
+    dia|noutra altura|em outro momento|noutro momento|agora não|ainda não|mais adiante|outra
+    hora|daqui a pouco|hoje não|por enquanto não|neste momento não), (pergunte-me|pergunta-me|me
+    pergunte|me pergunta|pergunte|lembre-me|me lembre|ligue-me) ~ (depois|mais tarde|amanhã|outro
+    dia|outra vez|logo), (um|espere um|espera um|dê-me um|me dê um|só um|aguarde um)
+    (momento|segundo|minuto|instante|momentinho), (espere|espera|aguarde|aguenta), (lhe|te|já)
+    (digo|direi|aviso|respondo|confirmo) ~ (depois|mais tarde|amanhã|logo|tarde),
+    (digo|direi|aviso|respondo|confirmo) [lhe|te|isso] ~ (depois|mais tarde|amanhã|logo),
+    (deixe-me|deixa-me|me deixe|tenho que|tenho de|preciso|preciso de|quero|queria|vou) [ainda]
+    (pensar|refletir|tempo|mais tempo|pensar melhor|pensar nisso),
+    (voltamos|voltaremos|voltemos|voltar) [a] (isso|esse|a isso) [depois|mais tarde|logo|amanhã],
+    não tenho tempo, estou (ocupado|ocupada), (quando|assim que|logo que)
+    (souber|puder|chegar|tiver), deixemos para, por agora não, adiar, adiamos`,
+  noPreference: `(tanto) (faz|me faz), (me|para mim|pra mim) é (indiferente|igual|a mesma coisa),
+    é[-me] (indiferente|igual), indiferente, não (importa|tem importância|me importa|me
+    importo|interessa|é importante|é tão importante|há diferença|faz diferença|ligo), (não)
+    (tenho|temos) [nenhuma|uma|qualquer|muita|preferências] (preferência|preferências|especial|em
+    particular|exigências), (sem|nenhuma|nenhum) (preferência|preferências|importância),
+    (nenhum|nenhuma|nada|ninguém) [~] (em particular|em
+    especial|específico|específica|particular|especial|em concreto), (qualquer|qualquer
+    um|qualquer uma|qualquer coisa) (serve|servem|dá|está bem|está bom|vai bem),
+    (qualquer|qualquer um|qualquer uma|qualquer coisa|seja qual for|onde for|quando for|o que
+    for), (o que|onde|quando|como|a que)
+    (você|quiser|preferir|quiserem|recomendar|achar|for|sugerir|houver), (você|tu)
+    (escolhe|escolha|decide|decida), (escolha|escolhe|decida|decide) (você|tu|por mim|um|uma|o
+    que), (à) (sua|tua) (escolha|vontade), (surpreenda-me|surpreende-me|me surpreenda),
+    (tudo|todos|todas|ambos|ambas|os dois|as duas) (está|estão|serve|servem|me
+    serve|parece|são|pode ser) [bem|bom|ótimo|bons], (sou|estou|somos) [muito|bastante]
+    (flexível|aberto|aberta|flexíveis), (deixo|fica) (ao|a) (seu|sua|teu|tua) (critério|escolha),
+    dá no mesmo, dá igual, (para mim|pra mim) (tanto faz|qualquer)`,
+  counterQuestion: `por que, porque (pergunta|quer|precisa|é), porquê, para que, o que
+    (significa|quer dizer|é|são|há|tem), que (opções|tipo|tipos), quais (são|há|as), qual
+    (é|seria), quanto (custa|é), (tem|têm|pode|podem|poderia|há|é|são|está|tens|podes|vocês têm)
+    [~], como assim, não (entendo|entendi|percebo|percebi|compreendo), perdão, quem (é|quer),
+    onde (está|fica)`,
+  correction: `mas (agora|no fim|afinal|melhor), não, desculpe, desculpa, espere, espera, na verdade, (quis|queria|quero) dizer,
+    aliás, melhor, (enganei-me|me enganei|corrijo), em vez de, (mudei|mudo) de
+    (ideia|ideias|opinião), ops`,
+  asksPreference: `(tem|têm|tens|teria) [já|alguma|algum|uma|um]
+    (preferência|preferências|mente|alguma|algum|uma|um), (há|haveria|existe)
+    (algum|alguma|algo), (preferência|preferências|prefere|preferes|preferido|preferida), em
+    mente, (particular|específico|específica|especial|especiais|determinada)`,
+  telling: `dizer digo direi responder respondo responderei falar falo comentar revelar partilhar
+    compartilhar contar divulgar`,
+  saying: 'dizer responder',
+  knowing: `sei saber saberia lembro recordo decidi decidido ideia certeza pensei`,
+  able: 'posso poderia saberia',
+  stance: `eu acho creio penso suponho julgo imagino diria espero receio temo que na verdade realmente
+    provavelmente certamente infelizmente por enquanto agora de momento ainda até no claro muito
+    obviamente naturalmente isso modo maneira obrigado obrigada`,
+  affirming: 'sim provavelmente',
+  needing: 'preciso precisa precisamos precisam',
+  interrogatives: `que quem qual quais quando onde como por quanto quanta quantos quantas há tem
+    pode poderia`,
+  excluding: `em vez de, ao invés de, exceto, menos, mas não`,
+  naming: `(chamado|chamada|intitulado|intitulada|se chama|chama-se|denominado), (o|um|seu)
+    (nome|título) (é|será), (chame|chama|chame-o|nomeie) [de|isso|o|a]`,
+  introducing: `[o] (meu|seu|nosso) (nome|sobrenome|apelido) [completo] (é|seria|será), (me
+    chamo|chamo-me), (sou|eu sou|aqui é|fala), (em|com o|sob o) nome (de), chame-me, me chame,
+    (se chama|chama-se)`,
+};

@@ -1,0 +1,176 @@
+import type { LanguageTable } from '../table.ts';
+import { ptManners } from './dialogue-acts.ts';
+
+export const pt: LanguageTable = {
+  code: 'pt',
+  empty: `o a os as um uma uns umas de do da dos das em no na nos nas num numa por pelo pela
+    pelos pelas para pra pro com sem sobre entre até desde e ou mas se que quem qual quais como
+    quando onde porque quanto quanta quantos quantas eu tu você vocês ele ela nós eles elas me te
+    se lhe nos lhes mim ti meu minha meus minhas teu tua seu sua seus suas nosso nossa este esta
+    estes estas esse essa esses essas isso isto aquele aquela aquilo sou és é somos são era foi
+    será seria seja ser estou está estamos estão estar hei há tenho tens tem temos têm ter teria
+    quero quer queremos queria gostaria gostaríamos gosto posso pode podemos poderia podia devo
+    deve deveria faço faz fazer vou vai vamos ir não sim nem também muito muita muitos pouco mais
+    menos só somente apenas quase talvez algo algum alguma alguns nada nenhum nenhuma ninguém
+    favor obrigado obrigada olá oi bom boa dia tarde ok tudo bem claro certo então logo assim
+    aqui ali lá agora já ainda preciso precisa precisamos procuro procura procuramos prefiro
+    preferia preferiria desejo chama chamado chamada todo toda todos todas qualquer cerca uns
+    outro outra preferir prefira prefere preferido preferida preferência preferências opções
+    opção recomenda explicar melhor disso nisso obrigatório`,
+  actions: `número telefone endereço morada código procurar encontrar ver assistir olhar ouvir
+    escutar jogar tocar comprar alugar reservar marcar tomar comer dormir ficar hospedar visitar
+    viajar voar sair chegar voltar regressar começar iniciar terminar acabar chamar pôr colocar
+    adicionar acrescentar mudar trocar alterar modificar cancelar guardar salvar pensar achar
+    acreditar dizer falar saber conhecer amar preferir querer poder dever dar mostrar receber
+    pedir escolher decidir deixar devolver buscar pegar levantar encontrar organizar desculpe
+    desculpa perfeito ótimo excelente correto verdade falso seguro perto longe saio venho chego
+    parto partir volto coloque põe ponha dê mostre`,
+  nounActions: 'visita consulta',
+  courtesies: 'favor obrigado o a sim',
+  leads: {
+    from: 'de desde do da',
+    to: 'para a ao à até pra',
+    in: 'em no na num numa nos nas',
+    at: 'em no na ao à às',
+    near: 'perto junto próximo',
+    for: 'para por pra',
+    by: 'por de pelo',
+    with: 'com',
+    about: 'sobre acerca',
+    of: 'de do da dos das',
+  },
+  connectors: 'de do da dos das e o a os as & vs',
+  interested: 'interessado interessada',
+  adjectiveForms: 'esa>ês a>o',
+  conjunctions: 'mas porque se embora enquanto desde e',
+  comparatives: 'que mais menos tarde cedo antes depois só problema',
+  numbers: {
+    words: `zero 0, um 1, uma 1, dois 2, duas 2, três 3, quatro 4, cinco 5, seis 6, meia 6, sete
+      7, oito 8, nove 9, dez 10, onze 11, doze 12, treze 13, catorze 14, quatorze 14, quinze 15,
+      dezasseis 16, dezesseis 16, dezassete 17, dezessete 17, dezoito 18, dezanove 19, dezenove
+      19, vinte 20, trinta 30, quarenta 40, cinquenta 50, sessenta 60, setenta 70, oitenta 80,
+      noventa 90, cem 100, cento 100, duzentos 200, duzentas 200, trezentos 300, trezentas 300,
+      quatrocentos 400, quinhentos 500, seiscentos 600, setecentos 700, oitocentos 800,
+      novecentos 900, dúzia 12, dezena 10, casal 2, par 2, nenhum 0`,
+    hundred: '',
+    thousand: 'mil k',
+    million: 'milhão milhões m',
+    and: 'e',
+    decimalComma: true,
+    people: `2 eu e (a|o) (minha|meu) (mulher|esposa|marido|namorada|namorado|amiga|amigo|filha|filho), 1 (só|apenas|somente) eu, 1 (vou|viajo|estou) sozinho, 1 (vou|viajo|estou) sozinha,
+      1 sozinho, 1 sozinha, 2 nós dois, 2 (eu|mim) e (minha esposa|minha mulher|meu marido|meu
+      namorado|minha namorada|meu amigo|minha amiga), 2 (minha esposa|minha mulher|meu marido) e
+      eu`,
+  },
+  clock: {
+    half: 'meia',
+    halfBefore: false,
+    quarter: 'quarto',
+    threeQuarters: '',
+    past: '',
+    to: 'para pras',
+    plus: 'e',
+    minus: 'menos',
+    hour: 'horas hora h hrs',
+    minute: 'minutos minuto min',
+    at: 'às as ao pelas por',
+    noon: '[ao] (meio-dia)',
+    midnight: '[à] (meia-noite)',
+    morning: '(da|de|pela) manhã, da madrugada',
+    afternoon: '(da|de|pela|à) tarde',
+    evening: '(do|ao) (anoitecer|fim da tarde)',
+    night: '(da|de|à|pela) noite',
+  },
+  calendar: {
+    months: `janeiro|jan, fevereiro|fev, março|mar, abril|abr, maio|mai, junho|jun, julho|jul,
+      agosto|ago, setembro|set, outubro|out, novembro|nov, dezembro|dez`,
+    weekdays: `segunda|segundas|seg, terça|terças, quarta|quartas, quinta|quintas, sexta|sextas,
+      sábado|sábados|sáb, domingo|domingos|dom`,
+    ordinals: `primeiro 1, primeira 1, segundo 2, terceiro 3, terceira 3, quarto 4, quinto 5,
+      sexto 6, sétimo 7, oitavo 8, nono 9, décimo 10`,
+    ordinalMarks: 'º ª °',
+    of: 'de do',
+    articles: 'o a os as dia',
+    today: '(hoje), hoje à (noite|tarde), hoje de manhã, esta noite',
+    tomorrow: 'amanhã, amanhã de manhã, amanhã à (noite|tarde)',
+    afterTomorrow: 'depois de amanhã',
+    yesterday: 'ontem',
+    next: 'próximo próxima seguinte vem',
+    current: 'este esta deste desta nesta neste',
+    last: 'passado passada último última',
+    day: 'dia dias',
+    week: 'semana semanas feira',
+    month: 'mês meses',
+    year: 'ano anos',
+    weekend: 'fim',
+    inside: 'em dentro daqui',
+    fromNow: 'a partir de (hoje|agora)',
+    monthFirst: false,
+  },
+  manners: ptManners,
+  roles: {
+    origin: `sai saem parte partem vem de do partida partir parto saída sair saio origem desde
+      procedência levantamento retirada sai`,
+    destination: `vai viaja chegam para a ao à destino chegada chegar ir vou viajar levar chega`,
+    start: `partida início começo começar começa chegada chegar ida desde entrada sair retirada
+      levantamento`,
+    end: `fim final terminar termina regresso regressar volta voltar devolução até retorno saída`,
+    place: 'onde lugar cidade zona bairro local morada endereço região localização rua área parte',
+    city: 'cidade vila localidade município',
+    area: 'zona bairro área parte região distrito setor',
+    address: 'estação aeroporto estrada largo morada endereço rua avenida praça',
+    person: `pessoa quem cliente convidado hóspede utilizador usuário inquilino proprietário
+      anfitrião contato artista ator atriz diretor cantor autor condutor motorista paciente
+      apelido sobrenome empregado amigo família destinatário chama`,
+    name: 'nome chama chamado intitulado título',
+    title: `canção música filme álbum evento espetáculo livro jogo título artista equipa equipe
+      grupo concerto reunião alarme consulta série peça`,
+    people: `pessoas pessoa convidados hóspedes adultos adulto viajantes passageiros passageiro
+      lugares assentos grupo bilhetes ingressos participantes crianças amigos gente`,
+    nights: 'noites noite estadia duração dias dia diárias',
+    days: 'dias dia estadia duração',
+    rooms: 'quartos quarto camas dormitórios',
+    tickets: 'bilhetes bilhete ingressos ingresso passagens entradas lugares',
+    stars: 'estrelas estrela classificação avaliação',
+    money: `preço orçamento custo valor pagar aluguel renda euros euro reais real dólares
+      dinheiro soma salário gastar caro quantia`,
+    minutes: 'minutos minuto horas hora duração',
+    age: 'idade anos',
+    year: 'ano lançamento',
+    bags: 'malas mala bagagem sacos bolsas',
+    floor: 'andar piso nível',
+    identifier: 'número código referência reserva conta confirmação',
+    email: 'email e-mail correio mail',
+    phone: 'telefone telemóvel celular',
+    postcode: 'postal cep',
+    free_text: `mensagem pedido pedidos motivo razão descrição comentário nota notas observação
+      problema detalhes propósito desejos especiais mudar reclamação requisitos`,
+    company: 'empresa companhia empregador marca fornecedor',
+    weight: 'peso kg quilos',
+    distance: 'distância quilómetros quilômetros km',
+  },
+  rolePhrases: {
+    money: 'quanto custa',
+    end: '(volto|regresso|voltamos|regressamos)',
+  },
+  synonyms: [
+    'barato barata económico econômico acessível em-conta baixo',
+    'moderado moderada médio média razoável intermédio intermediário',
+    'caro cara luxuoso luxo dispendioso alto elevado',
+    'centro central',
+    'norte',
+    'sul',
+    'leste este oriente',
+    'oeste ocidente',
+    'homem masculino',
+    'mulher feminino',
+    'wifi wi-fi internet',
+    'carro automóvel viatura',
+    'apartamento',
+    'pequeno pequena',
+    'grande',
+    'futebol soccer',
+  ],
+  endings: `amentos amento ações ação amente mente ando endo indo ados ado adas ada idos ido idas
+    ida áveis ável icos ico icas ica osos oso osas osa ais al es ar er ir os as ões ão o a e s`,
+};

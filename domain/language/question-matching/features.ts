@@ -1,0 +1,277 @@
+import type { Steps } from '../../steps.ts';
+import { isNotion } from '../packs/concepts.ts';
+import { compareDirections } from './directions.ts';
+import { type Evidence, emptyEvidence, gatherEvidence, touch } from './evidence.ts';
+import type { Questions } from './fitted.ts';
+import { FORM_NOTIONS, type Form, names, readForm } from './form.ts';
+import { buildVocabulary, matchToken } from './matches.ts';
+import { ownEvidence } from './own-evidence.ts';
+import { CHOICE_TYPE, type QuestionProfile } from './question-profile.ts';
+import type { Message, Token } from './read-message.ts';
+import { findSentences, type Sentence } from './sentences.ts';
+import { isSilent } from './silence.ts';
+
+/** What the model looks at: of the question and the sentence together, then of the sentence alone. */
+const PAIR_FEATURES = [
+  'total',
+  'total_share',
+  'margin',
+  'exclusive',
+  'exclusive_share',
+  'peak',
+  'by_notion',
+  'coverage',
+  'attained',
+  'rank',
+  'focus',
+  'focus_share',
+  'focus_margin',
+  'head',
+  'head_share',
+  'head_margin',
+  'type_fit',
+  'choices_named',
+  'choices_told_before',
+  'is_yes_or_no_question',
+  'states_its_value',
+  'needs_another_form',
+  'direction',
+  'explained',
+] as const;
+
+const SENTENCE_FEATURES = [
+  'total_most',
+  'focus_most',
+  'rivals',
+  'exclusive_sum',
+  'is_marked',
+  'is_worded',
+  'sentences',
+  'contents',
+  'particles',
+  'values',
+  'message_values',
+  'is_yes_or_no',
+  'interrogatives',
+  'is_typed',
+  'unknown',
+  ...FORM_NOTIONS.map((notion) => `names_${notion}` as const),
+] as const;
+
+export const FEATURES = [...PAIR_FEATURES, ...SENTENCE_FEATURES] as const;
+
+/** A publication made ready for scoring, with the room that scoring needs. */
+export interface Scorer extends Questions {
+  readonly own: Float64Array;
+  readonly evidence: Evidence;
+  readonly features: Float64Array;
+}
+
+/** Prepares scoring, a question at a time. */
+export function* prepareScorer(profiles: readonly QuestionProfile[]): Steps<Scorer> {
+  const questions = { profiles, vocabulary: yield* buildVocabulary(profiles) };
+  return {
+    ...questions,
+    evidence: emptyEvidence(profiles.length),
+    own: yield* ownEvidence(questions),
+    features: new Float64Array(FEATURES.length),
+  };
+}
+
+/** Only so many questions with the most evidence are scored. */
+const CANDIDATES_MAX = 16;
+const PREFERRING = ['prefer', 'other', 'tell', 'may_have'] as const;
+const COVERAGE_MAX = 1.5;
+const RIVAL_SHARE = 0.5;
+/** Words before the asking sentences that are looked at for choices. */
+const TOLD_TOKENS_MAX = 150;
+const TOLD_MIN = 0.7;
+const TOLD_MAX = 3;
+
+/** Per question: how many of its choices the other sentences name, up to three. */
+function choicesTold(
+  scorer: Scorer,
+  message: Message,
+  sentences: readonly Sentence[],
+): Map<number, number> {
+  const told = new Map<number, number>();
+  const first = Math.max(0, message.tokens.length - TOLD_TOKENS_MAX);
+  for (let i = first; i < message.tokens.length; i++) {
+    if (sentences.some((sentence) => i >= sentence.start && i < sentence.end)) continue;
+    const match = matchToken(scorer.vocabulary, message.tokens[i]!, message.language);
+    for (const [k, q] of match.questions.entries()) {
+      if (match.byChoice[k]! > TOLD_MIN) told.set(q, Math.min(TOLD_MAX, (told.get(q) ?? 0) + 1));
+    }
+  }
+  return told;
+}
+
+/** The greatest value among the questions touched, and the greatest of the others. */
+function topTwo(values: Float64Array, touched: readonly number[]): readonly [number, number] {
+  let most = 0;
+  let next = 0;
+  for (const q of touched) {
+    const value = values[q]!;
+    if (value > most) {
+      next = most;
+      most = value;
+    } else if (value > next) next = value;
+  }
+  return [most, next];
+}
+
+function share(value: number, most: number): number {
+  return most === 0 ? 0 : value / most;
+}
+
+function margin(value: number, [most, next]: readonly [number, number]): number {
+  return value - (value === most ? next : most);
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** One sentence against all questions: what the features of each pair share. */
+interface Frame {
+  readonly form: Form;
+  readonly totals: readonly [number, number];
+  readonly focuses: readonly [number, number];
+  readonly heads: readonly [number, number];
+  readonly told: ReadonlyMap<number, number>;
+  /** Questions by falling total. */
+  readonly ranked: readonly number[];
+}
+
+/** Yes or no would answer it, and neither a wish nor an alternative is asked for. */
+function isPlainYesOrNo(form: Form): boolean {
+  return form.isYesOrNo && !PREFERRING.some((notion) => names(form, notion));
+}
+
+function fillPair(scorer: Scorer, q: number, rank: number, frame: Frame): void {
+  const { evidence, features: f } = scorer;
+  const { types } = scorer.profiles[q]!;
+  const total = evidence.total[q]!;
+  const own = scorer.own[q]!;
+  f[0] = total;
+  f[1] = share(total, frame.totals[0]);
+  f[2] = margin(total, frame.totals);
+  f[3] = evidence.exclusive[q]!;
+  f[4] = share(evidence.exclusive[q]!, evidence.exclusiveSum);
+  f[5] = evidence.peak[q]!;
+  f[6] = evidence.byNotion[q]!;
+  f[7] = own === 0 ? 0 : Math.min(COVERAGE_MAX, total / own);
+  f[8] = share(total, evidence.attainable);
+  f[9] = rank;
+  f[10] = evidence.focus[q]!;
+  f[11] = share(evidence.focus[q]!, frame.focuses[0]);
+  f[12] = margin(evidence.focus[q]!, frame.focuses);
+  f[13] = evidence.head[q]!;
+  f[14] = share(evidence.head[q]!, frame.heads[0]);
+  f[15] = margin(evidence.head[q]!, frame.heads);
+  const isTyped = evidence.types !== 0 && types !== 0;
+  f[16] = isTyped ? ((evidence.types & types) === 0 ? -1 : 1) : 0;
+  f[17] = bitCount(evidence.choices[q]!);
+  f[18] = frame.told.get(q) ?? 0;
+  f[19] = scorer.profiles[q]!.isYesOrNo ? 1 : 0;
+  const isStating = (frame.form.valueTypes & types) !== 0;
+  f[20] = isStating ? 1 : 0;
+  f[21] = isPlainYesOrNo(frame.form) && types !== 0 && types !== CHOICE_TYPE && !isStating ? 1 : 0;
+  f[22] = compareDirections(frame.form.directions, scorer.profiles[q]!.directions);
+  f[23] = share(total, evidence.attainable + evidence.unknownCount);
+}
+
+function fillSentence(scorer: Scorer, frame: Frame, message: MessageFacts): void {
+  const { evidence, features: f } = scorer;
+  const { form, totals } = frame;
+  let at = PAIR_FEATURES.length;
+  f[at++] = totals[0];
+  f[at++] = frame.focuses[0];
+  f[at++] = evidence.touched.filter((q) => evidence.total[q]! > RIVAL_SHARE * totals[0]).length;
+  f[at++] = evidence.exclusiveSum;
+  f[at++] = form.form === 'marked' ? 1 : 0;
+  f[at++] = form.form === 'worded' ? 1 : 0;
+  f[at++] = message.sentences;
+  f[at++] = evidence.contentCount;
+  f[at++] = form.tokenCount - evidence.contentCount;
+  f[at++] = form.values;
+  f[at++] = message.values;
+  f[at++] = form.isYesOrNo ? 1 : 0;
+  f[at++] = form.interrogatives;
+  f[at++] = evidence.types === 0 ? 0 : 1;
+  f[at++] = evidence.unknownCount;
+  for (const count of form.counts) f[at++] = count;
+}
+
+interface MessageFacts {
+  readonly sentences: number;
+  readonly values: number;
+  readonly isConfirming: boolean;
+}
+
+/** A question that a sentence may ask. The features are only valid until the next one. */
+export interface Pair {
+  readonly question: number;
+  readonly sentence: number;
+  readonly features: Float64Array;
+  /** The sentence cannot ask this question, whatever its words. */
+  readonly isSilent: boolean;
+}
+
+function frameOf(scorer: Scorer, form: Form, told: ReadonlyMap<number, number>): Frame {
+  const { evidence } = scorer;
+  for (const q of told.keys()) touch(evidence, q);
+  const { touched, total } = evidence;
+  return {
+    form,
+    totals: topTwo(total, touched),
+    focuses: topTwo(evidence.focus, touched),
+    heads: topTwo(evidence.head, touched),
+    told,
+    ranked: [...touched].sort((a, b) => total[b]! - total[a]! || a - b).slice(0, CANDIDATES_MAX),
+  };
+}
+
+function isStated({ value }: Token): boolean {
+  return value !== undefined;
+}
+
+/** Visits every pair of an asking sentence and a question that it says anything for. Returns the sentences' forms. */
+export function visitPairs(scorer: Scorer, message: Message, visit: (pair: Pair) => void): Form[] {
+  const sentences = findSentences(message);
+  const told = choicesTold(scorer, message, sentences);
+  const facts: MessageFacts = {
+    sentences: sentences.length,
+    values: message.tokens.filter(isStated).length,
+    isConfirming: message.tokens.some((token) => isNotion(token, 'confirm')),
+  };
+  return sentences.map((sentence, s) => {
+    const form = readForm(message, sentence);
+    gatherEvidence(scorer, scorer.evidence, message, sentence);
+    const frame = frameOf(scorer, form, told);
+    fillSentence(scorer, frame, facts);
+    let rank = 0;
+    for (const [place, q] of frame.ranked.entries()) {
+      if (
+        place > 0 &&
+        scorer.evidence.total[q]! < scorer.evidence.total[frame.ranked[place - 1]!]!
+      ) {
+        rank = place;
+      }
+      fillPair(scorer, q, rank, frame);
+      visit({
+        question: q,
+        sentence: s,
+        features: scorer.features,
+        isSilent: isSilent(form, {
+          isConfirming: facts.isConfirming,
+          isYesOrNoQuestion: scorer.profiles[q]!.isYesOrNo,
+          choicesNamed: bitCount(scorer.evidence.choices[q]!),
+        }),
+      });
+    }
+    return form;
+  });
+}

@@ -1,0 +1,231 @@
+import type { Steps } from '../../steps.ts';
+import { addTo } from '../add-to.ts';
+import { FORM_START, IS_ANSWER, POINTERS } from '../packs/concept-relations.ts';
+import { isFunctionWord } from '../packs/function-words.ts';
+import { wordLikeness } from '../text/word-likeness.ts';
+import type { QuestionProfile } from './question-profile.ts';
+import type { Token } from './read-message.ts';
+
+/** What one token says for the questions; parallel arrays, sparse, questions ascending. */
+export interface Match {
+  readonly questions: readonly number[];
+  /** How far it stands for what the question is about, 0..1. */
+  readonly strength: readonly number[];
+  /** The part of that which notions alone give. */
+  readonly byNotion: readonly number[];
+  /** How far it names an answer to the question. */
+  readonly byChoice: readonly number[];
+  /** Position of the choice that it names, -1 for none. */
+  readonly choice: readonly number[];
+  /** How far it is what the question asks for first. */
+  readonly focus: readonly number[];
+  /** Whether it bears the name that the question asks for. */
+  readonly isBearer: readonly boolean[];
+  /** How telling the token is in itself, 0..1; little for a mere particle. */
+  readonly weight: number;
+}
+
+const NOTION_STRENGTH = 0.85;
+/** What the best of its notions tells of a token with several. */
+const ONE_NOTION = 0.7;
+const FOCUS_NOTION_STRENGTH = 0.9;
+const CHOICE_STRENGTH = 0.8;
+const ANSWER_NOTION_STRENGTH = 0.75;
+const STRENGTH_MIN = 0.12;
+const PARTICLE_WEIGHT = 0.1;
+const TOPICAL_PARTICLE_WEIGHT = 0.5;
+/** Words that begin alike are compared; a slip in the first letters is not forgiven. */
+const BUCKET_LETTERS = 3;
+const MEMO_MAX = 5_000;
+
+type Role = 'topic' | 'focus' | 'bearer' | 'choice';
+
+interface Posting {
+  readonly question: number;
+  readonly role: Role;
+  readonly weight: number;
+  readonly choice: number;
+}
+
+interface NotionPosting {
+  readonly question: number;
+  readonly weight: number;
+}
+
+/** The words and notions of all questions, inverted. */
+export interface Vocabulary {
+  readonly size: number;
+  /** By the first letters: the words that begin with them, each with where it stands. */
+  readonly buckets: ReadonlyMap<string, ReadonlyMap<string, readonly Posting[]>>;
+  readonly topics: readonly (readonly NotionPosting[])[];
+  readonly focuses: readonly (readonly NotionPosting[])[];
+  /** Matches found before, by language and token. A cache only: it never changes a result. */
+  readonly memo: Map<string, Map<string, Match>>;
+}
+
+type WordPosting = readonly [word: string, posting: Posting];
+
+function postingsOf(question: number, profile: QuestionProfile): WordPosting[] {
+  const from = (words: Iterable<readonly [string, number]>, role: Role): WordPosting[] =>
+    Array.from(words, ([word, weight]) => [word, { question, role, weight, choice: -1 }]);
+  const bearers = Array.from(profile.bearers, (word) => [word, 1] as const);
+  return [
+    ...from(profile.words, 'topic'),
+    ...from(profile.focusWords, 'focus'),
+    ...from(bearers, 'bearer'),
+    ...Array.from(profile.choiceWords, ([word, choice]): WordPosting => {
+      return [word, { question, role: 'choice', weight: 1, choice }];
+    }),
+  ];
+}
+
+/** Inverts the profiles; O(their size). */
+export function* buildVocabulary(profiles: readonly QuestionProfile[]): Steps<Vocabulary> {
+  const buckets = new Map<string, Map<string, Posting[]>>();
+  const topics = POINTERS.map((): NotionPosting[] => []);
+  const focuses = POINTERS.map((): NotionPosting[] => []);
+  for (const [question, profile] of profiles.entries()) {
+    for (const [word, posting] of postingsOf(question, profile)) {
+      const key = word.slice(0, BUCKET_LETTERS);
+      const bucket = buckets.get(key) ?? new Map<string, Posting[]>();
+      buckets.set(key, bucket);
+      addTo(bucket, word, posting);
+    }
+    profile.notions.forEach((weight, notion) => {
+      if (weight > 0) topics[notion]!.push({ question, weight });
+    });
+    for (const [notion, weight] of profile.focusNotions) {
+      focuses[notion]!.push({ question, weight });
+    }
+    yield;
+  }
+  return { size: profiles.length, buckets, topics, focuses, memo: new Map() };
+}
+
+class Row {
+  byWord = 0;
+  /** Of the notions of the token: the best match, and the sum of all. */
+  notionMost = 0;
+  notionSum = 0;
+  byNotion = 0;
+  byChoice = 0;
+  choice = -1;
+  focus = 0;
+  isBearer = false;
+
+  get strength(): number {
+    return Math.max(this.byWord, this.byNotion * NOTION_STRENGTH, this.byChoice * CHOICE_STRENGTH);
+  }
+}
+
+class Rows {
+  readonly byQuestion = new Map<number, Row>();
+
+  at(question: number): Row {
+    let row = this.byQuestion.get(question);
+    if (row === undefined) {
+      row = new Row();
+      this.byQuestion.set(question, row);
+    }
+    return row;
+  }
+}
+
+function matchPosting(row: Row, posting: Posting, likeness: number): void {
+  const strength = likeness * posting.weight;
+  if (posting.role === 'topic') row.byWord = Math.max(row.byWord, strength);
+  else if (posting.role === 'focus') row.focus = Math.max(row.focus, strength);
+  else if (posting.role === 'bearer') row.isBearer = true;
+  else if (strength > row.byChoice) {
+    row.byChoice = strength;
+    row.choice = posting.choice;
+  }
+}
+
+function matchWords(vocabulary: Vocabulary, word: string, rows: Rows): void {
+  for (const [other, postings] of vocabulary.buckets.get(word.slice(0, BUCKET_LETTERS)) ?? []) {
+    const likeness = wordLikeness(word, other);
+    if (likeness === 0) continue;
+    for (const posting of postings) matchPosting(rows.at(posting.question), posting, likeness);
+  }
+}
+
+/** A token of several notions ("where to") stands most for what has them all. */
+function matchNotions(vocabulary: Vocabulary, notions: readonly number[], rows: Rows): void {
+  let count = 0;
+  for (const notion of notions) {
+    if (notion < FORM_START && !IS_ANSWER[notion]) count++;
+    matchNotion(vocabulary, notion, rows);
+    for (const row of rows.byQuestion.values()) {
+      row.notionMost = Math.max(row.notionMost, row.byNotion);
+      row.notionSum += row.byNotion;
+      row.byNotion = 0;
+    }
+  }
+  const most = count > 1 ? ONE_NOTION : 1;
+  for (const row of rows.byQuestion.values()) {
+    row.byNotion = most * row.notionMost + ((1 - most) * row.notionSum) / Math.max(1, count);
+  }
+}
+
+function matchNotion(vocabulary: Vocabulary, notion: number, rows: Rows): void {
+  for (const [target, strength] of POINTERS[notion]!) {
+    for (const { question, weight } of vocabulary.topics[target]!) {
+      const row = rows.at(question);
+      const found = strength * weight;
+      if (!IS_ANSWER[notion]) row.byNotion = Math.max(row.byNotion, found);
+      else row.byChoice = Math.max(row.byChoice, found * ANSWER_NOTION_STRENGTH);
+    }
+    for (const { question, weight } of vocabulary.focuses[target]!) {
+      const row = rows.at(question);
+      row.focus = Math.max(row.focus, strength * weight * FOCUS_NOTION_STRENGTH);
+    }
+  }
+}
+
+function weightOf(token: Token): number {
+  const isTopical = token.notions.some((notion) => notion < FORM_START);
+  if (token.notions.length > 0 && !isTopical) return PARTICLE_WEIGHT;
+  if (!isFunctionWord(token.text)) return 1;
+  return isTopical ? TOPICAL_PARTICLE_WEIGHT : PARTICLE_WEIGHT;
+}
+
+function computeMatch(vocabulary: Vocabulary, token: Token): Match {
+  const rows = new Rows();
+  matchWords(vocabulary, token.text, rows);
+  matchNotions(vocabulary, token.notions, rows);
+  const kept = [...rows.byQuestion]
+    .filter(([, row]) => row.strength >= STRENGTH_MIN)
+    .sort(([a], [b]) => a - b);
+  return {
+    questions: kept.map(([question]) => question),
+    strength: kept.map(([, row]) => row.strength),
+    byNotion: kept.map(([, row]) => row.byNotion),
+    byChoice: kept.map(([, row]) => row.byChoice),
+    choice: kept.map(([, row]) => row.choice),
+    focus: kept.map(([, row]) => row.focus),
+    isBearer: kept.map(([, row]) => row.isBearer),
+    weight: weightOf(token),
+  };
+}
+
+/** What the token says for each question; remembered, since messages share most of their words. */
+export function matchToken(vocabulary: Vocabulary, token: Token, language: string): Match {
+  let memo = vocabulary.memo.get(language);
+  if (memo === undefined) {
+    memo = new Map();
+    vocabulary.memo.set(language, memo);
+  }
+  const known = memo.get(token.text);
+  if (known !== undefined) return known;
+  const match = computeMatch(vocabulary, token);
+  if (memo.size >= MEMO_MAX) memo.clear();
+  memo.set(token.text, match);
+  return match;
+}
+
+/** Inverse frequency of a token that speaks for so many of the questions: 1 for one only, towards 0 for all. */
+export function rarity(questionCount: number, holding: number): number {
+  const scale = Math.log((questionCount + 1) / 1.5);
+  return Math.min(1, Math.max(0, Math.log((questionCount + 1) / (holding + 0.5)) / scale));
+}

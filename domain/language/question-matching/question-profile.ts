@@ -1,0 +1,252 @@
+import type { Artifact } from '../../artifact/artifact.ts';
+import type { Question, SuccessInformation } from '../../configuration/entities.ts';
+import { mapInSteps, type Steps } from '../../steps.ts';
+import { ANSWER_TYPES, FORM_START } from '../packs/concept-relations.ts';
+import { isNotion, NOTIONS, notionId } from '../packs/concepts.ts';
+import { isFunctionWord } from '../packs/function-words.ts';
+import { directionsOf } from './directions.ts';
+import type { Message, Token } from './read-message.ts';
+import { findSentences } from './sentences.ts';
+
+/** What can be said of a question before anyone asks it. */
+export interface QuestionProfile {
+  readonly id: string;
+  readonly message: Message;
+  readonly isYesOrNo: boolean;
+  /** Content words of its text and of the labels of its informations: how much each stands for it, 0..1. */
+  readonly words: ReadonlyMap<string, number>;
+  /** Words of its choices, by the position of the choice. */
+  readonly choiceWords: ReadonlyMap<string, number>;
+  /** By notion: how much it stands for the question, 0..1. */
+  readonly notions: Float64Array;
+  /** What it asks for first: words and notions with their prominence 0..1. */
+  readonly focusWords: ReadonlyMap<string, number>;
+  readonly focusNotions: ReadonlyMap<number, number>;
+  /** Of a question for a name: what bears it, so that "which hotel" asks for "the name of the hotel". */
+  readonly bearers: ReadonlySet<string>;
+  /** Kinds of answer that it asks for, as bits of `ANSWER_TYPES`; 0 when unknown. */
+  readonly types: number;
+  /** See `directionsOf`. */
+  readonly directions: number;
+}
+
+/** Prominence of the first content words after the word that begins an asking. */
+export const PROMINENCE: readonly number[] = [1, 0.6, 0.35, 0.2];
+const PROMINENT_MIN = 0.6;
+const LABEL_WEIGHT = 0.9;
+const SCHEMA_WEIGHT = 0.8;
+/** The answer type of a question whose answers are choices without a type. */
+export const CHOICE_TYPE = 1 << 30;
+const DATE_TYPE = ANSWER_TYPES[notionId('weekday')]!;
+const DURATION_TYPE = ANSWER_TYPES[notionId('how_long')]!;
+const MEASURE_TYPES = DURATION_TYPE | ANSWER_TYPES[notionId('price')]!;
+const LINKS = new Set('or and of oder und ou et de o e y u di en van von'.split(' '));
+
+/** Whether the token says what a sentence is about, rather than how it is said. */
+export function isContent(token: Token): boolean {
+  if (token.notions.length === 0) return !isFunctionWord(token.text);
+  return token.notions.some((notion) => notion < FORM_START);
+}
+
+/** Whether the token may be what a sentence asks for: of "how many rooms", the rooms are. */
+function isFocal(token: Token): boolean {
+  return isContent(token) && !isNotion(token, 'how_many');
+}
+
+/** How far behind "kind" the word may stand that it is a kind of. */
+const KIND_DISTANCE_MAX = 3;
+
+/**
+ * Places in `[start, end)` of what may be asked for, the most prominent first: of "what kind of heating", the
+ * heating, and then its kind.
+ */
+export function focalPlaces(tokens: readonly Token[], start: number, end: number): number[] {
+  const places: number[] = [];
+  for (let i = start; i < end; i++) if (isFocal(tokens[i]!)) places.push(i);
+  for (let k = 0; k + 1 < places.length; k++) {
+    const [kind, thing] = [places[k]!, places[k + 1]!];
+    const isKindOf =
+      isNotion(tokens[kind]!, 'type') && thing - kind <= KIND_DISTANCE_MAX && thing - kind > 1;
+    if (isKindOf) places.splice(k++, 2, thing, kind);
+  }
+  return places;
+}
+
+function raise<Key>(map: Map<Key, number>, key: Key, weight: number): void {
+  const known = map.get(key);
+  if (known === undefined || known < weight) map.set(key, weight);
+}
+
+type Draft = {
+  -readonly [K in 'types' | 'directions']: number;
+} & {
+  readonly words: Map<string, number>;
+  readonly choiceWords: Map<string, number>;
+  readonly notions: Float64Array;
+  readonly focusWords: Map<string, number>;
+  readonly focusNotions: Map<number, number>;
+  readonly bearers: Set<string>;
+};
+
+function addNotion(draft: Draft, notion: number, weight: number): void {
+  draft.notions[notion] = Math.max(draft.notions[notion]!, weight);
+}
+
+function addTopic(draft: Draft, tokens: readonly Token[], weight: number): void {
+  for (const token of tokens) {
+    if (!isContent(token)) continue;
+    raise(draft.words, token.text, weight);
+    draft.directions |= directionsOf(token.notions);
+    for (const notion of token.notions) addNotion(draft, notion, weight);
+  }
+}
+
+function addFocus(draft: Draft, tokens: readonly Token[]): void {
+  const places = focalPlaces(tokens, 0, tokens.length).slice(0, PROMINENCE.length);
+  for (const [i, place] of places.entries()) {
+    const token = tokens[place]!;
+    raise(draft.focusWords, token.text, PROMINENCE[i]!);
+    for (const notion of token.notions) {
+      if (notion < FORM_START) raise(draft.focusNotions, notion, PROMINENCE[i]!);
+    }
+  }
+}
+
+/** The words right after "name" ("name of the stylist or salon"), else the one right before it ("guest name"). */
+export function bearersOf(tokens: readonly Token[]): Token[] {
+  const named = tokens.findIndex((token) => isNotion(token, 'name'));
+  if (named < 0) return [];
+  const start = tokens.findIndex((token, at) => at > named && isContent(token));
+  if (start < 0) {
+    const before = tokens[named - 1];
+    return before && isContent(before) ? [before] : [];
+  }
+  const bearers: Token[] = [];
+  for (const token of tokens.slice(start)) {
+    if (isContent(token)) bearers.push(token);
+    else if (!LINKS.has(token.text)) break;
+  }
+  return bearers;
+}
+
+function addBearers(draft: Draft, tokens: readonly Token[]): void {
+  for (const { text } of bearersOf(tokens)) draft.bearers.add(text);
+}
+
+/** Notions that a choice names, by its words or by the form of a value. */
+function notionsOfChoice(tokens: readonly Token[]): Set<number> {
+  const notions = new Set(tokens.flatMap((token) => token.notions));
+  for (const { value } of tokens) {
+    if (value === 'date' || value === 'time') notions.add(notionId(value));
+  }
+  return notions;
+}
+
+function addChoiceWords(draft: Draft, tokens: readonly Token[], position: number): void {
+  for (const { text } of tokens) {
+    const isNew = !isFunctionWord(text) && !draft.choiceWords.has(text);
+    if (isNew) draft.choiceWords.set(text, position);
+  }
+}
+
+/** Words of the choices, and as topics the notions that at least half of the choices name. */
+function addChoices(draft: Draft, { choices }: Question, read: ReadText): void {
+  const counts = new Map<number, number>();
+  for (const [position, { label }] of choices.entries()) {
+    const { tokens } = read(label);
+    addChoiceWords(draft, tokens, position);
+    for (const notion of notionsOfChoice(tokens)) {
+      counts.set(notion, (counts.get(notion) ?? 0) + 1);
+    }
+  }
+  for (const [notion, count] of counts) {
+    const isCommon = count * 2 >= choices.length;
+    if (isCommon && notion < FORM_START) addNotion(draft, notion, SCHEMA_WEIGHT);
+  }
+}
+
+const FORMATS: Readonly<Record<string, 'time' | 'date'>> = {
+  time: 'time',
+  date: 'date',
+  'date-time': 'date',
+};
+
+/** The notion that the schema itself asks for. */
+function schemaNotion(
+  schema: SuccessInformation['schema'],
+): 'time' | 'date' | 'number' | undefined {
+  if (typeof schema.format === 'string') return FORMATS[schema.format];
+  return schema.type === 'number' || schema.type === 'integer' ? 'number' : undefined;
+}
+
+/** A number of what the question names: of a budget, "how much" asks for it too. */
+function addMeasures(draft: Draft): void {
+  for (const [notion, weight] of draft.notions.entries()) {
+    if (weight > 0) draft.types |= ANSWER_TYPES[notion]! & MEASURE_TYPES;
+  }
+}
+
+function addTypes(draft: Draft, hasChoices: boolean): void {
+  for (const [notion, prominence] of draft.focusNotions) {
+    if (prominence >= PROMINENT_MIN) draft.types |= ANSWER_TYPES[notion]!;
+  }
+  if (draft.types === 0 && hasChoices) draft.types = CHOICE_TYPE;
+  // "How long will you need it" asks when it ends.
+  const isEnd = draft.notions[notionId('end')]! > 0;
+  if ((draft.types & DATE_TYPE) !== 0 && isEnd) draft.types |= DURATION_TYPE;
+}
+
+function profileQuestion(
+  question: Question,
+  informations: readonly SuccessInformation[],
+  read: ReadText,
+): QuestionProfile {
+  const draft: Draft = {
+    words: new Map(),
+    choiceWords: new Map(),
+    notions: new Float64Array(NOTIONS.length),
+    focusWords: new Map(),
+    focusNotions: new Map(),
+    bearers: new Set(),
+    types: 0,
+    directions: 0,
+  };
+  const message = read(question.text);
+  addTopic(draft, message.tokens, 1);
+  for (const { cue, end } of findSentences(message)) {
+    addFocus(draft, message.tokens.slice(cue, end));
+  }
+  addBearers(draft, message.tokens);
+  for (const { label } of informations) {
+    const { tokens } = read(label);
+    addTopic(draft, tokens, LABEL_WEIGHT);
+    addFocus(draft, tokens);
+    addBearers(draft, tokens);
+  }
+  const schema = informations[0]?.schema ?? {};
+  const isYesOrNo = schema.type === 'boolean';
+  const asked = question.choices.length === 0 ? schemaNotion(schema) : undefined;
+  if (asked !== undefined) {
+    addNotion(draft, notionId(asked), SCHEMA_WEIGHT);
+    draft.types |= ANSWER_TYPES[notionId(asked)]!;
+    if (asked === 'number') addMeasures(draft);
+  }
+  if (!isYesOrNo) addChoices(draft, question, read);
+  addTypes(draft, isYesOrNo || question.choices.length > 0);
+  return { id: question.id, message, isYesOrNo, ...draft };
+}
+
+type ReadText = (text: string) => Message;
+
+/** Profiles of all questions of a publication, in its order. */
+export function* profileQuestions(artifact: Artifact, read: ReadText): Steps<QuestionProfile[]> {
+  const informationsOf = new Map<string, SuccessInformation[]>();
+  for (const information of artifact.success_informations) {
+    const list = informationsOf.get(information.primary_question_id) ?? [];
+    list.push(information);
+    informationsOf.set(information.primary_question_id, list);
+  }
+  return yield* mapInSteps(artifact.questions, (question) =>
+    profileQuestion(question, informationsOf.get(question.id) ?? [], read),
+  );
+}

@@ -1,0 +1,228 @@
+import {
+  type NotionIds,
+  type NotionLookup,
+  notionLookup,
+  notionsOfWord,
+} from '../packs/concept-lookup.ts';
+import { isFrequentIn, languageOfWords } from '../packs/detect-language.ts';
+import { fold, isUnspaced } from '../text/words.ts';
+
+/** A word, a listed phrase, or a number of a message, with the notions that it names. */
+export interface Token {
+  readonly text: string;
+  readonly notions: NotionIds;
+  /** What kind of value it states by its form alone. */
+  readonly value: 'time' | 'date' | 'number' | undefined;
+}
+
+/** Tokens `[start, end)` between two punctuation marks. */
+export interface Clause {
+  readonly start: number;
+  readonly end: number;
+  readonly sentence: number;
+}
+
+export interface Message {
+  /** BCP 47 primary subtag of the word list that it was read with first. */
+  readonly language: string;
+  readonly tokens: readonly Token[];
+  /** Never empty ones. */
+  readonly clauses: readonly Clause[];
+  /** Per sentence: whether it ends in a question mark. */
+  readonly questionMarks: readonly boolean[];
+  /** Per sentence: its folded words joined by spaces, to be compared as a whole. */
+  readonly sentences: readonly string[];
+}
+
+const ASCII_PIECE = /\d+(?:[.,:]\d+)+|[a-z0-9]+|[.?!,;:\n()]| -+ /g;
+const PIECE = /\d+(?:[.,:]\d+)+|[\p{L}\p{N}\p{M}]+|[.?!,;:\n()…。？！，；：、¿]| [-–—]+ |[–—]/gu;
+const UNSPACED_RUN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+const WORD_START = /^[\p{L}\p{N}\p{M}]/u;
+const SENTENCE_END = /[.?!\n…。？！]/;
+const QUESTION_MARK = /[?？]/;
+const TIME_UNITS = new Set(['am', 'pm', 'oclock', 'uhr', 'uur', 'h', 'heures', 'heure', 'horas']);
+const UNSPACED_WORD_MAX = 6;
+const MEMO_MAX = 20_000;
+const MEMO_WORD_MAX = 40;
+
+function isAsciiWord(piece: string): boolean {
+  const unit = piece.charCodeAt(0);
+  return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57);
+}
+
+function valueKindOf(word: string): Token['value'] {
+  const first = word.charCodeAt(0);
+  if (first < 48 || first > 57) return undefined;
+  if (/^\d{1,2}(?:st|nd|rd|th)$|^\d{4}-\d\d?-\d\d?$/.test(word)) return 'date';
+  return /^\d{1,2}(?::\d\d(?:am|pm|h)?|am|pm|h)$/.test(word) ? 'time' : 'number';
+}
+
+interface Words {
+  readonly words: string[];
+  readonly clauses: Clause[];
+  readonly questionMarks: boolean[];
+}
+
+/** Collects words, and closes clauses and sentences around them. */
+class Cutter implements Words {
+  readonly words: string[] = [];
+  readonly clauses: Clause[] = [];
+  readonly questionMarks: boolean[] = [];
+  private start = 0;
+  private sentence = 0;
+
+  closeClause(): void {
+    const { words, sentence, start } = this;
+    if (words.length > start) this.clauses.push({ start, end: words.length, sentence });
+    this.start = words.length;
+  }
+
+  closeSentence(asks: boolean): void {
+    this.closeClause();
+    if (this.clauses.at(-1)?.sentence === this.sentence) this.questionMarks[this.sentence++] = asks;
+    else if (asks && this.sentence > 0) this.questionMarks[this.sentence - 1] = true;
+  }
+
+  mark(piece: string): void {
+    if (SENTENCE_END.test(piece)) this.closeSentence(QUESTION_MARK.test(piece));
+    else this.closeClause();
+  }
+}
+
+/** Cuts folded text into words, clauses and sentences. */
+function cut(folded: string): Words {
+  const cutter = new Cutter();
+  const isAscii = !/[^\p{ASCII}]/u.test(folded);
+  for (const piece of folded.match(isAscii ? ASCII_PIECE : PIECE) ?? []) {
+    if (isAscii && isAsciiWord(piece)) cutter.words.push(piece);
+    else if (!WORD_START.test(piece)) cutter.mark(piece);
+    else cutter.words.push(...(piece.match(UNSPACED_RUN) ?? []));
+  }
+  cutter.closeSentence(false);
+  return cutter;
+}
+
+/** Reads words with the list of one language first and of a second one for what the first does not know. */
+interface Reader {
+  readonly language: string;
+  readonly lookups: readonly NotionLookup[];
+  readonly memo: Map<string, Token>;
+}
+
+const readers = new Map<string, Reader>();
+const FALLBACK = 'en';
+
+function readerOf(language: string): Reader {
+  const known = readers.get(language);
+  if (known !== undefined) return known;
+  const first = notionLookup(language) === undefined ? FALLBACK : language;
+  const lookups = [...new Set([first, FALLBACK])].map((each) => notionLookup(each)!);
+  const reader = readers.get(first) ?? { language: first, lookups, memo: new Map() };
+  readers.set(first, reader);
+  return reader;
+}
+
+function computeToken(reader: Reader, word: string): Token {
+  let notions: NotionIds = [];
+  for (const lookup of reader.lookups) {
+    notions = notionsOfWord(lookup, word);
+    if (notions.length > 0 || isFrequentIn(reader.language, word)) break;
+  }
+  return { text: word, notions, value: valueKindOf(word) };
+}
+
+function readWord(reader: Reader, word: string): Token {
+  const known = reader.memo.get(word);
+  if (known !== undefined) return known;
+  const token = computeToken(reader, word);
+  if (word.length > MEMO_WORD_MAX) return token;
+  if (reader.memo.size >= MEMO_MAX) reader.memo.clear();
+  reader.memo.set(word, token);
+  return token;
+}
+
+/** Cuts a run without spaces by the longest listed words; what is not listed stays single characters. */
+function readUnspaced(reader: Reader, run: string, into: Token[]): void {
+  const characters = [...run];
+  const { exact } = reader.lookups[0]!;
+  for (let at = 0; at < characters.length; ) {
+    let length = Math.min(UNSPACED_WORD_MAX, characters.length - at);
+    let word = characters.slice(at, at + length).join('');
+    while (length > 1 && !exact.has(word)) word = characters.slice(at, at + --length).join('');
+    into.push(readWord(reader, word));
+    at += length;
+  }
+}
+
+/** A clause being read. */
+interface Reading {
+  readonly words: readonly string[];
+  readonly end: number;
+  readonly reader: Reader;
+  readonly tokens: Token[];
+}
+
+/** Reads the longest listed phrase at a position; returns how many words it took, 0 for none. */
+function readPhrase({ words, end, reader, tokens }: Reading, at: number): number {
+  const [lookup] = reader.lookups;
+  if (!lookup!.phraseStarts.has(words[at]!)) return 0;
+  for (let length = Math.min(lookup!.phraseWordsMax, end - at); length > 1; length--) {
+    const text = words.slice(at, at + length).join(' ');
+    const notions = lookup!.phrases.get(text);
+    if (notions === undefined) continue;
+    tokens.push({ text, notions, value: undefined });
+    return length;
+  }
+  return 0;
+}
+
+/** Reads what stands at a position; returns how many words it took. */
+function readAt(reading: Reading, at: number): number {
+  const length = readPhrase(reading, at);
+  if (length > 0) return length;
+  const { words, end, reader, tokens } = reading;
+  const word = words[at]!;
+  if (isUnspaced(word)) {
+    readUnspaced(reader, word, tokens);
+    return 1;
+  }
+  const token = readWord(reader, word);
+  const unit = at + 1 < end && token.value !== undefined ? words[at + 1]! : '';
+  const isTime = TIME_UNITS.has(unit);
+  tokens.push(isTime ? { text: `${word} ${unit}`, notions: [], value: 'time' } : token);
+  return isTime ? 2 : 1;
+}
+
+function sentencesOf({ words, clauses }: Words): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const [i, { end, sentence }] of clauses.entries()) {
+    if (clauses[i + 1]?.sentence === sentence) continue;
+    sentences.push(words.slice(start, end).join(' '));
+    start = end;
+  }
+  return sentences;
+}
+
+export type ReadMessage = (text: string, language: string) => Message;
+
+/**
+ * Reads a message: its words with their notions, its clauses and its sentences. The language is told from
+ * the words, else it is the given one. Linear in the text.
+ */
+export function readMessage(text: string, language: string): Message {
+  const folded = fold(text);
+  const cutText = cut(folded.replaceAll("n't", 'nt'));
+  const reader = readerOf(languageOfWords(cutText.words, text) ?? language);
+  const tokens: Token[] = [];
+  const clauses = cutText.clauses.map(({ start, end, sentence }) => {
+    const first = tokens.length;
+    const reading = { words: cutText.words, end, reader, tokens };
+    for (let at = start; at < end; ) at += readAt(reading, at);
+    return { start: first, end: tokens.length, sentence };
+  });
+  const { questionMarks } = cutText;
+  const sentences = sentencesOf(cutText);
+  return { language: reader.language, tokens, clauses, questionMarks, sentences };
+}

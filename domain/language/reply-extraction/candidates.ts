@@ -1,0 +1,193 @@
+import type { JsonValue } from '../../configuration/entities.ts';
+import type { Mention } from '../mentions/read-text.ts';
+import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../packs/directions.ts';
+import { roleBit } from '../packs/language.ts';
+import { type Context, contextOf, overlapOf, type Weighing } from './context.ts';
+import type { InformationEntry } from './information-entry.ts';
+import type { LabelMatch } from './labels.ts';
+import { valueFor } from './mention-values.ts';
+
+/** A value that an information may take from the words [start, end). */
+export interface Claim {
+  readonly information: number;
+  readonly value: JsonValue;
+  readonly start: number;
+  readonly end: number;
+  readonly score: number;
+}
+
+const MAIN_ASKED = 3;
+const CUE = 1.6;
+const ROLE = 1.2;
+const DIRECTION = 0.9;
+const LED_DIRECTION = 1.5;
+const DIRECTION_AGAINST = -1.2;
+const LED_AGAINST = -2.5;
+const UNIT = 1.5;
+const UNIT_AGAINST = -3.5;
+const NEGATED = -4;
+/** "I'll tell you tomorrow" gives no date. */
+const DECLINED = -1.2;
+const UNPREFERRED = -3;
+const CORRECTED = 0.8;
+const ALONE = 1.4;
+/** "On the 13th" is the way out, unless it is said to be the way back. */
+const OUTWARD = 1;
+
+/** How well the words around a mention fit an information. */
+export function fitContext(weighing: Weighing, entry: InformationEntry, context: Context): number {
+  let score = MAIN_ASKED * weighing.asked[entry.position]!;
+  score += CUE * Math.min(1.5, overlapOf(weighing, entry.cues, context));
+  if ((entry.roles & context.roles & ~DIRECTIONS) !== 0) score += ROLE;
+  if (weighing.unpreferred[entry.position] === 1) score += UNPREFERRED;
+  return score + fitDirection(entry, context);
+}
+
+/** What is ruled out is no value; what is said after a correction stands. */
+function fitPlace({ negated, correctedFrom }: Weighing, start: number): number {
+  const isCorrection = correctedFrom > 0 && start >= correctedFrom;
+  return (negated[start] === 1 ? NEGATED : 0) + (isCorrection ? CORRECTED : 0);
+}
+
+function fitDirection(entry: InformationEntry, context: Context): number {
+  const own = entry.direction;
+  if (own === 0) return 0;
+  if (context.direction === 0) return (own & DIRECTION_OUT) !== 0 ? OUTWARD : 0;
+  const agrees = ((own & DIRECTION_OUT) !== 0) === ((context.direction & DIRECTION_OUT) !== 0);
+  if (agrees) return context.isLed ? LED_DIRECTION : DIRECTION;
+  return context.isLed ? LED_AGAINST : DIRECTION_AGAINST;
+}
+
+/** How well the noun after a number fits: "4 people" is no number of rooms. */
+function fitUnit(weighing: Weighing, entry: InformationEntry, context: Context): number {
+  if (context.unit < 0) return 0;
+  const root = weighing.stems[context.unit]!;
+  const roles = weighing.read.roles[context.unit]!;
+  if (entry.cues.has(root) || (roles & entry.roles & ~DIRECTIONS) !== 0) return UNIT;
+  return weighing.index.spread.has(root) || roles !== 0 ? UNIT_AGAINST : 0;
+}
+
+/** Claims of every information that may take the mention. */
+export function claimMention(weighing: Weighing, mention: Mention, claims: Claim[]): void {
+  const entries = weighing.index.byMention.get(mention.kind);
+  if (entries === undefined) return;
+  const around = contextOf(weighing, mention.start, mention.end, OF_TIMES);
+  const context = directedBy(mention, around);
+  const place = fitPlace(weighing, mention.start) + 2 * (mention.certainty - 1);
+  for (const entry of entries) {
+    const value = valueFor(entry, mention);
+    if (value === undefined || !isOfRightSort(entry, mention)) continue;
+    // "That one" is not the 1st.
+    if (entry.kind === 'choice' && mention.kind === 'number' && mention.certainty < 1) continue;
+    claims.push({
+      information: entry.position,
+      value,
+      start: mention.start,
+      end: mention.end,
+      score:
+        place +
+        fitContext(weighing, entry, context) +
+        fitMention(weighing, entry, mention) +
+        (mention.kind === 'number' ? fitUnit(weighing, entry, context) : 0),
+    });
+  }
+}
+
+/** How well the kind of a mention fits an information, whatever stands around it. */
+function fitMention(weighing: Weighing, entry: InformationEntry, mention: Mention): number {
+  let score = 0;
+  if (weighing.isDeclining && weighing.asked[entry.position] === 0) score += DECLINED;
+  if (mention.kind !== 'number' && isIndirect(entry, mention)) score += INDIRECT;
+  if (mention.kind !== 'number') return entry.isAlone ? score + ALONE : score;
+  return entry.kind === 'choice' ? score + NUMBER_AS_CHOICE : score;
+}
+
+/** "Tonight" names a weekday only to who asks for one. */
+function isIndirect(entry: InformationEntry, mention: Mention): boolean {
+  return entry.kind === 'choice' && entry.choiceKind !== mention.kind;
+}
+
+const INDIRECT = -0.8;
+const PEOPLE = roleBit('people');
+
+/** "Just me" is a number of people and of nothing else. */
+function isOfRightSort(entry: InformationEntry, mention: Mention): boolean {
+  return mention.isOfPeople !== true || (entry.roles & PEOPLE) !== 0;
+}
+
+/** "29" for "29th" answers the question; it does not stand for the 29th by itself. */
+const NUMBER_AS_CHOICE = -1.5;
+
+/** In "from the 3rd to the 9th" and "3rd - 9th" the first one is the start, whatever the verb. */
+function directedBy(mention: Mention, context: Context): Context {
+  if (mention.ofRange === undefined) return context;
+  const direction = (mention.ofRange === 'start' ? DIRECTION_OUT : DIRECTION_BACK) & OF_TIMES;
+  return { ...context, direction, isLed: true };
+}
+
+/** A label that is a word of several informations, "hotel" in a form about hotels, names no choice by itself. */
+function isGeneric({ index, asked, stems }: Weighing, match: LabelMatch): boolean {
+  if (asked[match.information]! > 0 || match.end > match.start + 1) return false;
+  return (index.spread.get(stems[match.start]!) ?? 0) > 1;
+}
+
+/** "est" is east in French, and "is": as a label it stands alone or is led in. */
+function isSmallWord({ read }: Weighing, { start, end }: LabelMatch): boolean {
+  if (end > start + 1 || !read.senses[start]?.isEmpty) return false;
+  const isLed = [start - 1, start - 2].some((at) => (read.senses[at]?.leads ?? 0) !== 0);
+  const isAlone = read.tokens[start]!.boundary > 0 && (read.tokens[end]?.boundary ?? 2) > 0;
+  return !isLed && !isAlone;
+}
+
+const SMALL_LABEL = -4;
+const GENERIC_LABEL = -1.5;
+/** "The second one": the choice that was listed second. */
+export function claimListed(weighing: Weighing, mention: Mention, claims: Claim[]): void {
+  const { asked, index, read } = weighing;
+  const after = read.tokens[mention.end];
+  const isApart = after === undefined || after.boundary > 0 || read.senses[mention.end]?.isEmpty;
+  if (mention.kind !== 'ordinal' || isApart !== true) return;
+  if (weighing.declined[mention.start] === 1) return;
+  const place = Number(mention.value);
+  for (const entry of index.informations) {
+    const choice = entry.choices[place - 1];
+    if (asked[entry.position] === 0 || entry.kind !== 'choice' || entry.listed < place) continue;
+    if (choice === undefined || entry.choiceKind !== undefined) continue;
+    claims.push({
+      information: entry.position,
+      value: choice.value,
+      start: mention.start,
+      end: mention.end,
+      score: LISTED * asked[entry.position]!,
+    });
+  }
+}
+
+/** Less than a label that is named. */
+const LISTED = 1.8;
+const LABEL_ASKED = 3;
+const LABEL_WHOLE = 1.4;
+
+/** Claims of a label that stands in the text. */
+export function claimLabel(weighing: Weighing, match: LabelMatch, claims: Claim[]): void {
+  const entry = weighing.index.informations[match.information]!;
+  const context = contextOf(weighing, match.start, match.end);
+  const score =
+    LABEL_ASKED * weighing.asked[match.information]! +
+    LABEL_WHOLE +
+    fitPlace(weighing, match.start) +
+    (weighing.unpreferred[match.information] === 1 ? UNPREFERRED : 0) +
+    (isGeneric(weighing, match) ? GENERIC_LABEL : 0) +
+    (isSmallWord(weighing, match) ? SMALL_LABEL : 0) +
+    4 * (match.weight - 1) +
+    0.5 * (match.end - match.start - 1) +
+    0.5 * Math.min(1, overlapOf(weighing, entry.cues, context)) +
+    fitDirection(entry, context);
+  claims.push({
+    information: match.information,
+    value: entry.choices[match.choice]!.value,
+    start: match.start,
+    end: match.end,
+    score,
+  });
+}

@@ -1,0 +1,86 @@
+import { valueOfChoice } from '../../configuration/choice-value.ts';
+import type {
+  InformationSchema,
+  JsonValue,
+  Question,
+  SuccessInformation,
+} from '../../configuration/entities.ts';
+import { soleMention } from '../mentions/find-mentions.ts';
+import type { Mention } from '../mentions/read-text.ts';
+import { type Language, labelStem } from '../packs/language.ts';
+import { wordsOfPhrase } from '../text/tokens.ts';
+
+export interface ChoiceEntry {
+  readonly label: string;
+  readonly value: JsonValue;
+  /** What the label is as a value of its own: "7 pm" a time, "Monday" a weekday. */
+  readonly typed: Mention | undefined;
+}
+
+/** A stem that names one choice alone. */
+export interface Spelling {
+  readonly spelling: string;
+  readonly choice: number;
+}
+
+/** The choices of the question in its order, then their values, `enum` and `examples` as labels of their own. */
+export function choicesOf(
+  language: Language,
+  information: SuccessInformation,
+  question: Question | undefined,
+  schema: InformationSchema,
+): ChoiceEntry[] {
+  const listed = (question?.choices ?? []).map((choice) => ({
+    label: choice.label,
+    value: valueOfChoice(question!, choice, information),
+  }));
+  const values = [
+    ...listed.map(({ value }) => value),
+    ...listOf(schema.enum),
+    ...listOf(schema.examples),
+  ];
+  const entries = new Map<string, ChoiceEntry>();
+  for (const { label, value } of [...listed, ...values.filter(isNameable).map(labelOf)]) {
+    if (value === undefined) continue;
+    const key = `${label}\n${JSON.stringify(value)}`;
+    if (!entries.has(key)) entries.set(key, { label, value, typed: soleMention(label, language) });
+  }
+  return [...entries.values()];
+}
+
+function isNameable(value: JsonValue | undefined): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function labelOf(value: string | number): { label: string; value: JsonValue } {
+  return { label: String(value), value };
+}
+
+const SPELLING_LENGTH_MIN = 4;
+
+/** Stems of the labels that stand in one label only. */
+export function spellingsOf(language: Language, choices: readonly ChoiceEntry[]): Spelling[] {
+  const owners = new Map<string, number>();
+  for (const [choice, { label }] of choices.entries()) {
+    for (const each of wordsOfPhrase(label)) {
+      const word = labelStem(language, each);
+      owners.set(word, owners.has(word) && owners.get(word) !== choice ? -1 : choice);
+    }
+  }
+  return [...owners]
+    .filter(([word, choice]) => choice >= 0 && word.length >= SPELLING_LENGTH_MIN)
+    .map(([spelling, choice]) => ({ spelling, choice }));
+}
+
+function listOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The kind of mention that all labels are, if they are. */
+export function commonKind(choices: readonly ChoiceEntry[]): Mention['kind'] | undefined {
+  const [first] = choices;
+  const kind = first?.typed?.kind;
+  return kind !== undefined && choices.every(({ typed }) => typed?.kind === kind)
+    ? kind
+    : undefined;
+}

@@ -1,0 +1,169 @@
+import type { Day } from '../mentions/calendar.ts';
+import { findMentions } from '../mentions/find-mentions.ts';
+import { markRanges } from '../mentions/ranges.ts';
+import {
+  claim,
+  type Mention,
+  phraseOf,
+  type ReadText,
+  readText,
+  stemsIn,
+} from '../mentions/read-text.ts';
+import { findSpans } from '../mentions/spans.ts';
+import { type Language, PHRASE } from '../packs/language.ts';
+import { type Claim, claimLabel, claimListed, claimMention } from './candidates.ts';
+import { markNegated, type Weighing } from './context.ts';
+import type { ReadingIndex } from './extraction-index.ts';
+import { claimForms } from './form-candidates.ts';
+import { findLabels, type LabelMatch } from './labels.ts';
+import { markUnpreferred } from './no-preference.ts';
+import { claimSpans } from './text-candidates.ts';
+import { findTypos } from './typos.ts';
+
+/** From this certainty on, the words of a mention are part of no name. */
+const MENTION_CLAIM_MIN = 0.6;
+const LABEL_CLAIM_MIN = 0.8;
+
+/** A text made ready to be weighed against the informations, as far as they were asked for. */
+export function weigh(
+  index: ReadingIndex,
+  text: string,
+  language: Language,
+  asked: Float64Array,
+): Weighing {
+  const read = readText(text, language);
+  return {
+    index,
+    read,
+    stems: index.language === language ? read.stems : stemsIn(index.language, read.tokens),
+    asked,
+    taken: new Uint8Array(read.tokens.length),
+    labelled: new Uint8Array(index.informations.length),
+    negated: new Uint8Array(read.tokens.length),
+    correctedFrom: lastStart(read, PHRASE.correction),
+    firstWord: firstWord(read),
+    unpreferred: new Uint8Array(index.informations.length),
+    isDeclining: read.phrases.some(({ kind }) => DECLINING.has(kind)),
+    declined: declinedWords(read),
+    known: new Uint8Array(index.informations.length),
+  };
+}
+
+/** The first word that is more than a "yes", a greeting or a courtesy. */
+function firstWord(read: ReadText): number {
+  let at = 0;
+  while (at < read.tokens.length && isLeadIn(read, at)) at++;
+  return at;
+}
+
+function isLeadIn(read: ReadText, at: number): boolean {
+  const answer = phraseOf(read, at, PHRASE.yes, PHRASE.no);
+  return answer !== undefined || read.senses[at]?.isCourtesy === true;
+}
+
+/** Where the last phrase of the kind begins, 0 without one. */
+function lastStart(read: ReadText, kind: number): number {
+  return read.phrases.findLast((phrase) => phrase.kind === kind)?.start ?? 0;
+}
+
+const DECLINING = new Set<number>([PHRASE.refusal, PHRASE.doesNotKnow, PHRASE.later]);
+/** Phrases whose words are part of no name. */
+const SPOKEN = new Set<number>([...DECLINING, PHRASE.noPreference]);
+
+/** Marks the clauses that refuse, do not know or put off. */
+function declinedWords(read: ReadText): Uint8Array {
+  const declined = new Uint8Array(read.tokens.length);
+  for (const { kind, start, end } of read.phrases) {
+    if (!DECLINING.has(kind) || declined[start] === 1) continue;
+    let from = start;
+    while (from > 0 && !beginsClause(read, from)) from--;
+    let to = end;
+    while (to < declined.length && !beginsClause(read, to)) to++;
+    declined.fill(1, from, to);
+  }
+  return declined;
+}
+
+function beginsClause(read: ReadText, at: number): boolean {
+  return read.tokens[at]!.boundary > 0 || read.senses[at]?.joinsClauses === true;
+}
+
+/** Words of a phrase that says something about the answer name nothing. */
+function claimPhrases(read: ReadText): void {
+  for (const { kind, start, end } of read.phrases) {
+    const isAnswer = kind === PHRASE.yes || kind === PHRASE.no;
+    const isApartYes = isAnswer && (end > start + 1 || read.tokens[start]!.boundary > 0);
+    if (SPOKEN.has(kind) || isApartYes) claim(read, start, end);
+  }
+}
+
+/** Every value that any information may take from the text, with how well it fits. */
+export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
+  const { index, read } = weighing;
+  const claims: Claim[] = [];
+  markUnpreferred(weighing);
+  const mentions = markRanges(read, findMentions(read, today, index.rareKinds));
+  const labels = labelsIn(weighing);
+  for (const { start, end } of mentions) weighing.taken.fill(1, start, end);
+  for (const { start, end } of labels) weighing.taken.fill(1, start, end);
+  for (const mention of mentions) {
+    claimMention(weighing, mention, claims);
+    claimListed(weighing, mention, claims);
+  }
+  for (const label of labels) claimLabel(weighing, label, claims);
+  for (const each of mentions) if (isApart(read, each)) claim(read, each.start, each.end);
+  for (const label of labels) {
+    const isTaken = isChoice(read, label) && !answersAnother(weighing, label);
+    if (isTaken) claim(read, label.start, label.end);
+  }
+  claimPhrases(read);
+  if (index.texts.length > 0) claimSpans(weighing, findSpans(read), claims);
+  claimForms(weighing, claims);
+  return claims;
+}
+
+/** The labels in the text, misspelt ones included; a negation inside one rules nothing out. */
+function labelsIn(weighing: Weighing): LabelMatch[] {
+  const { index, labelled, negated, read } = weighing;
+  const labels = findLabels(index, read, weighing.asked);
+  labels.push(...findTypos(weighing, labels));
+  markNegated(read, negated, wordsOfLabels(labels));
+  for (const { information, weight } of labels) {
+    if (weight >= LABEL_CLAIM_MIN) labelled[information] = 1;
+  }
+  return labels;
+}
+
+/** Token indexes of labels of several words. */
+function wordsOfLabels(labels: readonly LabelMatch[]): Set<number> {
+  const words = new Set<number>();
+  for (const { start, end } of labels) {
+    if (end > start + 1) for (let at = start; at < end; at++) words.add(at);
+  }
+  return words;
+}
+
+/** "What is your name?" "John.": the whole reply answers what was asked, be it a choice of another question. */
+function answersAnother({ asked, firstWord, index, read }: Weighing, label: LabelMatch): boolean {
+  if (asked[label.information]! > 0 || label.start !== firstWord) return false;
+  if (!index.texts.some(({ position }) => asked[position]! > 0)) return false;
+  return read.senses.slice(label.end).every((sense) => sense?.isCourtesy);
+}
+
+/** Whether a label stands for its choice: "guest house" in "the Bridge Guest House" is part of a name. */
+function isChoice({ tokens }: ReadText, { start, end, weight }: LabelMatch): boolean {
+  if (weight < LABEL_CLAIM_MIN) return false;
+  if (!tokens[start]!.capital || start === 0 || tokens[start]!.boundary > 0) return true;
+  const before = tokens[start - 1]!;
+  return !before.capital || before.boundary === 2 || end === start;
+}
+
+/** Whether the words of a mention can be part of no name, as those of "5th and Main" can. */
+function isApart(read: ReadText, { kind, start, end, certainty }: Mention): boolean {
+  if (kind === 'number' || certainty < MENTION_CLAIM_MIN) return false;
+  if (kind !== 'date' && kind !== 'ordinal') return true;
+  const isBareDay = end - start <= 2 && read.senses[start]?.month === undefined;
+  if (!isBareDay || read.tokens[end]?.boundary !== 0) return true;
+  const next = read.senses[end]?.isConnector ? read.tokens[end + 1] : read.tokens[end];
+  return next?.capital !== true || read.senses[end]?.month !== undefined;
+}

@@ -1,0 +1,147 @@
+import type {
+  InformationSchema,
+  Question,
+  SuccessInformation,
+} from '../../configuration/entities.ts';
+import type { Mention } from '../mentions/read-text.ts';
+import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../packs/directions.ts';
+import { type Language, stem } from '../packs/language.ts';
+import { wordsOfPhrase } from '../text/tokens.ts';
+import { type ChoiceEntry, choicesOf, commonKind, type Spelling, spellingsOf } from './choices.ts';
+import { type CueWords, topicsOf } from './cues.ts';
+import { type Nature, natureOf } from './slot-type.ts';
+
+/** What kind of value an information takes; read off its schema and its primary question. */
+export type ValueKind =
+  | 'boolean'
+  | 'number'
+  | 'choice'
+  | 'date'
+  | 'time'
+  | 'date_time'
+  | 'duration'
+  | 'email'
+  | 'uri'
+  | 'text'
+  | 'other';
+
+/** What reading replies knows of one success information. */
+export interface InformationEntry {
+  readonly position: number;
+  readonly id: string;
+  /** Of one value: that of the items where the schema is a list. */
+  readonly schema: InformationSchema;
+  readonly whole: InformationSchema;
+  readonly isList: boolean;
+  readonly kind: ValueKind;
+  /** Its schema gives a form that few words have: a pattern, a UUID. */
+  readonly hasForm: boolean;
+  /** Values other than the choices are welcome too. */
+  readonly isOpen: boolean;
+  readonly questionId: string;
+  readonly choices: readonly ChoiceEntry[];
+  /** How many of them are choices of the question, in its order: "the second one". */
+  readonly listed: number;
+  /** Stems that name one choice alone, for misspelt ones. */
+  readonly spellings: readonly Spelling[];
+  /** The kind of mention that all labels are, if they are. */
+  readonly choiceKind: Mention['kind'] | undefined;
+  /** Stems that speak of it, with how much they tell it from the others, 0..1. */
+  readonly cues: ReadonlyMap<string, number>;
+  readonly roles: number;
+  /** No other information takes values of its kind. */
+  readonly isAlone: boolean;
+  /** Its one direction, out (origin, start) or back (destination, end); 0 when it has none. */
+  readonly direction: number;
+  readonly nature: Nature;
+  /** Asks what is needed, in such words. */
+  readonly asksNeed: boolean;
+  /** Rarely shared content words of a yes-or-no question: "parking", "wifi". */
+  readonly topics: ReadonlySet<string>;
+}
+
+/** What an entry is made from. */
+export interface Draft {
+  readonly information: SuccessInformation;
+  readonly question: Question | undefined;
+  readonly position: number;
+  readonly words: CueWords;
+  readonly spread: ReadonlyMap<string, number>;
+}
+
+export function enter(language: Language, draft: Draft): InformationEntry {
+  const { information, question, position, words, spread } = draft;
+  const whole = information.schema;
+  const isList = typesOf(whole).includes('array');
+  const schema = isList ? ((whole.items ?? {}) as InformationSchema) : whole;
+  const choices = choicesOf(language, information, question, schema);
+  const kind = kindOf(schema, choices);
+  const cues = new Map([...words.weights].map(([root, w]) => [root, w / spread.get(root)!]));
+  return {
+    position,
+    id: information.id,
+    schema,
+    whole,
+    isList,
+    kind,
+    hasForm: typeof schema.pattern === 'string' || schema.format === 'uuid',
+    isOpen: schema.enum === undefined && OPEN_TYPES.has(question?.type ?? 'open'),
+    questionId: information.primary_question_id,
+    choices,
+    listed: question?.choices.length ?? 0,
+    spellings: kind === 'choice' ? spellingsOf(language, choices) : [],
+    choiceKind: commonKind(choices),
+    cues,
+    roles: words.roles,
+    isAlone: true,
+    direction: directionOf(kind, commonKind(choices), words),
+    nature: natureOf(words.ownRoles) ?? natureOf(words.roles) ?? 'unknown',
+    asksNeed: kind === 'boolean' && asksNeed(language, question?.text ?? ''),
+    topics: kind === 'boolean' ? topicsOf(language, cues) : new Set(),
+  };
+}
+
+function asksNeed(language: Language, text: string): boolean {
+  return wordsOfPhrase(text).some((word) => language.needing.has(stem(language, word)));
+}
+
+/** Questions that are answered with other words than those of their choices, too. */
+const OPEN_TYPES = new Set<string>(['open', 'semi_open']);
+
+/** Said by its id and label, or else by its question. */
+function directionOf(
+  kind: ValueKind,
+  choiceKind: Mention['kind'] | undefined,
+  { ownRoles, roles }: CueWords,
+): number {
+  const isOfTime = kind === 'date' || kind === 'time' || choiceKind !== undefined;
+  const mask = isOfTime ? OF_TIMES : kind === 'text' ? OF_PLACES : DIRECTIONS;
+  return oneDirection(ownRoles & mask) || oneDirection(roles & mask);
+}
+
+function typesOf(schema: InformationSchema): readonly string[] {
+  const { type } = schema;
+  if (type === undefined) return [];
+  return (Array.isArray(type) ? type : [type]) as readonly string[];
+}
+
+const FORMAT_KINDS: ReadonlyMap<string, ValueKind> = new Map([
+  ['date', 'date'],
+  ['time', 'time'],
+  ['date-time', 'date_time'],
+  ['email', 'email'],
+  ['uri', 'uri'],
+  ['duration', 'duration'],
+]);
+
+function kindOf(schema: InformationSchema, choices: readonly ChoiceEntry[]): ValueKind {
+  const types = typesOf(schema).filter((type) => type !== 'null');
+  if (types.includes('boolean') && types.length === 1) return 'boolean';
+  if (schema.enum !== undefined) return 'choice';
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  if (types.length > 0 && !types.includes('string')) return 'other';
+  const format = typeof schema.format === 'string' ? FORMAT_KINDS.get(schema.format) : undefined;
+  if (format !== undefined) return format;
+  if (typeof schema.format === 'string') return 'other';
+  return choices.length > 0 ? 'choice' : 'text';
+}

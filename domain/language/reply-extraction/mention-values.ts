@@ -1,0 +1,68 @@
+import type { JsonValue } from '../../configuration/entities.ts';
+import type { Mention, MentionKind } from '../mentions/read-text.ts';
+import type { InformationEntry } from './information-entry.ts';
+
+/** The mention as a value of the information's kind; undefined where it is none. */
+export function valueFor(entry: InformationEntry, mention: Mention): JsonValue | undefined {
+  if (entry.kind === 'choice') return typedChoice(entry, mention);
+  if (mention.kind !== ownMention(entry)) return undefined;
+  return mention.kind === 'time' ? clockText(mention.value) : mention.value;
+}
+
+/** The kinds of mention that can be a value of the information. */
+export function mentionKindsOf(entry: InformationEntry): readonly MentionKind[] {
+  if (entry.kind !== 'choice') {
+    const own = ownMention(entry);
+    return own === undefined ? [] : [own];
+  }
+  if (entry.choiceKind === undefined) return [];
+  return [entry.choiceKind, ...(STAND_INS.get(entry.choiceKind) ?? [])];
+}
+
+/** Other mentions that name a choice: a date its weekday, "29" the 29th. */
+const STAND_INS: ReadonlyMap<MentionKind, readonly MentionKind[]> = new Map([
+  ['weekday', ['date']],
+  ['ordinal', ['date', 'number']],
+]);
+
+function ownMention(entry: InformationEntry): MentionKind | undefined {
+  return SAME_KINDS.get(entry.kind === 'text' ? entry.nature : entry.kind);
+}
+
+/** By the kind of an information, of a text by its nature: the kind of mention that it takes. */
+const SAME_KINDS: ReadonlyMap<string, MentionKind> = new Map([
+  ['number', 'number'],
+  ['time', 'time'],
+  ['date', 'date'],
+  ['date_time', 'instant'],
+  ['duration', 'duration'],
+  ['email', 'email'],
+  ['uri', 'uri'],
+  ['phone', 'phone'],
+]);
+
+function clockText(value: number | string): string {
+  const minutes = Number(value);
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** The choice that names the same time, weekday, day of the month or number. */
+function typedChoice(entry: InformationEntry, mention: Mention): JsonValue | undefined {
+  if (entry.choiceKind === undefined) return undefined;
+  const key = typedKey(entry.choiceKind, mention);
+  if (key === undefined) return undefined;
+  return entry.choices.find(({ typed }) => typed!.value === key)?.value;
+}
+
+function typedKey(kind: MentionKind, mention: Mention): number | string | undefined {
+  if (mention.kind === kind) return mention.value;
+  if (mention.kind === 'number' && kind === 'ordinal') return mention.value;
+  if (mention.kind !== 'date') return undefined;
+  const date = new Date(`${mention.value}T00:00:00Z`);
+  if (kind === 'weekday') return (date.getUTCDay() + 6) % 7;
+  return kind === 'ordinal' ? date.getUTCDate() : undefined;
+}

@@ -1,0 +1,139 @@
+import { type ReadText, readText } from '../mentions/read-text.ts';
+import { languageOf } from '../packs/all.ts';
+import { detectLanguage } from '../packs/detect-language.ts';
+import { PHRASE } from '../packs/language.ts';
+import type { ReplyInput } from '../reading.ts';
+import type { PhraseMatch } from '../text/phrases.ts';
+import type { Weighing } from './context.ts';
+import type { InformationEntry } from './information-entry.ts';
+import type { Tellings } from './resolve-candidates.ts';
+import { findYesOrNo } from './yes-or-no.ts';
+
+const CONFIDENCE = 0.8;
+
+/**
+ * Marks the informations that the text has no preference about: the ones named by it, else the main one
+ * asked for. A value told of one of them has to be plain to count all the same.
+ */
+export function markUnpreferred(weighing: Weighing): void {
+  for (const phrase of weighing.read.phrases) {
+    if (phrase.kind !== PHRASE.noPreference) continue;
+    const named = namedNear(weighing, phrase);
+    const meant = named.length > 0 ? named : askedFor(weighing, phrase);
+    for (const position of meant) weighing.unpreferred[position] = 1;
+  }
+}
+
+/** The informations asked for, unless the phrase speaks of others. */
+function askedFor(weighing: Weighing, phrase: PhraseMatch): number[] {
+  if (speaksOfOthers(weighing, phrase)) return [];
+  return weighing.index.informations
+    .map(({ position }) => position)
+    .filter((position) => weighing.asked[position]! > 0);
+}
+
+/** Tells the informations without a preference that no value was told of. */
+export function addMissingPreferences(weighing: Weighing, input: ReplyInput, told: Tellings): void {
+  const phrase = weighing.read.phrases.find(({ kind }) => kind === PHRASE.noPreference);
+  weighing.unpreferred.forEach((mark, position) => {
+    if (mark === 1) add(told, [position], phrase!);
+  });
+  addPlainNo(weighing, input, told);
+}
+
+function add(told: Tellings, positions: readonly number[], phrase: PhraseMatch): void {
+  for (const position of positions) {
+    if (told.has(position)) continue;
+    told.set(position, {
+      notApplicable: true,
+      confidence: CONFIDENCE,
+      words: [phrase.start, phrase.end],
+    });
+  }
+}
+
+/** A cue has to tell an information from most others to name it. */
+const NAMING_CUE_MIN = 0.4;
+const WORDS_AROUND_MAX = 4;
+
+/** Informations whose own words stand next to the phrase: "I don't care about the price". */
+function namedNear(weighing: Weighing, phrase: PhraseMatch): number[] {
+  const [start, end] = surroundings(weighing.read, phrase);
+  return weighing.index.informations
+    .filter((entry) => isNamedIn(weighing, entry, start, end))
+    .map(({ position }) => position);
+}
+
+/** "Any kind of show would be okay", with several informations about the show and none of them asked for. */
+function speaksOfOthers(weighing: Weighing, phrase: PhraseMatch): boolean {
+  const { asked, index, stems } = weighing;
+  const [start, end] = surroundings(weighing.read, phrase);
+  const { language, stems: own } = weighing.read;
+  const around = stems.filter(
+    (root, at) =>
+      at >= start && at < end && index.spread.has(root) && !language.actions.has(own[at]!),
+  );
+  if (around.length === 0) return false;
+  return !index.informations.some(
+    ({ cues, position }) => asked[position]! > 0 && around.some((root) => cues.has(root)),
+  );
+}
+
+function isNamedIn(
+  { read, stems }: Weighing,
+  entry: InformationEntry,
+  start: number,
+  end: number,
+): boolean {
+  for (let at = start; at < end; at++) {
+    const says = read.senses[at]?.isEmpty || read.language.actions.has(read.stems[at]!);
+    if (says !== true && (entry.cues.get(stems[at]!) ?? 0) >= NAMING_CUE_MIN) return true;
+  }
+  return false;
+}
+
+/** A few words around the phrase, up to where another thought begins. */
+function surroundings(read: ReadText, phrase: PhraseMatch): [number, number] {
+  const least = Math.max(0, phrase.start - WORDS_AROUND_MAX);
+  const most = Math.min(read.tokens.length, phrase.end + WORDS_AROUND_MAX);
+  let { start, end } = phrase;
+  while (start > least && read.tokens[start]!.boundary === 0 && !joinsClauses(read, start - 1)) {
+    start--;
+  }
+  while (end < most && read.tokens[end]!.boundary === 0 && !joinsClauses(read, end)) end++;
+  return [start, end];
+}
+
+function joinsClauses(read: ReadText, at: number): boolean {
+  return read.senses[at]?.joinsClauses === true;
+}
+
+/** "Do you have a preferred airline?" "No." */
+function addPlainNo(weighing: Weighing, input: ReplyInput, told: Tellings): void {
+  const { index, asked } = weighing;
+  const wanted = index.informations.filter(({ position }) => asked[position]! > 0);
+  if (wanted.some(({ kind, position }) => kind === 'boolean' || told.has(position))) return;
+  const answer = findYesOrNo(weighing.read);
+  if (answer === undefined || answer.value || answer.phrase.start > 0) return;
+  if (weighing.isDeclining || !asksForPreference(weighing, input.assistantText)) return;
+  add(
+    told,
+    wanted.map(({ position }) => position),
+    answer.phrase,
+  );
+}
+
+/** In whatever language the agent speaks: a short question does not tell it. */
+function asksForPreference({ index, read }: Weighing, assistantText: string | undefined): boolean {
+  if (assistantText === undefined) return false;
+  const detected = detectLanguage([assistantText]);
+  const codes =
+    detected === undefined
+      ? [index.language.table.code, read.language.table.code, 'en']
+      : [detected];
+  return codes.some((code) =>
+    readText(assistantText, languageOf(code)).phrases.some(
+      ({ kind }) => kind === PHRASE.asksPreference,
+    ),
+  );
+}

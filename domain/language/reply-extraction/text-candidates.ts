@@ -1,0 +1,237 @@
+import type { Span } from '../mentions/spans.ts';
+import { OF_PLACES } from '../packs/directions.ts';
+import { leadBit, roleBit } from '../packs/language.ts';
+import type { Lead } from '../packs/table.ts';
+import { type Claim, fitContext } from './candidates.ts';
+import { contextOf, type Weighing } from './context.ts';
+import type { InformationEntry } from './information-entry.ts';
+import type { Nature } from './slot-type.ts';
+import { type Answer, answerIn, fitUnlisted } from './unlisted-answers.ts';
+
+type LeadScores = Readonly<Partial<Record<Lead, number>>>;
+
+/** How well a small word leads in each sort of text. */
+const LEAD_SCORES: Readonly<Record<Nature, LeadScores>> = {
+  origin: { from: 2.5, in: 0.8, at: 0.8, to: -2.5, near: 0.5, by: -1, with: -2 },
+  destination: { to: 2.5, in: 0.8, at: 0.8, from: -2.5, for: 0.8, near: 0.5, by: -1, with: -2 },
+  place: { in: 2, near: 1.5, at: 0.8, to: 1, from: 0.8, for: 0.6, by: -1, with: -2, about: -1 },
+  address: { at: 2, to: 1.5, in: 0.5, from: 0.5, by: -1, with: -2 },
+  person: { by: 1.5, with: 1.5, for: 0.8, in: -3, at: -2.5, to: -2.5, from: -2.5, near: -3 },
+  title: { for: 1.2, about: 1, of: 0.5, to: 0.3, in: -1.5, by: -1, from: -1, at: -0.5 },
+  venue: { at: 1.6, to: 0.8, for: 0.8, of: 0.5, in: -1, by: -0.5, from: 0.3 },
+  free: {},
+  email: {},
+  phone: {},
+  unknown: { for: 0.3, with: 0.3, of: 0.3 },
+};
+
+/** "I'm Anna" introduces a person, "a song called X" names something else. */
+const INTRODUCED: Readonly<Partial<Record<Nature, number>>> = { person: 2.5, unknown: 0.5 };
+const PAIRED = 1.2;
+const NAMED: Readonly<Partial<Record<Nature, number>>> = {
+  person: 0.5,
+  title: 2.5,
+  venue: 2,
+  unknown: 1,
+  free: 0.5,
+};
+
+const leadScores = new Map(
+  Object.entries(LEAD_SCORES).map(([nature, scores]) => [
+    nature,
+    Object.entries(scores).map(([lead, score]) => [leadBit(lead as Lead), score] as const),
+  ]),
+);
+
+function fitLead(nature: Nature, lead: number): number {
+  if (lead === 0) return 0;
+  let best: number | undefined;
+  for (const [bit, score] of leadScores.get(nature)!) {
+    if ((lead & bit) !== 0 && (best === undefined || score > best)) best = score;
+  }
+  return best ?? 0;
+}
+
+const CAPITAL = 1;
+const QUOTED = 1;
+const BARE = 1.6;
+/** The first words of a reply answer. */
+const FIRST = 0.8;
+const TAIL = -1.5;
+const CUE_WORDS_ONLY = -4;
+const DECLINING = -4;
+const DECLINED_ELSEWHERE = -2;
+/** "Can you explain the question?" */
+const ASKED_BACK = -4;
+/** One plain word with nothing before it that leads to a name. */
+const PLAIN_WORD = -0.8;
+/** A text that was not asked for has to stand out. */
+const UNASKED = -1.6;
+
+/** Claims of every information that takes a text on the spans of one. */
+export function claimSpans(weighing: Weighing, spans: readonly Span[], claims: Claim[]): void {
+  for (const span of spans) claimSpan(weighing, span, spans.length === 1, claims);
+}
+
+function claimSpan(weighing: Weighing, span: Span, isOnly: boolean, claims: Claim[]): void {
+  const context = contextOf(weighing, span.start, span.end, OF_PLACES);
+  const looks = looksOf(weighing, span);
+  for (const entry of weighing.index.texts) {
+    // Who has no preference names no answer beside the choices.
+    if (entry.kind === 'choice' && weighing.unpreferred[entry.position] === 1) continue;
+    const { start, end, text } = answerFor(weighing, span, entry);
+    claims.push({
+      information: entry.position,
+      value: text,
+      start,
+      end,
+      score:
+        looks +
+        fitContext(weighing, entry, context) +
+        fitSpan(weighing, span, entry) +
+        (isOnly ? ONLY_SPAN : ANY_SPAN),
+    });
+  }
+}
+
+const ANY_SPAN = -1;
+/** Nothing else in the text may be a name. */
+const ONLY_SPAN = -0.2;
+
+/** How well the form of a span fits an information. */
+function fitSpan(weighing: Weighing, span: Span, entry: InformationEntry): number {
+  let score = fitLead(entry.nature, span.lead) + fitPhrases(span, entry.nature);
+  score +=
+    weighing.asked[entry.position] === 0
+      ? UNASKED + fitUniquely(weighing, span, entry)
+      : fitAnswer(weighing, span);
+  if (span.isTail && !span.isNamed) score += TAIL;
+  if (span.isSite) score += fitSite(entry);
+  if (entry.kind === 'choice') score += fitUnlisted(weighing, span, entry);
+  if (span.isCapital || span.isQuoted || span.isFirst) return score;
+  return score + plainness(weighing, span, entry);
+}
+
+const CITY = roleBit('city');
+const SITE = 0.6;
+const SITE_NO_CITY = -1.5;
+
+/** A station is a place, and no city. */
+function fitSite({ nature, roles }: InformationEntry): number {
+  if ((roles & CITY) !== 0) return SITE_NO_CITY;
+  return nature === 'address' ||
+    nature === 'place' ||
+    nature === 'origin' ||
+    nature === 'destination'
+    ? SITE
+    : 0;
+}
+
+/** What leads the span in, besides a small word. */
+function fitPhrases(span: Span, nature: Nature): number {
+  let score = 0;
+  if (span.isNamed) score += NAMED[nature] ?? 0;
+  // "I'm john" names someone, "I'm running late" does not.
+  if (span.isIntroduced && (span.isCapital || span.endsClause)) score += INTRODUCED[nature] ?? 0;
+  if (span.isPaired && nature === 'destination') score += PAIRED;
+  return score;
+}
+
+const UNIQUE = 1.3;
+const CLEAR_LEAD_MIN = 1.5;
+
+/** "in Chicago", "by Anna Kendrick": a name that is led in as only one of the informations is. */
+function fitUniquely({ index, read }: Weighing, span: Span, entry: InformationEntry): number {
+  if (!span.isCapital || read.language.table.nounsCapital) return 0;
+  const own = fitLead(entry.nature, span.lead);
+  if (own < CLEAR_LEAD_MIN) return 0;
+  const isRivalled = index.texts.some(
+    (other) => other !== entry && fitLead(other.nature, span.lead) >= own,
+  );
+  return isRivalled ? 0 : UNIQUE;
+}
+
+/** How much a span stands where an answer does. */
+function fitAnswer({ firstWord }: Weighing, span: Span): number {
+  return (span.isBare ? BARE : 0) + (span.start === firstWord ? FIRST : 0);
+}
+
+/** The words that are the value. */
+function answerFor(weighing: Weighing, span: Span, entry: InformationEntry): Answer {
+  if (entry.kind === 'choice') return answerIn(weighing, span, entry);
+  const end = endFor(weighing, span, entry);
+  return { start: span.start, end, text: textOf(weighing, span.start, end) };
+}
+
+/**
+ * What a span without a capital loses. Who writes capitals writes names with them; what was not asked for
+ * needs one, or a phrase that names it; a name that was needs something that leads to it.
+ */
+function plainness({ read, asked }: Weighing, span: Span, entry: InformationEntry): number {
+  if (read.language.table.nounsCapital && read.tokens[span.start]!.capital) return 0;
+  if (asked[entry.position] === 0) return read.hasCapitals ? PLAIN_UNASKED : PLAIN_AMONG_PLAIN;
+  if (span.isNamed || span.isIntroduced || span.isBare) return 0;
+  if (entry.nature === 'title') return read.hasCapitals ? PLAIN_TITLE : 0;
+  return NAMES.has(entry.nature) ? plainnessOfName(read, fitLead(entry.nature, span.lead) > 0) : 0;
+}
+
+function plainnessOfName({ hasCapitals }: Weighing['read'], isLed: boolean): number {
+  if (isLed) return hasCapitals ? PLAIN_LED : 0;
+  return hasCapitals ? PLAIN_UNLED : PLAIN_AMONG_PLAIN;
+}
+
+const NAMES: ReadonlySet<Nature> = new Set(['person', 'place', 'origin', 'destination', 'venue']);
+const PLAIN_UNASKED = -1.5;
+const PLAIN_AMONG_PLAIN = -0.8;
+const PLAIN_TITLE = -1.5;
+const PLAIN_LED = -1;
+const PLAIN_UNLED = -2.2;
+
+/** In a reply that declines, only a name in another clause may answer all the same. */
+function fitDeclining({ declined }: Weighing, span: Span): number {
+  const mayAnswer = declined[span.start] === 0 && (span.isCapital || span.isIntroduced);
+  return mayAnswer ? DECLINED_ELSEWHERE : DECLINING;
+}
+
+/** Plain words of a question that the user asks, with nothing that leads in a name. */
+function isPlainInQuestion({ read }: Weighing, span: Span): boolean {
+  if (span.isCapital || span.isNamed || span.isIntroduced || span.isQuoted || span.lead !== 0)
+    return false;
+  return read.asks[span.start] === 2;
+}
+
+function looksOf(weighing: Weighing, span: Span): number {
+  let score = 0;
+  if (span.isCapital) score += CAPITAL;
+  if (span.isQuoted) score += QUOTED;
+  if (isOnlyCues(weighing, span)) score += CUE_WORDS_ONLY;
+  if (weighing.isDeclining) score += fitDeclining(weighing, span);
+  if (isPlainInQuestion(weighing, span)) score += ASKED_BACK;
+  const isOneWord = span.end === span.start + 1 && !span.isCapital && !span.isFirst;
+  if (isOneWord && span.lead === 0 && !span.isNamed && !span.isIntroduced && !span.isBare) {
+    score += PLAIN_WORD;
+  }
+  return score;
+}
+
+/**
+ * Where the text ends: plain words after its last capital that speak of an information are no part of it
+ * ("San Fran area"); a title that is named as one goes on over small words ("Dinner at Chef Li").
+ */
+function endFor({ index, read, stems }: Weighing, span: Span, entry: InformationEntry): number {
+  if (entry.nature === 'title' && span.isNamed) return span.longEnd;
+  let { end } = span;
+  while (end > span.capitalEnd && (index.spread.has(stems[end - 1]!) || read.roles[end - 1] !== 0))
+    end--;
+  return end;
+}
+
+function textOf({ read }: Weighing, start: number, end: number): string {
+  return read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+}
+
+/** "a hotel" in reply to "Which hotel?" names none. */
+function isOnlyCues({ index, stems }: Weighing, { start, end }: Span): boolean {
+  for (let at = start; at < end; at++) if (!index.spread.has(stems[at]!)) return false;
+  return true;
+}

@@ -1,0 +1,149 @@
+import type { ReadText } from '../mentions/read-text.ts';
+import { PHRASE } from '../packs/language.ts';
+import type { PhraseMatch } from '../text/phrases.ts';
+import type { Weighing } from './context.ts';
+import type { InformationEntry } from './information-entry.ts';
+import type { Tellings } from './resolve-candidates.ts';
+
+/** A plain yes or no, or the like of it, and where it stands. */
+export interface YesOrNo {
+  readonly value: boolean;
+  readonly phrase: PhraseMatch;
+}
+
+/** The first yes or no that begins a clause; of two that begin at the same word, the longer one. */
+export function findYesOrNo(read: ReadText): YesOrNo | undefined {
+  let best: PhraseMatch | undefined;
+  for (const phrase of read.phrases) {
+    if (!isAnswer(read, phrase)) continue;
+    if (best !== undefined && phrase.start > best.start) break;
+    if (best === undefined || phrase.end > best.end) best = phrase;
+  }
+  return best === undefined ? undefined : { value: best.kind === PHRASE.yes, phrase: best };
+}
+
+function isAnswer(read: ReadText, { kind, start }: PhraseMatch): boolean {
+  if (kind !== PHRASE.yes && kind !== PHRASE.no) return false;
+  return read.tokens[start]!.boundary > 0 || read.senses[start]?.joinsClauses === true;
+}
+
+function isWithin(outer: PhraseMatch, { start, end }: PhraseMatch): boolean {
+  return start >= outer.start && end <= outer.end;
+}
+
+/** Refuses, does not know or puts off; "not yet" puts a value off, and says no to who asks whether. */
+function declines(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
+  if (kind === PHRASE.refusal || kind === PHRASE.doesNotKnow) return true;
+  if (kind !== PHRASE.later) return false;
+  return !read.senses.slice(start, end).some((sense) => sense?.negates);
+}
+
+/** "No idea" begins like a no; "I don't know. Probably not." comes to one all the same. */
+function isOverruled({ read }: Weighing, answer: PhraseMatch): boolean {
+  const others = read.phrases.filter((each) => declines(read, each) && !isWithin(answer, each));
+  if (others.length === 0) return false;
+  const isAfterThought = answer.end > answer.start + 1;
+  if (isAfterThought && others.every(({ end }) => end <= answer.start)) return false;
+  const isFirst = read.senses.slice(0, answer.start).every((sense) => sense?.isCourtesy);
+  return !isFirst || others.some(({ start }) => start === answer.start);
+}
+
+const PLAIN = 0.9;
+const TOPIC = 0.8;
+
+/** Tells the yes-or-no informations: by a topic named in the reply, or by a plain yes or no. */
+export function addYesOrNo(weighing: Weighing, told: Tellings): void {
+  addTopics(weighing, told);
+  const open = weighing.index.informations.filter(
+    ({ kind, position }) =>
+      kind === 'boolean' && weighing.asked[position]! > 0 && !told.has(position),
+  );
+  const main = open.find(({ position }) => weighing.asked[position] === 1) ?? open[0];
+  if (main === undefined) return;
+  const answer = findYesOrNo(weighing.read);
+  if (answer === undefined) addNeed(weighing, main, told);
+  else if (!isOverruled(weighing, answer.phrase)) {
+    const { start, end } = answer.phrase;
+    told.set(main.position, { value: answer.value, confidence: PLAIN, words: [start, end] });
+  }
+}
+
+/** "I do need one", "den brauche ich nicht", to who asks what is needed. */
+function addNeed(
+  weighing: Weighing,
+  { position, asksNeed }: InformationEntry,
+  told: Tellings,
+): void {
+  const { index, read, stems } = weighing;
+  if (!asksNeed) return;
+  const at = stems.findIndex((root, i) => index.language.needing.has(root) && read.asks[i] === 0);
+  if (at < 0 || isDeclined(weighing, at)) return;
+  told.set(position, { value: !isDenied(read, at), confidence: TOPIC, words: [at, at + 1] });
+}
+
+/** Whether a negation stands anywhere in the clause. */
+function isDenied({ senses, tokens }: ReadText, at: number): boolean {
+  const begins = (i: number) => tokens[i]!.boundary > 0 || senses[i]?.joinsClauses === true;
+  let from = at;
+  while (from > 0 && !begins(from)) from--;
+  let to = at + 1;
+  while (to < tokens.length && !begins(to)) to++;
+  return senses.slice(from, to).some((sense) => sense?.negates);
+}
+
+/** "With parking, please", "we need no parking", "the wifi does not matter". */
+function addTopics(weighing: Weighing, told: Tellings): void {
+  const { index, stems } = weighing;
+  for (let at = 0; at < stems.length; at++) {
+    for (const position of index.topics.get(stems[at]!) ?? []) {
+      if (told.has(position) || isDeclined(weighing, at)) continue;
+      const value = valueOfTopic(weighing, index.informations[position]!, at);
+      if (value === undefined) continue;
+      told.set(position, { value, confidence: TOPIC, words: [at, at + 1] });
+    }
+  }
+}
+
+/** "I don't remember if I paid the fee" says nothing of the fee. */
+function isDeclined({ isDeclining, read }: Weighing, at: number): boolean {
+  if (!isDeclining) return false;
+  let from = at;
+  while (from > 0 && at - from < DECLINED_WORDS_MAX && read.tokens[from]!.boundary < 2) from--;
+  for (let i = read.phraseAt[from]!; (read.phrases[i]?.start ?? at + 1) <= at; i++) {
+    if (declines(read, read.phrases[i]!)) return true;
+  }
+  return false;
+}
+
+const DECLINED_WORDS_MAX = 12;
+
+const NEGATION_WINDOW = 6;
+
+function valueOfTopic(
+  weighing: Weighing,
+  entry: InformationEntry,
+  at: number,
+): boolean | undefined {
+  const { read, asked } = weighing;
+  if (isNegatedBefore(read, at) || isNegatedLast(read, at)) return false;
+  if (asked[entry.position]! === 0) return true;
+  // "No, I have arranged parking already": the first word answers.
+  return findYesOrNo(read)?.value ?? true;
+}
+
+function isNegatedBefore({ senses, tokens }: ReadText, at: number): boolean {
+  for (let i = at - 1; i >= 0 && i >= at - NEGATION_WINDOW; i--) {
+    if (senses[i]?.negates && !senses[i + 1]?.compares) return true;
+    if (tokens[i + 1]!.boundary > 0 || senses[i]?.joinsClauses) return false;
+  }
+  return false;
+}
+
+/** "Einen Parkplatz brauchen wir nicht": the last word of the clause denies it. */
+function isNegatedLast({ language, senses, stems, tokens }: ReadText, at: number): boolean {
+  if (language.table.negatesLast !== true) return false;
+  let last = at;
+  while (tokens[last + 1]?.boundary === 0 && !senses[last + 1]?.joinsClauses) last++;
+  if (language.needing.has(stems[last]!)) last--;
+  return last > at && senses[last]?.negates === true;
+}

@@ -1,0 +1,131 @@
+import { ARTIFACT_FORMAT, type Artifact } from '../../../../domain/artifact/artifact.ts';
+import type {
+  InformationSchema,
+  JsonValue,
+  QuestionType,
+} from '../../../../domain/configuration/entities.ts';
+import type { ReplyInput, ReplyReading, Utterance } from '../../../../domain/language/reading.ts';
+import {
+  prepareReading,
+  type ReadingIndex,
+} from '../../../../domain/language/reply-extraction/extraction-index.ts';
+import { readReply } from '../../../../domain/language/reply-extraction/read-reply.ts';
+
+/** One line of a form: an information and the question that asks for it. */
+export interface FormLine {
+  readonly id: string;
+  readonly question: string;
+  readonly schema: InformationSchema;
+  readonly label?: string;
+  readonly type?: QuestionType;
+  readonly choices?: readonly (string | readonly [label: string, value: JsonValue])[];
+}
+
+/** An artifact whose questions are `q_<id>`, one for each line. */
+export function formOf(lines: readonly FormLine[]): Artifact {
+  return {
+    format: ARTIFACT_FORMAT,
+    engine_version: 'test',
+    objective: {
+      name: 'A form',
+      description: '',
+      qualification_level: 'balanced',
+      max_turns: 20,
+      candidates_per_call: 3,
+      order_strength: 0.5,
+    },
+    sub_objectives: [{ id: 'so', name: 'All', order_position: 0, completion_role: 'blocking' }],
+    success_informations: lines.map(({ id, question, schema, label }) => ({
+      id,
+      label: label ?? question,
+      primary_question_id: `q_${id}`,
+      schema,
+    })),
+    questions: lines.map(({ id, question, type, choices }) => ({
+      id: `q_${id}`,
+      text: question,
+      type: type ?? (choices === undefined ? 'open' : 'single_choice'),
+      sub_objective_id: 'so',
+      active: true,
+      choices: (choices ?? []).map((choice, i) =>
+        typeof choice === 'string'
+          ? { id: `c_${id}_${i}`, label: choice }
+          : { id: `c_${id}_${i}`, label: choice[0], maps_to_value: choice[1] },
+      ),
+    })),
+    coverage: {
+      row_start: lines.map((_, i) => i).concat(lines.length),
+      information: lines.map((_, i) => i),
+      weight: lines.map(() => 1),
+    },
+    duplicate_groups: lines.map((_, i) => i),
+    dependents: lines.map(() => []),
+    lexicon: { terms: [], idf: [], vectors: [] },
+  };
+}
+
+const TABLE: readonly FormLine[] = [
+  { id: 'name', question: 'What is your name?', schema: { type: 'string', minLength: 1 } },
+  { id: 'people', question: 'For how many people is the table?', schema: { type: 'integer' } },
+  { id: 'date', question: 'On which date is it?', schema: { type: 'string', format: 'date' } },
+  { id: 'time', question: 'At what time is it?', schema: { type: 'string', format: 'time' } },
+  {
+    id: 'area',
+    question: 'In which part of town should it be?',
+    schema: { type: 'string', enum: ['north', 'south', 'east', 'west'] },
+    choices: ['north', 'south', 'east', 'west'],
+  },
+  {
+    id: 'parking',
+    question: 'Do you need parking?',
+    schema: { type: 'boolean' },
+    choices: [
+      ['Yes', true],
+      ['No', false],
+    ],
+  },
+];
+
+const tableForm = prepareReading(formOf(TABLE));
+
+/** A Friday. */
+export const REFERENCE_TIME = '2019-03-01T10:00:00Z';
+
+interface Told {
+  readonly outcome: ReplyReading['outcome'];
+  readonly manner: ReplyReading['manner'];
+  /** By information; 'n/a' where the user has no preference. */
+  readonly values: Readonly<Record<string, JsonValue>>;
+}
+
+export interface AskOptions {
+  readonly index?: ReadingIndex;
+  readonly assistantText?: string;
+  readonly context?: readonly Utterance[];
+  readonly language?: string;
+  readonly known?: ReplyInput['known'];
+}
+
+/** What is understood of a reply to a question of the form, in short. */
+export function ask(
+  questionId: string | undefined,
+  userText: string,
+  options: AskOptions = {},
+): Told {
+  const { outcome, manner, values } = readReply(options.index ?? tableForm, {
+    userText,
+    askedQuestionIds: questionId === undefined ? [] : [questionId],
+    assistantText: options.assistantText,
+    context: options.context ?? [],
+    language: options.language,
+    referenceTime: REFERENCE_TIME,
+    known: options.known ?? new Map(),
+  });
+  return {
+    outcome,
+    manner,
+    values: Object.fromEntries(
+      values.map((each) => [each.informationId, each.notApplicable ? 'n/a' : each.value!]),
+    ),
+  };
+}

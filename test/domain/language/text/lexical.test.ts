@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  buildLexicon,
+  cosine,
+  cosines,
+  indexLexicon,
+  relevance,
+  vectorise,
+} from '../../../../domain/language/text/lexical.ts';
+import { fold, wordsOf } from '../../../../domain/language/text/words.ts';
+
+const texts = [
+  'What is the surface of your home?',
+  'How is the roof insulated?',
+  'What budget do you have in mind?',
+  '您的预算是多少？',
+];
+const index = indexLexicon(buildLexicon(texts));
+
+describe('words', () => {
+  it('folds case, accents, full width and apostrophes into one spelling', () => {
+    expect(fold('ÉTÉ Straße Øre ＡＢＣ l’hôtel')).toBe("ete strasse ore abc l'hotel");
+  });
+
+  it('parts words at apostrophes but keeps the English negation whole', () => {
+    expect(wordsOf(fold("L'hôtel, I don’t know"))).toEqual(['l', 'hotel', 'i', 'dont', 'know']);
+  });
+
+  it('parts Latin words from Chinese ones in one run', () => {
+    expect(wordsOf(fold('用iPhone手机'))).toEqual(['用', 'iphone', '手机']);
+  });
+});
+
+describe('lexical likeness', () => {
+  it('is 1 for the text of a question itself', () => {
+    texts.forEach((text, question) => {
+      expect(cosines(index, text)[question]).toBeCloseTo(1, 4);
+    });
+  });
+
+  it('ranks the question that a rephrasing is about first', () => {
+    const scores = cosines(index, 'Could you tell me about the insulation of the roof?');
+    expect(scores.indexOf(Math.max(...scores))).toBe(1);
+    const chinese = cosines(index, '请问预算多少');
+    expect(chinese.indexOf(Math.max(...chinese))).toBe(3);
+  });
+
+  it('lets words outside the lexicon make a text less like a question', () => {
+    const near = cosines(index, 'budget')[2]!;
+    expect(cosines(index, 'budget zebra xylophone quantum')[2]!).toBeLessThan(near);
+  });
+
+  it('agrees between the inverted index and the vectors', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+        const vector = vectorise(index, text);
+        const scores = cosines(index, text);
+        index.lexicon.vectors.forEach((question, i) => {
+          expect(cosine(vector, question)).toBeCloseTo(scores[i]!, 9);
+        });
+      }),
+    );
+  });
+
+  it('stays between 0 and 1 for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        for (const score of cosines(index, text)) {
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(score).toBeLessThanOrEqual(1.0001);
+        }
+      }),
+    );
+  });
+
+  it('builds a lexicon that survives JSON unchanged', () => {
+    const lexicon = buildLexicon(texts);
+    expect(JSON.parse(JSON.stringify(lexicon))).toEqual(lexicon);
+  });
+});
+
+describe('relevance', () => {
+  it('is all zero without words', () => {
+    expect([...relevance(index, '')]).toEqual([0, 0, 0, 0]);
+    expect([...relevance(index, '?! …')]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('is zero for faint likeness and rounded to four decimals otherwise', () => {
+    for (const value of relevance(index, 'My budget is small, about the roof I know little')) {
+      expect(value === 0 || value >= 0.15).toBe(true);
+      expect(value).toBe(Math.round(value * 1e4) / 1e4);
+    }
+  });
+});
