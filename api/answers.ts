@@ -1,5 +1,5 @@
-import type { InFlight } from '../app/in-flight.ts';
-import type { SessionCall } from '../app/session-call.ts';
+import type { InFlight } from '../app/core/in-flight.ts';
+import type { SessionCall } from '../app/session/session-call.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
 import { LogUnavailable } from '../log/port.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Throttle } from '../app/throttle.ts';
+import type { Throttle } from '../app/keys/throttle.ts';
 import { closedObject } from '../domain/closed-object.ts';
 import type { JsonValue } from '../domain/configuration/entities.ts';
 import { placeId } from '../domain/ids.ts';

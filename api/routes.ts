@@ -1,4 +1,4 @@
-import type { Runtime } from '../app/runtime.ts';
+import type { Runtime } from '../app/core/dependencies.ts';
 import type { Store } from '../projections/store/port.ts';
 import type { Cursors } from './cursor.ts';
 import { DOCUMENTS } from './documents/all.ts';

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { compile } from '../compiler/compile.ts';
-import { type CompiledArtifact, indexArtifact } from '../domain/artifact/compiled-artifact.ts';
 import type {
   Configuration,
   Objective,
@@ -11,6 +10,7 @@ import type {
   SuccessInformation,
 } from '../domain/configuration/entities.ts';
 import { cosines, indexLexicon } from '../domain/language/text/lexical.ts';
+import { type CompiledArtifact, indexArtifact } from '../domain/ranking/compiled-artifact.ts';
 import type { Replying } from '../domain/simulation/run-session.ts';
 
 /** Real conversations replayed: each user answers a question as they once did. The folder's README has the shapes. */

@@ -1,12 +1,12 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Artifacts } from '../app/artifacts.ts';
-import { sessionAggregate } from '../app/load-session.ts';
-import { replayAll } from '../app/replay-all.ts';
-import { scanLog, shareOfLog } from '../app/scan-log.ts';
-import { emptyStream, foldToTail } from '../app/streams.ts';
-import { verifyLog } from '../app/verify-log.ts';
+import { replayAll } from '../app/audit/replay-all.ts';
+import { scanLog, shareOfLog } from '../app/audit/scan-log.ts';
+import { verifyLog } from '../app/audit/verify-log.ts';
+import { Artifacts } from '../app/core/artifacts.ts';
+import { emptyStream, foldToTail } from '../app/core/streams.ts';
+import { sessionAggregate } from '../app/session/load-session.ts';
 import { ProgressBar } from '../cli/terminal.ts';
 import { ENGINE_VERSION } from '../cli/version.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';

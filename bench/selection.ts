@@ -1,5 +1,5 @@
-import { type CompiledArtifact, indexArtifact } from '../domain/artifact/compiled-artifact.ts';
-import type { Evidence } from '../domain/selection/evidence.ts';
+import { type CompiledArtifact, indexArtifact } from '../domain/ranking/compiled-artifact.ts';
+import type { Evidence } from '../domain/ranking/evidence.ts';
 import { combineSeeds, seededRandom } from '../domain/simulation/random.ts';
 import {
   type Replying,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { createSession } from '../app/create-session.ts';
-import type { Runtime } from '../app/runtime.ts';
-import { type NextRequest, takeTurn } from '../app/take-turn.ts';
+import type { Runtime } from '../app/core/dependencies.ts';
+import { createSession } from '../app/session/create-session.ts';
+import { type NextRequest, takeTurn } from '../app/session/take-turn.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
 import { previousTurn, selectionOptions } from '../domain/session/commands.ts';
 import { ServiceUnderTest } from '../test/support/service.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { AnchorKeeper, readResume } from '../app/anchor-keeper.ts';
+import { AnchorKeeper, readResume } from '../app/audit/anchor-keeper.ts';
 import type { EventLog } from '../log/port.ts';
 import { Follower } from '../projections/run.ts';
 import type { FollowingView } from '../projections/views.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import cron, { type ScheduledTask } from 'node-cron';
 import type { Logger } from 'pino';
-import { type Compile, runCompilation } from '../app/run-compilation.ts';
-import type { Runtime } from '../app/runtime.ts';
-import type { Scope } from '../app/scope.ts';
+import { type Compile, runCompilation } from '../app/configuration/run-compilation.ts';
+import type { Runtime } from '../app/core/dependencies.ts';
+import type { Scope } from '../app/core/scope.ts';
 import type { OpenCompilations } from '../projections/open-compilations.ts';
 import { milliseconds } from './log-lines.ts';
 

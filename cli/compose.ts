@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { monotonicFactory } from 'ulid';
-import { Artifacts } from '../app/artifacts.ts';
-import { InFlight } from '../app/in-flight.ts';
-import type { Compile } from '../app/run-compilation.ts';
-import type { Runtime } from '../app/runtime.ts';
-import { Streams } from '../app/streams.ts';
+import type { Compile } from '../app/configuration/run-compilation.ts';
+import { Artifacts } from '../app/core/artifacts.ts';
+import type { Runtime } from '../app/core/dependencies.ts';
+import { InFlight } from '../app/core/in-flight.ts';
+import { Streams } from '../app/core/streams.ts';
 import { compileInThread } from '../compiler/compile-in-thread.ts';
 import type { Coordination } from '../coordination/port.ts';
 import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';

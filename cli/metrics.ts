@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestLogEntry } from '../api/app.ts';
-import type { Readiness } from '../app/readiness.ts';
+import type { Readiness } from '../app/operations/readiness.ts';
 import type { Anchoring } from './anchoring.ts';
 
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,5 +1,5 @@
 import type { Operations } from '../api/routes/operations.ts';
-import { Readiness } from '../app/readiness.ts';
+import { Readiness } from '../app/operations/readiness.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Views } from '../projections/views.ts';
 import type { Anchoring } from './anchoring.ts';

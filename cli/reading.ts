@@ -1,5 +1,5 @@
-import { Artifacts } from '../app/artifacts.ts';
-import type { LogReading } from '../app/replay-session.ts';
+import type { LogReading } from '../app/audit/replay-session.ts';
+import { Artifacts } from '../app/core/artifacts.ts';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import { EXIT } from './command.ts';
 import { embeddedFile, openLogAt } from './compose.ts';

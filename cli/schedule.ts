@@ -1,7 +1,7 @@
 import cron from 'node-cron';
 import type { Logger } from 'pino';
-import { recordExpiries } from '../app/keys.ts';
-import type { Runtime } from '../app/runtime.ts';
+import type { Runtime } from '../app/core/dependencies.ts';
+import { recordExpiries } from '../app/keys/keys.ts';
 import type { KeyRing } from '../projections/key-ring.ts';
 
 const EVERY_MINUTE = '* * * * *';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { throttlePerMinute } from '../app/throttle.ts';
+import { throttlePerMinute } from '../app/keys/throttle.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Store } from '../projections/store/port.ts';
 import { closedStore, openStore } from '../projections/store/sqlite.ts';

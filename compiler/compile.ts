@@ -1,10 +1,10 @@
 import { ARTIFACT_FORMAT, type Artifact } from '../domain/artifact/artifact.ts';
-import { indexArtifact } from '../domain/artifact/compiled-artifact.ts';
 import type {
   Configuration,
   SubObjective,
   SuccessInformation,
 } from '../domain/configuration/entities.ts';
+import { indexArtifact } from '../domain/ranking/compiled-artifact.ts';
 import { type CoverageProposal, coverInformations } from './cover.ts';
 import { diagnosePlan } from './diagnose-plan.ts';
 import { diagnoseQuestions } from './diagnose-questions.ts';

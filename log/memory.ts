@@ -1,7 +1,7 @@
 /** The log in memory: keeps every promise of the port but durability. For tests. */
 import { assertAppendable, conflictAt, expectedLast, judgeAppend } from './append-rules.ts';
-import { Bell } from './bell.ts';
 import { encodePosition, FEED_PAGE_MAX, type FeedPage, feed } from './feed.ts';
+import { Bell } from './notifier.ts';
 import {
   type AppendResult,
   categoryOf,

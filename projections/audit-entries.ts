@@ -5,10 +5,10 @@ import {
   type DraftEvent,
   type Entity,
 } from '../domain/configuration/events.ts';
-import type { DisclosureEvent } from '../domain/disclosure/events.ts';
 import { canonicalJson } from '../domain/json.ts';
 import type { KeyEvent } from '../domain/keys/events.ts';
 import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
+import type { DisclosureEvent } from '../domain/text-export/events.ts';
 
 const RESOURCE_TYPES = [
   'objective',

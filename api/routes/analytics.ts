@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type AnalysisRequest, analyse } from '../../app/analyse.ts';
-import type { Runtime } from '../../app/runtime.ts';
+import { type AnalysisRequest, analyse } from '../../app/analytics/analyse.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { text } from '../../domain/text.ts';
 import type { Store } from '../../projections/store/port.ts';

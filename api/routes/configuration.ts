@@ -4,8 +4,8 @@ import {
   publishConfiguration,
   readCompilation,
   readConfiguration,
-} from '../../app/configuration.ts';
-import type { Runtime } from '../../app/runtime.ts';
+} from '../../app/configuration/configuration.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { answerMutation, provenanceOf, withLocation } from '../answers.ts';
 import type { Cursors } from '../cursor.ts';

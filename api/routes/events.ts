@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type EventsRequest, recordEvents } from '../../app/record-events.ts';
-import type { Runtime } from '../../app/runtime.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
+import { type EventsRequest, recordEvents } from '../../app/session/record-events.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import {
   clientUpdates,

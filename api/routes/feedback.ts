@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
-import { recordFeedback } from '../../app/feedback.ts';
-import type { Runtime } from '../../app/runtime.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
+import { recordFeedback } from '../../app/feedback/feedback.ts';
 import { feedbackBody } from '../../domain/feedback/commands.ts';
 import { answerMutation, sessionCall } from '../answers.ts';
 import type { Route } from '../route.ts';

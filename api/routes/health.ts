@@ -1,4 +1,4 @@
-import type { Runtime } from '../../app/runtime.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
 import { problem } from '../problem.ts';
 import type { Route } from '../route.ts';
 

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
-import { createKey, listKeys, revokeKey, rotateKey } from '../../app/keys.ts';
-import type { Runtime } from '../../app/runtime.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
+import { createKey, listKeys, revokeKey, rotateKey } from '../../app/keys/keys.ts';
 import { keyCreation, keyRotation } from '../../domain/keys/commands.ts';
 import type { KeyView } from '../../domain/keys/state.ts';
 import { provenanceOf } from '../answers.ts';

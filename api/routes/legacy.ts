@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
-import { recordConversion } from '../../app/feedback.ts';
-import type { Runtime } from '../../app/runtime.ts';
-import { suggestQuestion } from '../../app/suggest-question.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
+import { recordConversion } from '../../app/feedback/feedback.ts';
+import { suggestQuestion } from '../../app/legacy/suggest-question.ts';
 import { conversionBody } from '../../domain/feedback/commands.ts';
 import { type NextQuestionsBody, nextQuestionsBody } from '../../domain/legacy/commands.ts';
 import { answerMutation, sessionCall } from '../answers.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { asOf } from '../../app/freshness.ts';
-import type { Runtime } from '../../app/runtime.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
+import { asOf } from '../../app/operations/freshness.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { text } from '../../domain/text.ts';
 import { auditTrail, readAuditTrail } from '../../projections/audit-trail.ts';

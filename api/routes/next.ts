@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Runtime } from '../../app/runtime.ts';
-import { type NextRequest, takeTurn } from '../../app/take-turn.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
+import { type NextRequest, takeTurn } from '../../app/session/take-turn.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import {
   clientUpdates,

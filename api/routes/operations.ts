@@ -1,4 +1,4 @@
-import type { Readiness } from '../../app/readiness.ts';
+import type { Readiness } from '../../app/operations/readiness.ts';
 import type { Route } from '../route.ts';
 
 /** What operators' tools ask: whether the process lives, whether it can be given requests, and its figures. */

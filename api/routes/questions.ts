@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listQuestions, type QuestionPlace } from '../../app/list-questions.ts';
-import type { Runtime } from '../../app/runtime.ts';
+import { listQuestions, type QuestionPlace } from '../../app/configuration/list-questions.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { QUESTION_TYPES } from '../../domain/configuration/entities.ts';
 import { anyId } from '../../domain/text.ts';

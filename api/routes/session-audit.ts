@@ -1,9 +1,9 @@
-import { explainRecordedDecision, unknownDecision } from '../../app/explain-decision.ts';
-import { findDecision } from '../../app/find-in-log.ts';
-import { loadSession } from '../../app/load-session.ts';
-import { sessionAnswer } from '../../app/read-session.ts';
-import { type ReplayedEvent, replayedEvents } from '../../app/replayed-events.ts';
-import type { Runtime } from '../../app/runtime.ts';
+import { explainRecordedDecision, unknownDecision } from '../../app/audit/explain-decision.ts';
+import { findDecision } from '../../app/audit/find-in-log.ts';
+import { type ReplayedEvent, replayedEvents } from '../../app/audit/replayed-events.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
+import { loadSession } from '../../app/session/load-session.ts';
+import { sessionAnswer } from '../../app/session/read-session.ts';
 import { auditView } from '../../domain/session/audit-view.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { problemOf } from '../problem.ts';

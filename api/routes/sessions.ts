@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { createSession } from '../../app/create-session.ts';
-import { readSession } from '../../app/read-session.ts';
-import type { Runtime } from '../../app/runtime.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
+import { createSession } from '../../app/session/create-session.ts';
+import { readSession } from '../../app/session/read-session.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { text } from '../../domain/text.ts';
 import { answerMutation, provenanceOf, withLocation } from '../answers.ts';

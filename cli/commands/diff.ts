@@ -1,7 +1,7 @@
-import { diffConfigurations } from '../../app/configuration-versions.ts';
-import { findSession } from '../../app/find-in-log.ts';
-import type { LogReading } from '../../app/replay-session.ts';
-import { stateAt } from '../../app/replayed-events.ts';
+import { findSession } from '../../app/audit/find-in-log.ts';
+import type { LogReading } from '../../app/audit/replay-session.ts';
+import { stateAt } from '../../app/audit/replayed-events.ts';
+import { diffConfigurations } from '../../app/configuration/diff-configurations.ts';
 import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
 import { chooseService, SERVICE_OPTIONS } from '../choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
-import { NOTHING_ANCHORED, readResume } from '../../app/anchor-keeper.ts';
-import { checkLogEnd, type LogEnd } from '../../app/check-log-end.ts';
+import { NOTHING_ANCHORED, readResume } from '../../app/audit/anchor-keeper.ts';
+import { checkLogEnd, type LogEnd } from '../../app/audit/check-log-end.ts';
 import { readAnchors } from '../anchor-file.ts';
 import { type Command, EXIT } from '../command.ts';
 import { embeddedFile } from '../compose.ts';

@@ -1,12 +1,15 @@
-import { type ExplainedDecision, explainRecordedDecision } from '../../app/explain-decision.ts';
+import {
+  type ExplainedDecision,
+  explainRecordedDecision,
+} from '../../app/audit/explain-decision.ts';
 import {
   type DecisionPlace,
   findDecision,
   findDecisionOf,
   findSession,
-} from '../../app/find-in-log.ts';
-import type { LogReading } from '../../app/replay-session.ts';
-import type { QuestionExplanation, Verdict } from '../../domain/selection/explain.ts';
+} from '../../app/audit/find-in-log.ts';
+import type { LogReading } from '../../app/audit/replay-session.ts';
+import type { QuestionExplanation, Verdict } from '../../domain/ranking/explain.ts';
 import type { EventLog } from '../../log/port.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
 import { withReading } from '../reading.ts';

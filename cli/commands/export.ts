@@ -1,7 +1,7 @@
-import { exportRows } from '../../app/export-rows.ts';
-import { recordTextExport } from '../../app/record-disclosure.ts';
-import { shareOfLog } from '../../app/scan-log.ts';
-import type { Scope } from '../../app/scope.ts';
+import { exportRows } from '../../app/analytics/export-rows.ts';
+import { recordTextExport } from '../../app/audit/record-text-export.ts';
+import { shareOfLog } from '../../app/audit/scan-log.ts';
+import type { Scope } from '../../app/core/scope.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { type EventLog, InvalidPosition, type Position } from '../../log/port.ts';
 import { Views } from '../../projections/views.ts';

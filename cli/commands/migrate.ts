@@ -1,4 +1,4 @@
-import { type Migration, MigrationConflict, migrateLog } from '../../app/migrate-log.ts';
+import { type Migration, MigrationConflict, migrateLog } from '../../app/audit/migrate-log.ts';
 import type { EventLog } from '../../log/port.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { openLogAt } from '../compose.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { findSession } from '../../app/find-in-log.ts';
-import { type ReplayReport, replayAll } from '../../app/replay-all.ts';
-import { type AskService, checkSession, type LogReading } from '../../app/replay-session.ts';
-import { type ReplayedEvent, replayedEvents } from '../../app/replayed-events.ts';
-import { shareOfLog } from '../../app/scan-log.ts';
-import type { SessionCheck } from '../../app/session-fold.ts';
+import { findSession } from '../../app/audit/find-in-log.ts';
+import { type ReplayReport, replayAll } from '../../app/audit/replay-all.ts';
+import { type AskService, checkSession, type LogReading } from '../../app/audit/replay-session.ts';
+import { type ReplayedEvent, replayedEvents } from '../../app/audit/replayed-events.ts';
+import { shareOfLog } from '../../app/audit/scan-log.ts';
+import type { SessionCheck } from '../../app/audit/session-fold.ts';
 import { instant } from '../../domain/instant.ts';
 import { sessionPlace } from '../../domain/session/stream.ts';
 import { askRunningService } from '../ask-service.ts';

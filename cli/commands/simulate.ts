@@ -1,4 +1,4 @@
-import { simulatePublication } from '../../app/simulate-publication.ts';
+import { simulatePublication } from '../../app/configuration/simulate-publication.ts';
 import type { SimulationPlan } from '../../domain/simulation/simulate.ts';
 import { chooseService, SERVICE_OPTIONS } from '../choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';

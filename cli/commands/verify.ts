@@ -1,5 +1,5 @@
-import { shareOfLog } from '../../app/scan-log.ts';
-import { type VerifyReport, verifyLog } from '../../app/verify-log.ts';
+import { shareOfLog } from '../../app/audit/scan-log.ts';
+import { type VerifyReport, verifyLog } from '../../app/audit/verify-log.ts';
 import type { Finding } from '../../domain/recording/finding.ts';
 import type { EventLog } from '../../log/port.ts';
 import { readAnchors } from '../anchor-file.ts';

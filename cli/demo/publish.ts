@@ -2,9 +2,9 @@ import {
   changeConfiguration,
   latestConfiguration,
   publishConfiguration,
-} from '../../app/configuration.ts';
-import { createKey } from '../../app/keys.ts';
-import type { Runtime } from '../../app/runtime.ts';
+} from '../../app/configuration/configuration.ts';
+import type { Runtime } from '../../app/core/dependencies.ts';
+import { createKey } from '../../app/keys/keys.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { CompilationWorker } from '../compilation-worker.ts';

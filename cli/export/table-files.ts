@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TakeRow } from '../../app/export-rows.ts';
+import type { TakeRow } from '../../app/analytics/export-rows.ts';
 import { type Column, TABLES, type TableName } from '../../domain/analysis/tables.ts';
 import { UsageError } from '../command.ts';
 import { openCsv } from './csv.ts';

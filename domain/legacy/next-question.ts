@@ -1,9 +1,9 @@
 import type { Question } from '../configuration/entities.ts';
-import type { QuestionEvidence, TargetEvidence } from '../selection/evidence.ts';
-import { selectQuestions } from '../selection/select.ts';
+import type { QuestionEvidence, TargetEvidence } from '../ranking/evidence.ts';
+import { selectQuestions } from '../ranking/rank.ts';
 import type { PinnedArtifact } from '../session/pinned-artifact.ts';
 import { initialSession } from '../session/state.ts';
-import { understandCall } from '../session/understand-call.ts';
+import { understandCall } from '../session/turn/interpret-turn.ts';
 import type { NextQuestionsBody } from './commands.ts';
 
 /** The newest code points of a conversation that are read: what one summary of a session may have. */

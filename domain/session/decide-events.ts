@@ -5,10 +5,10 @@ import { degradedReasonsOf } from './decide-turn.ts';
 import type { SessionEvent } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { computeProgress, type Progress } from './progress.ts';
-import { recordContext, recordOverrides } from './record-context.ts';
-import { recordClientData, recordUnderstood, ValueLedger } from './record-values.ts';
 import { foldSession, type SessionState } from './state.ts';
-import type { Findings } from './understand-call.ts';
+import type { Findings } from './turn/interpret-turn.ts';
+import { recordContext, recordOverrides } from './turn/record-context.ts';
+import { recordClientData, recordUnderstood, ValueLedger } from './turn/record-values.ts';
 
 /** External information without a new selection; the pending decision stays. */
 export interface RecordEvents {

@@ -1,15 +1,15 @@
 import type { Refusal } from '../outcome.ts';
 import { refuse } from '../outcome.ts';
-import { selectQuestions } from '../selection/select.ts';
+import { selectQuestions } from '../ranking/rank.ts';
 import type { ClientUpdates, ContextUpdate, PreviousTurn, SelectionOptions } from './commands.ts';
 import type { DecisionGrounds, SessionEvent } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { computeProgress, type Progress } from './progress.ts';
-import { recordContext, recordOverrides } from './record-context.ts';
-import { recordTurn } from './record-turn.ts';
-import { recordClientData, recordUnderstood, ValueLedger } from './record-values.ts';
 import { foldSession, type SessionState } from './state.ts';
-import type { Findings } from './understand-call.ts';
+import type { Findings } from './turn/interpret-turn.ts';
+import { recordContext, recordOverrides } from './turn/record-context.ts';
+import { recordTurn } from './turn/record-turn.ts';
+import { recordClientData, recordUnderstood, ValueLedger } from './turn/record-values.ts';
 
 /** One `/next`, its words already understood: time, ids and findings are data. */
 export interface TakeTurn {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../configuration/entities.ts';
 import type { QuestionOutcome, ReplyReading } from '../language/reading.ts';
-import type { TargetStatus, ValueSource } from '../selection/evidence.ts';
+import type { TargetStatus, ValueSource } from '../ranking/evidence.ts';
 import type { ContextMessage, SelectionOptions } from './commands.ts';
 
 /** Everything that can happen in a session, in the past tense. The `type` strings never change. */

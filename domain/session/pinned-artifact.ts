@@ -1,5 +1,4 @@
 import type { Artifact } from '../artifact/artifact.ts';
-import { type CompiledArtifact, indexArtifact } from '../artifact/compiled-artifact.ts';
 import type { SuccessInformation } from '../configuration/entities.ts';
 import {
   type AttributionIndex,
@@ -7,7 +6,8 @@ import {
 } from '../language/question-matching/match-questions.ts';
 import { type ReadingIndex, readingSteps } from '../language/reply-extraction/extraction-index.ts';
 import { indexLexicon, type LexicalIndex } from '../language/text/lexical.ts';
-import { targetIdsOf } from '../selection/select.ts';
+import { type CompiledArtifact, indexArtifact } from '../ranking/compiled-artifact.ts';
+import { targetIdsOf } from '../ranking/rank.ts';
 import { finish, type Steps } from '../steps.ts';
 
 /** A publication made ready for turns: everything that can be worked out once is worked out here. */

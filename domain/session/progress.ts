@@ -1,13 +1,13 @@
-import type { CompiledArtifact } from '../artifact/compiled-artifact.ts';
 import type { CompletionRole } from '../configuration/entities.ts';
-import type { Evidence, Override } from '../selection/evidence.ts';
+import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import {
   type ComputedStatus,
   type EffectiveStatus,
   readStanding,
   roundTo4,
   type StageStanding,
-} from './standing.ts';
+} from '../ranking/coverage.ts';
+import type { Evidence, Override } from '../ranking/evidence.ts';
 
 /** `progress` of answers and of the session view (specification 2.2), as it goes over the wire. */
 export interface Progress {

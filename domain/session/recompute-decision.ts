@@ -1,7 +1,7 @@
 import { diffJson, type JsonChange } from '../json-diff.ts';
-import { type Explanation, explainSelection } from '../selection/explain.ts';
-import type { Selection, SelectionRequest } from '../selection/request.ts';
-import { selectQuestions } from '../selection/select.ts';
+import { type Explanation, explainSelection } from '../ranking/explain.ts';
+import { selectQuestions } from '../ranking/rank.ts';
+import type { Selection, SelectionRequest } from '../ranking/request.ts';
 import type { NoQuestionAvailable, QuestionsProposed } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { computeProgress } from './progress.ts';

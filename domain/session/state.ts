@@ -7,7 +7,7 @@ import type {
   QuestionEvidence,
   TargetEvidence,
   ValueSource,
-} from '../selection/evidence.ts';
+} from '../ranking/evidence.ts';
 import type { SessionEvent } from './events.ts';
 
 /** A success information as this session knows it. */

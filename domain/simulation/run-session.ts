@@ -1,6 +1,6 @@
-import type { CompiledArtifact } from '../artifact/compiled-artifact.ts';
 import type { QuestionOutcome } from '../language/reading.ts';
-import type { Evidence, QuestionEvidence, TargetEvidence } from '../selection/evidence.ts';
+import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
+import type { Evidence, QuestionEvidence, TargetEvidence } from '../ranking/evidence.ts';
 import { computeProgress } from '../session/progress.ts';
 import type { SimulatedReply } from './simulated-user.ts';
 

@@ -1,6 +1,6 @@
-import type { CompiledArtifact } from '../artifact/compiled-artifact.ts';
 import type { QuestionType } from '../configuration/entities.ts';
 import type { QuestionOutcome } from '../language/reading.ts';
+import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import { below, combineSeeds, type Random, seededRandom } from './random.ts';
 
 /** How simulated users behave; rates are shares from 0 to 1. */

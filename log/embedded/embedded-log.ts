@@ -6,8 +6,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { assertAppendable, conflictAt, expectedLast } from '../append-rules.ts';
-import { Bell } from '../bell.ts';
 import { encodePosition, feed } from '../feed.ts';
+import { Bell } from '../notifier.ts';
 import {
   type AppendResult,
   type EventLog,

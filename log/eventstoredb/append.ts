@@ -2,7 +2,7 @@
 import { conflictAt } from '../append-rules.ts';
 import { AppendOutcomeUnknown, type AppendResult, type Position } from '../port.ts';
 import { conflictOf, faultOf, messageOf, unavailable } from './faults.ts';
-import { encodePlace } from './places.ts';
+import { encodePlace } from './position-codec.ts';
 import type { EventStoreServer, ServerAppend } from './server.ts';
 import { tryAgain } from './tries.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { EventData, RecordedEvent as ServerEvent } from '@eventstore/db-client';
 import type { NewEvent, RecordedEvent } from '../port.ts';
-import { encodePlace, type Place } from './places.ts';
+import { encodePlace, type Place } from './position-codec.ts';
 
 /** Begins raw metadata: no JSON text begins with it, so the client leaves the bytes alone. */
 const RAW = '\0';

@@ -3,7 +3,7 @@
  * other; feeds that reconnect by themselves.
  */
 import { assertAppendable, expectedLast } from '../append-rules.ts';
-import { Bell } from '../bell.ts';
+import { Bell } from '../notifier.ts';
 import {
   type AppendResult,
   type EventLog,
@@ -18,10 +18,10 @@ import {
 } from '../port.ts';
 import { readRange } from '../read-range.ts';
 import { appendTo } from './append.ts';
-import { AppendSlots } from './append-slots.ts';
+import { Patience } from './call-budget.ts';
 import { follow } from './follow.ts';
-import { Patience } from './patience.ts';
 import { persistently, readHead, readSlice } from './read.ts';
+import { AppendSlots } from './semaphore.ts';
 import { EventStoreServer } from './server.ts';
 
 const HEALTH_MS_MAX = 2_000;

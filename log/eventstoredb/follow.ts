@@ -3,10 +3,10 @@
  * server that has fallen silent, and reads on its own how far foreign events reach.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Bell } from '../bell.ts';
+import type { Bell } from '../notifier.ts';
 import { categoryOf, type FeedItem, InvalidPosition, type Position } from '../port.ts';
 import { faultOf, isInvalidArgument, messageOf, unavailable } from './faults.ts';
-import { decodePlace, encodePlace, type Place } from './places.ts';
+import { decodePlace, encodePlace, type Place } from './position-codec.ts';
 import type { AllEvent, EventStoreServer } from './server.ts';
 import { type Heard, ServerSubscription } from './server-subscription.ts';
 import { scattered } from './tries.ts';

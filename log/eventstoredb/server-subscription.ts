@@ -1,7 +1,7 @@
 /** One subscription at the server as a queue in the server's order, filled no faster than it is emptied. */
 import type { AllStreamSubscription } from '@eventstore/db-client';
 import type { RecordedEvent } from '../port.ts';
-import type { Place } from './places.ts';
+import type { Place } from './position-codec.ts';
 import { allEvent, type EventStoreServer } from './server.ts';
 
 const QUEUE_MAX = 200;

@@ -11,7 +11,7 @@ import type { NewEvent, RecordedEvent, Revision } from '../port.ts';
 import { type Credentials, credentialsOf, withRenewals } from './connection-string.ts';
 import { decodeEvent, encodeEvent } from './event-texts.ts';
 import { isMissingStream, isSilence, NoAnswer } from './faults.ts';
-import type { Place } from './places.ts';
+import type { Place } from './position-codec.ts';
 
 /** How much later than gRPC's own deadline our timer fires, which trusts nobody. */
 const SECOND_NET_MS = 250;

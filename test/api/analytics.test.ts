@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Analysis } from '../../app/analyse.ts';
+import type { Analysis } from '../../app/analytics/analyse.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { Client } from '../support/client.ts';
 import { LOOKED_AT, MOVING, recordConversations } from '../support/recorded-conversations.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../api/problem.ts';
-import { throttlePerMinute } from '../../app/throttle.ts';
+import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import { type Store, StoreUnavailable } from '../../projections/store/port.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { ReadinessReport } from '../../app/readiness.ts';
+import type { ReadinessReport } from '../../app/operations/readiness.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { encodeCommit } from '../../domain/recording/commit.ts';
 import { createMemoryLog } from '../../log/memory.ts';

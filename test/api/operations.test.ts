@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ReadinessReport } from '../../app/readiness.ts';
+import type { ReadinessReport } from '../../app/operations/readiness.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 
 let service: ServiceUnderTest;

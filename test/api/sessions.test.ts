@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionAnswer } from '../../app/create-session.ts';
+import type { SessionAnswer } from '../../app/session/create-session.ts';
 import type { Client } from '../support/client.ts';
 import { creation } from '../support/configurations.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';

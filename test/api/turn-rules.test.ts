@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NextAnswer } from '../../app/take-turn.ts';
+import type { NextAnswer } from '../../app/session/take-turn.ts';
 import type { Client } from '../support/client.ts';
 import { creation } from '../support/configurations.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';

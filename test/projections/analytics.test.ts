@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Figures, figuresOf, type QuestionFigures } from '../../domain/analysis/figures.ts';
+import { type Figures, figuresOf, type QuestionFigures } from '../../domain/analysis/metrics.ts';
 import type { Rate } from '../../domain/analysis/rate.ts';
 import { later } from '../../domain/instant.ts';
 import { createMemoryLog } from '../../log/memory.ts';

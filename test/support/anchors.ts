@@ -1,4 +1,4 @@
-import { AnchorKeeper, NOTHING_ANCHORED, type Resume } from '../../app/anchor-keeper.ts';
+import { AnchorKeeper, NOTHING_ANCHORED, type Resume } from '../../app/audit/anchor-keeper.ts';
 import { type AnchorLine, readAnchor } from '../../domain/recording/anchor.ts';
 import type { RecordedEvent } from '../../log/port.ts';
 import { SOME_TIME } from './given.ts';

@@ -1,13 +1,13 @@
 import { ARTIFACT_FORMAT, type Artifact } from '../../domain/artifact/artifact.ts';
-import { type CompiledArtifact, indexArtifact } from '../../domain/artifact/compiled-artifact.ts';
 import type {
   CompletionRole,
   Objective,
   Question,
   QuestionType,
 } from '../../domain/configuration/entities.ts';
-import type { Evidence, TargetEvidence } from '../../domain/selection/evidence.ts';
-import type { SelectionRequest } from '../../domain/selection/request.ts';
+import { type CompiledArtifact, indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
+import type { Evidence, TargetEvidence } from '../../domain/ranking/evidence.ts';
+import type { SelectionRequest } from '../../domain/ranking/request.ts';
 
 /** `covers`: information id -> weight; the first one is the principal. */
 export interface QuestionSketch {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Streams } from '../../app/streams.ts';
+import { Streams } from '../../app/core/streams.ts';
 import { embeddedFile, openLog } from '../../cli/compose.ts';
 import { type Config, readConfig } from '../../cli/config.ts';
 import { serve } from '../../cli/serve.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { scanLog } from '../../app/scan-log.ts';
+import { scanLog } from '../../app/audit/scan-log.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { EventLog, Position } from '../../log/port.ts';
 import { compilationEnd, type Reply, type Sending } from './http-client.ts';

@@ -1,4 +1,4 @@
-import { scanLog } from '../../app/scan-log.ts';
+import { scanLog } from '../../app/audit/scan-log.ts';
 import {
   categoryOf,
   type EventLog,

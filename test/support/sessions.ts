@@ -9,7 +9,7 @@ import { decideTurn, type TakeTurn } from '../../domain/session/decide-turn.ts';
 import type { SessionEvent, SessionStarted } from '../../domain/session/events.ts';
 import { type PinnedArtifact, pinArtifact } from '../../domain/session/pinned-artifact.ts';
 import { foldSession, initialSession, type SessionState } from '../../domain/session/state.ts';
-import { understandCall } from '../../domain/session/understand-call.ts';
+import { understandCall } from '../../domain/session/turn/interpret-turn.ts';
 import { SOME_TIME } from './given.ts';
 
 /** A configuration about booking a table: two stages, every type of question, one variant. */

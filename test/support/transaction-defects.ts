@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { StreamState, Streams } from '../../app/streams.ts';
+import type { StreamState, Streams } from '../../app/core/streams.ts';
 import {
   AppendOutcomeUnknown,
   type AppendResult,

@@ -1,5 +1,5 @@
 import * as vitest from 'vitest';
-import { throttlePerMinute } from '../../app/throttle.ts';
+import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import type { Coordination } from '../../coordination/port.ts';
 import { openRedisCoordination } from '../../coordination/redis.ts';
 import { RecordedProvider } from '../../semantics/recorded.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QualificationLevel } from '../../../domain/configuration/entities.ts';
-import type { Evidence, Override, TargetEvidence } from '../../../domain/selection/evidence.ts';
+import type { Evidence, Override, TargetEvidence } from '../../../domain/ranking/evidence.ts';
 import { computeProgress } from '../../../domain/session/progress.ts';
 import {
   type ArtifactSketch,
@@ -9,7 +9,7 @@ import {
   inferred,
   sketchCompiled,
 } from '../../support/artifacts.ts';
-import { evidences, sketches } from '../../support/selection-cases.ts';
+import { evidences, sketches } from '../../support/ranking-cases.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 const achieved: Override = { status: 'achieved', updated_at: AT };

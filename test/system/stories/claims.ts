@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { changeConfiguration, publishConfiguration } from '../../../app/configuration.ts';
-import { type Compile, runCompilation } from '../../../app/run-compilation.ts';
-import type { Runtime } from '../../../app/runtime.ts';
+import {
+  changeConfiguration,
+  publishConfiguration,
+} from '../../../app/configuration/configuration.ts';
+import { type Compile, runCompilation } from '../../../app/configuration/run-compilation.ts';
+import type { Runtime } from '../../../app/core/dependencies.ts';
 import { composeRuntime } from '../../../cli/compose.ts';
 import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { throttlePerMinute } from '../../../app/throttle.ts';
+import { throttlePerMinute } from '../../../app/keys/throttle.ts';
 import type { Coordination } from '../../../coordination/port.ts';
 import { openRedisCoordination } from '../../../coordination/redis.ts';
 import type { EventLog } from '../../../log/port.ts';

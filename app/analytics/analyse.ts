@@ -1,0 +1,53 @@
+import { type Figures, figuresOf } from '../../domain/analysis/metrics.ts';
+import { later } from '../../domain/instant.ts';
+import { tallyConversations } from '../../projections/analytics.ts';
+import { conversations } from '../../projections/conversations.ts';
+import type { Store } from '../../projections/store/port.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+import { type AsOf, asOf } from '../operations/freshness.ts';
+
+export interface AnalysisRequest {
+  readonly configurationVersion?: string | undefined;
+  /** Labels of feedback and types of conversions that count as a success. */
+  readonly successLabels?: readonly string[] | undefined;
+}
+
+export interface Analysis extends Figures {
+  readonly as_of: AsOf;
+  /** What was asked for. */
+  readonly configuration_version: string | null;
+  readonly success_labels: readonly string[];
+}
+
+/** Conversions that are a success wherever nobody says otherwise. */
+const SUCCESS_LABELS = ['purchase', 'lead'];
+/** A session that was silent for longer has ended. */
+const IDLE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The figures of a service's conversations, all of one moment; what this process has acknowledged is in them.
+ * @throws LogUnavailable, StoreUnavailable
+ */
+export async function analyse(
+  runtime: Runtime,
+  store: Store,
+  scope: Scope,
+  { configurationVersion, successLabels = SUCCESS_LABELS }: AnalysisRequest,
+): Promise<Analysis> {
+  await runtime.settled(conversations.name);
+  const snapshot = store.snapshot();
+  try {
+    const idleSince = later(new Date(runtime.now()).toISOString(), -IDLE_MS);
+    const request = { configurationVersion, successLabels, idleSince };
+    const tally = await tallyConversations(snapshot, scope, request);
+    return {
+      as_of: await asOf(runtime, snapshot, conversations),
+      configuration_version: configurationVersion ?? null,
+      success_labels: successLabels,
+      ...figuresOf(tally),
+    };
+  } finally {
+    snapshot.close();
+  }
+}

@@ -1,0 +1,95 @@
+import { reportOf } from '../../domain/analysis/report.ts';
+import type { TableName, TableSources } from '../../domain/analysis/tables.ts';
+import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../../domain/feedback/events.ts';
+import { FEEDBACK_CATEGORY } from '../../domain/feedback/stream.ts';
+import { decodeEvent } from '../../domain/recording/commit.ts';
+import type { SessionStarted } from '../../domain/session/events.ts';
+import { SESSION_CATEGORY, sessionPlace } from '../../domain/session/stream.ts';
+import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
+import { placeOf } from '../../projections/place.ts';
+import { scanLog } from '../audit/scan-log.ts';
+import type { Scope } from '../core/scope.ts';
+import { type TracedCommit, traceStream } from './trace-stream.ts';
+
+/** Takes the rows of the tables, in an order that only the log decides. */
+export type TakeRow = <Name extends TableName>(table: Name, source: TableSources[Name]) => void;
+
+interface ExportRange {
+  /** Exclusive; undefined: from the beginning. */
+  readonly after?: Position | undefined;
+  /** Inclusive. */
+  readonly to: Position;
+}
+
+export interface ExportOptions extends ExportRange {
+  readonly scope: Scope;
+  readonly take: TakeRow;
+  /** Called at every event that is passed. */
+  readonly onProgress?: (position: Position) => void;
+}
+
+/**
+ * Gives the rows of what a service's conversations recorded within a range of the log: every turn, answer and
+ * report of the range, and every session that changed in it, as it stands at the end. Memory is bounded by the
+ * longest session, and where `after` is given, by the number of sessions that changed.
+ * @throws LogUnavailable, InvalidPosition, UnknownEvent
+ */
+export async function exportRows(log: EventLog, options: ExportOptions): Promise<void> {
+  const { after, to, onProgress } = options;
+  const categories = [SESSION_CATEGORY, FEEDBACK_CATEGORY];
+  const isNew = newSessions(after);
+  await scanLog(log, { categories, ...(after === undefined ? {} : { after }) }, (event) => {
+    if (event.position > to) return true;
+    onProgress?.(event.position);
+    if (categoryOf(event.stream) === FEEDBACK_CATEGORY) return giveReport(event, options);
+    if (!isNew(event) || isElsewhere(event, options.scope)) return undefined;
+    return giveSession(log, event.stream, options).then(() => undefined);
+  });
+}
+
+/** Tells the first event of each session within the range. */
+function newSessions(after: Position | undefined): (event: RecordedEvent) => boolean {
+  // A range that begins with the log has every session's beginning.
+  if (after === undefined) return ({ revision }) => revision === 0;
+  const seen = new Set<string>();
+  return ({ stream }) => {
+    if (seen.has(stream)) return false;
+    seen.add(stream);
+    return true;
+  };
+}
+
+/** Whether another tenant's or service's session is plain to see; a session's stream does not name its service. */
+function isElsewhere({ stream, type, data }: RecordedEvent, { tenant, service }: Scope): boolean {
+  if (sessionPlace(stream).tenant !== tenant) return true;
+  if (type !== 'SessionStarted') return false;
+  return (JSON.parse(data) as Pick<SessionStarted, 'facts'>).facts.service !== service;
+}
+
+async function giveSession(
+  log: EventLog,
+  stream: string,
+  { scope, after, to, take }: ExportOptions,
+): Promise<void> {
+  let last: TracedCommit | undefined;
+  for await (const commit of traceStream(log, stream, to)) {
+    if (commit.session.service !== scope.service) return;
+    last = commit;
+    if (after === undefined || commit.position > after) giveCommit(commit, take);
+  }
+  if (last) take('sessions', { session: last.session, clientReference: last.clientReference });
+}
+
+function giveCommit({ session, turn, answers }: TracedCommit, take: TakeRow): void {
+  if (turn) take('turns', { session, turn });
+  for (const answer of answers) take('answers', { session, answer });
+}
+
+function giveReport(stored: RecordedEvent, { scope, take }: ExportOptions): undefined {
+  const { tenant, service } = placeOf(stored.stream);
+  if (tenant !== scope.tenant || service !== scope.service) return;
+  const { event, metadata } = decodeEvent<FeedbackEvent>(stored, FEEDBACK_EVENT_SCHEMAS);
+  const { position } = stored;
+  const recorded_at = metadata.occurred_at;
+  take('feedback', { tenant, service, position, recorded_at, report: reportOf(event) });
+}

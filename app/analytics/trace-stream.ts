@@ -1,0 +1,83 @@
+import { traceCommit } from '../../domain/analysis/trace-session.ts';
+import type { SessionMemory, SessionTrace, Traced } from '../../domain/analysis/traces.ts';
+import { decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
+import {
+  SESSION_EVENT_SCHEMAS,
+  type SessionEvent,
+  type SessionStarted,
+} from '../../domain/session/events.ts';
+import type { EventLog, Position } from '../../log/port.ts';
+import { readWholeStream } from '../audit/scan-log.ts';
+
+/** What one commit left. */
+export interface TracedCommit extends Traced {
+  /** The client's own reference of the session. */
+  readonly clientReference: string | null;
+  /** Place of its last event in the log. */
+  readonly position: Position;
+}
+
+/**
+ * What a session's commits leave for analysts, up to a place in the log.
+ * @throws LogUnavailable, UnknownEvent
+ */
+export async function* traceStream(
+  log: EventLog,
+  stream: string,
+  to: Position,
+): AsyncGenerator<TracedCommit, void, undefined> {
+  const memory = new SessionNotes();
+  let session: SessionTrace | undefined;
+  let clientReference: string | null = null;
+  let events: Recorded<SessionEvent>[] = [];
+  for await (const page of readWholeStream(log, stream)) {
+    for (const stored of page) {
+      const { position } = stored;
+      if (position > to) return;
+      const decoded = decodeEvent<SessionEvent>(stored, SESSION_EVENT_SCHEMAS);
+      const { event, metadata } = decoded;
+      if (event.type === 'SessionStarted') clientReference = referenceOf(event);
+      events.push(decoded);
+      if (metadata.commit.index < metadata.commit.count - 1) continue;
+      const traced = traceCommit(session, { events, closing: metadata, position }, memory);
+      memory.add(traced);
+      session = traced.session;
+      yield { ...traced, clientReference, position };
+      events = [];
+    }
+  }
+}
+
+function referenceOf(event: SessionStarted): string | null {
+  return event.private?.client_reference ?? null;
+}
+
+/** What later commits of one session have to know of earlier ones. */
+class SessionNotes implements SessionMemory {
+  readonly #candidates = new Map<string, string>();
+  readonly #asked = new Map<string, { times: number; readonly decisions: Set<string | null> }>();
+
+  candidatesOf(decisionId: string): string | undefined {
+    return this.#candidates.get(decisionId);
+  }
+
+  askedBefore(questionId: string, decisionId: string | null) {
+    const asked = this.#asked.get(questionId);
+    return {
+      times: asked?.times ?? 0,
+      afterDecision: decisionId !== null && asked?.decisions.has(decisionId) === true,
+    };
+  }
+
+  add({ turn, answers }: Traced): void {
+    if (turn?.decision_id && turn.candidates) {
+      this.#candidates.set(turn.decision_id, turn.candidates);
+    }
+    for (const { question_id, decision_id } of answers) {
+      const asked = this.#asked.get(question_id) ?? { times: 0, decisions: new Set() };
+      asked.times += 1;
+      asked.decisions.add(decision_id);
+      this.#asked.set(question_id, asked);
+    }
+  }
+}

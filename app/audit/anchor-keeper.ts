@@ -1,0 +1,194 @@
+import {
+  type Anchor,
+  type AnchorLine,
+  foldHead,
+  HEAD_START,
+  LINK_MARK_LENGTH,
+  writeAnchor,
+} from '../../domain/recording/anchor.ts';
+import { linkOf } from '../../domain/recording/stream-chains.ts';
+import type { Position } from '../../log/port.ts';
+import type { Advance, Sink } from '../../projections/sink.ts';
+
+/** An anchor is written after so many events, or when `flush` is called. */
+const EVENTS_PER_ANCHOR = 100;
+/** Anchors kept while the file cannot be written; later ones vouch for what older ones did. */
+const UNWRITTEN_MAX = 1_000;
+/** Anchors looked back at for one that the last one continues; more than that, several writers share the file. */
+const LOOK_BACK = 64;
+
+/** Where anchoring goes on: the events behind `start` are folded again, and must give `last`. */
+export interface Resume {
+  readonly start: Anchor | undefined;
+  readonly last: Anchor | undefined;
+  /** Lines that are not signed with the secret. */
+  readonly forged: number;
+}
+
+export const NOTHING_ANCHORED: Resume = { start: undefined, last: undefined, forged: 0 };
+
+/** Finds where to go on in an anchor file. What is not signed counts for nothing. */
+export async function readResume(lines: AsyncIterable<AnchorLine>): Promise<Resume> {
+  const recent: Anchor[] = [];
+  let forged = 0;
+  for await (const line of lines) {
+    if (line.kind === 'forged') forged += 1;
+    if (line.kind !== 'anchor') continue;
+    recent.push(line.anchor);
+    if (recent.length > LOOK_BACK) recent.shift();
+  }
+  const last = recent.reduce<Anchor | undefined>(
+    (most, anchor) => (anchor.count > (most?.count ?? 0) ? anchor : most),
+    undefined,
+  );
+  const before = last && last.count - last.links.length / LINK_MARK_LENGTH;
+  return { start: recent.find(({ count }) => count === before), last, forged };
+}
+
+export interface AnchorKeeperOptions {
+  readonly resume: Resume;
+  readonly secret: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Appends lines, each with its line feed; resolves when they are durable. */
+  readonly append: (lines: string) => Promise<void>;
+  /** Told when the file cannot be written; it is tried again with the next anchor. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * Folds the whole log into one head and writes anchors of it. It never vouches for a log that no longer holds
+ * what was anchored before: it fails instead.
+ */
+export class AnchorKeeper implements Sink {
+  readonly name = 'anchors';
+  readonly delayMs = 0;
+  readonly #options: AnchorKeeperOptions;
+  #position: Position | undefined;
+  #count: number;
+  #head: string;
+  #marks = '';
+  #last: Anchor | undefined;
+  #unwritten: string[] = [];
+  #writing: Promise<void> = Promise.resolve();
+  #isFailing = false;
+
+  constructor(options: AnchorKeeperOptions) {
+    const { start, last } = options.resume;
+    this.#options = options;
+    this.#position = start?.position;
+    this.#count = start?.count ?? 0;
+    this.#head = start?.head ?? HEAD_START;
+    this.#last = last;
+  }
+
+  /** The newest anchor, read or written. */
+  get last(): Anchor | undefined {
+    return this.#last;
+  }
+
+  /** Events that no anchor vouches for yet. */
+  get unanchored(): number {
+    return Math.max(0, this.#count - (this.#last?.count ?? 0));
+  }
+
+  /** Whether the file could not be written when that was tried last. */
+  get isFailing(): boolean {
+    return this.#isFailing;
+  }
+
+  begin(): Position | undefined {
+    return this.#position;
+  }
+
+  advance({ commits, to }: Advance): void {
+    for (const { events } of commits) {
+      for (const event of events) this.#take(linkOf(event), event.position);
+    }
+    this.#position = to;
+  }
+
+  /** The log ends before the position, or has moved to another technology: it is folded from its beginning. */
+  reset(): void {
+    this.#position = undefined;
+    this.#count = 0;
+    this.#head = HEAD_START;
+    this.#marks = '';
+  }
+
+  /** To be called when the end of the log was reached. @throws LogNotAsAnchored when it was cut */
+  assertReached(): void {
+    const anchored = this.#options.resume.last?.count ?? 0;
+    if (this.#count >= anchored) return;
+    throw new LogNotAsAnchored(
+      `the log ends after ${this.#count} events and ${anchored} were anchored`,
+    );
+  }
+
+  /** Writes an anchor of what was seen since the last one; resolves when it is durable, or has failed. */
+  async flush(): Promise<void> {
+    if (this.#marks !== '' && this.unanchored > 0) this.#seal();
+    this.#write();
+    await this.#writing;
+  }
+
+  #take(link: string, position: Position): void {
+    this.#count += 1;
+    this.#head = foldHead(this.#head, link);
+    this.#position = position;
+    this.#marks += link.slice(0, LINK_MARK_LENGTH);
+    const { last } = this.#options.resume;
+    if (last && this.#count <= last.count) this.#passAgain(last);
+    else if (this.#marks.length >= EVENTS_PER_ANCHOR * LINK_MARK_LENGTH) {
+      this.#seal();
+      this.#write();
+    }
+  }
+
+  /** What was anchored before is folded again, so that nothing is vouched for on trust. */
+  #passAgain(last: Anchor): void {
+    this.#marks = '';
+    if (this.#count === last.count && this.#head !== last.head) {
+      throw new LogNotAsAnchored(`the log's first ${last.count} events are not what was anchored`);
+    }
+  }
+
+  #seal(): void {
+    const { secret, now } = this.#options;
+    const anchor: Anchor = {
+      position: this.#position!,
+      count: this.#count,
+      head: this.#head,
+      time: new Date(now()).toISOString(),
+      links: this.#marks,
+    };
+    this.#marks = '';
+    this.#last = anchor;
+    this.#unwritten.push(`${writeAnchor(anchor, secret)}\n`);
+    if (this.#unwritten.length > UNWRITTEN_MAX) this.#unwritten.shift();
+  }
+
+  #write(): void {
+    this.#writing = this.#writing.then(async () => {
+      const lines = this.#unwritten;
+      if (lines.length === 0) return;
+      this.#unwritten = [];
+      try {
+        await this.#options.append(lines.join(''));
+        this.#isFailing = false;
+      } catch (error) {
+        this.#unwritten = [...lines, ...this.#unwritten].slice(-UNWRITTEN_MAX);
+        this.#isFailing = true;
+        this.#options.onFault(error);
+      }
+    });
+  }
+}
+
+/** The log does not hold what was anchored: somebody altered or cut it, or an older copy was put back. */
+class LogNotAsAnchored extends Error {
+  override readonly name = 'LogNotAsAnchored';
+  constructor(what: string) {
+    super(`${what}; run qss verify, and put the anchor file aside if an older log was restored`);
+  }
+}

@@ -1,0 +1,76 @@
+import type { JsonChange } from '../../domain/json-diff.ts';
+import { type Refusal, refuse } from '../../domain/outcome.ts';
+import type { Explanation } from '../../domain/ranking/explain.ts';
+import { type DecisionEvent, explainDecision } from '../../domain/session/recompute-decision.ts';
+import { initialSession } from '../../domain/session/state.ts';
+import { sessionPlace } from '../../domain/session/stream.ts';
+import type { DecisionPlace } from './find-in-log.ts';
+import { type LogReading, replaySteps } from './replay-session.ts';
+
+/** A decision as it was recorded, and made again from the log. */
+export interface ExplainedDecision {
+  readonly session_id: string;
+  /** The state version that the decision made. */
+  readonly state_version: number;
+  readonly occurred_at: string;
+  readonly configuration_version: string;
+  readonly decision: DecisionEvent['facts'];
+  /** Engine that explains it; the order is only promised to be the same for the same one. */
+  readonly engine_version: string;
+  /** Whether the recomputed choice is the recorded one, in every rank. */
+  readonly is_reproduced: boolean;
+  /** From the record to the recomputation; nothing where it is reproduced. */
+  readonly differences: readonly JsonChange[];
+  readonly explanation: Explanation;
+}
+
+/**
+ * Makes a decision again on the fold of everything before it. The texts are not needed: they may be erased.
+ * Refuses `compiled_artifact_unavailable`, `unknown_decision`. @throws LogUnavailable, UnknownEvent
+ */
+export async function explainRecordedDecision(
+  reading: LogReading,
+  { stream, revision }: DecisionPlace,
+): Promise<
+  | { readonly ok: true; readonly explained: ExplainedDecision }
+  | { readonly ok: false; readonly refusal: Refusal }
+> {
+  const { tenant, sessionId } = sessionPlace(stream);
+  let before = initialSession;
+  for await (const { recorded, state } of replaySteps(reading.log, stream)) {
+    const { event, metadata } = recorded;
+    if (recorded.revision < revision) {
+      before = state;
+      continue;
+    }
+    if (event.type !== 'QuestionsProposed' && event.type !== 'NoQuestionAvailable') break;
+    const { service, artifactDigest, configurationVersion } = before.pinned!;
+    const pinned = await reading.artifacts.load({ tenant, service }, artifactDigest);
+    if (!pinned) return unavailable(sessionId);
+    const { explanation, differences } = explainDecision(event, before, pinned);
+    return {
+      ok: true,
+      explained: {
+        session_id: sessionId,
+        state_version: revision + metadata.commit.count - 1 - metadata.commit.index,
+        occurred_at: metadata.occurred_at,
+        configuration_version: configurationVersion,
+        decision: event.facts,
+        engine_version: reading.engineVersion,
+        is_reproduced: differences.length === 0,
+        differences,
+        explanation,
+      },
+    };
+  }
+  return unknownDecision();
+}
+
+export function unknownDecision() {
+  return refuse('unknown_decision', 'There is no such decision in this session.');
+}
+
+function unavailable(sessionId: string) {
+  const message = 'The compiled configuration of this session cannot be read now; try again later.';
+  return refuse('compiled_artifact_unavailable', message, { session_id: sessionId });
+}

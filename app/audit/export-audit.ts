@@ -1,0 +1,130 @@
+import { type Anchor, foldHead, HEAD_START } from '../../domain/recording/anchor.ts';
+import type { Metadata } from '../../domain/recording/metadata.ts';
+import { linkOf } from '../../domain/recording/stream-chains.ts';
+import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
+import { type AuditEntry, auditTrail } from '../../projections/audit-trail.ts';
+import type { Place } from '../../projections/place.ts';
+import { inTables } from '../../projections/projection.ts';
+import type { Store } from '../../projections/store/port.ts';
+import { scanLog } from './scan-log.ts';
+
+/** One entry of the audit trail, with the event that it tells of: enough to find it in the log again. */
+interface ExportedEntry extends Place, AuditEntry {
+  readonly position: Position;
+  readonly stream: string;
+  readonly revision: number;
+  /** The event's link in the chain of its stream. */
+  readonly link: string;
+}
+
+export interface AuditExportOptions extends Partial<Place> {
+  /** ISO 8601 in UTC; entries before it are left out. */
+  readonly since?: string | undefined;
+  /** Empty, and of no use afterwards. */
+  readonly store: Store;
+  /** The newest signed anchor, to say whether the log agrees with it. */
+  readonly anchor?: Anchor | undefined;
+  readonly take: (entry: ExportedEntry) => void;
+  readonly onProgress?: (position: Position) => void;
+}
+
+/** How far an export of the audit trail goes, and what the log was then. */
+export interface AuditExport {
+  readonly entries: number;
+  readonly events: number;
+  readonly position: Position | null;
+  /** Every link of the log up to there, folded. */
+  readonly head: string;
+  /** The anchor that was given, where the log agrees with it. */
+  readonly anchored: Pick<Anchor, 'count' | 'head' | 'time'> | null;
+}
+
+/** Tells the audit trail from the log itself, the oldest entry first, and folds the log's head on the way. */
+export async function exportAudit(
+  log: EventLog,
+  options: AuditExportOptions,
+): Promise<AuditExport> {
+  const trail = new Trail(options);
+  await scanLog(log, {}, (event) => {
+    trail.take(event);
+    return undefined;
+  });
+  return trail.report;
+}
+
+class Trail {
+  readonly #options: AuditExportOptions;
+  readonly #sink;
+  #commit: RecordedEvent[] = [];
+  #checkpoint: Position | undefined;
+  #entries = 0;
+  #events = 0;
+  #position: Position | null = null;
+  #head = HEAD_START;
+  #isAnchored = false;
+
+  constructor(options: AuditExportOptions) {
+    this.#options = options;
+    this.#sink = inTables(options.store, auditTrail);
+    this.#sink.begin();
+  }
+
+  get report(): AuditExport {
+    const { anchor } = this.#options;
+    return {
+      entries: this.#entries,
+      events: this.#events,
+      position: this.#position,
+      head: this.#head,
+      anchored:
+        anchor && this.#isAnchored
+          ? { count: anchor.count, head: anchor.head, time: anchor.time }
+          : null,
+    };
+  }
+
+  take(event: RecordedEvent): void {
+    this.#events += 1;
+    this.#position = event.position;
+    this.#head = foldHead(this.#head, linkOf(event));
+    const { anchor, onProgress } = this.#options;
+    if (this.#events === anchor?.count) this.#isAnchored = this.#head === anchor.head;
+    onProgress?.(event.position);
+    if (!auditTrail.categories.includes(categoryOf(event.stream))) return;
+    this.#commit.push(event);
+    const closing = JSON.parse(event.metadata) as Metadata;
+    if (closing.commit.index === closing.commit.count - 1) this.#settle(closing);
+  }
+
+  #settle(closing: Metadata): void {
+    const { store } = this.#options;
+    const events = this.#commit;
+    const { position } = events.at(-1)!;
+    this.#commit = [];
+    this.#sink.advance({
+      from: this.#checkpoint,
+      commits: [{ events, closing, position }],
+      to: position,
+    });
+    this.#checkpoint = position;
+    const rows = store.all<Place & { entry: string }>(
+      'SELECT tenant, service, entry FROM audit_entries ORDER BY position',
+    );
+    // They have been told: kept, they would grow with the log.
+    store.run('DELETE FROM audit_entries');
+    for (const { tenant, service, entry } of rows) {
+      this.#tell({ tenant, service }, JSON.parse(entry), events);
+    }
+  }
+
+  #tell(place: Place, entry: AuditEntry, events: readonly RecordedEvent[]): void {
+    const { tenant, service, since, take } = this.#options;
+    if (tenant !== undefined && tenant !== place.tenant) return;
+    if (service !== undefined && service !== place.service) return;
+    if (since !== undefined && entry.occurred_at < since) return;
+    const event = events.find(({ id }) => id === entry.id)!;
+    const { position, stream, revision } = event;
+    this.#entries += 1;
+    take({ ...place, ...entry, position, stream, revision, link: linkOf(event) });
+  }
+}

@@ -1,0 +1,81 @@
+import { CONFIGURATION_CATEGORY } from '../../domain/configuration/stream.ts';
+import type { Metadata } from '../../domain/recording/metadata.ts';
+import type { QuestionsProposed } from '../../domain/session/events.ts';
+import { SESSION_CATEGORY, sessionStream } from '../../domain/session/stream.ts';
+import type { EventLog, RecordedEvent } from '../../log/port.ts';
+import { placeOf } from '../../projections/place.ts';
+import type { Scope } from '../core/scope.ts';
+import { readWholeStream, scanLog } from './scan-log.ts';
+
+/** Stream of a session; where no tenant is given, the log is read until the session's first event. */
+export async function findSession(
+  log: EventLog,
+  sessionId: string,
+  tenant?: string,
+): Promise<string | undefined> {
+  if (tenant !== undefined) {
+    const stream = sessionStream(tenant, sessionId);
+    return (await log.read(stream, { limit: 1 })).exists ? stream : undefined;
+  }
+  let found: string | undefined;
+  await scanLog(log, { categories: [SESSION_CATEGORY] }, ({ stream, revision }) => {
+    if (revision === 0 && stream.endsWith(`.${sessionId}`)) found = stream;
+    return found !== undefined;
+  });
+  return found;
+}
+
+/** Every service that ever had a configuration, in the order of their first changes. */
+export async function findServices(log: EventLog): Promise<readonly Scope[]> {
+  const found: Scope[] = [];
+  await scanLog(log, { categories: [CONFIGURATION_CATEGORY] }, ({ stream, revision }) => {
+    if (revision === 0) found.push(placeOf(stream));
+    return undefined;
+  });
+  return found;
+}
+
+/** Where a decision was recorded. */
+export interface DecisionPlace {
+  readonly stream: string;
+  readonly revision: number;
+}
+
+/** Looks in one session's stream where that is given, else through all sessions of the log. */
+export async function findDecision(
+  log: EventLog,
+  decisionId: string,
+  stream?: string,
+): Promise<DecisionPlace | undefined> {
+  let found: DecisionPlace | undefined;
+  const look = (event: RecordedEvent) => {
+    if (isDecision(event, decisionId)) found = { stream: event.stream, revision: event.revision };
+    return found !== undefined;
+  };
+  if (stream === undefined) await scanLog(log, { categories: [SESSION_CATEGORY] }, look);
+  else for await (const page of readWholeStream(log, stream)) if (page.some(look)) break;
+  return found;
+}
+
+/** The decision of one version of a session, a stop included; undefined where that version made none. */
+export async function findDecisionOf(
+  log: EventLog,
+  stream: string,
+  version: number,
+): Promise<DecisionPlace | undefined> {
+  for await (const page of readWholeStream(log, stream)) {
+    for (const { type, revision, metadata } of page) {
+      if (type !== 'QuestionsProposed' && type !== 'NoQuestionAvailable') continue;
+      const { commit } = JSON.parse(metadata) as Metadata;
+      const first = revision - commit.index;
+      if (first <= version && version < first + commit.count) return { stream, revision };
+    }
+  }
+  return undefined;
+}
+
+function isDecision({ type, data }: RecordedEvent, decisionId: string): boolean {
+  if (type !== 'QuestionsProposed' || !data.includes(decisionId)) return false;
+  const { facts } = JSON.parse(data) as QuestionsProposed;
+  return facts.decision_id === decisionId;
+}

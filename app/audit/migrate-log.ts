@@ -1,0 +1,90 @@
+import type { Metadata } from '../../domain/recording/metadata.ts';
+import type { EventLog, RecordedEvent } from '../../log/port.ts';
+
+export interface Migration {
+  readonly events: number;
+  readonly commits: number;
+  readonly streams: number;
+  /** Events that were not in the target before. */
+  readonly copied: number;
+}
+
+/** The target holds something else than the source's events: nothing of it was overwritten or added to. */
+export class MigrationConflict extends Error {
+  override readonly name = 'MigrationConflict';
+}
+
+/**
+ * Copies every event of one log to another, byte for byte, commit by commit, in the order of the source. What the target
+ * holds already has to be the source's beginning, so that a migration which was interrupted is simply run again.
+ * Whoever writes to the source meanwhile is not followed beyond its end at this moment.
+ * @throws MigrationConflict, LogUnavailable
+ */
+export async function migrateLog(
+  source: EventLog,
+  target: EventLog,
+  onCommit: (sofar: Migration) => void = () => {},
+): Promise<Migration> {
+  const held = eventsOf(target);
+  const streams = new Set<string>();
+  let commit: RecordedEvent[] = [];
+  let events = 0;
+  let commits = 0;
+  let copied = 0;
+  const tally = () => ({ events, commits, streams: streams.size, copied });
+  for await (const event of eventsOf(source)) {
+    const there = await held.next();
+    if (!there.done) assertSame(event, there.value);
+    else commit.push(event);
+    events += 1;
+    streams.add(event.stream);
+    if (!closesCommit(event)) continue;
+    commits += 1;
+    if (commit.length > 0) await copyCommit(target, commit);
+    copied += commit.length;
+    commit = [];
+    onCommit(tally());
+  }
+  await held.return();
+  return tally();
+}
+
+/** All events up to the log's end at this moment. */
+async function* eventsOf(log: EventLog): AsyncGenerator<RecordedEvent, void, void> {
+  const stop = new AbortController();
+  for await (const item of log.subscribe({ signal: stop.signal })) {
+    if (item.kind === 'event') yield item.event;
+    if (item.kind === 'caughtUp') return stop.abort();
+  }
+}
+
+function assertSame(wanted: RecordedEvent, held: RecordedEvent): void {
+  const isSame = (['stream', 'revision', 'id', 'type', 'data', 'metadata'] as const).every(
+    (field) => wanted[field] === held[field],
+  );
+  if (isSame) return;
+  const [source, target] = [wanted, held].map(({ stream, revision }) => `${stream}@${revision}`);
+  throw new MigrationConflict(
+    `the target holds something else: its ${target} stands where the source has ${source}`,
+  );
+}
+
+/** An append is one commit, and the events of one append follow each other in a log. */
+function closesCommit({ metadata }: RecordedEvent): boolean {
+  const { commit } = JSON.parse(metadata) as Metadata;
+  return commit.index === commit.count - 1;
+}
+
+async function copyCommit(target: EventLog, commit: readonly RecordedEvent[]): Promise<void> {
+  const [first] = commit;
+  const { stream, revision } = first!;
+  const expected = revision === 0 ? 'none' : revision - 1;
+  const events = commit.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
+  const appended = await target.append(stream, events, { expected });
+  if (!appended.ok) {
+    const actual = appended.actual === null ? 'it does not exist' : `it ends at ${appended.actual}`;
+    throw new MigrationConflict(
+      `${stream} cannot take revision ${revision}: ${actual} in the target`,
+    );
+  }
+}

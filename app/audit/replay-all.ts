@@ -1,0 +1,96 @@
+import { UnknownEvent } from '../../domain/recording/commit.ts';
+import { SESSION_CATEGORY } from '../../domain/session/stream.ts';
+import type { Position } from '../../log/port.ts';
+import { type AskService, checkSession, type LogReading } from './replay-session.ts';
+import { scanLog } from './scan-log.ts';
+import type { SessionCheck } from './session-fold.ts';
+
+/** What replaying every session of a log found. */
+export interface ReplayReport {
+  readonly sessions: number;
+  readonly events: number;
+  readonly answers_compared: number;
+  readonly decisions_recomputed: number;
+  readonly of_other_engines: number;
+  readonly compared_with_service: number;
+  readonly artifacts_unavailable: number;
+  readonly diverging: number;
+  /** The first of them, `DIVERGING_SHOWN_MAX` at most. */
+  readonly diverging_sessions: readonly SessionCheck[];
+  /** Sessions with events that this build does not know. */
+  readonly unreadable: readonly { readonly stream: string; readonly reason: string }[];
+}
+
+const DIVERGING_SHOWN_MAX = 100;
+
+export interface ReplayAllOptions {
+  readonly askService?: AskService;
+  /** Called before each session with the place of its first event, and what was done by then. */
+  readonly onProgress?: (
+    position: Position,
+    done: Pick<ReplayReport, 'sessions' | 'events'>,
+  ) => void;
+}
+
+/**
+ * Replays every session, in the order in which they began. Memory is bounded by the longest one. Reading each
+ * stream again is cheaper than keeping hundreds of sessions alive while the log goes by once.
+ * @throws LogUnavailable
+ */
+export async function replayAll(
+  reading: LogReading,
+  { askService, onProgress }: ReplayAllOptions = {},
+): Promise<ReplayReport> {
+  const tally = new Tally();
+  await scanLog(reading.log, { categories: [SESSION_CATEGORY] }, (event) => {
+    if (event.revision > 0) return undefined;
+    onProgress?.(event.position, tally.report);
+    return checkSession(reading, event.stream, askService).then(
+      (check) => tally.add(check),
+      (error: unknown) => tally.addUnreadable(event.stream, error),
+    );
+  });
+  return tally.report;
+}
+
+class Tally {
+  readonly #sums = {
+    sessions: 0,
+    events: 0,
+    answers_compared: 0,
+    decisions_recomputed: 0,
+    of_other_engines: 0,
+    compared_with_service: 0,
+    artifacts_unavailable: 0,
+    diverging: 0,
+  };
+  readonly #diverging: SessionCheck[] = [];
+  readonly #unreadable: { readonly stream: string; readonly reason: string }[] = [];
+
+  get report(): ReplayReport {
+    return {
+      ...this.#sums,
+      diverging_sessions: this.#diverging,
+      unreadable: this.#unreadable,
+    };
+  }
+
+  add(check: SessionCheck): undefined {
+    const sums = this.#sums;
+    sums.sessions += 1;
+    sums.events += check.events;
+    sums.answers_compared += check.answers_compared;
+    sums.decisions_recomputed += check.decisions_recomputed;
+    sums.of_other_engines += check.of_other_engines;
+    if (check.is_compared_with_service) sums.compared_with_service += 1;
+    if (check.artifact === 'unavailable') sums.artifacts_unavailable += 1;
+    if (check.divergences.length === 0) return;
+    sums.diverging += 1;
+    if (this.#diverging.length < DIVERGING_SHOWN_MAX) this.#diverging.push(check);
+  }
+
+  addUnreadable(stream: string, error: unknown): undefined {
+    if (!(error instanceof UnknownEvent || error instanceof SyntaxError)) throw error;
+    this.#unreadable.push({ stream, reason: error.message });
+  }
+}

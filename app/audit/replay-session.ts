@@ -1,0 +1,93 @@
+import type { Recorded } from '../../domain/recording/commit.ts';
+import type { SessionEvent } from '../../domain/session/events.ts';
+import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
+import { foldSession, initialSession, type SessionState } from '../../domain/session/state.ts';
+import { sessionPlace } from '../../domain/session/stream.ts';
+import type { EventLog } from '../../log/port.ts';
+import type { Artifacts } from '../core/artifacts.ts';
+import type { Scope } from '../core/scope.ts';
+import { readWholeStream } from './scan-log.ts';
+import {
+  decodeSessionEvent,
+  isClosing,
+  type ServedSession,
+  type SessionCheck,
+  SessionFold,
+  timed,
+} from './session-fold.ts';
+
+/** What replaying needs: a log to read, be it a running service's or a file opened beside it. */
+export interface LogReading {
+  readonly log: EventLog;
+  readonly artifacts: Artifacts;
+  readonly engineVersion: string;
+}
+
+/** One event of a session, with the state after it. */
+export interface ReplayStep {
+  readonly recorded: Recorded<SessionEvent>;
+  readonly state: SessionState;
+  /** Whether the state is one that can be served: the last event of its commit. */
+  readonly isVersion: boolean;
+}
+
+/** A session event by event. @throws LogUnavailable, UnknownEvent */
+export async function* replaySteps(
+  log: EventLog,
+  stream: string,
+): AsyncGenerator<ReplayStep, void, undefined> {
+  let state = initialSession;
+  for await (const page of readWholeStream(log, stream)) {
+    for (const stored of page) {
+      const recorded = decodeSessionEvent(stored);
+      state = foldSession(state, [timed(recorded)]);
+      yield { recorded, state, isVersion: isClosing(recorded) };
+    }
+  }
+}
+
+/** Asks the running service; undefined when it cannot be reached. */
+export type AskService = (
+  session: Scope & { readonly sessionId: string },
+) => Promise<ServedSession | undefined>;
+
+/**
+ * Folds a session and holds the fold against what was told of it, and against what the service answers, if
+ * that is given.
+ * @throws LogUnavailable, UnknownEvent
+ */
+export async function checkSession(
+  reading: LogReading,
+  stream: string,
+  askService?: AskService,
+): Promise<SessionCheck> {
+  const { log, engineVersion } = reading;
+  const { events } = await log.read(stream, { limit: 1 });
+  const first = events[0] && decodeSessionEvent(events[0]);
+  const fold = new SessionFold(stream, engineVersion, await pinnedBy(reading, first));
+  const scope = first && scopeOf(first);
+  const { sessionId } = sessionPlace(stream);
+  const served = scope && (await askService?.({ ...scope, sessionId }));
+  // Read after the answer, so that the fold is never older than what the service knew.
+  if (served) fold.watch(served.state_version);
+  for await (const page of readWholeStream(log, stream)) {
+    for (const stored of page) fold.take(decodeSessionEvent(stored));
+  }
+  if (served) fold.compareServed(served);
+  return fold.end();
+}
+
+/** The publication that a session's first event pins; undefined where it cannot be read. */
+async function pinnedBy(
+  { artifacts }: LogReading,
+  first: Recorded<SessionEvent> | undefined,
+): Promise<PinnedArtifact | undefined> {
+  if (first?.event.type !== 'SessionStarted') return undefined;
+  return artifacts.load(scopeOf(first)!, first.event.facts.artifact_digest);
+}
+
+/** Whose session it is, by its first event. */
+function scopeOf({ event, stream }: Recorded<SessionEvent>): Scope | undefined {
+  if (event.type !== 'SessionStarted') return undefined;
+  return { tenant: sessionPlace(stream).tenant, service: event.facts.service };
+}

@@ -1,0 +1,214 @@
+import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
+import { decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
+import type { Receipt } from '../../domain/recording/metadata.ts';
+import { type AuditView, auditView } from '../../domain/session/audit-view.ts';
+import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/events.ts';
+import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
+import { computeProgress } from '../../domain/session/progress.ts';
+import { type DecisionEvent, recomputeDecision } from '../../domain/session/recompute-decision.ts';
+import { foldSession, initialSession, type SessionState } from '../../domain/session/state.ts';
+import { storeProgress } from '../../domain/session/stored-progress.ts';
+import { sessionPlace } from '../../domain/session/stream.ts';
+import type { RecordedEvent } from '../../log/port.ts';
+
+/** Where the log, folded again, does not give what was told. */
+export interface Divergence {
+  /** Last revision of the commit that was folded. */
+  readonly revision: number;
+  /**
+   * `answer`: what the client was told, by the receipt; `decision`: the choice, made again; `other_fold`: the
+   * events folded all at once; `service`: what the running service answers; `commit`: it is not whole.
+   */
+  readonly against: 'answer' | 'decision' | 'other_fold' | 'service' | 'commit';
+  /** From what was told or recorded to what the log gives. */
+  readonly changes: readonly JsonChange[];
+}
+
+/** What the running service answered for a session. */
+export interface ServedSession {
+  /** Both null: it does not know the session. */
+  readonly state_version: number | null;
+  readonly audit: AuditView | null;
+}
+
+export interface SessionCheck {
+  readonly tenant: string;
+  readonly session_id: string;
+  /** Revision of the last whole commit, null for a stream without one. */
+  readonly state_version: number | null;
+  readonly events: number;
+  /** Receipts held against the fold. */
+  readonly answers_compared: number;
+  /** Choices made again. */
+  readonly decisions_recomputed: number;
+  /** Receipts and choices of other engine versions: their rules may differ, so they are not compared. */
+  readonly of_other_engines: number;
+  readonly artifact: 'read' | 'unavailable';
+  /** Whether a running service's answer was one of the things compared. */
+  readonly is_compared_with_service: boolean;
+  readonly divergences: readonly Divergence[];
+}
+
+/**
+ * One session's fold in the making, commit by commit, held against every answer that was told, every choice,
+ * and the same events folded all at once.
+ */
+export class SessionFold {
+  readonly stream: string;
+  readonly #engineVersion: string;
+  readonly #pinned: PinnedArtifact | undefined;
+  #state = initialSession;
+  readonly #taken: Recorded<SessionEvent>[] = [];
+  /** How many of them the state holds. */
+  #folded = 0;
+  #isWithinCommit = false;
+  #watched: number | null = null;
+  #atWatched: AuditView | undefined;
+  #version: number | null = null;
+  #answersCompared = 0;
+  #decisionsRecomputed = 0;
+  #ofOtherEngines = 0;
+  #isServed = false;
+  readonly #divergences: Divergence[] = [];
+
+  constructor(stream: string, engineVersion: string, pinned: PinnedArtifact | undefined) {
+    this.stream = stream;
+    this.#engineVersion = engineVersion;
+    this.#pinned = pinned;
+  }
+
+  /** Keeps the state of a version that is still to come, for `compareServed`. */
+  watch(version: number | null): void {
+    this.#watched = version;
+  }
+
+  take(recorded: Recorded<SessionEvent>): void {
+    const { event, revision, metadata } = recorded;
+    if (metadata.commit.index === 0) this.#endCommit(revision - 1);
+    this.#isWithinCommit = true;
+    if (event.type === 'QuestionsProposed' || event.type === 'NoQuestionAvailable') {
+      this.#settle();
+      this.#recompute(event, revision);
+    }
+    this.#taken.push(recorded);
+    if (isClosing(recorded)) this.#close(revision, metadata.receipt);
+  }
+
+  /** A version that the log does not have differs as a whole. */
+  compareServed({ audit, state_version }: ServedSession): void {
+    this.#isServed = true;
+    const known = state_version === this.#version ? this.#view() : (this.#atWatched ?? null);
+    const rebuilt = audit ? known : this.#view();
+    this.#diverged(state_version ?? -1, 'service', diffJson(audit, rebuilt));
+  }
+
+  /** What was found, once every event was taken. */
+  end(): SessionCheck {
+    this.#endCommit(this.#taken.length - 1);
+    const other = auditView(foldSession(initialSession, this.#taken.map(timed)), this.#pinned);
+    this.#diverged(this.#version ?? -1, 'other_fold', diffJson(other, this.#view()));
+    const { tenant, sessionId } = sessionPlace(this.stream);
+    return {
+      tenant,
+      session_id: sessionId,
+      state_version: this.#version,
+      events: this.#taken.length,
+      answers_compared: this.#answersCompared,
+      decisions_recomputed: this.#decisionsRecomputed,
+      of_other_engines: this.#ofOtherEngines,
+      artifact: this.#pinned ? 'read' : 'unavailable',
+      is_compared_with_service: this.#isServed,
+      divergences: this.#divergences,
+    };
+  }
+
+  #view(): AuditView {
+    return auditView(this.#state, this.#pinned);
+  }
+
+  /** A commit that did not come to its end before another began, or the stream ended. */
+  #endCommit(revision: number): void {
+    this.#settle();
+    if (!this.#isWithinCommit) return;
+    this.#isWithinCommit = false;
+    this.#diverged(revision, 'commit', diffJson({ whole: true }, { whole: false }));
+  }
+
+  #close(revision: number, receipt: Receipt | undefined): void {
+    this.#settle();
+    this.#isWithinCommit = false;
+    this.#version = revision;
+    if (receipt) this.#compareAnswer(revision, receipt);
+    if (this.#watched === revision) this.#atWatched = this.#view();
+  }
+
+  /** Events are folded together where nothing looks at the states between them. */
+  #settle(): void {
+    if (this.#folded === this.#taken.length) return;
+    this.#state = foldSession(this.#state, this.#taken.slice(this.#folded).map(timed));
+    this.#folded = this.#taken.length;
+  }
+
+  #recompute(event: DecisionEvent, revision: number): void {
+    if (!this.#pinned || this.#isOfOtherEngine(event.facts)) return;
+    this.#decisionsRecomputed += 1;
+    this.#diverged(revision, 'decision', recomputeDecision(event, this.#state, this.#pinned));
+  }
+
+  #compareAnswer(revision: number, { answer }: Receipt): void {
+    if (!this.#pinned || answer.progress === undefined || this.#isOfOtherEngine(answer)) return;
+    this.#answersCompared += 1;
+    const rebuilt = retell(answer, this.#state, this.#pinned);
+    const told = Object.fromEntries(Object.keys(rebuilt).map((key) => [key, answer[key]]));
+    this.#diverged(revision, 'answer', diffJson(told, rebuilt));
+  }
+
+  #isOfOtherEngine({ engine_version }: { readonly engine_version?: unknown }): boolean {
+    if (engine_version === this.#engineVersion) return false;
+    this.#ofOtherEngines += 1;
+    return true;
+  }
+
+  #diverged(
+    revision: number,
+    against: Divergence['against'],
+    changes: readonly JsonChange[],
+  ): void {
+    if (changes.length > 0) this.#divergences.push({ revision, against, changes });
+  }
+}
+
+/** What the receipts of `/next` and `/events` tell of the state, told by this fold. */
+function retell(
+  answer: Receipt['answer'],
+  state: SessionState,
+  { compiled, artifact }: PinnedArtifact,
+): Readonly<Record<string, unknown>> {
+  const ofEvery = {
+    progress: storeProgress(computeProgress(compiled, state)),
+    turn_count: state.turnCount,
+    turns_remaining: Math.max(0, artifact.objective.max_turns - state.turnCount),
+  };
+  if (!('action' in answer)) return ofEvery;
+  const pending = state.pendingDecision;
+  return {
+    ...ofEvery,
+    decision_id: pending?.id ?? null,
+    candidates: pending?.candidates ?? [],
+    degraded_reasons: state.degradedReasons,
+  };
+}
+
+/** @throws UnknownEvent */
+export function decodeSessionEvent(stored: RecordedEvent): Recorded<SessionEvent> {
+  return decodeEvent<SessionEvent>(stored, SESSION_EVENT_SCHEMAS);
+}
+
+export function timed({ event, metadata }: Recorded<SessionEvent>) {
+  return { event, occurredAt: metadata.occurred_at };
+}
+
+/** Whether the event is the last one of its commit. */
+export function isClosing({ metadata: { commit } }: Recorded<SessionEvent>): boolean {
+  return commit.index === commit.count - 1;
+}

@@ -1,0 +1,195 @@
+import type { Anchor, AnchorLine } from '../../domain/recording/anchor.ts';
+import type { Finding } from '../../domain/recording/finding.ts';
+import { LogVerifier } from '../../domain/recording/log-verifier.ts';
+import type { StreamTail } from '../../domain/recording/stream-chains.ts';
+import type { EventLog, Position, RecordedEvent } from '../../log/port.ts';
+import { OtherReadings } from './other-readings.ts';
+import { scanLog } from './scan-log.ts';
+
+export interface VerifyOptions {
+  /** The anchor file's lines, in their order; absent: the chains alone are followed. */
+  readonly anchors?: AsyncIterable<AnchorLine>;
+  readonly onProgress?: (position: Position, events: number) => void;
+  /** Streams whose last link is held in memory at once. */
+  readonly tailsMax?: number;
+}
+
+export interface VerifyReport {
+  readonly is_intact: boolean;
+  readonly events: number;
+  readonly streams: number;
+  /** Every link of the log, folded. */
+  readonly head: string;
+  /** The last anchor that the log agrees with; null: none vouches for it. */
+  readonly vouched: Pick<Anchor, 'count' | 'position' | 'head' | 'time'> | null;
+  /** Events behind that anchor: their chains hold, and whoever can write the storage could have made them. */
+  readonly unanchored_events: number;
+  readonly anchors: number;
+  /** Lines that a crash cut short. */
+  readonly torn_anchor_lines: number;
+  /** By their place in the log; the first one says where it was first tampered with. */
+  readonly findings: readonly Finding[];
+}
+
+/** A progress report each so many events. */
+const PROGRESS_EVENTS = 1_000;
+
+/**
+ * Follows the log from its first event to the end it has now, and holds it against its anchors and against the
+ * other ways of reading it. Memory does not grow with the log's length.
+ * @throws LogUnavailable
+ */
+export async function verifyLog(log: EventLog, options: VerifyOptions = {}): Promise<VerifyReport> {
+  const end = (await log.head()) ?? '';
+  const verification = new Verification(log, end, options);
+  await scanLog(log, {}, (event) => {
+    if (event.position > end && !verification.isWithinCommit) return true;
+    return verification.take(event).then(() => undefined);
+  });
+  return verification.report();
+}
+
+class Verification {
+  readonly #log: EventLog;
+  readonly #verifier: LogVerifier;
+  readonly #readings: OtherReadings;
+  readonly #anchors: AnchorFile;
+  readonly #onProgress: VerifyOptions['onProgress'];
+  #streams = 0;
+
+  constructor(log: EventLog, end: Position, { anchors, onProgress, tailsMax }: VerifyOptions) {
+    this.#log = log;
+    this.#verifier = new LogVerifier(tailsMax);
+    this.#readings = new OtherReadings(log, end);
+    this.#anchors = new AnchorFile(anchors);
+    this.#onProgress = onProgress;
+  }
+
+  get isWithinCommit(): boolean {
+    return this.#verifier.isWithinCommit;
+  }
+
+  async take(event: RecordedEvent): Promise<void> {
+    const verifier = this.#verifier;
+    if (verifier.lacksTail(event)) await this.#recallTail(event);
+    if (event.revision === 0) this.#streams += 1;
+    verifier.follow(event);
+    verifier.report(await this.#readings.compare(event, verifier.count));
+    if (this.#anchors.mayReach(verifier.count)) {
+      for (const anchor of await this.#anchors.upTo(verifier.count)) verifier.hold(anchor);
+    }
+    await this.#compareTails(verifier.takeDropped());
+    if (verifier.count % PROGRESS_EVENTS === 0) this.#onProgress?.(event.position, verifier.count);
+  }
+
+  async report(): Promise<VerifyReport> {
+    const verifier = this.#verifier;
+    const anchors = this.#anchors;
+    await this.#compareTails(verifier.heldTails());
+    verifier.report(await this.#readings.end(verifier.count));
+    const beyond = await anchors.beyond();
+    verifier.report(anchors.forged);
+    const findings = verifier.end(beyond);
+    const { count, head, vouched } = verifier;
+    return {
+      is_intact: findings.length === 0,
+      events: count,
+      streams: this.#streams,
+      head,
+      vouched: vouched ? published(vouched) : null,
+      unanchored_events: count - (vouched?.count ?? 0),
+      anchors: anchors.count,
+      torn_anchor_lines: anchors.torn,
+      findings,
+    };
+  }
+
+  async #compareTails(tails: Iterable<StreamTail>): Promise<void> {
+    // What a read of a stream does not show has no place in the log: it counts as behind its end.
+    const index = this.#verifier.count + 1;
+    for (const tail of tails) this.#verifier.report(await this.#readings.compareTail(tail, index));
+  }
+
+  /** What an event must follow is read again where it was dropped; it must lie before it. */
+  async #recallTail({ stream, revision, position }: RecordedEvent): Promise<void> {
+    const { events } = await this.#log.read(stream, { from: revision - 1, limit: 1 });
+    const before = events[0];
+    if (before?.revision === revision - 1 && before.position < position) {
+      this.#verifier.recall(before);
+    }
+  }
+}
+
+function published({ count, position, head, time }: Anchor) {
+  return { count, position, head, time };
+}
+
+/** Anchors beyond the log's end that are kept to tell what is missing; and the last one of all. */
+const BEYOND_MAX = 4;
+
+/** Reads an anchor file along with the log. */
+class AnchorFile {
+  readonly #lines: AsyncIterator<AnchorLine> | undefined;
+  #next: Anchor | undefined;
+  #isOpen: boolean;
+  count = 0;
+  torn = 0;
+  forged: Finding | undefined;
+
+  constructor(lines: AsyncIterable<AnchorLine> | undefined) {
+    this.#lines = lines?.[Symbol.asyncIterator]();
+    this.#isOpen = lines !== undefined;
+  }
+
+  mayReach(count: number): boolean {
+    return this.#next ? this.#next.count <= count : this.#isOpen;
+  }
+
+  /** The anchors that vouch for at most so many events, and were not given yet. */
+  async upTo(count: number): Promise<readonly Anchor[]> {
+    const reached: Anchor[] = [];
+    for (;;) {
+      this.#next ??= await this.#read();
+      if (!this.#next || this.#next.count > count) return reached;
+      reached.push(this.#next);
+      this.#next = undefined;
+    }
+  }
+
+  /** What is left: the first of them and the last one. */
+  async beyond(): Promise<readonly Anchor[]> {
+    const left: Anchor[] = [];
+    for (;;) {
+      const anchor = this.#next ?? (await this.#read());
+      this.#next = undefined;
+      if (!anchor) return left;
+      if (left.length > BEYOND_MAX) left.pop();
+      left.push(anchor);
+    }
+  }
+
+  async #read(): Promise<Anchor | undefined> {
+    while (this.#isOpen) {
+      const { done, value } = await this.#lines!.next();
+      if (done) this.#isOpen = false;
+      else if (value.kind === 'anchor') {
+        this.count += 1;
+        return value.anchor;
+      } else if (value.kind === 'torn') this.torn += 1;
+      else this.forged ??= forgedAfter(this.count);
+    }
+    return undefined;
+  }
+}
+
+function forgedAfter(anchors: number): Finding {
+  return {
+    kind: 'forged_anchor',
+    index: 0,
+    position: null,
+    stream: null,
+    revision: null,
+    event_id: null,
+    message: `the anchor behind the first ${anchors} is not signed with this secret`,
+  };
+}

@@ -1,0 +1,207 @@
+import {
+  type ConfigurationCommand,
+  configurationDecider,
+} from '../../domain/configuration/decide.ts';
+import {
+  CONFIGURATION_EVENT_SCHEMAS,
+  type ConfigurationEvent,
+} from '../../domain/configuration/events.ts';
+import {
+  type ConfigurationState,
+  configurationOf,
+  type Publication,
+} from '../../domain/configuration/state.ts';
+import { configurationStream } from '../../domain/configuration/stream.ts';
+import { draftWarningSteps, type Warning } from '../../domain/configuration/validate.ts';
+import {
+  type CompilationView,
+  type ConfigurationView,
+  compilationView,
+  draftView,
+  publishedView,
+} from '../../domain/configuration/views.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import { inSlices } from '../core/in-slices.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Aggregate, StreamState } from '../core/streams.ts';
+import { type Decided, type IdempotencyKey, transact } from '../core/transact.ts';
+
+/** Use cases of the configuration: change the draft, ask for its publication, read. */
+
+export const configurationAggregate: Aggregate<ConfigurationState, ConfigurationEvent> = {
+  schemas: CONFIGURATION_EVENT_SCHEMAS,
+  initial: configurationDecider.initialState,
+  fold: configurationDecider.fold,
+};
+
+export interface ConfigurationCall {
+  readonly scope: Scope;
+  readonly key: IdempotencyKey;
+  readonly provenance: Provenance;
+}
+
+/** As many warnings as one answer shows: the receipt keeps them, and has to fit into an event. */
+const WARNINGS_SHOWN_MAX = 500;
+
+/** Answers 200 `{request_id, draft_revision, applied, warnings}`. */
+export function changeConfiguration(
+  runtime: Runtime,
+  call: ConfigurationCall,
+  request: {
+    readonly changes: readonly unknown[];
+    readonly expected_draft_revision?: number | undefined;
+  },
+) {
+  const { changes, expected_draft_revision: expectedDraftRevision } = request;
+  return command(runtime, call, 200, {
+    command: async (at) => ({ type: 'applyChanges', at, changes, expectedDraftRevision }),
+    answer: async (state) => ({
+      request_id: call.provenance.request_id,
+      draft_revision: state.draftRevision,
+      applied: changes.length,
+      warnings: (await warningsOf(state)).slice(0, WARNINGS_SHOWN_MAX),
+    }),
+  });
+}
+
+/** Answers 202 with the queued compilation job; nothing is compiled here. */
+export function publishConfiguration(
+  runtime: Runtime,
+  call: ConfigurationCall,
+  request: { readonly expected_draft_revision?: number | undefined },
+) {
+  const compilationId = runtime.newId('cmp_');
+  const expectedDraftRevision = request.expected_draft_revision;
+  return command(runtime, call, 202, {
+    command: async (at, state) => ({
+      type: 'requestPublication',
+      at,
+      compilationId,
+      expectedDraftRevision,
+      warnings: await warningsOf(state),
+    }),
+    answer: async (state) => ({
+      request_id: call.provenance.request_id,
+      ...compilationView(state.jobs.get(compilationId)!),
+    }),
+  });
+}
+
+/** What stands between the draft and its publication; the schemas to try are many where a tenant wants them to be. */
+function warningsOf({ draft }: ConfigurationState): Promise<readonly Warning[]> {
+  return inSlices(draftWarningSteps(configurationOf(draft)));
+}
+
+interface CommandToAnswer {
+  readonly command: (at: string, state: ConfigurationState) => Promise<ConfigurationCommand>;
+  /** From the state after the events; kept whole in the receipt. */
+  readonly answer: (state: ConfigurationState) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+async function command(
+  runtime: Runtime,
+  { scope, key, provenance }: ConfigurationCall,
+  status: number,
+  spoken: CommandToAnswer,
+) {
+  const done = await transact<ConfigurationState, ConfigurationEvent>(runtime, {
+    aggregate: configurationAggregate,
+    stream: configurationStream(scope.tenant, scope.service),
+    key,
+    provenance,
+    decide: async (current, at) => {
+      const asked = await spoken.command(at, current.state);
+      const decided = configurationDecider.decide(asked, current.state);
+      if (!decided.ok) return decided;
+      const state = fold(current, decided.events, at);
+      return { ...decided, state, status, answer: await spoken.answer(state) };
+    },
+  });
+  if (!done.ok) return done;
+  return { ok: true as const, answer: done.receipt.answer, isReplay: done.isReplay };
+}
+
+function fold(
+  current: StreamState<ConfigurationState>,
+  events: readonly ConfigurationEvent[],
+  at: string,
+): ConfigurationState {
+  return configurationDecider.fold(
+    current.state,
+    events.map((event) => ({ event, occurredAt: at })),
+  );
+}
+
+/** A step of a compilation: no client retries it, so it has no key. */
+export function decideConfiguration(
+  spoken: (at: string) => ConfigurationCommand,
+): (
+  current: StreamState<ConfigurationState>,
+  at: string,
+) => Decided<ConfigurationState, ConfigurationEvent> {
+  return (current, at) => {
+    const decided = configurationDecider.decide(spoken(at), current.state);
+    return decided.ok ? { ...decided, status: 200, answer: {} } : decided;
+  };
+}
+
+/** The service's configuration stream folded up to its tail. */
+export async function latestConfiguration(
+  runtime: Runtime,
+  { tenant, service }: Scope,
+): Promise<ConfigurationState> {
+  const stream = configurationStream(tenant, service);
+  return (await runtime.streams.latest(configurationAggregate, stream)).state;
+}
+
+/** The active publication, or undefined while nothing is published. */
+export async function activePublication(
+  runtime: Runtime,
+  scope: Scope,
+): Promise<Publication | undefined> {
+  return (await latestConfiguration(runtime, scope)).publications.at(-1);
+}
+
+export async function readConfiguration(
+  runtime: Runtime,
+  scope: Scope,
+  state: 'draft' | 'published',
+): Promise<{ readonly ok: true; readonly view: ConfigurationView } | ReturnType<typeof refuse>> {
+  const folded = await latestConfiguration(runtime, scope);
+  if (state === 'draft') {
+    const view = draftView(folded);
+    return view ? { ok: true, view } : unknownConfiguration('draft');
+  }
+  const publication = folded.publications.at(-1);
+  if (!publication) return unknownConfiguration('published');
+  const pinned = await runtime.artifacts.load(scope, publication.artifactDigest);
+  if (!pinned) return unreadablePublication();
+  return { ok: true, view: publishedView(pinned.artifact, publication) };
+}
+
+export function unreadablePublication() {
+  const message = 'The published configuration cannot be read now; try again later.';
+  return refuse('compiled_artifact_unavailable', message, {});
+}
+
+export function unknownConfiguration(state: 'draft' | 'published') {
+  const message =
+    state === 'draft'
+      ? 'There is no draft yet; make changes first.'
+      : 'Nothing is published yet; publish the draft first.';
+  return refuse('unknown_configuration', message, { state });
+}
+
+export async function readCompilation(
+  runtime: Runtime,
+  scope: Scope,
+  compilationId: string,
+): Promise<{ readonly ok: true; readonly view: CompilationView } | ReturnType<typeof refuse>> {
+  const job = (await latestConfiguration(runtime, scope)).jobs.get(compilationId);
+  if (job) return { ok: true, view: compilationView(job) };
+  return refuse('unknown_compilation', 'There is no such compilation.', {
+    compilation_id: compilationId,
+  });
+}

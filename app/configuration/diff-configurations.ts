@@ -1,0 +1,69 @@
+import type { Configuration } from '../../domain/configuration/entities.ts';
+import { configurationOf } from '../../domain/configuration/state.ts';
+import { configurationStream } from '../../domain/configuration/stream.ts';
+import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
+import type { LogReading } from '../audit/replay-session.ts';
+import type { Scope } from '../core/scope.ts';
+import { emptyStream, foldToTail } from '../core/streams.ts';
+import { configurationAggregate } from './configuration.ts';
+
+/**
+ * A publication (`v1`, `v2`, …) or the `draft`, as it can be compared: entities by id, so that a pointer names
+ * them whatever their order. Undefined for what there is not.
+ * @throws LogUnavailable
+ */
+async function configurationAt(
+  { log, artifacts }: LogReading,
+  scope: Scope,
+  version: string,
+): Promise<object | undefined> {
+  const stream = configurationStream(scope.tenant, scope.service);
+  const { state } = await foldToTail(
+    log,
+    configurationAggregate,
+    emptyStream(configurationAggregate, stream),
+  );
+  if (version === 'draft') {
+    return state.draftRevision === 0 ? undefined : byId(configurationOf(state.draft));
+  }
+  const publication = state.publications.find((each) => each.configurationVersion === version);
+  if (!publication) return undefined;
+  const pinned = await artifacts.load(scope, publication.artifactDigest);
+  return pinned && byId(pinned.artifact);
+}
+
+function byId({
+  objective,
+  sub_objectives,
+  success_informations,
+  questions,
+}: Configuration): object {
+  return {
+    objective,
+    sub_objectives: keyed(sub_objectives),
+    success_informations: keyed(success_informations),
+    questions: keyed(
+      questions.map((question) => ({ ...question, choices: keyed(question.choices) })),
+    ),
+  };
+}
+
+/** The id is the key, so it is left out of the entity. */
+function keyed<Entity extends { readonly id: string }>(entities: readonly Entity[]): object {
+  return Object.fromEntries(entities.map(({ id, ...fields }) => [id, fields]));
+}
+
+/** What changed between two versions of a configuration; `missing` names a version that there is not. */
+export async function diffConfigurations(
+  reading: LogReading,
+  scope: Scope,
+  [from, to]: readonly [string, string],
+): Promise<
+  | { readonly ok: true; readonly changes: readonly JsonChange[] }
+  | { readonly ok: false; readonly missing: string }
+> {
+  const before = await configurationAt(reading, scope, from);
+  if (!before) return { ok: false, missing: from };
+  const after = await configurationAt(reading, scope, to);
+  return after ? { ok: true, changes: diffJson(before, after) } : { ok: false, missing: to };
+}

@@ -1,0 +1,59 @@
+import type { Question, QuestionType } from '../../domain/configuration/entities.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+import {
+  latestConfiguration,
+  unknownConfiguration,
+  unreadablePublication,
+} from './configuration.ts';
+
+export interface QuestionFilter {
+  readonly subObjectiveId: string | undefined;
+  readonly type: QuestionType | undefined;
+  readonly active: boolean | undefined;
+}
+
+/** Where a page begins: in one publication, so that pages fit together whatever is published meanwhile. */
+export interface QuestionPlace {
+  readonly configurationVersion: string;
+  /** Matching questions before it. */
+  readonly offset: number;
+}
+
+/** A page of the published questions, in the order of their creation. */
+export async function listQuestions(
+  runtime: Runtime,
+  scope: Scope,
+  page: {
+    readonly filter: QuestionFilter;
+    readonly limit: number;
+    readonly from: QuestionPlace | undefined;
+  },
+) {
+  const { filter, limit, from } = page;
+  const { publications } = await latestConfiguration(runtime, scope);
+  const publication = from
+    ? publications.find((each) => each.configurationVersion === from.configurationVersion)
+    : publications.at(-1);
+  if (!publication) return unknownConfiguration('published');
+  const pinned = await runtime.artifacts.load(scope, publication.artifactDigest);
+  if (!pinned) return unreadablePublication();
+  const matching = pinned.artifact.questions.filter((question) => matches(question, filter));
+  const offset = from?.offset ?? 0;
+  const end = offset + limit;
+  const { configurationVersion } = publication;
+  return {
+    ok: true as const,
+    configurationVersion,
+    questions: matching.slice(offset, end),
+    next: end < matching.length ? { configurationVersion, offset: end } : undefined,
+  };
+}
+
+function matches(question: Question, { subObjectiveId, type, active }: QuestionFilter): boolean {
+  return (
+    (subObjectiveId === undefined || question.sub_objective_id === subObjectiveId) &&
+    (type === undefined || question.type === type) &&
+    (active === undefined || question.active === active)
+  );
+}

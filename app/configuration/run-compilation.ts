@@ -1,0 +1,180 @@
+import type { EncodedArtifact } from '../../compiler/artifact-codec.ts';
+import { CompilationTimedOut } from '../../compiler/compile-in-thread.ts';
+import type { CoverageProposal } from '../../compiler/cover.ts';
+import { proposeCoverage } from '../../compiler/propose-coverage.ts';
+import type { ConfigurationCommand } from '../../domain/configuration/decide.ts';
+import type { Configuration } from '../../domain/configuration/entities.ts';
+import type { CompilationError, ConfigurationEvent } from '../../domain/configuration/events.ts';
+import type { ConfigurationState, OpenCompilation } from '../../domain/configuration/state.ts';
+import { configurationStream } from '../../domain/configuration/stream.ts';
+import type { Provenance } from '../../domain/recording/metadata.ts';
+import { LogClosed, LogOverloaded, LogUnavailable } from '../../log/port.ts';
+import { ProviderUnavailable } from '../../semantics/port.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+import { transact } from '../core/transact.ts';
+import {
+  configurationAggregate,
+  decideConfiguration,
+  latestConfiguration,
+} from './configuration.ts';
+import { storeArtifact } from './store-artifact.ts';
+
+/** Turns a draft into its artifact; runs off the event loop. */
+export type Compile = (
+  configuration: Configuration,
+  proposals: readonly CoverageProposal[],
+) => Promise<EncodedArtifact>;
+
+export interface Worker {
+  readonly id: string;
+  readonly compile: Compile;
+  /** Told why a compilation failed for a reason of ours; nothing of it is shown. */
+  readonly logFault: (error: unknown, compilationId: string) => void;
+  /** Fires when the process ends: the work is left to another worker. */
+  readonly signal: AbortSignal;
+}
+
+/** A claim is renewed this often; it lapses after 30 s. */
+const RENEWAL_MS = 10_000;
+/** All batches of one job together. */
+const PROPOSALS_MS_MAX = 8 * 60_000;
+
+/** How a worker's look for work ended; it has the compilation that it worked on. */
+export type Worked =
+  | { readonly result: 'published' | 'failed'; readonly compilationId: string }
+  | { readonly result: 'nothing_to_do' };
+
+const NOTHING: Worked = { result: 'nothing_to_do' };
+
+/**
+ * Claims and compiles the open job of a service, if there is one to claim. The log decides between workers: the
+ * claim's revision fences every result.
+ * @throws LogUnavailable, LogOverloaded, LogClosed: the job stays as it is
+ */
+export async function runCompilation(
+  runtime: Runtime,
+  scope: Scope,
+  worker: Worker,
+): Promise<Worked> {
+  const state = await latestConfiguration(runtime, scope);
+  if (!state.open) return NOTHING;
+  const { compilationId } = state.open;
+  const step = stepper(runtime, scope);
+  if (isHeldByAnother(state.open, worker, runtime.now())) return NOTHING;
+  const claimed = await step((at) => ({
+    type: 'claimCompilation',
+    at,
+    compilationId,
+    workerId: worker.id,
+  }));
+  if (!claimed) return NOTHING;
+  const { open } = await latestConfiguration(runtime, scope);
+  if (open?.compilationId !== compilationId || open.claim?.workerId !== worker.id) {
+    return NOTHING;
+  }
+  const result = await work(runtime, scope, worker, { open, step });
+  return result === 'nothing_to_do' ? NOTHING : { result, compilationId };
+}
+
+/** A claim of its own is one that was interrupted: it goes on. */
+function isHeldByAnother({ claim }: OpenCompilation, { id }: Worker, now: number): boolean {
+  return claim !== null && claim.workerId !== id && claim.leaseUntil > new Date(now).toISOString();
+}
+
+interface Claimed {
+  readonly open: OpenCompilation;
+  readonly step: Step;
+}
+
+async function work(
+  runtime: Runtime,
+  scope: Scope,
+  worker: Worker,
+  { open, step }: Claimed,
+): Promise<Worked['result']> {
+  const { compilationId } = open;
+  const report = { compilationId, claimRevision: open.claim!.revision };
+  const logFault = (error: unknown) => worker.logFault(error, compilationId);
+  const renewal = setInterval(() => {
+    step((at) => ({ type: 'recordProgress', at, ...report, progress: 0.5 })).catch(logFault);
+  }, RENEWAL_MS);
+  try {
+    const proposals = await proposalsFor(runtime, scope, open.source, worker.signal);
+    const artifact = await worker.compile(open.source, proposals);
+    await storeArtifact(runtime, scope, artifact, compilerProvenance(runtime));
+    const artifactDigest = artifact.digest;
+    const command = { type: 'publishConfiguration', ...report, artifactDigest } as const;
+    return (await step((at) => ({ ...command, at }))) ? 'published' : 'nothing_to_do';
+  } catch (error) {
+    if (worker.signal.aborted) return 'nothing_to_do';
+    if (isOfTheLog(error)) throw error;
+    logFault(error);
+    const cause = causeOf(error);
+    const isEnded = await step((at) => ({ type: 'failCompilation', at, ...report, error: cause }));
+    return isEnded ? 'failed' : 'nothing_to_do';
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+/** Edges from the provider, where one is configured. @throws ProviderUnavailable */
+async function proposalsFor(
+  { semantics }: Runtime,
+  { tenant }: Scope,
+  source: Configuration,
+  outer: AbortSignal,
+): Promise<readonly CoverageProposal[]> {
+  if (!semantics) return [];
+  const signal = AbortSignal.any([outer, AbortSignal.timeout(PROPOSALS_MS_MAX)]);
+  return proposeCoverage(source, semantics, { tenant, signal });
+}
+
+/** Says nothing about the job: whoever looks again goes on. */
+function isOfTheLog(error: unknown): boolean {
+  return [LogUnavailable, LogOverloaded, LogClosed].some((fault) => error instanceof fault);
+}
+
+/** What may be told of a failure: nothing of what a provider or a stack trace says. */
+function causeOf(error: unknown): CompilationError {
+  const isLate =
+    error instanceof CompilationTimedOut ||
+    (error instanceof ProviderUnavailable && error.reason === 'timeout');
+  if (isLate) {
+    return { code: 'timeout', message: 'The compilation took too long; publish again.' };
+  }
+  if (error instanceof ProviderUnavailable) {
+    return {
+      code: 'llm_unavailable',
+      message: 'The language model could not be used; publish again later.',
+    };
+  }
+  return {
+    code: 'internal_error',
+    message: 'The compilation failed for a reason of ours; publish again.',
+  };
+}
+
+type Step = (spoken: (at: string) => ConfigurationCommand) => Promise<boolean>;
+
+/** One step on the configuration stream; false when it was refused (the job is over, or another worker's). */
+function stepper(runtime: Runtime, { tenant, service }: Scope): Step {
+  return async (spoken) => {
+    const done = await transact<ConfigurationState, ConfigurationEvent>(runtime, {
+      aggregate: configurationAggregate,
+      stream: configurationStream(tenant, service),
+      provenance: compilerProvenance(runtime),
+      decide: decideConfiguration(spoken),
+    });
+    return done.ok;
+  };
+}
+
+function compilerProvenance(runtime: Runtime): Provenance {
+  return {
+    actor: { type: 'system', id: 'compiler' },
+    origin: 'system',
+    scopes: [],
+    request_id: runtime.newId('req_'),
+  };
+}

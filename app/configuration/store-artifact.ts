@@ -1,0 +1,50 @@
+import { type EncodedArtifact, splitText } from '../../compiler/artifact-codec.ts';
+import { type ArtifactChunkStored, artifactStream } from '../../domain/artifact/stream.ts';
+import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Aggregate } from '../core/streams.ts';
+import { transact } from '../core/transact.ts';
+
+/** How many chunks an artifact's stream holds. */
+const chunksAggregate: Aggregate<number, ArtifactChunkStored> = {
+  schemas: { ArtifactChunkStored: 1 },
+  initial: 0,
+  fold: (count, events) => count + events.length,
+};
+
+/** Chunks of one append: together well below the log's limit of one. */
+const CHUNKS_PER_APPEND_MAX = 4;
+
+/**
+ * Stores an artifact under its digest, chunk i at revision i. Content-addressed: any worker goes on where
+ * another one stopped, and a stored one is left as it is.
+ */
+export async function storeArtifact(
+  runtime: Runtime,
+  scope: Scope,
+  artifact: EncodedArtifact,
+  provenance: Provenance,
+): Promise<void> {
+  const stream = artifactStream(scope.tenant, scope.service, artifact.digest);
+  const texts = splitText(artifact.text);
+  let { revision } = await runtime.streams.latest(chunksAggregate, stream);
+  while (revision + 1 < texts.length) {
+    const done = await transact<number, ArtifactChunkStored>(runtime, {
+      aggregate: chunksAggregate,
+      stream,
+      provenance,
+      decide: ({ state: stored }) => ({
+        ok: true,
+        events: texts.slice(stored, stored + CHUNKS_PER_APPEND_MAX).map((text, i) => ({
+          type: 'ArtifactChunkStored',
+          facts: { index: stored + i, count: texts.length, text },
+        })),
+        status: 200,
+        answer: {},
+      }),
+    });
+    if (!done.ok) throw new Error(`storing ${stream} was refused: ${done.refusal.code}`);
+    revision = done.revision;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Coordination } from '../../coordination/port.ts';
+import type { EventLog, Position } from '../../log/port.ts';
+import type { SemanticProvider } from '../../semantics/port.ts';
+import type { Artifacts } from './artifacts.ts';
+import type { InFlight } from './in-flight.ts';
+import type { Streams } from './streams.ts';
+
+/** What every use case works with; composed once, in `cli/`. */
+export interface Runtime {
+  readonly log: EventLog;
+  readonly streams: Streams;
+  readonly artifacts: Artifacts;
+  readonly inFlight: InFlight;
+  /** Undefined: none is configured, and the rules alone understand. */
+  readonly semantics: SemanticProvider | undefined;
+  readonly coordination: Coordination;
+  readonly engineVersion: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** A ULID with a prefix, such as `dec_`. */
+  readonly newId: (prefix: string) => string;
+  /** A random UUID, for events and commits. */
+  readonly newEventId: () => string;
+  /** Told after every acknowledged append, for reads of projections that must see it. */
+  readonly acknowledged: (position: Position) => void;
+  /** Waits until the named views have passed what was acknowledged; false when that takes over 2 s. */
+  readonly settled: (...names: readonly string[]) => Promise<boolean>;
+}

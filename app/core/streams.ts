@@ -1,0 +1,173 @@
+import { LRUCache } from 'lru-cache';
+import type { Timed } from '../../domain/decider.ts';
+import { CHAIN_START } from '../../domain/recording/chain.ts';
+import { type DomainEvent, decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
+import type { EventLog, RecordedEvent } from '../../log/port.ts';
+
+/** One kind of stream: which events it holds and what they add up to. */
+export interface Aggregate<State, Event extends DomainEvent> {
+  /** Newest schema version of every event type this build reads. */
+  readonly schemas: Readonly<Record<Event['type'], number>>;
+  readonly initial: State;
+  readonly fold: (state: State, events: readonly Timed<Event>[]) => State;
+}
+
+/** Where the receipt of an idempotency key lies in its stream. */
+export interface ReceiptPlace {
+  readonly revision: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** A stream folded up to `revision` (-1: it does not exist). Never mutated. */
+export interface StreamState<State> {
+  readonly stream: string;
+  readonly state: State;
+  readonly revision: number;
+  readonly chain: string;
+  /** Time of the last event, '' before the first. */
+  readonly occurredAt: string;
+  /** By key digest; entries older than a day are dropped as the fold goes on. */
+  readonly receipts: ReadonlyMap<string, ReceiptPlace>;
+}
+
+/** How long a key is remembered, by the specification (8). */
+const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
+
+/** Where the receipt of a key lies that was used within the last day. @param at milliseconds since the epoch */
+export function receiptPlace(
+  { receipts }: StreamState<unknown>,
+  keyDigest: string,
+  at: number,
+): ReceiptPlace | undefined {
+  const place = receipts.get(keyDigest);
+  return place && at - place.at <= IDEMPOTENCY_MS ? place : undefined;
+}
+
+/** Rough bytes of the heap that a folded event leaves behind; measured on sessions of 40 answers. */
+const BYTES_PER_EVENT = 160;
+const BYTES_PER_STREAM = 1_024;
+
+/** Folded streams, cached by bytes. The expected revision of every append keeps the cache honest. */
+export class Streams {
+  readonly #log: EventLog;
+  readonly #cache: LRUCache<string, StreamState<unknown>>;
+
+  constructor(log: EventLog, options: { readonly bytesMax: number }) {
+    this.#log = log;
+    this.#cache = new LRUCache({
+      maxSize: options.bytesMax,
+      sizeCalculation: ({ revision }) => BYTES_PER_STREAM + BYTES_PER_EVENT * (revision + 1),
+    });
+  }
+
+  /** The cached fold, however old, else the whole stream. Only for appends, which a conflict corrects. */
+  async cached<State, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Event>,
+    stream: string,
+  ): Promise<StreamState<State>> {
+    const hit = this.#cache.get(stream) as StreamState<State> | undefined;
+    return hit ?? this.latest(aggregate, stream);
+  }
+
+  /** The stream folded up to its tail. @throws LogUnavailable, UnknownEvent */
+  async latest<State, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Event>,
+    stream: string,
+  ): Promise<StreamState<State>> {
+    const held = this.#cache.get(stream) as StreamState<State> | undefined;
+    const from = held ?? emptyStream(aggregate, stream);
+    const current = await foldToTail(this.#log, aggregate, from);
+    if (current.revision >= 0) this.remember(current);
+    return current;
+  }
+
+  /** Keeps a newer fold; an older one never replaces it. */
+  remember(current: StreamState<unknown>): void {
+    const held = this.#cache.peek(current.stream);
+    if (!held || held.revision < current.revision) this.#cache.set(current.stream, current);
+  }
+}
+
+/** Folds what a stream holds beyond the given fold. @throws LogUnavailable, UnknownEvent */
+export async function foldToTail<State, Event extends DomainEvent>(
+  log: EventLog,
+  aggregate: Aggregate<State, Event>,
+  from: StreamState<State>,
+): Promise<StreamState<State>> {
+  let current = from;
+  for (;;) {
+    const slice = await log.read(current.stream, { from: current.revision + 1 });
+    if (slice.events.length > 0) current = foldStored(aggregate, current, slice.events);
+    if (!slice.more) return current;
+  }
+}
+
+export function emptyStream<State, Event extends DomainEvent>(
+  aggregate: Aggregate<State, Event>,
+  stream: string,
+): StreamState<State> {
+  return {
+    stream,
+    state: aggregate.initial,
+    revision: -1,
+    chain: CHAIN_START,
+    occurredAt: '',
+    receipts: new Map(),
+  };
+}
+
+function foldStored<State, Event extends DomainEvent>(
+  aggregate: Aggregate<State, Event>,
+  current: StreamState<State>,
+  events: readonly RecordedEvent[],
+): StreamState<State> {
+  const decoded = events.map((event) => decodeEvent<Event>(event, aggregate.schemas));
+  const last = decoded.at(-1)!;
+  const folded = decoded.map(({ event, metadata }) => ({
+    event,
+    occurredAt: metadata.occurred_at,
+  }));
+  return {
+    stream: current.stream,
+    state: aggregate.fold(current.state, folded),
+    revision: last.revision,
+    chain: last.metadata.chain,
+    occurredAt: last.metadata.occurred_at,
+    receipts: withReceipts(current.receipts, decoded),
+  };
+}
+
+function withReceipts(
+  receipts: ReadonlyMap<string, ReceiptPlace>,
+  decoded: readonly Recorded[],
+): ReadonlyMap<string, ReceiptPlace> {
+  const closing = decoded.filter(({ metadata }) => metadata.receipt);
+  if (closing.length === 0) return receipts;
+  const now = Date.parse(closing.at(-1)!.metadata.occurred_at);
+  const next = new Map([...receipts].filter(([, { at }]) => now - at <= IDEMPOTENCY_MS));
+  for (const { metadata, revision } of closing) {
+    next.set(metadata.receipt!.key_digest, { revision, at: Date.parse(metadata.occurred_at) });
+  }
+  return next;
+}
+
+/** The fold after a commit that this process has just appended; nothing is read again. */
+export function afterCommit<State>(
+  current: StreamState<State>,
+  commit: {
+    readonly state: State;
+    readonly revision: number;
+    readonly chain: string;
+    readonly occurredAt: string;
+    readonly keyDigest: string | undefined;
+  },
+): StreamState<State> {
+  const { state, revision, chain, occurredAt, keyDigest } = commit;
+  const at = Date.parse(occurredAt);
+  const receipts = new Map(
+    [...current.receipts].filter((entry) => at - entry[1].at <= IDEMPOTENCY_MS),
+  );
+  if (keyDigest !== undefined) receipts.set(keyDigest, { revision, at });
+  return { stream: current.stream, state, revision, chain, occurredAt, receipts };
+}

@@ -1,0 +1,192 @@
+import { type Refusal, refuse } from '../../domain/outcome.ts';
+import { type DomainEvent, encodeCommit } from '../../domain/recording/commit.ts';
+import type { Metadata, Provenance, Receipt } from '../../domain/recording/metadata.ts';
+import {
+  AppendOutcomeUnknown,
+  type AppendResult,
+  LogOverloaded,
+  LogUnavailable,
+} from '../../log/port.ts';
+import type { Runtime } from './dependencies.ts';
+import { type Aggregate, afterCommit, receiptPlace, type StreamState } from './streams.ts';
+
+/** An idempotency key in its scope, and the body it came with; both as SHA-256 in hex. */
+export interface IdempotencyKey {
+  readonly keyDigest: string;
+  readonly bodyDigest: string;
+}
+
+export interface Mutation<State, Event extends DomainEvent> {
+  readonly aggregate: Aggregate<State, Event>;
+  readonly stream: string;
+  /** Absent for what no client retries by key (clock ticks, workers). */
+  readonly key?: IdempotencyKey;
+  readonly provenance: Provenance;
+  /**
+   * Judges the command against the stream as it stands; may be called again after a conflict.
+   * @param at the commit's time, never before the stream's last event
+   */
+  readonly decide: (
+    current: StreamState<State>,
+    at: string,
+  ) => Decided<State, Event> | Promise<Decided<State, Event>>;
+}
+
+export type Decided<State, Event> =
+  | {
+      readonly ok: true;
+      readonly events: readonly Event[];
+      /** The state after the events, where the decider has folded it already. */
+      readonly state?: State;
+      readonly status: number;
+      /** What the receipt keeps: enough to give the answer again. */
+      readonly answer: Readonly<Record<string, unknown>>;
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export type Transacted =
+  | {
+      readonly ok: true;
+      readonly receipt: Receipt;
+      /** Revision of the commit's last event. */
+      readonly revision: number;
+      /** Time of the commit. */
+      readonly occurredAt: string;
+      readonly isReplay: boolean;
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The first may be judged on an old fold; then an append may lose three times. */
+const ATTEMPTS_MAX = 4;
+
+/**
+ * Decides and appends in one step at the folded revision; an effect happens once for its key.
+ * Conflicts and unknown outcomes are settled by reading the stream before anything is told.
+ * @throws LogUnavailable, LogOverloaded (an append lost three times), TooLarge
+ */
+export async function transact<State, Event extends DomainEvent>(
+  runtime: Runtime,
+  mutation: Mutation<State, Event>,
+): Promise<Transacted> {
+  const { aggregate, stream } = mutation;
+  let current = await runtime.streams.cached(aggregate, stream);
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    const done = await attemptOnce(runtime, mutation, current);
+    if (done?.ok) return done;
+    const latest = await runtime.streams.latest(aggregate, stream);
+    // A refusal judged on an old fold is judged again on the tail before anyone is told.
+    if (done && latest.revision === current.revision) return done;
+    current = latest;
+  }
+  const replay = await replayOf(runtime, mutation, current, timeAt(runtime, current));
+  if (replay) return replay;
+  throw new LogOverloaded(`${stream}: lost ${ATTEMPTS_MAX} appends to other writers`);
+}
+
+/** Undefined after a conflict, or when it is not known whether the append was written. */
+async function attemptOnce<State, Event extends DomainEvent>(
+  runtime: Runtime,
+  mutation: Mutation<State, Event>,
+  current: StreamState<State>,
+): Promise<Transacted | undefined> {
+  const now = timeAt(runtime, current);
+  const replay = await replayOf(runtime, mutation, current, now);
+  if (replay) return replay;
+  const at = new Date(now).toISOString();
+  const decided = await mutation.decide(current, at);
+  return decided.ok ? appendDecided(runtime, mutation, { current, decided, at }) : decided;
+}
+
+/** Now, in milliseconds, but never before the stream's last event: clocks differ, a stream's time is one. */
+function timeAt(runtime: Runtime, current: StreamState<unknown>): number {
+  return Math.max(runtime.now(), Date.parse(current.occurredAt) || 0);
+}
+
+interface Attempt<State, Event> {
+  readonly current: StreamState<State>;
+  readonly decided: Extract<Decided<State, Event>, { ok: true }>;
+  readonly at: string;
+}
+
+async function appendDecided<State, Event extends DomainEvent>(
+  runtime: Runtime,
+  mutation: Mutation<State, Event>,
+  { current, decided, at }: Attempt<State, Event>,
+): Promise<Transacted | undefined> {
+  const { aggregate, stream, key, provenance } = mutation;
+  const { events, status, answer } = decided;
+  const receipt: Receipt = { key_digest: key?.keyDigest ?? '', status, answer };
+  if (events.length === 0) {
+    return { ok: true, receipt, revision: current.revision, occurredAt: at, isReplay: false };
+  }
+  const commit = encodeCommit(
+    events,
+    {
+      stream,
+      firstRevision: current.revision + 1,
+      previousChain: current.chain,
+      occurredAt: at,
+      provenance,
+      newId: runtime.newEventId,
+      ...(key ? { receipt, bodyDigest: key.bodyDigest } : {}),
+    },
+    aggregate.schemas,
+  );
+  const expected = current.revision < 0 ? 'none' : current.revision;
+  const appended = await appendOnce(() => runtime.log.append(stream, commit.events, { expected }));
+  if (!appended?.ok) return undefined;
+  const state =
+    decided.state ??
+    aggregate.fold(
+      current.state,
+      events.map((event) => ({ event, occurredAt: at })),
+    );
+  const { lastRevision: revision, position } = appended;
+  const chain = commit.lastChain;
+  const keyDigest = key?.keyDigest;
+  runtime.streams.remember(
+    afterCommit(current, { state, revision, chain, occurredAt: at, keyDigest }),
+  );
+  runtime.acknowledged(position);
+  return { ok: true, receipt, revision, occurredAt: at, isReplay: false };
+}
+
+async function appendOnce(append: () => Promise<AppendResult>): Promise<AppendResult | undefined> {
+  try {
+    return await append();
+  } catch (error) {
+    // The next round reads the stream: it finds the key there, or decides again at the revision found.
+    if (error instanceof AppendOutcomeUnknown) return undefined;
+    throw error;
+  }
+}
+
+async function replayOf<State, Event extends DomainEvent>(
+  runtime: Runtime,
+  { key, stream }: Mutation<State, Event>,
+  current: StreamState<State>,
+  now: number,
+): Promise<Transacted | undefined> {
+  const place = key && receiptPlace(current, key.keyDigest, now);
+  if (!place) return undefined;
+  const { events } = await runtime.log.read(stream, { from: place.revision, limit: 1 });
+  const stored = events[0];
+  if (!stored) throw new LogUnavailable(`${stream}@${place.revision} is not there to be replayed`);
+  const { receipt, occurred_at } = JSON.parse(stored.metadata) as Metadata;
+  const data = JSON.parse(stored.data) as { private?: { body_digest?: string } };
+  // An erased digest can no longer be held against the body.
+  const first = data.private?.body_digest;
+  if (first !== undefined && first !== key.bodyDigest) {
+    return refuse(
+      'idempotency_key_reused',
+      'This Idempotency-Key was used with another body; send a new key with a new request.',
+    );
+  }
+  return {
+    ok: true,
+    receipt: receipt!,
+    revision: place.revision,
+    occurredAt: occurred_at,
+    isReplay: true,
+  };
+}

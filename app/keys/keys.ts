@@ -1,0 +1,113 @@
+import type { InferOutput } from 'valibot';
+import type { KeyCommand, keyCreation, keyRotation } from '../../domain/keys/commands.ts';
+import { keysDecider } from '../../domain/keys/decide.ts';
+import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../../domain/keys/events.ts';
+import { digestSecret, writeSecret } from '../../domain/keys/secret.ts';
+import { type KeysState, type KeyView, keyView } from '../../domain/keys/state.ts';
+import { keysStream } from '../../domain/keys/stream.ts';
+import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Aggregate } from '../core/streams.ts';
+import { transact } from '../core/transact.ts';
+
+/** Use cases of API keys. A secret is shown once and never stored, so none of them is replayed by key. */
+
+const keysAggregate: Aggregate<KeysState, KeyEvent> = {
+  schemas: KEY_EVENT_SCHEMAS,
+  initial: keysDecider.initialState,
+  fold: keysDecider.fold,
+};
+
+export interface KeyCall {
+  readonly scope: Scope;
+  readonly provenance: Provenance;
+  /** 24 bytes of a cryptographic random source. */
+  readonly randomBytes: Uint8Array;
+}
+
+export async function createKey(
+  runtime: Runtime,
+  call: KeyCall,
+  request: InferOutput<typeof keyCreation>,
+) {
+  const keyId = runtime.newId('key_');
+  const secret = writeSecret(call.randomBytes);
+  const secretDigest = digestSecret(secret);
+  const done = await command(runtime, call, (at) => ({
+    type: 'createKey',
+    at,
+    keyId,
+    secretDigest,
+    ...request,
+  }));
+  return done.ok ? withSecret(runtime, call, keyId, secret) : done;
+}
+
+export async function rotateKey(
+  runtime: Runtime,
+  call: KeyCall,
+  keyId: string,
+  request: InferOutput<typeof keyRotation>,
+) {
+  const secret = writeSecret(call.randomBytes);
+  const secretDigest = digestSecret(secret);
+  const done = await command(runtime, call, (at) => ({
+    type: 'rotateKey',
+    at,
+    keyId,
+    secretDigest,
+    ...request,
+  }));
+  return done.ok ? withSecret(runtime, call, keyId, secret) : done;
+}
+
+export async function revokeKey(
+  runtime: Runtime,
+  call: Omit<KeyCall, 'randomBytes'>,
+  keyId: string,
+) {
+  const done = await command(runtime, call, () => ({ type: 'revokeKey', keyId }));
+  if (!done.ok) return done;
+  const keys = await listKeys(runtime, call.scope);
+  return { ok: true as const, key: keys.find((key) => key.key_id === keyId)! };
+}
+
+/** Writes down the expiries that have come; validity is judged by time, whether or not this has run. */
+export async function recordExpiries(
+  runtime: Runtime,
+  call: Omit<KeyCall, 'randomBytes'>,
+): Promise<void> {
+  await command(runtime, call, (at) => ({ type: 'recordExpiries', at }));
+}
+
+/** The keys of a service, the oldest first; never a secret or a digest of one. */
+export async function listKeys(runtime: Runtime, scope: Scope): Promise<readonly KeyView[]> {
+  const { state } = await runtime.streams.latest(
+    keysAggregate,
+    keysStream(scope.tenant, scope.service),
+  );
+  const at = new Date(runtime.now()).toISOString();
+  return [...state.values()].map((key) => keyView(key, at));
+}
+
+function command(
+  runtime: Runtime,
+  { scope, provenance }: Omit<KeyCall, 'randomBytes'>,
+  spoken: (at: string) => KeyCommand,
+) {
+  return transact<KeysState, KeyEvent>(runtime, {
+    aggregate: keysAggregate,
+    stream: keysStream(scope.tenant, scope.service),
+    provenance,
+    decide: (current, at) => {
+      const decided = keysDecider.decide(spoken(at), current.state);
+      return decided.ok ? { ...decided, status: 200, answer: {} } : decided;
+    },
+  });
+}
+
+async function withSecret(runtime: Runtime, { scope }: KeyCall, keyId: string, secret: string) {
+  const keys = await listKeys(runtime, scope);
+  return { ok: true as const, key: keys.find((key) => key.key_id === keyId)!, secret };
+}

@@ -1,0 +1,24 @@
+import type { NextQuestionsBody } from '../../domain/legacy/commands.ts';
+import { nextQuestion } from '../../domain/legacy/next-question.ts';
+import {
+  activePublication,
+  unknownConfiguration,
+  unreadablePublication,
+} from '../configuration/configuration.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+
+/** The beta's stateless question: answered from the active publication, nothing is written. */
+export async function suggestQuestion(runtime: Runtime, scope: Scope, request: NextQuestionsBody) {
+  const publication = await activePublication(runtime, scope);
+  if (!publication) return unknownConfiguration('published');
+  const pinned = await runtime.artifacts.load(scope, publication.artifactDigest);
+  if (!pinned) return unreadablePublication();
+  const question = nextQuestion(request, pinned, new Date(runtime.now()).toISOString());
+  const answer = {
+    next_question: question ? { external_id: question.id, text: question.text } : null,
+    exhausted: question === undefined,
+    service_version: runtime.engineVersion,
+  };
+  return { ok: true as const, answer };
+}

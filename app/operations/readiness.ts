@@ -1,0 +1,101 @@
+import type { EventLog, Position } from '../../log/port.ts';
+import type { FollowingView } from '../../projections/views.ts';
+
+/** A view further behind than this does not show what other instances wrote. */
+const LAG_MS_MAX = 5_000;
+/** Heads that are remembered; a view that is behind them all is behind the oldest one. */
+const HEADS_MAX = 600;
+
+export interface ReadinessParts {
+  readonly log: EventLog;
+  readonly views: readonly FollowingView[];
+  /** Why the log is not vouched for any more, if so. */
+  readonly anchoringProblem: () => string | undefined;
+  /** Milliseconds that never go back. */
+  readonly elapsedMs: () => number;
+}
+
+export interface ViewStanding {
+  readonly name: string;
+  readonly state: FollowingView['state'];
+  /** How long the log has held something that the view has not seen; measured at samples. */
+  readonly lag_seconds: number;
+}
+
+export interface ReadinessReport {
+  readonly is_ready: boolean;
+  /** What stands in the way, in plain words. */
+  readonly reasons: readonly string[];
+  readonly log: 'ok' | 'down';
+  readonly views: readonly ViewStanding[];
+}
+
+/** Whether this process can be given requests, as it stands now. */
+export class Readiness {
+  readonly #parts: ReadinessParts;
+  #heads: { readonly position: Position; readonly seenAt: number }[] = [];
+  #isDraining = false;
+
+  constructor(parts: ReadinessParts) {
+    this.#parts = parts;
+  }
+
+  /** From now on no more requests are wanted. */
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  /** Remembers where the log ends, to tell how far views lag behind it; to be called every second. */
+  async sample(): Promise<void> {
+    const { log, elapsedMs } = this.#parts;
+    const position = await log.head().catch(() => undefined);
+    if (position !== undefined && position !== this.#heads.at(-1)?.position) {
+      this.#heads.push({ position, seenAt: elapsedMs() });
+    }
+    const slowest = this.#slowest();
+    this.#heads = this.#heads.filter((head) => slowest === undefined || head.position > slowest);
+    if (this.#heads.length > HEADS_MAX) this.#heads.splice(1, 1);
+  }
+
+  /** The views as they stand. */
+  views(): readonly ViewStanding[] {
+    return this.#parts.views.map(({ name, state, reached }) => ({
+      name,
+      state,
+      lag_seconds: this.#lagMs(reached) / 1_000,
+    }));
+  }
+
+  async check(): Promise<ReadinessReport> {
+    const log = await this.#parts.log.health();
+    const views = this.views();
+    const problem = this.#parts.anchoringProblem();
+    const reasons = [
+      ...(this.#isDraining ? ['the process is stopping'] : []),
+      ...(log === 'ok' ? [] : ['the event log does not answer or cannot be written']),
+      ...views.flatMap((view) => reasonAgainst(view) ?? []),
+      ...(problem === undefined ? [] : [problem]),
+    ];
+    return { is_ready: reasons.length === 0, reasons, log, views };
+  }
+
+  #lagMs(reached: Position | undefined): number {
+    const missed = this.#heads.find(({ position }) => reached === undefined || position > reached);
+    return missed ? this.#parts.elapsedMs() - missed.seenAt : 0;
+  }
+
+  /** Position that every view has reached; undefined while one has seen nothing. */
+  #slowest(): Position | undefined {
+    const reached = this.#parts.views.map((view) => view.reached);
+    if (reached.length === 0 || reached.some((position) => position === undefined))
+      return undefined;
+    return (reached as Position[]).toSorted()[0];
+  }
+}
+
+function reasonAgainst({ name, state, lag_seconds }: ViewStanding): string | undefined {
+  if (state === 'failed') return `the view ${name} has failed and stands still`;
+  if (state !== 'live') return `the view ${name} is ${state.replace('_', ' ')}`;
+  const isBehind = lag_seconds * 1_000 > LAG_MS_MAX;
+  return isBehind ? `the view ${name} is ${Math.round(lag_seconds)} s behind the log` : undefined;
+}

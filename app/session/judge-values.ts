@@ -1,0 +1,26 @@
+import type { InformationSchema } from '../../domain/configuration/entities.ts';
+import { acceptsValue } from '../../domain/configuration/information-schema.ts';
+import type { ClientUpdates } from '../../domain/session/commands.ts';
+import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
+import type { ValueJudge } from '../../domain/session/turn/check-references.ts';
+import { inSlices } from '../core/in-slices.ts';
+
+/** Holds the values that a client sets against their schemas, a little at a time: patterns are the tenant's own. */
+export async function judgeValues(
+  updates: ClientUpdates | undefined,
+  { artifact, compiled }: PinnedArtifact,
+): Promise<ValueJudge> {
+  const verdicts = new Map<InformationSchema, Map<unknown, boolean>>();
+  function* steps(): Generator<readonly never[]> {
+    for (const update of updates?.data ?? []) {
+      const index = compiled.informationIndexes.get(update.id);
+      if (index === undefined || update.operation !== 'set') continue;
+      const { schema } = artifact.success_informations[index]!;
+      const known = verdicts.get(schema) ?? new Map<unknown, boolean>();
+      verdicts.set(schema, known.set(update.value, acceptsValue(schema, update.value)));
+      yield [];
+    }
+  }
+  await inSlices(steps());
+  return (schema, value) => verdicts.get(schema)?.get(value) ?? acceptsValue(schema, value);
+}

@@ -1,0 +1,75 @@
+import { type Refusal, refuse } from '../../domain/outcome.ts';
+import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/events.ts';
+import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
+import { foldSession, initialSession, type SessionState } from '../../domain/session/state.ts';
+import { isSessionId, sessionStream } from '../../domain/session/stream.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Aggregate, StreamState } from '../core/streams.ts';
+
+export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
+  schemas: SESSION_EVENT_SCHEMAS,
+  initial: initialSession,
+  fold: foldSession,
+};
+
+type Refused = { readonly ok: false; readonly refusal: Refusal };
+
+/** Another tenant's or service's session is answered exactly like one that does not exist. */
+export function unknownSession(sessionId: string): Refused {
+  return refuse('unknown_session', 'There is no such session.', { session_id: sessionId });
+}
+
+export function belongsTo(state: SessionState, { service }: Scope): boolean {
+  return state.pinned?.service === service;
+}
+
+export interface LoadedSession {
+  readonly current: StreamState<SessionState>;
+  readonly pinned: PinnedArtifact;
+}
+
+/** The session up to its tail, with its pinned publication. */
+export async function loadSession(
+  runtime: Runtime,
+  scope: Scope,
+  sessionId: string,
+): Promise<Refused | ({ readonly ok: true } & LoadedSession)> {
+  if (!isSessionId(sessionId)) return unknownSession(sessionId);
+  const stream = sessionStream(scope.tenant, sessionId);
+  const current = await runtime.streams.latest(sessionAggregate, stream);
+  if (!belongsTo(current.state, scope)) return unknownSession(sessionId);
+  const pinned = await pinnedArtifact(runtime, scope, current.state);
+  return pinned ? { ok: true, current, pinned } : artifactUnavailable(sessionId);
+}
+
+/** Undefined when its chunks are missing, do not match the digest, or have a format unknown here. */
+export function pinnedArtifact(
+  runtime: Runtime,
+  scope: Scope,
+  state: SessionState,
+): Promise<PinnedArtifact | undefined> {
+  return runtime.artifacts.load(scope, state.pinned!.artifactDigest);
+}
+
+/** The artifact of a session that is known to exist, for an answer from its receipt. */
+export async function sessionArtifact(
+  runtime: Runtime,
+  scope: Scope,
+  sessionId: string,
+): Promise<PinnedArtifact | undefined> {
+  const stream = sessionStream(scope.tenant, sessionId);
+  const { state } = await runtime.streams.cached<SessionState, SessionEvent>(
+    sessionAggregate,
+    stream,
+  );
+  return pinnedArtifact(runtime, scope, state);
+}
+
+export function artifactUnavailable(sessionId: string): Refused {
+  return refuse(
+    'compiled_artifact_unavailable',
+    'The compiled configuration of this session cannot be read now; try again later.',
+    { session_id: sessionId },
+  );
+}

@@ -1,0 +1,35 @@
+import { sessionView } from '../../domain/session/view.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+import type { SessionAnswer } from './create-session.ts';
+import { type LoadedSession, loadSession } from './load-session.ts';
+
+/** The session up to its tail: enough to go on after a crash of the client. */
+export async function readSession(
+  runtime: Runtime,
+  scope: Scope,
+  sessionId: string,
+  requestId: string,
+) {
+  const loaded = await loadSession(runtime, scope, sessionId);
+  if (!loaded.ok) return loaded;
+  return { ok: true as const, answer: sessionAnswer(runtime, loaded, sessionId, requestId) };
+}
+
+/** The Session object of the specification (2.2) from a loaded session. */
+export function sessionAnswer(
+  { engineVersion }: Runtime,
+  { current, pinned }: LoadedSession,
+  sessionId: string,
+  requestId: string,
+): SessionAnswer {
+  return {
+    request_id: requestId,
+    ...sessionView(sessionId, current.state, pinned),
+    versions: {
+      state_version: current.revision,
+      engine_version: engineVersion,
+      api_version: '1.0',
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Scope } from '../core/scope.ts';
+import type { IdempotencyKey } from '../core/transact.ts';
+
+/** A mutation of one session: whose, which, under which key and by whom. */
+export interface SessionCall {
+  readonly scope: Scope;
+  readonly sessionId: string;
+  readonly key: IdempotencyKey;
+  readonly provenance: Provenance;
+}

@@ -1,0 +1,272 @@
+import type { Artifact } from '../artifact/artifact.ts';
+import { type QualificationRule, qualificationRule } from '../configuration/qualification.ts';
+import { answeringCost, answerProbability } from './question-priors.ts';
+
+/**
+ * An artifact laid out for ranking: ids resolved to indexes, lists as typed arrays. Questions, informations
+ * and stages (sub-objectives) keep the artifact's order. Read-only, but for the scratch space.
+ */
+export interface CompiledArtifact {
+  readonly artifact: Artifact;
+  readonly digest: string;
+  /** Rough size in memory, for a cache bounded by bytes. */
+  readonly approximateBytes: number;
+  readonly rule: QualificationRule;
+  readonly questionIndexes: ReadonlyMap<string, number>;
+  readonly informationIndexes: ReadonlyMap<string, number>;
+  readonly stageIndexes: ReadonlyMap<string, number>;
+  /** Question -> informations: row q is `[start[q], start[q + 1])`, principal information first. */
+  readonly rows: SparseRows;
+  /** The transpose: information -> questions. */
+  readonly columns: SparseRows;
+  /** Per question: end of the row's leading entries that weigh as much as its first. */
+  readonly mainEnd: Uint32Array;
+  /** Per question: index of its principal information, -1 for an empty row. */
+  readonly principal: Int32Array;
+  readonly questionStage: Uint32Array;
+  readonly questionActive: Uint8Array;
+  readonly answerProbability: Float64Array;
+  /** Worth of an answer while nothing is known of what the question covers. */
+  readonly untouchedWorth: Float64Array;
+  readonly cost: Float64Array;
+  readonly duplicateGroup: Uint32Array;
+  /** Per duplicate group: how many questions it has. */
+  readonly duplicateGroupSize: Uint32Array;
+  /** Stage of the information's primary question. */
+  readonly informationStage: Uint32Array;
+  /** Per stage: indexes of its informations. */
+  readonly stageInformations: readonly Uint32Array[];
+  readonly stageBlocking: Uint8Array;
+  readonly scratch: Scratch;
+}
+
+interface SparseRows {
+  readonly start: Uint32Array;
+  readonly index: Uint32Array;
+  readonly weight: Float64Array;
+}
+
+/** Space that one synchronous call fills and reads; nothing in it outlives the call. */
+interface Scratch extends InformationScratch, QuestionScratch {}
+
+/** One entry an information. */
+interface InformationScratch {
+  /** 0..1, from the evidence. */
+  readonly coverage: Float64Array;
+  /** 1: nothing more is wanted of it. */
+  readonly satisfied: Uint8Array;
+  /** What is missing of it, 0 where nothing is wanted. */
+  readonly deficit: Float64Array;
+  /** What knowing it fully is worth. */
+  readonly value: Float64Array;
+  /** What is missing once the questions already listed are answered. */
+  readonly residual: Float64Array;
+  /** Annoyance of asking for it, from refusals. */
+  readonly refusal: Float64Array;
+  /** Latest turn in which its question was refused, 0: none. */
+  readonly refusedTurn: Uint32Array;
+}
+
+/** One entry a question. */
+interface QuestionScratch {
+  /** Code of its hard exclusion, 0: none. */
+  readonly exclusion: Uint8Array;
+  /** Rung it stands on. */
+  readonly rung: Uint8Array;
+  /** Code of its latest outcome, 0: never asked. */
+  readonly outcome: Uint8Array;
+  readonly tries: Uint32Array;
+  readonly lastTurn: Uint32Array;
+  readonly relevance: Float64Array;
+  /** Indexes of the chosen rung's questions, ascending. */
+  readonly members: Uint32Array;
+  /** What comes before the score on this rung, lower first. */
+  readonly firstKey: Float64Array;
+  readonly secondKey: Float64Array;
+  /** Worth at rank 1. */
+  readonly baseWorth: Float64Array;
+  /** Worth at its latest evaluation. */
+  readonly worth: Float64Array;
+  readonly gain: Float64Array;
+  /** Part of its value that does not change between ranks. */
+  readonly steady: Float64Array;
+  /** Whole, in units of 1e-9. */
+  readonly score: Float64Array;
+  /** What became of it in the list. */
+  readonly fate: Uint8Array;
+  /** Rank at which that happened. */
+  readonly fateRank: Uint8Array;
+  /** How many were listed when it was last evaluated. */
+  readonly evaluatedAt: Uint8Array;
+  /** 1: it was asked, or something is known of what it covers. */
+  readonly touched: Uint8Array;
+}
+
+/** @param digest SHA-256 of the artifact's text in hex, kept to name it in answers and caches */
+export function indexArtifact(artifact: Artifact, digest: string): CompiledArtifact {
+  const { questions, success_informations: informations, sub_objectives: stages } = artifact;
+  const questionIndexes = indexById(questions);
+  const stageIndexes = indexById(stages);
+  const rows: SparseRows = {
+    start: Uint32Array.from(artifact.coverage.row_start),
+    index: Uint32Array.from(artifact.coverage.information),
+    weight: Float64Array.from(artifact.coverage.weight),
+  };
+  const questionStage = Uint32Array.from(questions, (q) => stageIndexes.get(q.sub_objective_id)!);
+  const informationStage = Uint32Array.from(
+    informations,
+    (i) => questionStage[questionIndexes.get(i.primary_question_id)!]!,
+  );
+  return {
+    artifact,
+    digest,
+    approximateBytes: approximateBytes(artifact),
+    rule: qualificationRule(artifact.objective.qualification_level),
+    questionIndexes,
+    informationIndexes: indexById(informations),
+    stageIndexes,
+    rows,
+    columns: transpose(rows, informations.length),
+    mainEnd: Uint32Array.from(questions, (_, q) => mainEnd(rows, q)),
+    principal: Int32Array.from(questions, (_, q) =>
+      rows.start[q]! < rows.start[q + 1]! ? rows.index[rows.start[q]!]! : -1,
+    ),
+    questionStage,
+    questionActive: Uint8Array.from(questions, (q) => (q.active ? 1 : 0)),
+    answerProbability: Float64Array.from(questions, answerProbability),
+    untouchedWorth: untouchedWorths(artifact, rows, informationStage),
+    cost: Float64Array.from(questions, answeringCost),
+    duplicateGroup: Uint32Array.from(artifact.duplicate_groups),
+    duplicateGroupSize: countGroups(artifact.duplicate_groups),
+    informationStage,
+    stageInformations: groupByStage(informationStage, stages.length),
+    stageBlocking: Uint8Array.from(stages, (s) => (s.completion_role === 'blocking' ? 1 : 0)),
+    scratch: makeScratch(questions.length, informations.length),
+  };
+}
+
+/** Summed as `worthOf` does, so that the bits are the same. */
+function untouchedWorths(
+  { objective, questions, sub_objectives }: Artifact,
+  { start, index, weight }: SparseRows,
+  informationStage: Uint32Array,
+): Float64Array {
+  const { contributingGain } = qualificationRule(objective.qualification_level);
+  const values = sub_objectives.map((stage) =>
+    stage.completion_role === 'blocking' ? 1 : contributingGain,
+  );
+  return Float64Array.from(questions, (_, question) => {
+    let sum = 0;
+    for (let at = start[question]!; at < start[question + 1]!; at++) {
+      sum += values[informationStage[index[at]!]!]! * weight[at]!;
+    }
+    return sum;
+  });
+}
+
+function indexById(entities: readonly { readonly id: string }[]): Map<string, number> {
+  return new Map(entities.map((entity, index) => [entity.id, index]));
+}
+
+function mainEnd(rows: SparseRows, question: number): number {
+  const end = rows.start[question + 1]!;
+  let at = rows.start[question]!;
+  const heaviest = rows.weight[at];
+  while (at < end && rows.weight[at] === heaviest) at++;
+  return at;
+}
+
+function transpose(rows: SparseRows, columnCount: number): SparseRows {
+  const start = new Uint32Array(columnCount + 1);
+  for (const column of rows.index) start[column + 1]! += 1;
+  for (let column = 0; column < columnCount; column++) start[column + 1]! += start[column]!;
+  const next = start.slice();
+  const index = new Uint32Array(rows.index.length);
+  const weight = new Float64Array(rows.index.length);
+  for (let row = 0; row + 1 < rows.start.length; row++) {
+    for (let at = rows.start[row]!; at < rows.start[row + 1]!; at++) {
+      const place = next[rows.index[at]!]!++;
+      index[place] = row;
+      weight[place] = rows.weight[at]!;
+    }
+  }
+  return { start, index, weight };
+}
+
+function countGroups(groups: readonly number[]): Uint32Array {
+  const size = new Uint32Array(groups.reduce((most, group) => Math.max(most, group + 1), 0));
+  for (const group of groups) size[group]! += 1;
+  return size;
+}
+
+function groupByStage(stageOf: Uint32Array, stageCount: number): Uint32Array[] {
+  const lists: number[][] = Array.from({ length: stageCount }, () => []);
+  stageOf.forEach((stage, index) => {
+    lists[stage]!.push(index);
+  });
+  return lists.map((list) => Uint32Array.from(list));
+}
+
+const BYTES_PER_QUESTION = 400;
+const BYTES_PER_INFORMATION = 250;
+const BYTES_PER_ENTRY = 40;
+
+function approximateBytes(artifact: Artifact): number {
+  const { questions, success_informations: informations, lexicon } = artifact;
+  let characters = 0;
+  for (const question of questions) {
+    characters += question.id.length + question.text.length;
+    for (const choice of question.choices)
+      characters += 64 + choice.id.length + choice.label.length;
+  }
+  for (const information of informations) {
+    characters += information.label.length + JSON.stringify(information.schema).length;
+  }
+  let entries = artifact.coverage.information.length + lexicon.terms.length * 2;
+  for (const vector of lexicon.vectors) entries += vector.term.length;
+  return (
+    characters * 2 +
+    questions.length * BYTES_PER_QUESTION +
+    informations.length * BYTES_PER_INFORMATION +
+    entries * BYTES_PER_ENTRY
+  );
+}
+
+function makeScratch(questionCount: number, informationCount: number): Scratch {
+  return { ...makeInformationScratch(informationCount), ...makeQuestionScratch(questionCount) };
+}
+
+function makeInformationScratch(count: number): InformationScratch {
+  return {
+    coverage: new Float64Array(count),
+    satisfied: new Uint8Array(count),
+    deficit: new Float64Array(count),
+    value: new Float64Array(count),
+    residual: new Float64Array(count),
+    refusal: new Float64Array(count),
+    refusedTurn: new Uint32Array(count),
+  };
+}
+
+function makeQuestionScratch(count: number): QuestionScratch {
+  return {
+    exclusion: new Uint8Array(count),
+    rung: new Uint8Array(count),
+    outcome: new Uint8Array(count),
+    tries: new Uint32Array(count),
+    lastTurn: new Uint32Array(count),
+    relevance: new Float64Array(count),
+    members: new Uint32Array(count),
+    firstKey: new Float64Array(count),
+    secondKey: new Float64Array(count),
+    baseWorth: new Float64Array(count),
+    worth: new Float64Array(count),
+    gain: new Float64Array(count),
+    steady: new Float64Array(count),
+    score: new Float64Array(count),
+    fate: new Uint8Array(count),
+    fateRank: new Uint8Array(count),
+    evaluatedAt: new Uint8Array(count),
+    touched: new Uint8Array(count),
+  };
+}

@@ -1,0 +1,109 @@
+import type { CompiledArtifact } from './compiled-artifact.ts';
+import type { Evidence, Override, TargetEvidence } from './evidence.ts';
+
+export type ComputedStatus = 'not_started' | 'in_progress' | 'achieved';
+export type EffectiveStatus = ComputedStatus | 'excluded';
+
+/** Where the informations and the stages stand, from the evidence alone. */
+export interface Standing {
+  /** Per information, 0..1; 1 for a not applicable one. In the artifact's scratch space. */
+  readonly coverage: Float64Array;
+  /** Per information: 1 when nothing more is wanted of it. In the artifact's scratch space. */
+  readonly satisfied: Uint8Array;
+  readonly stages: readonly StageStanding[];
+}
+
+export interface StageStanding {
+  readonly informationCount: number;
+  readonly satisfiedCount: number;
+  /** How many satisfied informations the stage needs to be achieved. */
+  readonly neededCount: number;
+  /** 0..1, four decimals; 1 exactly when all informations are satisfied. */
+  readonly progress: number;
+  readonly computed: ComputedStatus;
+  readonly override: Override | null;
+  readonly effective: EffectiveStatus;
+}
+
+/** A stage is open while something is still wanted of it. */
+export function isOpen(stage: StageStanding): boolean {
+  return stage.effective !== 'achieved' && stage.effective !== 'excluded';
+}
+
+export function readStanding(compiled: CompiledArtifact, evidence: Evidence): Standing {
+  const { coverage, satisfied } = compiled.scratch;
+  coverage.fill(0);
+  satisfied.fill(0);
+  const touched = new Uint8Array(compiled.stageInformations.length);
+  for (const [id, target] of evidence.targets) {
+    const information = compiled.informationIndexes.get(id);
+    if (information === undefined) continue;
+    touched[compiled.informationStage[information]!] = 1;
+    coverage[information] = coverageOf(target);
+    satisfied[information] = coverage[information]! >= compiled.rule.satisfiedAt ? 1 : 0;
+  }
+  for (const id of evidence.questions.keys()) {
+    const question = compiled.questionIndexes.get(id);
+    if (question !== undefined) touched[compiled.questionStage[question]!] = 1;
+  }
+  const stages = compiled.artifact.sub_objectives.map((stage, index) =>
+    stageStanding(compiled, index, {
+      touched: touched[index] === 1,
+      override: evidence.subObjectiveOverrides.get(stage.id) ?? null,
+    }),
+  );
+  return { coverage, satisfied, stages };
+}
+
+function coverageOf(target: TargetEvidence): number {
+  if (target.status === 'not_applicable') return 1;
+  if (target.status === 'unset') return 0;
+  return Math.min(1, Math.max(0, target.coverage));
+}
+
+function stageStanding(
+  compiled: CompiledArtifact,
+  stage: number,
+  known: { readonly touched: boolean; readonly override: Override | null },
+): StageStanding {
+  const { coverage, satisfied } = compiled.scratch;
+  const { satisfiedAt, blockingShare, contributingShare } = compiled.rule;
+  const informations = compiled.stageInformations[stage]!;
+  let satisfiedCount = 0;
+  let sum = 0;
+  for (const information of informations) {
+    satisfiedCount += satisfied[information]!;
+    sum += Math.min(1, coverage[information]! / satisfiedAt);
+  }
+  const informationCount = informations.length;
+  const share = compiled.stageBlocking[stage] === 1 ? blockingShare : contributingShare;
+  const achieved = informationCount > 0 && satisfiedCount / informationCount >= share;
+  const computed = achieved ? 'achieved' : known.touched ? 'in_progress' : 'not_started';
+  return {
+    informationCount,
+    satisfiedCount,
+    neededCount: neededCount(informationCount, share),
+    progress: stageProgress(sum, informationCount, satisfiedCount),
+    computed,
+    override: known.override,
+    effective: known.override?.status ?? computed,
+  };
+}
+
+/** The least count whose share of all reaches the share asked for. */
+function neededCount(informationCount: number, share: number): number {
+  let count = Math.floor(informationCount * share);
+  while (count < informationCount && count / informationCount < share) count++;
+  return count;
+}
+
+function stageProgress(sum: number, informationCount: number, satisfiedCount: number): number {
+  if (informationCount === 0) return 0;
+  if (satisfiedCount === informationCount) return 1;
+  return Math.min(0.9999, roundTo4(sum / informationCount));
+}
+
+/** Half up, to four decimals. */
+export function roundTo4(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,115 @@
+import type { CompiledArtifact } from './compiled-artifact.ts';
+import type { StageStanding } from './coverage.ts';
+import type { SelectionOptions } from './request.ts';
+
+/** Hard exclusions, by the code that `excludeQuestions` writes; they are never relaxed. */
+export const EXCLUSIONS = [
+  'none',
+  'question_inactive',
+  'covers_nothing',
+  'sub_objective_excluded_by_client',
+  'sub_objective_not_in_restriction',
+  'sub_objective_excluded_by_call',
+  'question_type_not_allowed',
+  'covers_no_required_target',
+  'question_excluded_by_call',
+] as const;
+
+export type Exclusion = (typeof EXCLUSIONS)[number];
+
+type RuleCode = Exclude<Exclusion, 'none'>;
+
+/**
+ * Writes per question the first hard exclusion that applies (0: none) into the scratch space.
+ * Unknown ids in the options exclude nothing of their own accord; a restriction to unknown ids leaves nothing.
+ */
+export function excludeQuestions(
+  compiled: CompiledArtifact,
+  stages: readonly StageStanding[],
+  options: SelectionOptions,
+): Uint8Array {
+  const { exclusion } = compiled.scratch;
+  const byStage = stageExclusions(compiled, stages, options);
+  for (let question = 0; question < exclusion.length; question++) {
+    exclusion[question] =
+      ownExclusion(compiled, question) || byStage[compiled.questionStage[question]!]!;
+  }
+  excludeTypes(compiled, options);
+  excludeByTargets(compiled, options);
+  for (const id of options.excluded_question_ids ?? []) {
+    const question = compiled.questionIndexes.get(id);
+    if (question !== undefined) exclusion[question] ||= codeOf('question_excluded_by_call');
+  }
+  return exclusion;
+}
+
+/** Stages that the call prefers, as a set of indexes; null without a preference. */
+export function preferredStages(
+  compiled: CompiledArtifact,
+  options: SelectionOptions,
+): ReadonlySet<number> | null {
+  if (options.sub_objectives?.mode !== 'prefer') return null;
+  return stagesNamed(compiled, options.sub_objectives.ids);
+}
+
+function codeOf(rule: RuleCode): number {
+  return EXCLUSIONS.indexOf(rule);
+}
+
+function ownExclusion(compiled: CompiledArtifact, question: number): number {
+  if (compiled.questionActive[question] === 0) return codeOf('question_inactive');
+  return compiled.principal[question]! < 0 ? codeOf('covers_nothing') : 0;
+}
+
+function stageExclusions(
+  compiled: CompiledArtifact,
+  stages: readonly StageStanding[],
+  options: SelectionOptions,
+): Uint8Array {
+  const constraint = options.sub_objectives;
+  const named = stagesNamed(compiled, constraint?.ids ?? []);
+  return Uint8Array.from(stages, (stage, index) => {
+    if (stage.effective === 'excluded') return codeOf('sub_objective_excluded_by_client');
+    if (constraint?.mode === 'restrict' && !named.has(index)) {
+      return codeOf('sub_objective_not_in_restriction');
+    }
+    if (constraint?.mode === 'exclude' && named.has(index)) {
+      return codeOf('sub_objective_excluded_by_call');
+    }
+    return 0;
+  });
+}
+
+function stagesNamed(compiled: CompiledArtifact, ids: readonly string[]): Set<number> {
+  const stages = new Set<number>();
+  for (const id of ids) {
+    const stage = compiled.stageIndexes.get(id);
+    if (stage !== undefined) stages.add(stage);
+  }
+  return stages;
+}
+
+function excludeTypes(compiled: CompiledArtifact, options: SelectionOptions): void {
+  if (options.allowed_question_types === undefined) return;
+  const allowed = new Set(options.allowed_question_types);
+  const code = codeOf('question_type_not_allowed');
+  compiled.artifact.questions.forEach((question, index) => {
+    if (!allowed.has(question.type)) compiled.scratch.exclusion[index] ||= code;
+  });
+}
+
+function excludeByTargets(compiled: CompiledArtifact, options: SelectionOptions): void {
+  if (options.required_target_ids === undefined) return;
+  const { columns, scratch } = compiled;
+  const covering = new Uint8Array(scratch.exclusion.length);
+  for (const id of options.required_target_ids) {
+    const information = compiled.informationIndexes.get(id);
+    if (information === undefined) continue;
+    const end = columns.start[information + 1]!;
+    for (let at = columns.start[information]!; at < end; at++) covering[columns.index[at]!] = 1;
+  }
+  const code = codeOf('covers_no_required_target');
+  for (let question = 0; question < covering.length; question++) {
+    if (covering[question] === 0) scratch.exclusion[question] ||= code;
+  }
+}

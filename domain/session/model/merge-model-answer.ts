@@ -1,0 +1,162 @@
+import type { JsonValue } from '../../configuration/entities.ts';
+import { acceptsValue } from '../../configuration/information-schema.ts';
+import { canonicalJson } from '../../json.ts';
+import type {
+  Heard,
+  InquiredInformation,
+  Inquiry,
+  TestifiedValue,
+  Testimony,
+} from '../../language/extraction-request.ts';
+import type { ReplyReading, UnderstoodValue } from '../../language/reading.ts';
+import { findQuote } from '../../language/text/find-quote.ts';
+import type { PinnedArtifact } from '../pinned-artifact.ts';
+import type { SessionState } from '../state.ts';
+import {
+  type Findings,
+  type TurnFindings,
+  understandCall,
+  type Words,
+} from '../turn/interpret-turn.ts';
+import { isUnsure } from './needs-model.ts';
+
+/** A provider is never surer than the rules can be. */
+const CONFIDENCE_MAX = 0.9;
+const CONFIDENCE_MIN = 0.5;
+/** Formats whose texts are spelled out of a value and can carry no other words. */
+const SPELLED_FORMATS = ['date', 'time', 'date-time', 'duration'];
+
+/**
+ * Reads a call with the rules, and fills what they left open from a provider's testimony about the same state.
+ * Of the testimony nothing counts but ids of the inquiry and values that the information's schema accepts and
+ * that rest on words of the user; what the rules understood stays as it is.
+ */
+export function understandHeard(
+  call: Words & { readonly at: string; readonly heard: Heard | undefined },
+  state: SessionState,
+  pinned: PinnedArtifact,
+): Findings {
+  const { heard, at } = call;
+  const named = heard?.testimony ? namedQuestion(heard.inquiry, heard.testimony) : undefined;
+  const previousTurn =
+    named === undefined ? call.previousTurn : { ...call.previousTurn, question_id: named };
+  const ruled = understandCall({ ...call, previousTurn }, state, pinned, at);
+  if (!heard) return ruled;
+  if (!heard.testimony) return { ...ruled, providerFailed: true };
+  const findings = named === undefined ? ruled : { ...ruled, turn: namedTurn(ruled.turn!, named) };
+  return fill(findings, heard.inquiry, heard.testimony, pinned);
+}
+
+function namedQuestion(inquiry: Inquiry, { questionId }: Testimony): string | undefined {
+  if (!inquiry.isQuestionWanted) return undefined;
+  return inquiry.questions.find(({ id }) => id === questionId)?.id;
+}
+
+function namedTurn(turn: TurnFindings, questionId: string): TurnFindings {
+  return { ...turn, resolved: { resolution: 'model', questionIds: [questionId] } };
+}
+
+function fill(
+  findings: Findings,
+  inquiry: Inquiry,
+  testimony: Testimony,
+  pinned: PinnedArtifact,
+): Findings {
+  const reply = findings.turn?.exchange.userText;
+  const inReply: UnderstoodValue[] = [];
+  const elsewhere: UnderstoodValue[] = [];
+  for (const claimed of testimony.values) {
+    const information = inquiry.informations.find(({ id }) => id === claimed.informationId);
+    if (!information || !isCredible(claimed, information, inquiry)) continue;
+    const span = reply === undefined ? undefined : findQuote(reply, claimed.quote);
+    (span ? inReply : elsewhere).push(understood(claimed, span));
+  }
+  const { turn, contextValues } = findings;
+  return {
+    ...findings,
+    turn: turn?.reading
+      ? { ...turn, reading: fillReading(turn, turn.reading, { inReply, testimony, pinned }) }
+      : turn,
+    contextValues: added(contextValues, elsewhere),
+  };
+}
+
+function isCredible(
+  { value, quote, confidence }: TestifiedValue,
+  information: InquiredInformation,
+  { said }: Inquiry,
+): boolean {
+  const words = said.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
+  return (
+    confidence >= CONFIDENCE_MIN &&
+    words.some((text) => findQuote(text, quote) !== undefined) &&
+    acceptsValue(information.schema, value) &&
+    isGrounded(value, information, words)
+  );
+}
+
+/** No text of the provider's own: one of the configuration, a spelled-out value, or the user's words. */
+function isGrounded(
+  value: JsonValue,
+  information: InquiredInformation,
+  words: readonly string[],
+): boolean {
+  if (Array.isArray(value)) return value.every((item) => isGrounded(item, information, words));
+  const { options, schema } = information;
+  if (options.some((option) => canonicalJson(option) === canonicalJson(value))) return true;
+  if (typeof value !== 'string') return typeof value !== 'object' || value === null;
+  if (SPELLED_FORMATS.includes(String(schema.format))) return true;
+  return words.some((text) => findQuote(text, value) !== undefined);
+}
+
+function understood(
+  { informationId, value, confidence }: TestifiedValue,
+  span: readonly [number, number] | undefined,
+): UnderstoodValue {
+  return {
+    informationId,
+    value: value as JsonValue,
+    confidence: Math.min(CONFIDENCE_MAX, confidence),
+    ...(span ? { span } : {}),
+    by: 'model',
+  };
+}
+
+/** The first value of an information stays. */
+function added(
+  values: readonly UnderstoodValue[],
+  more: readonly UnderstoodValue[],
+): readonly UnderstoodValue[] {
+  const kept = new Map(values.map((value) => [value.informationId, value]));
+  for (const value of more) {
+    if (!kept.has(value.informationId)) kept.set(value.informationId, value);
+  }
+  return [...kept.values()];
+}
+
+interface Filling {
+  readonly inReply: readonly UnderstoodValue[];
+  readonly testimony: Testimony;
+  readonly pinned: PinnedArtifact;
+}
+
+/** Where the rules understood how the question was answered, only values of other informations are added. */
+function fillReading(
+  { resolved }: TurnFindings,
+  reading: ReplyReading,
+  { inReply, testimony, pinned }: Filling,
+): ReplyReading {
+  const [asked] = resolved.questionIds;
+  const wanted = asked === undefined ? [] : pinned.targetIds.get(asked)!;
+  const isWanted = ({ informationId }: UnderstoodValue) => wanted.includes(informationId);
+  if (!isUnsure(reading) || reading.values.some(isWanted)) {
+    const others = inReply.filter((value) => !isWanted(value));
+    return { ...reading, values: added(reading.values, others) };
+  }
+  const values = added(reading.values, inReply);
+  if (values.some(isWanted)) return { outcome: 'asked_answered', manner: 'answer', values };
+  if (asked !== undefined && testimony.outcome === 'refused') {
+    return { outcome: 'refused', manner: 'refusal', values };
+  }
+  return { ...reading, values };
+}

@@ -1,0 +1,168 @@
+import { detectLanguage } from '../../language/packs/detect-language.ts';
+import { attribute } from '../../language/question-matching/match-questions.ts';
+import type {
+  KnownValue,
+  ReplyReading,
+  UnderstoodValue,
+  Utterance,
+} from '../../language/reading.ts';
+import { readReply } from '../../language/reply-extraction/read-reply.ts';
+import { relevance } from '../../language/text/lexical.ts';
+import type { ContextUpdate, PreviousTurn } from '../commands.ts';
+import type { PinnedArtifact } from '../pinned-artifact.ts';
+import type { SessionState } from '../state.ts';
+import { type Exchange, exchangeOf, latestWords, referenceTimeOf } from './exchange.ts';
+import { type ResolvedTurn, resolveTurn } from './resolve-turn.ts';
+
+/** The words of one call: what `/next` and `/events` have in common. */
+export interface Words {
+  readonly previousTurn?: PreviousTurn | undefined;
+  readonly contextUpdate?: ContextUpdate | undefined;
+}
+
+/** Everything uncertain about a call, made certain enough to decide on: plain data. */
+export interface Findings {
+  readonly turn: TurnFindings | null;
+  /** Understood from the context update; the turn's own values win over them. */
+  readonly contextValues: readonly UnderstoodValue[];
+  /** Question id -> relevance of the newest words, rounded; zeros left out. */
+  readonly relevances: Readonly<Record<string, number>>;
+  readonly language: string | null;
+  /** A configured provider was needed and did not answer. */
+  readonly providerFailed: boolean;
+}
+
+export interface TurnFindings {
+  readonly resolved: ResolvedTurn;
+  readonly exchange: Exchange;
+  /** Null when the call brings no words of the user. */
+  readonly reading: ReplyReading | null;
+}
+
+/** Reads a call with the built-in rules alone. Pure; linear in the texts. */
+export function understandCall(
+  words: Words,
+  state: SessionState,
+  pinned: PinnedArtifact,
+  at: string,
+): Findings {
+  const language = languageOf(words, state);
+  const known = knownValues(state);
+  const reader = {
+    pinned,
+    known,
+    language,
+    referenceTime: referenceTimeOf(words.contextUpdate, at),
+  };
+  return {
+    turn: words.previousTurn
+      ? understandTurn(words.previousTurn, words.contextUpdate, state, reader)
+      : null,
+    contextValues: words.contextUpdate ? readContext(words.contextUpdate, reader) : [],
+    relevances: relevancesOf(latestWords(words.previousTurn, words.contextUpdate), pinned),
+    language: language ?? null,
+    providerFailed: false,
+  };
+}
+
+interface Reader {
+  readonly pinned: PinnedArtifact;
+  readonly known: ReadonlyMap<string, KnownValue>;
+  readonly language: string | undefined;
+  readonly referenceTime: string;
+}
+
+function understandTurn(
+  turn: PreviousTurn,
+  context: ContextUpdate | undefined,
+  state: SessionState,
+  reader: Reader,
+): TurnFindings {
+  const exchange = exchangeOf(turn, context);
+  const resolved = resolveTurn(turn, exchange, state, reader.pinned);
+  const reading =
+    exchange.userText === undefined
+      ? null
+      : readReply(reader.pinned.reading, {
+          userText: exchange.userText,
+          askedQuestionIds: resolved.questionIds,
+          assistantText: exchange.assistantText,
+          context: exchange.before,
+          language: reader.language,
+          referenceTime: reader.referenceTime,
+          known: reader.known,
+        });
+  return { resolved, exchange, reading };
+}
+
+/** Every user message is read as a reply to the assistant message before it; later values win. */
+function readContext(context: ContextUpdate, reader: Reader): readonly UnderstoodValue[] {
+  const found = new Map<string, UnderstoodValue>();
+  const read = (userText: string, assistantText: string | undefined, before: Utterance[]) => {
+    const asked = assistantText === undefined ? [] : askedIn(assistantText, before, reader);
+    const { values } = readReply(reader.pinned.reading, {
+      userText,
+      askedQuestionIds: asked,
+      assistantText,
+      context: before,
+      language: reader.language,
+      referenceTime: reader.referenceTime,
+      known: reader.known,
+    });
+    for (const value of values) found.set(value.informationId, { ...value });
+  };
+  if (context.mode === 'summary') read(context.text, undefined, []);
+  else {
+    context.messages.forEach((message, i) => {
+      if (message.role !== 'user') return;
+      const previous = context.messages[i - 1];
+      const asking = previous?.role === 'assistant' ? previous.text : undefined;
+      read(message.text, asking, context.messages.slice(Math.max(0, i - 3), i));
+    });
+  }
+  // Spans point into a message, which the stored event does not single out.
+  return [...found.values()].map(({ span: _span, ...value }) => value);
+}
+
+function askedIn(assistantText: string, before: readonly Utterance[], reader: Reader) {
+  const found = attribute(reader.pinned.attribution, {
+    assistantText,
+    pendingQuestionIds: [],
+    context: before,
+    language: reader.language,
+  });
+  return found.kind === 'asked' ? found.questionIds : [];
+}
+
+function knownValues(state: SessionState): ReadonlyMap<string, KnownValue> {
+  return new Map(
+    [...state.targets].map(([id, { status, value }]) => [id, { status, value }] as const),
+  );
+}
+
+function languageOf(words: Words, state: SessionState): string | undefined {
+  if (state.language !== null) return state.language;
+  const { previousTurn, contextUpdate } = words;
+  const texts = [previousTurn?.user_text, previousTurn?.assistant_text];
+  if (contextUpdate?.mode === 'summary') texts.push(contextUpdate.text);
+  else texts.push(...(contextUpdate?.messages ?? []).map((message) => message.text));
+  const said = texts.filter((text) => text !== undefined);
+  return said.length > 0 ? detectLanguage(said) : undefined;
+}
+
+/** Relevances that a decision takes into account and records, the highest ones. */
+const RELEVANCES_MAX = 200;
+
+function relevancesOf(
+  words: string | undefined,
+  pinned: PinnedArtifact,
+): Readonly<Record<string, number>> {
+  if (words === undefined) return {};
+  const entries: [string, number][] = [];
+  relevance(pinned.lexical, words).forEach((value, question) => {
+    if (value > 0) entries.push([pinned.artifact.questions[question]!.id, value]);
+  });
+  // The sort is stable: of equal ones, those that come first in the configuration stay.
+  if (entries.length > RELEVANCES_MAX) entries.sort((a, b) => b[1] - a[1]);
+  return Object.fromEntries(entries.slice(0, RELEVANCES_MAX));
+}

@@ -1,0 +1,57 @@
+import type { ClientUpdates, ContextMessage, ContextUpdate } from '../commands.ts';
+import type { ContextReceived, SessionEvent } from '../events.ts';
+
+/** Bytes of JSON of the messages in one event: well below the log's limit of an event. */
+const PART_BYTES_MAX = 160 * 1024;
+
+/** The context update as it was received, split over events where it is long. */
+export function recordContext(
+  update: ContextUpdate,
+  language: string | null,
+): readonly ContextReceived[] {
+  if (update.mode === 'summary') {
+    return [
+      {
+        type: 'ContextReceived',
+        facts: { mode: 'summary', part: 1, parts: 1, language },
+        private: { text: update.text },
+      },
+    ];
+  }
+  const parts = split(update.messages);
+  return parts.map((messages, i) => ({
+    type: 'ContextReceived',
+    facts: { mode: 'messages', part: i + 1, parts: parts.length, language },
+    private: { messages },
+  }));
+}
+
+function split(messages: readonly ContextMessage[]): readonly (readonly ContextMessage[])[] {
+  const parts: ContextMessage[][] = [[]];
+  let bytes = 0;
+  for (const message of messages) {
+    const size = Buffer.byteLength(JSON.stringify(message));
+    if (bytes > 0 && bytes + size > PART_BYTES_MAX) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)!.push(message);
+    bytes += size;
+  }
+  return parts;
+}
+
+const OVERRIDES = { achieve: 'achieved', exclude: 'excluded', reset: null } as const;
+
+/** A `reset` where there is no override is recorded too: every accepted mutation leaves an event. */
+export function recordOverrides(updates: ClientUpdates): readonly SessionEvent[] {
+  const events: SessionEvent[] = (updates.sub_objectives ?? []).map(({ id, operation }) => ({
+    type: 'SubObjectiveOverridden',
+    facts: { sub_objective_id: id, status: OVERRIDES[operation] },
+  }));
+  if (updates.objective) {
+    const status = OVERRIDES[updates.objective.operation];
+    events.push({ type: 'ObjectiveOverridden', facts: { status } });
+  }
+  return events;
+}

@@ -1,0 +1,136 @@
+import type { QuestionOutcome } from '../../language/reading.ts';
+import type { ValueSource } from '../../ranking/evidence.ts';
+import type { ClientUpdates, PreviousTurn } from '../commands.ts';
+import type { SessionEvent, TurnRecorded } from '../events.ts';
+import type { PinnedArtifact } from '../pinned-artifact.ts';
+import type { SessionState } from '../state.ts';
+import type { Findings, TurnFindings } from './interpret-turn.ts';
+import { recordStructuredAnswer, recordUnderstood, type ValueLedger } from './record-values.ts';
+
+interface Reported {
+  readonly turn: PreviousTurn;
+  readonly clientUpdates: ClientUpdates | undefined;
+  readonly findings: Findings;
+  /** Takes the values; its events are recorded after the ones returned here. */
+  readonly ledger: ValueLedger;
+}
+
+/** The turn, an ignored decision, and the outcome of the question that was asked. */
+export function recordTurn(
+  reported: Reported,
+  state: SessionState,
+  pinned: PinnedArtifact,
+): readonly SessionEvent[] {
+  const { turn, findings, ledger } = reported;
+  const found = findings.turn!;
+  const questionId = found.resolved.questionIds[0] ?? null;
+  const decisionId = decisionOf(turn, questionId, state);
+  const events: SessionEvent[] = [turnEvent(reported, found, decisionId, state.turnCount + 1)];
+  const ignored = ignoredDecision(questionId, state);
+  if (ignored !== null) events.push({ type: 'DecisionIgnored', facts: { decision_id: ignored } });
+  const judged = questionId === null ? null : outcomeOf(reported, found, questionId, pinned);
+  if (questionId !== null && judged) {
+    const message_id = turn.message_id ?? null;
+    const facts = { question_id: questionId, decision_id: decisionId, ...judged, message_id };
+    events.push({ type: 'QuestionOutcomeRecorded', facts });
+  }
+  recordUnderstood(ledger, keptValues(turn, found, questionId, pinned), questionId);
+  if (turn.structured_answer && questionId !== null) {
+    recordStructuredAnswer(ledger, turn.structured_answer, questionId, pinned);
+  }
+  return events;
+}
+
+function turnEvent(
+  { turn, findings }: Reported,
+  found: TurnFindings,
+  decisionId: string | null,
+  number: number,
+): TurnRecorded {
+  const { choice_ids, free_text } = turn.structured_answer ?? {};
+  return {
+    type: 'TurnRecorded',
+    facts: {
+      turn: number,
+      resolution: found.resolved.resolution,
+      question_id: found.resolved.questionIds[0] ?? null,
+      decision_id: decisionId,
+      manner: found.reading?.manner ?? null,
+      language: findings.language,
+      message_id: turn.message_id ?? null,
+    },
+    private: {
+      ...(turn.assistant_text === undefined ? {} : { assistant_text: turn.assistant_text }),
+      ...(turn.user_text === undefined ? {} : { user_text: turn.user_text }),
+      ...(choice_ids === undefined ? {} : { choice_ids }),
+      ...(free_text === undefined ? {} : { free_text }),
+    },
+  };
+}
+
+/** The decision named, else the pending one where it proposed the question. */
+function decisionOf(
+  turn: PreviousTurn,
+  questionId: string | null,
+  state: SessionState,
+): string | null {
+  if (turn.decision_id !== undefined) return turn.decision_id;
+  const pending = state.pendingDecision;
+  return pending && questionId !== null && pending.candidates.includes(questionId)
+    ? pending.id
+    : null;
+}
+
+/** A turn that attaches to none of the pending decision's candidates leaves that decision ignored. */
+function ignoredDecision(questionId: string | null, state: SessionState): string | null {
+  const pending = state.pendingDecision;
+  if (!pending) return null;
+  return questionId !== null && pending.candidates.includes(questionId) ? null : pending.id;
+}
+
+interface JudgedOutcome {
+  readonly outcome: QuestionOutcome;
+  readonly source: ValueSource;
+}
+
+/** Explicit, then structured, then what the words say, then what the client's data says; else none. */
+function outcomeOf(
+  { turn, clientUpdates }: Reported,
+  found: TurnFindings,
+  questionId: string,
+  pinned: PinnedArtifact,
+): JudgedOutcome | null {
+  if (turn.outcome !== undefined) return { outcome: turn.outcome, source: 'client' };
+  if (turn.structured_answer) return { outcome: 'asked_answered', source: 'structured_answer' };
+  if (answersByData(clientUpdates, questionId, pinned)) {
+    return { outcome: 'asked_answered', source: 'client' };
+  }
+  if (!found.reading) return null;
+  return { outcome: found.reading.outcome ?? 'asked_no_answer', source: 'inference' };
+}
+
+/** Whether the client's own data answers the question. */
+export function answersByData(
+  updates: ClientUpdates | undefined,
+  questionId: string,
+  pinned: PinnedArtifact,
+): boolean {
+  const own = pinned.informationsOf.get(questionId) ?? [];
+  return (updates?.data ?? []).some(
+    (update) => update.operation !== 'unset' && own.some(({ id }) => id === update.id),
+  );
+}
+
+/** Where the client says there was no answer, nothing is inferred for the question's own informations. */
+function keptValues(
+  turn: PreviousTurn,
+  found: TurnFindings,
+  questionId: string | null,
+  pinned: PinnedArtifact,
+) {
+  const values = found.reading?.values ?? [];
+  const saysNoAnswer = turn.outcome === 'asked_no_answer' || turn.outcome === 'refused';
+  if (!saysNoAnswer || questionId === null) return values;
+  const own = pinned.informationsOf.get(questionId) ?? [];
+  return values.filter((value) => !own.some(({ id }) => id === value.informationId));
+}

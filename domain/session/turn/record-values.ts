@@ -1,0 +1,185 @@
+import { valueOfAnswer } from '../../configuration/choice-value.ts';
+import type { JsonValue } from '../../configuration/entities.ts';
+import type { UnderstoodValue } from '../../language/reading.ts';
+import type { TargetStatus, ValueSource } from '../../ranking/evidence.ts';
+import type { ClientUpdates, PreviousTurn } from '../commands.ts';
+import type { ReconfirmationNeeded, ValueRecorded } from '../events.ts';
+import type { PinnedArtifact } from '../pinned-artifact.ts';
+import type { SessionState, Target } from '../state.ts';
+
+type ValueEvent = ValueRecorded | ReconfirmationNeeded;
+
+/** A newer value replaces one of the same or a lower source; a client value is only replaced by the client. */
+const PRECEDENCE: Readonly<Record<ValueSource, number>> = {
+  inference: 1,
+  structured_answer: 2,
+  client: 3,
+};
+
+/** However often it is told, only what is explicit counts in full. */
+const INFERRED_COVERAGE_MAX = 0.99;
+
+/** What the value of an information that depends on a corrected one still counts for. */
+const RECONFIRMATION_FACTOR = 0.5;
+
+/** Collects the value events of one call in order, each judged against what the ones before it left. */
+export class ValueLedger {
+  readonly #pinned: PinnedArtifact;
+  readonly #targets: Map<string, Target>;
+  readonly #events: ValueEvent[] = [];
+  readonly #at: string;
+
+  constructor(state: SessionState, pinned: PinnedArtifact, at: string) {
+    this.#pinned = pinned;
+    this.#targets = new Map(state.targets);
+    this.#at = at;
+  }
+
+  get events(): readonly ValueEvent[] {
+    return this.#events;
+  }
+
+  /** Records the value unless a higher source holds one, or it says nothing new. */
+  record(told: Entry): void {
+    const before = this.#targets.get(told.informationId);
+    const entry = before && isToldAgain(told, before) ? surer(told, before) : told;
+    if (before && !supersedes(entry, before)) return;
+    const { informationId, value, span = null, by, ...rest } = entry;
+    const { status, coverage, source, questionId } = rest;
+    this.#events.push({
+      type: 'ValueRecorded',
+      facts: {
+        information_id: informationId,
+        status,
+        coverage,
+        source,
+        question_id: questionId,
+        span,
+        ...(by === undefined ? {} : { by }),
+      },
+      ...(value === undefined ? {} : { private: { value } }),
+    });
+    this.#targets.set(informationId, {
+      status,
+      coverage,
+      source,
+      question_id: questionId,
+      updated_at: this.#at,
+      ...(value === undefined ? {} : { value }),
+    });
+    if (before && isCorrection(entry, before)) this.#reconfirmDependents(informationId);
+  }
+
+  #reconfirmDependents(informationId: string): void {
+    const { compiled, artifact } = this.#pinned;
+    const dependents = artifact.dependents[compiled.informationIndexes.get(informationId)!] ?? [];
+    for (const index of dependents) {
+      const id = artifact.success_informations[index]!.id;
+      const target = this.#targets.get(id);
+      if (!target || target.coverage === 0 || target.source === 'client') continue;
+      const coverage = target.coverage * RECONFIRMATION_FACTOR;
+      const facts = { information_id: id, coverage, because_of: informationId };
+      this.#events.push({ type: 'ReconfirmationNeeded', facts });
+      this.#targets.set(id, { ...target, coverage });
+    }
+  }
+}
+
+interface Entry {
+  readonly informationId: string;
+  readonly status: TargetStatus;
+  readonly coverage: number;
+  readonly source: ValueSource;
+  readonly questionId: string | null;
+  readonly value?: JsonValue;
+  readonly span?: readonly [number, number] | null;
+  readonly by?: 'model' | undefined;
+}
+
+/** The same value in the replies of two turns; what a context holds may be the same words once more. */
+function isToldAgain(entry: Entry, before: Target): boolean {
+  if (entry.source !== 'inference' || before.source !== 'inference') return false;
+  if (entry.questionId === null || before.question_id === null) return false;
+  return entry.status === 'inferred' && !isCorrection(entry, before);
+}
+
+/** Two readings err alike rarely: what both may have got wrong is the product of what each may have. */
+function surer(entry: Entry, before: Target): Entry {
+  const both = 1 - (1 - entry.coverage) * (1 - before.coverage);
+  return { ...entry, coverage: Math.min(INFERRED_COVERAGE_MAX, Math.round(100 * both) / 100) };
+}
+
+function supersedes(entry: Entry, before: Target): boolean {
+  if (entry.source === 'client') return true;
+  // What the client removed is open again for any source.
+  if (before.status !== 'unset' && PRECEDENCE[entry.source] < PRECEDENCE[before.source])
+    return false;
+  return isCorrection(entry, before) || entry.coverage > before.coverage;
+}
+
+function isCorrection(entry: Entry, before: Target): boolean {
+  return (
+    entry.status !== before.status || JSON.stringify(entry.value) !== JSON.stringify(before.value)
+  );
+}
+
+/** Values of a structured answer, on every information whose primary question was answered. */
+export function recordStructuredAnswer(
+  ledger: ValueLedger,
+  answer: NonNullable<PreviousTurn['structured_answer']>,
+  questionId: string,
+  pinned: PinnedArtifact,
+): void {
+  const question = pinned.artifact.questions[pinned.compiled.questionIndexes.get(questionId)!]!;
+  const chosen = {
+    choices: answer.choice_ids.flatMap(
+      (id) => question.choices.find((choice) => choice.id === id) ?? [],
+    ),
+    freeText: answer.free_text,
+  };
+  for (const information of pinned.informationsOf.get(questionId) ?? []) {
+    const value = valueOfAnswer(question, chosen, information);
+    if (value === undefined) continue;
+    ledger.record({
+      informationId: information.id,
+      status: 'confirmed',
+      coverage: 1,
+      source: 'structured_answer',
+      questionId,
+      value,
+    });
+  }
+}
+
+/** Values that were understood from words. */
+export function recordUnderstood(
+  ledger: ValueLedger,
+  values: readonly UnderstoodValue[],
+  questionId: string | null,
+): void {
+  for (const { informationId, value, notApplicable, confidence, span, by } of values) {
+    ledger.record({
+      informationId,
+      status: notApplicable ? 'not_applicable' : 'inferred',
+      coverage: notApplicable ? 1 : confidence,
+      source: 'inference',
+      questionId,
+      ...(value === undefined ? {} : { value }),
+      span: span ?? null,
+      by,
+    });
+  }
+}
+
+/** The client's own data: explicit, above everything understood. */
+export function recordClientData(ledger: ValueLedger, updates: ClientUpdates): void {
+  for (const update of updates.data ?? []) {
+    const common = { informationId: update.id, source: 'client', questionId: null } as const;
+    if (update.operation === 'set') {
+      const value = update.value as JsonValue;
+      ledger.record({ ...common, status: 'confirmed', coverage: 1, value });
+    } else if (update.operation === 'unset') {
+      ledger.record({ ...common, status: 'unset', coverage: 0 });
+    } else ledger.record({ ...common, status: 'not_applicable', coverage: 1 });
+  }
+}

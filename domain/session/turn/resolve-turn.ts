@@ -1,0 +1,89 @@
+import { attribute } from '../../language/question-matching/match-questions.ts';
+import type { PreviousTurn } from '../commands.ts';
+import type { Resolution } from '../events.ts';
+import type { PinnedArtifact } from '../pinned-artifact.ts';
+import type { SessionState } from '../state.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Which question a turn was about, and how that was found. */
+export interface ResolvedTurn {
+  readonly resolution: Resolution;
+  /** Every question asked, the one that gets the outcome first; empty when none could be attached. */
+  readonly questionIds: readonly string[];
+}
+
+/**
+ * Order of evidence: explicit `question_id`, then choice ids, then the words the agent really used, then, only
+ * where there are no words, rank 1 of the decision. Abstains rather than guesses.
+ */
+export function resolveTurn(
+  turn: PreviousTurn,
+  exchange: Exchange,
+  state: SessionState,
+  pinned: PinnedArtifact,
+): ResolvedTurn {
+  if (turn.question_id !== undefined) {
+    return { resolution: 'question_id', questionIds: [turn.question_id] };
+  }
+  const candidates = candidatesOf(turn, state);
+  const chosen = turn.structured_answer
+    ? ownersOf(turn.structured_answer.choice_ids, candidates, pinned)
+    : undefined;
+  if (chosen?.length === 1) return { resolution: 'choice_ids', questionIds: chosen };
+  const said = resolveByWords(exchange, candidates, state, pinned);
+  if (chosen) return chooseAmong(chosen, said, candidates);
+  if (said) return said;
+  const [first] = candidates;
+  return first === undefined ? UNRESOLVED : { resolution: 'first_candidate', questionIds: [first] };
+}
+
+const UNRESOLVED: ResolvedTurn = { resolution: 'unresolved', questionIds: [] };
+
+/** Candidates of the decision that the turn names, else of the pending one. */
+export function candidatesOf(turn: PreviousTurn, state: SessionState): readonly string[] {
+  if (turn.decision_id !== undefined) return state.decisions.get(turn.decision_id) ?? [];
+  return state.pendingDecision?.candidates ?? [];
+}
+
+/** Questions that own every one of the choice ids: candidates where there are any, else of the whole publication. */
+function ownersOf(
+  choiceIds: readonly string[],
+  candidates: readonly string[],
+  pinned: PinnedArtifact,
+): readonly string[] {
+  const owns = (id: string) => choiceIds.every((choice) => pinned.choices.get(id)?.has(choice));
+  const proposed = candidates.filter(owns);
+  return proposed.length > 0 ? proposed : [...pinned.choices.keys()].filter(owns);
+}
+
+/** Several questions own the choices: the words decide, else rank 1, else nobody. */
+function chooseAmong(
+  owners: readonly string[],
+  said: ResolvedTurn | undefined,
+  candidates: readonly string[],
+): ResolvedTurn {
+  const named = said?.questionIds.find((id) => owners.includes(id));
+  if (named !== undefined) return { resolution: 'choice_ids', questionIds: [named] };
+  const [first] = candidates;
+  if (!said && first !== undefined && owners.includes(first)) {
+    return { resolution: 'choice_ids', questionIds: [first] };
+  }
+  return UNRESOLVED;
+}
+
+function resolveByWords(
+  exchange: Exchange,
+  candidates: readonly string[],
+  state: SessionState,
+  pinned: PinnedArtifact,
+): ResolvedTurn | undefined {
+  if (exchange.assistantText === undefined) return undefined;
+  const found = attribute(pinned.attribution, {
+    assistantText: exchange.assistantText,
+    pendingQuestionIds: candidates,
+    context: exchange.before,
+    language: state.language ?? undefined,
+  });
+  if (found.kind === 'asked') return { resolution: 'words', questionIds: found.questionIds };
+  return { resolution: found.kind, questionIds: [] };
+}

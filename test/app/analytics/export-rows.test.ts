@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exportRows, type TakeRow } from '../../../app/analytics/export-rows.ts';
+import { type Cell, type Column, TABLES } from '../../../domain/analysis/tables.ts';
+import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
+import { createMemoryLog } from '../../../log/memory.ts';
+import type { EventLog } from '../../../log/port.ts';
+import { conversations } from '../../../projections/conversations.ts';
+import { inTables } from '../../../projections/projection.ts';
+import { Follower } from '../../../projections/run.ts';
+import { openStore } from '../../../projections/store/sqlite.ts';
+import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
+import { MOVING, recordConversations } from '../../support/recorded-conversations.ts';
+import { eventsOf } from '../../support/recorded-log.ts';
+
+type Row = Readonly<Record<string, Cell>>;
+type Rows = Readonly<Record<string, readonly Row[]>>;
+
+type Range = Pick<Parameters<typeof exportRows>[1], 'after' | 'to'>;
+
+async function rowsOf(log: EventLog, range: Range, scope = MOVING): Promise<Rows> {
+  const rows: Record<string, Row[]> = { sessions: [], turns: [], answers: [], feedback: [] };
+  const take: TakeRow = (table, source) => {
+    const columns = TABLES[table].columns as readonly Column<typeof source>[];
+    const cells = columns.map(({ name, read }) => [name, read(source)] as const);
+    rows[table]!.push(Object.fromEntries(cells));
+  };
+  await exportRows(log, { scope, ...range, take });
+  return rows;
+}
+
+let log: EventLog;
+let to: string;
+
+beforeEach(async () => {
+  log = createMemoryLog();
+  await recordConversations(log);
+  to = (await log.head())!;
+});
+
+afterEach(() => log.close());
+
+describe('the rows of an export', () => {
+  it('are those that the read models hold', async () => {
+    const store = openStore(':memory:');
+    const sink = inTables(store, conversations);
+    const follower = new Follower({ log, sink, onFault: () => {} });
+    await follower.caughtUp;
+    await follower.stop();
+    const { sessions, turns, answers } = await rowsOf(log, { to });
+    const named = (table: string, names: readonly string[], join = '') =>
+      store.all(`SELECT ${names.join(', ')} FROM ${table} ${join} ORDER BY 1, 2`);
+    const picked = (rows: readonly Row[], names: readonly string[]) =>
+      rows
+        .map((row) => Object.fromEntries(names.map((name) => [name, stored(row[name]!)])))
+        .sort((one, other) => (String(Object.values(one)) < String(Object.values(other)) ? -1 : 1));
+    const same = (rows: readonly Row[], names: readonly string[], from: readonly unknown[]) =>
+      expect(picked(rows, names)).toEqual(picked(from as Row[], names));
+    const ofSession = [
+      ...['session_id', 'status', 'language', 'created_at', 'updated_at', 'achieved_turn'],
+      ...['turn_count', 'progress', 'decisions', 'asks', 'path', 'last_question_id', 'position'],
+      ...['latest_position', 'configuration_version'],
+    ];
+    same(sessions!, ofSession, named('sessions', ofSession));
+    const inSession = 'JOIN sessions ON session = number';
+    const ofAnswer = ['session_id', 'ask', 'question_id', 'attempt', 'outcome', 'decision_id'];
+    const ofUse = [...ofAnswer, 'rank', 'uses_proposal'];
+    same(answers!, ofUse, named('answers', ofUse, inSession));
+    const ofDecision = ['session_id', 'decision_id', 'candidates'];
+    const asking = turns!.filter(({ action }) => action === 'ask');
+    same(asking, ofDecision, named('decisions', ofDecision, inSession));
+    store.close();
+  });
+
+  it('of any two ranges together are those of the whole', async () => {
+    const whole = await rowsOf(log, { to });
+    const places = (await eventsOf(log)).map(({ position }) => position);
+    for (let at = 3; at < places.length; at += 41) {
+      const first = await rowsOf(log, { to: places[at]! });
+      const second = await rowsOf(log, { after: places[at]!, to });
+      for (const table of ['turns', 'answers', 'feedback']) {
+        const rows = [...first[table]!, ...second[table]!];
+        const byPlace = (one: Row, other: Row) => (one.position! < other.position! ? -1 : 1);
+        expect(rows.sort(byPlace)).toEqual([...whole[table]!].sort(byPlace));
+      }
+      const latest = new Map(
+        [...first['sessions']!, ...second['sessions']!].map((row) => [row['session_id'], row]),
+      );
+      expect([...latest.values()]).toEqual(whole['sessions']);
+    }
+  });
+
+  it('are the same from EventStoreDB, but for places in the log', async () => {
+    const server = await new LookalikeServer().start();
+    const other = await openEventStoreLog({ connectionString: server.connectionString });
+    await recordConversations(other);
+    const rows = await rowsOf(other, { to: (await other.head())! });
+    const placeless = (all: Rows) =>
+      Object.values(all).map((table) =>
+        table.map(({ position: _, latest_position: __, ...row }) => row),
+      );
+    expect(placeless(rows)).toEqual(placeless(await rowsOf(log, { to })));
+    await other.close();
+    server.stop();
+  });
+
+  it('are one service’s alone', async () => {
+    const other = await rowsOf(log, { to }, { tenant: 'acme', service: 'other' });
+    const foreign = await rowsOf(log, { to }, { tenant: 'other', service: 'moving' });
+    for (const rows of [other, foreign]) {
+      expect(rows).toEqual({ sessions: [], turns: [], answers: [], feedback: [] });
+    }
+  });
+});
+
+/** As the store keeps it. */
+function stored(cell: Cell): Cell {
+  return typeof cell === 'boolean' ? Number(cell) : cell;
+}

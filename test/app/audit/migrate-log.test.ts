@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { migrateLog } from '../../../app/audit/migrate-log.ts';
+import { createMemoryLog } from '../../../log/memory.ts';
+import type { EventLog, FeedItem } from '../../../log/port.ts';
+import { writeHonestLog } from '../../support/honest-log.ts';
+import { Conversation, ServiceUnderTest } from '../../support/service.ts';
+import { wrappedLog } from '../../support/wrapped-log.ts';
+
+/** A log with a publication and a session that has begun. */
+async function livedIn(): Promise<EventLog> {
+  const log = createMemoryLog();
+  const service = await ServiceUnderTest.start(log);
+  const conversation = await Conversation.start(await service.publish());
+  await conversation.next();
+  await service.service.stop();
+  return log;
+}
+
+async function everything(log: EventLog) {
+  const stop = new AbortController();
+  const found: object[] = [];
+  for await (const item of log.subscribe({ signal: stop.signal })) {
+    if (item.kind === 'caughtUp') stop.abort();
+    if (item.kind === 'event') found.push({ ...item.event, position: '' });
+  }
+  return found;
+}
+
+async function* inOtherWords(items: AsyncIterable<FeedItem>): AsyncIterable<FeedItem> {
+  for await (const item of items) {
+    if (item.kind !== 'event') yield item;
+    else yield { ...item, event: { ...item.event, data: '{"facts":{}}' } };
+  }
+}
+
+describe('migrating a log', () => {
+  it('copies every event byte for byte, in order', async () => {
+    const source = await livedIn();
+    const target = createMemoryLog();
+    const done = await migrateLog(source, target);
+    const copied = await everything(target);
+    expect(copied).toEqual(await everything(source));
+    expect(done).toMatchObject({ events: copied.length, copied: copied.length });
+  });
+
+  it('tells when nothing is left to copy', async () => {
+    const source = await livedIn();
+    const target = createMemoryLog();
+    const first = await migrateLog(source, target);
+    expect(await migrateLog(source, target)).toEqual({ ...first, copied: 0 });
+  });
+
+  it('can be run again after it was interrupted, and goes on with what came since', async () => {
+    const source = await livedIn();
+    const target = createMemoryLog();
+    let appends = 0;
+    const broken = wrappedLog(target, {
+      append: async (...args) => {
+        appends += 1;
+        if (appends > 2) throw new Error('the target went away');
+        return target.append(...args);
+      },
+    });
+    await expect(migrateLog(source, broken)).rejects.toThrow('went away');
+    const there = (await everything(target)).length;
+    const rest = await migrateLog(source, target);
+    expect(rest.copied).toBe(rest.events - there);
+    expect(await everything(target)).toEqual(await everything(source));
+  });
+
+  it('refuses a target that holds something else, and leaves it as it is', async () => {
+    const target = await livedIn();
+    const before = await everything(target);
+    await expect(migrateLog(await livedIn(), target)).rejects.toThrow(/holds something else/);
+    expect(await everything(target)).toEqual(before);
+  });
+
+  it('adds nothing to a target whose streams are all others', async () => {
+    const target = await writeHonestLog({ seed: 1, events: 5, tenant: 'other' });
+    const before = await everything(target);
+    await expect(migrateLog(await livedIn(), target)).rejects.toThrow(/holds something else/);
+    expect(await everything(target)).toEqual(before);
+  });
+
+  it('takes a target that has gone on since', async () => {
+    const source = await livedIn();
+    const target = createMemoryLog();
+    const first = await migrateLog(source, target);
+    await writeHonestLog({ seed: 1, events: 5, tenant: 'later', log: target });
+    expect(await migrateLog(source, target)).toEqual({ ...first, copied: 0 });
+  });
+
+  it('finds what was altered in the target since', async () => {
+    const source = await livedIn();
+    const altered = wrappedLog(source, {
+      append: () => Promise.reject(new Error('nothing is to be written')),
+      subscribe: (options) => inOtherWords(source.subscribe(options)),
+    });
+    await expect(migrateLog(source, altered)).rejects.toThrow(/holds something else/);
+  });
+});

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replayAll } from '../../../app/audit/replay-all.ts';
+import { checkSession, type LogReading } from '../../../app/audit/replay-session.ts';
+import { replayedEvents, stateAt } from '../../../app/audit/replayed-events.ts';
+import { Artifacts } from '../../../app/core/artifacts.ts';
+import { sessionAggregate } from '../../../app/session/load-session.ts';
+import { auditView } from '../../../domain/session/audit-view.ts';
+import { sessionStream } from '../../../domain/session/stream.ts';
+import type { EventLog, RecordedEvent } from '../../../log/port.ts';
+import { eventsOf, RecordedLog } from '../../support/recorded-log.ts';
+import { ACME, Conversation, ServiceUnderTest } from '../../support/service.ts';
+
+let service: ServiceUnderTest;
+let conversation: Conversation;
+let stream: string;
+let recorded: readonly RecordedEvent[];
+
+beforeAll(async () => {
+  service = await ServiceUnderTest.start();
+  const client = await service.publish();
+  conversation = await Conversation.start(client, { client_reference: 'order 17' });
+  await conversation.next();
+  await conversation.next({ previous_turn: { user_text: 'We are four people' } });
+  await conversation.attempt('events', {
+    client_updates: { data: [{ id: 'area', operation: 'set', value: 'north' }] },
+  });
+  await conversation.next({
+    previous_turn: { question_id: 'q_food', structured_answer: { choice_ids: ['pasta'] } },
+    selection: { excluded_question_ids: ['q_extras'] },
+  });
+  stream = sessionStream(ACME.tenant, conversation.id);
+  recorded = await eventsOf(service.log);
+});
+
+afterAll(() => service.stop());
+
+function reading(log: EventLog = service.log, engineVersion?: string): LogReading {
+  const { runtime } = service.service;
+  return {
+    log,
+    artifacts: new Artifacts(log, { bytesMax: 1_000_000 }),
+    engineVersion: engineVersion ?? runtime.engineVersion,
+  };
+}
+
+/** The same log, but for one event of the session. */
+function altered(type: string, edit: (event: RecordedEvent) => Partial<RecordedEvent>): EventLog {
+  const at = recorded.findLastIndex((event) => event.stream === stream && event.type === type);
+  expect(at).toBeGreaterThan(0);
+  return new RecordedLog(recorded.with(at, { ...recorded[at]!, ...edit(recorded[at]!) }));
+}
+
+async function replayed(log?: EventLog) {
+  const events = [];
+  for await (const event of replayedEvents(reading(log), stream)) events.push(event);
+  return events;
+}
+
+describe('replaying a session', () => {
+  it('gives the state after every event, and a version only where a commit ends', async () => {
+    const events = await replayed();
+    expect(events.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
+    expect(events.at(-1)!.state_version).toBe(conversation.version);
+    for (const { commit, state_version, revision } of events) {
+      expect(state_version).toBe(commit.index === commit.count - 1 ? revision : null);
+    }
+    const turns = events.filter(({ type }) => type === 'TurnRecorded');
+    expect(turns.map(({ state }) => state.turn_count)).toEqual([1, 2]);
+    expect(turns[0]!.changes).toContainEqual({
+      op: 'replace',
+      path: '/turn_count',
+      before: 0,
+      after: 1,
+    });
+  });
+
+  it('ends in the state that the service serves', async () => {
+    const { current, pinned } = await loaded();
+    const last = (await replayed()).at(-1)!;
+    expect(last.state).toEqual(auditView(current.state, pinned));
+    expect(last.state.progress).toEqual((await conversation.read()).progress);
+  });
+
+  it('finds no difference to the answers, the choices and the whole fold of an honest session', async () => {
+    const check = await checkSession(reading(), stream);
+    expect(check).toMatchObject({
+      tenant: 'acme',
+      session_id: conversation.id,
+      state_version: conversation.version,
+      answers_compared: 4,
+      decisions_recomputed: 3,
+      of_other_engines: 0,
+      artifact: 'read',
+      is_compared_with_service: false,
+      divergences: [],
+    });
+  });
+
+  it('rounds a version within a commit up to the one that its commit made', async () => {
+    const events = await replayed();
+    const inner = events.find(({ state_version }) => state_version === null)!;
+    const at = await stateAt(reading(), stream, inner.revision);
+    expect(at!.state_version).toBe(inner.revision + inner.commit.count - 1 - inner.commit.index);
+    expect(await stateAt(reading(), stream, conversation.version + 1)).toBeUndefined();
+  });
+
+  it('takes erased texts and values for erased', async () => {
+    const log = altered('ValueRecorded', ({ data }) => {
+      const { facts } = JSON.parse(data) as { facts: object };
+      return { data: JSON.stringify({ facts }) };
+    });
+    expect((await checkSession(reading(log), stream)).divergences).toEqual([]);
+  });
+});
+
+describe('a session whose log gives something else than was told', () => {
+  it('differs from the answer when a value is another one', async () => {
+    const log = altered('ValueRecorded', ({ data }) => ({
+      data: data.replace(/"coverage":[\d.]+/, '"coverage":0.123'),
+    }));
+    const { divergences } = await checkSession(reading(log), stream);
+    const answer = divergences.find(({ against }) => against === 'answer')!;
+    expect(answer.changes[0]!.path).toMatch(/^\/progress\//);
+  });
+
+  it('differs from the decision when its candidates are others', async () => {
+    const log = altered('QuestionsProposed', ({ data }) => ({
+      data: data.replace(/"candidates":\["[^\]]*\]/, '"candidates":["q_extras"]'),
+    }));
+    const { divergences } = await checkSession(reading(log), stream);
+    expect(divergences[0]).toMatchObject({
+      revision: conversation.version,
+      against: 'decision',
+    });
+  });
+
+  it('says that a commit is not whole', async () => {
+    const log = new RecordedLog(recorded.slice(0, -1));
+    const { divergences } = await checkSession(reading(log), stream);
+    expect(divergences).toMatchObject([{ against: 'commit' }]);
+  });
+
+  it('differs from what the service answers, and from a service that does not know it', async () => {
+    const { current, pinned } = await loaded();
+    const served = auditView(current.state, pinned);
+    const same = await checkSession(reading(), stream, async () => ({
+      state_version: conversation.version,
+      audit: served,
+    }));
+    expect(same).toMatchObject({ is_compared_with_service: true, divergences: [] });
+    const other = await checkSession(reading(), stream, async () => ({
+      state_version: conversation.version,
+      audit: { ...served, turn_count: 9 },
+    }));
+    expect(other.divergences).toEqual([
+      {
+        revision: conversation.version,
+        against: 'service',
+        changes: [{ op: 'replace', path: '/turn_count', before: 9, after: 2 }],
+      },
+    ]);
+    const unknown = await checkSession(reading(), stream, async () => ({
+      state_version: null,
+      audit: null,
+    }));
+    expect(unknown.divergences).toMatchObject([{ against: 'service' }]);
+    const ahead = await checkSession(reading(), stream, async () => ({
+      state_version: conversation.version + 1,
+      audit: served,
+    }));
+    expect(ahead.divergences).toMatchObject([{ against: 'service' }]);
+  });
+
+  it('is held only against answers and choices of the same engine', async () => {
+    const check = await checkSession(reading(service.log, '99.0.0'), stream);
+    expect(check).toMatchObject({
+      answers_compared: 0,
+      decisions_recomputed: 0,
+      of_other_engines: 7,
+      divergences: [],
+    });
+  });
+
+  it('is folded without its compiled configuration where that cannot be read', async () => {
+    const log = new RecordedLog(recorded.filter((event) => !event.stream.startsWith('artifact-')));
+    const check = await checkSession(reading(log), stream);
+    expect(check).toMatchObject({ artifact: 'unavailable', divergences: [] });
+    expect((await replayed(log)).at(-1)!.state.turn_count).toBe(2);
+  });
+});
+
+describe('replaying every session', () => {
+  it('counts what was replayed and compared', async () => {
+    const places: string[] = [];
+    const report = await replayAll(reading(), {
+      onProgress: (position) => places.push(position),
+    });
+    expect(report).toMatchObject({
+      sessions: 1,
+      events: conversation.version + 1,
+      answers_compared: 4,
+      diverging: 0,
+      unreadable: [],
+    });
+    expect(places).toHaveLength(1);
+  });
+
+  it('lists the sessions that diverge and those that this build cannot read', async () => {
+    const diverging = altered('ValueRecorded', ({ data }) => ({
+      data: data.replace(/"coverage":[\d.]+/, '"coverage":0.123'),
+    }));
+    const report = await replayAll(reading(diverging));
+    expect(report.diverging).toBe(1);
+    expect(report.diverging_sessions[0]!.session_id).toBe(conversation.id);
+    const unknown = altered('ValueRecorded', () => ({ type: 'ValueDreamt' }));
+    expect((await replayAll(reading(unknown))).unreadable).toMatchObject([{ stream }]);
+  });
+});
+
+async function loaded() {
+  const { runtime } = service.service;
+
+  const current = await runtime.streams.latest(sessionAggregate, stream);
+  const pinned = await runtime.artifacts.load(ACME, current.state.pinned!.artifactDigest);
+  return { current, pinned };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { verifyLog } from '../../../app/audit/verify-log.ts';
+import { seededRandom } from '../../../domain/simulation/random.ts';
+import { anchorsOf } from '../../support/anchors.ts';
+import { writeHonestLog } from '../../support/honest-log.ts';
+import { MUTATIONS, makeMutant } from '../../support/log-mutants.ts';
+import { eventsOf, RecordedLog } from '../../support/recorded-log.ts';
+import { Conversation, ServiceUnderTest } from '../../support/service.ts';
+
+const EVENTS = 330;
+const MUTANTS = 5_200;
+
+describe('verifying an honest log', () => {
+  it('finds nothing in the log of a service', async () => {
+    const service = await ServiceUnderTest.start();
+    const conversation = await Conversation.start(await service.publish());
+    await conversation.next();
+    await conversation.next({ previous_turn: { user_text: 'We are four people' } });
+    const events = await eventsOf(service.log);
+    const report = await verifyLog(service.log, { anchors: (await anchorsOf(events)).read() });
+    expect(report).toMatchObject({
+      is_intact: true,
+      events: events.length,
+      unanchored_events: 0,
+      findings: [],
+    });
+    expect(report.vouched!.head).toBe(report.head);
+    await service.stop();
+  });
+
+  it('finds nothing in a thousand generated logs, however few tails it may hold', async () => {
+    for (let seed = 0; seed < 1_000; seed++) {
+      const log = await writeHonestLog({ seed, events: 1 + (seed % 40) });
+      const anchors = await anchorsOf(await eventsOf(log));
+      const report = await verifyLog(log, { anchors: anchors.read(), tailsMax: 1 + (seed % 3) });
+      expect(report, `seed ${seed}`).toMatchObject({ is_intact: true, findings: [] });
+    }
+  });
+
+  it('says how many events no anchor vouches for yet', async () => {
+    const log = await writeHonestLog({ seed: 1, events: 150 });
+    const events = await eventsOf(log);
+    const anchors = await anchorsOf(events.slice(0, 120));
+    const report = await verifyLog(log, { anchors: anchors.read() });
+    expect(report).toMatchObject({ is_intact: true, unanchored_events: events.length - 120 });
+    const none = await verifyLog(log);
+    expect(none).toMatchObject({
+      is_intact: true,
+      vouched: null,
+      unanchored_events: events.length,
+    });
+  });
+
+  it('takes no offence at an empty log or a torn line', async () => {
+    expect(await verifyLog(new RecordedLog([]))).toMatchObject({ is_intact: true, events: 0 });
+    const log = await writeHonestLog({ seed: 2, events: 150 });
+    const anchors = await anchorsOf(await eventsOf(log));
+    anchors.text = anchors.text.replace('\n', '\n{"position":"me1:0000\n');
+    const report = await verifyLog(log, { anchors: anchors.read() });
+    expect(report).toMatchObject({ is_intact: true, torn_anchor_lines: 1, unanchored_events: 0 });
+  });
+});
+
+describe('verifying a log that was tampered with', () => {
+  it(`finds each of ${MUTANTS} mutants, and the first event that is not as it was recorded`, {
+    timeout: 300_000,
+  }, async () => {
+    const events = await eventsOf(await writeHonestLog({ seed: 7, events: EVENTS }));
+    const foreign = await eventsOf(
+      await writeHonestLog({ seed: 8, events: EVENTS, tenant: 'other' }),
+    );
+    const anchors = await anchorsOf(events);
+    const next = seededRandom(42);
+    const found = new Map<string, number>();
+    for (let number = 0; number < MUTANTS; number++) {
+      const mutation = MUTATIONS[number % MUTATIONS.length]!;
+      const mutant = makeMutant(mutation, events, { foreign, next });
+      const log = new RecordedLog(mutant.events);
+      const { findings } = await verifyLog(log, { anchors: anchors.read() });
+      const label = `${mutation} at ${mutant.index} (mutant ${number}): ${JSON.stringify(findings)}`;
+      expect(findings.length, label).toBeGreaterThan(0);
+      expect(findings[0]!.index, label).toBe(mutant.index);
+      expect(mutant.kinds, label).toContain(findings[0]!.kind);
+      if (mutant.name) {
+        const { stream, revision } = findings[0]!;
+        expect(`${stream}@${revision}`, label).toBe(mutant.name);
+      }
+      found.set(mutation, (found.get(mutation) ?? 0) + 1);
+    }
+    expect(found.size).toBe(MUTATIONS.length);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { CompilationTimedOut } from '../../../compiler/compile-in-thread.ts';
+import { MemoryCoordination } from '../../../coordination/memory.ts';
+import { createMemoryLog } from '../../../log/memory.ts';
+import { Breaker } from '../../../semantics/breaker.ts';
+import { GuardedProvider } from '../../../semantics/guarded.ts';
+import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
+import type { SemanticProvider } from '../../../semantics/port.ts';
+import type { Client } from '../../support/client.ts';
+import { creationOf } from '../../support/configurations.ts';
+import {
+  BAD_BEHAVIOURS,
+  type Behaviour,
+  CANARY,
+  send,
+  TestProvider,
+} from '../../support/hostile-provider.ts';
+import { Conversation, ServiceUnderTest } from '../../support/service.ts';
+import { tableConfiguration } from '../../support/sessions.ts';
+
+const ended: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const end of ended.splice(0).reverse()) await end();
+});
+
+async function serviceWith(semantics: SemanticProvider) {
+  const service = await ServiceUnderTest.start(createMemoryLog(), { semantics });
+  ended.push(() => service.stop());
+  return service;
+}
+
+/** A provider whose behaviour can be changed, and the service that asks it. */
+async function serviceAsking(embeddingModel?: string) {
+  let behaviour: Behaviour = answers([]);
+  const server = await TestProvider.start((exchange) => behaviour(exchange));
+  ended.push(() => server.close());
+  const settings = { url: server.url, model: 'm', apiKey: `sk-${CANARY}`, embeddingModel };
+  const provider = new GuardedProvider(new OpenAiCompatible(settings), {
+    breaker: new Breaker(() => 0),
+    coordination: new MemoryCoordination(() => 0),
+    turnAllowances: [],
+    compilationAllowances: [],
+    onFailure: () => {},
+    batchMsMax: 400,
+  });
+  const service = await serviceWith(provider);
+  return { server, service, play: (next: Behaviour) => (behaviour = next) };
+}
+
+function answers(edges: readonly object[]): Behaviour {
+  return ({ response }) => send(response, { edges });
+}
+
+/** Publishes the draft and reads how that ended. */
+async function publishAgain(service: ServiceUnderTest, client: Client) {
+  const { body } = await client.post<{ compilation_id: string }>('/v1/configuration/publish', {});
+  await service.compiled();
+  const path = `/v1/configuration/compilations/${body.compilation_id}`;
+  return client.get<{ status: string; error: { code: string; message: string } | null }>(path);
+}
+
+async function withDraft(service: ServiceUnderTest) {
+  const client = await service.keyHolder();
+  await client.post('/v1/configuration/changes', { changes: creationOf(tableConfiguration) });
+  return client;
+}
+
+describe('a publication with a provider', () => {
+  it('covers what the provider proposes, within its bounds', async () => {
+    const { service, play } = await serviceAsking();
+    const edge = { question_id: 'q_people', information_id: 'food', weight: 1 };
+    play(answers([edge]));
+    const client = await withDraft(service);
+    expect((await publishAgain(service, client)).body.status).toBe('succeeded');
+    const { candidates } = await (await Conversation.start(client)).next({
+      selection: { required_target_ids: ['food'], candidate_count: 10 },
+    });
+    const people = candidates.find(({ question_id }) => question_id === 'q_people');
+    expect(people?.target_ids).toEqual(['people', 'food']);
+  });
+
+  it('asks for vectors where a model for them is configured', async () => {
+    const { service, server, play } = await serviceAsking('vectors');
+    play((exchange) => {
+      const { input } = exchange.body as { input?: string[] };
+      if (!input) return answers([])(exchange);
+      const data = input.map((_, index) => ({ index, embedding: [1, index] }));
+      exchange.response.end(JSON.stringify({ data }));
+    });
+    const client = await withDraft(service);
+    expect((await publishAgain(service, client)).body.status).toBe('succeeded');
+    expect(server.requests.filter(({ model }) => model === 'vectors')).toHaveLength(1);
+  });
+
+  const bad = Object.entries(BAD_BEHAVIOURS).flatMap(([reason, ways]) =>
+    Object.entries(ways).map(([name, behaviour]) => ({ reason, name, behaviour })),
+  );
+  it.each(bad)('fails when the provider $name, and stays as it was', async ({ behaviour }) => {
+    const { service, play } = await serviceAsking();
+    const client = await service.publish();
+    play(behaviour);
+    const job = await publishAgain(service, client);
+    expect(job.body.status).toBe('failed');
+    expect(job.body.error).toEqual({
+      code: expect.stringMatching(/^(llm_unavailable|timeout)$/),
+      message: expect.stringMatching(/^.{1,100}$/),
+    });
+    const published = await client.get('/v1/configuration');
+    expect(published.body).toMatchObject({ state: 'published', configuration_version: 'v1' });
+    const said = [job.text, published.text, ...service.logLines];
+    expect(said.filter((text) => text.includes(CANARY))).toEqual([]);
+  });
+
+  it('calls a provider that does not answer in time a timeout, any other unavailable', async () => {
+    const { service, play } = await serviceAsking();
+    const client = await service.publish();
+    play(() => {});
+    expect((await publishAgain(service, client)).body.error?.code).toBe('timeout');
+    play(({ response }) => void response.writeHead(401).end());
+    expect((await publishAgain(service, client)).body.error?.code).toBe('llm_unavailable');
+  });
+
+  const vectors: Readonly<Record<string, unknown>> = {
+    'are not there': { data: [] },
+    'are too few': { data: [{ index: 0, embedding: [1, 2] }] },
+    'differ in length': eight((index) => (index === 3 ? [1] : [1, 2])),
+    'are zero': eight(() => [0, 0]),
+    'hold null': eight(() => [1, null]),
+    'hold texts': eight(() => [1, '2']),
+    'are empty': eight(() => []),
+    'are for one text twice': eight(() => [1, 2], 0),
+    'hold what is no number': `{"data":[{"index":0,"embedding":[NaN]}]}`,
+    'are without bounds': `{"data":[{"index":0,"embedding":[1e999]}]}`,
+  };
+  it.each(Object.entries(vectors))('fails when the vectors %s', async (_, answer) => {
+    const { service, play } = await serviceAsking('vectors');
+    play(({ response }) => {
+      response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    });
+    const client = await withDraft(service);
+    expect((await publishAgain(service, client)).body.error?.code).toBe('llm_unavailable');
+  });
+});
+
+/** As many vectors as the draft has texts: four questions and four informations. */
+function eight(vector: (index: number) => unknown[], always?: number): object {
+  return {
+    data: Array.from({ length: 8 }, (_, i) => ({ index: always ?? i, embedding: vector(i) })),
+  };
+}
+
+describe('a compilation that takes too long', () => {
+  it('ends with a timeout', async () => {
+    const service = await ServiceUnderTest.start(createMemoryLog(), {
+      compile: () => () => Promise.reject(new CompilationTimedOut('over 120000 ms')),
+    });
+    ended.push(() => service.stop());
+    const client = await withDraft(service);
+    expect((await publishAgain(service, client)).body.error?.code).toBe('timeout');
+  });
+});
+
+describe('a service that stops while a provider is asked', () => {
+  it('does not wait for it, and leaves the job to another worker', async () => {
+    const { service, server, play } = await serviceAsking();
+    play(() => {});
+    const client = await withDraft(service);
+    await client.post('/v1/configuration/publish', {});
+    await service.service.views.settled();
+    service.service.worker.wake();
+    await expect.poll(() => server.requests.length).toBe(1);
+    await service.service.worker.stop();
+    const { body } = await client.get('/v1/configuration?state=draft');
+    expect(body).toMatchObject({ state: 'draft' });
+    const log = await service.log.read('configuration-acme.table', { from: 0 });
+    expect(log.events.at(-1)!.type).toBe('CompilationClaimed');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { finishInSlices, inSlices } from '../../../app/core/in-slices.ts';
+
+/** Longer than a slice. */
+const LONG_MS = 15;
+
+function* longSteps(count: number, onStep: () => void): Generator<undefined, string> {
+  for (let i = 0; i < count; i++) {
+    const end = performance.now() + LONG_MS;
+    while (performance.now() < end);
+    onStep();
+    yield;
+  }
+  return 'done';
+}
+
+describe('work in slices', () => {
+  it('lets others have their turn between long steps', async () => {
+    const order: string[] = [];
+    const others = () => {
+      order.push('other');
+      if (order.length < 8) setImmediate(others);
+    };
+    setImmediate(others);
+    const result = await finishInSlices(longSteps(3, () => order.push('step')));
+    expect(result).toBe('done');
+    expect(order.slice(0, 4)).toEqual(['step', 'other', 'step', 'other']);
+  });
+
+  it('gathers what the steps find, in their order', async () => {
+    expect(await inSlices([[1, 2], [], [3]])).toEqual([1, 2, 3]);
+  });
+
+  it('hands on what a step throws', async () => {
+    const failing = longSteps(1, () => {
+      throw new Error('broken step');
+    });
+    await expect(finishInSlices(failing)).rejects.toThrow('broken step');
+  });
+});

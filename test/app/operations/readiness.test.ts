@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { Readiness } from '../../../app/operations/readiness.ts';
+import { createMemoryLog } from '../../../log/memory.ts';
+import type { EventLog } from '../../../log/port.ts';
+import type { FollowingView } from '../../../projections/views.ts';
+import { writeHonestLog } from '../../support/honest-log.ts';
+
+type Standing = { -readonly [Key in 'name' | 'state' | 'reached']: FollowingView[Key] };
+
+function viewOf(standing: Partial<Standing> = {}): Standing & Omit<FollowingView, keyof Standing> {
+  return {
+    name: 'a_view',
+    state: 'live',
+    reached: undefined,
+    caughtUp: Promise.resolve(),
+    waitFor: async () => true,
+    stop: async () => {},
+    ...standing,
+  };
+}
+
+function readinessOf(parts: {
+  log?: EventLog;
+  views?: FollowingView[];
+  problem?: string;
+  clock?: { ms: number };
+}) {
+  const { log = createMemoryLog(), views = [], problem, clock = { ms: 0 } } = parts;
+  return new Readiness({
+    log,
+    views,
+    anchoringProblem: () => problem,
+    elapsedMs: () => clock.ms,
+  });
+}
+
+describe('readiness', () => {
+  it('is given while the log answers and the views follow it', async () => {
+    const report = await readinessOf({ views: [viewOf()] }).check();
+    expect(report).toEqual({
+      is_ready: true,
+      reasons: [],
+      log: 'ok',
+      views: [{ name: 'a_view', state: 'live', lag_seconds: 0 }],
+    });
+  });
+
+  it('ends when the log goes away', async () => {
+    const log = createMemoryLog();
+    const readiness = readinessOf({ log });
+    await log.close();
+    expect(await readiness.check()).toMatchObject({
+      is_ready: false,
+      log: 'down',
+      reasons: ['the event log does not answer or cannot be written'],
+    });
+  });
+
+  it.each([
+    ['failed', 'the view a_view has failed and stands still'],
+    ['catching_up', 'the view a_view is catching up'],
+  ] as const)('is not given while a view is %s', async (state, reason) => {
+    const report = await readinessOf({ views: [viewOf(), viewOf({ state })] }).check();
+    expect(report).toMatchObject({ is_ready: false, reasons: [reason] });
+  });
+
+  it('is not given while a view lags more than five seconds behind the log', async () => {
+    const log = await writeHonestLog({ seed: 1, events: 5 });
+    const clock = { ms: 1_000 };
+    const view = viewOf({ reached: (await log.head())! });
+    const readiness = readinessOf({ log, views: [view], clock });
+    await readiness.sample();
+    await writeHonestLog({ seed: 2, events: 5, log, tenant: 'other' });
+    await readiness.sample();
+    clock.ms += 4_000;
+    expect(await readiness.check()).toMatchObject({
+      is_ready: true,
+      views: [{ lag_seconds: 4 }],
+    });
+    clock.ms += 2_500;
+    await readiness.sample();
+    expect(await readiness.check()).toMatchObject({
+      is_ready: false,
+      reasons: ['the view a_view is 7 s behind the log'],
+    });
+    view.reached = (await log.head())!;
+    expect(await readiness.check()).toMatchObject({ is_ready: true, views: [{ lag_seconds: 0 }] });
+  });
+
+  it('ends when the process is to stop, or the log is not what was anchored', async () => {
+    const readiness = readinessOf({});
+    readiness.drain();
+    expect((await readiness.check()).reasons).toEqual(['the process is stopping']);
+    const altered = readinessOf({ problem: 'the log was cut' });
+    expect(await altered.check()).toMatchObject({ is_ready: false, reasons: ['the log was cut'] });
+  });
+});

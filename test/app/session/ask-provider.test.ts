@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { MemoryCoordination } from '../../../coordination/memory.ts';
+import { createMemoryLog } from '../../../log/memory.ts';
+import { Breaker } from '../../../semantics/breaker.ts';
+import { GuardedProvider, tokensOf } from '../../../semantics/guarded.ts';
+import { ProviderUnavailable, type SemanticProvider } from '../../../semantics/port.ts';
+import { RecordedProvider } from '../../../semantics/recorded.ts';
+import { Conversation, ServiceUnderTest } from '../../support/service.ts';
+
+const GIBBERISH = 'blorp snarf';
+const PEOPLE = { question_id: 'q_people', user_text: GIBBERISH };
+
+/** Finds four people in whatever was said. */
+function foundFour() {
+  return new RecordedProvider(({ informations, said }) => ({
+    questionId: null,
+    outcome: 'asked_answered',
+    values: informations.some(({ id }) => id === 'people')
+      ? [{ informationId: 'people', value: 4, quote: said.at(-1)!.text, confidence: 0.8 }]
+      : [],
+  }));
+}
+
+const services: ServiceUnderTest[] = [];
+
+async function serviceWith(semantics: SemanticProvider | undefined, log = createMemoryLog()) {
+  const service = await ServiceUnderTest.start(log, { semantics });
+  services.push(service);
+  return service;
+}
+
+async function conversationWith(semantics: RecordedProvider | undefined) {
+  const service = await serviceWith(semantics);
+  const conversation = await Conversation.start(await service.publish());
+  await conversation.next();
+  return { service, conversation };
+}
+
+afterEach(async () => {
+  await Promise.all(services.splice(0).map((service) => service.stop()));
+});
+
+describe('/next with a provider', () => {
+  it('records what the provider found as inferred, and is not degraded', async () => {
+    const { conversation } = await conversationWith(foundFour());
+    const answer = await conversation.next({ previous_turn: PEOPLE });
+    expect(answer).toMatchObject({ degraded: false, degraded_reasons: [] });
+    expect(await conversation.read()).toMatchObject({
+      targets: { people: { status: 'inferred', value: 4, coverage: 0.8, source: 'inference' } },
+      question_state: { outcomes: [{ question_id: 'q_people', outcome: 'asked_answered' }] },
+    });
+  });
+
+  it('asks nobody where the rules understand, or where the answer is structured', async () => {
+    const semantics = foundFour();
+    const { conversation } = await conversationWith(semantics);
+    await conversation.next({ previous_turn: { question_id: 'q_people', user_text: '4' } });
+    const answer = { choice_ids: ['south'] };
+    await conversation.next({ previous_turn: { structured_answer: answer, user_text: GIBBERISH } });
+    await conversation.next();
+    expect(semantics.asked).toEqual([]);
+  });
+
+  it('lets data of the client win over what the provider found', async () => {
+    const semantics = foundFour();
+    const { conversation } = await conversationWith(semantics);
+    const data = [{ id: 'people', operation: 'set', value: 9 }];
+    const turn = { question_id: 'q_area', user_text: GIBBERISH };
+    await conversation.next({ previous_turn: turn, client_updates: { data } });
+    expect(semantics.asked).toHaveLength(1);
+    const confirmed = { people: { status: 'confirmed', value: 9, source: 'client' } };
+    expect(await conversation.read()).toMatchObject({ targets: confirmed });
+    await conversation.next({ previous_turn: turn });
+    expect(await conversation.read()).toMatchObject({ targets: confirmed });
+  });
+
+  it('is degraded with the reason, and goes on by the rules, when the provider fails', async () => {
+    const failing = new RecordedProvider(() => {
+      throw new ProviderUnavailable('timeout');
+    });
+    const { conversation } = await conversationWith(failing);
+    const answer = await conversation.next({ previous_turn: PEOPLE });
+    expect(answer).toMatchObject({
+      action: 'ask',
+      degraded: true,
+      degraded_reasons: ['semantic_service_unavailable'],
+    });
+    expect(await conversation.read()).toMatchObject({ degraded: true, targets: {} });
+  });
+
+  it('asks once for a request that is sent several times at once', async () => {
+    const semantics = foundFour();
+    const { conversation } = await conversationWith(semantics);
+    const { client, path, version: state_version } = conversation;
+    const body = { state_version, previous_turn: PEOPLE };
+    const headers = { 'Idempotency-Key': 'one-and-the-same' };
+    const send = () => client.send('POST', `${path}/next`, { body, headers });
+    const replies = await Promise.all([send(), send(), send()]);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(replies[0]!.status).toBe(200);
+    expect(semantics.asked).toHaveLength(1);
+  });
+
+  it('asks nobody for a replay, on another instance as well', async () => {
+    const log = createMemoryLog();
+    const [first, second] = [foundFour(), foundFour()];
+    const service = await serviceWith(first, log);
+    const conversation = await Conversation.start(await service.publish());
+    await conversation.next();
+    const other = await serviceWith(second, log);
+    const elsewhere = await other.keyHolder();
+    const { path, version: state_version } = conversation;
+    // The other instance has folded the session as it was before the turn.
+    await elsewhere.get(path);
+    const body = { state_version, previous_turn: PEOPLE };
+    const sending = { body, headers: { 'Idempotency-Key': 'one-and-the-same' } };
+    const original = await conversation.client.send('POST', `${path}/next`, sending);
+    const replay = await elsewhere.send('POST', `${path}/next`, sending);
+    expect(original.status).toBe(200);
+    expect(replay.text).toBe(original.text);
+    expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
+  });
+
+  it('asks nobody for a request that will be refused', async () => {
+    const semantics = foundFour();
+    const { conversation } = await conversationWith(semantics);
+    const stale = { state_version: conversation.version - 1, previous_turn: PEOPLE };
+    expect((await conversation.attempt('next', stale)).status).toBe(409);
+    const required_target_ids = ['nothing'];
+    const wrong = { previous_turn: PEOPLE, selection: { required_target_ids } };
+    expect((await conversation.attempt('next', wrong)).status).toBe(422);
+    expect(semantics.asked).toEqual([]);
+  });
+});
+
+describe("a tenant's budget", () => {
+  it('ends the asking, never the conversation', async () => {
+    const recorded = foundFour();
+    const guarded = new GuardedProvider(recorded, {
+      breaker: new Breaker(() => 0),
+      coordination: new MemoryCoordination(() => 0),
+      turnAllowances: [{ amountMax: 8_000, windowMs: 60_000 }],
+      compilationAllowances: [],
+      onFailure: () => {},
+    });
+    const service = await serviceWith(guarded);
+    const client = await service.publish();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const conversation = await Conversation.start(client);
+        return conversation.next({ previous_turn: PEOPLE });
+      }),
+    );
+    const asked = recorded.asked.length;
+    expect(asked).toBeGreaterThan(0);
+    expect(recorded.asked.reduce((sum, each) => sum + tokensOf(each), 0)).toBeLessThanOrEqual(
+      8_000,
+    );
+    expect(answers.filter(({ degraded }) => !degraded)).toHaveLength(asked);
+    const reasons = answers.flatMap(({ degraded_reasons }) => degraded_reasons);
+    expect(reasons).toEqual(Array(12 - asked).fill('semantic_service_unavailable'));
+  });
+});
+
+describe('/events with a provider', () => {
+  it('records what the provider found in a context update', async () => {
+    const { conversation } = await conversationWith(foundFour());
+    const context_update = { mode: 'summary', text: GIBBERISH };
+    const reply = await conversation.attempt('events', { context_update });
+    expect(reply.status).toBe(200);
+    const targets = { people: { status: 'inferred', value: 4 } };
+    expect(await conversation.read()).toMatchObject({ targets });
+  });
+});
+
+describe('a service without a provider', () => {
+  it('is not degraded for that reason', async () => {
+    const { conversation } = await conversationWith(undefined);
+    const answer = await conversation.next({ previous_turn: PEOPLE });
+    expect(answer).toMatchObject({ degraded: false, degraded_reasons: [] });
+  });
+});

@@ -1,0 +1,108 @@
+import type { Artifact } from '../../../domain/artifact/artifact.ts';
+import type { Question } from '../../../domain/configuration/entities.ts';
+import { qualificationRule } from '../../../domain/configuration/qualification.ts';
+import type { Evidence } from '../../../domain/ranking/evidence.ts';
+import type { SelectionRequest } from '../../../domain/ranking/request.ts';
+
+export interface Edge {
+  readonly information: string;
+  readonly weight: number;
+}
+
+/** What a call finds: the informations and the stages as the evidence leaves them. */
+export class NaiveStanding {
+  readonly artifact: Artifact;
+  readonly evidence: Evidence;
+  readonly request: SelectionRequest;
+
+  constructor(artifact: Artifact, evidence: Evidence, request: SelectionRequest) {
+    this.artifact = artifact;
+    this.evidence = evidence;
+    this.request = request;
+  }
+
+  get rule() {
+    return qualificationRule(this.artifact.objective.qualification_level);
+  }
+
+  edges(question: Question): Edge[] {
+    const { coverage, questions, success_informations } = this.artifact;
+    const q = questions.indexOf(question);
+    const edges: Edge[] = [];
+    for (let at = coverage.row_start[q]!; at < coverage.row_start[q + 1]!; at++) {
+      const information = success_informations[coverage.information[at]!]!.id;
+      edges.push({ information, weight: coverage.weight[at]! });
+    }
+    return edges;
+  }
+
+  question(id: string): Question | undefined {
+    return this.artifact.questions.find((question) => question.id === id);
+  }
+
+  stageOf(information: string): string {
+    const { primary_question_id } = this.artifact.success_informations.find(
+      ({ id }) => id === information,
+    )!;
+    return this.question(primary_question_id)!.sub_objective_id;
+  }
+
+  informationsOf(stage: string): string[] {
+    const ids = this.artifact.success_informations.map(({ id }) => id);
+    return ids.filter((id) => this.stageOf(id) === stage);
+  }
+
+  coverage(information: string): number {
+    const target = this.evidence.targets.get(information);
+    if (target === undefined || target.status === 'unset') return 0;
+    return target.status === 'not_applicable' ? 1 : target.coverage;
+  }
+
+  isSatisfied(information: string): boolean {
+    return this.coverage(information) >= this.rule.satisfiedAt;
+  }
+
+  isBlocking(stage: string): boolean {
+    const { completion_role } = this.artifact.sub_objectives.find(({ id }) => id === stage)!;
+    return completion_role === 'blocking';
+  }
+
+  share(stage: string): number {
+    return this.isBlocking(stage) ? this.rule.blockingShare : this.rule.contributingShare;
+  }
+
+  isOpen(stage: string): boolean {
+    if (this.evidence.subObjectiveOverrides.has(stage)) return false;
+    const all = this.informationsOf(stage);
+    const satisfied = all.filter((information) => this.isSatisfied(information));
+    return all.length === 0 || satisfied.length / all.length < this.share(stage);
+  }
+
+  openStages(): string[] {
+    return this.artifact.sub_objectives.map(({ id }) => id).filter((id) => this.isOpen(id));
+  }
+
+  deficit(information: string): number {
+    if (this.isSatisfied(information)) return 0;
+    if (this.evidence.subObjectiveOverrides.has(this.stageOf(information))) return 0;
+    return 1 - this.coverage(information);
+  }
+
+  endgame(): number {
+    let missing = 0;
+    for (const stage of this.openStages()) {
+      if (!this.isBlocking(stage)) continue;
+      const all = this.informationsOf(stage);
+      const satisfied = all.filter((information) => this.isSatisfied(information)).length;
+      const needed = Math.ceil(all.length * this.rule.blockingShare - 1e-9);
+      missing += needed - satisfied;
+    }
+    const { turnsRemaining } = this.request;
+    return turnsRemaining >= missing ? 1 : Math.max(0.05, turnsRemaining / missing);
+  }
+
+  value(information: string): number {
+    if (this.isBlocking(this.stageOf(information))) return 1;
+    return this.rule.contributingGain * this.endgame();
+  }
+}

@@ -1,0 +1,261 @@
+import type { Artifact } from '../../../domain/artifact/artifact.ts';
+import type { Question } from '../../../domain/configuration/entities.ts';
+import type { Evidence } from '../../../domain/ranking/evidence.ts';
+import type { SelectionRequest } from '../../../domain/ranking/request.ts';
+import { type Edge, NaiveStanding } from './naive-coverage.ts';
+
+/**
+ * Selection once more, as plainly as it can be written down: objects, no indexes, everything worked out
+ * anew for every rank. It knows nothing of the engine's data structures; it shares its formulas only.
+ */
+export interface NaiveSelection {
+  readonly ids: readonly string[];
+  readonly rung: number | null;
+  readonly warnings: readonly string[];
+}
+
+const PRIORS = { single_choice: 0.95, multiple_choice: 0.92, semi_open: 0.88, open: 0.8 };
+const COSTS = { single_choice: 0.1, multiple_choice: 0.25, semi_open: 0.35, open: 0.6 };
+
+function power(base: number, exponent: number): number {
+  let product = 1;
+  for (let i = 0; i < exponent; i++) product *= base;
+  return product;
+}
+
+export function selectNaively(
+  artifact: Artifact,
+  evidence: Evidence,
+  request: SelectionRequest,
+): NaiveSelection {
+  return new Naive(artifact, evidence, request).select();
+}
+
+class Naive extends NaiveStanding {
+  isExcluded(question: Question): boolean {
+    const { options } = this.request;
+    const edges = this.edges(question);
+    const required = options.required_target_ids ?? edges.map((edge) => edge.information);
+    return [
+      !question.active,
+      !edges.some((edge) => required.includes(edge.information)),
+      this.isStageExcluded(question.sub_objective_id),
+      options.allowed_question_types?.includes(question.type) === false,
+      options.excluded_question_ids?.includes(question.id) === true,
+    ].includes(true);
+  }
+
+  isStageExcluded(stage: string): boolean {
+    const { mode, ids = [] } = this.request.options.sub_objectives ?? {};
+    const allowed = { restrict: ids.includes(stage), exclude: !ids.includes(stage), prefer: true };
+    const override = this.evidence.subObjectiveOverrides.get(stage)?.status;
+    return override === 'excluded' || (mode !== undefined && !allowed[mode]);
+  }
+
+  wants(edges: readonly Edge[]): boolean {
+    return edges.some((edge) => edge.weight * this.deficit(edge.information) > 1e-3);
+  }
+
+  mainEdges(question: Question): Edge[] {
+    const edges = this.edges(question);
+    return edges.filter((edge) => edge.weight === edges[0]!.weight);
+  }
+
+  refusalTurnOf(information: string): number {
+    let latest = 0;
+    for (const [id, asked] of this.evidence.questions) {
+      const question = this.question(id);
+      if (question === undefined || asked.outcome !== 'refused') continue;
+      const [main] = this.edges(question);
+      if (main?.information !== information || main.weight <= 0.5) continue;
+      latest = Math.max(latest, asked.lastTurn);
+    }
+    return latest;
+  }
+
+  rungOf(question: Question): number {
+    const asked = this.evidence.questions.get(question.id);
+    const open = this.isOpen(question.sub_objective_id);
+    const mainWanted = this.wants(this.mainEdges(question));
+    const anyWanted = this.wants(this.edges(question));
+    if (asked === undefined) {
+      if (this.isRefusedOtherwise(question)) return 6;
+      return open && mainWanted ? 0 : anyWanted ? 3 : 5;
+    }
+    const wanted = { asked_answered: mainWanted, asked_no_answer: anyWanted, refused: false };
+    if (!open || !wanted[asked.outcome]) return 6;
+    return asked.tries < 3 ? 2 : 4;
+  }
+
+  isRefusedOtherwise(question: Question): boolean {
+    const { information } = this.edges(question)[0]!;
+    return this.refusalTurnOf(information) > 0 && this.deficit(information) > 0;
+  }
+
+  keys(question: Question, rung: number): [number, number] {
+    const asked = this.evidence.questions.get(question.id);
+    const principal = this.edges(question)[0]!.information;
+    if (rung === 2 || rung === 4) return [asked!.tries, asked!.lastTurn];
+    if (rung === 5) return [Math.round(this.coverage(principal) * 1e9), 0];
+    if (rung < 6) return [0, 0];
+    if (asked === undefined) return [0, this.refusalTurnOf(principal)];
+    if (asked.outcome !== 'refused') return [1, asked.lastTurn];
+    const open = this.isOpen(question.sub_objective_id);
+    return [open && this.wants(this.edges(question)) ? 0 : 2, asked.lastTurn];
+  }
+
+  members(rung: number, pool: readonly Question[]): { questions: Question[]; widened: boolean } {
+    const all = pool.filter((question) => this.rungOf(question) === rung);
+    const { mode, ids } = this.request.options.sub_objectives ?? {};
+    const preferred =
+      mode === 'prefer' ? all.filter((q) => ids?.includes(q.sub_objective_id)) : all;
+    const widened = mode === 'prefer' && preferred.length === 0;
+    const questions = widened ? all : preferred;
+    if (rung === 0) return { questions, widened };
+    const older = questions.filter(
+      ({ id }) => this.evidence.questions.get(id)?.lastTurn !== this.evidence.turnCount,
+    );
+    return { questions: older.length > 0 ? older : questions, widened };
+  }
+
+  select(): NaiveSelection {
+    const pool = this.artifact.questions.filter((question) => !this.isExcluded(question));
+    if (pool.length === 0) return { ids: [], rung: null, warnings: [] };
+    const rung = Math.min(...pool.map((question) => this.rungOf(question)));
+    const { questions, widened } = this.members(rung, pool);
+    const warnings: string[] = [];
+    if (rung > 0) warnings.push('eligibility_exhausted_fallback');
+    if (widened) warnings.push('constraints_relaxed');
+    return {
+      ids: this.list(questions, rung),
+      rung: widened && rung === 0 ? 1 : rung,
+      warnings,
+    };
+  }
+
+  list(members: readonly Question[], rung: number): string[] {
+    const listed: Question[] = [];
+    let running = [...members];
+    while (listed.length < this.request.candidateCount && running.length > 0) {
+      const ranked = running
+        .map((question) => this.standing(question, { members, listed, rung }))
+        .sort(compareStandings);
+      listed.push(ranked[0]!.question);
+      running = running.filter((question) => this.stays(question, listed, rung));
+    }
+    return listed.map(({ id }) => id);
+  }
+
+  /** What would be missing of the information once the listed questions were answered. */
+  residual(information: string, listed: readonly Question[], start: number): number {
+    let left = start;
+    for (const question of listed) {
+      const edge = this.edges(question).find((one) => one.information === information);
+      if (edge === undefined) continue;
+      left *= 1 - edge.weight;
+      if (1 - left >= this.rule.satisfiedAt) left = 0;
+    }
+    return left;
+  }
+
+  worth(question: Question, listed: readonly Question[], rung: number): number {
+    let sum = 0;
+    for (const { information, weight } of this.edges(question)) {
+      const start = rung > 4 ? 1 : this.deficit(information);
+      const value = rung > 4 ? 1 : this.value(information);
+      sum += value * weight * this.residual(information, listed, start);
+    }
+    return sum;
+  }
+
+  gain(question: Question, listed: readonly Question[]): number {
+    const tries = this.evidence.questions.get(question.id)?.tries ?? 0;
+    return PRIORS[question.type] * power(0.5, tries) * this.worth(question, listed, 0);
+  }
+
+  stays(question: Question, listed: readonly Question[], rung: number): boolean {
+    if (listed.includes(question)) return false;
+    const latest = listed.at(-1)!;
+    const group = (one: Question) =>
+      this.artifact.duplicate_groups[this.artifact.questions.indexOf(one)];
+    if (group(question) === group(latest)) return false;
+    const row = this.edges(question);
+    if (row[0]!.information === this.edges(latest)[0]!.information) return false;
+    const touched = row.some(({ information }) =>
+      this.edges(latest).some((edge) => edge.information === information),
+    );
+    const left = this.worth(question, listed, rung);
+    return !touched || (left >= 0.25 * this.worth(question, [], rung) && left > 1e-9);
+  }
+
+  annoyance(question: Question): number {
+    const inStage = [...this.evidence.questions].filter(
+      ([id]) => this.question(id)?.sub_objective_id === question.sub_objective_id,
+    );
+    const refused = inStage.filter(([, known]) => known.outcome === 'refused');
+    const tries = this.evidence.questions.get(question.id)?.tries ?? 0;
+    return Math.max(
+      this.refusalFelt(question),
+      (refused.length / (inStage.length || 1)) * 0.3,
+      1 - power(0.5, tries),
+    );
+  }
+
+  refusalFelt(question: Question): number {
+    let felt = 0;
+    for (const [id, known] of this.evidence.questions) {
+      const other = this.question(id);
+      if (other === undefined || known.outcome !== 'refused') continue;
+      const strength = 0.8 * power(0.85, this.evidence.turnCount - known.lastTurn);
+      for (const { information, weight } of this.edges(other)) {
+        const edge = this.edges(question).find((one) => one.information === information);
+        felt = Math.max(felt, (edge?.weight ?? 0) * (weight * strength));
+      }
+    }
+    return felt;
+  }
+
+  steady(question: Question): number {
+    const relevance = this.request.relevances.get(question.id) ?? 0;
+    const last = this.question(this.evidence.lastAskedQuestionId ?? '');
+    const stage = question.sub_objective_id;
+    const follows = last?.sub_objective_id === stage && this.isOpen(stage);
+    const cost = Math.min(0.8, COSTS[question.type] + (question.choices.length > 12 ? 0.1 : 0));
+    return (
+      0.15 * (relevance >= 0.15 ? relevance : 0) +
+      0.15 * (follows ? 0.6 : 0) -
+      0.1 * cost -
+      0.25 * this.annoyance(question)
+    );
+  }
+
+  standing(
+    question: Question,
+    at: { members: readonly Question[]; listed: readonly Question[]; rung: number },
+  ) {
+    const simulated = at.rung > 4 ? [] : at.listed;
+    const most = Math.max(...at.members.map((member) => this.gain(member, [])));
+    const share = most > 0 ? this.gain(question, simulated) / most : 0;
+    const preference = 0.7 * share + this.steady(question);
+    const position = this.openStages().indexOf(question.sub_objective_id);
+    const sigma = this.artifact.objective.order_strength ** 2;
+    const order = position < 0 ? 0 : power(0.6, position);
+    const stages = this.artifact.sub_objectives.map(({ id }) => id);
+    return {
+      question,
+      keys: [
+        ...this.keys(question, at.rung),
+        -Math.round(((1 - sigma) * preference + sigma * order) * 1e9),
+        stages.indexOf(question.sub_objective_id),
+        -Math.round(preference * 1e9),
+        -Math.round(share * 1e9),
+        this.artifact.questions.indexOf(question),
+      ],
+    };
+  }
+}
+
+function compareStandings(a: { keys: number[] }, b: { keys: number[] }): number {
+  const different = a.keys.findIndex((key, i) => key !== b.keys[i]);
+  return different < 0 ? 0 : a.keys[different]! - b.keys[different]!;
+}

@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { explainSelection } from '../../../domain/ranking/explain.ts';
+import { selectQuestions } from '../../../domain/ranking/rank.ts';
+import { sketchArtifact, sketchCompiled } from '../../support/artifacts.ts';
+import {
+  largeSelectionCases,
+  type SelectionCase,
+  selectionCases,
+} from '../../support/ranking-cases.ts';
+import { explainAll } from './explain-all.ts';
+import { selectNaively } from './naive-ranking.ts';
+
+/** Compares with the plain reading. @returns how many candidates each rung gave */
+function compareWithPlainReading(cases: fc.Arbitrary<SelectionCase>, numRuns: number) {
+  const listed = new Map<number | null, number>();
+  fc.assert(
+    fc.property(cases, ({ sketch, evidence, request }) => {
+      const { candidates, rung, warnings } = selectQuestions(
+        sketchCompiled(sketch),
+        evidence,
+        request,
+      );
+      const ids = candidates.map((candidate) => candidate.questionId);
+      listed.set(rung, (listed.get(rung) ?? 0) + ids.length);
+      expect({ ids, rung, warnings }).toEqual(
+        selectNaively(sketchArtifact(sketch), evidence, request),
+      );
+    }),
+    { numRuns },
+  );
+  return listed;
+}
+
+test('the selection is that of a plain reading of the rules', () => {
+  const listed = compareWithPlainReading(selectionCases, 10_000);
+  for (const rung of [0, 1, 2, 3, 4, 5, 6]) expect(listed.get(rung)).toBeGreaterThan(50);
+}, 120_000);
+
+test('so it is among more questions than are kept in order at once', () => {
+  expect(compareWithPlainReading(largeSelectionCases, 1_000).get(0)).toBeGreaterThan(100);
+}, 120_000);
+
+test('an explanation makes the same selection and places every question', () => {
+  fc.assert(
+    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+      const compiled = sketchCompiled(sketch);
+      const selection = selectQuestions(compiled, evidence, request);
+      const { selection: explained, questions } = explainSelection(compiled, evidence, request);
+      expect(explained).toEqual(selection);
+      expect(questions.map((q) => q.question_id)).toEqual(Object.keys(sketch.questions));
+      const listed = questions.filter((q) => q.verdict === 'listed');
+      listed.sort((a, b) => a.rank! - b.rank!);
+      expect(listed.map((q) => q.question_id)).toEqual(
+        selection.candidates.map((c) => c.questionId),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('no hard exclusion is ever violated, nor two variants listed together', () => {
+  fc.assert(
+    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+      const { candidates, rung } = selectQuestions(sketchCompiled(sketch), evidence, request);
+      const { options } = request;
+      const mode = options.sub_objectives?.mode;
+      const named = new Set(options.sub_objectives?.ids);
+      for (const { questionId, targetIds } of candidates) {
+        const question = sketch.questions[questionId]!;
+        expect(question.active).toBe(true);
+        expect(evidence.subObjectiveOverrides.get(question.stage)?.status).not.toBe('excluded');
+        if (mode === 'restrict') expect(named).toContain(question.stage);
+        if (mode === 'exclude') expect(named).not.toContain(question.stage);
+        expect(options.allowed_question_types ?? [question.type]).toContain(question.type);
+        expect(options.excluded_question_ids ?? []).not.toContain(questionId);
+        const required = options.required_target_ids ?? targetIds;
+        expect(required.some((id) => targetIds.includes(id))).toBe(true);
+      }
+      const listed = candidates.map((candidate) => sketch.questions[candidate.questionId]!);
+      expect(new Set(listed.map((question) => question.group)).size).toBe(listed.length);
+      expect(new Set(candidates.map((c) => c.targetIds[0])).size).toBe(listed.length);
+      expect(candidates.length).toBeLessThanOrEqual(request.candidateCount);
+      expect(candidates.length > 0).toBe(rung !== null);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('what an answer would add never grows as the list gets longer', () => {
+  fc.assert(
+    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+      const compiled = sketchCompiled(sketch);
+      const worths = Array.from({ length: 6 }, (_, i) => {
+        const { rung } = selectQuestions(compiled, evidence, { ...request, candidateCount: i + 1 });
+        return rung === null ? [] : Array.from(compiled.scratch.worth);
+      });
+      worths.slice(1).forEach((worth, i) => {
+        worth.forEach((value, question) => {
+          expect(value).toBeLessThanOrEqual(worths[i]![question]!);
+        });
+      });
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('a longer list begins with the shorter one', () => {
+  fc.assert(
+    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+      const compiled = sketchCompiled(sketch);
+      const all = selectQuestions(compiled, evidence, { ...request, candidateCount: 10 });
+      const some = selectQuestions(compiled, evidence, { ...request, candidateCount: 2 });
+      expect(some.candidates).toEqual(all.candidates.slice(0, 2));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a paraphrase of rank 1 changes no other rank', () => {
+  fc.assert(
+    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+      const known = { ...evidence, questions: new Map() };
+      const { candidates } = selectQuestions(sketchCompiled(sketch), known, request);
+      fc.pre(candidates.length > 1);
+      const first = candidates[0]!.questionId;
+      const questions = { ...sketch.questions, paraphrase: sketch.questions[first]! };
+      const compiled = sketchCompiled({ ...sketch, questions });
+      expect(selectQuestions(compiled, known, request).candidates).toEqual(candidates);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('the order in which evidence arrived changes nothing', () => {
+  fc.assert(
+    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+      const compiled = sketchCompiled(sketch);
+      const backwards = {
+        ...evidence,
+        targets: new Map([...evidence.targets].reverse()),
+        questions: new Map([...evidence.questions].reverse()),
+        subObjectiveOverrides: new Map([...evidence.subObjectiveOverrides].reverse()),
+      };
+      const relevances = new Map([...request.relevances].reverse());
+      expect(explainSelection(compiled, backwards, { ...request, relevances })).toEqual(
+        explainSelection(compiled, evidence, request),
+      );
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('two processes explain the same decisions bit for bit', () => {
+  const cases = fc.sample(selectionCases, { seed: 2_026, numRuns: 200 });
+  const script = new URL('explaining-process.ts', import.meta.url).pathname;
+  const printed = spawnSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' });
+  expect(printed.stderr).toBe('');
+  expect(printed.stdout).toBe(explainAll(cases));
+});

@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest';
+import type { Evidence, QuestionEvidence } from '../../../domain/ranking/evidence.ts';
+import { selectQuestions } from '../../../domain/ranking/rank.ts';
+import type { SelectionRequest } from '../../../domain/ranking/request.ts';
+import {
+  type ArtifactSketch,
+  evidence,
+  inferred,
+  request,
+  sketchCompiled,
+} from '../../support/artifacts.ts';
+
+/** Two blocking stages of two informations, one contributing; `again` asks for `a` in other words. */
+const trip: ArtifactSketch = {
+  objective: { order_strength: 0 },
+  stages: { where: 'blocking', when: 'blocking', extras: 'contributing' },
+  informations: { a: 'ask_a', b: 'ask_b', c: 'ask_c', x: 'ask_x', y: 'ask_y' },
+  questions: {
+    ask_a: { stage: 'where', covers: { a: 1 } },
+    ask_b: { stage: 'where', covers: { b: 1 } },
+    again: { stage: 'where', covers: { a: 0.9 }, type: 'single_choice' },
+    ask_c: { stage: 'when', covers: { c: 1 } },
+    ask_x: { stage: 'extras', covers: { x: 1 } },
+    ask_y: { stage: 'extras', covers: { y: 1 } },
+  },
+};
+
+function asked(
+  outcomes: Readonly<Record<string, QuestionEvidence['outcome']>>,
+  tries: Readonly<Record<string, number>> = {},
+): Map<string, QuestionEvidence> {
+  return new Map(
+    Object.entries(outcomes).map(([id, outcome], turn) => [
+      id,
+      { outcome, tries: tries[id] ?? 1, lastTurn: turn + 1 },
+    ]),
+  );
+}
+
+function choose(
+  known: Partial<Evidence>,
+  wanted: Partial<SelectionRequest> = {},
+  sketch: ArtifactSketch = trip,
+) {
+  const turnCount = known.turnCount ?? 20;
+  const { candidates, rung, warnings } = selectQuestions(
+    sketchCompiled(sketch),
+    evidence({ turnCount, ...known }),
+    request({ candidateCount: 10, ...wanted }),
+  );
+  return { ids: candidates.map((c) => c.questionId), rung, warnings };
+}
+
+const ALL_ANSWERED = {
+  ask_a: 'asked_answered',
+  ask_b: 'asked_answered',
+  ask_c: 'asked_answered',
+  ask_x: 'asked_answered',
+  ask_y: 'asked_answered',
+  again: 'asked_answered',
+} as const;
+const EVERYTHING = { a: 0.9, b: 0.9, c: 0.9, x: 0.9, y: 0.9 };
+
+test('questions never asked about what is missing come first, and two variants never together', () => {
+  expect(choose({})).toEqual({
+    ids: ['again', 'ask_b', 'ask_c', 'ask_x', 'ask_y'],
+    rung: 0,
+    warnings: [],
+  });
+});
+
+test('a preference leaves the others out while it can be met', () => {
+  const wanted = { options: { sub_objectives: { ids: ['when'], mode: 'prefer' } } } as const;
+  expect(choose({}, wanted)).toEqual({ ids: ['ask_c'], rung: 0, warnings: [] });
+});
+
+test('a preference that leaves nothing is widened, with a warning', () => {
+  const wanted = { options: { sub_objectives: { ids: ['when'], mode: 'prefer' } } } as const;
+  expect(choose({ targets: inferred({ c: 0.9 }) }, wanted)).toMatchObject({
+    rung: 1,
+    warnings: ['constraints_relaxed'],
+  });
+});
+
+test('when all was asked, what was asked in vain comes again: fewest tries, then longest ago', () => {
+  const questions = asked(
+    {
+      ask_c: 'asked_no_answer',
+      ask_b: 'asked_no_answer',
+      ask_a: 'asked_no_answer',
+      again: 'asked_no_answer',
+      ask_x: 'asked_no_answer',
+      ask_y: 'asked_answered',
+    },
+    { ask_c: 2 },
+  );
+  expect(choose({ questions, targets: inferred({ a: 0.9, y: 0.9 }) })).toEqual({
+    ids: ['ask_b', 'ask_c'],
+    rung: 2,
+    warnings: ['eligibility_exhausted_fallback'],
+  });
+});
+
+test('a question of the latest turn is repeated only where its rung has no other', () => {
+  const questions = asked({ ...ALL_ANSWERED, ask_b: 'asked_no_answer', ask_c: 'asked_no_answer' });
+  const targets = inferred({ a: 0.9, x: 0.9, y: 0.9 });
+  expect(choose({ questions, targets, turnCount: 2 }).ids).toEqual(['ask_c']);
+  questions.set('ask_c', { outcome: 'asked_answered', tries: 1, lastTurn: 3 });
+  targets.set('c', { status: 'inferred', coverage: 0.9, source: 'inference' });
+  expect(choose({ questions, targets, turnCount: 2 }).ids).toEqual(['ask_b']);
+});
+
+test('an answered question comes again when the client has removed its information', () => {
+  const targets = inferred(EVERYTHING);
+  targets.set('c', { status: 'unset', coverage: 0, source: 'client' });
+  expect(choose({ questions: asked(ALL_ANSWERED), targets })).toMatchObject({
+    ids: ['ask_c'],
+    rung: 2,
+  });
+});
+
+test('new information of an achieved stage goes before a fourth try', () => {
+  const questions = asked(
+    { ask_a: 'asked_answered', ask_b: 'asked_no_answer', ask_c: 'asked_answered' },
+    { ask_b: 3 },
+  );
+  const targets = inferred({ a: 0.9, c: 0.9, x: 0.9 });
+  expect(choose({ questions, targets })).toEqual({
+    ids: ['ask_y'],
+    rung: 3,
+    warnings: ['eligibility_exhausted_fallback'],
+  });
+});
+
+test('a fourth try goes before confirming what is known', () => {
+  const questions = asked({ ask_a: 'asked_answered', ask_b: 'asked_no_answer' }, { ask_b: 3 });
+  const targets = inferred({ a: 0.9, c: 0.9, x: 0.9, y: 0.9 });
+  expect(choose({ questions, targets })).toMatchObject({ ids: ['ask_b'], rung: 4 });
+});
+
+test('with nothing missing, what is known least is confirmed first', () => {
+  const targets = inferred({ ...EVERYTHING, b: 0.8 });
+  expect(choose({ targets })).toEqual({
+    ids: ['ask_b', 'again', 'ask_c', 'ask_x', 'ask_y'],
+    rung: 5,
+    warnings: ['eligibility_exhausted_fallback'],
+  });
+});
+
+test('a refused question waits behind every other that was never asked', () => {
+  const questions = asked({ ask_b: 'refused' });
+  const { ids } = choose({ questions, targets: inferred({ a: 0.9, c: 0.9, x: 0.9, y: 0.9 }) });
+  expect(ids).toEqual(['ask_c', 'ask_x', 'ask_y', 'again']);
+});
+
+test('a refusal holds for the same information in other words', () => {
+  const questions = asked({ ask_a: 'refused' });
+  expect(choose({ questions }).ids).toEqual(['ask_c', 'ask_b', 'ask_x', 'ask_y']);
+});
+
+test('at the very end what was refused comes again, longest ago first', () => {
+  const questions = asked({ ...ALL_ANSWERED, ask_b: 'refused', ask_c: 'refused' });
+  const targets = inferred({ a: 0.9, x: 0.9, y: 0.9 });
+  expect(choose({ questions, targets })).toMatchObject({
+    ids: ['ask_b', 'ask_c', 'ask_a', 'ask_x', 'ask_y'],
+    rung: 6,
+  });
+});
+
+test('with everything answered the oldest question comes again', () => {
+  const targets = inferred(EVERYTHING);
+  expect(choose({ questions: asked(ALL_ANSWERED), targets })).toEqual({
+    ids: ['ask_a', 'ask_b', 'ask_c', 'ask_x', 'ask_y'],
+    rung: 6,
+    warnings: ['eligibility_exhausted_fallback'],
+  });
+});
+
+test('hard exclusions leave nothing rather than give way', () => {
+  const options = { excluded_question_ids: Object.keys(trip.questions) };
+  expect(choose({}, { options })).toEqual({ ids: [], rung: null, warnings: [] });
+});
+
+test('a stage that the client excludes is never asked about, nor is an inactive question', () => {
+  const override = { status: 'excluded', updated_at: '2026-01-01T00:00:00.000Z' } as const;
+  const questions = {
+    ...trip.questions,
+    again: { ...trip.questions['again']!, active: false },
+  };
+  const { ids } = choose(
+    { subObjectiveOverrides: new Map([['extras', override]]) },
+    {},
+    { ...trip, questions },
+  );
+  expect(ids).toEqual(['ask_a', 'ask_b', 'ask_c']);
+});
+
+test('every constraint of the call narrows the choice', () => {
+  const ids = (options: SelectionRequest['options']) => choose({}, { options }).ids;
+  expect(ids({ sub_objectives: { ids: ['where'], mode: 'restrict' } })).toEqual(['again', 'ask_b']);
+  expect(ids({ sub_objectives: { ids: ['where'], mode: 'exclude' } })).toEqual([
+    'ask_c',
+    'ask_x',
+    'ask_y',
+  ]);
+  expect(ids({ allowed_question_types: ['single_choice'] })).toEqual(['again']);
+  expect(ids({ required_target_ids: ['x', 'b'] })).toEqual(['ask_b', 'ask_x']);
+  expect(ids({ excluded_question_ids: ['again', 'unknown'] })).toEqual([
+    'ask_a',
+    'ask_b',
+    'ask_c',
+    'ask_x',
+    'ask_y',
+  ]);
+});
+
+test('an achieved stage is asked about only when the open ones have nothing left', () => {
+  const override = { status: 'achieved', updated_at: '2026-01-01T00:00:00.000Z' } as const;
+  const overridden = { subObjectiveOverrides: new Map([['where', override]]) };
+  expect(choose(overridden).ids).toEqual(['ask_c', 'ask_x', 'ask_y']);
+});
+
+test('of the same gain the question about the user’s latest words goes first', () => {
+  const relevances = new Map([['ask_c', 0.9]]);
+  expect(choose({}, { relevances }).ids[0]).toBe('ask_c');
+});
+
+test('contributing informations fade when the turns run out for blocking ones', () => {
+  const sketch: ArtifactSketch = {
+    ...trip,
+    informations: { ...trip.informations, x: 'ask_x', y: 'ask_x', z: 'ask_x', u: 'ask_x' },
+    questions: {
+      ...trip.questions,
+      ask_x: { stage: 'extras', covers: { x: 1, y: 1, z: 1, u: 1 } },
+    },
+  };
+  const relevances = new Map([['ask_x', 1]]);
+  const place = (turnsRemaining: number) =>
+    choose({}, { relevances, turnsRemaining }, sketch).ids.indexOf('ask_x');
+  expect([place(20), place(3), place(1)]).toEqual([0, 0, 3]);
+});
+
+test('order strength decides between the script and the gain', () => {
+  const first = (order_strength: number) => {
+    const questions = {
+      late: { stage: 's2', covers: { b: 1, c: 0.9 } },
+      early: { stage: 's1', covers: { a: 1 } },
+      latest: { stage: 's2', covers: { c: 1 } },
+    };
+    const sketch: ArtifactSketch = {
+      objective: { order_strength },
+      stages: { s1: 'blocking', s2: 'blocking' },
+      informations: { a: 'early', b: 'late', c: 'latest' },
+      questions,
+    };
+    return choose({}, {}, sketch).ids[0];
+  };
+  expect([0, 0.3, 0.6, 0.8, 1].map(first)).toEqual(['late', 'late', 'late', 'early', 'early']);
+});
