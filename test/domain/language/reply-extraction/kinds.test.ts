@@ -38,6 +38,13 @@ const LINES: readonly FormLine[] = [
     choices: ['pool', 'sauna', 'gym'],
   },
   {
+    id: 'colours',
+    question: 'Which colours do you like?',
+    schema: { type: 'array', items: { enum: ['red', 'green', 'blue'] }, minItems: 2 },
+    type: 'multiple_choice',
+    choices: ['red', 'green', 'blue'],
+  },
+  {
     id: 'size',
     question: 'How big is your company?',
     schema: { type: 'integer' },
@@ -98,6 +105,7 @@ describe('values by their kind', () => {
       '123e4567-e89b-12d3-a456-426614174000',
     ],
     ['extras', 'A pool and a gym would be lovely.', ['pool', 'gym']],
+    ['colours', 'Red, green, and above all red.', ['red', 'green']],
     ['size', 'More than a hundred.', 101],
     ['size', 'We are a small team', 5],
     ['garage', 'With a garage, please.', true],
@@ -116,6 +124,7 @@ describe('values by their kind', () => {
 
   it.each([
     ['mail', 'I have no address.'],
+    ['colours', 'Red, and above all red.'],
     ['plate', 'It is a red one.'],
     ['plan', 'Something quite different'],
     ['hour', 'At half past three.'],
