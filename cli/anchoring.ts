@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { AnchorKeeper, readResume } from '../app/audit/anchor-keeper.ts';
+import { AnchorKeeper, LogNotAsAnchored, readResume } from '../app/audit/anchor-keeper.ts';
 import type { EventLog } from '../log/port.ts';
 import { Follower } from '../projections/run.ts';
 import type { FollowingView } from '../projections/views.ts';
@@ -43,13 +43,26 @@ export async function startAnchoring(parts: AnchoringParts): Promise<Anchoring> 
     onFault: (error) => logger.error({ err: error, file }, 'anchors cannot be written'),
   });
   let problem: string | undefined;
-  const onFault = (error: unknown) => logger.error({ err: error }, 'the log cannot be anchored');
-  const view = new Follower({ log, sink: keeper, onFault });
+  const fail = (error: Error) => {
+    problem = error.message;
+    const isOther = error instanceof LogNotAsAnchored;
+    logger.error(
+      { err: error },
+      isOther ? 'the log is not what was anchored' : 'anchoring has failed and stands still',
+    );
+  };
+  const view = new Follower({
+    log,
+    sink: keeper,
+    onFault: (error) => {
+      if (view.state === 'failed') fail(error as Error);
+      else logger.warn({ err: error }, 'anchoring waits for the log');
+    },
+  });
   view.caughtUp
     .then(() => keeper.assertReached())
     .catch((error: Error) => {
-      problem = error.message;
-      logger.error({ err: error }, 'the log is not what was anchored');
+      if (problem === undefined) fail(error);
     });
   const timer = setInterval(() => void keeper.flush(), FLUSH_MS);
   timer.unref();

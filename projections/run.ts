@@ -48,6 +48,8 @@ export class Follower implements FollowingView {
   /** Everything up to here can be read from the view. */
   #settled: Position | undefined;
   #partial: RecordedEvent[] = [];
+  /** Whether no event was received since the checkpoint. */
+  #isAtCheckpoint = true;
   #batch: RecordedCommit[] = [];
   #unstored = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -141,6 +143,7 @@ export class Follower implements FollowingView {
     if (this.#isOver) return;
     this.#received = this.#stored;
     this.#settled = this.#stored;
+    this.#isAtCheckpoint = true;
     this.#subscription = new AbortController();
     const { signal } = this.#subscription;
     const { categories } = sink;
@@ -192,7 +195,10 @@ export class Follower implements FollowingView {
   #takeEvent(event: RecordedEvent): void {
     const closing = JSON.parse(event.metadata) as Metadata;
     const { index, count } = closing.commit;
+    const isFirst = this.#isAtCheckpoint;
+    this.#isAtCheckpoint = false;
     if (index !== this.#partial.length) {
+      if (isFirst && this.#stored !== undefined) this.#beginElsewhere();
       throw new Error(`${event.stream}@${event.revision} does not continue its commit`);
     }
     this.#partial.push(event);
@@ -202,6 +208,12 @@ export class Follower implements FollowingView {
     this.#partial = [];
     this.#received = position;
     this.#unstored += count;
+  }
+
+  /** The sink's checkpoint lies within a commit, as older builds stored it. @throws CheckpointLost */
+  #beginElsewhere(): never {
+    this.#options.sink.reset();
+    throw new CheckpointLost(this.name);
   }
 
   /** Stores now what somebody waits for or what has grown large, the rest a little later. */

@@ -12,7 +12,7 @@ export interface Sink {
   begin(): Position | undefined;
   /** Is never called again after it threw. @throws CheckpointLost, and whatever the view throws */
   advance(step: Advance): void;
-  /** Forgets everything, because the log does not know the checkpoint. */
+  /** Forgets the checkpoint and what was seen up to it: the log does not know it, or it lies within a commit. */
   reset(): void;
 }
 
@@ -33,7 +33,7 @@ export interface RecordedCommit {
   readonly position: Position;
 }
 
-/** Another process has thrown the rows away: what was read since belongs to nothing. */
+/** What was read since the checkpoint belongs to nothing: another process has thrown the rows away, or it was of no use. */
 export class CheckpointLost extends Error {
   override readonly name = 'CheckpointLost';
 }

@@ -10,22 +10,23 @@ import { linkOf } from '../../domain/recording/stream-chains.ts';
 import type { Position } from '../../log/port.ts';
 import type { Advance, Sink } from '../../projections/sink.ts';
 
-/** An anchor is written after so many events, or when `flush` is called. */
+/** An anchor is written at the end of the commit that makes so many events, or when `flush` is called. */
 const EVENTS_PER_ANCHOR = 100;
 /** Anchors kept while the file cannot be written; later ones vouch for what older ones did. */
 const UNWRITTEN_MAX = 1_000;
-/** Anchors looked back at for one that the last one continues; more than that, several writers share the file. */
+/** Anchors looked back at for a place to go on from. */
 const LOOK_BACK = 64;
 
-/** Where anchoring goes on: the events behind `start` are folded again, and must give `last`. */
+/** Where anchoring goes on: the events behind one of `starts` are folded again, and must give `last`. */
 export interface Resume {
-  readonly start: Anchor | undefined;
+  /** The newest first. Older builds sealed anchors within a commit too, where no reader can begin. */
+  readonly starts: readonly Anchor[];
   readonly last: Anchor | undefined;
   /** Lines that are not signed with the secret. */
   readonly forged: number;
 }
 
-export const NOTHING_ANCHORED: Resume = { start: undefined, last: undefined, forged: 0 };
+export const NOTHING_ANCHORED: Resume = { starts: [], last: undefined, forged: 0 };
 
 /** Finds where to go on in an anchor file. What is not signed counts for nothing. */
 export async function readResume(lines: AsyncIterable<AnchorLine>): Promise<Resume> {
@@ -41,8 +42,10 @@ export async function readResume(lines: AsyncIterable<AnchorLine>): Promise<Resu
     (most, anchor) => (anchor.count > (most?.count ?? 0) ? anchor : most),
     undefined,
   );
-  const before = last && last.count - last.links.length / LINK_MARK_LENGTH;
-  return { start: recent.find(({ count }) => count === before), last, forged };
+  const starts = recent
+    .filter(({ count }) => count < (last?.count ?? 0))
+    .toSorted((one, other) => other.count - one.count);
+  return { starts, last, forged };
 }
 
 export interface AnchorKeeperOptions {
@@ -64,9 +67,12 @@ export class AnchorKeeper implements Sink {
   readonly name = 'anchors';
   readonly delayMs = 0;
   readonly #options: AnchorKeeperOptions;
+  /** Where to begin, the newest place first. */
+  #starts: readonly Anchor[];
+  /** Of the last event that was folded. */
   #position: Position | undefined;
-  #count: number;
-  #head: string;
+  #count = 0;
+  #head = HEAD_START;
   #marks = '';
   #last: Anchor | undefined;
   #unwritten: string[] = [];
@@ -74,12 +80,11 @@ export class AnchorKeeper implements Sink {
   #isFailing = false;
 
   constructor(options: AnchorKeeperOptions) {
-    const { start, last } = options.resume;
+    const { starts, last } = options.resume;
     this.#options = options;
-    this.#position = start?.position;
-    this.#count = start?.count ?? 0;
-    this.#head = start?.head ?? HEAD_START;
+    this.#starts = starts;
     this.#last = last;
+    this.#goTo(starts[0]);
   }
 
   /** The newest anchor, read or written. */
@@ -101,24 +106,27 @@ export class AnchorKeeper implements Sink {
     return this.#position;
   }
 
-  advance({ commits, to }: Advance): void {
+  advance({ commits }: Advance): void {
     for (const { events } of commits) {
       for (const event of events) this.#take(linkOf(event), event.position);
+      if (this.#marks.length < EVENTS_PER_ANCHOR * LINK_MARK_LENGTH) continue;
+      this.#seal();
+      this.#write();
     }
-    this.#position = to;
   }
 
-  /** The log ends before the position, or has moved to another technology: it is folded from its beginning. */
+  /**
+   * The log cannot be read on from there: the place lies within a commit, the log ends before it, or it has moved
+   * to another technology. It is folded from an older place, in the end from its beginning.
+   */
   reset(): void {
-    this.#position = undefined;
-    this.#count = 0;
-    this.#head = HEAD_START;
-    this.#marks = '';
+    this.#starts = this.#starts.slice(1);
+    this.#goTo(this.#starts[0]);
   }
 
   /** To be called when the end of the log was reached. @throws LogNotAsAnchored when it was cut */
   assertReached(): void {
-    const anchored = this.#options.resume.last?.count ?? 0;
+    const anchored = this.#last?.count ?? 0;
     if (this.#count >= anchored) return;
     throw new LogNotAsAnchored(
       `the log ends after ${this.#count} events and ${anchored} were anchored`,
@@ -137,12 +145,14 @@ export class AnchorKeeper implements Sink {
     this.#head = foldHead(this.#head, link);
     this.#position = position;
     this.#marks += link.slice(0, LINK_MARK_LENGTH);
-    const { last } = this.#options.resume;
-    if (last && this.#count <= last.count) this.#passAgain(last);
-    else if (this.#marks.length >= EVENTS_PER_ANCHOR * LINK_MARK_LENGTH) {
-      this.#seal();
-      this.#write();
-    }
+    if (this.#last && this.#count <= this.#last.count) this.#passAgain(this.#last);
+  }
+
+  #goTo(start: Anchor | undefined): void {
+    this.#position = start?.position;
+    this.#count = start?.count ?? 0;
+    this.#head = start?.head ?? HEAD_START;
+    this.#marks = '';
   }
 
   /** What was anchored before is folded again, so that nothing is vouched for on trust. */
@@ -186,7 +196,7 @@ export class AnchorKeeper implements Sink {
 }
 
 /** The log does not hold what was anchored: somebody altered or cut it, or an older copy was put back. */
-class LogNotAsAnchored extends Error {
+export class LogNotAsAnchored extends Error {
   override readonly name = 'LogNotAsAnchored';
   constructor(what: string) {
     super(`${what}; run qss verify, and put the anchor file aside if an older log was restored`);

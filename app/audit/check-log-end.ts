@@ -16,7 +16,9 @@ export interface LogEnd {
 }
 
 /** Folds what lies behind the last anchor but one again. @throws LogUnavailable */
-export async function checkLogEnd(log: EventLog, { start, last, forged }: Resume): Promise<LogEnd> {
+export async function checkLogEnd(log: EventLog, resume: Resume): Promise<LogEnd> {
+  const { starts, last } = resume;
+  const [start] = starts;
   let { count, head } = start ?? { count: 0, head: HEAD_START };
   let headAtLast: string | undefined;
   let newest: string | undefined;
@@ -31,7 +33,7 @@ export async function checkLogEnd(log: EventLog, { start, last, forged }: Resume
   } catch (error) {
     if (!(error instanceof InvalidPosition) || !start) throw error;
     // Cut before the last anchor but one, or moved to another technology.
-    return checkLogEnd(log, { start: undefined, last, forged });
+    return checkLogEnd(log, { ...resume, starts: [] });
   }
   return {
     anchored: last ? comparedWith(last, headAtLast) : 'nothing',

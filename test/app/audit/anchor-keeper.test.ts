@@ -8,13 +8,31 @@ import { appendAnchors, readAnchors } from '../../../cli/anchor-file.ts';
 import { linkMarks, readAnchor, writeAnchor } from '../../../domain/recording/anchor.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
 import { Follower } from '../../../projections/run.ts';
-import { AnchorLines, anchorsOf, feed, keeperOf, SECRET } from '../../support/anchors.ts';
+import {
+  AnchorLines,
+  anchorsAt,
+  anchorsAtEveryHundredth,
+  anchorsOf,
+  commitOf,
+  feed,
+  keeperOf,
+  SECRET,
+  wholeCommits,
+} from '../../support/anchors.ts';
 import { writeHonestLog } from '../../support/honest-log.ts';
 import { eventsOf, RecordedLog } from '../../support/recorded-log.ts';
 
-const events: readonly RecordedEvent[] = await eventsOf(
-  await writeHonestLog({ seed: 5, events: 260 }),
-);
+/** Another log in every run; a failing one is named in the titles. */
+const SEED = Number(process.env.ANCHORS_SEED ?? Date.now() % 1_000_000);
+
+async function honestEvents(seed: number, count = 260): Promise<readonly RecordedEvent[]> {
+  return eventsOf(await writeHonestLog({ seed, events: count }));
+}
+
+const events = await honestEvents(SEED);
+/** Where the commit ends that the hundredth event, and the one a hundred behind it, belong to. */
+const first = wholeCommits(events, 100).length;
+const second = wholeCommits(events, first + 100).length;
 
 async function anchorsIn(lines: AnchorLines) {
   const anchors = [];
@@ -22,14 +40,14 @@ async function anchorsIn(lines: AnchorLines) {
   return anchors;
 }
 
-describe('anchors', () => {
-  it('are written every hundred events, and of the rest when flushed', async () => {
+describe(`anchors [seed ${SEED}]`, () => {
+  it('are written every hundred events at the end of a commit, and of the rest when flushed', async () => {
     const anchors = await anchorsIn(await anchorsOf(events));
-    expect(anchors.map(({ count }) => count)).toEqual([100, 200, events.length]);
+    expect(anchors.map(({ count }) => count)).toEqual([first, second, events.length]);
     expect(anchors.map((anchor) => linkMarks(anchor).length)).toEqual([
-      100,
-      100,
-      events.length - 200,
+      first,
+      second - first,
+      events.length - second,
     ]);
     expect(anchors.at(-1)!.position).toBe(events.at(-1)!.position);
   });
@@ -37,7 +55,7 @@ describe('anchors', () => {
   it('are not written twice for the same events', async () => {
     const lines = new AnchorLines();
     const keeper = keeperOf(lines);
-    feed(keeper, events.slice(0, 30));
+    feed(keeper, wholeCommits(events, 30));
     await keeper.flush();
     await keeper.flush();
     expect(await anchorsIn(lines)).toHaveLength(1);
@@ -45,16 +63,22 @@ describe('anchors', () => {
   });
 
   it('go on after a restart behind the last one but one, and vouch for the same head', async () => {
-    const lines = await anchorsOf(events.slice(0, 230));
+    const before = wholeCommits(events, second + 5);
+    const lines = await anchorsOf(before);
     const resume = await readResume(lines.read());
-    expect(resume.start!.count).toBe(200);
+    expect(resume.starts.map(({ count }) => count)).toEqual([second, first]);
     const keeper = keeperOf(lines, resume);
     const from = events.findIndex(({ position }) => position === keeper.begin());
     feed(keeper, events.slice(from + 1));
     keeper.assertReached();
     await keeper.flush();
     const anchors = await anchorsIn(lines);
-    expect(anchors.map(({ count }) => count)).toEqual([100, 200, 230, events.length]);
+    expect(anchors.map(({ count }) => count)).toEqual([
+      first,
+      second,
+      before.length,
+      events.length,
+    ]);
     expect(anchors.at(-1)!.head).toBe((await anchorsIn(await anchorsOf(events))).at(-1)!.head);
     const report = await verifyLog(new RecordedLog(events), { anchors: lines.read() });
     expect(report).toMatchObject({ is_intact: true, unanchored_events: 0 });
@@ -63,12 +87,14 @@ describe('anchors', () => {
   it('vouch for the log also when two processes write them into one file', async () => {
     const lines = new AnchorLines();
     const [one, two] = [keeperOf(lines), keeperOf(lines)];
-    feed(one, events.slice(0, 150));
-    feed(two, events.slice(0, 70));
+    const ofOne = wholeCommits(events, 150).length;
+    const ofTwo = wholeCommits(events, 70).length;
+    feed(one, events.slice(0, ofOne));
+    feed(two, events.slice(0, ofTwo));
     await two.flush();
     await one.flush();
-    feed(two, events.slice(70));
-    feed(one, events.slice(150));
+    feed(two, events.slice(ofTwo));
+    feed(one, events.slice(ofOne));
     await one.flush();
     await two.flush();
     const report = await verifyLog(new RecordedLog(events), { anchors: lines.read() });
@@ -82,7 +108,7 @@ describe('anchors', () => {
   it('are not trusted without the right signature', async () => {
     const lines = await anchorsOf(events);
     const resume = await readResume(lines.read('another-secret-altogether'));
-    expect(resume).toEqual({ start: undefined, last: undefined, forged: 3 });
+    expect(resume).toEqual({ starts: [], last: undefined, forged: 3 });
     const report = await verifyLog(new RecordedLog(events), {
       anchors: lines.read('another-secret-altogether'),
     });
@@ -100,7 +126,7 @@ describe('anchors', () => {
   });
 });
 
-describe('an anchor keeper whose log is not what was anchored', () => {
+describe(`an anchor keeper that follows a log [seed ${SEED}]`, () => {
   function follow(lines: AnchorLines, log: RecordedLog) {
     return readResume(lines.read()).then((resume) => {
       const keeper = keeperOf(lines, resume);
@@ -127,17 +153,43 @@ describe('an anchor keeper whose log is not what was anchored', () => {
 
   it('fails where the tail was cut', async () => {
     const lines = await anchorsOf(events);
-    const { follower, keeper } = await follow(lines, new RecordedLog(events.slice(0, -5)));
+    const { follower, keeper } = await follow(
+      lines,
+      new RecordedLog(wholeCommits(events, events.length - 9)),
+    );
     await follower.caughtUp;
     expect(() => keeper.assertReached()).toThrow(`${events.length} were anchored; run qss verify`);
     await follower.stop();
   });
 
-  it('takes up an honest log', async () => {
-    const { follower, keeper } = await follow(await anchorsOf(events), new RecordedLog(events));
+  it('takes up an honest log, wherever its anchors lie', async () => {
+    for (let seed = SEED; seed < SEED + 40; seed++) {
+      const honest = await honestEvents(seed, 120 + (seed % 150));
+      for (const lines of [await anchorsOf(honest), anchorsAtEveryHundredth(honest)]) {
+        const { follower, keeper, faults } = await follow(lines, new RecordedLog(honest));
+        await follower.caughtUp;
+        keeper.assertReached();
+        expect([keeper.unanchored, faults], `seed ${seed}`).toEqual([0, []]);
+        await follower.stop();
+      }
+    }
+  });
+
+  it('goes on behind the last anchor at the end of a commit', async () => {
+    const within = events.findIndex(
+      (event, index) => index >= first && commitOf(event).index < commitOf(event).count - 1,
+    );
+    const lines = anchorsAt(events, [first, within + 1, events.length]);
+    const { follower, keeper } = await follow(lines, new RecordedLog(events));
+    const begun: unknown[] = [];
+    const begin = keeper.begin.bind(keeper);
+    keeper.begin = () => {
+      begun.push(begin());
+      return begin();
+    };
     await follower.caughtUp;
+    expect(begun).toEqual([events[first - 1]!.position]);
     keeper.assertReached();
-    expect(keeper.unanchored).toBe(0);
     await follower.stop();
   });
 });
@@ -191,18 +243,19 @@ describe('an anchor file', () => {
       },
       onFault: (error) => faults.push(error),
     });
-    feed(keeper, events.slice(0, 150));
+    const before = wholeCommits(events, 150).length;
+    feed(keeper, events.slice(0, before));
     await keeper.flush();
     expect(keeper.isFailing).toBe(true);
     expect(faults.length).toBeGreaterThan(0);
     isFull = false;
-    feed(keeper, events.slice(150));
+    feed(keeper, events.slice(before));
     await keeper.flush();
     expect(keeper.isFailing).toBe(false);
     expect((await anchorsIn(lines)).map(({ count }) => count)).toEqual([
-      100,
-      150,
-      250,
+      first,
+      before,
+      wholeCommits(events, before + 100).length,
       events.length,
     ]);
   });

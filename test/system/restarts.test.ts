@@ -1,0 +1,115 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { qss } from '../support/command-line.ts';
+import { Random } from '../support/hostile/random.ts';
+import { ACME_TABLE, prepareService, send } from '../support/http-client.ts';
+import { ADMIN_TOKEN, type ServiceProcess, startService } from '../support/service-process.ts';
+import { newTemporaryDirectory } from '../support/temporary-directory.ts';
+
+/** `RESTARTS_SEED` has a run do what another one did; `RESTARTS` says how often the service is started again. */
+const SEED = Number(process.env.RESTARTS_SEED ?? Date.now() % 1_000_000);
+const RESTARTS = Math.max(12, Number(process.env.RESTARTS ?? 0));
+/** What an operator can be asked to wait for. */
+const BACK_MS_MAX = 10_000;
+const RESTART_MS_MAX = 60_000;
+const CHANGES_MAX = 250;
+const CALLS_MAX = 12;
+
+const random = new Random(SEED);
+let dataDir: string;
+let service: ServiceProcess;
+let token: string;
+let calls = 0;
+
+beforeAll(async () => {
+  dataDir = await newTemporaryDirectory();
+  service = await startService({ dataDir });
+  token = await prepareService(service.internalUrl, service.url);
+}, RESTART_MS_MAX);
+
+afterAll(async () => {
+  service.child.kill('SIGKILL');
+  await service.exited;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** One commit of many events, or the few small ones of a conversation. */
+async function call(): Promise<number> {
+  calls += 1;
+  const key = `call-${SEED}-${calls}`;
+  if (random.chance(0.2)) {
+    const changes = Array.from({ length: 1 + random.below(CHANGES_MAX) }, (_, index) => ({
+      entity: 'objective',
+      operation: 'update',
+      objective: { name: `Call ${calls}, change ${index}` },
+    }));
+    const url = `${service.url}/v1/configuration/changes`;
+    return (await send(url, { token, key, body: { changes } })).status;
+  }
+  const url = `${service.url}/v1/sessions`;
+  const created = await send(url, { token, key, body: {} });
+  if (created.status !== 201) return created.status;
+  const next = `${url}/${created.json.session_id}/next`;
+  return (await send(next, { token, key, body: { state_version: 0 } })).status;
+}
+
+/** Works until the service is gone; whatever it could not answer is of no interest here. */
+async function workUntilStopped(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const before = random.below(CALLS_MAX);
+  for (let n = 0; n < before; n++) expect(await call()).toBeLessThan(300);
+  const during = Array.from({ length: random.below(4) }, () => call().catch(() => {}));
+  await delay(random.below(60));
+  service.child.kill(signal);
+  await Promise.all([service.exited, ...during]);
+}
+
+async function metric(name: string): Promise<number> {
+  const url = `${service.internalUrl}/internal/metrics`;
+  const text = await (await fetch(url)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+}
+
+/** Events that anchoring has seen, vouched for or not. */
+async function followed(): Promise<number> {
+  return (await metric('qss_anchored_events')) + (await metric('qss_unanchored_events'));
+}
+
+async function newestEntry(): Promise<string | undefined> {
+  const url = `${service.internalUrl}${ACME_TABLE}/configuration/audit?limit=1`;
+  const { json } = await send(url, { method: 'GET', token: ADMIN_TOKEN });
+  return JSON.stringify((json.events as unknown as unknown[])[0]);
+}
+
+describe(`a service that is started again and again, by the seed ${SEED},`, () => {
+  it(
+    'is ready, and its views move, within ten seconds of each start',
+    async () => {
+      for (let restart = 1; restart <= RESTARTS; restart++) {
+        const signal = restart % 2 === 0 ? 'SIGTERM' : 'SIGKILL';
+        await workUntilStopped(signal);
+        service = await startService({ dataDir });
+        const where = `restart ${restart} after ${signal}:\n${service.output()}`;
+        const within = { timeout: BACK_MS_MAX, interval: 50 };
+        await expect
+          .poll(async () => (await fetch(`${service.internalUrl}/internal/ready`)).status, within)
+          .toBe(200);
+        const [events, entry] = [await followed(), await newestEntry()];
+        expect(await call(), where).toBeLessThan(300);
+        const change = {
+          entity: 'objective',
+          operation: 'update',
+          objective: { name: where.slice(0, 20) },
+        };
+        const url = `${service.url}/v1/configuration/changes`;
+        await send(url, { token, key: `restart-${restart}`, body: { changes: [change] } });
+        await expect.poll(followed, { ...within, message: where }).toBeGreaterThan(events);
+        await expect.poll(newestEntry, { ...within, message: where }).not.toBe(entry);
+      }
+      const { code, stdout } = await qss(['verify', '--json'], { DATA_DIR: dataDir });
+      expect(JSON.parse(stdout)).toMatchObject({ is_intact: true, is_vouched: true });
+      expect(code).toBe(0);
+    },
+    RESTARTS * RESTART_MS_MAX,
+  );
+});
