@@ -8,6 +8,8 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILE_LINES_MAX = 300;
+/** Made by a tool, read by nobody. */
+const GENERATED = ['client/api-types.ts'];
 /** Stories are longer than code; nobody has to hold all of them in mind at once. */
 const TEST_LINES_MAX = 450;
 
@@ -43,6 +45,8 @@ const MAY_IMPORT: Readonly<
     own: ['api', 'app', 'domain', 'projections', 'log/port.ts'],
     packages: ['hono', 'valibot', '@valibot/to-json-schema', 'swagger-ui-dist'],
   },
+  // A package of its own: it knows the service by its OpenAPI document only.
+  client: { own: ['client'], packages: [] },
   cli: {
     own: [
       'cli',
@@ -127,6 +131,12 @@ function packageOf(specifier: string): string {
   return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]!;
 }
 
+/** The client runs where there is no Node. */
+function mayUseBuiltIn(folder: string, specifier: string): boolean {
+  if (folder === 'client') return false;
+  return folder !== 'domain' || PURE_BUILT_INS.includes(specifier);
+}
+
 function violation({ path }: SourceFile, specifier: string): string | undefined {
   const rules = MAY_IMPORT[folderOf(path)]!;
   if (specifier.startsWith('.')) {
@@ -135,8 +145,7 @@ function violation({ path }: SourceFile, specifier: string): string | undefined 
     return isAllowed ? undefined : `${path} imports ${target}`;
   }
   if (specifier.startsWith('node:')) {
-    const isPure = folderOf(path) !== 'domain' || PURE_BUILT_INS.includes(specifier);
-    return isPure ? undefined : `${path} imports ${specifier}`;
+    return mayUseBuiltIn(folderOf(path), specifier) ? undefined : `${path} imports ${specifier}`;
   }
   return rules.packages.includes(packageOf(specifier)) ? undefined : `${path} imports ${specifier}`;
 }
@@ -168,6 +177,7 @@ describe('the house', () => {
 
   it(`keeps every file within ${FILE_LINES_MAX} lines, and every test within ${TEST_LINES_MAX}`, () => {
     const found = files
+      .filter(({ path }) => !GENERATED.includes(path))
       .filter(({ path, text }) => text.split('\n').length > linesMax(path) + 1)
       .map(({ path, text }) => `${path}: ${text.split('\n').length - 1}`);
     expect(found).toEqual([]);

@@ -8,6 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const pages = [
   'README.md',
+  'client/README.md',
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
@@ -23,7 +24,7 @@ describe.each(pages)('%s', (page) => {
 
   it('names files that are there', () => {
     const folders =
-      'api|app|bench|cli|compiler|coordination|docs|domain|log|projections|semantics|test';
+      'api|app|bench|cli|client|compiler|coordination|docs|domain|log|projections|semantics|test|tools';
     const named = new RegExp(`\`((?:${folders})/[\\w./-]*)\``, 'g');
     const missing = [...readPage(page).matchAll(named)].filter(
       ([, file]) => !existsSync(join(ROOT, file!)),

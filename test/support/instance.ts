@@ -27,7 +27,7 @@ export function inProcess({ publicApp, internalApp }: Service): Instance {
 }
 
 /** Says how long the body is, as every HTTP client does. */
-function fetchFrom(app: Hono): Fetch {
+export function fetchFrom(app: Hono): Fetch {
   return (path, init) => {
     const headers = new Headers(init.headers);
     if (init.body) headers.set('Content-Length', String(Buffer.byteLength(init.body as string)));

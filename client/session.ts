@@ -1,0 +1,218 @@
+import type {
+  Candidate,
+  EventsAnswer,
+  Feedback,
+  FeedbackAnswer,
+  NextAnswer,
+  NextQuestionData,
+  PreviousTurn,
+  Progress,
+  RecordEventData,
+  Session as SessionView,
+} from './api-types.ts';
+import { IdempotencyKeyReusedError, StateVersionConflictError } from './errors.ts';
+import { type CallOptions, freshKey, type Transport } from './transport.ts';
+
+/** A body without the `state_version`, which the session keeps itself. */
+type Unversioned<Body> = Omit<Body, 'state_version'>;
+export type NextRequest = Unversioned<NextQuestionData['body']>;
+export type EventsRequest = Unversioned<RecordEventData['body']>;
+/** What came of the question that a turn proposed; `question_id` where another one was asked. */
+export type TurnAnswer = Omit<PreviousTurn, 'decision_id'>;
+/** What goes with an answer. */
+export type TurnExtras = Omit<NextRequest, 'previous_turn'>;
+
+/** All that is needed to go on in another process: store it before each call. */
+export interface SessionSnapshot {
+  readonly session_id: string;
+  readonly state_version: number;
+  /** Idempotency-Key of the next call; after a lost answer, of the call that was lost. */
+  readonly key: string;
+}
+
+/** What is proposed now, whether `/next` or a read told it. */
+interface Standing {
+  readonly decisionId: string | null;
+  readonly candidates: readonly Candidate[];
+  readonly progress: Progress;
+  readonly turnCount: number;
+  readonly turnsRemaining: number;
+}
+
+/** One proposal to the agent: ask the question (or another candidate), then tell what was answered. */
+export interface Turn extends Standing {
+  /** Rank 1. The agent may say it in its own words. */
+  readonly question: Candidate;
+  /** Tells what was said and gets the next proposal. @throws QssError */
+  answer(answer: TurnAnswer, extras?: TurnExtras, options?: CallOptions): Promise<NextAnswer>;
+}
+
+/**
+ * A conversation with the service: keeps the `state_version` and the Idempotency-Key. Calls of one session run one
+ * after the other. A call whose answer was lost is settled by making it again.
+ */
+export class Session {
+  readonly id: string;
+  readonly #transport: Transport;
+  #version: number;
+  #key: string;
+  #standing: Standing | undefined;
+  #isStopped = false;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(transport: Transport, from: SessionSnapshot | SessionView) {
+    this.#transport = transport;
+    this.id = from.session_id;
+    this.#key = 'key' in from ? from.key : freshKey();
+    this.#version = 'key' in from ? from.state_version : from.versions.state_version;
+    if ('versions' in from) this.#see(from);
+  }
+
+  /** Opaque: it grows by more than one. */
+  get stateVersion(): number {
+    return this.#version;
+  }
+
+  snapshot(): SessionSnapshot {
+    return { session_id: this.id, state_version: this.#version, key: this.#key };
+  }
+
+  /** Takes a turn and gets the next questions. @throws QssError */
+  next(request: NextRequest = {}, options: CallOptions = {}): Promise<NextAnswer> {
+    return this.#inTurn(async () => {
+      const answer = await this.#mutate<NextAnswer>('next', request, options);
+      this.#isStopped = answer.action === 'stop';
+      this.#standing = {
+        decisionId: answer.decision_id,
+        candidates: answer.candidates,
+        progress: answer.progress,
+        turnCount: answer.turn_count,
+        turnsRemaining: answer.turns_remaining,
+      };
+      return answer;
+    });
+  }
+
+  /** Tells what happened elsewhere; what is proposed stays. @throws QssError */
+  events(request: EventsRequest, options: CallOptions = {}): Promise<EventsAnswer> {
+    return this.#inTurn(async () => {
+      const answer = await this.#mutate<EventsAnswer>('events', request, options);
+      if (this.#standing) this.#standing = { ...this.#standing, progress: answer.progress };
+      return answer;
+    });
+  }
+
+  /** Reports the result of the conversation, whenever it is known. @throws QssError */
+  feedback(request: Feedback, options: CallOptions = {}): Promise<FeedbackAnswer> {
+    return this.#inTurn(async () => {
+      const answer = await this.#post<FeedbackAnswer>('feedback', request, options);
+      this.#key = freshKey();
+      return answer;
+    });
+  }
+
+  /** Reads the session as it stands. @throws QssError */
+  read(options: CallOptions = {}): Promise<SessionView> {
+    return this.#inTurn(() => this.#read(options));
+  }
+
+  /**
+   * Turns until the objective is achieved, the turns are used up, or nothing is left to ask; `next` goes on beyond.
+   * A resumed session begins with what was proposed last.
+   * @throws QssError, and Error where a turn was left unanswered
+   */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Turn, void> {
+    if (!this.#standing) await this.read();
+    if (this.#standing!.decisionId === null && !this.#isStopped) await this.next();
+    while (this.#goesOn()) {
+      const standing = this.#standing!;
+      let isAnswered = false;
+      yield {
+        ...standing,
+        question: standing.candidates[0]!,
+        answer: (answer, extras, options) => {
+          isAnswered = true;
+          return this.next(
+            { ...extras, previous_turn: { ...asked(standing), ...answer } },
+            options,
+          );
+        },
+      };
+      if (!isAnswered) throw new Error('Tell what came of each turn: await turn.answer({ … }).');
+    }
+  }
+
+  #goesOn(): boolean {
+    const { progress, turnsRemaining, decisionId } = this.#standing!;
+    const isAchieved = progress.objective.effective_status === 'achieved';
+    return decisionId !== null && turnsRemaining > 0 && !isAchieved;
+  }
+
+  /** One after the other, whether the one before succeeded or not. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => {});
+    return result;
+  }
+
+  async #mutate<Answer extends { versions: { state_version: number } }>(
+    operation: 'next' | 'events',
+    request: object,
+    options: CallOptions,
+  ): Promise<Answer> {
+    const body = { ...request, state_version: this.#version };
+    const answer = await this.#post<Answer>(operation, body, options);
+    this.#moveTo(answer.versions.state_version);
+    return answer;
+  }
+
+  /** After a conflict the session is read again, so that the caller decides on what is true. */
+  async #post<Answer>(operation: string, body: object, options: CallOptions): Promise<Answer> {
+    const path = `${this.#path}/${operation}`;
+    try {
+      const call = { method: 'POST', path, body, idempotencyKey: this.#key, ...options } as const;
+      return await this.#transport.send<Answer>(call);
+    } catch (error) {
+      if (error instanceof IdempotencyKeyReusedError) this.#key = freshKey();
+      else if (!(error instanceof StateVersionConflictError)) throw error;
+      await this.#read(options);
+      throw error;
+    }
+  }
+
+  async #read(options: CallOptions): Promise<SessionView> {
+    const view = await this.#transport.send<SessionView>({
+      method: 'GET',
+      path: this.#path,
+      ...options,
+    });
+    this.#see(view);
+    return view;
+  }
+
+  #see(view: SessionView): void {
+    this.#moveTo(view.versions.state_version);
+    this.#isStopped = view.status === 'stopped';
+    this.#standing = {
+      decisionId: view.pending_decision?.decision_id ?? null,
+      candidates: view.pending_decision?.candidates ?? [],
+      progress: view.progress,
+      turnCount: view.turn_count,
+      turnsRemaining: view.turns_remaining,
+    };
+  }
+
+  /** A key belongs to the version that it was made for: what moved the session has settled it. */
+  #moveTo(version: number): void {
+    if (version !== this.#version) this.#key = freshKey();
+    this.#version = version;
+  }
+
+  get #path(): string {
+    return `/v1/sessions/${encodeURIComponent(this.id)}`;
+  }
+}
+
+function asked({ decisionId, candidates }: Standing) {
+  return { decision_id: decisionId!, question_id: candidates[0]!.question_id };
+}
