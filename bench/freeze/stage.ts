@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { type Behaviour, TestProvider } from '../../test/support/hostile-provider.ts';
+import { compilationEnd, type Reply, send } from '../../test/support/http-client.ts';
+import { instanceOf } from '../../test/support/instance.ts';
+import {
+  ADMIN_TOKEN,
+  type ServiceProcess,
+  startService,
+  stopService,
+} from '../../test/support/service-process.ts';
+
+/** A real service with a language model whose behaviour can be changed, and everything that is asked of it. */
+export class Stage {
+  readonly dataDir: string;
+  /** What the model does from now on. */
+  model: Behaviour = () => {};
+  readonly #provider: TestProvider;
+  #service: ServiceProcess;
+
+  private constructor(dataDir: string, provider: TestProvider, service: ServiceProcess) {
+    this.dataDir = dataDir;
+    this.#provider = provider;
+    this.#service = service;
+  }
+
+  static async open(dataDir: string): Promise<Stage> {
+    let stage: Stage | undefined;
+    const provider = await TestProvider.start((exchange) => stage?.model(exchange));
+    stage = new Stage(dataDir, provider, await start(dataDir, provider));
+    return stage;
+  }
+
+  /** A public request that must come to this status. */
+  async call(token: string, path: string, body?: object, status?: number): Promise<Reply> {
+    const key = `frozen-${randomUUID()}`;
+    const request = body === undefined ? { method: 'GET', token } : { token, key, body };
+    return expecting(await send(this.#service.url + path, request), path, status);
+  }
+
+  /** The internal entry point, below `acme`. */
+  async administer(method: string, path: string, body?: object): Promise<Reply> {
+    const url = `${this.#service.internalUrl}/internal/v1/tenants/${path}`;
+    const request = { method, token: ADMIN_TOKEN, ...(body ? { body } : {}) };
+    return expecting(await send(url, request), path);
+  }
+
+  /** A new API key. */
+  async key(place: string, scopes: readonly string[], more: object = {}) {
+    const { json } = await this.administer('POST', `${place}/keys`, {
+      name: 'frozen',
+      scopes,
+      ...more,
+    });
+    const { secret, key } = json as unknown as { secret: string; key: { key_id: string } };
+    return { secret, id: key.key_id };
+  }
+
+  async requestPublication(token: string): Promise<string> {
+    const { json } = await this.call(token, '/v1/configuration/publish', {});
+    return json.compilation_id!;
+  }
+
+  compilationEnd(token: string, compilationId: string): Promise<string> {
+    return compilationEnd(instanceOf(this.#service), token, compilationId);
+  }
+
+  /** Dies without a word and comes back. */
+  async crash(): Promise<void> {
+    this.#service.child.kill('SIGKILL');
+    await this.#service.exited;
+    this.#service = await start(this.dataDir, this.#provider);
+  }
+
+  async close(): Promise<void> {
+    await stopService(this.#service);
+    await this.#provider.close();
+  }
+}
+
+function start(dataDir: string, { url }: TestProvider): Promise<ServiceProcess> {
+  return startService({ dataDir, env: { SEMANTIC_URL: url, SEMANTIC_MODEL: 'frozen' } });
+}
+
+function expecting(reply: Reply, path: string, status?: number): Reply {
+  const isExpected = status === undefined ? reply.status < 300 : reply.status === status;
+  if (isExpected) return reply;
+  throw new Error(`${path} was answered with ${reply.status}: ${reply.text}`);
+}
