@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { benchAttribution } from './understanding/attribution.ts';
+import { benchAttribution } from './understanding/question-matching.ts';
 import { benchReplies } from './understanding/replies.ts';
 
 /** `npm run bench:understanding -- --data <folder> [--errors n] [--kind k] [--services a,b] [--hold-out]` */

@@ -30,7 +30,7 @@ export interface InquiredInformation {
   readonly options: readonly JsonValue[];
 }
 
-/** What a provider claims about the words of an inquiry. It names ids of the inquiry and nothing else. */
+/** What a provider candidates about the words of an inquiry. It names ids of the inquiry and nothing else. */
 export interface Testimony {
   /** Null: it cannot tell, or was not asked to. */
   readonly questionId: string | null;

@@ -24,7 +24,7 @@ export interface AskedInput {
 }
 
 /** Which question was really asked. `asked` lists every question of a compound message, the main one first. */
-export type Attribution =
+export type QuestionMatch =
   | { readonly kind: 'asked'; readonly questionIds: readonly string[]; readonly certainty: number }
   /** The agent asked nothing (it informed, confirmed, offered, greeted). */
   | { readonly kind: 'nothing_asked' }

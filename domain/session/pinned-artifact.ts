@@ -1,8 +1,8 @@
 import type { Artifact } from '../artifact/artifact.ts';
 import type { SuccessInformation } from '../configuration/entities.ts';
 import {
-  type AttributionIndex,
-  attributionSteps,
+  type MatchingIndex,
+  matchingSteps,
 } from '../language/question-matching/match-questions.ts';
 import { type ReadingIndex, readingSteps } from '../language/reply-extraction/extraction-index.ts';
 import { indexLexicon, type LexicalIndex } from '../language/text/lexical.ts';
@@ -16,7 +16,7 @@ export interface PinnedArtifact {
   readonly artifact: Artifact;
   readonly compiled: CompiledArtifact;
   readonly lexical: LexicalIndex;
-  readonly attribution: AttributionIndex;
+  readonly attribution: MatchingIndex;
   readonly reading: ReadingIndex;
   /** Choice ids by question id; questions without choices are left out. */
   readonly choices: ReadonlyMap<string, ReadonlySet<string>>;
@@ -44,7 +44,7 @@ export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedA
   const withChoices = artifact.questions.filter((question) => question.choices.length > 0);
   const lexical = indexLexicon(artifact.lexicon);
   yield;
-  const attribution = yield* attributionSteps(artifact);
+  const attribution = yield* matchingSteps(artifact);
   const reading = yield* readingSteps(artifact);
   return {
     digest,

@@ -1,10 +1,14 @@
 import { hash } from 'node:crypto';
-import { NOTIONS, type Notion, notionId } from '../../../domain/language/packs/concepts.ts';
+import {
+  CONCEPTS,
+  type Concept,
+  conceptId,
+} from '../../../domain/language/pack-format/concepts.ts';
 import { FEATURES, visitPairs } from '../../../domain/language/question-matching/features.ts';
 import { type Forest, logitOf } from '../../../domain/language/question-matching/forest.ts';
 import {
-  type AttributionIndex,
-  prepareAttribution,
+  type MatchingIndex,
+  prepareMatching,
 } from '../../../domain/language/question-matching/match-questions.ts';
 import {
   type ReadMessage,
@@ -20,7 +24,7 @@ const RISING: readonly (typeof FEATURES)[number][] = [
   'exclusive',
   'exclusive_share',
   'peak',
-  'by_notion',
+  'by_concept',
   'coverage',
   'attained',
   'focus',
@@ -93,7 +97,7 @@ function examplesOf({ sentences, isAsked, weight }: Bag, first: Forest | undefin
 
 /** A configuration and the messages about it, read in one way. */
 interface Reading {
-  readonly index: AttributionIndex;
+  readonly index: MatchingIndex;
   readonly read: ReadMessage;
   readonly weight: number;
 }
@@ -101,9 +105,9 @@ interface Reading {
 function readingsOf({ id, artifact }: Rephrasing['configuration']): Reading[] {
   const unlisted = forgetting(forgottenFor(id));
   return [
-    { index: prepareAttribution(artifact), read: readMessage, weight: 1 },
+    { index: prepareMatching(artifact), read: readMessage, weight: 1 },
     {
-      index: prepareAttribution(artifact, undefined, unlisted),
+      index: prepareMatching(artifact, undefined, unlisted),
       read: unlisted,
       weight: UNLISTED_WEIGHT,
     },
@@ -111,8 +115,8 @@ function readingsOf({ id, artifact }: Rephrasing['configuration']): Reading[] {
 }
 
 /** Topics of a service's own; what kind of answer is asked for is told by words that every service shares. */
-const SHARED: readonly Notion[] = ['time', 'date', 'duration'];
-const OWN_TOPICS = NOTIONS.slice(0, notionId('weekday')).filter((each) => !SHARED.includes(each));
+const SHARED: readonly Concept[] = ['time', 'date', 'duration'];
+const OWN_TOPICS = CONCEPTS.slice(0, conceptId('weekday')).filter((each) => !SHARED.includes(each));
 
 /**
  * About half of the topics, others for each configuration. The word lists know the topics of the corpora that
@@ -120,7 +124,7 @@ const OWN_TOPICS = NOTIONS.slice(0, notionId('weekday')).filter((each) => !SHARE
  */
 function forgottenFor(configurationId: string): Set<number> {
   const bits = hash('sha256', configurationId, 'buffer');
-  const ids = OWN_TOPICS.map((notion) => notionId(notion));
+  const ids = OWN_TOPICS.map((concept) => conceptId(concept));
   return new Set(ids.filter((id) => ((bits[id >> 3]! >> (id & 7)) & 1) === 1));
 }
 
@@ -129,7 +133,7 @@ function forgetting(forgotten: ReadonlySet<number>): ReadMessage {
     const message = readMessage(text, language);
     const tokens = message.tokens.map((token) => ({
       ...token,
-      notions: token.notions.filter((notion) => !forgotten.has(notion)),
+      concepts: token.concepts.filter((concept) => !forgotten.has(concept)),
     }));
     return { ...message, tokens };
   };

@@ -1,4 +1,4 @@
-import { type Language, PHRASE, type WordSense } from '../packs/language.ts';
+import { type Language, PHRASE, type WordSense } from '../grammar/language.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 

@@ -1,4 +1,4 @@
-import { MARK } from '../packs/language.ts';
+import { MARK } from '../grammar/language.ts';
 import { DAY_MS, type Day, dayFrom, isoDate, nextDay, yearOf } from './calendar.ts';
 import { markedDate } from './marked-dates.ts';
 import { parseNumber } from './numbers.ts';
@@ -116,7 +116,7 @@ function fullDate(
 
 /** "9.3." with its last dot is a date, "9.3" a number. */
 function isDotted(read: ReadText, at: number): boolean {
-  return read.text[read.tokens[at]!.end] === '.' && read.language.table.numbers.decimalComma;
+  return read.text[read.tokens[at]!.end] === '.' && read.language.pack.numbers.decimalComma;
 }
 
 function dayAndMonth(read: ReadText, first: number, second: number): [number, number] {

@@ -1,4 +1,4 @@
-import { type Language, PHRASE } from '../packs/language.ts';
+import { type Language, PHRASE } from '../grammar/language.ts';
 import type { Day } from './calendar.ts';
 import { findContacts } from './contacts.ts';
 import { findDates, findDayWords } from './dates.ts';

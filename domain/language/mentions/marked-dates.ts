@@ -1,4 +1,4 @@
-import { MARK } from '../packs/language.ts';
+import { MARK } from '../grammar/language.ts';
 import { DAY_MS, type Day, dayFrom, nextDay } from './calendar.ts';
 import { parseNumber } from './numbers.ts';
 import type { ReadText } from './read-text.ts';
@@ -11,7 +11,7 @@ interface Part {
 
 /** "2019年3月9日", "四月十二号", "下个月5号": numbers, each followed by what it counts. */
 export function markedDate(read: ReadText, at: number, today: Day): FoundDay | undefined {
-  if (read.language.table.calendar.unitsFollow !== true) return undefined;
+  if (read.language.pack.calendar.unitsFollow !== true) return undefined;
   const year = partAt(read, at, MARK.year);
   const month = partAt(read, year?.end ?? at, MARK.month);
   if (month === undefined) return ofRelativeMonth(read, at, today);

@@ -1,5 +1,5 @@
-import { PHRASE } from '../packs/language.ts';
-import { ROLES, type Role } from '../packs/table.ts';
+import { PHRASE } from '../grammar/language.ts';
+import { ROLES, type Role } from '../pack-format/language-pack.ts';
 import { isUnspaced } from '../text/words.ts';
 import { isFirstPerson, phraseOf, type ReadText } from './read-text.ts';
 
@@ -22,7 +22,7 @@ export function namePartsOf(read: ReadText): readonly number[] {
 
 /** Whether a capital inside a sentence means a name here: not in German, not in text all in capitals. */
 function areCapitalsTelling(read: ReadText): boolean {
-  if (read.language.table.nounsCapital) return false;
+  if (read.language.pack.nounsCapital) return false;
   let words = 0;
   let capitals = 0;
   let shouted = 0;
@@ -55,7 +55,7 @@ function partOf(read: ReadText, at: number, isTelling: boolean): number {
 /** What needs no look at capitals. */
 function knownPartOf(read: ReadText, at: number): number | undefined {
   const token = read.tokens[at]!;
-  if (read.claimed[at] === 1) return OUT;
+  if (read.occupied[at] === 1) return OUT;
   if (token.digits) return PLAIN;
   const isAllThatIsSaid = read.tokens.length === 1 && token.capital;
   if (isAllThatIsSaid && read.senses[at]?.isConnector) return CAPITAL;

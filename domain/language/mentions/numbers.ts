@@ -1,4 +1,4 @@
-import type { WordSense } from '../packs/language.ts';
+import type { WordSense } from '../grammar/language.ts';
 import type { ReadText } from './read-text.ts';
 
 /** A number as it stands at a token: its value and the index of the token after it. */
@@ -71,7 +71,7 @@ function isGroup(read: ReadText, at: number, mark: string | undefined, head: str
   if (read.tokens[at]!.word.length !== GROUP) return false;
   if (mark !== undefined) return before === mark;
   if (head.length > GROUP || head.startsWith('0')) return false;
-  const decimalMark = read.language.table.numbers.decimalComma ? ',' : '.';
+  const decimalMark = read.language.pack.numbers.decimalComma ? ',' : '.';
   if (before !== decimalMark) return true;
   // "1.200.300" and "1,200,300" are groups in every language.
   return markBefore(read, at + 1) === before && read.tokens[at + 1]!.word.length === GROUP;
@@ -145,7 +145,7 @@ function multiply(scale: number, { total, part }: Sum): Sum | undefined {
 
 /** Languages that join hundreds and thousands into one word: the number of "zweihundertfünfzig". */
 function joinedSense(read: ReadText, at: number): WordSense | undefined {
-  const { joined, hundred, thousand } = read.language.table.numbers;
+  const { joined, hundred, thousand } = read.language.pack.numbers;
   const { word } = read.tokens[at]!;
   if (joined === undefined || word.length < 6) return undefined;
   const value =
@@ -172,5 +172,5 @@ function splitAt(read: ReadText, word: string, scales: string, scale: number): n
 function wholeOf(read: ReadText, word: string): number | undefined {
   const known = read.language.senses.get(word)?.number;
   if (known !== undefined) return known;
-  return splitAt(read, word, read.language.table.numbers.hundred, 100);
+  return splitAt(read, word, read.language.pack.numbers.hundred, 100);
 }

@@ -1,4 +1,4 @@
-import { DIRECTION_BACK } from '../packs/directions.ts';
+import { DIRECTION_BACK } from '../grammar/directions.ts';
 import type { Mention, MentionKind, ReadText } from './read-text.ts';
 
 /** Words between the two ends of a range: "to the", "until", "bis zum". */

@@ -1,4 +1,4 @@
-import { type Language, PHRASE, stem, type WordSense } from '../packs/language.ts';
+import { type Language, PHRASE, stem, type WordSense } from '../grammar/language.ts';
 import { findPhrases, type PhraseMatch } from '../text/phrases.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { composePhrases } from './compose-phrases.ts';
@@ -24,7 +24,7 @@ export interface ReadText {
   /** Whether 03/04 is the fourth of March. */
   readonly monthFirst: boolean;
   /** Per token: 1 where a mention with a value of its own (a number, a time …) stands. */
-  readonly claimed: Uint8Array;
+  readonly occupied: Uint8Array;
 }
 
 export type MentionKind =
@@ -76,8 +76,8 @@ export function readText(text: string, language: Language): ReadText {
     roles: rolesOf(senses, phrases),
     asks: questionsIn(text, tokens, senses),
     hasCapitals: tokens.some((token) => token.capital && !isFirstPerson(token.word)),
-    monthFirst: language.table.calendar.monthFirst,
-    claimed: new Uint8Array(tokens.length),
+    monthFirst: language.pack.calendar.monthFirst,
+    occupied: new Uint8Array(tokens.length),
   };
 }
 
@@ -134,8 +134,8 @@ export function stemsIn(language: Language, tokens: readonly Token[]): string[] 
   return tokens.map((token) => (token.digits ? token.word : stem(language, token.word)));
 }
 
-export function claim(read: ReadText, start: number, end: number): void {
-  read.claimed.fill(1, start, end);
+export function occupy(read: ReadText, start: number, end: number): void {
+  read.occupied.fill(1, start, end);
 }
 
 function rolesOf(

@@ -1,4 +1,4 @@
-import { MARK, PHRASE } from '../packs/language.ts';
+import { MARK, PHRASE } from '../grammar/language.ts';
 import { type Day, weekdayOf } from './calendar.ts';
 import { parseNumber } from './numbers.ts';
 import { phraseOf, type ReadText } from './read-text.ts';

@@ -1,4 +1,4 @@
-import { MARK } from '../packs/language.ts';
+import { MARK } from '../grammar/language.ts';
 import { parseNumber } from './numbers.ts';
 import type { Mention, ReadText } from './read-text.ts';
 

@@ -1,4 +1,4 @@
-import { leadBit, PHRASE, roleBit } from '../packs/language.ts';
+import { leadBit, PHRASE, roleBit } from '../grammar/language.ts';
 import { CAPITAL, CONNECTOR, namePartsOf, PLAIN } from './name-parts.ts';
 import { phraseOf, type ReadText } from './read-text.ts';
 
@@ -211,7 +211,7 @@ function endsClause(read: ReadText, end: number): boolean {
 
 /** A courtesy, or a word that has a meaning of its own: a yes, a time. */
 function isApart(read: ReadText, at: number): boolean {
-  return read.senses[at]?.isCourtesy === true || read.claimed[at] === 1;
+  return read.senses[at]?.isCourtesy === true || read.occupied[at] === 1;
 }
 
 const LEAD_DISTANCE_MAX = 3;

@@ -1,4 +1,4 @@
-import { MARK, PHRASE } from '../packs/language.ts';
+import { MARK, PHRASE } from '../grammar/language.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import { type ParsedNumber, parseNumber } from './numbers.ts';
 import { type Mention, phraseOf, type ReadText } from './read-text.ts';
@@ -155,7 +155,7 @@ function partOfHour(
 
 /** "halb sieben" is half an hour before seven, "dreiviertel acht" a quarter before eight. */
 function halfBefore(read: ReadText, at: number): Clock | undefined {
-  if (!read.language.table.clock.halfBefore) return undefined;
+  if (!read.language.pack.clock.halfBefore) return undefined;
   const half = hasMark(read, at, MARK.half);
   if (!half && !hasMark(read, at, MARK.threeQuarters)) return undefined;
   const hour = hourAt(read, at + 1);

@@ -1,22 +1,22 @@
-import { type Notion, notionId } from '../packs/concepts.ts';
+import { type Concept, conceptId } from '../pack-format/concepts.ts';
 
-/** Notions that exclude each other: what asks when it starts does not ask when it ends. */
+/** Concepts that exclude each other: what asks when it starts does not ask when it ends. */
 const OPPOSITES = [
   ['start', 'end'],
   ['departure', 'arrival'],
   ['departure', 'return'],
-] as const satisfies readonly (readonly [Notion, Notion])[];
+] as const satisfies readonly (readonly [Concept, Concept])[];
 
 const BITS_PER_PAIR = 2;
 const BOTH = 3;
-const ids = OPPOSITES.map((pair) => pair.map(notionId));
+const ids = OPPOSITES.map((pair) => pair.map(conceptId));
 
 /** The sides that a token takes in each pair of opposites, as bits; one that is both, as "check in", takes none. */
-export function directionsOf(notions: readonly number[]): number {
-  if (notions.length === 0) return 0;
+export function directionsOf(concepts: readonly number[]): number {
+  if (concepts.length === 0) return 0;
   let bits = 0;
   for (const [pair, [one, other]] of ids.entries()) {
-    const sides = (notions.includes(one!) ? 1 : 0) | (notions.includes(other!) ? 2 : 0);
+    const sides = (concepts.includes(one!) ? 1 : 0) | (concepts.includes(other!) ? 2 : 0);
     bits |= (sides === BOTH ? 0 : sides) << (BITS_PER_PAIR * pair);
   }
   return bits;

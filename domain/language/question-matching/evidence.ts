@@ -1,5 +1,5 @@
-import { ANSWER_TYPES } from '../packs/concept-relations.ts';
-import { isNotion } from '../packs/concepts.ts';
+import { ANSWER_TYPES } from '../grammar/concept-relations.ts';
+import { isConcept } from '../pack-format/concepts.ts';
 import { Fitted, type Questions } from './fitted.ts';
 import { type Match, matchToken, rarity } from './matches.ts';
 import { bearersOf, focalPlaces, isContent, PROMINENCE } from './question-profile.ts';
@@ -23,7 +23,7 @@ export interface Evidence {
   readonly exclusive: Float64Array;
   /** The greatest single one of these. */
   readonly peak: Float64Array;
-  readonly byNotion: Float64Array;
+  readonly byConcept: Float64Array;
   /** Agreement of what is asked for first, over all askings of the sentence and for its very first word. */
   readonly focus: Float64Array;
   readonly head: Float64Array;
@@ -47,7 +47,7 @@ export function emptyEvidence(questionCount: number): Evidence {
     total: column(),
     exclusive: column(),
     peak: column(),
-    byNotion: column(),
+    byConcept: column(),
     focus: column(),
     head: column(),
     choices: new Int32Array(questionCount),
@@ -64,7 +64,7 @@ function clear(evidence: Evidence): void {
     evidence.total[q] = 0;
     evidence.exclusive[q] = 0;
     evidence.peak[q] = 0;
-    evidence.byNotion[q] = 0;
+    evidence.byConcept[q] = 0;
     evidence.focus[q] = 0;
     evidence.head[q] = 0;
     evidence.choices[q] = 0;
@@ -77,7 +77,7 @@ function clear(evidence: Evidence): void {
 }
 
 function typesAt(message: Message, at: number): number {
-  return message.tokens[at]!.notions.reduce((bits, notion) => bits | ANSWER_TYPES[notion]!, 0);
+  return message.tokens[at]!.concepts.reduce((bits, concept) => bits | ANSWER_TYPES[concept]!, 0);
 }
 
 /** Kinds of answer that the word after "which" asks for ("what time"). */
@@ -95,7 +95,7 @@ function headTypes(message: Message, after: number, end: number): number {
 
 /** "How much space": the amount of what follows, not of money. */
 function isMeasure({ tokens }: Message, at: number, end: number): boolean {
-  return isNotion(tokens[at]!, 'how_much') && at + 1 < end && isContent(tokens[at + 1]!);
+  return isConcept(tokens[at]!, 'how_much') && at + 1 < end && isContent(tokens[at + 1]!);
 }
 
 /** Kinds of answer that the interrogatives of a sentence ask for ("what time", "where"). */
@@ -106,7 +106,7 @@ export function answerTypes(message: Message, sentence: Sentence): number {
     if (!isInterrogative(message, i, sentence.start)) continue;
     if (isMeasure(message, i, sentence.end)) types |= typesAt(message, i + 1);
     else types |= typesAt(message, i);
-    if (isNotion(tokens[i]!, 'what')) types |= headTypes(message, i, sentence.end);
+    if (isConcept(tokens[i]!, 'what')) types |= headTypes(message, i, sentence.end);
   }
   return types;
 }
@@ -122,7 +122,7 @@ function addMatch(questions: Questions, evidence: Evidence, match: Match, share:
     const credit = weight * fitted.strengths[k]!;
     touch(evidence, q);
     evidence.total[q]! += credit;
-    evidence.byNotion[q]! += weight * match.byNotion[k]!;
+    evidence.byConcept[q]! += weight * match.byConcept[k]!;
     if (match.byChoice[k]! > CHOICE_NAMED_MIN) evidence.choices[q]! |= 1 << (match.choice[k]! & 31);
     if (fitted.isTop(k)) addExclusive(evidence, q, credit / fitted.ties);
   }
@@ -178,12 +178,12 @@ function bearersNamed(questions: Questions, message: Message, sentence: Sentence
 function asksForName(message: Message, sentence: Sentence): boolean {
   for (let i = sentence.core; i < sentence.end; i++) {
     const token = message.tokens[i]!;
-    if (isNotion(token, 'what') || isNotion(token, 'prefer')) return true;
+    if (isConcept(token, 'what') || isConcept(token, 'prefer')) return true;
   }
   return false;
 }
 
-/** `isFree`: the token may stand for its name; it is no attribute of what follows ("hotel" in "hotel price"). */
+/** `isFree`: the token may stand for its name; it is no matchQuestions of what follows ("hotel" in "hotel price"). */
 function addFocusToken(evidence: Evidence, match: Match, place: number, isFree: boolean): void {
   const { questions, isBearer } = match;
   const isHead = place === 0;

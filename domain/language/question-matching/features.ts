@@ -1,13 +1,13 @@
 import type { Steps } from '../../steps.ts';
-import { isNotion } from '../packs/concepts.ts';
+import { isConcept } from '../pack-format/concepts.ts';
 import { compareDirections } from './directions.ts';
 import { type Evidence, emptyEvidence, gatherEvidence, touch } from './evidence.ts';
 import type { Questions } from './fitted.ts';
-import { FORM_NOTIONS, type Form, names, readForm } from './form.ts';
+import { FORM_CONCEPTS, type Form, names, readForm } from './form.ts';
 import { buildVocabulary, matchToken } from './matches.ts';
 import { ownEvidence } from './own-evidence.ts';
 import { CHOICE_TYPE, type QuestionProfile } from './question-profile.ts';
-import type { Message, Token } from './read-message.ts';
+import type { ConceptToken, Message } from './read-message.ts';
 import { findSentences, type Sentence } from './sentences.ts';
 import { isSilent } from './silence.ts';
 
@@ -19,7 +19,7 @@ const PAIR_FEATURES = [
   'exclusive',
   'exclusive_share',
   'peak',
-  'by_notion',
+  'by_concept',
   'coverage',
   'attained',
   'rank',
@@ -55,7 +55,7 @@ const SENTENCE_FEATURES = [
   'interrogatives',
   'is_typed',
   'unknown',
-  ...FORM_NOTIONS.map((notion) => `names_${notion}` as const),
+  ...FORM_CONCEPTS.map((concept) => `names_${concept}` as const),
 ] as const;
 
 export const FEATURES = [...PAIR_FEATURES, ...SENTENCE_FEATURES] as const;
@@ -147,7 +147,7 @@ interface Frame {
 
 /** Yes or no would answer it, and neither a wish nor an alternative is asked for. */
 function isPlainYesOrNo(form: Form): boolean {
-  return form.isYesOrNo && !PREFERRING.some((notion) => names(form, notion));
+  return form.isYesOrNo && !PREFERRING.some((concept) => names(form, concept));
 }
 
 function fillPair(scorer: Scorer, q: number, rank: number, frame: Frame): void {
@@ -161,7 +161,7 @@ function fillPair(scorer: Scorer, q: number, rank: number, frame: Frame): void {
   f[3] = evidence.exclusive[q]!;
   f[4] = share(evidence.exclusive[q]!, evidence.exclusiveSum);
   f[5] = evidence.peak[q]!;
-  f[6] = evidence.byNotion[q]!;
+  f[6] = evidence.byConcept[q]!;
   f[7] = own === 0 ? 0 : Math.min(COVERAGE_MAX, total / own);
   f[8] = share(total, evidence.attainable);
   f[9] = rank;
@@ -234,7 +234,7 @@ function frameOf(scorer: Scorer, form: Form, told: ReadonlyMap<number, number>):
   };
 }
 
-function isStated({ value }: Token): boolean {
+function isStated({ value }: ConceptToken): boolean {
   return value !== undefined;
 }
 
@@ -245,7 +245,7 @@ export function visitPairs(scorer: Scorer, message: Message, visit: (pair: Pair)
   const facts: MessageFacts = {
     sentences: sentences.length,
     values: message.tokens.filter(isStated).length,
-    isConfirming: message.tokens.some((token) => isNotion(token, 'confirm')),
+    isConfirming: message.tokens.some((token) => isConcept(token, 'confirm')),
   };
   return sentences.map((sentence, s) => {
     const form = readForm(message, sentence);

@@ -1,12 +1,12 @@
-import { ANSWER_TYPES, IS_ANSWER } from '../packs/concept-relations.ts';
-import { type Notion, notionId } from '../packs/concepts.ts';
+import { ANSWER_TYPES, IS_ANSWER } from '../grammar/concept-relations.ts';
+import { type Concept, conceptId } from '../pack-format/concepts.ts';
 import { directionsOf } from './directions.ts';
 import { isContent } from './question-profile.ts';
-import type { Message, Token } from './read-message.ts';
+import type { ConceptToken, Message } from './read-message.ts';
 import { isInterrogative, type Sentence } from './sentences.ts';
 
-/** Notions of form that the model looks at. */
-export const FORM_NOTIONS = [
+/** Concepts of form that the model looks at. */
+export const FORM_CONCEPTS = [
   'whether',
   'want',
   'prefer',
@@ -27,9 +27,9 @@ export const FORM_NOTIONS = [
   'anaphor',
   'suggest',
   'statement',
-] as const satisfies readonly Notion[];
+] as const satisfies readonly Concept[];
 
-type FormNotion = (typeof FORM_NOTIONS)[number];
+type FormConcept = (typeof FORM_CONCEPTS)[number];
 
 /** How a sentence is put, whatever it is about. */
 export interface Form {
@@ -44,32 +44,32 @@ export interface Form {
   readonly valueTypes: number;
   /** See `directionsOf`. */
   readonly directions: number;
-  /** By position in `FORM_NOTIONS`: how often it is named. */
+  /** By position in `FORM_CONCEPTS`: how often it is named. */
   readonly counts: Uint8Array;
   /** Neither "which" nor "how many": yes or no would answer it. */
   readonly isYesOrNo: boolean;
 }
 
 const places = new Map<number, number>(
-  FORM_NOTIONS.map((notion, place) => [notionId(notion), place]),
+  FORM_CONCEPTS.map((concept, place) => [conceptId(concept), place]),
 );
-const placeOf = new Map<Notion, number>(FORM_NOTIONS.map((notion, place) => [notion, place]));
+const placeOf = new Map<Concept, number>(FORM_CONCEPTS.map((concept, place) => [concept, place]));
 
-/** Whether the sentence names the notion of form. */
-export function names(form: Form, notion: FormNotion): boolean {
-  return form.counts[placeOf.get(notion)!]! > 0;
+/** Whether the sentence names the concept of form. */
+export function names(form: Form, concept: FormConcept): boolean {
+  return form.counts[placeOf.get(concept)!]! > 0;
 }
 
 /** Kinds of the value that a token states; undefined when it states none. */
-function valueTypesOf({ value, notions }: Token): number | undefined {
-  if (value !== undefined) return ANSWER_TYPES[notionId(value)]!;
-  const stated = notions.find((notion) => IS_ANSWER[notion]);
+function valueTypesOf({ value, concepts }: ConceptToken): number | undefined {
+  if (value !== undefined) return ANSWER_TYPES[conceptId(value)]!;
+  const stated = concepts.find((concept) => IS_ANSWER[concept]);
   return stated === undefined ? undefined : ANSWER_TYPES[stated]!;
 }
 
-function countForms(token: Token, counts: Uint8Array): void {
-  for (const notion of token.notions) {
-    const place = places.get(notion);
+function countForms(token: ConceptToken, counts: Uint8Array): void {
+  for (const concept of token.concepts) {
+    const place = places.get(concept);
     if (place !== undefined) counts[place]!++;
   }
 }
@@ -77,7 +77,7 @@ function countForms(token: Token, counts: Uint8Array): void {
 /** Reads how a sentence is put. */
 export function readForm(message: Message, sentence: Sentence): Form {
   const { tokens } = message;
-  const counts = new Uint8Array(FORM_NOTIONS.length);
+  const counts = new Uint8Array(FORM_CONCEPTS.length);
   let interrogatives = 0;
   let values = 0;
   let valueTypes = 0;
@@ -90,7 +90,7 @@ export function readForm(message: Message, sentence: Sentence): Form {
     if (types !== undefined) values++;
     else if (isContent(token)) contentCount++;
     valueTypes |= types ?? 0;
-    directions |= directionsOf(token.notions);
+    directions |= directionsOf(token.concepts);
     countForms(token, counts);
   }
   const isPut = sentence.form === 'marked' || counts[placeOf.get('whether')!]! > 0;

@@ -1,8 +1,8 @@
 import type { Artifact } from '../../artifact/artifact.ts';
 import { finish, type Steps } from '../../steps.ts';
-import { isNotion } from '../packs/concepts.ts';
-import { detectLanguage } from '../packs/detect-language.ts';
-import type { AskedInput, Attribution } from '../reading.ts';
+import { detectLanguage } from '../grammar/detect-language.ts';
+import { isConcept } from '../pack-format/concepts.ts';
+import type { AskedInput, QuestionMatch } from '../reading.ts';
 import { prepareScorer, type Scorer, visitPairs } from './features.ts';
 import { type Forest, logitOf } from './forest.ts';
 import type { Form } from './form.ts';
@@ -12,8 +12,8 @@ import { isSilent } from './silence.ts';
 import { findVerbatim, indexWordings, type Wordings } from './verbatim.ts';
 import { FOREST } from './weights.ts';
 
-/** A publication made ready for `attribute`; holds room for scoring, so it serves one thread. */
-export interface AttributionIndex {
+/** A publication made ready for `matchQuestions`; holds room for scoring, so it serves one thread. */
+export interface MatchingIndex {
   readonly ids: readonly string[];
   /** Language that the questions are written in, as far as it can be told; `en` else. */
   readonly language: string;
@@ -34,20 +34,20 @@ const LANGUAGE_SAMPLE_MAX = 20;
  * Prepares a publication; O(its questions' words). `forest` is replaced where models are compared, `read` where
  * they learn.
  */
-export function prepareAttribution(
+export function prepareMatching(
   artifact: Artifact,
   forest: Forest = FOREST,
   read: ReadMessage = readMessage,
-): AttributionIndex {
-  return finish(attributionSteps(artifact, forest, read));
+): MatchingIndex {
+  return finish(matchingSteps(artifact, forest, read));
 }
 
 /** The same, a question at a time. */
-export function* attributionSteps(
+export function* matchingSteps(
   artifact: Artifact,
   forest: Forest = FOREST,
   read: ReadMessage = readMessage,
-): Steps<AttributionIndex> {
+): Steps<MatchingIndex> {
   const texts = artifact.questions.slice(0, LANGUAGE_SAMPLE_MAX).map(({ text }) => text);
   const language = detectLanguage([texts.join('\n')]) ?? 'en';
   const profiles = yield* profileQuestions(artifact, (text) => read(text, language));
@@ -73,7 +73,7 @@ function priorOf(pending: readonly string[], id: string): number {
   return rank > 0 ? CANDIDATE_LOGIT : 0;
 }
 
-function score(index: AttributionIndex, message: Message, pending: readonly string[]): Scores {
+function score(index: MatchingIndex, message: Message, pending: readonly string[]): Scores {
   const logits = new Map<number, number>();
   const forms = visitPairs(index.scorer, message, ({ question, features, isSilent }) => {
     if (isSilent) return;
@@ -94,7 +94,7 @@ function score(index: AttributionIndex, message: Message, pending: readonly stri
 /** Whether any sentence asks at all, whatever it is about. */
 function asksSomething(message: Message, forms: readonly Form[]): boolean {
   const setting = {
-    isConfirming: message.tokens.some((token) => isNotion(token, 'confirm')),
+    isConfirming: message.tokens.some((token) => isConcept(token, 'confirm')),
     isYesOrNoQuestion: false,
     choicesNamed: 0,
   };
@@ -105,7 +105,7 @@ function asksSomething(message: Message, forms: readonly Form[]): boolean {
  * Which questions an agent really asked, from its words; abstains rather than guesses. Pure and deterministic;
  * time grows linearly with the text. Where there are no words, rank 1 of the pending decision.
  */
-export function attribute(index: AttributionIndex, input: AskedInput): Attribution {
+export function matchQuestions(index: MatchingIndex, input: AskedInput): QuestionMatch {
   const { assistantText, pendingQuestionIds: pending } = input;
   if (assistantText === undefined) {
     const first = pending.find((id) => index.ids.includes(id));

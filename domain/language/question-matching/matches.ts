@@ -1,18 +1,18 @@
 import type { Steps } from '../../steps.ts';
 import { addTo } from '../add-to.ts';
-import { FORM_START, IS_ANSWER, POINTERS } from '../packs/concept-relations.ts';
-import { isFunctionWord } from '../packs/function-words.ts';
+import { FORM_START, IS_ANSWER, POINTERS } from '../grammar/concept-relations.ts';
+import { isFunctionWord } from '../grammar/function-words.ts';
 import { wordLikeness } from '../text/word-likeness.ts';
 import type { QuestionProfile } from './question-profile.ts';
-import type { Token } from './read-message.ts';
+import type { ConceptToken } from './read-message.ts';
 
 /** What one token says for the questions; parallel arrays, sparse, questions ascending. */
 export interface Match {
   readonly questions: readonly number[];
   /** How far it stands for what the question is about, 0..1. */
   readonly strength: readonly number[];
-  /** The part of that which notions alone give. */
-  readonly byNotion: readonly number[];
+  /** The part of that which concepts alone give. */
+  readonly byConcept: readonly number[];
   /** How far it names an answer to the question. */
   readonly byChoice: readonly number[];
   /** Position of the choice that it names, -1 for none. */
@@ -25,12 +25,12 @@ export interface Match {
   readonly weight: number;
 }
 
-const NOTION_STRENGTH = 0.85;
-/** What the best of its notions tells of a token with several. */
-const ONE_NOTION = 0.7;
-const FOCUS_NOTION_STRENGTH = 0.9;
+const CONCEPT_STRENGTH = 0.85;
+/** What the best of its concepts tells of a token with several. */
+const ONE_CONCEPT = 0.7;
+const FOCUS_CONCEPT_STRENGTH = 0.9;
 const CHOICE_STRENGTH = 0.8;
-const ANSWER_NOTION_STRENGTH = 0.75;
+const ANSWER_CONCEPT_STRENGTH = 0.75;
 const STRENGTH_MIN = 0.12;
 const PARTICLE_WEIGHT = 0.1;
 const TOPICAL_PARTICLE_WEIGHT = 0.5;
@@ -47,18 +47,18 @@ interface Posting {
   readonly choice: number;
 }
 
-interface NotionPosting {
+interface ConceptPosting {
   readonly question: number;
   readonly weight: number;
 }
 
-/** The words and notions of all questions, inverted. */
+/** The words and concepts of all questions, inverted. */
 export interface Vocabulary {
   readonly size: number;
   /** By the first letters: the words that begin with them, each with where it stands. */
   readonly buckets: ReadonlyMap<string, ReadonlyMap<string, readonly Posting[]>>;
-  readonly topics: readonly (readonly NotionPosting[])[];
-  readonly focuses: readonly (readonly NotionPosting[])[];
+  readonly topics: readonly (readonly ConceptPosting[])[];
+  readonly focuses: readonly (readonly ConceptPosting[])[];
   /** Matches found before, by language and token. A cache only: it never changes a result. */
   readonly memo: Map<string, Map<string, Match>>;
 }
@@ -82,8 +82,8 @@ function postingsOf(question: number, profile: QuestionProfile): WordPosting[] {
 /** Inverts the profiles; O(their size). */
 export function* buildVocabulary(profiles: readonly QuestionProfile[]): Steps<Vocabulary> {
   const buckets = new Map<string, Map<string, Posting[]>>();
-  const topics = POINTERS.map((): NotionPosting[] => []);
-  const focuses = POINTERS.map((): NotionPosting[] => []);
+  const topics = POINTERS.map((): ConceptPosting[] => []);
+  const focuses = POINTERS.map((): ConceptPosting[] => []);
   for (const [question, profile] of profiles.entries()) {
     for (const [word, posting] of postingsOf(question, profile)) {
       const key = word.slice(0, BUCKET_LETTERS);
@@ -91,11 +91,11 @@ export function* buildVocabulary(profiles: readonly QuestionProfile[]): Steps<Vo
       buckets.set(key, bucket);
       addTo(bucket, word, posting);
     }
-    profile.notions.forEach((weight, notion) => {
-      if (weight > 0) topics[notion]!.push({ question, weight });
+    profile.concepts.forEach((weight, concept) => {
+      if (weight > 0) topics[concept]!.push({ question, weight });
     });
-    for (const [notion, weight] of profile.focusNotions) {
-      focuses[notion]!.push({ question, weight });
+    for (const [concept, weight] of profile.focusConcepts) {
+      focuses[concept]!.push({ question, weight });
     }
     yield;
   }
@@ -104,17 +104,21 @@ export function* buildVocabulary(profiles: readonly QuestionProfile[]): Steps<Vo
 
 class Row {
   byWord = 0;
-  /** Of the notions of the token: the best match, and the sum of all. */
-  notionMost = 0;
-  notionSum = 0;
-  byNotion = 0;
+  /** Of the concepts of the token: the best match, and the sum of all. */
+  conceptMost = 0;
+  conceptSum = 0;
+  byConcept = 0;
   byChoice = 0;
   choice = -1;
   focus = 0;
   isBearer = false;
 
   get strength(): number {
-    return Math.max(this.byWord, this.byNotion * NOTION_STRENGTH, this.byChoice * CHOICE_STRENGTH);
+    return Math.max(
+      this.byWord,
+      this.byConcept * CONCEPT_STRENGTH,
+      this.byChoice * CHOICE_STRENGTH,
+    );
   }
 }
 
@@ -150,57 +154,57 @@ function matchWords(vocabulary: Vocabulary, word: string, rows: Rows): void {
   }
 }
 
-/** A token of several notions ("where to") stands most for what has them all. */
-function matchNotions(vocabulary: Vocabulary, notions: readonly number[], rows: Rows): void {
+/** A token of several concepts ("where to") stands most for what has them all. */
+function matchConcepts(vocabulary: Vocabulary, concepts: readonly number[], rows: Rows): void {
   let count = 0;
-  for (const notion of notions) {
-    if (notion < FORM_START && !IS_ANSWER[notion]) count++;
-    matchNotion(vocabulary, notion, rows);
+  for (const concept of concepts) {
+    if (concept < FORM_START && !IS_ANSWER[concept]) count++;
+    matchConcept(vocabulary, concept, rows);
     for (const row of rows.byQuestion.values()) {
-      row.notionMost = Math.max(row.notionMost, row.byNotion);
-      row.notionSum += row.byNotion;
-      row.byNotion = 0;
+      row.conceptMost = Math.max(row.conceptMost, row.byConcept);
+      row.conceptSum += row.byConcept;
+      row.byConcept = 0;
     }
   }
-  const most = count > 1 ? ONE_NOTION : 1;
+  const most = count > 1 ? ONE_CONCEPT : 1;
   for (const row of rows.byQuestion.values()) {
-    row.byNotion = most * row.notionMost + ((1 - most) * row.notionSum) / Math.max(1, count);
+    row.byConcept = most * row.conceptMost + ((1 - most) * row.conceptSum) / Math.max(1, count);
   }
 }
 
-function matchNotion(vocabulary: Vocabulary, notion: number, rows: Rows): void {
-  for (const [target, strength] of POINTERS[notion]!) {
+function matchConcept(vocabulary: Vocabulary, concept: number, rows: Rows): void {
+  for (const [target, strength] of POINTERS[concept]!) {
     for (const { question, weight } of vocabulary.topics[target]!) {
       const row = rows.at(question);
       const found = strength * weight;
-      if (!IS_ANSWER[notion]) row.byNotion = Math.max(row.byNotion, found);
-      else row.byChoice = Math.max(row.byChoice, found * ANSWER_NOTION_STRENGTH);
+      if (!IS_ANSWER[concept]) row.byConcept = Math.max(row.byConcept, found);
+      else row.byChoice = Math.max(row.byChoice, found * ANSWER_CONCEPT_STRENGTH);
     }
     for (const { question, weight } of vocabulary.focuses[target]!) {
       const row = rows.at(question);
-      row.focus = Math.max(row.focus, strength * weight * FOCUS_NOTION_STRENGTH);
+      row.focus = Math.max(row.focus, strength * weight * FOCUS_CONCEPT_STRENGTH);
     }
   }
 }
 
-function weightOf(token: Token): number {
-  const isTopical = token.notions.some((notion) => notion < FORM_START);
-  if (token.notions.length > 0 && !isTopical) return PARTICLE_WEIGHT;
+function weightOf(token: ConceptToken): number {
+  const isTopical = token.concepts.some((concept) => concept < FORM_START);
+  if (token.concepts.length > 0 && !isTopical) return PARTICLE_WEIGHT;
   if (!isFunctionWord(token.text)) return 1;
   return isTopical ? TOPICAL_PARTICLE_WEIGHT : PARTICLE_WEIGHT;
 }
 
-function computeMatch(vocabulary: Vocabulary, token: Token): Match {
+function computeMatch(vocabulary: Vocabulary, token: ConceptToken): Match {
   const rows = new Rows();
   matchWords(vocabulary, token.text, rows);
-  matchNotions(vocabulary, token.notions, rows);
+  matchConcepts(vocabulary, token.concepts, rows);
   const kept = [...rows.byQuestion]
     .filter(([, row]) => row.strength >= STRENGTH_MIN)
     .sort(([a], [b]) => a - b);
   return {
     questions: kept.map(([question]) => question),
     strength: kept.map(([, row]) => row.strength),
-    byNotion: kept.map(([, row]) => row.byNotion),
+    byConcept: kept.map(([, row]) => row.byConcept),
     byChoice: kept.map(([, row]) => row.byChoice),
     choice: kept.map(([, row]) => row.choice),
     focus: kept.map(([, row]) => row.focus),
@@ -210,7 +214,7 @@ function computeMatch(vocabulary: Vocabulary, token: Token): Match {
 }
 
 /** What the token says for each question; remembered, since messages share most of their words. */
-export function matchToken(vocabulary: Vocabulary, token: Token, language: string): Match {
+export function matchToken(vocabulary: Vocabulary, token: ConceptToken, language: string): Match {
   let memo = vocabulary.memo.get(language);
   if (memo === undefined) {
     memo = new Map();

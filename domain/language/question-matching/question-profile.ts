@@ -1,11 +1,11 @@
 import type { Artifact } from '../../artifact/artifact.ts';
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
 import { mapInSteps, type Steps } from '../../steps.ts';
-import { ANSWER_TYPES, FORM_START } from '../packs/concept-relations.ts';
-import { isNotion, NOTIONS, notionId } from '../packs/concepts.ts';
-import { isFunctionWord } from '../packs/function-words.ts';
+import { ANSWER_TYPES, FORM_START } from '../grammar/concept-relations.ts';
+import { isFunctionWord } from '../grammar/function-words.ts';
+import { CONCEPTS, conceptId, isConcept } from '../pack-format/concepts.ts';
 import { directionsOf } from './directions.ts';
-import type { Message, Token } from './read-message.ts';
+import type { ConceptToken, Message } from './read-message.ts';
 import { findSentences } from './sentences.ts';
 
 /** What can be said of a question before anyone asks it. */
@@ -17,11 +17,11 @@ export interface QuestionProfile {
   readonly words: ReadonlyMap<string, number>;
   /** Words of its choices, by the position of the choice. */
   readonly choiceWords: ReadonlyMap<string, number>;
-  /** By notion: how much it stands for the question, 0..1. */
-  readonly notions: Float64Array;
-  /** What it asks for first: words and notions with their prominence 0..1. */
+  /** By concept: how much it stands for the question, 0..1. */
+  readonly concepts: Float64Array;
+  /** What it asks for first: words and concepts with their prominence 0..1. */
   readonly focusWords: ReadonlyMap<string, number>;
-  readonly focusNotions: ReadonlyMap<number, number>;
+  readonly focusConcepts: ReadonlyMap<number, number>;
   /** Of a question for a name: what bears it, so that "which hotel" asks for "the name of the hotel". */
   readonly bearers: ReadonlySet<string>;
   /** Kinds of answer that it asks for, as bits of `ANSWER_TYPES`; 0 when unknown. */
@@ -37,20 +37,20 @@ const LABEL_WEIGHT = 0.9;
 const SCHEMA_WEIGHT = 0.8;
 /** The answer type of a question whose answers are choices without a type. */
 export const CHOICE_TYPE = 1 << 30;
-const DATE_TYPE = ANSWER_TYPES[notionId('weekday')]!;
-const DURATION_TYPE = ANSWER_TYPES[notionId('how_long')]!;
-const MEASURE_TYPES = DURATION_TYPE | ANSWER_TYPES[notionId('price')]!;
+const DATE_TYPE = ANSWER_TYPES[conceptId('weekday')]!;
+const DURATION_TYPE = ANSWER_TYPES[conceptId('how_long')]!;
+const MEASURE_TYPES = DURATION_TYPE | ANSWER_TYPES[conceptId('price')]!;
 const LINKS = new Set('or and of oder und ou et de o e y u di en van von'.split(' '));
 
 /** Whether the token says what a sentence is about, rather than how it is said. */
-export function isContent(token: Token): boolean {
-  if (token.notions.length === 0) return !isFunctionWord(token.text);
-  return token.notions.some((notion) => notion < FORM_START);
+export function isContent(token: ConceptToken): boolean {
+  if (token.concepts.length === 0) return !isFunctionWord(token.text);
+  return token.concepts.some((concept) => concept < FORM_START);
 }
 
 /** Whether the token may be what a sentence asks for: of "how many rooms", the rooms are. */
-function isFocal(token: Token): boolean {
-  return isContent(token) && !isNotion(token, 'how_many');
+function isFocal(token: ConceptToken): boolean {
+  return isContent(token) && !isConcept(token, 'how_many');
 }
 
 /** How far behind "kind" the word may stand that it is a kind of. */
@@ -60,13 +60,13 @@ const KIND_DISTANCE_MAX = 3;
  * Places in `[start, end)` of what may be asked for, the most prominent first: of "what kind of heating", the
  * heating, and then its kind.
  */
-export function focalPlaces(tokens: readonly Token[], start: number, end: number): number[] {
+export function focalPlaces(tokens: readonly ConceptToken[], start: number, end: number): number[] {
   const places: number[] = [];
   for (let i = start; i < end; i++) if (isFocal(tokens[i]!)) places.push(i);
   for (let k = 0; k + 1 < places.length; k++) {
     const [kind, thing] = [places[k]!, places[k + 1]!];
     const isKindOf =
-      isNotion(tokens[kind]!, 'type') && thing - kind <= KIND_DISTANCE_MAX && thing - kind > 1;
+      isConcept(tokens[kind]!, 'type') && thing - kind <= KIND_DISTANCE_MAX && thing - kind > 1;
     if (isKindOf) places.splice(k++, 2, thing, kind);
   }
   return places;
@@ -82,46 +82,46 @@ type Draft = {
 } & {
   readonly words: Map<string, number>;
   readonly choiceWords: Map<string, number>;
-  readonly notions: Float64Array;
+  readonly concepts: Float64Array;
   readonly focusWords: Map<string, number>;
-  readonly focusNotions: Map<number, number>;
+  readonly focusConcepts: Map<number, number>;
   readonly bearers: Set<string>;
 };
 
-function addNotion(draft: Draft, notion: number, weight: number): void {
-  draft.notions[notion] = Math.max(draft.notions[notion]!, weight);
+function addConcept(draft: Draft, concept: number, weight: number): void {
+  draft.concepts[concept] = Math.max(draft.concepts[concept]!, weight);
 }
 
-function addTopic(draft: Draft, tokens: readonly Token[], weight: number): void {
+function addTopic(draft: Draft, tokens: readonly ConceptToken[], weight: number): void {
   for (const token of tokens) {
     if (!isContent(token)) continue;
     raise(draft.words, token.text, weight);
-    draft.directions |= directionsOf(token.notions);
-    for (const notion of token.notions) addNotion(draft, notion, weight);
+    draft.directions |= directionsOf(token.concepts);
+    for (const concept of token.concepts) addConcept(draft, concept, weight);
   }
 }
 
-function addFocus(draft: Draft, tokens: readonly Token[]): void {
+function addFocus(draft: Draft, tokens: readonly ConceptToken[]): void {
   const places = focalPlaces(tokens, 0, tokens.length).slice(0, PROMINENCE.length);
   for (const [i, place] of places.entries()) {
     const token = tokens[place]!;
     raise(draft.focusWords, token.text, PROMINENCE[i]!);
-    for (const notion of token.notions) {
-      if (notion < FORM_START) raise(draft.focusNotions, notion, PROMINENCE[i]!);
+    for (const concept of token.concepts) {
+      if (concept < FORM_START) raise(draft.focusConcepts, concept, PROMINENCE[i]!);
     }
   }
 }
 
 /** The words right after "name" ("name of the stylist or salon"), else the one right before it ("guest name"). */
-export function bearersOf(tokens: readonly Token[]): Token[] {
-  const named = tokens.findIndex((token) => isNotion(token, 'name'));
+export function bearersOf(tokens: readonly ConceptToken[]): ConceptToken[] {
+  const named = tokens.findIndex((token) => isConcept(token, 'name'));
   if (named < 0) return [];
   const start = tokens.findIndex((token, at) => at > named && isContent(token));
   if (start < 0) {
     const before = tokens[named - 1];
     return before && isContent(before) ? [before] : [];
   }
-  const bearers: Token[] = [];
+  const bearers: ConceptToken[] = [];
   for (const token of tokens.slice(start)) {
     if (isContent(token)) bearers.push(token);
     else if (!LINKS.has(token.text)) break;
@@ -129,39 +129,39 @@ export function bearersOf(tokens: readonly Token[]): Token[] {
   return bearers;
 }
 
-function addBearers(draft: Draft, tokens: readonly Token[]): void {
+function addBearers(draft: Draft, tokens: readonly ConceptToken[]): void {
   for (const { text } of bearersOf(tokens)) draft.bearers.add(text);
 }
 
-/** Notions that a choice names, by its words or by the form of a value. */
-function notionsOfChoice(tokens: readonly Token[]): Set<number> {
-  const notions = new Set(tokens.flatMap((token) => token.notions));
+/** Concepts that a choice names, by its words or by the form of a value. */
+function conceptsOfChoice(tokens: readonly ConceptToken[]): Set<number> {
+  const concepts = new Set(tokens.flatMap((token) => token.concepts));
   for (const { value } of tokens) {
-    if (value === 'date' || value === 'time') notions.add(notionId(value));
+    if (value === 'date' || value === 'time') concepts.add(conceptId(value));
   }
-  return notions;
+  return concepts;
 }
 
-function addChoiceWords(draft: Draft, tokens: readonly Token[], position: number): void {
+function addChoiceWords(draft: Draft, tokens: readonly ConceptToken[], position: number): void {
   for (const { text } of tokens) {
     const isNew = !isFunctionWord(text) && !draft.choiceWords.has(text);
     if (isNew) draft.choiceWords.set(text, position);
   }
 }
 
-/** Words of the choices, and as topics the notions that at least half of the choices name. */
+/** Words of the choices, and as topics the concepts that at least half of the choices name. */
 function addChoices(draft: Draft, { choices }: Question, read: ReadText): void {
   const counts = new Map<number, number>();
   for (const [position, { label }] of choices.entries()) {
     const { tokens } = read(label);
     addChoiceWords(draft, tokens, position);
-    for (const notion of notionsOfChoice(tokens)) {
-      counts.set(notion, (counts.get(notion) ?? 0) + 1);
+    for (const concept of conceptsOfChoice(tokens)) {
+      counts.set(concept, (counts.get(concept) ?? 0) + 1);
     }
   }
-  for (const [notion, count] of counts) {
+  for (const [concept, count] of counts) {
     const isCommon = count * 2 >= choices.length;
-    if (isCommon && notion < FORM_START) addNotion(draft, notion, SCHEMA_WEIGHT);
+    if (isCommon && concept < FORM_START) addConcept(draft, concept, SCHEMA_WEIGHT);
   }
 }
 
@@ -171,8 +171,8 @@ const FORMATS: Readonly<Record<string, 'time' | 'date'>> = {
   'date-time': 'date',
 };
 
-/** The notion that the schema itself asks for. */
-function schemaNotion(
+/** The concept that the schema itself asks for. */
+function schemaConcept(
   schema: SuccessInformation['schema'],
 ): 'time' | 'date' | 'number' | undefined {
   if (typeof schema.format === 'string') return FORMATS[schema.format];
@@ -181,18 +181,18 @@ function schemaNotion(
 
 /** A number of what the question names: of a budget, "how much" asks for it too. */
 function addMeasures(draft: Draft): void {
-  for (const [notion, weight] of draft.notions.entries()) {
-    if (weight > 0) draft.types |= ANSWER_TYPES[notion]! & MEASURE_TYPES;
+  for (const [concept, weight] of draft.concepts.entries()) {
+    if (weight > 0) draft.types |= ANSWER_TYPES[concept]! & MEASURE_TYPES;
   }
 }
 
 function addTypes(draft: Draft, hasChoices: boolean): void {
-  for (const [notion, prominence] of draft.focusNotions) {
-    if (prominence >= PROMINENT_MIN) draft.types |= ANSWER_TYPES[notion]!;
+  for (const [concept, prominence] of draft.focusConcepts) {
+    if (prominence >= PROMINENT_MIN) draft.types |= ANSWER_TYPES[concept]!;
   }
   if (draft.types === 0 && hasChoices) draft.types = CHOICE_TYPE;
   // "How long will you need it" asks when it ends.
-  const isEnd = draft.notions[notionId('end')]! > 0;
+  const isEnd = draft.concepts[conceptId('end')]! > 0;
   if ((draft.types & DATE_TYPE) !== 0 && isEnd) draft.types |= DURATION_TYPE;
 }
 
@@ -204,9 +204,9 @@ function profileQuestion(
   const draft: Draft = {
     words: new Map(),
     choiceWords: new Map(),
-    notions: new Float64Array(NOTIONS.length),
+    concepts: new Float64Array(CONCEPTS.length),
     focusWords: new Map(),
-    focusNotions: new Map(),
+    focusConcepts: new Map(),
     bearers: new Set(),
     types: 0,
     directions: 0,
@@ -225,10 +225,10 @@ function profileQuestion(
   }
   const schema = informations[0]?.schema ?? {};
   const isYesOrNo = schema.type === 'boolean';
-  const asked = question.choices.length === 0 ? schemaNotion(schema) : undefined;
+  const asked = question.choices.length === 0 ? schemaConcept(schema) : undefined;
   if (asked !== undefined) {
-    addNotion(draft, notionId(asked), SCHEMA_WEIGHT);
-    draft.types |= ANSWER_TYPES[notionId(asked)]!;
+    addConcept(draft, conceptId(asked), SCHEMA_WEIGHT);
+    draft.types |= ANSWER_TYPES[conceptId(asked)]!;
     if (asked === 'number') addMeasures(draft);
   }
   if (!isYesOrNo) addChoices(draft, question, read);

@@ -1,16 +1,16 @@
 import {
-  type NotionIds,
-  type NotionLookup,
-  notionLookup,
-  notionsOfWord,
-} from '../packs/concept-lookup.ts';
-import { isFrequentIn, languageOfWords } from '../packs/detect-language.ts';
-import { fold, isUnspaced } from '../text/words.ts';
+  type ConceptIds,
+  type ConceptLookup,
+  conceptLookup,
+  conceptsOfWord,
+} from '../grammar/concept-lookup.ts';
+import { isFrequentIn, languageOfWords } from '../grammar/detect-language.ts';
+import { fold, isUnspaced, unspacedRuns } from '../text/words.ts';
 
-/** A word, a listed phrase, or a number of a message, with the notions that it names. */
-export interface Token {
+/** A word, a listed phrase, or a number of a message, with the concepts that it names. */
+export interface ConceptToken {
   readonly text: string;
-  readonly notions: NotionIds;
+  readonly concepts: ConceptIds;
   /** What kind of value it states by its form alone. */
   readonly value: 'time' | 'date' | 'number' | undefined;
 }
@@ -25,7 +25,7 @@ export interface Clause {
 export interface Message {
   /** BCP 47 primary subtag of the word list that it was read with first. */
   readonly language: string;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly ConceptToken[];
   /** Never empty ones. */
   readonly clauses: readonly Clause[];
   /** Per sentence: whether it ends in a question mark. */
@@ -36,8 +36,6 @@ export interface Message {
 
 const ASCII_PIECE = /\d+(?:[.,:]\d+)+|[a-z0-9]+|[.?!,;:\n()]| -+ /g;
 const PIECE = /\d+(?:[.,:]\d+)+|[\p{L}\p{N}\p{M}]+|[.?!,;:\n()…。？！，；：、¿]| [-–—]+ |[–—]/gu;
-const UNSPACED_RUN =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
 const WORD_START = /^[\p{L}\p{N}\p{M}]/u;
 const SENTENCE_END = /[.?!\n…。？！]/;
 const QUESTION_MARK = /[?？]/;
@@ -51,7 +49,7 @@ function isAsciiWord(piece: string): boolean {
   return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57);
 }
 
-function valueKindOf(word: string): Token['value'] {
+function valueKindOf(word: string): ConceptToken['value'] {
   const first = word.charCodeAt(0);
   if (first < 48 || first > 57) return undefined;
   if (/^\d{1,2}(?:st|nd|rd|th)$|^\d{4}-\d\d?-\d\d?$/.test(word)) return 'date';
@@ -97,7 +95,7 @@ function cut(folded: string): Words {
   for (const piece of folded.match(isAscii ? ASCII_PIECE : PIECE) ?? []) {
     if (isAscii && isAsciiWord(piece)) cutter.words.push(piece);
     else if (!WORD_START.test(piece)) cutter.mark(piece);
-    else cutter.words.push(...(piece.match(UNSPACED_RUN) ?? []));
+    else cutter.words.push(...(piece.match(unspacedRuns) ?? []));
   }
   cutter.closeSentence(false);
   return cutter;
@@ -106,8 +104,8 @@ function cut(folded: string): Words {
 /** Reads words with the list of one language first and of a second one for what the first does not know. */
 interface Reader {
   readonly language: string;
-  readonly lookups: readonly NotionLookup[];
-  readonly memo: Map<string, Token>;
+  readonly lookups: readonly ConceptLookup[];
+  readonly memo: Map<string, ConceptToken>;
 }
 
 const readers = new Map<string, Reader>();
@@ -116,23 +114,23 @@ const FALLBACK = 'en';
 function readerOf(language: string): Reader {
   const known = readers.get(language);
   if (known !== undefined) return known;
-  const first = notionLookup(language) === undefined ? FALLBACK : language;
-  const lookups = [...new Set([first, FALLBACK])].map((each) => notionLookup(each)!);
+  const first = conceptLookup(language) === undefined ? FALLBACK : language;
+  const lookups = [...new Set([first, FALLBACK])].map((each) => conceptLookup(each)!);
   const reader = readers.get(first) ?? { language: first, lookups, memo: new Map() };
   readers.set(first, reader);
   return reader;
 }
 
-function computeToken(reader: Reader, word: string): Token {
-  let notions: NotionIds = [];
+function computeToken(reader: Reader, word: string): ConceptToken {
+  let concepts: ConceptIds = [];
   for (const lookup of reader.lookups) {
-    notions = notionsOfWord(lookup, word);
-    if (notions.length > 0 || isFrequentIn(reader.language, word)) break;
+    concepts = conceptsOfWord(lookup, word);
+    if (concepts.length > 0 || isFrequentIn(reader.language, word)) break;
   }
-  return { text: word, notions, value: valueKindOf(word) };
+  return { text: word, concepts, value: valueKindOf(word) };
 }
 
-function readWord(reader: Reader, word: string): Token {
+function readWord(reader: Reader, word: string): ConceptToken {
   const known = reader.memo.get(word);
   if (known !== undefined) return known;
   const token = computeToken(reader, word);
@@ -143,7 +141,7 @@ function readWord(reader: Reader, word: string): Token {
 }
 
 /** Cuts a run without spaces by the longest listed words; what is not listed stays single characters. */
-function readUnspaced(reader: Reader, run: string, into: Token[]): void {
+function readUnspaced(reader: Reader, run: string, into: ConceptToken[]): void {
   const characters = [...run];
   const { exact } = reader.lookups[0]!;
   for (let at = 0; at < characters.length; ) {
@@ -160,7 +158,7 @@ interface Reading {
   readonly words: readonly string[];
   readonly end: number;
   readonly reader: Reader;
-  readonly tokens: Token[];
+  readonly tokens: ConceptToken[];
 }
 
 /** Reads the longest listed phrase at a position; returns how many words it took, 0 for none. */
@@ -169,9 +167,9 @@ function readPhrase({ words, end, reader, tokens }: Reading, at: number): number
   if (!lookup!.phraseStarts.has(words[at]!)) return 0;
   for (let length = Math.min(lookup!.phraseWordsMax, end - at); length > 1; length--) {
     const text = words.slice(at, at + length).join(' ');
-    const notions = lookup!.phrases.get(text);
-    if (notions === undefined) continue;
-    tokens.push({ text, notions, value: undefined });
+    const concepts = lookup!.phrases.get(text);
+    if (concepts === undefined) continue;
+    tokens.push({ text, concepts, value: undefined });
     return length;
   }
   return 0;
@@ -190,7 +188,7 @@ function readAt(reading: Reading, at: number): number {
   const token = readWord(reader, word);
   const unit = at + 1 < end && token.value !== undefined ? words[at + 1]! : '';
   const isTime = TIME_UNITS.has(unit);
-  tokens.push(isTime ? { text: `${word} ${unit}`, notions: [], value: 'time' } : token);
+  tokens.push(isTime ? { text: `${word} ${unit}`, concepts: [], value: 'time' } : token);
   return isTime ? 2 : 1;
 }
 
@@ -208,14 +206,14 @@ function sentencesOf({ words, clauses }: Words): string[] {
 export type ReadMessage = (text: string, language: string) => Message;
 
 /**
- * Reads a message: its words with their notions, its clauses and its sentences. The language is told from
+ * Reads a message: its words with their concepts, its clauses and its sentences. The language is told from
  * the words, else it is the given one. Linear in the text.
  */
 export function readMessage(text: string, language: string): Message {
   const folded = fold(text);
   const cutText = cut(folded.replaceAll("n't", 'nt'));
   const reader = readerOf(languageOfWords(cutText.words, text) ?? language);
-  const tokens: Token[] = [];
+  const tokens: ConceptToken[] = [];
   const clauses = cutText.clauses.map(({ start, end, sentence }) => {
     const first = tokens.length;
     const reading = { words: cutText.words, end, reader, tokens };

@@ -1,4 +1,4 @@
-import { isNotion, type Notion, notionId } from '../packs/concepts.ts';
+import { type Concept, conceptId, isConcept } from '../pack-format/concepts.ts';
 import type { Clause, Message } from './read-message.ts';
 
 /** A sentence of a message that may ask something: tokens `[start, end)`, clauses `[firstClause, lastClause]`. */
@@ -15,7 +15,7 @@ export interface Sentence {
   readonly form: 'marked' | 'worded' | 'plain';
 }
 
-const WH_NOTIONS = [
+const WH_CONCEPTS = [
   'what',
   'when',
   'where',
@@ -24,17 +24,17 @@ const WH_NOTIONS = [
   'how_much',
   'how_long',
   'how_old',
-] as const satisfies readonly Notion[];
-const WH = new Set(WH_NOTIONS.map(notionId));
-const REQUEST_CUES = new Set((['whether', 'tell', 'may_have'] as const).map(notionId));
+] as const satisfies readonly Concept[];
+const WH = new Set(WH_CONCEPTS.map(conceptId));
+const REQUEST_CUES = new Set((['whether', 'tell', 'may_have'] as const).map(conceptId));
 /** Interrogatives that also begin relative clauses. */
 const RELATIVES = new Set(
   'which who where qui que ou donde quien che dove chi onde quem wie welche welcher waar'.split(
     ' ',
   ),
 );
-const WHETHER = notionId('whether');
-const TELL = notionId('tell');
+const WHETHER = conceptId('whether');
+const TELL = conceptId('tell');
 
 /** A reply answers what was asked last, so only so many sentences from the end are looked at. */
 const SENTENCES_MAX = 8;
@@ -46,15 +46,15 @@ const SENTENCE_TOKENS_MAX = 64;
  * ("a hotel which has a pool").
  */
 export function isInterrogative({ tokens }: Message, at: number, sentenceStart: number): boolean {
-  if (!tokens[at]!.notions.some((notion) => WH.has(notion))) return false;
+  if (!tokens[at]!.concepts.some((concept) => WH.has(concept))) return false;
   const next = tokens[at + 1];
   if (at === sentenceStart || next === undefined || !RELATIVES.has(tokens[at]!.text)) return true;
-  return !isNotion(next, 'statement');
+  return !isConcept(next, 'statement');
 }
 
 function isCue(message: Message, at: number, sentenceStart: number): boolean {
-  const { notions } = message.tokens[at]!;
-  if (notions.some((notion) => REQUEST_CUES.has(notion))) return true;
+  const { concepts } = message.tokens[at]!;
+  if (concepts.some((concept) => REQUEST_CUES.has(concept))) return true;
   return isInterrogative(message, at, sentenceStart);
 }
 
@@ -62,10 +62,10 @@ function isCue(message: Message, at: number, sentenceStart: number): boolean {
 function opensRequest(message: Message, { start, end }: Clause, sentenceStart: number): boolean {
   for (let i = start; i < end; i++) {
     const token = message.tokens[i]!;
-    if (isNotion(token, 'may_have')) return true;
-    const opens = token.notions.includes(TELL) || isInterrogative(message, i, sentenceStart);
+    if (isConcept(token, 'may_have')) return true;
+    const opens = token.concepts.includes(TELL) || isInterrogative(message, i, sentenceStart);
     if (i < start + 3 && opens) return true;
-    if (i < start + 2 && token.notions.includes(WHETHER)) return true;
+    if (i < start + 2 && token.concepts.includes(WHETHER)) return true;
   }
   return false;
 }
@@ -144,7 +144,7 @@ function partSentence(message: Message, firstClause: number, lastClause: number)
 /** "Do you own it, or are you renting?": one asking, for one of two answers. */
 function isAlternative({ tokens }: Message, asking: number, joiner: number, at: number): boolean {
   if (joiner < 0 || !ALTERNATIVES.has(tokens[joiner]!.text)) return false;
-  return isNotion(tokens[asking]!, 'whether') && isNotion(tokens[at]!, 'whether');
+  return isConcept(tokens[asking]!, 'whether') && isConcept(tokens[at]!, 'whether');
 }
 
 /** Where the words that lead to a second asking begin; -1 when the cue stands inside of an asking. */

@@ -2,7 +2,7 @@ import type { Forest } from './forest.ts';
 
 /**
  * Learned by bench/understanding/training from 4897 messages of agents (corpora multiwoz, multiwoz_zh, star, woz2);
- * written by `npm run train:attribution`, not by hand.
+ * written by `npm run train:match`, not by hand.
  */
 export const FOREST: Forest = {
   base: -393,

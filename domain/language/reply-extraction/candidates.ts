@@ -1,14 +1,14 @@
 import type { JsonValue } from '../../configuration/entities.ts';
+import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../grammar/directions.ts';
+import { roleBit } from '../grammar/language.ts';
 import type { Mention } from '../mentions/read-text.ts';
-import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../packs/directions.ts';
-import { roleBit } from '../packs/language.ts';
-import { type Context, contextOf, overlapOf, type Weighing } from './context.ts';
+import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
 import type { LabelMatch } from './labels.ts';
 import { valueFor } from './mention-values.ts';
 
 /** A value that an information may take from the words [start, end). */
-export interface Claim {
+export interface Candidate {
   readonly information: number;
   readonly value: JsonValue;
   readonly start: number;
@@ -35,16 +35,20 @@ const ALONE = 1.4;
 const OUTWARD = 1;
 
 /** How well the words around a mention fit an information. */
-export function fitContext(weighing: Weighing, entry: InformationEntry, context: Context): number {
-  let score = MAIN_ASKED * weighing.asked[entry.position]!;
-  score += CUE * Math.min(1.5, overlapOf(weighing, entry.cues, context));
+export function fitContext(
+  extraction: Extraction,
+  entry: InformationEntry,
+  context: Context,
+): number {
+  let score = MAIN_ASKED * extraction.asked[entry.position]!;
+  score += CUE * Math.min(1.5, overlapOf(extraction, entry.cues, context));
   if ((entry.roles & context.roles & ~DIRECTIONS) !== 0) score += ROLE;
-  if (weighing.unpreferred[entry.position] === 1) score += UNPREFERRED;
+  if (extraction.unpreferred[entry.position] === 1) score += UNPREFERRED;
   return score + fitDirection(entry, context);
 }
 
 /** What is ruled out is no value; what is said after a correction stands. */
-function fitPlace({ negated, correctedFrom }: Weighing, start: number): number {
+function fitPlace({ negated, correctedFrom }: Extraction, start: number): number {
   const isCorrection = correctedFrom > 0 && start >= correctedFrom;
   return (negated[start] === 1 ? NEGATED : 0) + (isCorrection ? CORRECTED : 0);
 }
@@ -59,44 +63,48 @@ function fitDirection(entry: InformationEntry, context: Context): number {
 }
 
 /** How well the noun after a number fits: "4 people" is no number of rooms. */
-function fitUnit(weighing: Weighing, entry: InformationEntry, context: Context): number {
+function fitUnit(extraction: Extraction, entry: InformationEntry, context: Context): number {
   if (context.unit < 0) return 0;
-  const root = weighing.stems[context.unit]!;
-  const roles = weighing.read.roles[context.unit]!;
+  const root = extraction.stems[context.unit]!;
+  const roles = extraction.read.roles[context.unit]!;
   if (entry.cues.has(root) || (roles & entry.roles & ~DIRECTIONS) !== 0) return UNIT;
-  return weighing.index.spread.has(root) || roles !== 0 ? UNIT_AGAINST : 0;
+  return extraction.index.spread.has(root) || roles !== 0 ? UNIT_AGAINST : 0;
 }
 
 /** Claims of every information that may take the mention. */
-export function claimMention(weighing: Weighing, mention: Mention, claims: Claim[]): void {
-  const entries = weighing.index.byMention.get(mention.kind);
+export function addMentionCandidates(
+  extraction: Extraction,
+  mention: Mention,
+  candidates: Candidate[],
+): void {
+  const entries = extraction.index.byMention.get(mention.kind);
   if (entries === undefined) return;
-  const around = contextOf(weighing, mention.start, mention.end, OF_TIMES);
+  const around = contextOf(extraction, mention.start, mention.end, OF_TIMES);
   const context = directedBy(mention, around);
-  const place = fitPlace(weighing, mention.start) + 2 * (mention.certainty - 1);
+  const place = fitPlace(extraction, mention.start) + 2 * (mention.certainty - 1);
   for (const entry of entries) {
     const value = valueFor(entry, mention);
     if (value === undefined || !isOfRightSort(entry, mention)) continue;
     // "That one" is not the 1st.
     if (entry.kind === 'choice' && mention.kind === 'number' && mention.certainty < 1) continue;
-    claims.push({
+    candidates.push({
       information: entry.position,
       value,
       start: mention.start,
       end: mention.end,
       score:
         place +
-        fitContext(weighing, entry, context) +
-        fitMention(weighing, entry, mention) +
-        (mention.kind === 'number' ? fitUnit(weighing, entry, context) : 0),
+        fitContext(extraction, entry, context) +
+        fitMention(extraction, entry, mention) +
+        (mention.kind === 'number' ? fitUnit(extraction, entry, context) : 0),
     });
   }
 }
 
 /** How well the kind of a mention fits an information, whatever stands around it. */
-function fitMention(weighing: Weighing, entry: InformationEntry, mention: Mention): number {
+function fitMention(extraction: Extraction, entry: InformationEntry, mention: Mention): number {
   let score = 0;
-  if (weighing.isDeclining && weighing.asked[entry.position] === 0) score += DECLINED;
+  if (extraction.isDeclining && extraction.asked[entry.position] === 0) score += DECLINED;
   if (mention.kind !== 'number' && isIndirect(entry, mention)) score += INDIRECT;
   if (mention.kind !== 'number') return entry.isAlone ? score + ALONE : score;
   return entry.kind === 'choice' ? score + NUMBER_AS_CHOICE : score;
@@ -126,13 +134,13 @@ function directedBy(mention: Mention, context: Context): Context {
 }
 
 /** A label that is a word of several informations, "hotel" in a form about hotels, names no choice by itself. */
-function isGeneric({ index, asked, stems }: Weighing, match: LabelMatch): boolean {
+function isGeneric({ index, asked, stems }: Extraction, match: LabelMatch): boolean {
   if (asked[match.information]! > 0 || match.end > match.start + 1) return false;
   return (index.spread.get(stems[match.start]!) ?? 0) > 1;
 }
 
 /** "est" is east in French, and "is": as a label it stands alone or is led in. */
-function isSmallWord({ read }: Weighing, { start, end }: LabelMatch): boolean {
+function isSmallWord({ read }: Extraction, { start, end }: LabelMatch): boolean {
   if (end > start + 1 || !read.senses[start]?.isEmpty) return false;
   const isLed = [start - 1, start - 2].some((at) => (read.senses[at]?.leads ?? 0) !== 0);
   const isAlone = read.tokens[start]!.boundary > 0 && (read.tokens[end]?.boundary ?? 2) > 0;
@@ -142,18 +150,22 @@ function isSmallWord({ read }: Weighing, { start, end }: LabelMatch): boolean {
 const SMALL_LABEL = -4;
 const GENERIC_LABEL = -1.5;
 /** "The second one": the choice that was listed second. */
-export function claimListed(weighing: Weighing, mention: Mention, claims: Claim[]): void {
-  const { asked, index, read } = weighing;
+export function addListedCandidates(
+  extraction: Extraction,
+  mention: Mention,
+  candidates: Candidate[],
+): void {
+  const { asked, index, read } = extraction;
   const after = read.tokens[mention.end];
   const isApart = after === undefined || after.boundary > 0 || read.senses[mention.end]?.isEmpty;
   if (mention.kind !== 'ordinal' || isApart !== true) return;
-  if (weighing.declined[mention.start] === 1) return;
+  if (extraction.declined[mention.start] === 1) return;
   const place = Number(mention.value);
   for (const entry of index.informations) {
     const choice = entry.choices[place - 1];
     if (asked[entry.position] === 0 || entry.kind !== 'choice' || entry.listed < place) continue;
     if (choice === undefined || entry.choiceKind !== undefined) continue;
-    claims.push({
+    candidates.push({
       information: entry.position,
       value: choice.value,
       start: mention.start,
@@ -169,21 +181,25 @@ const LABEL_ASKED = 3;
 const LABEL_WHOLE = 1.4;
 
 /** Claims of a label that stands in the text. */
-export function claimLabel(weighing: Weighing, match: LabelMatch, claims: Claim[]): void {
-  const entry = weighing.index.informations[match.information]!;
-  const context = contextOf(weighing, match.start, match.end);
+export function addLabelCandidate(
+  extraction: Extraction,
+  match: LabelMatch,
+  candidates: Candidate[],
+): void {
+  const entry = extraction.index.informations[match.information]!;
+  const context = contextOf(extraction, match.start, match.end);
   const score =
-    LABEL_ASKED * weighing.asked[match.information]! +
+    LABEL_ASKED * extraction.asked[match.information]! +
     LABEL_WHOLE +
-    fitPlace(weighing, match.start) +
-    (weighing.unpreferred[match.information] === 1 ? UNPREFERRED : 0) +
-    (isGeneric(weighing, match) ? GENERIC_LABEL : 0) +
-    (isSmallWord(weighing, match) ? SMALL_LABEL : 0) +
+    fitPlace(extraction, match.start) +
+    (extraction.unpreferred[match.information] === 1 ? UNPREFERRED : 0) +
+    (isGeneric(extraction, match) ? GENERIC_LABEL : 0) +
+    (isSmallWord(extraction, match) ? SMALL_LABEL : 0) +
     4 * (match.weight - 1) +
     0.5 * (match.end - match.start - 1) +
-    0.5 * Math.min(1, overlapOf(weighing, entry.cues, context)) +
+    0.5 * Math.min(1, overlapOf(extraction, entry.cues, context)) +
     fitDirection(entry, context);
-  claims.push({
+  candidates.push({
     information: match.information,
     value: entry.choices[match.choice]!.value,
     start: match.start,

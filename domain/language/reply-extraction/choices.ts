@@ -5,9 +5,9 @@ import type {
   Question,
   SuccessInformation,
 } from '../../configuration/entities.ts';
+import { type Language, labelStem } from '../grammar/language.ts';
 import { soleMention } from '../mentions/find-mentions.ts';
 import type { Mention } from '../mentions/read-text.ts';
-import { type Language, labelStem } from '../packs/language.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 
 export interface ChoiceEntry {

@@ -1,10 +1,10 @@
+import { DIRECTIONS, oneDirection } from '../grammar/directions.ts';
+import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../mentions/read-text.ts';
-import { DIRECTIONS, oneDirection } from '../packs/directions.ts';
-import { PHRASE } from '../packs/language.ts';
 import type { ReadingIndex } from './extraction-index.ts';
 
 /** What is known when mentions are weighed against informations. */
-export interface Weighing {
+export interface Extraction {
   readonly index: ReadingIndex;
   readonly read: ReadText;
   /** The tokens' stems in the language of the artifact. */
@@ -55,12 +55,12 @@ const AFTER_MAX = 4;
  * @param directions bits of the directions that count for it
  */
 export function contextOf(
-  weighing: Weighing,
+  extraction: Extraction,
   start: number,
   end: number,
   directions = DIRECTIONS,
 ): Context {
-  const { read, taken } = weighing;
+  const { read, taken } = extraction;
   let from = start;
   let roles = 0;
   let direction = 0;
@@ -79,13 +79,13 @@ export function contextOf(
     roles |= read.roles[to]!;
     to++;
   }
-  const unit = unitAfter(weighing, end);
+  const unit = unitAfter(extraction, end);
   return { from, start, end, to, roles: roles & ~DIRECTIONS, direction, isLed, unit };
 }
 
 /** How much the words of a context speak of an information: the nearer, the more. */
 export function overlapOf(
-  { stems }: Weighing,
+  { stems }: Extraction,
   cues: ReadonlyMap<string, number>,
   { from, start, end, to }: Context,
 ): number {
@@ -113,7 +113,7 @@ function isArticle(read: ReadText, at: number): boolean {
 }
 
 /** The noun that follows a number: "4 people", "5-star", "two more nights". */
-function unitAfter({ read, taken }: Weighing, end: number): number {
+function unitAfter({ read, taken }: Extraction, end: number): number {
   for (let at = end; at < read.tokens.length && at < end + 3; at++) {
     if (read.tokens[at]!.boundary > 0 || taken[at] === 1) return -1;
     if (read.senses[at]?.isEmpty !== true) return at;

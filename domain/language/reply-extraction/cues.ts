@@ -1,7 +1,7 @@
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
+import { DIRECTIONS } from '../grammar/directions.ts';
+import { type Language, roleBit, stem } from '../grammar/language.ts';
 import { type ReadText, readText } from '../mentions/read-text.ts';
-import { DIRECTIONS } from '../packs/directions.ts';
-import { type Language, roleBit, stem } from '../packs/language.ts';
 
 /** Words of an information with their weight: those of its id and label say more than its question's. */
 export interface CueWords {

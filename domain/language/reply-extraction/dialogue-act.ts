@@ -1,10 +1,10 @@
+import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../mentions/read-text.ts';
-import { PHRASE } from '../packs/language.ts';
 import type { ReplyReading } from '../reading.ts';
-import type { Weighing } from './context.ts';
-import type { Tellings } from './resolve-candidates.ts';
+import type { Extraction } from './context.ts';
+import type { Extracted } from './resolve-candidates.ts';
 
-type Manner = ReplyReading['manner'];
+type DialogueAct = ReplyReading['manner'];
 
 function says(read: ReadText, kind: keyof typeof PHRASE): boolean {
   const wanted = PHRASE[kind];
@@ -12,11 +12,11 @@ function says(read: ReadText, kind: keyof typeof PHRASE): boolean {
 }
 
 /** What the reply does about the question asked: a value told of it decides, then the phrases. */
-export function mannerOf(weighing: Weighing, told: Tellings): Manner {
-  const { index, read, asked } = weighing;
+export function dialogueActOf(extraction: Extraction, extracted: Extracted): DialogueAct {
+  const { index, read, asked } = extraction;
   const answers = index.informations
-    .filter(({ position }) => asked[position]! > 0 && told.has(position))
-    .map(({ position }) => told.get(position)!);
+    .filter(({ position }) => asked[position]! > 0 && extracted.has(position))
+    .map(({ position }) => extracted.get(position)!);
   if (answers.some(({ value }) => value !== undefined)) return 'answer';
   if (answers.length > 0) return 'no_preference';
   if (says(read, 'refusal')) return 'refusal';
@@ -27,7 +27,7 @@ export function mannerOf(weighing: Weighing, told: Tellings): Manner {
 }
 
 /** Whether a reply of that manner may still hold a free text. */
-export function isAnswerExpected(manner: Manner): boolean {
+export function isAnswerExpected(manner: DialogueAct): boolean {
   return manner === 'off_topic';
 }
 

@@ -1,36 +1,41 @@
+import { type Language, PHRASE } from '../grammar/language.ts';
 import type { Day } from '../mentions/calendar.ts';
 import { findMentions } from '../mentions/find-mentions.ts';
 import { markRanges } from '../mentions/ranges.ts';
 import {
-  claim,
   type Mention,
+  occupy,
   phraseOf,
   type ReadText,
   readText,
   stemsIn,
 } from '../mentions/read-text.ts';
 import { findSpans } from '../mentions/spans.ts';
-import { type Language, PHRASE } from '../packs/language.ts';
-import { type Claim, claimLabel, claimListed, claimMention } from './candidates.ts';
-import { markNegated, type Weighing } from './context.ts';
+import {
+  addLabelCandidate,
+  addListedCandidates,
+  addMentionCandidates,
+  type Candidate,
+} from './candidates.ts';
+import { type Extraction, markNegated } from './context.ts';
 import type { ReadingIndex } from './extraction-index.ts';
-import { claimForms } from './form-candidates.ts';
+import { addFormCandidates } from './form-candidates.ts';
 import { findLabels, type LabelMatch } from './labels.ts';
 import { markUnpreferred } from './no-preference.ts';
-import { claimSpans } from './text-candidates.ts';
+import { addSpanCandidates } from './text-candidates.ts';
 import { findTypos } from './typos.ts';
 
 /** From this certainty on, the words of a mention are part of no name. */
-const MENTION_CLAIM_MIN = 0.6;
-const LABEL_CLAIM_MIN = 0.8;
+const MENTION_OCCUPIES_MIN = 0.6;
+const LABEL_OCCUPIES_MIN = 0.8;
 
 /** A text made ready to be weighed against the informations, as far as they were asked for. */
-export function weigh(
+export function beginExtraction(
   index: ReadingIndex,
   text: string,
   language: Language,
   asked: Float64Array,
-): Weighing {
+): Extraction {
   const read = readText(text, language);
   return {
     index,
@@ -89,47 +94,47 @@ function beginsClause(read: ReadText, at: number): boolean {
 }
 
 /** Words of a phrase that says something about the answer name nothing. */
-function claimPhrases(read: ReadText): void {
+function occupyPhrases(read: ReadText): void {
   for (const { kind, start, end } of read.phrases) {
     const isAnswer = kind === PHRASE.yes || kind === PHRASE.no;
     const isApartYes = isAnswer && (end > start + 1 || read.tokens[start]!.boundary > 0);
-    if (SPOKEN.has(kind) || isApartYes) claim(read, start, end);
+    if (SPOKEN.has(kind) || isApartYes) occupy(read, start, end);
   }
 }
 
 /** Every value that any information may take from the text, with how well it fits. */
-export function gatherClaims(weighing: Weighing, today: Day): Claim[] {
-  const { index, read } = weighing;
-  const claims: Claim[] = [];
-  markUnpreferred(weighing);
+export function extractCandidates(extraction: Extraction, today: Day): Candidate[] {
+  const { index, read } = extraction;
+  const candidates: Candidate[] = [];
+  markUnpreferred(extraction);
   const mentions = markRanges(read, findMentions(read, today, index.rareKinds));
-  const labels = labelsIn(weighing);
-  for (const { start, end } of mentions) weighing.taken.fill(1, start, end);
-  for (const { start, end } of labels) weighing.taken.fill(1, start, end);
+  const labels = labelsIn(extraction);
+  for (const { start, end } of mentions) extraction.taken.fill(1, start, end);
+  for (const { start, end } of labels) extraction.taken.fill(1, start, end);
   for (const mention of mentions) {
-    claimMention(weighing, mention, claims);
-    claimListed(weighing, mention, claims);
+    addMentionCandidates(extraction, mention, candidates);
+    addListedCandidates(extraction, mention, candidates);
   }
-  for (const label of labels) claimLabel(weighing, label, claims);
-  for (const each of mentions) if (isApart(read, each)) claim(read, each.start, each.end);
+  for (const label of labels) addLabelCandidate(extraction, label, candidates);
+  for (const each of mentions) if (isApart(read, each)) occupy(read, each.start, each.end);
   for (const label of labels) {
-    const isTaken = isChoice(read, label) && !answersAnother(weighing, label);
-    if (isTaken) claim(read, label.start, label.end);
+    const isTaken = isChoice(read, label) && !answersAnother(extraction, label);
+    if (isTaken) occupy(read, label.start, label.end);
   }
-  claimPhrases(read);
-  if (index.texts.length > 0) claimSpans(weighing, findSpans(read), claims);
-  claimForms(weighing, claims);
-  return claims;
+  occupyPhrases(read);
+  if (index.texts.length > 0) addSpanCandidates(extraction, findSpans(read), candidates);
+  addFormCandidates(extraction, candidates);
+  return candidates;
 }
 
 /** The labels in the text, misspelt ones included; a negation inside one rules nothing out. */
-function labelsIn(weighing: Weighing): LabelMatch[] {
-  const { index, labelled, negated, read } = weighing;
-  const labels = findLabels(index, read, weighing.asked);
-  labels.push(...findTypos(weighing, labels));
+function labelsIn(extraction: Extraction): LabelMatch[] {
+  const { index, labelled, negated, read } = extraction;
+  const labels = findLabels(index, read, extraction.asked);
+  labels.push(...findTypos(extraction, labels));
   markNegated(read, negated, wordsOfLabels(labels));
   for (const { information, weight } of labels) {
-    if (weight >= LABEL_CLAIM_MIN) labelled[information] = 1;
+    if (weight >= LABEL_OCCUPIES_MIN) labelled[information] = 1;
   }
   return labels;
 }
@@ -144,7 +149,7 @@ function wordsOfLabels(labels: readonly LabelMatch[]): Set<number> {
 }
 
 /** "What is your name?" "John.": the whole reply answers what was asked, be it a choice of another question. */
-function answersAnother({ asked, firstWord, index, read }: Weighing, label: LabelMatch): boolean {
+function answersAnother({ asked, firstWord, index, read }: Extraction, label: LabelMatch): boolean {
   if (asked[label.information]! > 0 || label.start !== firstWord) return false;
   if (!index.texts.some(({ position }) => asked[position]! > 0)) return false;
   return read.senses.slice(label.end).every((sense) => sense?.isCourtesy);
@@ -152,7 +157,7 @@ function answersAnother({ asked, firstWord, index, read }: Weighing, label: Labe
 
 /** Whether a label stands for its choice: "guest house" in "the Bridge Guest House" is part of a name. */
 function isChoice({ tokens }: ReadText, { start, end, weight }: LabelMatch): boolean {
-  if (weight < LABEL_CLAIM_MIN) return false;
+  if (weight < LABEL_OCCUPIES_MIN) return false;
   if (!tokens[start]!.capital || start === 0 || tokens[start]!.boundary > 0) return true;
   const before = tokens[start - 1]!;
   return !before.capital || before.boundary === 2 || end === start;
@@ -160,7 +165,7 @@ function isChoice({ tokens }: ReadText, { start, end, weight }: LabelMatch): boo
 
 /** Whether the words of a mention can be part of no name, as those of "5th and Main" can. */
 function isApart(read: ReadText, { kind, start, end, certainty }: Mention): boolean {
-  if (kind === 'number' || certainty < MENTION_CLAIM_MIN) return false;
+  if (kind === 'number' || certainty < MENTION_OCCUPIES_MIN) return false;
   if (kind !== 'date' && kind !== 'ordinal') return true;
   const isBareDay = end - start <= 2 && read.senses[start]?.month === undefined;
   if (!isBareDay || read.tokens[end]?.boundary !== 0) return true;

@@ -1,17 +1,17 @@
 import type { Artifact } from '../../artifact/artifact.ts';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { addTo } from '../add-to.ts';
+import { detectLanguage } from '../grammar/detect-language.ts';
+import { DIRECTION_BACK, DIRECTION_OUT } from '../grammar/directions.ts';
+import type { Language } from '../grammar/language.ts';
+import { languageOf } from '../grammar/language-of.ts';
 import type { RareKind } from '../mentions/find-mentions.ts';
 import type { MentionKind } from '../mentions/read-text.ts';
-import { languageOf } from '../packs/all.ts';
-import { detectLanguage } from '../packs/detect-language.ts';
-import { DIRECTION_BACK, DIRECTION_OUT } from '../packs/directions.ts';
-import type { Language } from '../packs/language.ts';
 import { countSpread, cueWordsOf } from './cues.ts';
 import { enter, type InformationEntry, type ValueKind } from './information-entry.ts';
 import { addLabels, type LabelNode, newLabelNode } from './labels.ts';
 import { mentionKindsOf } from './mention-values.ts';
-import type { Nature } from './slot-type.ts';
+import type { SlotType } from './slot-type.ts';
 
 /** Everything that reading replies needs of an artifact; made once for each loaded artifact. */
 export interface ReadingIndex {
@@ -124,15 +124,15 @@ function groupByMention(
 }
 
 /** A free text is taken as a whole, an address of e-mail or a number of a telephone by its form. */
-const CLOSED_NATURES: ReadonlySet<Nature> = new Set(['free', 'email', 'phone']);
+const CLOSED_NATURES: ReadonlySet<SlotType> = new Set(['free', 'email', 'phone']);
 
 /** Names and places, and the answers that an open choice does not list. */
 function takesText(entry: InformationEntry): boolean {
   if (entry.kind === 'choice') return entry.isOpen && entry.choiceKind === undefined;
-  return entry.kind === 'text' && !CLOSED_NATURES.has(entry.nature);
+  return entry.kind === 'text' && !CLOSED_NATURES.has(entry.slotType);
 }
 
-const RARE_KINDS: ReadonlyMap<ValueKind | Nature, RareKind> = new Map([
+const RARE_KINDS: ReadonlyMap<ValueKind | SlotType, RareKind> = new Map([
   ['date_time', 'instant'],
   ['duration', 'duration'],
   ['email', 'contact'],
@@ -141,9 +141,9 @@ const RARE_KINDS: ReadonlyMap<ValueKind | Nature, RareKind> = new Map([
 ]);
 
 function rareKindsOf(informations: readonly InformationEntry[]): Set<RareKind> {
-  const kinds = informations.flatMap(({ kind, nature }) => [
+  const kinds = informations.flatMap(({ kind, slotType }) => [
     RARE_KINDS.get(kind),
-    kind === 'text' ? RARE_KINDS.get(nature) : undefined,
+    kind === 'text' ? RARE_KINDS.get(slotType) : undefined,
   ]);
   return new Set(kinds.filter((kind) => kind !== undefined));
 }

@@ -1,7 +1,7 @@
 import { acceptsValue } from '../../configuration/information-schema.ts';
 import { rawWordsOf } from '../mentions/contacts.ts';
-import type { Claim } from './candidates.ts';
-import type { Weighing } from './context.ts';
+import type { Candidate } from './candidates.ts';
+import type { Extraction } from './context.ts';
 
 /** A word that has the form asked for answers where no name or number does. */
 const SCORE = 1.5;
@@ -9,15 +9,15 @@ const SCORE = 1.5;
 const WORDS_MAX = 40;
 
 /** Claims of texts whose schema gives a form (a pattern, a UUID) on the words that have it. */
-export function claimForms(weighing: Weighing, claims: Claim[]): void {
-  const entries = weighing.index.informations.filter(
-    ({ hasForm, position }) => hasForm && weighing.asked[position]! > 0,
+export function addFormCandidates(extraction: Extraction, candidates: Candidate[]): void {
+  const entries = extraction.index.informations.filter(
+    ({ hasForm, position }) => hasForm && extraction.asked[position]! > 0,
   );
   if (entries.length === 0) return;
-  for (const { text, start, end } of rawWordsOf(weighing.read, WORDS_MAX)) {
+  for (const { text, start, end } of rawWordsOf(extraction.read, WORDS_MAX)) {
     for (const { position, schema } of entries) {
       if (!acceptsValue(schema, text)) continue;
-      claims.push({ information: position, value: text, start, end, score: SCORE });
+      candidates.push({ information: position, value: text, start, end, score: SCORE });
     }
   }
 }

@@ -1,16 +1,16 @@
 import { acceptsValue } from '../../configuration/information-schema.ts';
 import type { ReadText } from '../mentions/read-text.ts';
-import type { Weighing } from './context.ts';
-import type { Tellings } from './resolve-candidates.ts';
+import type { Extraction } from './context.ts';
+import type { Extracted } from './resolve-candidates.ts';
 
 const CONFIDENCE = 0.7;
 
 /** A request, a reason, a message: what is said between the courtesies, as it stands. */
-export function addFreeText(weighing: Weighing, told: Tellings): void {
-  const { index, asked, read } = weighing;
+export function addFreeText(extraction: Extraction, extracted: Extracted): void {
+  const { index, asked, read } = extraction;
   const entry = index.informations.find(
-    ({ kind, nature, position }) =>
-      kind === 'text' && nature === 'free' && asked[position]! > 0 && !told.has(position),
+    ({ kind, slotType, position }) =>
+      kind === 'text' && slotType === 'free' && asked[position]! > 0 && !extracted.has(position),
   );
   if (entry === undefined) return;
   let start = 0;
@@ -20,7 +20,7 @@ export function addFreeText(weighing: Weighing, told: Tellings): void {
   if (start === end) return;
   const value = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
   if (!acceptsValue(entry.whole, value)) return;
-  told.set(entry.position, { value, confidence: CONFIDENCE, words: [start, end] });
+  extracted.set(entry.position, { value, confidence: CONFIDENCE, words: [start, end] });
 }
 
 /**

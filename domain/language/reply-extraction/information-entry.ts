@@ -3,13 +3,13 @@ import type {
   Question,
   SuccessInformation,
 } from '../../configuration/entities.ts';
+import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../grammar/directions.ts';
+import { type Language, stem } from '../grammar/language.ts';
 import type { Mention } from '../mentions/read-text.ts';
-import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../packs/directions.ts';
-import { type Language, stem } from '../packs/language.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { type ChoiceEntry, choicesOf, commonKind, type Spelling, spellingsOf } from './choices.ts';
 import { type CueWords, topicsOf } from './cues.ts';
-import { type Nature, natureOf } from './slot-type.ts';
+import { type SlotType, slotTypeOf } from './slot-type.ts';
 
 /** What kind of value an information takes; read off its schema and its primary question. */
 export type ValueKind =
@@ -53,7 +53,7 @@ export interface InformationEntry {
   readonly isAlone: boolean;
   /** Its one direction, out (origin, start) or back (destination, end); 0 when it has none. */
   readonly direction: number;
-  readonly nature: Nature;
+  readonly slotType: SlotType;
   /** Asks what is needed, in such words. */
   readonly asksNeed: boolean;
   /** Rarely shared content words of a yes-or-no question: "parking", "wifi". */
@@ -95,7 +95,7 @@ export function enter(language: Language, draft: Draft): InformationEntry {
     roles: words.roles,
     isAlone: true,
     direction: directionOf(kind, commonKind(choices), words),
-    nature: natureOf(words.ownRoles) ?? natureOf(words.roles) ?? 'unknown',
+    slotType: slotTypeOf(words.ownRoles) ?? slotTypeOf(words.roles) ?? 'unknown',
     asksNeed: kind === 'boolean' && asksNeed(language, question?.text ?? ''),
     topics: kind === 'boolean' ? topicsOf(language, cues) : new Set(),
   };

@@ -1,5 +1,5 @@
+import { type Language, labelStem, PHRASE } from '../grammar/language.ts';
 import { type ReadText, readText } from '../mentions/read-text.ts';
-import { type Language, labelStem, PHRASE } from '../packs/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { InformationEntry } from './information-entry.ts';
 

@@ -26,10 +26,10 @@ const STAND_INS: ReadonlyMap<MentionKind, readonly MentionKind[]> = new Map([
 ]);
 
 function ownMention(entry: InformationEntry): MentionKind | undefined {
-  return SAME_KINDS.get(entry.kind === 'text' ? entry.nature : entry.kind);
+  return SAME_KINDS.get(entry.kind === 'text' ? entry.slotType : entry.kind);
 }
 
-/** By the kind of an information, of a text by its nature: the kind of mention that it takes. */
+/** By the kind of an information, of a text by its slotType: the kind of mention that it takes. */
 const SAME_KINDS: ReadonlyMap<string, MentionKind> = new Map([
   ['number', 'number'],
   ['time', 'time'],

@@ -1,12 +1,12 @@
+import { detectLanguage } from '../grammar/detect-language.ts';
+import { PHRASE } from '../grammar/language.ts';
+import { languageOf } from '../grammar/language-of.ts';
 import { type ReadText, readText } from '../mentions/read-text.ts';
-import { languageOf } from '../packs/all.ts';
-import { detectLanguage } from '../packs/detect-language.ts';
-import { PHRASE } from '../packs/language.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
-import type { Weighing } from './context.ts';
+import type { Extraction } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
-import type { Tellings } from './resolve-candidates.ts';
+import type { Extracted } from './resolve-candidates.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.8;
@@ -15,36 +15,40 @@ const CONFIDENCE = 0.8;
  * Marks the informations that the text has no preference about: the ones named by it, else the main one
  * asked for. A value told of one of them has to be plain to count all the same.
  */
-export function markUnpreferred(weighing: Weighing): void {
-  for (const phrase of weighing.read.phrases) {
+export function markUnpreferred(extraction: Extraction): void {
+  for (const phrase of extraction.read.phrases) {
     if (phrase.kind !== PHRASE.noPreference) continue;
-    const named = namedNear(weighing, phrase);
-    const meant = named.length > 0 ? named : askedFor(weighing, phrase);
-    for (const position of meant) weighing.unpreferred[position] = 1;
+    const named = namedNear(extraction, phrase);
+    const meant = named.length > 0 ? named : askedFor(extraction, phrase);
+    for (const position of meant) extraction.unpreferred[position] = 1;
   }
 }
 
 /** The informations asked for, unless the phrase speaks of others. */
-function askedFor(weighing: Weighing, phrase: PhraseMatch): number[] {
-  if (speaksOfOthers(weighing, phrase)) return [];
-  return weighing.index.informations
+function askedFor(extraction: Extraction, phrase: PhraseMatch): number[] {
+  if (speaksOfOthers(extraction, phrase)) return [];
+  return extraction.index.informations
     .map(({ position }) => position)
-    .filter((position) => weighing.asked[position]! > 0);
+    .filter((position) => extraction.asked[position]! > 0);
 }
 
 /** Tells the informations without a preference that no value was told of. */
-export function addMissingPreferences(weighing: Weighing, input: ReplyInput, told: Tellings): void {
-  const phrase = weighing.read.phrases.find(({ kind }) => kind === PHRASE.noPreference);
-  weighing.unpreferred.forEach((mark, position) => {
-    if (mark === 1) add(told, [position], phrase!);
+export function addMissingPreferences(
+  extraction: Extraction,
+  input: ReplyInput,
+  extracted: Extracted,
+): void {
+  const phrase = extraction.read.phrases.find(({ kind }) => kind === PHRASE.noPreference);
+  extraction.unpreferred.forEach((mark, position) => {
+    if (mark === 1) add(extracted, [position], phrase!);
   });
-  addPlainNo(weighing, input, told);
+  addPlainNo(extraction, input, extracted);
 }
 
-function add(told: Tellings, positions: readonly number[], phrase: PhraseMatch): void {
+function add(extracted: Extracted, positions: readonly number[], phrase: PhraseMatch): void {
   for (const position of positions) {
-    if (told.has(position)) continue;
-    told.set(position, {
+    if (extracted.has(position)) continue;
+    extracted.set(position, {
       notApplicable: true,
       confidence: CONFIDENCE,
       words: [phrase.start, phrase.end],
@@ -57,18 +61,18 @@ const NAMING_CUE_MIN = 0.4;
 const WORDS_AROUND_MAX = 4;
 
 /** Informations whose own words stand next to the phrase: "I don't care about the price". */
-function namedNear(weighing: Weighing, phrase: PhraseMatch): number[] {
-  const [start, end] = surroundings(weighing.read, phrase);
-  return weighing.index.informations
-    .filter((entry) => isNamedIn(weighing, entry, start, end))
+function namedNear(extraction: Extraction, phrase: PhraseMatch): number[] {
+  const [start, end] = surroundings(extraction.read, phrase);
+  return extraction.index.informations
+    .filter((entry) => isNamedIn(extraction, entry, start, end))
     .map(({ position }) => position);
 }
 
 /** "Any kind of show would be okay", with several informations about the show and none of them asked for. */
-function speaksOfOthers(weighing: Weighing, phrase: PhraseMatch): boolean {
-  const { asked, index, stems } = weighing;
-  const [start, end] = surroundings(weighing.read, phrase);
-  const { language, stems: own } = weighing.read;
+function speaksOfOthers(extraction: Extraction, phrase: PhraseMatch): boolean {
+  const { asked, index, stems } = extraction;
+  const [start, end] = surroundings(extraction.read, phrase);
+  const { language, stems: own } = extraction.read;
   const around = stems.filter(
     (root, at) =>
       at >= start && at < end && index.spread.has(root) && !language.actions.has(own[at]!),
@@ -80,7 +84,7 @@ function speaksOfOthers(weighing: Weighing, phrase: PhraseMatch): boolean {
 }
 
 function isNamedIn(
-  { read, stems }: Weighing,
+  { read, stems }: Extraction,
   entry: InformationEntry,
   start: number,
   end: number,
@@ -109,28 +113,29 @@ function joinsClauses(read: ReadText, at: number): boolean {
 }
 
 /** "Do you have a preferred airline?" "No." */
-function addPlainNo(weighing: Weighing, input: ReplyInput, told: Tellings): void {
-  const { index, asked } = weighing;
+function addPlainNo(extraction: Extraction, input: ReplyInput, extracted: Extracted): void {
+  const { index, asked } = extraction;
   const wanted = index.informations.filter(({ position }) => asked[position]! > 0);
-  if (wanted.some(({ kind, position }) => kind === 'boolean' || told.has(position))) return;
-  const answer = findYesOrNo(weighing.read);
+  if (wanted.some(({ kind, position }) => kind === 'boolean' || extracted.has(position))) return;
+  const answer = findYesOrNo(extraction.read);
   if (answer === undefined || answer.value || answer.phrase.start > 0) return;
-  if (weighing.isDeclining || !asksForPreference(weighing, input.assistantText)) return;
+  if (extraction.isDeclining || !asksForPreference(extraction, input.assistantText)) return;
   add(
-    told,
+    extracted,
     wanted.map(({ position }) => position),
     answer.phrase,
   );
 }
 
 /** In whatever language the agent speaks: a short question does not tell it. */
-function asksForPreference({ index, read }: Weighing, assistantText: string | undefined): boolean {
+function asksForPreference(
+  { index, read }: Extraction,
+  assistantText: string | undefined,
+): boolean {
   if (assistantText === undefined) return false;
   const detected = detectLanguage([assistantText]);
   const codes =
-    detected === undefined
-      ? [index.language.table.code, read.language.table.code, 'en']
-      : [detected];
+    detected === undefined ? [index.language.pack.code, read.language.pack.code, 'en'] : [detected];
   return codes.some((code) =>
     readText(assistantText, languageOf(code)).phrases.some(
       ({ kind }) => kind === PHRASE.asksPreference,

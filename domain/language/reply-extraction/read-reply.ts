@@ -1,15 +1,15 @@
+import { detectLanguage } from '../grammar/detect-language.ts';
+import { languageOf } from '../grammar/language-of.ts';
 import { dayOf } from '../mentions/calendar.ts';
-import { languageOf } from '../packs/all.ts';
-import { detectLanguage } from '../packs/detect-language.ts';
 import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
 import { addAffirmed } from './affirmation.ts';
-import type { Weighing } from './context.ts';
-import { isAnswerExpected, mannerOf } from './dialogue-act.ts';
-import { gatherClaims, weigh } from './extract-candidates.ts';
+import type { Extraction } from './context.ts';
+import { dialogueActOf, isAnswerExpected } from './dialogue-act.ts';
+import { beginExtraction, extractCandidates } from './extract-candidates.ts';
 import type { ReadingIndex } from './extraction-index.ts';
 import { addFreeText } from './free-text.ts';
 import { addMissingPreferences } from './no-preference.ts';
-import { settle, type Tellings, type Told } from './resolve-candidates.ts';
+import { type Extracted, type ExtractedValue, resolveCandidates } from './resolve-candidates.ts';
 import { addYesOrNo } from './yes-or-no.ts';
 
 const OTHER_ASKED = 0.85;
@@ -20,17 +20,20 @@ const OTHER_ASKED = 0.85;
  */
 export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading {
   const language = languageOf(languageOfReply(index, input));
-  const weighing = weigh(index, input.userText, language, weightsOfAsked(index, input));
+  const extraction = beginExtraction(index, input.userText, language, weightsOfAsked(index, input));
   for (const { id, position } of index.informations) {
-    if (isKnown(input, id)) weighing.known[position] = 1;
+    if (isKnown(input, id)) extraction.known[position] = 1;
   }
-  const told = settle(weighing, gatherClaims(weighing, dayOf(input.referenceTime)));
-  addMissingPreferences(weighing, input, told);
-  addAffirmed(weighing, input, told);
-  addYesOrNo(weighing, told);
-  const manner = mannerOf(weighing, told);
-  if (isAnswerExpected(manner)) addFreeText(weighing, told);
-  return conclude(weighing, input, told);
+  const extracted = resolveCandidates(
+    extraction,
+    extractCandidates(extraction, dayOf(input.referenceTime)),
+  );
+  addMissingPreferences(extraction, input, extracted);
+  addAffirmed(extraction, input, extracted);
+  addYesOrNo(extraction, extracted);
+  const manner = dialogueActOf(extraction, extracted);
+  if (isAnswerExpected(manner)) addFreeText(extraction, extracted);
+  return conclude(extraction, input, extracted);
 }
 
 function isKnown({ known }: ReplyInput, id: string): boolean {
@@ -43,7 +46,7 @@ const TELLING_LENGTH_MIN = 40;
 
 function languageOfReply(index: ReadingIndex, { userText, language }: ReplyInput): string {
   if (language !== undefined && userText.length < TELLING_LENGTH_MIN) return language;
-  return detectLanguage([userText]) ?? language ?? index.language.table.code;
+  return detectLanguage([userText]) ?? language ?? index.language.pack.code;
 }
 
 /** Per information: 1 if the main question asked for it, less for another question of the message. */
@@ -57,12 +60,12 @@ function weightsOfAsked(index: ReadingIndex, input: ReplyInput): Float64Array {
   return asked;
 }
 
-function conclude(weighing: Weighing, input: ReplyInput, told: Tellings): ReplyReading {
-  const manner = mannerOf(weighing, told);
+function conclude(extraction: Extraction, input: ReplyInput, extracted: Extracted): ReplyReading {
+  const manner = dialogueActOf(extraction, extracted);
   return {
     outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOMES[manner],
     manner,
-    values: [...told].map(([position, each]) => understood(weighing, position, each)),
+    values: [...extracted].map(([position, each]) => understood(extraction, position, each)),
   };
 }
 
@@ -76,7 +79,11 @@ const OUTCOMES: Readonly<Record<ReplyReading['manner'], ReplyReading['outcome']>
   off_topic: 'asked_no_answer',
 };
 
-function understood({ index, read }: Weighing, position: number, told: Told): UnderstoodValue {
+function understood(
+  { index, read }: Extraction,
+  position: number,
+  told: ExtractedValue,
+): UnderstoodValue {
   const { words, ...rest } = told;
   const informationId = index.informations[position]!.id;
   if (words === undefined) return { informationId, ...rest };

@@ -1,12 +1,12 @@
 import type { JsonValue } from '../../configuration/entities.ts';
 import { acceptsValue } from '../../configuration/information-schema.ts';
 import { canonicalJson } from '../../json.ts';
-import type { Claim } from './candidates.ts';
-import type { Weighing } from './context.ts';
+import type { Candidate } from './candidates.ts';
+import type { Extraction } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
 
 /** What a reply tells of one information. */
-export interface Told {
+export interface ExtractedValue {
   /** Absent when there is no preference. */
   readonly value?: JsonValue;
   readonly notApplicable?: true;
@@ -15,52 +15,59 @@ export interface Told {
   readonly words?: readonly [number, number];
 }
 
-/** What is told, by position of the information. */
-export type Tellings = Map<number, Told>;
+/** What is extracted, by position of the information. */
+export type Extracted = Map<number, ExtractedValue>;
 
 const UNASKED_MIN = 1.1;
 const ASKED_MIN = 1;
 const KNOWN_MIN = 2;
 
-/** Best claim first; an information takes one value (a list several), a word speaks of one information. */
-export function settle(weighing: Weighing, claims: Claim[]): Tellings {
-  const told: Tellings = new Map();
+/** Best candidate first; an information takes one value (a list several), a word speaks of one information. */
+export function resolveCandidates(extraction: Extraction, candidates: Candidate[]): Extracted {
+  const extracted: Extracted = new Map();
   const lists = new Map<number, List>();
-  const used = new Uint8Array(weighing.read.tokens.length);
-  claims.sort((a, b) => b.score - a.score || a.start - b.start || a.information - b.information);
-  for (const claim of claims) {
-    if (claim.score < ASKED_MIN) break;
-    if (claim.score < leastFor(weighing, claim) || isUsed(used, claim)) continue;
-    const entry = weighing.index.informations[claim.information]!;
-    const taken = entry.isList ? addToList(lists, entry, claim) : takeOnce(told, entry, claim);
-    if (taken !== 'refused') used.fill(1, claim.start, claim.end);
+  const used = new Uint8Array(extraction.read.tokens.length);
+  candidates.sort(
+    (a, b) => b.score - a.score || a.start - b.start || a.information - b.information,
+  );
+  for (const candidate of candidates) {
+    if (candidate.score < ASKED_MIN) break;
+    if (candidate.score < leastFor(extraction, candidate) || isUsed(used, candidate)) continue;
+    const entry = extraction.index.informations[candidate.information]!;
+    const taken = entry.isList
+      ? addToList(lists, entry, candidate)
+      : takeOnce(extracted, entry, candidate);
+    if (taken !== 'refused') used.fill(1, candidate.start, candidate.end);
     if (taken !== 'taken') continue;
-    told.set(claim.information, tell(weighing, claim, told.get(claim.information)));
+    extracted.set(
+      candidate.information,
+      tell(extraction, candidate, extracted.get(candidate.information)),
+    );
   }
-  completeLists(weighing, lists, told);
-  return told;
+  completeLists(extraction, lists, extracted);
+  return extracted;
 }
 
 /** Tells each list as a whole, where its schema takes it. */
 function completeLists(
-  { index }: Weighing,
+  { index }: Extraction,
   lists: ReadonlyMap<number, List>,
-  told: Tellings,
+  extracted: Extracted,
 ): void {
   for (const [information, { values }] of lists) {
     const isWhole = acceptsValue(index.informations[information]!.whole, values);
-    if (isWhole) told.set(information, { ...told.get(information)!, value: values });
-    else told.delete(information);
+    if (isWhole) extracted.set(information, { ...extracted.get(information)!, value: values });
+    else extracted.delete(information);
   }
 }
 
 /** What was not asked for has to be plainer, and plainer still to replace a value that is known. */
-function leastFor({ asked, correctedFrom, known }: Weighing, { information }: Claim): number {
+function leastFor({ asked, correctedFrom, known }: Extraction, { information }: Candidate): number {
   if (asked[information]! > 0) return ASKED_MIN;
   return known[information] === 1 && correctedFrom === 0 ? KNOWN_MIN : UNASKED_MIN;
 }
 
-function isUsed(used: Uint8Array, { start, end }: Claim): boolean {
+function isUsed(used: Uint8Array, { start, end }: Candidate): boolean {
   for (let at = start; at < end; at++) if (used[at] === 1) return true;
   return false;
 }
@@ -71,10 +78,10 @@ interface List {
   readonly texts: Set<string>;
 }
 
-/** What becomes of a claim; `again`: its words say what is told already. */
+/** What becomes of a candidate; `again`: its words say what is told already. */
 type Taken = 'taken' | 'again' | 'refused';
 
-function addToList(lists: Map<number, List>, entry: InformationEntry, { value }: Claim): Taken {
+function addToList(lists: Map<number, List>, entry: InformationEntry, { value }: Candidate): Taken {
   const list = lists.get(entry.position) ?? { values: [], texts: new Set() };
   const text = canonicalJson(value);
   if (list.texts.has(text)) return 'again';
@@ -85,20 +92,24 @@ function addToList(lists: Map<number, List>, entry: InformationEntry, { value }:
   return 'taken';
 }
 
-function takeOnce(told: Tellings, entry: InformationEntry, { value }: Claim): Taken {
-  return !told.has(entry.position) && acceptsValue(entry.whole, value) ? 'taken' : 'refused';
+function takeOnce(extracted: Extracted, entry: InformationEntry, { value }: Candidate): Taken {
+  return !extracted.has(entry.position) && acceptsValue(entry.whole, value) ? 'taken' : 'refused';
 }
 
 function itemsMax({ whole }: InformationEntry): number {
   return typeof whole.maxItems === 'number' ? whole.maxItems : Number.POSITIVE_INFINITY;
 }
 
-/** The words are those of the best claim, and as sure is a list as its least sure value. */
-function tell(weighing: Weighing, claim: Claim, before: Told | undefined): Told {
+/** The words are those of the best candidate, and as sure is a list as its least sure value. */
+function tell(
+  extraction: Extraction,
+  candidate: Candidate,
+  before: ExtractedValue | undefined,
+): ExtractedValue {
   return {
-    value: claim.value,
-    confidence: confidenceOf(claim.score, weighing.asked[claim.information]! > 0),
-    words: before?.words ?? [claim.start, claim.end],
+    value: candidate.value,
+    confidence: confidenceOf(candidate.score, extraction.asked[candidate.information]! > 0),
+    words: before?.words ?? [candidate.start, candidate.end],
   };
 }
 

@@ -1,8 +1,8 @@
-import { roleBit } from '../packs/language.ts';
-import type { Role } from '../packs/table.ts';
+import { roleBit } from '../grammar/language.ts';
+import type { Role } from '../pack-format/language-pack.ts';
 
 /** What sort of text an information takes, as far as its words tell. */
-export type Nature =
+export type SlotType =
   | 'origin'
   | 'destination'
   | 'place'
@@ -16,7 +16,7 @@ export type Nature =
   | 'unknown';
 
 interface Rule {
-  readonly nature: Nature;
+  readonly slotType: SlotType;
   /** Roles of which the words speak of at least one … */
   readonly any: readonly Role[];
   /** … and of none of these. */
@@ -29,21 +29,21 @@ const PLACES: readonly Role[] = ['place', 'city', 'area'];
 
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
-  { nature: 'free', any: ['free_text'] },
-  { nature: 'email', any: ['email'] },
-  { nature: 'phone', any: ['phone'] },
-  { nature: 'address', any: ['address'] },
-  { nature: 'person', any: ['person'], none: PLACES },
-  { nature: 'title', any: ['name'], also: ['title'], none: PLACES },
-  { nature: 'venue', any: ['name'], none: PLACES },
-  { nature: 'origin', any: ['origin'], none: ['destination'] },
-  { nature: 'destination', any: ['destination'], none: ['origin'] },
-  { nature: 'place', any: [...PLACES, 'origin'] },
-  { nature: 'title', any: ['title'] },
+  { slotType: 'free', any: ['free_text'] },
+  { slotType: 'email', any: ['email'] },
+  { slotType: 'phone', any: ['phone'] },
+  { slotType: 'address', any: ['address'] },
+  { slotType: 'person', any: ['person'], none: PLACES },
+  { slotType: 'title', any: ['name'], also: ['title'], none: PLACES },
+  { slotType: 'venue', any: ['name'], none: PLACES },
+  { slotType: 'origin', any: ['origin'], none: ['destination'] },
+  { slotType: 'destination', any: ['destination'], none: ['origin'] },
+  { slotType: 'place', any: [...PLACES, 'origin'] },
+  { slotType: 'title', any: ['title'] },
 ];
 
-const compiled = RULES.map(({ nature, any, none, also }) => ({
-  nature,
+const compiled = RULES.map(({ slotType, any, none, also }) => ({
+  slotType,
   any: bitsOf(any),
   none: bitsOf(none ?? []),
   also: also === undefined ? -1 : bitsOf(also),
@@ -54,9 +54,9 @@ function bitsOf(roles: readonly Role[]): number {
 }
 
 /** Read off the roles of an information's words; undefined where they tell none. */
-export function natureOf(roles: number): Nature | undefined {
+export function slotTypeOf(roles: number): SlotType | undefined {
   const rule = compiled.find(
     ({ any, none, also }) => (roles & any) !== 0 && (roles & none) === 0 && (roles & also) !== 0,
   );
-  return rule?.nature;
+  return rule?.slotType;
 }

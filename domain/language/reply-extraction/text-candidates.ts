@@ -1,17 +1,17 @@
+import { OF_PLACES } from '../grammar/directions.ts';
+import { leadBit, roleBit } from '../grammar/language.ts';
 import type { Span } from '../mentions/spans.ts';
-import { OF_PLACES } from '../packs/directions.ts';
-import { leadBit, roleBit } from '../packs/language.ts';
-import type { Lead } from '../packs/table.ts';
-import { type Claim, fitContext } from './candidates.ts';
-import { contextOf, type Weighing } from './context.ts';
+import type { Lead } from '../pack-format/language-pack.ts';
+import { type Candidate, fitContext } from './candidates.ts';
+import { contextOf, type Extraction } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
-import type { Nature } from './slot-type.ts';
+import type { SlotType } from './slot-type.ts';
 import { type Answer, answerIn, fitUnlisted } from './unlisted-answers.ts';
 
 type LeadScores = Readonly<Partial<Record<Lead, number>>>;
 
 /** How well a small word leads in each sort of text. */
-const LEAD_SCORES: Readonly<Record<Nature, LeadScores>> = {
+const LEAD_SCORES: Readonly<Record<SlotType, LeadScores>> = {
   origin: { from: 2.5, in: 0.8, at: 0.8, to: -2.5, near: 0.5, by: -1, with: -2 },
   destination: { to: 2.5, in: 0.8, at: 0.8, from: -2.5, for: 0.8, near: 0.5, by: -1, with: -2 },
   place: { in: 2, near: 1.5, at: 0.8, to: 1, from: 0.8, for: 0.6, by: -1, with: -2, about: -1 },
@@ -26,9 +26,9 @@ const LEAD_SCORES: Readonly<Record<Nature, LeadScores>> = {
 };
 
 /** "I'm Anna" introduces a person, "a song called X" names something else. */
-const INTRODUCED: Readonly<Partial<Record<Nature, number>>> = { person: 2.5, unknown: 0.5 };
+const INTRODUCED: Readonly<Partial<Record<SlotType, number>>> = { person: 2.5, unknown: 0.5 };
 const PAIRED = 1.2;
-const NAMED: Readonly<Partial<Record<Nature, number>>> = {
+const NAMED: Readonly<Partial<Record<SlotType, number>>> = {
   person: 0.5,
   title: 2.5,
   venue: 2,
@@ -37,16 +37,16 @@ const NAMED: Readonly<Partial<Record<Nature, number>>> = {
 };
 
 const leadScores = new Map(
-  Object.entries(LEAD_SCORES).map(([nature, scores]) => [
-    nature,
+  Object.entries(LEAD_SCORES).map(([slotType, scores]) => [
+    slotType,
     Object.entries(scores).map(([lead, score]) => [leadBit(lead as Lead), score] as const),
   ]),
 );
 
-function fitLead(nature: Nature, lead: number): number {
+function fitLead(slotType: SlotType, lead: number): number {
   if (lead === 0) return 0;
   let best: number | undefined;
-  for (const [bit, score] of leadScores.get(nature)!) {
+  for (const [bit, score] of leadScores.get(slotType)!) {
     if ((lead & bit) !== 0 && (best === undefined || score > best)) best = score;
   }
   return best ?? 0;
@@ -69,26 +69,35 @@ const PLAIN_WORD = -0.8;
 const UNASKED = -1.6;
 
 /** Claims of every information that takes a text on the spans of one. */
-export function claimSpans(weighing: Weighing, spans: readonly Span[], claims: Claim[]): void {
-  for (const span of spans) claimSpan(weighing, span, spans.length === 1, claims);
+export function addSpanCandidates(
+  extraction: Extraction,
+  spans: readonly Span[],
+  candidates: Candidate[],
+): void {
+  for (const span of spans) addSpanCandidate(extraction, span, spans.length === 1, candidates);
 }
 
-function claimSpan(weighing: Weighing, span: Span, isOnly: boolean, claims: Claim[]): void {
-  const context = contextOf(weighing, span.start, span.end, OF_PLACES);
-  const looks = looksOf(weighing, span);
-  for (const entry of weighing.index.texts) {
+function addSpanCandidate(
+  extraction: Extraction,
+  span: Span,
+  isOnly: boolean,
+  candidates: Candidate[],
+): void {
+  const context = contextOf(extraction, span.start, span.end, OF_PLACES);
+  const looks = looksOf(extraction, span);
+  for (const entry of extraction.index.texts) {
     // Who has no preference names no answer beside the choices.
-    if (entry.kind === 'choice' && weighing.unpreferred[entry.position] === 1) continue;
-    const { start, end, text } = answerFor(weighing, span, entry);
-    claims.push({
+    if (entry.kind === 'choice' && extraction.unpreferred[entry.position] === 1) continue;
+    const { start, end, text } = answerFor(extraction, span, entry);
+    candidates.push({
       information: entry.position,
       value: text,
       start,
       end,
       score:
         looks +
-        fitContext(weighing, entry, context) +
-        fitSpan(weighing, span, entry) +
+        fitContext(extraction, entry, context) +
+        fitSpan(extraction, span, entry) +
         (isOnly ? ONLY_SPAN : ANY_SPAN),
     });
   }
@@ -99,17 +108,17 @@ const ANY_SPAN = -1;
 const ONLY_SPAN = -0.2;
 
 /** How well the form of a span fits an information. */
-function fitSpan(weighing: Weighing, span: Span, entry: InformationEntry): number {
-  let score = fitLead(entry.nature, span.lead) + fitPhrases(span, entry.nature);
+function fitSpan(extraction: Extraction, span: Span, entry: InformationEntry): number {
+  let score = fitLead(entry.slotType, span.lead) + fitPhrases(span, entry.slotType);
   score +=
-    weighing.asked[entry.position] === 0
-      ? UNASKED + fitUniquely(weighing, span, entry)
-      : fitAnswer(weighing, span);
+    extraction.asked[entry.position] === 0
+      ? UNASKED + fitUniquely(extraction, span, entry)
+      : fitAnswer(extraction, span);
   if (span.isTail && !span.isNamed) score += TAIL;
   if (span.isSite) score += fitSite(entry);
-  if (entry.kind === 'choice') score += fitUnlisted(weighing, span, entry);
+  if (entry.kind === 'choice') score += fitUnlisted(extraction, span, entry);
   if (span.isCapital || span.isQuoted || span.isFirst) return score;
-  return score + plainness(weighing, span, entry);
+  return score + plainness(extraction, span, entry);
 }
 
 const CITY = roleBit('city');
@@ -117,23 +126,23 @@ const SITE = 0.6;
 const SITE_NO_CITY = -1.5;
 
 /** A station is a place, and no city. */
-function fitSite({ nature, roles }: InformationEntry): number {
+function fitSite({ slotType, roles }: InformationEntry): number {
   if ((roles & CITY) !== 0) return SITE_NO_CITY;
-  return nature === 'address' ||
-    nature === 'place' ||
-    nature === 'origin' ||
-    nature === 'destination'
+  return slotType === 'address' ||
+    slotType === 'place' ||
+    slotType === 'origin' ||
+    slotType === 'destination'
     ? SITE
     : 0;
 }
 
 /** What leads the span in, besides a small word. */
-function fitPhrases(span: Span, nature: Nature): number {
+function fitPhrases(span: Span, slotType: SlotType): number {
   let score = 0;
-  if (span.isNamed) score += NAMED[nature] ?? 0;
+  if (span.isNamed) score += NAMED[slotType] ?? 0;
   // "I'm john" names someone, "I'm running late" does not.
-  if (span.isIntroduced && (span.isCapital || span.endsClause)) score += INTRODUCED[nature] ?? 0;
-  if (span.isPaired && nature === 'destination') score += PAIRED;
+  if (span.isIntroduced && (span.isCapital || span.endsClause)) score += INTRODUCED[slotType] ?? 0;
+  if (span.isPaired && slotType === 'destination') score += PAIRED;
   return score;
 }
 
@@ -141,46 +150,48 @@ const UNIQUE = 1.3;
 const CLEAR_LEAD_MIN = 1.5;
 
 /** "in Chicago", "by Anna Kendrick": a name that is led in as only one of the informations is. */
-function fitUniquely({ index, read }: Weighing, span: Span, entry: InformationEntry): number {
-  if (!span.isCapital || read.language.table.nounsCapital) return 0;
-  const own = fitLead(entry.nature, span.lead);
+function fitUniquely({ index, read }: Extraction, span: Span, entry: InformationEntry): number {
+  if (!span.isCapital || read.language.pack.nounsCapital) return 0;
+  const own = fitLead(entry.slotType, span.lead);
   if (own < CLEAR_LEAD_MIN) return 0;
   const isRivalled = index.texts.some(
-    (other) => other !== entry && fitLead(other.nature, span.lead) >= own,
+    (other) => other !== entry && fitLead(other.slotType, span.lead) >= own,
   );
   return isRivalled ? 0 : UNIQUE;
 }
 
 /** How much a span stands where an answer does. */
-function fitAnswer({ firstWord }: Weighing, span: Span): number {
+function fitAnswer({ firstWord }: Extraction, span: Span): number {
   return (span.isBare ? BARE : 0) + (span.start === firstWord ? FIRST : 0);
 }
 
 /** The words that are the value. */
-function answerFor(weighing: Weighing, span: Span, entry: InformationEntry): Answer {
-  if (entry.kind === 'choice') return answerIn(weighing, span, entry);
-  const end = endFor(weighing, span, entry);
-  return { start: span.start, end, text: textOf(weighing, span.start, end) };
+function answerFor(extraction: Extraction, span: Span, entry: InformationEntry): Answer {
+  if (entry.kind === 'choice') return answerIn(extraction, span, entry);
+  const end = endFor(extraction, span, entry);
+  return { start: span.start, end, text: textOf(extraction, span.start, end) };
 }
 
 /**
  * What a span without a capital loses. Who writes capitals writes names with them; what was not asked for
  * needs one, or a phrase that names it; a name that was needs something that leads to it.
  */
-function plainness({ read, asked }: Weighing, span: Span, entry: InformationEntry): number {
-  if (read.language.table.nounsCapital && read.tokens[span.start]!.capital) return 0;
+function plainness({ read, asked }: Extraction, span: Span, entry: InformationEntry): number {
+  if (read.language.pack.nounsCapital && read.tokens[span.start]!.capital) return 0;
   if (asked[entry.position] === 0) return read.hasCapitals ? PLAIN_UNASKED : PLAIN_AMONG_PLAIN;
   if (span.isNamed || span.isIntroduced || span.isBare) return 0;
-  if (entry.nature === 'title') return read.hasCapitals ? PLAIN_TITLE : 0;
-  return NAMES.has(entry.nature) ? plainnessOfName(read, fitLead(entry.nature, span.lead) > 0) : 0;
+  if (entry.slotType === 'title') return read.hasCapitals ? PLAIN_TITLE : 0;
+  return NAMES.has(entry.slotType)
+    ? plainnessOfName(read, fitLead(entry.slotType, span.lead) > 0)
+    : 0;
 }
 
-function plainnessOfName({ hasCapitals }: Weighing['read'], isLed: boolean): number {
+function plainnessOfName({ hasCapitals }: Extraction['read'], isLed: boolean): number {
   if (isLed) return hasCapitals ? PLAIN_LED : 0;
   return hasCapitals ? PLAIN_UNLED : PLAIN_AMONG_PLAIN;
 }
 
-const NAMES: ReadonlySet<Nature> = new Set(['person', 'place', 'origin', 'destination', 'venue']);
+const NAMES: ReadonlySet<SlotType> = new Set(['person', 'place', 'origin', 'destination', 'venue']);
 const PLAIN_UNASKED = -1.5;
 const PLAIN_AMONG_PLAIN = -0.8;
 const PLAIN_TITLE = -1.5;
@@ -188,25 +199,25 @@ const PLAIN_LED = -1;
 const PLAIN_UNLED = -2.2;
 
 /** In a reply that declines, only a name in another clause may answer all the same. */
-function fitDeclining({ declined }: Weighing, span: Span): number {
+function fitDeclining({ declined }: Extraction, span: Span): number {
   const mayAnswer = declined[span.start] === 0 && (span.isCapital || span.isIntroduced);
   return mayAnswer ? DECLINED_ELSEWHERE : DECLINING;
 }
 
 /** Plain words of a question that the user asks, with nothing that leads in a name. */
-function isPlainInQuestion({ read }: Weighing, span: Span): boolean {
+function isPlainInQuestion({ read }: Extraction, span: Span): boolean {
   if (span.isCapital || span.isNamed || span.isIntroduced || span.isQuoted || span.lead !== 0)
     return false;
   return read.asks[span.start] === 2;
 }
 
-function looksOf(weighing: Weighing, span: Span): number {
+function looksOf(extraction: Extraction, span: Span): number {
   let score = 0;
   if (span.isCapital) score += CAPITAL;
   if (span.isQuoted) score += QUOTED;
-  if (isOnlyCues(weighing, span)) score += CUE_WORDS_ONLY;
-  if (weighing.isDeclining) score += fitDeclining(weighing, span);
-  if (isPlainInQuestion(weighing, span)) score += ASKED_BACK;
+  if (isOnlyCues(extraction, span)) score += CUE_WORDS_ONLY;
+  if (extraction.isDeclining) score += fitDeclining(extraction, span);
+  if (isPlainInQuestion(extraction, span)) score += ASKED_BACK;
   const isOneWord = span.end === span.start + 1 && !span.isCapital && !span.isFirst;
   if (isOneWord && span.lead === 0 && !span.isNamed && !span.isIntroduced && !span.isBare) {
     score += PLAIN_WORD;
@@ -218,20 +229,20 @@ function looksOf(weighing: Weighing, span: Span): number {
  * Where the text ends: plain words after its last capital that speak of an information are no part of it
  * ("San Fran area"); a title that is named as one goes on over small words ("Dinner at Chef Li").
  */
-function endFor({ index, read, stems }: Weighing, span: Span, entry: InformationEntry): number {
-  if (entry.nature === 'title' && span.isNamed) return span.longEnd;
+function endFor({ index, read, stems }: Extraction, span: Span, entry: InformationEntry): number {
+  if (entry.slotType === 'title' && span.isNamed) return span.longEnd;
   let { end } = span;
   while (end > span.capitalEnd && (index.spread.has(stems[end - 1]!) || read.roles[end - 1] !== 0))
     end--;
   return end;
 }
 
-function textOf({ read }: Weighing, start: number, end: number): string {
+function textOf({ read }: Extraction, start: number, end: number): string {
   return read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
 }
 
 /** "a hotel" in reply to "Which hotel?" names none. */
-function isOnlyCues({ index, stems }: Weighing, { start, end }: Span): boolean {
+function isOnlyCues({ index, stems }: Extraction, { start, end }: Span): boolean {
   for (let at = start; at < end; at++) if (!index.spread.has(stems[at]!)) return false;
   return true;
 }

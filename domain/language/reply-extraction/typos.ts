@@ -1,7 +1,7 @@
+import { labelStem } from '../grammar/language.ts';
 import type { ReadText } from '../mentions/read-text.ts';
-import { labelStem } from '../packs/language.ts';
 import type { Spelling } from './choices.ts';
-import type { Weighing } from './context.ts';
+import type { Extraction } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
 import type { LabelMatch } from './labels.ts';
 
@@ -15,18 +15,18 @@ const WEIGHT = 0.8;
 const TOKENS_MAX = 60;
 
 /** Misspelt labels of the informations asked for that no label of the text answers. */
-export function findTypos(weighing: Weighing, labels: readonly LabelMatch[]): LabelMatch[] {
+export function findTypos(extraction: Extraction, labels: readonly LabelMatch[]): LabelMatch[] {
   const found: LabelMatch[] = [];
-  for (const entry of weighing.index.informations) {
-    if (weighing.asked[entry.position] === 0 || entry.spellings.length === 0) continue;
+  for (const entry of extraction.index.informations) {
+    if (extraction.asked[entry.position] === 0 || entry.spellings.length === 0) continue;
     if (labels.some(({ information }) => information === entry.position)) continue;
-    const match = closest(weighing, entry);
+    const match = closest(extraction, entry);
     if (match !== undefined) found.push(match);
   }
   return found;
 }
 
-function closest({ index, read }: Weighing, entry: InformationEntry): LabelMatch | undefined {
+function closest({ index, read }: Extraction, entry: InformationEntry): LabelMatch | undefined {
   const { language } = index;
   let best: LabelMatch | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
+import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../mentions/read-text.ts';
-import { PHRASE } from '../packs/language.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
-import type { Weighing } from './context.ts';
+import type { Extraction } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
-import type { Tellings } from './resolve-candidates.ts';
+import type { Extracted } from './resolve-candidates.ts';
 
 /** A plain yes or no, or the like of it, and where it stands. */
 export interface YesOrNo {
@@ -39,7 +39,7 @@ function declines(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
 }
 
 /** "No idea" begins like a no; "I don't know. Probably not." comes to one all the same. */
-function isOverruled({ read }: Weighing, answer: PhraseMatch): boolean {
+function isOverruled({ read }: Extraction, answer: PhraseMatch): boolean {
   const others = read.phrases.filter((each) => declines(read, each) && !isWithin(answer, each));
   if (others.length === 0) return false;
   const isAfterThought = answer.end > answer.start + 1;
@@ -52,33 +52,33 @@ const PLAIN = 0.9;
 const TOPIC = 0.8;
 
 /** Tells the yes-or-no informations: by a topic named in the reply, or by a plain yes or no. */
-export function addYesOrNo(weighing: Weighing, told: Tellings): void {
-  addTopics(weighing, told);
-  const open = weighing.index.informations.filter(
+export function addYesOrNo(extraction: Extraction, extracted: Extracted): void {
+  addTopics(extraction, extracted);
+  const open = extraction.index.informations.filter(
     ({ kind, position }) =>
-      kind === 'boolean' && weighing.asked[position]! > 0 && !told.has(position),
+      kind === 'boolean' && extraction.asked[position]! > 0 && !extracted.has(position),
   );
-  const main = open.find(({ position }) => weighing.asked[position] === 1) ?? open[0];
+  const main = open.find(({ position }) => extraction.asked[position] === 1) ?? open[0];
   if (main === undefined) return;
-  const answer = findYesOrNo(weighing.read);
-  if (answer === undefined) addNeed(weighing, main, told);
-  else if (!isOverruled(weighing, answer.phrase)) {
+  const answer = findYesOrNo(extraction.read);
+  if (answer === undefined) addNeed(extraction, main, extracted);
+  else if (!isOverruled(extraction, answer.phrase)) {
     const { start, end } = answer.phrase;
-    told.set(main.position, { value: answer.value, confidence: PLAIN, words: [start, end] });
+    extracted.set(main.position, { value: answer.value, confidence: PLAIN, words: [start, end] });
   }
 }
 
 /** "I do need one", "den brauche ich nicht", to who asks what is needed. */
 function addNeed(
-  weighing: Weighing,
+  extraction: Extraction,
   { position, asksNeed }: InformationEntry,
-  told: Tellings,
+  extracted: Extracted,
 ): void {
-  const { index, read, stems } = weighing;
+  const { index, read, stems } = extraction;
   if (!asksNeed) return;
   const at = stems.findIndex((root, i) => index.language.needing.has(root) && read.asks[i] === 0);
-  if (at < 0 || isDeclined(weighing, at)) return;
-  told.set(position, { value: !isDenied(read, at), confidence: TOPIC, words: [at, at + 1] });
+  if (at < 0 || isDeclined(extraction, at)) return;
+  extracted.set(position, { value: !isDenied(read, at), confidence: TOPIC, words: [at, at + 1] });
 }
 
 /** Whether a negation stands anywhere in the clause. */
@@ -92,20 +92,20 @@ function isDenied({ senses, tokens }: ReadText, at: number): boolean {
 }
 
 /** "With parking, please", "we need no parking", "the wifi does not matter". */
-function addTopics(weighing: Weighing, told: Tellings): void {
-  const { index, stems } = weighing;
+function addTopics(extraction: Extraction, extracted: Extracted): void {
+  const { index, stems } = extraction;
   for (let at = 0; at < stems.length; at++) {
     for (const position of index.topics.get(stems[at]!) ?? []) {
-      if (told.has(position) || isDeclined(weighing, at)) continue;
-      const value = valueOfTopic(weighing, index.informations[position]!, at);
+      if (extracted.has(position) || isDeclined(extraction, at)) continue;
+      const value = valueOfTopic(extraction, index.informations[position]!, at);
       if (value === undefined) continue;
-      told.set(position, { value, confidence: TOPIC, words: [at, at + 1] });
+      extracted.set(position, { value, confidence: TOPIC, words: [at, at + 1] });
     }
   }
 }
 
 /** "I don't remember if I paid the fee" says nothing of the fee. */
-function isDeclined({ isDeclining, read }: Weighing, at: number): boolean {
+function isDeclined({ isDeclining, read }: Extraction, at: number): boolean {
   if (!isDeclining) return false;
   let from = at;
   while (from > 0 && at - from < DECLINED_WORDS_MAX && read.tokens[from]!.boundary < 2) from--;
@@ -120,11 +120,11 @@ const DECLINED_WORDS_MAX = 12;
 const NEGATION_WINDOW = 6;
 
 function valueOfTopic(
-  weighing: Weighing,
+  extraction: Extraction,
   entry: InformationEntry,
   at: number,
 ): boolean | undefined {
-  const { read, asked } = weighing;
+  const { read, asked } = extraction;
   if (isNegatedBefore(read, at) || isNegatedLast(read, at)) return false;
   if (asked[entry.position]! === 0) return true;
   // "No, I have arranged parking already": the first word answers.
@@ -141,7 +141,7 @@ function isNegatedBefore({ senses, tokens }: ReadText, at: number): boolean {
 
 /** "Einen Parkplatz brauchen wir nicht": the last word of the clause denies it. */
 function isNegatedLast({ language, senses, stems, tokens }: ReadText, at: number): boolean {
-  if (language.table.negatesLast !== true) return false;
+  if (language.pack.negatesLast !== true) return false;
   let last = at;
   while (tokens[last + 1]?.boundary === 0 && !senses[last + 1]?.joinsClauses) last++;
   if (language.needing.has(stems[last]!)) last--;

@@ -1,4 +1,4 @@
-import { fold } from './words.ts';
+import { fold, UNSPACED } from './words.ts';
 
 /** Words, runs of digits and single characters of unspaced scripts, with their places in the text. */
 export interface Token {
@@ -25,7 +25,7 @@ const ABBREVIATED = new Set(
 );
 /** Nor after these before a number. */
 const NUMBERING = new Set(['no', 'nr']);
-const UNSPACED = /[\u0e00-\u0eff\u2e80-\u303f\u3041-\u30ff\u3105-\ua4cf\uac00-\ud7af\uf900-\ufaff]/;
+const unspaced = new RegExp(`[${UNSPACED}]`, 'u');
 const LETTER = /[\p{L}\p{M}]/u;
 
 const SPACE = 0;
@@ -53,13 +53,8 @@ function wideClassOf(character: string, code: number): number {
   if (APOSTROPHES.includes(character)) return APOSTROPHE;
   if (WIDE_SPACES.includes(character)) return SPACE;
   if (code >= 0xff10 && code <= 0xff19) return DIGIT;
-  if (code >= 0x0e00 && UNSPACED.test(character)) return isCjkMark(code) ? MARK : SINGLE;
+  if (code >= 0x0e00 && unspaced.test(character)) return SINGLE;
   return LETTER.test(character) ? WORD : MARK;
-}
-
-/** Marks like the ideographic full stop; the ideographic zero among them is a number. */
-function isCjkMark(code: number): boolean {
-  return code >= 0x3000 && code <= 0x303f && code !== 0x3007;
 }
 
 /** Where the run that starts at `at` ends; an apostrophe inside a word belongs to it. */

@@ -1,7 +1,8 @@
-/** Scripts that are written without spaces between words. */
-const UNSPACED =
+/** Scripts that are written without spaces between words, for a character class of a regular expression. */
+export const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
-const unspacedRuns = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
+/** Runs of such scripts and of others, in turn. */
+export const unspacedRuns = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
 const startsUnspaced = new RegExp(`^[${UNSPACED}]`, 'u');
 
 const LIGATURES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { detectLanguage } from '../../language/packs/detect-language.ts';
-import { attribute } from '../../language/question-matching/match-questions.ts';
+import { detectLanguage } from '../../language/grammar/detect-language.ts';
+import { matchQuestions } from '../../language/question-matching/match-questions.ts';
 import type {
   KnownValue,
   ReplyReading,
@@ -125,7 +125,7 @@ function readContext(context: ContextUpdate, reader: Reader): readonly Understoo
 }
 
 function askedIn(assistantText: string, before: readonly Utterance[], reader: Reader) {
-  const found = attribute(reader.pinned.attribution, {
+  const found = matchQuestions(reader.pinned.attribution, {
     assistantText,
     pendingQuestionIds: [],
     context: before,

@@ -1,4 +1,4 @@
-import { attribute } from '../../language/question-matching/match-questions.ts';
+import { matchQuestions } from '../../language/question-matching/match-questions.ts';
 import type { PreviousTurn } from '../commands.ts';
 import type { Resolution } from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
@@ -78,7 +78,7 @@ function resolveByWords(
   pinned: PinnedArtifact,
 ): ResolvedTurn | undefined {
   if (exchange.assistantText === undefined) return undefined;
-  const found = attribute(pinned.attribution, {
+  const found = matchQuestions(pinned.attribution, {
     assistantText: exchange.assistantText,
     pendingQuestionIds: candidates,
     context: exchange.before,

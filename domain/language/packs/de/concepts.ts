@@ -1,6 +1,6 @@
-import type { NotionWords } from '../concepts.ts';
+import type { ConceptWords } from '../../pack-format/concepts.ts';
 
-export const de: NotionWords = {
+export const deConcepts: ConceptWords = {
   time: '*zeit *uhrzeit uhr stunde* *uhr zeitpunkt zeitfenster mittag mitternacht morgens nachmittags abends',
   date: '*datum tag tage *tag termin* kalender',
   duration:

@@ -1,6 +1,6 @@
-import type { MannerTable } from '../table.ts';
+import type { DialogueActTable } from '../../pack-format/language-pack.ts';
 
-export const deManners: MannerTable = {
+export const deDialogueActs: DialogueActTable = {
   yes: `[ich|wir|das] (nehme|nehmen) [ich|wir] [es|das|schon|mal] an, (schon|bereits) (erledigt|gemacht|geschehen|passiert|getan), ^(habe|hab|haben|bin|sind|brauche|brauchen|will|wollen|möchte|möchten|kann|können|werde|werden) (ich|wir) [schon|bereits|auch|gerne]$, ja, jawohl, jap, jep, jo, klar, sicher, natürlich, selbstverständlich, genau, richtig,
     stimmt, korrekt, okay, ok, gerne, gern, einverstanden, auf jeden fall, unbedingt, passt,
     perfekt, absolut, das (passt|stimmt|geht|ist richtig|ist korrekt|ist gut|ist okay|ist ok|ist

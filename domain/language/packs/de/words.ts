@@ -1,8 +1,13 @@
-import type { LanguageTable } from '../table.ts';
-import { deManners } from './dialogue-acts.ts';
+import type { WordTable } from '../../pack-format/language-pack.ts';
 
-export const de: LanguageTable = {
-  code: 'de',
+export const deWords: WordTable = {
+  frequent: `der die das den dem des ein eine einen einem einer und ist sind war ich du er sie es wir ihr
+    mein meine mir mich ihnen ihre in im am auf fur mit von zu zum zur bei nach nicht kein keine was
+    welche welcher welches wie wann wo wer mochte mochten brauche brauchen haben hat habe konnen
+    kann bitte danke ja nein gerne oder aber auch noch etwas soll suche gibt es guten hallo uber
+    egal dass wurde wird sein`,
+  letters: 'äß',
+  furtherFunctionWords: `jetzt schon immer nie sehr viel mehr gerade derzeit momentan zurzeit ungefahr etwa`,
   empty: `der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen
     diesem jener jene ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren
     du dich dir sie ihr ihnen ihre ihren ihrem er ihn ihm es man und oder aber doch denn sondern
@@ -51,77 +56,6 @@ export const de: LanguageTable = {
   negatesLast: true,
   comparatives: 'als mehr weniger später früher nur vor nach bis problem',
   nounsCapital: true,
-  numbers: {
-    words: `null 0, eins 1, ein 1, eine 1, einen 1, einem 1, einer 1, zwei 2, zwo 2, drei 3, vier
-      4, fünf 5, fuenf 5, sechs 6, sieben 7, acht 8, neun 9, zehn 10, elf 11, zwölf 12, zwoelf
-      12, dreizehn 13, vierzehn 14, fünfzehn 15, sechzehn 16, siebzehn 17, achtzehn 18, neunzehn
-      19, zwanzig 20, dreißig 30, dreissig 30, vierzig 40, fünfzig 50, sechzig 60, siebzig 70,
-      achtzig 80, neunzig 90, dutzend 12, paar 2, keine 0`,
-    hundred: 'hundert',
-    thousand: 'tausend tsd k',
-    million: 'million millionen mio m',
-    and: 'und',
-    joined: 'unit_first',
-    decimalComma: true,
-    people: `1 (nur|bloß) (ich|für mich), 1 (allein|alleine|nur ich), 1 ich bin allein, 2
-      (ich|mich) und (mein|meine|meinen)
-      (mann|frau|partner|partnerin|freund|freundin|sohn|tochter), 2 (mein|meine)
-      (mann|frau|partner|partnerin|freund|freundin) und ich, 2 zu zweit, 3 zu dritt, 4 zu viert,
-      5 zu fünft, 6 zu sechst, 7 zu siebt, 8 zu acht, 2 wir beide`,
-  },
-  clock: {
-    half: 'halb halbe',
-    halfBefore: true,
-    quarter: 'viertel',
-    threeQuarters: 'dreiviertel',
-    past: 'nach',
-    to: 'vor',
-    plus: '',
-    minus: '',
-    hour: 'uhr h',
-    minute: 'minuten minute min',
-    at: 'um gegen ab vor nach',
-    noon: 'mittag, mittags, zwölf uhr mittags',
-    midnight: 'mitternacht, um mitternacht',
-    morning: '[am] (morgens|vormittags|vormittag|früh), am morgen, in der früh',
-    afternoon: '[am] (nachmittags|nachmittag|mittags)',
-    evening: '[am] (abends|abend)',
-    night: '(nachts|in der nacht|nacht)',
-  },
-  calendar: {
-    months: `januar|jänner|jan, februar|feber|feb, märz|maerz|mrz, april|apr, mai, juni|jun,
-      juli|jul, august|aug, september|sept|sep, oktober|okt, november|nov, dezember|dez`,
-    weekdays: `montag|montags|mo, dienstag|dienstags|di, mittwoch|mittwochs|mi,
-      donnerstag|donnerstags|do, freitag|freitags|fr, samstag|samstags|sonnabend|sa,
-      sonntag|sonntags|so`,
-    ordinals: `erste 1, ersten 1, erster 1, zweite 2, zweiten 2, zweiter 2, dritte 3, dritten 3,
-      dritter 3, vierte 4, vierten 4, fünfte 5, fünften 5, sechste 6, sechsten 6, siebte 7,
-      siebten 7, achte 8, achten 8, neunte 9, neunten 9, zehnte 10, zehnten 10, elfte 11, elften
-      11, zwölfte 12, zwölften 12, dreizehnten 13, vierzehnten 14, fünfzehnten 15, sechzehnten
-      16, siebzehnten 17, achtzehnten 18, neunzehnten 19, zwanzigsten 20, einundzwanzigsten 21,
-      zweiundzwanzigsten 22, dreiundzwanzigsten 23, vierundzwanzigsten 24, fünfundzwanzigsten 25,
-      sechsundzwanzigsten 26, siebenundzwanzigsten 27, achtundzwanzigsten 28, neunundzwanzigsten
-      29, dreißigsten 30, einunddreißigsten 31`,
-    ordinalMarks: 'te ten ter',
-    of: 'des vom',
-    articles: 'der den dem am',
-    today: '(heute|heut), heute (abend|morgen|nachmittag|vormittag|früh), noch heute',
-    tomorrow: 'morgen, morgen (früh|abend|vormittag|nachmittag)',
-    afterTomorrow: 'übermorgen',
-    yesterday: 'gestern',
-    next: 'nächste nächsten nächster nächstes kommende kommenden folgende folgenden',
-    current: 'diese diesen dieser dieses diesem',
-    last: 'letzte letzten letzter vergangene vergangenen',
-    day: 'tag tage tagen',
-    week: 'woche wochen',
-    month: 'monat monate monats monaten',
-    year: 'jahr jahre jahren jahres',
-    weekend: 'wochenende',
-    inside: 'in innerhalb',
-    fromNow: 'ab (heute|jetzt)',
-    monthFirst: false,
-  },
-  manners: deManners,
   roles: {
     origin: `starten fährst abfahren abreisen startest von vom von ab aus abfahrt abfahrtsort
       abflug abflugort start startort startpunkt abreise abholung abholen abholort losfahren

@@ -1,6 +1,6 @@
-import type { NotionWords } from '../concepts.ts';
+import type { ConceptWords } from '../../pack-format/concepts.ts';
 
-export const en: NotionWords = {
+export const enConcepts: ConceptWords = {
   // What a question may be about
   time: 'time times timing hour* oclock clock timeslot time_slot noon midnight morning afternoon evening',
   date: 'date dates day days dated calendar',

@@ -1,6 +1,6 @@
-import type { MannerTable } from '../table.ts';
+import type { DialogueActTable } from '../../pack-format/language-pack.ts';
 
-export const enManners: MannerTable = {
+export const enDialogueActs: DialogueActTable = {
   yes: `[i|we] (could|can) [really|well|certainly] use (one|it|that|some), [i|we] (wouldnt|would not) say no, yes, yeah, yep, yup, yea, ya, yess, sure, absolutely, definitely, certainly, affirmative,
     indeed, correct, ok, okay, okey, alright, exactly, totally, perfect, great, of course, sounds
     (good|great|fine), (that|this|it|which) (works|suits|sounds good|sounds great|is fine|is

@@ -1,8 +1,15 @@
-import type { LanguageTable } from '../table.ts';
-import { enManners } from './dialogue-acts.ts';
+import type { WordTable } from '../../pack-format/language-pack.ts';
 
-export const en: LanguageTable = {
-  code: 'en',
+export const enWords: WordTable = {
+  frequent: `the a an of to and is are was i you it we they my your me in on at for with that this what which
+    how when where who would like want need have has do does dont not can could please thanks thank
+    yes any some there be will id im its about from by or if just looking anything should it's sure
+    good right know think well going get`,
+  furtherFunctionWords: `now still yet already ever never also too very much many more most been being had did done does doing make makes
+    made making come comes came coming give gives take takes bit lot really quite then here again back up down out
+    off over into onto through before after while because so than them us our he she him her his their these those
+    another each every both all none something anything someone anyone everything everyone round around currently
+    moment exactly roughly actually maybe perhaps rather only even such`,
   empty: `a an the this that these those some any another other i im id ill ive me my mine myself we
     were wed well weve us our you your youre he she it its itll they them their there theres and or
     but so if then than as of to in on at for from by with into onto near around about after before
@@ -51,71 +58,6 @@ export const en: LanguageTable = {
   interested: 'interested interest',
   conjunctions: 'but so because since if as while although though however and',
   comparatives: 'than more less later earlier before after forget only just until problem',
-  numbers: {
-    words: `zero 0, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten
-      10, eleven 11, twelve 12, thirteen 13, fourteen 14, fifteen 15, sixteen 16, seventeen 17,
-      eighteen 18, nineteen 19, twenty 20, thirty 30, forty 40, fourty 40, fifty 50, sixty 60,
-      seventy 70, eighty 80, ninety 90, dozen 12, single 1, couple 2, none 0`,
-    hundred: 'hundred hundreds',
-    thousand: 'thousand thousands k grand',
-    million: 'million millions m mio',
-    and: 'and',
-    decimalComma: false,
-    people: `1 (just|only) (me|myself|one of us), 1 (alone|on my own|solo|[all] by myself), 2
-      (me|myself) and my (wife|husband|partner|girlfriend|boyfriend|friend|son|daughter|mother),
-      2 my (wife|husband|partner|girlfriend|boyfriend|friend|son|daughter|mother) and
-      (i|me|myself), 2 (the two|both|two) of us`,
-  },
-  clock: {
-    half: 'half',
-    halfBefore: false,
-    quarter: 'quarter',
-    threeQuarters: '',
-    past: 'past after',
-    to: 'to til till before',
-    plus: '',
-    minus: '',
-    hour: 'oclock clock o hrs hours hour h',
-    minute: 'minutes minute mins min',
-    at: 'at around about by before after',
-    noon: 'noon, midday, noontime',
-    midnight: 'midnight',
-    morning: '[in the|this|the] morning, am',
-    afternoon: '[in the|this|the] afternoon, pm',
-    evening: '[in the|this|the] evening, tonight',
-    night: '(at|in the|in|by|this|during the) (night|nite)',
-  },
-  calendar: {
-    months: `january|jan, february|feb, march|mar, april|apr, may, june|jun, july|jul,
-      august|aug, september|sept|sep, october|oct, november|nov, december|dec`,
-    weekdays: `monday|mon|mondays, tuesday|tue|tues|tuesdays, wednesday|wed|weds|wednesdays,
-      thursday|thu|thur|thurs|thursdays, friday|fri|fridays, saturday|sat|saturdays,
-      sunday|sun|sundays`,
-    ordinals: `first 1, second 2, third 3, fourth 4, fifth 5, sixth 6, seventh 7, eighth 8, ninth
-      9, tenth 10, eleventh 11, twelfth 12, thirteenth 13, fourteenth 14, fifteenth 15, sixteenth
-      16, seventeenth 17, eighteenth 18, nineteenth 19, twentieth 20, twenty-first 21,
-      twenty-second 22, twenty-third 23, twenty-fourth 24, twenty-fifth 25, twenty-sixth 26,
-      twenty-seventh 27, twenty-eighth 28, twenty-ninth 29, thirtieth 30, thirty-first 31`,
-    ordinalMarks: 'st nd rd th',
-    of: 'of the',
-    articles: 'the',
-    today: '(today|todays|tonight), later today, this (morning|afternoon|evening)',
-    tomorrow: '(tomorrow|tommorow|tomorow|tommorrow|tmrw|tomorrows)',
-    afterTomorrow: '[the] day after tomorrow',
-    yesterday: 'yesterday',
-    next: 'next following',
-    current: 'this coming',
-    last: 'last past previous',
-    day: 'day days',
-    week: 'week weeks',
-    month: 'month months',
-    year: 'year years',
-    weekend: 'weekend',
-    inside: 'in within',
-    fromNow: 'from (now|today), later',
-    monthFirst: true,
-  },
-  manners: enManners,
   roles: {
     origin: `from origin depart departs departing departure leaving leave leaves pickup source
       start starting starts originate originates`,

@@ -1,6 +1,6 @@
-import type { NotionWords } from '../concepts.ts';
+import type { ConceptWords } from '../../pack-format/concepts.ts';
 
-export const es: NotionWords = {
+export const esConcepts: ConceptWords = {
   time: 'hora* horario* momento mediodia medianoche manana tarde noche',
   date: 'fecha* dia dias calendario',
   duration:

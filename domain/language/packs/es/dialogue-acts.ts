@@ -1,6 +1,6 @@
-import type { MannerTable } from '../table.ts';
+import type { DialogueActTable } from '../../pack-format/language-pack.ts';
 
-export const esManners: MannerTable = {
+export const esDialogueActs: DialogueActTable = {
   yes: `me (vendría|viene|iría) [muy] bien, ya (está|está hecho|lo hice|lo he hecho), sí, si, claro, claro que sí, por supuesto, desde luego, vale, ok, okay, de acuerdo,
     correcto, exacto, exactamente, cierto, perfecto, efectivamente, seguro, sip, (está|suena|me
     parece|parece) (bien|bueno|perfecto|genial|estupendo|correcto), (eso|esto|así) (está

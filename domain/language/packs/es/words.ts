@@ -1,8 +1,12 @@
-import type { LanguageTable } from '../table.ts';
-import { esManners } from './dialogue-acts.ts';
+import type { WordTable } from '../../pack-format/language-pack.ts';
 
-export const es: LanguageTable = {
-  code: 'es',
+export const esWords: WordTable = {
+  frequent: `el la los las un una unos y es son soy yo tu usted nosotros mi mis su sus que cual cuales como
+    cuando donde quien para por con sin en de del al no si gracias hola quiero quisiera necesito
+    necesita tengo tiene puede puedo gusta gustaria favor muy bien pero hay esta este estoy busco
+    algo mas seria me te le lo nada prefiero desea cuantos cuantas`,
+  letters: 'ñ¿¡',
+  furtherFunctionWords: `ahora ya todavia aun siempre nunca tambien mucho actualmente momento aproximadamente`,
   empty: `el la los las lo un una unos unas de del a al en con por para sin sobre entre hasta
     desde hacia según y e o u pero si que quien quién quienes qué cual cuál cuáles como cómo
     cuando cuándo donde dónde porque cuanto cuánto cuánta cuántos cuántas yo tú él ella nosotros
@@ -46,70 +50,6 @@ export const es: LanguageTable = {
   adjectiveForms: 'esa>és a>o',
   conjunctions: 'pero porque si aunque mientras sino y',
   comparatives: 'que más menos tarde temprano antes después solo problema',
-  numbers: {
-    words: `cero 0, uno 1, un 1, una 1, dos 2, tres 3, cuatro 4, cinco 5, seis 6, siete 7, ocho
-      8, nueve 9, diez 10, once 11, doce 12, trece 13, catorce 14, quince 15, dieciséis 16,
-      diecisiete 17, dieciocho 18, diecinueve 19, veinte 20, veintiuno 21, veintiún 21, veintiuna
-      21, veintidós 22, veintitrés 23, veinticuatro 24, veinticinco 25, veintiséis 26,
-      veintisiete 27, veintiocho 28, veintinueve 29, treinta 30, cuarenta 40, cincuenta 50,
-      sesenta 60, setenta 70, ochenta 80, noventa 90, doscientos 200, trescientos 300,
-      cuatrocientos 400, quinientos 500, seiscientos 600, setecientos 700, ochocientos 800,
-      novecientos 900, docena 12, decena 10, par 2, ninguno 0`,
-    hundred: 'cien ciento',
-    thousand: 'mil k',
-    million: 'millón millones m',
-    and: 'y',
-    decimalComma: true,
-    people: `1 (solo|solamente|sólo) yo, 1 (voy|viajo|estoy) solo, 1 (voy|viajo|estoy) sola, 2
-      nosotros dos, 2 los dos, 2 (mi esposa|mi mujer|mi marido|mi novio|mi novia|mi amigo|mi
-      amiga|mi pareja) y yo, 2 yo y (mi esposa|mi mujer|mi marido|mi pareja)`,
-  },
-  clock: {
-    half: 'media',
-    halfBefore: false,
-    quarter: 'cuarto',
-    threeQuarters: '',
-    past: '',
-    to: '',
-    plus: 'y',
-    minus: 'menos',
-    hour: 'horas hora h hrs',
-    minute: 'minutos minuto min',
-    at: 'las la sobre hacia',
-    noon: '[el|al] (mediodía), medio día',
-    midnight: '[la] (medianoche), media noche',
-    morning: '(de|por) la mañana, am, de la madrugada',
-    afternoon: '(de|por) la tarde, pm',
-    evening: '(de|por) la tarde noche',
-    night: '(de|por) la noche, esta noche',
-  },
-  calendar: {
-    months: `enero|ene, febrero|feb, marzo|mar, abril|abr, mayo|may, junio|jun, julio|jul,
-      agosto|ago, septiembre|setiembre|sept|sep, octubre|oct, noviembre|nov, diciembre|dic`,
-    weekdays: `lunes|lun, martes, miércoles|mié, jueves|jue, viernes|vie, sábado|sáb, domingo|dom`,
-    ordinals: `primero 1, primer 1, primera 1, segundo 2, segunda 2, tercero 3, tercer 3, tercera
-      3, cuarto 4, cuarta 4, quinto 5, quinta 5, sexto 6, séptimo 7, octavo 8, noveno 9, décimo
-      10`,
-    ordinalMarks: 'º ª °',
-    of: 'de del',
-    articles: 'el la las los',
-    today: '(hoy), esta noche, hoy mismo, esta (tarde|mañana)',
-    tomorrow: 'mañana, mañana por la (mañana|tarde|noche)',
-    afterTomorrow: 'pasado mañana',
-    yesterday: 'ayer',
-    next: 'próximo próxima siguiente viene',
-    current: 'este esta',
-    last: 'pasado pasada último última',
-    day: 'día días',
-    week: 'semana semanas',
-    month: 'mes meses',
-    year: 'año años',
-    weekend: 'fin',
-    inside: 'en dentro',
-    fromNow: 'a partir de (hoy|ahora)',
-    monthFirst: false,
-  },
-  manners: esManners,
   roles: {
     origin: `sale salen parte partes viene de del salida salir salgo salimos partida partir
       origen desde procedencia recogida recoger sale`,

@@ -1,6 +1,6 @@
-import type { NotionWords } from '../concepts.ts';
+import type { ConceptWords } from '../../pack-format/concepts.ts';
 
-export const fr: NotionWords = {
+export const frConcepts: ConceptWords = {
   time: 'heure* horaire* moment midi minuit matin apres_midi soir creneau*',
   date: 'date* jour jours journee* calendrier',
   duration: 'duree* longtemps nuit nuits semaines mois jusqu sejour* temps',

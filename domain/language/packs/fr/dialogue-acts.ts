@@ -1,6 +1,6 @@
-import type { MannerTable } from '../table.ts';
+import type { DialogueActTable } from '../../pack-format/language-pack.ts';
 
-export const frManners: MannerTable = {
+export const frDialogueActs: DialogueActTable = {
   yes: `bien entendu, [je|on] (crois|pense) bien, bien sûr que (oui|si), (c est|c était) [déjà] fait, déjà fait, sans [aucun] doute, oui, ouais, ouaip, bien sûr, d accord, ok, okay, tout à fait, absolument, exactement,
     exact, parfait, entendu, certainement, effectivement, volontiers, avec plaisir, évidemment,
     (c est|cela est|ça) (bon|ça|parfait|exact|correct| juste|bien|d

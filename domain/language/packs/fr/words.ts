@@ -1,8 +1,12 @@
-import type { LanguageTable } from '../table.ts';
-import { frManners } from './dialogue-acts.ts';
+import type { WordTable } from '../../pack-format/language-pack.ts';
 
-export const fr: LanguageTable = {
-  code: 'fr',
+export const frWords: WordTable = {
+  frequent: `le la les un une des du de et est sont je tu il elle nous vous mon ma mes votre vos notre ce
+    cette ces que qui quoi quel quelle quels comment quand ou pour avec dans sur sans pas ne plus
+    oui non merci bonjour voudrais veux peux avez avoir suis etes aimerais besoin plutot au aux en
+    c j d l qu n s si mais tres bien sera fait cherche rien chez`,
+  letters: 'œêûî',
+  furtherFunctionWords: `maintenant deja encore toujours jamais aussi actuellement moment environ`,
   empty: `le la les l un une des du de d au aux ce cet cette ces c mon ma mes ton ta tes son sa ses notre
     nos votre vos leur leurs je j me m moi tu te t toi il elle on nous vous ils elles se s lui eux y en
     et ou mais donc car ni si que qu qui quoi dont où quand comme comment pourquoi combien quel quelle
@@ -42,67 +46,6 @@ export const fr: LanguageTable = {
   adjectiveForms: 'ienne>ien aise>ais oise>ois aine>ain',
   conjunctions: 'mais car parce si donc puisque et',
   comparatives: 'que plus moins tard tôt avant après seulement oublie problème',
-  numbers: {
-    words: `zéro 0, un 1, une 1, deux 2, trois 3, quatre 4, cinq 5, six 6, sept 7, huit 8, neuf
-      9, dix 10, onze 11, douze 12, treize 13, quatorze 14, quinze 15, seize 16, vingt 20, vingts
-      20, trente 30, quarante 40, cinquante 50, soixante 60, septante 70, huitante 80, octante
-      80, nonante 90, dizaine 10, douzaine 12, quinzaine 15, vingtaine 20, aucun 0, aucune 0`,
-    hundred: 'cent cents',
-    thousand: 'mille k milliers millier',
-    million: 'million millions m',
-    and: 'et',
-    decimalComma: true,
-    people: `1 (juste|seulement|que) moi, 1 (tout seul|toute seule|seul|seule), 2 tous les deux,
-      2 nous deux, 2 (moi|ma femme|mon mari|mon ami|mon amie) et (moi|ma femme|mon mari|mon
-      ami|mon amie|mon fils|ma fille)`,
-  },
-  clock: {
-    half: 'demi demie',
-    halfBefore: false,
-    quarter: 'quart',
-    threeQuarters: '',
-    past: '',
-    to: '',
-    plus: 'et',
-    minus: 'moins',
-    hour: 'heures heure h',
-    minute: 'minutes minute min mn',
-    at: 'à vers pour',
-    noon: 'midi',
-    midnight: 'minuit',
-    morning: '(du|le|au|ce) matin, (matin|matinée)',
-    afternoon: "[de|dans] (l'après-midi|après-midi), cet après-midi",
-    evening: '(du|le|au|ce) soir, (soir|soirée)',
-    night: 'de la nuit, (la|cette) nuit',
-  },
-  calendar: {
-    months: `janvier|janv, février|fevrier|févr, mars, avril|avr, mai, juin, juillet|juil,
-      août|aout, septembre|sept, octobre|oct, novembre|nov, décembre|dec|déc`,
-    weekdays: `lundi|lun, mardi, mercredi|mer, jeudi|jeu, vendredi|ven, samedi|sam, dimanche|dim`,
-    ordinals: `premier 1, première 1, deuxième 2, second 2, seconde 2, troisième 3, quatrième 4,
-      cinquième 5, sixième 6, septième 7, huitième 8, neuvième 9, dixième 10, onzième 11,
-      douzième 12, treizième 13, quatorzième 14, quinzième 15, seizième 16, vingtième 20,
-      trentième 30, dernier 99`,
-    ordinalMarks: 'er ère ere e ème eme nd nde',
-    of: 'de du d',
-    articles: 'le la les l',
-    today: "(aujourd'hui|aujourdhui), ce (soir|matin), cet après-midi",
-    tomorrow: 'demain, demain (matin|soir|midi)',
-    afterTomorrow: 'après-demain',
-    yesterday: 'hier',
-    next: 'prochain prochaine prochains suivant suivante',
-    current: 'ce cette cet',
-    last: 'dernier dernière passé passée',
-    day: 'jour jours journée journées',
-    week: 'semaine semaines',
-    month: 'mois',
-    year: 'an ans année années',
-    weekend: 'week-end weekend',
-    inside: 'dans sous',
-    fromNow: "à partir (d'aujourd'hui|de maintenant)",
-    monthFirst: false,
-  },
-  manners: frManners,
   roles: {
     origin: `partez partirez partirons quittez venez de du depuis d départ partir pars part
       partant quitter origine provenance depuis départs venir viens récupérer prise`,

@@ -1,6 +1,6 @@
-import type { NotionWords } from '../concepts.ts';
+import type { ConceptWords } from '../../pack-format/concepts.ts';
 
-export const it: NotionWords = {
+export const itConcepts: ConceptWords = {
   time: 'ora ore orario* orari momento mezzogiorno mezzanotte mattina pomeriggio sera',
   date: 'data date giorno giorni calendario',
   duration:

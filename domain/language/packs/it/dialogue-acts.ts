@@ -1,6 +1,6 @@
-import type { MannerTable } from '../table.ts';
+import type { DialogueActTable } from '../../pack-format/language-pack.ts';
 
-export const itManners: MannerTable = {
+export const itDialogueActs: DialogueActTable = {
   yes: `(già|è|è già) fatto, (mi|ci) (farebbe|fa) comodo, sì, si, certo, certamente, sicuro, sicuramente, esatto, esattamente, giusto, corretto, va
     bene, d accordo, ok, okay, perfetto, ottimo, assolutamente, senz altro, volentieri, con
     piacere, naturalmente, ovviamente, (va|suona|sembra) (bene|benissimo|perfetto|ottimo),

@@ -1,8 +1,12 @@
-import type { LanguageTable } from '../table.ts';
-import { itManners } from './dialogue-acts.ts';
+import type { WordTable } from '../../pack-format/language-pack.ts';
 
-export const it: LanguageTable = {
-  code: 'it',
+export const itWords: WordTable = {
+  frequent: `il lo la i gli le un uno una e sono sei io tu lei noi mio mia suo che quale quali cosa come
+    quando dove chi per con senza in di del della dello dei delle nel nella al alla da non si grazie
+    ciao vorrei voglio bisogno ho hai ha posso puo piace prego favore molto bene ma c e anche
+    qualcosa cerco piu essere sarebbe mi ti ci perche questo questa quanti quante vuole desidera`,
+  letters: 'ìò',
+  furtherFunctionWords: `adesso ora gia ancora sempre mai molto attualmente circa`,
   empty: `il lo la i gli le l un uno una di del dello della dei degli delle dell a al allo alla ai agli
     alle all da dal dallo dalla dai dagli dalle dall in nel nello nella nei negli nelle nell su sul
     sullo sulla sui sugli sulle con per tra fra e ed o ma se che chi cui quale quali cosa come quando
@@ -43,67 +47,6 @@ export const it: LanguageTable = {
   adjectiveForms: 'a>o',
   conjunctions: 'ma perché se anche però mentre purché e',
   comparatives: 'che più meno tardi presto prima dopo solo problema',
-  numbers: {
-    words: `zero 0, uno 1, un 1, una 1, due 2, tre 3, quattro 4, cinque 5, sei 6, sette 7, otto
-      8, nove 9, dieci 10, undici 11, dodici 12, tredici 13, quattordici 14, quindici 15, sedici
-      16, diciassette 17, diciotto 18, diciannove 19, venti 20, trenta 30, quaranta 40, cinquanta
-      50, sessanta 60, settanta 70, ottanta 80, novanta 90, dozzina 12, decina 10, coppia 2,
-      nessuno 0`,
-    hundred: 'cento',
-    thousand: 'mille mila k',
-    million: 'milione milioni m',
-    and: 'e',
-    joined: 'tens_first',
-    decimalComma: true,
-    people: `1 (sono|vado|vengo) (solo|sola), 1 (solo|soltanto) (io|me), 1 (da solo|da sola), 2 noi due, 2 tutti e due, 2 (io|me)
-      e (mia moglie|mio marito|il mio amico|la mia amica|la mia ragazza|il mio ragazzo)`,
-  },
-  clock: {
-    half: 'mezza mezzo',
-    halfBefore: false,
-    quarter: 'quarto',
-    threeQuarters: '',
-    past: '',
-    to: '',
-    plus: 'e',
-    minus: 'meno',
-    hour: 'ore h',
-    minute: 'minuti minuto min',
-    at: 'alle all verso ore le per',
-    noon: '[a] (mezzogiorno)',
-    midnight: '[a] (mezzanotte)',
-    morning: '(di|del|della) (mattina|mattino), (mattina|mattino|stamattina)',
-    afternoon: '(di|del) pomeriggio, pomeriggio',
-    evening: '(di|della) sera, (sera|stasera)',
-    night: '(di|della) notte, notte',
-  },
-  calendar: {
-    months: `gennaio|gen, febbraio|feb, marzo|mar, aprile|apr, maggio|mag, giugno|giu,
-      luglio|lug, agosto|ago, settembre|set, ottobre|ott, novembre|nov, dicembre|dic`,
-    weekdays: `lunedì|lun, martedì, mercoledì|mer, giovedì|gio, venerdì|ven, sabato|sab,
-      domenica|dom`,
-    ordinals: `primo 1, prima 1, secondo 2, seconda 2, terzo 3, terza 3, quarto 4, quarta 4,
-      quinto 5, quinta 5, sesto 6, settimo 7, ottavo 8, nono 9, decimo 10`,
-    ordinalMarks: 'º °',
-    of: 'di del d',
-    articles: 'il l lo la le',
-    today: '(oggi|stasera|stamattina|stanotte)',
-    tomorrow: 'domani, domani (mattina|sera|pomeriggio)',
-    afterTomorrow: 'dopodomani, dopo domani',
-    yesterday: 'ieri',
-    next: 'prossimo prossima seguente',
-    current: 'questo questa',
-    last: 'scorso scorsa ultimo ultima passato',
-    day: 'giorno giorni giornata',
-    week: 'settimana settimane',
-    month: 'mese mesi',
-    year: 'anno anni',
-    weekend: 'weekend',
-    inside: 'tra fra entro',
-    fromNow: 'da (oggi|adesso|ora)',
-    monthFirst: false,
-  },
-  manners: itManners,
   roles: {
     origin: `parte partite parti viene da dal dalla partenza partire parto partiamo parte origine
       da dal dalla dallo provenienza ritiro lasciare partite`,

@@ -1,6 +1,6 @@
-import type { NotionWords } from '../concepts.ts';
+import type { ConceptWords } from '../../pack-format/concepts.ts';
 
-export const nl: NotionWords = {
+export const nlConcepts: ConceptWords = {
   time: 'tijd* *tijd uur uren tijdstip* middag middernacht ochtend namiddag avond tijdslot',
   date: 'datum* *datum data dag dagen kalender',
   duration: 'duur* lang lange nacht nachten weken maanden tot verblijf* looptijd',

@@ -1,6 +1,6 @@
-import type { MannerTable } from '../table.ts';
+import type { DialogueActTable } from '../../pack-format/language-pack.ts';
 
-export const nlManners: MannerTable = {
+export const nlDialogueActs: DialogueActTable = {
   yes: `(al|reeds) (gebeurd|gedaan|geregeld|klaar), (dat|die|het) heb ik [al|reeds] (gedaan|geregeld), ^(dat|die|het) heb ik [al|reeds]$, (heb|ben|wil|kan) (ik|wij|we) [al|ook]$, neem [ik] aan, ja, jawel, jazeker, jep, zeker, natuurlijk, uiteraard, absoluut, precies, klopt, correct,
     juist, oké, oke, okay, ok, goed, prima, akkoord, perfect, graag, ja graag, inderdaad,
     tuurlijk, (dat|dit|het) (klopt|is goed|is prima|is juist|is correct|kan|past|lijkt me

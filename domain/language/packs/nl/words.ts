@@ -1,8 +1,11 @@
-import type { LanguageTable } from '../table.ts';
-import { nlManners } from './dialogue-acts.ts';
+import type { WordTable } from '../../pack-format/language-pack.ts';
 
-export const nl: LanguageTable = {
-  code: 'nl',
+export const nlWords: WordTable = {
+  frequent: `de het een en is zijn was ik jij je u hij zij wij we mijn uw jouw in op aan voor met van naar
+    bij niet geen wat welke welk hoe wanneer waar wie wil wilt graag nodig heb heeft hebben kan kunt
+    kunnen alstublieft dank bedankt ja nee of maar ook nog iets zou moet moeten zoek er dat dit deze
+    die goed hallo dag hoeveel om te tot over wordt zoekt`,
+  furtherFunctionWords: `nu al altijd nooit heel erg veel meer momenteel ongeveer`,
   empty: `de het een en of maar want dus als dan dat dit deze die van voor met naar in op aan bij uit om tot te
     over onder door zonder tegen tussen vanaf sinds tijdens na ik me mij mijn m'n jij je jou jouw u uw hij
     hem zijn zij ze haar wij we ons onze jullie hun hen er men zich ben bent is was waren wees geweest
@@ -40,70 +43,6 @@ export const nl: LanguageTable = {
   conjunctions: 'maar omdat want als zolang mits en',
   negatesLast: true,
   comparatives: 'dan meer minder later vroeger alleen voor na tot probleem',
-  numbers: {
-    words: `nul 0, één 1, een 1, twee 2, drie 3, vier 4, vijf 5, zes 6, zeven 7, acht 8, negen 9,
-      tien 10, elf 11, twaalf 12, dertien 13, veertien 14, vijftien 15, zestien 16, zeventien 17,
-      achttien 18, negentien 19, twintig 20, dertig 30, veertig 40, vijftig 50, zestig 60,
-      zeventig 70, tachtig 80, negentig 90, dozijn 12, paar 2, geen 0`,
-    hundred: 'honderd',
-    thousand: 'duizend k',
-    million: 'miljoen mln m',
-    and: 'en',
-    joined: 'unit_first',
-    decimalComma: true,
-    people: `2 [alleen] wij (twee|beiden), 1 (alleen|enkel|slechts) (ik|mezelf|ikzelf), 1 (alleen|in mijn eentje), 2 (met z'n tweeën|wij tweeën|ons tweeën), 3 met z'n drieën,
-      4 met z'n vieren, 5 met z'n vijven, 6 met z'n zessen, 2 (ik|mij) en mijn (vrouw|man|vriend|vriendin|partner), 2 mijn (vrouw|man|vriend|vriendin|partner) en ik`,
-  },
-  clock: {
-    half: 'half halve',
-    halfBefore: true,
-    quarter: 'kwart kwartier',
-    threeQuarters: '',
-    past: 'over na',
-    to: 'voor',
-    plus: '',
-    minus: '',
-    hour: 'uur u h',
-    minute: 'minuten minuut min',
-    at: 'om rond tegen omstreeks',
-    noon: '(middag|twaalf uur) [s middags], twaalf uur s middags, tussen de middag',
-    midnight: 'middernacht',
-    morning: "['s|s] (ochtends|morgens|voormiddags), in de (ochtend|morgen|voormiddag), ochtend",
-    afternoon: "['s|s] middags, in de (middag|namiddag), namiddag",
-    evening: "['s|s] avonds, in de avond, (avond|vanavond)",
-    night: "['s|s] nachts, in de nacht",
-  },
-  calendar: {
-    months: `januari|jan, februari|feb, maart|mrt, april|apr, mei, juni|jun, juli|jul,
-      augustus|aug, september|sept|sep, oktober|okt, november|nov, december|dec`,
-    weekdays: `maandag|ma, dinsdag|di, woensdag|wo, donderdag|do, vrijdag|vr, zaterdag|za,
-      zondag|zo`,
-    ordinals: `eerste 1, tweede 2, derde 3, vierde 4, vijfde 5, zesde 6, zevende 7, achtste 8,
-      negende 9, tiende 10, elfde 11, twaalfde 12, dertiende 13, veertiende 14, vijftiende 15,
-      zestiende 16, zeventiende 17, achttiende 18, negentiende 19, twintigste 20, eenentwintigste
-      21, tweeëntwintigste 22, drieëntwintigste 23, vierentwintigste 24, vijfentwintigste 25,
-      zesentwintigste 26, zevenentwintigste 27, achtentwintigste 28, negenentwintigste 29,
-      dertigste 30, eenendertigste 31`,
-    ordinalMarks: 'e de ste',
-    of: 'van',
-    articles: 'de het',
-    today: '(vandaag|vanavond|vanmiddag|vanochtend|vanmorgen|vannacht)',
-    tomorrow: '(morgen|morgenavond|morgenochtend|morgenmiddag), morgen (avond|ochtend|middag)',
-    afterTomorrow: 'overmorgen',
-    yesterday: 'gisteren',
-    next: 'volgende aankomende komende eerstvolgende',
-    current: 'deze dit',
-    last: 'vorige afgelopen laatste',
-    day: 'dag dagen',
-    week: 'week weken',
-    month: 'maand maanden',
-    year: 'jaar jaren',
-    weekend: 'weekend weekeinde',
-    inside: 'over binnen',
-    fromNow: 'vanaf (nu|vandaag)',
-    monthFirst: false,
-  },
-  manners: nlManners,
   roles: {
     origin: `vertrek komt komen van van vanaf uit vanuit vertrek vertrekken vertrekpunt
       vertrekplaats herkomst start startpunt ophalen ophaallocatie vertrekt`,

@@ -1,6 +1,6 @@
-import type { NotionWords } from '../concepts.ts';
+import type { ConceptWords } from '../../pack-format/concepts.ts';
 
-export const pt: NotionWords = {
+export const ptConcepts: ConceptWords = {
   time: 'hora* horario* momento meio_dia meia_noite manha tarde noite',
   date: 'data datas dia dias calendario',
   duration: 'duracao* tempo noites noite semanas meses ate estadia* estada dura ficar',

@@ -1,6 +1,6 @@
-import type { MannerTable } from '../table.ts';
+import type { DialogueActTable } from '../../pack-format/language-pack.ts';
 
-export const ptManners: MannerTable = {
+export const ptDialogueActs: DialogueActTable = {
   yes: `sem dúvida [nenhuma], [já] está (feito|pago), já (fiz|paguei|tratei), dava jeito, sim, claro, claro que sim, com certeza, certamente, certo, ok, okay, está bem, tudo bem,
     tá bom, tá bem, correto, exato, exatamente, isso, isso mesmo, perfeito, ótimo, combinado,
     (está|fica|soa|parece) (bem|bom|ótimo|perfeito|correto|certo), (pode|poderia) ser, pode sim,

@@ -1,8 +1,12 @@
-import type { LanguageTable } from '../table.ts';
-import { ptManners } from './dialogue-acts.ts';
+import type { WordTable } from '../../pack-format/language-pack.ts';
 
-export const pt: LanguageTable = {
-  code: 'pt',
+export const ptWords: WordTable = {
+  frequent: `o a os as um uma e eu tu voce ele nos meu minha seu sua que qual quais como quando onde quem
+    para por com sem em de do da dos das no na nos nas ao nao sim obrigado obrigada ola quero queria
+    preciso precisa tenho tem pode posso gosto gostaria favor muito bem mas esta este isso estou
+    procuro algo mais seria me lhe nada prefiro deseja quantos quantas foi ser`,
+  letters: 'ãõ',
+  furtherFunctionWords: `agora ja ainda tambem muito atualmente`,
   empty: `o a os as um uma uns umas de do da dos das em no na nos nas num numa por pelo pela
     pelos pelas para pra pro com sem sobre entre até desde e ou mas se que quem qual quais como
     quando onde porque quanto quanta quantos quantas eu tu você vocês ele ela nós eles elas me te
@@ -44,70 +48,6 @@ export const pt: LanguageTable = {
   adjectiveForms: 'esa>ês a>o',
   conjunctions: 'mas porque se embora enquanto desde e',
   comparatives: 'que mais menos tarde cedo antes depois só problema',
-  numbers: {
-    words: `zero 0, um 1, uma 1, dois 2, duas 2, três 3, quatro 4, cinco 5, seis 6, meia 6, sete
-      7, oito 8, nove 9, dez 10, onze 11, doze 12, treze 13, catorze 14, quatorze 14, quinze 15,
-      dezasseis 16, dezesseis 16, dezassete 17, dezessete 17, dezoito 18, dezanove 19, dezenove
-      19, vinte 20, trinta 30, quarenta 40, cinquenta 50, sessenta 60, setenta 70, oitenta 80,
-      noventa 90, cem 100, cento 100, duzentos 200, duzentas 200, trezentos 300, trezentas 300,
-      quatrocentos 400, quinhentos 500, seiscentos 600, setecentos 700, oitocentos 800,
-      novecentos 900, dúzia 12, dezena 10, casal 2, par 2, nenhum 0`,
-    hundred: '',
-    thousand: 'mil k',
-    million: 'milhão milhões m',
-    and: 'e',
-    decimalComma: true,
-    people: `2 eu e (a|o) (minha|meu) (mulher|esposa|marido|namorada|namorado|amiga|amigo|filha|filho), 1 (só|apenas|somente) eu, 1 (vou|viajo|estou) sozinho, 1 (vou|viajo|estou) sozinha,
-      1 sozinho, 1 sozinha, 2 nós dois, 2 (eu|mim) e (minha esposa|minha mulher|meu marido|meu
-      namorado|minha namorada|meu amigo|minha amiga), 2 (minha esposa|minha mulher|meu marido) e
-      eu`,
-  },
-  clock: {
-    half: 'meia',
-    halfBefore: false,
-    quarter: 'quarto',
-    threeQuarters: '',
-    past: '',
-    to: 'para pras',
-    plus: 'e',
-    minus: 'menos',
-    hour: 'horas hora h hrs',
-    minute: 'minutos minuto min',
-    at: 'às as ao pelas por',
-    noon: '[ao] (meio-dia)',
-    midnight: '[à] (meia-noite)',
-    morning: '(da|de|pela) manhã, da madrugada',
-    afternoon: '(da|de|pela|à) tarde',
-    evening: '(do|ao) (anoitecer|fim da tarde)',
-    night: '(da|de|à|pela) noite',
-  },
-  calendar: {
-    months: `janeiro|jan, fevereiro|fev, março|mar, abril|abr, maio|mai, junho|jun, julho|jul,
-      agosto|ago, setembro|set, outubro|out, novembro|nov, dezembro|dez`,
-    weekdays: `segunda|segundas|seg, terça|terças, quarta|quartas, quinta|quintas, sexta|sextas,
-      sábado|sábados|sáb, domingo|domingos|dom`,
-    ordinals: `primeiro 1, primeira 1, segundo 2, terceiro 3, terceira 3, quarto 4, quinto 5,
-      sexto 6, sétimo 7, oitavo 8, nono 9, décimo 10`,
-    ordinalMarks: 'º ª °',
-    of: 'de do',
-    articles: 'o a os as dia',
-    today: '(hoje), hoje à (noite|tarde), hoje de manhã, esta noite',
-    tomorrow: 'amanhã, amanhã de manhã, amanhã à (noite|tarde)',
-    afterTomorrow: 'depois de amanhã',
-    yesterday: 'ontem',
-    next: 'próximo próxima seguinte vem',
-    current: 'este esta deste desta nesta neste',
-    last: 'passado passada último última',
-    day: 'dia dias',
-    week: 'semana semanas feira',
-    month: 'mês meses',
-    year: 'ano anos',
-    weekend: 'fim',
-    inside: 'em dentro daqui',
-    fromNow: 'a partir de (hoje|agora)',
-    monthFirst: false,
-  },
-  manners: ptManners,
   roles: {
     origin: `sai saem parte partem vem de do partida partir parto saída sair saio origem desde
       procedência levantamento retirada sai`,

@@ -1,7 +1,7 @@
-import type { NotionWords } from '../concepts.ts';
+import type { ConceptWords } from '../../pack-format/concepts.ts';
 
 /** Chinese words stand without stars: the text is cut by the longest of these words. */
-export const zh: NotionWords = {
+export const zhConcepts: ConceptWords = {
   time: '时间 几点 点钟 时候 钟点 时段 小时 上午 下午 早上 晚上 中午',
   date: '日期 哪天 哪一天 日子 几号 那天 天 日历 星期几 周几 礼拜几 入住日期 哪天的 星期几',
   duration:

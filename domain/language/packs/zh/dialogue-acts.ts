@@ -1,6 +1,6 @@
-import type { MannerTable } from '../table.ts';
+import type { DialogueActTable } from '../../pack-format/language-pack.ts';
 
-export const zhManners: MannerTable = {
+export const zhDialogueActs: DialogueActTable = {
   yes: '肯定, 肯定的, 是, 是的, 对, 对的, 好, 好的, 好啊, 可以, 行, 没错, 当然, 没问题, 嗯, 需要, 要, 要的, 有, 有的, 没关系',
   no: '用不着, 没必要, 不必要, 不, 不是, 不要, 不用, 不需要, 没有, 不必, 不行, 不对, 不了, 没, 无, 否',
   negation: '不 没 无 别 非',

@@ -1,8 +1,9 @@
-import type { LanguageTable } from '../table.ts';
-import { zhManners } from './dialogue-acts.ts';
+import type { WordTable } from '../../pack-format/language-pack.ts';
 
-export const zh: LanguageTable = {
-  code: 'zh',
+export const zhWords: WordTable = {
+  frequent: `的 了 是 我 们 这 那 个 在 就 也 和 都 很 会 可 以 能 您 你 他 她 它 为 到 来 去 有 没 不 呢 吗 吧 啊 哦 嗯 好
+    请 要 想 给 与 及 或 对 从 把 被 上 下 里 中 家 些 么 什 一 两 还 再 只 所 而 但 如 果 并 者 之 其 于 用 得 着 过 让
+    边 现 看 查 找 帮 多 少 几 打 算 应 需 当 然 方 面`,
   empty: `的 了 吗 呢 吧 啊 呀 哦 嗯 我 你 您 他 她 它 们 这 那 个 是 在 有 没 和 与 或 想 要 请 就 也 都 还 会 能 可 以 给 帮 把 被 让 对 好
     不 很 太 最 只 再 又 去 来 到 从 为 什 么 怎 哪 谁 几 多 少 一 些 叫 姓 名 字 点 下 上 需 找 订 预 定 于 得 地 着 过 如 果 因 所 但 而 且 之
     其 此 每 各 某 说 看 做 用 该 您`,
@@ -25,63 +26,6 @@ export const zh: LanguageTable = {
   interested: '',
   conjunctions: '但 而 因 如',
   comparatives: '超 过 多 少 晚 早',
-  numbers: {
-    words: `零 0, 〇 0, 一 1, 二 2, 两 2, 俩 2, 三 3, 四 4, 五 5, 六 6, 七 7, 八 8, 九 9, 半 0.5`,
-    ten: '十',
-    hundred: '百',
-    thousand: '千',
-    tenThousand: '万',
-    million: '',
-    and: '',
-    decimalComma: false,
-    people: `1 就我一个人, 1 我自己, 1 我一个人, 2 我们俩, 2 我和 [我] (妻子|老公|老婆|丈夫|朋友|太太|先生|爱人|女朋友|男朋友|妈妈|爸爸)`,
-  },
-  clock: {
-    half: '半',
-    halfBefore: false,
-    quarter: '刻',
-    threeQuarters: '',
-    past: '过',
-    to: '',
-    plus: '',
-    minus: '差',
-    hour: '点 时',
-    minute: '分',
-    at: '',
-    noon: '中午, 正午',
-    midnight: '午夜, 半夜',
-    morning: '(早上|上午|早晨|清晨|凌晨)',
-    afternoon: '(下午|午后)',
-    evening: '(晚上|傍晚|今晚)',
-    night: '(夜里|深夜)',
-  },
-  calendar: {
-    months: `一月|1月, 二月|2月, 三月|3月, 四月|4月, 五月|5月, 六月|6月, 七月|7月, 八月|8月, 九月|9月, 十月|10月, 十一月|11月,
-      十二月|12月`,
-    weekdays: `星期一|周一|礼拜一, 星期二|周二|礼拜二, 星期三|周三|礼拜三, 星期四|周四|礼拜四, 星期五|周五|礼拜五,
-      星期六|周六|礼拜六, 星期日|星期天|周日|周天|礼拜天|礼拜日`,
-    ordinals: '第一 1',
-    ordinalMarks: '号 日',
-    of: '',
-    articles: '',
-    today: '今天, 今日, 今晚',
-    tomorrow: '明天, 明日, 明晚',
-    afterTomorrow: '后天',
-    yesterday: '昨天',
-    next: '下',
-    current: '这 本',
-    last: '上',
-    day: '天 日',
-    week: '周',
-    month: '月',
-    year: '年',
-    weekend: '',
-    inside: '',
-    fromNow: '后',
-    monthFirst: true,
-    unitsFollow: true,
-  },
-  manners: zhManners,
   roles: {
     origin: '从 自',
     destination: '到 去 往',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type AttributionIndex,
-  attribute,
-  prepareAttribution,
+  type MatchingIndex,
+  matchQuestions,
+  prepareMatching,
 } from '../../../../domain/language/question-matching/match-questions.ts';
 import { readMessage } from '../../../../domain/language/question-matching/read-message.ts';
 import { findSentences } from '../../../../domain/language/question-matching/sentences.ts';
-import type { Attribution } from '../../../../domain/language/reading.ts';
+import type { QuestionMatch } from '../../../../domain/language/reading.ts';
 import { ASKINGS } from '../sentences/askings.ts';
 import { formOf } from '../support/form.ts';
 import { renovationIn, WORDINGS } from '../support/renovation.ts';
@@ -15,20 +15,25 @@ import { renovationIn, WORDINGS } from '../support/renovation.ts';
 const indexes = new Map(
   Object.entries(WORDINGS).map(([language, wording]) => [
     language,
-    prepareAttribution(renovationIn(wording)),
+    prepareMatching(renovationIn(wording)),
   ]),
 );
 const english = indexes.get('en')!;
 
 function hear(
-  index: AttributionIndex,
+  index: MatchingIndex,
   assistantText: string | undefined,
   pendingQuestionIds: readonly string[] = [],
-): Attribution {
-  return attribute(index, { assistantText, pendingQuestionIds, context: [], language: undefined });
+): QuestionMatch {
+  return matchQuestions(index, {
+    assistantText,
+    pendingQuestionIds,
+    context: [],
+    language: undefined,
+  });
 }
 
-function askedBy(index: AttributionIndex, text: string, pending: readonly string[] = []) {
+function askedBy(index: MatchingIndex, text: string, pending: readonly string[] = []) {
   const found = hear(index, text, pending);
   return found.kind === 'asked' ? found.questionIds : found.kind;
 }
@@ -109,9 +114,9 @@ describe('a sentence in which a second asking begins', () => {
   });
 });
 
-describe('attribution', () => {
+describe('match', () => {
   it('tells the question for the end from the one for the start', () => {
-    const meeting = prepareAttribution(
+    const meeting = prepareMatching(
       formOf([
         { id: 'begin', question: 'When should the meeting start?', schema: { format: 'time' } },
         { id: 'close', question: 'When will the meeting wrap up?', schema: { format: 'time' } },
@@ -122,7 +127,7 @@ describe('attribution', () => {
   });
 
   it('tells the name of one thing from the name of another', () => {
-    const stay = prepareAttribution(
+    const stay = prepareMatching(
       formOf([
         { id: 'guest', question: 'May I have your name?', schema: { type: 'string' } },
         {
@@ -150,7 +155,7 @@ describe('attribution', () => {
   });
 
   it('prefers a proposed question among those of the same text', () => {
-    const twice = prepareAttribution(
+    const twice = prepareMatching(
       formOf([
         { id: 'billing', question: 'What is the address?', schema: { type: 'string' } },
         { id: 'delivery', question: 'What is the address?', schema: { type: 'string' } },
@@ -190,7 +195,7 @@ describe('attribution', () => {
   });
 
   it('gives the same answer again, whatever was heard in between', () => {
-    const fresh = prepareAttribution(renovationIn(WORDINGS.en!));
+    const fresh = prepareMatching(renovationIn(WORDINGS.en!));
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
         expect(hear(english, text)).toEqual(hear(english, text));
@@ -227,7 +232,7 @@ describe('attribution', () => {
   });
 
   it('reads a publication without questions', () => {
-    expect(hear(prepareAttribution(formOf([])), 'What is your name?')).toEqual({
+    expect(hear(prepareMatching(formOf([])), 'What is your name?')).toEqual({
       kind: 'unresolved',
     });
   });

@@ -5,7 +5,7 @@ import {
   emptyEvidence,
   gatherEvidence,
 } from '../../../../domain/language/question-matching/evidence.ts';
-import { attributionSteps } from '../../../../domain/language/question-matching/match-questions.ts';
+import { matchingSteps } from '../../../../domain/language/question-matching/match-questions.ts';
 import { buildVocabulary } from '../../../../domain/language/question-matching/matches.ts';
 import {
   ownEvidence,
@@ -54,7 +54,7 @@ const line = fc
 
 describe('how much each question says for itself', () => {
   it.each(Object.entries(WORDINGS))(
-    'is what weighing its text finds, in %s',
+    'is what extraction its text finds, in %s',
     (language, wording) => {
       expectSame(renovationIn(wording), language);
     },
@@ -75,7 +75,7 @@ describe('how much each question says for itself', () => {
       schema: { type: 'string' as const },
     }));
     let count = 0;
-    for (const _ of attributionSteps(formOf(lines))) count++;
+    for (const _ of matchingSteps(formOf(lines))) count++;
     expect(count).toBeGreaterThanOrEqual(3 * lines.length);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  attribute,
-  prepareAttribution,
+  matchQuestions,
+  prepareMatching,
 } from '../../../../domain/language/question-matching/match-questions.ts';
 import { formOf } from '../support/form.ts';
 import { SERVICES } from '../support/services.ts';
 
 function askedIn(name: string) {
-  const index = prepareAttribution(formOf(SERVICES[name]!.lines));
+  const index = prepareMatching(formOf(SERVICES[name]!.lines));
   return (assistantText: string): string => {
-    const found = attribute(index, {
+    const found = matchQuestions(index, {
       assistantText,
       pendingQuestionIds: [],
       context: [],
@@ -19,7 +19,7 @@ function askedIn(name: string) {
   };
 }
 
-describe('Attribution about topics that are on no list', () => {
+describe('QuestionMatch about topics that are on no list', () => {
   it.each(Object.keys(SERVICES))(
     'is seldom wrong where it attaches, and attaches most: %s',
     (name) => {
@@ -36,8 +36,8 @@ describe('Attribution about topics that are on no list', () => {
 
   it.each([
     ['job', 'Do you have a valid licence, or are you still waiting for your licence?', 'licence'],
-    ['claim', 'Was a plumber called?', 'plumber'],
-    ['claim', 'Could you estimate the loss?', 'value'],
+    ['candidate', 'Was a plumber called?', 'plumber'],
+    ['candidate', 'Could you estimate the loss?', 'value'],
     ['support', 'How soon do you need it back?', 'urgency'],
     ['job', 'Who am I speaking with?', 'name'],
     ['support', 'What kind of problem do you have?', 'problem'],
@@ -47,7 +47,7 @@ describe('Attribution about topics that are on no list', () => {
   });
 
   it.each([
-    ['claim', 'Do you know where the water came from?', 'stopped'],
+    ['candidate', 'Do you know where the water came from?', 'stopped'],
     ['support', 'How would you like to get it to us?', 'dropped'],
     ['support', 'What seems to be the trouble?', 'dropped'],
   ])(

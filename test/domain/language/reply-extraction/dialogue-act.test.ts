@@ -3,11 +3,11 @@ import { type MannerSentences, SENTENCES } from '../sentences/manner-sentences.t
 import { ask } from '../support/form.ts';
 import { FORMS } from '../support/forms.ts';
 
-type Manner = keyof MannerSentences;
+type DialogueAct = keyof MannerSentences;
 
 const MANNERS = ['refusal', 'does_not_know', 'later', 'counter_question', 'no_preference'] as const;
 
-const OUTCOMES: Readonly<Record<Manner, string>> = {
+const OUTCOMES: Readonly<Record<DialogueAct, string>> = {
   refusal: 'refused',
   does_not_know: 'asked_no_answer',
   later: 'asked_no_answer',
@@ -26,7 +26,7 @@ interface Heard {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-function hear(manner: Manner): Heard[] {
+function hear(manner: DialogueAct): Heard[] {
   return Object.entries(SENTENCES).flatMap(([language, sentences]) =>
     sentences[manner].flatMap((reply) =>
       QUESTIONS.map((question) => {

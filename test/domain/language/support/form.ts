@@ -91,7 +91,7 @@ const tableForm = prepareReading(formOf(TABLE));
 /** A Friday. */
 export const REFERENCE_TIME = '2019-03-01T10:00:00Z';
 
-interface Told {
+interface ExtractedValue {
   readonly outcome: ReplyReading['outcome'];
   readonly manner: ReplyReading['manner'];
   /** By information; 'n/a' where the user has no preference. */
@@ -111,7 +111,7 @@ export function ask(
   questionId: string | undefined,
   userText: string,
   options: AskOptions = {},
-): Told {
+): ExtractedValue {
   const { outcome, manner, values } = readReply(options.index ?? tableForm, {
     userText,
     askedQuestionIds: questionId === undefined ? [] : [questionId],

@@ -3,7 +3,7 @@ import type { FormLine } from './form.ts';
 const YES_OR_NO = { type: 'boolean' } as const;
 const CHOICES = ['Yes', 'No'] as const;
 
-/** A form about something that no list of notions knows, with what agents say who ask for it in their own words. */
+/** A form about something that no list of concepts knows, with what agents say who ask for it in their own words. */
 export interface Service {
   readonly lines: readonly FormLine[];
   /** What an agent says, by the line that it asks for; '' for none of them. */
@@ -11,7 +11,7 @@ export interface Service {
 }
 
 export const SERVICES: Readonly<Record<string, Service>> = {
-  claim: {
+  candidate: {
     lines: [
       {
         id: 'when',
@@ -114,7 +114,7 @@ export const SERVICES: Readonly<Record<string, Service>> = {
         'Thanks. So the pipe burst on Monday and the kitchen is affected.',
         'Is anybody hurt?',
         'Do you have a pet?',
-        'Your claim has been registered under number 4711.',
+        'Your candidate has been registered under number 4711.',
         'Just to confirm: the kitchen and the cellar are affected, right?',
       ],
     },

@@ -1,9 +1,26 @@
+import type { ConceptWords } from './concepts.ts';
+
 /**
- * What a language file holds: words and patterns, folded or not, no code. Patterns are those of
- * `phrases.ts`: `(a|b c)` alternatives, `[a|b]` optional, `~` up to four words.
+ * What a language's folder holds: words and patterns, folded or not, no code. Patterns are those of
+ * `text/phrases.ts`: `(a|b c)` alternatives, `[a|b]` optional, `~` up to four words.
  */
-export interface LanguageTable {
+export interface LanguagePack extends WordTable {
+  /** BCP 47 primary subtag. */
   readonly code: string;
+  readonly numbers: NumberTable;
+  readonly clock: ClockTable;
+  readonly calendar: CalendarTable;
+  readonly dialogueActs: DialogueActTable;
+  readonly concepts: ConceptWords;
+}
+
+export interface WordTable {
+  /** Frequent words that tell the language from its neighbours, folded; a shared one counts in part. */
+  readonly frequent: string;
+  /** Letters that this language alone uses among the ones with a pack. */
+  readonly letters?: string;
+  /** Further words that say little of what a sentence is about, folded. */
+  readonly furtherFunctionWords?: string;
   /** Words that carry no value of their own: they neither begin nor end a name. */
   readonly empty: string;
   /** Verbs and the like that no name begins with, unless written with a capital inside a sentence. */
@@ -28,10 +45,6 @@ export interface LanguageTable {
   readonly comparatives: string;
   /** All nouns are written with a capital: it tells no name. */
   readonly nounsCapital?: boolean;
-  readonly numbers: NumberTable;
-  readonly clock: ClockTable;
-  readonly calendar: CalendarTable;
-  readonly manners: MannerTable;
   /** Words that speak of a role. */
   readonly roles: Readonly<Partial<Record<Role, string>>>;
   /** Patterns of several words that do. */
@@ -62,7 +75,7 @@ export interface NumberTable {
   readonly people: string;
 }
 
-interface ClockTable {
+export interface ClockTable {
   readonly half: string;
   /** "halb sieben" is 6:30. */
   readonly halfBefore: boolean;
@@ -85,7 +98,7 @@ interface ClockTable {
   readonly night: string;
 }
 
-interface CalendarTable {
+export interface CalendarTable {
   /** Twelve entries, spellings parted by `|`. */
   readonly months: string;
   /** Monday first. */
@@ -118,7 +131,7 @@ interface CalendarTable {
 }
 
 /** Lists of patterns, parted by commas: what a reply does besides giving a value. */
-export interface MannerTable {
+export interface DialogueActTable {
   readonly yes: string;
   readonly no: string;
   readonly refusal: string;

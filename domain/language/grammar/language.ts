@@ -1,5 +1,11 @@
+import {
+  type LanguagePack,
+  LEADS,
+  type Lead,
+  ROLES,
+  type Role,
+} from '../pack-format/language-pack.ts';
 import type { PhraseIndex } from '../text/phrases.ts';
-import { type LanguageTable, LEADS, type Lead, ROLES, type Role } from './table.ts';
 
 /** What one word may mean; looked up once for each word of a reply. */
 export interface WordSense {
@@ -97,7 +103,7 @@ export const PHRASE = {
 } as const;
 
 export interface Language {
-  readonly table: LanguageTable;
+  readonly pack: LanguagePack;
   readonly senses: ReadonlyMap<string, WordSense>;
   readonly phrases: PhraseIndex;
   /** Words of a spelling, joined by a space -> other spellings of the same meaning. */
@@ -111,7 +117,7 @@ export interface Language {
   readonly saying: ReadonlySet<string>;
   readonly knowing: ReadonlySet<string>;
   readonly needing: ReadonlySet<string>;
-  /** Stems of the table's actions. */
+  /** Stems of the pack's actions. */
   readonly actions: ReadonlySet<string>;
 }
 

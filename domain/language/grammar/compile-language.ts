@@ -1,3 +1,4 @@
+import { type LanguagePack, LEADS, ROLES, type Role } from '../pack-format/language-pack.ts';
 import {
   addPattern,
   emptyPhrases,
@@ -9,32 +10,31 @@ import {
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import { type Language, leadBit, MARK, PHRASE, roleBit, stem, type WordSense } from './language.ts';
-import { type LanguageTable, LEADS, ROLES, type Role } from './table.ts';
 
-export function compileLanguage(table: LanguageTable): Language {
+export function compileLanguage(pack: LanguagePack): Language {
   const senses = new Map<string, WordSense>();
-  addNumbers(senses, table);
-  addMarks(senses, table);
-  addCalendar(senses, table);
-  addFlags(senses, table);
-  addLeadsAndRoles(senses, table);
-  const endings = table.endings.split(/\s+/).filter((ending) => ending !== '');
+  addNumbers(senses, pack);
+  addMarks(senses, pack);
+  addCalendar(senses, pack);
+  addFlags(senses, pack);
+  addLeadsAndRoles(senses, pack);
+  const endings = pack.endings.split(/\s+/).filter((ending) => ending !== '');
   const stems = new Map<string, string>();
   const stemsOf = (words: string) =>
     new Set(wordsOfPhrase(words).map((word) => stem({ endings, stems }, word)));
   return {
-    table,
+    pack,
     senses,
-    phrases: compilePhrases(table),
-    synonyms: compileSynonyms(table.synonyms),
+    phrases: compilePhrases(pack),
+    synonyms: compileSynonyms(pack.synonyms),
     endings,
     stems,
     labelStems: new Map(),
-    telling: stemsOf(table.manners.telling),
-    saying: stemsOf(table.manners.saying),
-    knowing: stemsOf(table.manners.knowing),
-    needing: stemsOf(table.manners.needing),
-    actions: stemsOf(table.actions),
+    telling: stemsOf(pack.dialogueActs.telling),
+    saying: stemsOf(pack.dialogueActs.saying),
+    knowing: stemsOf(pack.dialogueActs.knowing),
+    needing: stemsOf(pack.dialogueActs.needing),
+    actions: stemsOf(pack.actions),
   };
 }
 
@@ -42,34 +42,34 @@ type Flag = {
   [K in keyof WordSense]: WordSense[K] extends boolean ? K : never;
 }[keyof WordSense];
 
-function addFlags(senses: Map<string, WordSense>, table: LanguageTable): void {
+function addFlags(senses: Map<string, WordSense>, pack: LanguagePack): void {
   const lists: Partial<Record<Flag, string>> = {
-    isEmpty: table.empty,
-    isConnector: table.connectors,
-    isNounToo: table.nounActions,
-    isAble: table.manners.able,
-    isCourtesy: table.courtesies,
-    joinsClauses: table.conjunctions,
-    compares: table.comparatives,
-    isInterested: table.interested,
-    negates: table.manners.negation,
-    asks: table.manners.interrogatives,
-    isStance: table.manners.stance,
-    affirms: table.manners.affirming,
-    joinsNumbers: table.numbers.and,
+    isEmpty: pack.empty,
+    isConnector: pack.connectors,
+    isNounToo: pack.nounActions,
+    isAble: pack.dialogueActs.able,
+    isCourtesy: pack.courtesies,
+    joinsClauses: pack.conjunctions,
+    compares: pack.comparatives,
+    isInterested: pack.interested,
+    negates: pack.dialogueActs.negation,
+    asks: pack.dialogueActs.interrogatives,
+    isStance: pack.dialogueActs.stance,
+    affirms: pack.dialogueActs.affirming,
+    joinsNumbers: pack.numbers.and,
   };
   for (const [flag, words] of Object.entries(lists)) {
     for (const word of wordsOfPhrase(words)) senseOf(senses, word)[flag as Flag] = true;
   }
 }
 
-function addLeadsAndRoles(senses: Map<string, WordSense>, table: LanguageTable): void {
+function addLeadsAndRoles(senses: Map<string, WordSense>, pack: LanguagePack): void {
   for (const lead of LEADS) {
-    for (const word of wordsOfPhrase(table.leads[lead])) {
+    for (const word of wordsOfPhrase(pack.leads[lead])) {
       senseOf(senses, word).leads |= leadBit(lead);
     }
   }
-  for (const [role, words] of Object.entries(table.roles)) {
+  for (const [role, words] of Object.entries(pack.roles)) {
     for (const word of wordsOfPhrase(words)) senseOf(senses, word).roles |= roleBit(role as Role);
   }
 }
@@ -105,8 +105,8 @@ function senseOf(senses: Map<string, WordSense>, word: string): WordSense {
   return sense;
 }
 
-function addNumbers(senses: Map<string, WordSense>, table: LanguageTable): void {
-  const { numbers } = table;
+function addNumbers(senses: Map<string, WordSense>, pack: LanguagePack): void {
+  const { numbers } = pack;
   for (const [word, value] of pairs(numbers.words)) senseOf(senses, word).number = value;
   if (numbers.joined !== undefined) {
     for (const [word, value] of joinedNumbers(numbers)) senseOf(senses, word).number ??= value;
@@ -136,8 +136,8 @@ function splitLast(entry: string): [string, string] {
   return [entry.slice(0, at), entry.slice(at + 1)];
 }
 
-function addMarks(senses: Map<string, WordSense>, table: LanguageTable): void {
-  const { clock, calendar } = table;
+function addMarks(senses: Map<string, WordSense>, pack: LanguagePack): void {
+  const { clock, calendar } = pack;
   const words: Record<keyof typeof MARK, string> = {
     half: clock.half,
     quarter: clock.quarter,
@@ -169,8 +169,8 @@ function addMarks(senses: Map<string, WordSense>, table: LanguageTable): void {
   }
 }
 
-function addCalendar(senses: Map<string, WordSense>, table: LanguageTable): void {
-  const { calendar } = table;
+function addCalendar(senses: Map<string, WordSense>, pack: LanguagePack): void {
+  const { calendar } = pack;
   for (const [i, spellings] of calendar.months.split(',').entries()) {
     for (const word of spellings.split('|')) setWord(senses, word, 'month', i + 1);
   }
@@ -190,12 +190,12 @@ function setWord(
   if (words.length === 1) senseOf(senses, words[0]!)[field] = value;
 }
 
-function compilePhrases(table: LanguageTable): PhraseIndex {
+function compilePhrases(pack: LanguagePack): PhraseIndex {
   const root = emptyPhrases();
-  const { manners, clock, calendar } = table;
+  const { dialogueActs, clock, calendar } = pack;
   const lists: Record<Exclude<keyof typeof PHRASE, 'people' | 'role' | 'weekday'>, string> = {
-    ...pick(manners, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
-    ...pick(manners, [
+    ...pick(dialogueActs, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
+    ...pick(dialogueActs, [
       'counterQuestion',
       'correction',
       'naming',
@@ -211,13 +211,13 @@ function compilePhrases(table: LanguageTable): PhraseIndex {
       addPattern(root, pattern, PHRASE[kind as keyof typeof PHRASE]);
     }
   }
-  for (const [role, list] of Object.entries(table.rolePhrases)) {
+  for (const [role, list] of Object.entries(pack.rolePhrases)) {
     for (const pattern of splitOutside(list, ',')) {
       addPattern(root, pattern, PHRASE.role + ROLES.indexOf(role as Role));
     }
   }
   addWeekdays(root, calendar.weekdays);
-  for (const entry of splitOutside(table.numbers.people, ',')) {
+  for (const entry of splitOutside(pack.numbers.people, ',')) {
     const at = entry.indexOf(' ');
     addPattern(root, entry.slice(at + 1), PHRASE.people + Number(entry.slice(0, at)));
   }

@@ -1,11 +1,11 @@
 import type { Forest } from '../../domain/language/question-matching/forest.ts';
 import {
-  type AttributionIndex,
-  attribute,
-  prepareAttribution,
+  type MatchingIndex,
+  matchQuestions,
+  prepareMatching,
 } from '../../domain/language/question-matching/match-questions.ts';
 import { FOREST } from '../../domain/language/question-matching/weights.ts';
-import type { AskedInput, Attribution } from '../../domain/language/reading.ts';
+import type { AskedInput, QuestionMatch } from '../../domain/language/reading.ts';
 import { cosines, indexLexicon } from '../../domain/language/text/lexical.ts';
 import { type Rephrasing, readRephrasings, readTrainingRows } from './rephrasings.ts';
 import { measureCalls } from './timing.ts';
@@ -21,7 +21,7 @@ export interface AttributionBenchOptions {
 /** A row with what was understood of it. */
 interface Judged {
   readonly row: Rephrasing;
-  readonly attribution: Attribution;
+  readonly match: QuestionMatch;
 }
 
 /** Attributes every row of `rephrasings.jsonl.gz` and prints how often that was right. */
@@ -42,13 +42,13 @@ export function benchAttribution(dataDir: string, options: AttributionBenchOptio
 }
 
 function indexOf(
-  indexes: Map<string, AttributionIndex>,
+  indexes: Map<string, MatchingIndex>,
   { configuration }: Rephrasing,
   forest: Forest,
-): AttributionIndex {
+): MatchingIndex {
   const known = indexes.get(configuration.id);
   if (known !== undefined) return known;
-  const index = prepareAttribution(configuration.artifact, forest);
+  const index = prepareMatching(configuration.artifact, forest);
   indexes.set(configuration.id, index);
   return index;
 }
@@ -59,11 +59,11 @@ function inputOf(row: Rephrasing, pendingQuestionIds: readonly string[]): AskedI
 }
 
 function judge(rows: readonly Rephrasing[], forest: Forest, isProposed = false): Judged[] {
-  const indexes = new Map<string, AttributionIndex>();
+  const indexes = new Map<string, MatchingIndex>();
   return rows.map((row, place) => {
     const index = indexOf(indexes, row, forest);
     const pending = isProposed ? proposalOf(row, place) : [];
-    return { row, attribution: attribute(index, inputOf(row, pending)) };
+    return { row, match: matchQuestions(index, inputOf(row, pending)) };
   });
 }
 
@@ -85,11 +85,11 @@ function judgeByCosine(rows: readonly Rephrasing[]): Judged[] {
   });
   const at = (threshold: number): Judged[] =>
     scored.map(({ row, most, id }) => {
-      const attribution: Attribution =
+      const match: QuestionMatch =
         most >= threshold
           ? { kind: 'asked', questionIds: [id], certainty: most }
           : { kind: 'unresolved' };
-      return { row, attribution };
+      return { row, match };
     });
   const tried = Array.from({ length: 19 }, (_, i) => at((i + 1) / 20));
   return tried.reduce((best, each) =>
@@ -109,8 +109,8 @@ interface Figures {
   readonly sameSet: number;
 }
 
-function askedOf({ attribution }: Judged): readonly string[] {
-  return attribution.kind === 'asked' ? attribution.questionIds : [];
+function askedOf({ match }: Judged): readonly string[] {
+  return match.kind === 'asked' ? match.questionIds : [];
 }
 
 function isRight(judged: Judged): boolean {
@@ -207,11 +207,11 @@ function themeOf({ configuration }: Rephrasing): string {
 }
 
 function printTime(rows: readonly Rephrasing[]): void {
-  const indexes = new Map<string, AttributionIndex>();
+  const indexes = new Map<string, MatchingIndex>();
   const calls = rows.map((row) => {
     const index = indexOf(indexes, row, FOREST);
     const input = inputOf(row, []);
-    return () => attribute(index, input);
+    return () => matchQuestions(index, input);
   });
   measureCalls('attributing a message', calls);
 }
@@ -220,8 +220,8 @@ function printErrors(judged: readonly Judged[], count: number): void {
   const wrong = judged.filter((each) => !isRight(each));
   const step = Math.max(1, Math.floor(wrong.length / Math.max(1, count)));
   for (const each of wrong.filter((_, i) => i % step === 0).slice(0, count)) {
-    const { row, attribution } = each;
-    const said = attribution.kind === 'asked' ? askedOf(each).join('+') : attribution.kind;
+    const { row, match } = each;
+    const said = match.kind === 'asked' ? askedOf(each).join('+') : match.kind;
     const gold = row.gold.join('+') || 'none';
     console.log(`${row.configuration.id} ${row.kind}: ${gold}, said ${said}: ${row.assistantText}`);
   }

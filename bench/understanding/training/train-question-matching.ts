@@ -5,7 +5,7 @@ import { readRephrasings, readTrainingRows } from '../rephrasings.ts';
 import { learn } from './learn.ts';
 
 /**
- * `npm run train:attribution -- --data <folder>`: learns the weights of attribution anew and writes
+ * `npm run train:match -- --data <folder>`: learns the weights of match anew and writes
  * domain/language/question-matching/weights.ts. The same data gives the same file.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
@@ -19,7 +19,7 @@ const text = `import type { Forest } from './forest.ts';
 
 /**
  * Learned by bench/understanding/training from ${rows.length} messages of agents (corpora ${corpora});
- * written by \`npm run train:attribution\`, not by hand.
+ * written by \`npm run train:match\`, not by hand.
  */
 export const FOREST: Forest = {
   base: ${base},

@@ -1,9 +1,9 @@
 /**
- * Domain-independent notions that questions and messages share across wordings and languages. Each language
- * file lists the words of a notion, folded and separated by spaces: `price*` stands for every word that
+ * Domain-independent concepts that questions and messages share across wordings and languages. Each language
+ * file lists the words of a concept, folded and separated by spaces: `price*` stands for every word that
  * begins so, `*zeit` for every one that ends so, `how_many` for consecutive words.
  */
-export const NOTIONS = [
+export const CONCEPTS = [
   'time',
   'date',
   'duration',
@@ -131,17 +131,20 @@ export const NOTIONS = [
   'statement',
 ] as const;
 
-export type Notion = (typeof NOTIONS)[number];
-export type NotionWords = Readonly<Record<Notion, string>>;
+export type Concept = (typeof CONCEPTS)[number];
+export type ConceptWords = Readonly<Record<Concept, string>>;
 
-const ids = new Map(NOTIONS.map((notion, id) => [notion, id]));
+const ids = new Map(CONCEPTS.map((concept, id) => [concept, id]));
 
-/** Position of the notion in `NOTIONS`. */
-export function notionId(notion: Notion): number {
-  return ids.get(notion)!;
+/** Position of the concept in `CONCEPTS`. */
+export function conceptId(concept: Concept): number {
+  return ids.get(concept)!;
 }
 
-/** Whether something names the notion. */
-export function isNotion(named: { readonly notions: readonly number[] }, notion: Notion): boolean {
-  return named.notions.includes(notionId(notion));
+/** Whether something names the concept. */
+export function isConcept(
+  named: { readonly concepts: readonly number[] },
+  concept: Concept,
+): boolean {
+  return named.concepts.includes(conceptId(concept));
 }

@@ -1,7 +1,7 @@
-import { NOTIONS, type Notion, notionId } from './concepts.ts';
+import { CONCEPTS, type Concept, conceptId } from '../pack-format/concepts.ts';
 
-/** How strongly one notion points at another, besides at itself. General knowledge, in no language. */
-const POINTS_AT: Partial<Record<Notion, Partial<Record<Notion, number>>>> = {
+/** How strongly one concept points at another, besides at itself. General knowledge, in no language. */
+const POINTS_AT: Partial<Record<Concept, Partial<Record<Concept, number>>>> = {
   when: { date: 0.85, time: 0.7, year: 0.6, start: 0.3 },
   where: { place: 0.8, area: 0.8, city: 0.8, address: 0.6, departure: 0.3, arrival: 0.3 },
   who: { person: 0.9, name: 0.4 },
@@ -49,19 +49,19 @@ const POINTS_AT: Partial<Record<Notion, Partial<Record<Notion, number>>>> = {
   size: { number: 0.2 },
 };
 
-/** Row by notion: the notions it points at, itself first, with strengths 0..1. */
-export const POINTERS: readonly (readonly (readonly [notion: number, strength: number])[])[] =
-  NOTIONS.map((notion, id) => [
+/** Row by concept: the concepts it points at, itself first, with strengths 0..1. */
+export const POINTERS: readonly (readonly (readonly [concept: number, strength: number])[])[] =
+  CONCEPTS.map((concept, id) => [
     [id, 1] as const,
-    ...Object.entries(POINTS_AT[notion] ?? {}).map(
-      ([other, strength]) => [notionId(other as Notion), strength] as const,
+    ...Object.entries(POINTS_AT[concept] ?? {}).map(
+      ([other, strength]) => [conceptId(other as Concept), strength] as const,
     ),
   ]);
 
-/** From here on, notions tell how a sentence asks, offers or tells, not what it is about. */
-export const FORM_START = notionId('what');
+/** From here on, concepts tell how a sentence asks, offers or tells, not what it is about. */
+export const FORM_START = conceptId('what');
 
-const ANSWER_NOTIONS: readonly Notion[] = [
+const ANSWER_CONCEPTS: readonly Concept[] = [
   'weekday',
   'month',
   'relative_day',
@@ -70,13 +70,13 @@ const ANSWER_NOTIONS: readonly Notion[] = [
   'nationality',
 ];
 
-/** By notion: whether its words are answers rather than topics. */
-export const IS_ANSWER: readonly boolean[] = NOTIONS.map((notion) =>
-  ANSWER_NOTIONS.includes(notion),
+/** By concept: whether its words are answers rather than topics. */
+export const IS_ANSWER: readonly boolean[] = CONCEPTS.map((concept) =>
+  ANSWER_CONCEPTS.includes(concept),
 );
 
-/** Kinds of answer that exclude each other, with the notions that ask for them. */
-const KINDS_OF_ANSWER: readonly (readonly Notion[])[] = [
+/** Kinds of answer that exclude each other, with the concepts that ask for them. */
+const KINDS_OF_ANSWER: readonly (readonly Concept[])[] = [
   ['place', 'area', 'city', 'country', 'address', 'compass', 'where'],
   ['time', 'when'],
   ['date', 'weekday', 'month', 'relative_day', 'when', 'birth', 'year', 'how_old'],
@@ -86,10 +86,10 @@ const KINDS_OF_ANSWER: readonly (readonly Notion[])[] = [
   ['person', 'name', 'who', 'company'],
 ];
 
-/** By notion: the kinds of answer that it asks for, as bits; 0 for a notion that could be answered anyhow. */
-export const ANSWER_TYPES: readonly number[] = NOTIONS.map((notion) =>
+/** By concept: the kinds of answer that it asks for, as bits; 0 for a concept that could be answered anyhow. */
+export const ANSWER_TYPES: readonly number[] = CONCEPTS.map((concept) =>
   KINDS_OF_ANSWER.reduce(
-    (bits, members, bit) => (members.includes(notion) ? bits | (1 << bit) : bits),
+    (bits, members, bit) => (members.includes(concept) ? bits | (1 << bit) : bits),
     0,
   ),
 );

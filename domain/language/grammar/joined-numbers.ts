@@ -1,5 +1,5 @@
+import type { NumberTable } from '../pack-format/language-pack.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
-import type { NumberTable } from './table.ts';
 
 const STANDS_ALONE = 20;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '../../../../domain/language/packs/detect-language.ts';
+import { detectLanguage } from '../../../../domain/language/grammar/detect-language.ts';
 
 describe('the language of a conversation', () => {
   it.each([

@@ -1,0 +1,16 @@
+import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { deConcepts } from './concepts.ts';
+import { deCalendar, deClock } from './dates.ts';
+import { deDialogueActs } from './dialogue-acts.ts';
+import { deNumbers } from './numbers.ts';
+import { deWords } from './words.ts';
+
+export const de: LanguagePack = {
+  ...deWords,
+  code: 'de',
+  numbers: deNumbers,
+  clock: deClock,
+  calendar: deCalendar,
+  dialogueActs: deDialogueActs,
+  concepts: deConcepts,
+};

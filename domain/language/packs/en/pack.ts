@@ -1,0 +1,16 @@
+import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { enConcepts } from './concepts.ts';
+import { enCalendar, enClock } from './dates.ts';
+import { enDialogueActs } from './dialogue-acts.ts';
+import { enNumbers } from './numbers.ts';
+import { enWords } from './words.ts';
+
+export const en: LanguagePack = {
+  ...enWords,
+  code: 'en',
+  numbers: enNumbers,
+  clock: enClock,
+  calendar: enCalendar,
+  dialogueActs: enDialogueActs,
+  concepts: enConcepts,
+};

@@ -1,0 +1,20 @@
+import type { NumberTable } from '../../pack-format/language-pack.ts';
+
+export const esNumbers: NumberTable = {
+  words: `cero 0, uno 1, un 1, una 1, dos 2, tres 3, cuatro 4, cinco 5, seis 6, siete 7, ocho
+    8, nueve 9, diez 10, once 11, doce 12, trece 13, catorce 14, quince 15, dieciséis 16,
+    diecisiete 17, dieciocho 18, diecinueve 19, veinte 20, veintiuno 21, veintiún 21, veintiuna
+    21, veintidós 22, veintitrés 23, veinticuatro 24, veinticinco 25, veintiséis 26,
+    veintisiete 27, veintiocho 28, veintinueve 29, treinta 30, cuarenta 40, cincuenta 50,
+    sesenta 60, setenta 70, ochenta 80, noventa 90, doscientos 200, trescientos 300,
+    cuatrocientos 400, quinientos 500, seiscientos 600, setecientos 700, ochocientos 800,
+    novecientos 900, docena 12, decena 10, par 2, ninguno 0`,
+  hundred: 'cien ciento',
+  thousand: 'mil k',
+  million: 'millón millones m',
+  and: 'y',
+  decimalComma: true,
+  people: `1 (solo|solamente|sólo) yo, 1 (voy|viajo|estoy) solo, 1 (voy|viajo|estoy) sola, 2
+    nosotros dos, 2 los dos, 2 (mi esposa|mi mujer|mi marido|mi novio|mi novia|mi amigo|mi
+    amiga|mi pareja) y yo, 2 yo y (mi esposa|mi mujer|mi marido|mi pareja)`,
+};

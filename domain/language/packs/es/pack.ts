@@ -1,0 +1,16 @@
+import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { esConcepts } from './concepts.ts';
+import { esCalendar, esClock } from './dates.ts';
+import { esDialogueActs } from './dialogue-acts.ts';
+import { esNumbers } from './numbers.ts';
+import { esWords } from './words.ts';
+
+export const es: LanguagePack = {
+  ...esWords,
+  code: 'es',
+  numbers: esNumbers,
+  clock: esClock,
+  calendar: esCalendar,
+  dialogueActs: esDialogueActs,
+  concepts: esConcepts,
+};

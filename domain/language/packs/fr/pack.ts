@@ -1,0 +1,16 @@
+import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { frConcepts } from './concepts.ts';
+import { frCalendar, frClock } from './dates.ts';
+import { frDialogueActs } from './dialogue-acts.ts';
+import { frNumbers } from './numbers.ts';
+import { frWords } from './words.ts';
+
+export const fr: LanguagePack = {
+  ...frWords,
+  code: 'fr',
+  numbers: frNumbers,
+  clock: frClock,
+  calendar: frCalendar,
+  dialogueActs: frDialogueActs,
+  concepts: frConcepts,
+};

@@ -1,0 +1,16 @@
+import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { itConcepts } from './concepts.ts';
+import { itCalendar, itClock } from './dates.ts';
+import { itDialogueActs } from './dialogue-acts.ts';
+import { itNumbers } from './numbers.ts';
+import { itWords } from './words.ts';
+
+export const it: LanguagePack = {
+  ...itWords,
+  code: 'it',
+  numbers: itNumbers,
+  clock: itClock,
+  calendar: itCalendar,
+  dialogueActs: itDialogueActs,
+  concepts: itConcepts,
+};

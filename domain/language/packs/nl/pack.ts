@@ -1,0 +1,16 @@
+import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { nlConcepts } from './concepts.ts';
+import { nlCalendar, nlClock } from './dates.ts';
+import { nlDialogueActs } from './dialogue-acts.ts';
+import { nlNumbers } from './numbers.ts';
+import { nlWords } from './words.ts';
+
+export const nl: LanguagePack = {
+  ...nlWords,
+  code: 'nl',
+  numbers: nlNumbers,
+  clock: nlClock,
+  calendar: nlCalendar,
+  dialogueActs: nlDialogueActs,
+  concepts: nlConcepts,
+};

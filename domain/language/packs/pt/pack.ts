@@ -1,0 +1,16 @@
+import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { ptConcepts } from './concepts.ts';
+import { ptCalendar, ptClock } from './dates.ts';
+import { ptDialogueActs } from './dialogue-acts.ts';
+import { ptNumbers } from './numbers.ts';
+import { ptWords } from './words.ts';
+
+export const pt: LanguagePack = {
+  ...ptWords,
+  code: 'pt',
+  numbers: ptNumbers,
+  clock: ptClock,
+  calendar: ptCalendar,
+  dialogueActs: ptDialogueActs,
+  concepts: ptConcepts,
+};

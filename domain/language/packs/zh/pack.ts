@@ -1,0 +1,16 @@
+import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { zhConcepts } from './concepts.ts';
+import { zhCalendar, zhClock } from './dates.ts';
+import { zhDialogueActs } from './dialogue-acts.ts';
+import { zhNumbers } from './numbers.ts';
+import { zhWords } from './words.ts';
+
+export const zh: LanguagePack = {
+  ...zhWords,
+  code: 'zh',
+  numbers: zhNumbers,
+  clock: zhClock,
+  calendar: zhCalendar,
+  dialogueActs: zhDialogueActs,
+  concepts: zhConcepts,
+};
