@@ -23,6 +23,21 @@ export function dropIdentityHeaders(request: {
   }
 }
 
+/**
+ * A path whose segments of dots are read as they are: a URL's own rules would let them lead from one route to
+ * another, past whatever judged the path before us.
+ */
+export function keepDotSegments(target: string): string {
+  const query = target.indexOf('?');
+  const path = query < 0 ? target : target.slice(0, query);
+  const kept = path.replaceAll(DOT_SEGMENT, (dots) =>
+    dots.replaceAll(/%2e|\./gi, '%252E'),
+  );
+  return query < 0 ? kept : kept + target.slice(query);
+}
+
+const DOT_SEGMENT = /(?<=\/)(?:\.|%2e){1,2}(?=\/|#|$)/gi;
+
 /** Finds the key that a secret opens now. */
 export type OpenKey = (secret: string) => HeldKey | undefined;
 

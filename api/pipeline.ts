@@ -8,10 +8,11 @@ import { describeIssue } from '../domain/issues.ts';
 import { canonicalJson, unstorableAt } from '../domain/json.ts';
 import type { FieldError } from '../domain/outcome.ts';
 import { anyId } from '../domain/text.ts';
+import type { BodiesInFlight } from './bodies-in-flight.ts';
 import { checkIdempotencyKey } from './idempotency.ts';
 import { isReasonableJson, JSON_DEPTH_MAX } from './json-shape.ts';
 import { type Answer, invalidRequest, problem } from './problem.ts';
-import { parseJson, readBody } from './read-body.ts';
+import { declaredBytes, parseJson, readBody } from './read-body.ts';
 import { BODY_BYTES_MAX, type Identity, type Route, type RouteRequest } from './route.ts';
 
 /** Who is asking; undefined when nobody known is. */
@@ -27,6 +28,8 @@ export interface Gate {
   readonly credential: { readonly name: string; readonly placeholder: string };
   /** Left out: nobody is held up. */
   readonly throttle?: Throttle | undefined;
+  /** What may be held of bodies at one time. */
+  readonly bodies: BodiesInFlight;
 }
 
 const UNREASONABLE: FieldError = {
@@ -37,8 +40,9 @@ const UNREASONABLE: FieldError = {
 };
 
 /**
- * The checks that every route shares, in the order of the contract (section 8): size, key, static scope, media
- * type, syntax and schema. What passes is handed to the route.
+ * The checks that every route shares, in the order of the contract (section 8): declared size, key, static scope,
+ * rate, media type, read size, syntax and schema. What passes is handed to the route. Nothing of a body is read
+ * before it is known that it is wanted.
  */
 export async function answerRequest(
   context: Context,
@@ -47,28 +51,74 @@ export async function answerRequest(
   requestId: string,
 ): Promise<Answer> {
   const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
-  const read = await readBody(context, bytesMax);
-  if (!read.ok && read.reason === 'cut_off') {
-    return problem('malformed_http', 'The body was cut off.', {}, requestId);
-  }
-  if (!read.ok) {
-    const message = `The body is too large: ${bytesMax} bytes are allowed.`;
-    return problem('payload_too_large', message, { max_bytes: bytesMax }, requestId);
-  }
+  if ((declaredBytes(context) ?? 0) > bytesMax) return tooLarge(bytesMax, requestId);
   const params = context.req.param() as Readonly<Record<string, string>>;
   const identity = gate.authenticate(context.req.header('authorization'), params);
+  const refused =
+    (await refuseCaller(route, gate, identity, requestId)) ??
+    refuseMediaType(context, route, requestId);
+  if (refused) return refused;
+  const held = gate.bodies.begin(identity ? `${identity.tenant}.${identity.service}` : '');
+  try {
+    const read = route.body ? await readBody(context, bytesMax, held) : NO_BODY;
+    if (!read.ok) return unread(read.reason, bytesMax, requestId);
+    const parsed = parseInput(context, route, { bytes: read.bytes, params, requestId });
+    if ('status' in parsed) return parsed;
+    return await route.handle({ ...parsed, identity: identity ?? NOBODY, requestId, params });
+  } finally {
+    held.release();
+  }
+}
+
+const NO_BODY = { ok: true, bytes: new Uint8Array() } as const;
+
+async function refuseCaller(
+  route: Route,
+  gate: Gate,
+  identity: Identity | undefined,
+  requestId: string,
+): Promise<Answer | undefined> {
   if (!identity && route.scopes) {
     const { name, placeholder } = gate.credential;
     const message = `Send ${name} as Authorization: Bearer ${placeholder}.`;
     return problem('unauthorized', message, {}, requestId);
   }
-  const seconds = identity && (await gate.throttle?.(identity.actor.id));
-  if (seconds !== undefined) return rateLimited(seconds, requestId);
   const denied = identity && deniedScope(route, identity, requestId);
   if (denied) return denied;
-  const parsed = parseInput(context, route, { bytes: read.bytes, params, requestId });
-  if ('status' in parsed) return parsed;
-  return route.handle({ ...parsed, identity: identity ?? NOBODY, requestId, params });
+  const seconds = identity && (await gate.throttle?.(identity.actor.id));
+  return seconds === undefined ? undefined : rateLimited(seconds, requestId);
+}
+
+function refuseMediaType(context: Context, route: Route, requestId: string): Answer | undefined {
+  if (!route.body || (route.isBodyOptional && declaredBytes(context) === 0)) return undefined;
+  if (!isJson(context.req.header('content-type'))) {
+    const message = 'Send the body as Content-Type: application/json.';
+    return problem('unsupported_media_type', message, {}, requestId);
+  }
+  if (!/^(identity)?$/i.test(context.req.header('content-encoding')?.trim() ?? '')) {
+    const message = 'Send the body as it is: no Content-Encoding is understood.';
+    const answer = problem('unsupported_media_type', message, {}, requestId);
+    // RFC 9110, 15.5.16: tells what would be understood.
+    return { ...answer, headers: { ...answer.headers, 'Accept-Encoding': 'identity' } };
+  }
+  return undefined;
+}
+
+function tooLarge(bytesMax: number, requestId: string): Answer {
+  const message = `The body is too large: ${bytesMax} bytes are allowed.`;
+  return problem('payload_too_large', message, { max_bytes: bytesMax }, requestId);
+}
+
+function unread(
+  reason: 'too_large' | 'too_many' | 'cut_off',
+  bytesMax: number,
+  requestId: string,
+): Answer {
+  if (reason === 'too_large') return tooLarge(bytesMax, requestId);
+  if (reason === 'cut_off')
+    return problem('malformed_http', 'The body was cut off.', {}, requestId);
+  const message = 'Too many bytes of bodies are being worked on; try again shortly.';
+  return problem('overloaded', message, {}, requestId);
 }
 
 /** For routes that need no key; they never look at it. */
@@ -122,10 +172,6 @@ function parseInput(
   if ('error' in key) errors.push(key.error);
   const query = parseQuery(context, route, errors);
   const isAbsent = bytes.byteLength === 0 && route.isBodyOptional === true;
-  if (route.body && !isAbsent && !isJson(context.req.header('content-type'))) {
-    const message = 'Send the body as Content-Type: application/json.';
-    return problem('unsupported_media_type', message, {}, requestId);
-  }
   if (route.body && !isReasonableJson(bytes)) return invalidRequest([UNREASONABLE], requestId);
   const parsed = isAbsent ? { value: {} } : parseJson(bytes);
   const body = route.body ? parseBody(route.body, parsed, errors) : undefined;

@@ -9,6 +9,7 @@ import {
 type EdgeCode =
   | 'malformed_http'
   | 'headers_too_large'
+  | 'request_timeout'
   | 'unauthorized'
   | 'insufficient_scope'
   | 'unknown_route'
@@ -35,6 +36,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   unknown_key: 404,
   unknown_route: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   state_version_conflict: 409,
   idempotency_key_reused: 409,
   compilation_in_progress: 409,

@@ -1,34 +1,42 @@
 import type { Context } from 'hono';
+import type { HeldBody } from './bodies-in-flight.ts';
 
 export type BodyRead =
   | { readonly ok: true; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly reason: 'too_large' | 'cut_off' };
+  | { readonly ok: false; readonly reason: 'too_large' | 'too_many' | 'cut_off' };
 
-/** Reads a body of at most `bytesMax` bytes; stops reading where it goes over, or where the client goes away. */
-export async function readBody(context: Context, bytesMax: number): Promise<BodyRead> {
+/** Bytes that the client says it sends: 0 for no body, undefined where it does not say. */
+export function declaredBytes(context: Context): number | undefined {
+  const declared = context.req.header('content-length');
+  if (declared !== undefined) return Number(declared);
+  return context.req.header('transfer-encoding') === undefined ? 0 : undefined;
+}
+
+/**
+ * Reads a body of at most `bytesMax` bytes; stops reading where it goes over, where too much is held already,
+ * or where the client goes away.
+ */
+export async function readBody(
+  context: Context,
+  bytesMax: number,
+  held: HeldBody,
+): Promise<BodyRead> {
+  const declared = declaredBytes(context);
+  if (declared !== undefined && !held.take(declared)) return { ok: false, reason: 'too_many' };
   try {
-    return await readUpTo(context, bytesMax);
+    if (declared === undefined) return await readChunked(context.req.raw.body, bytesMax, held);
+    if (declared === 0) return { ok: true, bytes: new Uint8Array() };
+    return { ok: true, bytes: new Uint8Array(await context.req.arrayBuffer()) };
   } catch {
     // The one thing that reading from a connection can throw: it broke.
     return { ok: false, reason: 'cut_off' };
   }
 }
 
-async function readUpTo(context: Context, bytesMax: number): Promise<BodyRead> {
-  const declared = context.req.header('content-length');
-  if (declared !== undefined) {
-    if (Number(declared) > bytesMax) return { ok: false, reason: 'too_large' };
-    return { ok: true, bytes: new Uint8Array(await context.req.arrayBuffer()) };
-  }
-  if (context.req.header('transfer-encoding') === undefined) {
-    return { ok: true, bytes: new Uint8Array() };
-  }
-  return readChunked(context.req.raw.body, bytesMax);
-}
-
 async function readChunked(
   body: ReadableStream<Uint8Array> | null,
   bytesMax: number,
+  held: HeldBody,
 ): Promise<BodyRead> {
   const chunks: Uint8Array[] = [];
   let total = 0;
@@ -37,9 +45,10 @@ async function readChunked(
     const { done, value } = await reader.read();
     if (done) break;
     total += value.byteLength;
-    if (total > bytesMax) {
+    const isTooLarge = total > bytesMax;
+    if (isTooLarge || !held.take(value.byteLength)) {
       await reader.cancel();
-      return { ok: false, reason: 'too_large' };
+      return { ok: false, reason: isTooLarge ? 'too_large' : 'too_many' };
     }
     chunks.push(value);
   }

@@ -6,6 +6,7 @@ export const ERROR_EXAMPLES: Readonly<
 > = {
   malformed_http: { message: 'This is not an HTTP request that can be read.', details: {} },
   headers_too_large: { message: 'The headers of the request are too large.', details: {} },
+  request_timeout: { message: 'The request took too long to come in.', details: {} },
   unauthorized: {
     message: 'Send a valid API key as Authorization: Bearer <key>.',
     details: {},
