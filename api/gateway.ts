@@ -30,9 +30,7 @@ export function dropIdentityHeaders(request: {
 export function keepDotSegments(target: string): string {
   const query = target.indexOf('?');
   const path = query < 0 ? target : target.slice(0, query);
-  const kept = path.replaceAll(DOT_SEGMENT, (dots) =>
-    dots.replaceAll(/%2e|\./gi, '%252E'),
-  );
+  const kept = path.replaceAll(DOT_SEGMENT, (dots) => dots.replaceAll(/%2e|\./gi, '%252E'));
   return query < 0 ? kept : kept + target.slice(query);
 }
 

@@ -22,6 +22,10 @@ export interface Config {
   readonly semantics: SemanticSettings | undefined;
   /** Requests that one API key may make in a minute; 0: any number. */
   readonly requestsPerMinute: number;
+  /** Connections of the public entry point at one time. */
+  readonly connectionsMax: number;
+  /** Bytes of request bodies that each entry point works on at one time. */
+  readonly bodyBytesMax: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -43,6 +47,17 @@ const redisUrl = v.pipe(v.string(), v.check(isRedisUrl));
 const modelName = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
 const providerKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,512}$/));
 const tokens = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
+
+/** One tenant's service holds a quarter of all at most, and the largest legal body is 2 MiB. */
+const BODY_BYTES_MIN = 4 * 2 * 1024 * 1024;
+
+function wholeNumber(min: number, max: number) {
+  const number = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
+  return v.pipe(
+    number,
+    v.check((text) => Number(text) >= min && Number(text) <= max),
+  );
+}
 
 function isHttpUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -94,6 +109,14 @@ export const SETTINGS = {
   RATE_LIMIT_PER_MINUTE: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/)), '0'),
     allowed: 'a whole number; 0 for no limit',
+  },
+  CONNECTIONS_MAX: {
+    schema: v.optional(wholeNumber(1, 1_000_000), '4096'),
+    allowed: 'a whole number from 1 to 1000000',
+  },
+  BODY_BYTES_MAX: {
+    schema: v.optional(wholeNumber(BODY_BYTES_MIN, 2 ** 40), String(64 * 1024 * 1024)),
+    allowed: `a whole number of bytes from ${BODY_BYTES_MIN}`,
   },
   LOG_LEVEL: {
     schema: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -151,6 +174,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: demo === undefined ? undefined : demo === '1',
     semantics: semanticsOf(read, lines),
     requestsPerMinute: Number(read('RATE_LIMIT_PER_MINUTE')),
+    connectionsMax: Number(read('CONNECTIONS_MAX')),
+    bodyBytesMax: Number(read('BODY_BYTES_MAX')),
     logLevel: read('LOG_LEVEL'),
   };
   if (lines.length === 0 && config.port !== 0 && config.port === config.internalPort) {

@@ -65,7 +65,9 @@ export class Connections {
     const waiting = [...(this.#open.get(socket)?.running ?? [])].filter(
       ({ response }) => !response.headersSent,
     );
-    for (const { response } of waiting) response.removeHeader('Connection');
+    for (const { response } of waiting) {
+      if (response.hasHeader('Connection')) response.removeHeader('Connection');
+    }
     waiting.at(-1)?.response.setHeader('Connection', 'close');
   }
 

@@ -171,10 +171,7 @@ class Entrance {
       socket.destroy();
       return;
     }
-    this.connections.afterAnswers(
-      socket,
-      () => void writeRefusal(socket, reason, this.#newRequestId()),
-    );
+    this.connections.afterAnswers(socket, () => writeRefusal(socket, reason, this.#newRequestId()));
   }
 }
 

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { RequestLogEntry } from '../api/app.ts';
 import type { Readiness } from '../app/operations/readiness.ts';
 import type { Anchoring } from './anchoring.ts';
+import { EdgeMetrics } from './edge-metrics.ts';
 
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const COMPILATION_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
@@ -27,6 +28,7 @@ export class Metrics {
   readonly #logUp;
   readonly #projectionUp;
   readonly #projectionLag;
+  readonly edge: EdgeMetrics;
 
   constructor(sources: Sources) {
     const registers = [this.#registry];
@@ -86,6 +88,7 @@ export class Metrics {
       labelNames: ['view'] as const,
       registers,
     });
+    this.edge = new EdgeMetrics(this.#registry);
     this.#registerAnchors(sources);
   }
 
@@ -109,6 +112,7 @@ export class Metrics {
       this.#projectionUp.set({ view }, Number(state !== 'failed'));
       this.#projectionLag.set({ view }, lag_seconds);
     }
+    this.edge.read();
     return { text: await this.#registry.metrics(), contentType: this.#registry.contentType };
   }
 

@@ -3,6 +3,7 @@ import { Readiness } from '../app/operations/readiness.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Views } from '../projections/views.ts';
 import type { Anchoring } from './anchoring.ts';
+import type { EdgeMetrics } from './edge-metrics.ts';
 import { Metrics } from './metrics.ts';
 
 const SAMPLE_MS = 1_000;
@@ -11,6 +12,7 @@ const SAMPLE_MS = 1_000;
 export interface ComposedOperations extends Operations {
   readonly onRequest: Metrics['request'];
   readonly onCompilation: Metrics['compilation'];
+  readonly edge: EdgeMetrics;
   readonly stop: () => void;
 }
 
@@ -35,6 +37,7 @@ export function composeOperations(parts: {
     metrics: () => metrics.read(),
     onRequest: (entrance, entry) => metrics.request(entrance, entry),
     onCompilation: (result, seconds) => metrics.compilation(result, seconds),
+    edge: metrics.edge,
     stop: () => clearInterval(sampling),
   };
 }

@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { announceDemo, isDemoWanted, publishDemo } from './demo/publish.ts';
 import { type Listening, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
+import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from './open-files.ts';
 import { keptSecret } from './secrets.ts';
 import { composeService, type Service } from './service.ts';
 
@@ -37,24 +38,37 @@ export async function serve(
     coordination,
     semantics: composeSemantics(config.semantics, { coordination, logger }),
     compile: inThread,
+    bodyBytesMax: config.bodyBytesMax,
     throttle: config.requestsPerMinute
       ? throttlePerMinute(coordination, config.requestsPerMinute, Date.now)
       : undefined,
   });
   const newRequestId = () => service.runtime.newId('req_');
-  const servers: Listening[] = [
-    await listen(service.publicApp, { host: config.host, port: config.port, newRequestId }),
-    await listen(service.internalApp, {
-      host: config.internalHost,
-      port: config.internalPort,
-      newRequestId,
-    }),
-  ];
+  const publicServer = await listen(service.publicApp, {
+    host: config.host,
+    port: config.port,
+    newRequestId,
+    connectionsMax: publicConnectionsMax(config.connectionsMax),
+  });
+  const internalServer = await listen(service.internalApp, {
+    host: config.internalHost,
+    port: config.internalPort,
+    newRequestId,
+    connectionsMax: INTERNAL_CONNECTIONS_MAX,
+  });
+  service.edge.watchConnections('public', publicServer.connections);
+  service.edge.watchConnections('internal', internalServer.connections);
+  const servers: readonly Listening[] = [publicServer, internalServer];
   logger.info(
-    { public: servers[0]!.address, internal: servers[1]!.address, node: process.version },
+    {
+      public: publicServer.address,
+      internal: internalServer.address,
+      connections_max: publicServer.connections.countMax,
+      node: process.version,
+    },
     'listening',
   );
-  await startDemo(service, config, { address: servers[0]!.address, logger });
+  await startDemo(service, config, { address: publicServer.address, logger });
   return async () => {
     logger.info('stopping');
     service.drain();

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp, type RequestLogEntry } from '../api/app.ts';
+import { BodiesInFlight } from '../api/bodies-in-flight.ts';
 import { Cursors } from '../api/cursor.ts';
 import { byAdminToken, byApiKey } from '../api/gateway.ts';
 import { internalRoutes, publicRoutes } from '../api/routes.ts';
@@ -52,6 +53,8 @@ export interface ServiceParts {
   readonly semantics?: SemanticProvider | undefined;
   /** Left out: no key is held up. */
   readonly throttle?: Throttle | undefined;
+  /** Bytes of request bodies that each entry point works on at one time; left out: any number. */
+  readonly bodyBytesMax?: number;
   /** Left out: this process coordinates by itself. */
   readonly coordination?: Coordination;
 }
@@ -66,6 +69,8 @@ export interface Service {
   readonly views: Views;
   readonly publicApp: Hono;
   readonly internalApp: Hono;
+  /** Told of what listens, for the metrics. */
+  readonly edge: ComposedOperations['edge'];
   /** What the clock does every minute. */
   readonly recordExpiries: () => Promise<void>;
   /** Says from now on that no more requests are wanted. */
@@ -108,6 +113,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
     worker,
     views,
     ...createApps(runtime, keys, { ...parts, operations, keyView }),
+    edge: operations.edge,
     drain: () => operations.readiness.drain(),
     recordExpiries: () => recordDueExpiries(runtime, keys, logger),
     stop: async () => {
@@ -153,6 +159,11 @@ function createApps(
     if (held) uses.note(held.key.keyId, now);
     return held;
   };
+  const bodies = (entrance: 'public' | 'internal') => {
+    const held = new BodiesInFlight(parts.bodyBytesMax ?? Number.POSITIVE_INFINITY);
+    operations.edge.watchBodies(entrance, held);
+    return held;
+  };
   return {
     publicApp: createApp(publicRoutes(runtime, edge), {
       ...options,
@@ -160,12 +171,14 @@ function createApps(
       authenticate: byApiKey(openKey),
       credential: { name: 'a valid API key', placeholder: '<key>' },
       throttle,
+      bodies: bodies('public'),
     }),
     internalApp: createApp(internalRoutes(runtime, edge), {
       ...options,
       log: logRequest('internal'),
       authenticate: byAdminToken(adminToken),
       credential: { name: 'the admin token of this service', placeholder: '<QSS_ADMIN_TOKEN>' },
+      bodies: bodies('internal'),
     }),
   };
 }

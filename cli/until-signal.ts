@@ -1,16 +1,23 @@
 import { EXIT } from './command.ts';
 
+/** One stop may come as several signals: a terminal and npm send it to the whole group, and npm passes it on. */
+const SAME_STOP_MS = 1_000;
+
 /**
- * SIGTERM and SIGINT finish what runs, a start at first; a second signal exits at once. Resolves with the exit
+ * SIGTERM and SIGINT finish what runs, a start at first; a second stop exits at once. Resolves with the exit
  * code.
  * @param started resolves with what stops the process again
  */
 export function untilSignal(started: Promise<() => Promise<void>>): Promise<number> {
   return new Promise((resolve, reject) => {
-    let isStopping = false;
+    let stoppingSince: number | undefined;
     const onSignal = () => {
-      if (isStopping) process.exit(EXIT.negative);
-      isStopping = true;
+      const now = performance.now();
+      if (stoppingSince !== undefined) {
+        if (now - stoppingSince >= SAME_STOP_MS) process.exit(EXIT.negative);
+        return;
+      }
+      stoppingSince = now;
       started.then((stop) => stop()).then(() => resolve(EXIT.ok), reject);
     };
     process.on('SIGTERM', onSignal);

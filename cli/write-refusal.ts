@@ -21,37 +21,32 @@ const REFUSALS = {
 /** A refused peer has this long to read why. */
 const LINGER_MS = 500;
 
+/** The answer of the server itself. */
 export function refusal(reason: Unread, requestId: string): Response {
-  const [code, message] = REFUSALS[reason];
-  const { status, body, headers } = problem(code, message, {}, requestId);
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'X-Request-Id': requestId,
-      ...headers,
-    },
-  });
+  const { status, headers, body } = refusalParts(reason, requestId);
+  return new Response(body, { status, headers });
 }
 
-/** What is refused by the server never reaches the application: written by hand, and the connection ends. */
-export async function writeRefusal(
-  socket: Socket,
-  reason: Unread,
-  requestId: string,
-): Promise<void> {
+function refusalParts(reason: Unread, requestId: string) {
+  const [code, message] = REFUSALS[reason];
+  const { status, body, headers } = problem(code, message, {}, requestId);
+  const ours = { 'Content-Type': 'application/json; charset=utf-8', 'X-Request-Id': requestId };
+  return { status, body: JSON.stringify(body), headers: { ...ours, ...headers } };
+}
+
+/** The same, written by hand for what never reaches the application; the connection ends with it. */
+export function writeRefusal(socket: Socket, reason: Unread, requestId: string): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const response = refusal(reason, requestId);
-  const body = await response.text();
-  const headers = [...response.headers, ['Content-Length', String(Buffer.byteLength(body))]];
+  const { status, headers, body } = refusalParts(reason, requestId);
   endGently(
     socket,
     [
-      `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`,
-      ...headers.map(([name, value]) => `${name}: ${value}`),
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',
       '',
       body,

@@ -11,7 +11,7 @@ export const serveCommand: Command = {
 Settings come from the environment; docs/reference/settings.md lists them all. The first start on an empty
 embedded log publishes a demo configuration and prints its key once.
 
-SIGTERM stops accepting, finishes what runs and exits with 0; a second signal exits at once.
+SIGTERM stops accepting, finishes what runs and exits with 0; a second signal, a second or more after it, exits at once.
 
 examples:
   qss serve

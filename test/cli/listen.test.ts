@@ -13,7 +13,12 @@ beforeAll(async () => {
   secret = await service.makeSecret();
   const { publicApp, runtime } = service.service;
   const newRequestId = () => runtime.newId('req_');
-  server = await listen(publicApp, { host: '127.0.0.1', port: 0, newRequestId });
+  server = await listen(publicApp, {
+    host: '127.0.0.1',
+    port: 0,
+    newRequestId,
+    connectionsMax: 4_096,
+  });
   port = Number(new URL(server.address).port);
 });
 
@@ -43,7 +48,7 @@ function post(path: string, headers: readonly string[], body = ''): string {
 }
 
 describe('what is not HTTP', () => {
-  const chunked = ['Transfer-Encoding: chunked', 'Content-Type: application/json'];
+  const chunked = ['Transfer-Encoding: chunked'];
 
   it.each([
     ['noise', 'hello\r\n\r\n'],
@@ -70,7 +75,11 @@ describe('what is not HTTP', () => {
     ['an unknown coding', post('/v1/sessions', ['Transfer-Encoding: gzip'], '{}')],
     ['chunks that are not last', post('/v1/sessions', ['Transfer-Encoding: chunked, gzip'], '{}')],
   ])('is refused in the envelope: %s', async (_, bytes) => {
-    const { answers, rest, isClosed } = await exchangeRaw(port, [bytes]);
+    // What is wrong with a body is looked at for those alone who may send one.
+    const keyed = `Host: x\r\nAuthorization: Bearer ${secret}\r\nContent-Type: application/json`;
+    const sent =
+      typeof bytes === 'string' ? bytes.replace(/^(POST .*\r\n)Host: x/, `$1${keyed}`) : bytes;
+    const { answers, rest, isClosed } = await exchangeRaw(port, [sent]);
     expect(answers.length).toBe(1);
     expect(rest).toBe('');
     expectEnvelope(answers[0], 400, 'malformed_http');

@@ -45,7 +45,7 @@ export function exchangeRaw(
   });
 }
 
-function parseAnswers(text: string): Omit<RawExchange, 'isClosed'> {
+export function parseAnswers(text: string): Omit<RawExchange, 'isClosed'> {
   const answers: RawAnswer[] = [];
   let rest = text;
   for (;;) {
