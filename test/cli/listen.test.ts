@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '../../cli/listen.ts';
+import { SCOPES } from '../../domain/keys/events.ts';
 import { exchangeRaw, type RawAnswer } from '../support/raw-http.ts';
+import { RawSocket } from '../support/raw-socket.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 
 let service: ServiceUnderTest;
@@ -9,7 +11,8 @@ let port: number;
 let secret: string;
 
 beforeAll(async () => {
-  service = await ServiceUnderTest.start();
+  // A quarter of it, for one tenant's service, is one body of the largest size.
+  service = await ServiceUnderTest.start(undefined, { bodyBytesMax: 8 * 1024 * 1024 });
   secret = await service.makeSecret();
   const { publicApp, runtime } = service.service;
   const newRequestId = () => runtime.newId('req_');
@@ -233,5 +236,99 @@ describe('unusual HTTP', () => {
     ]);
     expectEnvelope(seen.answers[0], 403, 'insufficient_scope');
     expect(seen.answers[0]!.body).toContain('"granted_scopes":["runtime"]');
+  });
+});
+
+describe('a body that is not wanted', () => {
+  const head = (authorization: string, ...more: readonly string[]) =>
+    post('/v1/configuration/changes', [
+      `Authorization: Bearer ${authorization}`,
+      'Content-Type: application/json',
+      'Content-Length: 2000000',
+      ...more,
+    ]);
+
+  it('is not waited for', async () => {
+    const powerless = await service.makeSecret(['audit:read']);
+    for (const [sent, status, code] of [
+      [head('nobody'), 401, 'unauthorized'],
+      [head(powerless), 403, 'insufficient_scope'],
+      [head(secret, 'Content-Encoding: gzip'), 415, 'unsupported_media_type'],
+      [head(secret).replace('json', 'xml'), 415, 'unsupported_media_type'],
+      [head(secret).replace('2000000', '2100000000'), 413, 'payload_too_large'],
+    ] as const) {
+      const { answers } = await exchangeRaw(port, [sent]);
+      expectEnvelope(answers[0], status, code);
+    }
+  });
+
+  it('is not asked for either, where the client asks before it sends it', async () => {
+    const refused = await exchangeRaw(port, [head('nobody', 'Expect: 100-continue')]);
+    expect(refused.answers.map(({ status }) => status)).toEqual([401]);
+    const wanted = await exchangeRaw(port, [head(secret, 'Expect: 100-continue')]);
+    expect(wanted.answers.map(({ status }) => status)).toEqual([100]);
+  });
+
+  it('is thrown away while it comes, for a moment at most', async () => {
+    const socket = await RawSocket.open(port, head('nobody'));
+    const flood = setInterval(() => socket.socket.write('x'.repeat(1_000)), 10);
+    const { ms } = await socket.ended;
+    clearInterval(flood);
+    expect(socket.answers.map(({ status }) => status)).toEqual([401]);
+    expect(ms).toBeLessThan(3_000);
+  });
+
+  it('is refused where too many bytes of bodies are in flight, one way or the other', async () => {
+    const first = await RawSocket.open(port, head(secret));
+    const large = ['Content-Type: application/json', `Authorization: Bearer ${secret}`];
+    const chunks = `10000\r\n${' '.repeat(0x10000)}\r\n`.repeat(2);
+    const chunked = post(
+      '/v1/configuration/changes',
+      [...large, 'Transfer-Encoding: chunked'],
+      chunks,
+    );
+    await expect.poll(() => bytesInFlight()).toBe(2_000_000);
+    for (const sent of [head(secret), chunked]) {
+      const { answers } = await exchangeRaw(port, [sent]);
+      expectEnvelope(answers[0], 503, 'overloaded');
+      expect(answers[0]?.headers['retry-after']).toBe('1');
+    }
+    const other = await service.makeSecret(SCOPES, { tenant: 'rival', service: 'table' });
+    const { answers } = await exchangeRaw(port, [head(other, 'Expect: 100-continue')]);
+    expect(answers.map(({ status }) => status)).toEqual([100]);
+    first.destroy();
+    await expect.poll(() => bytesInFlight()).toBe(0);
+  });
+});
+
+async function bytesInFlight(): Promise<number> {
+  const { text } = await service.admin.send('GET', '/internal/metrics');
+  return Number(/^qss_body_bytes_in_flight\{entry="public"\} (\d+)$/m.exec(text)?.[1]);
+}
+
+describe('segments of dots', () => {
+  it.each([
+    '/v1/sessions/%2e%2e/health',
+    '/v1/sessions/../health',
+    '/v1/sessions/.%2E/health',
+    '/v1/./health',
+    '/v1/%2e/health',
+    'http://x/v1/sessions/%2e%2e/health',
+  ])('lead nowhere else: %s', async (target) => {
+    const { answers } = await exchangeRaw(port, [`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`]);
+    expectEnvelope(answers[0], 404, 'unknown_route');
+  });
+
+  it('are ids that nobody has', async () => {
+    for (const id of ['%2e%2e', '.', '%2e']) {
+      const request = `GET /v1/sessions/${id} HTTP/1.1\r\nAuthorization: Bearer ${secret}\r\n\r\n`;
+      expectEnvelope((await exchangeRaw(port, [request])).answers[0], 404, 'unknown_session');
+    }
+  });
+
+  it('are left alone in a query', async () => {
+    const request = 'GET /v1/health?a=/../b HTTP/1.1\r\nHost: x\r\n\r\n';
+    const { answers } = await exchangeRaw(port, [request]);
+    expect(answers[0]!.body).toContain('unknown_field');
   });
 });
