@@ -4,21 +4,52 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { QssClient } from '../client/client.ts';
+import { fetchFrom } from './support/instance.ts';
 import { canPaste } from './support/pages.ts';
+import { ServiceUnderTest } from './support/service.ts';
 import { startService, stopService } from './support/service-process.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-/** The shell block that the marker stands above. */
-function conversation(): string {
-  const block = /<!-- conversation:[^>]*-->\n```sh\n([\s\S]*?)```/.exec(README)?.[1];
-  if (!block) throw new Error('README.md has no conversation to run');
+/** The block that the marker stands above. */
+function blockBelow(marker: string): string {
+  const from = README.indexOf(`<!-- ${marker}: run by`);
+  const block = /```\w+\n([\s\S]*?)```/.exec(README.slice(from))?.[1];
+  if (from < 0 || !block) throw new Error(`README.md has no ${marker} to run`);
   return block;
 }
 
 describe('README.md', () => {
   it('stays below 150 lines', () => {
     expect(README.split('\n').length).toBeLessThan(150);
+  });
+
+  it('connects an agent in five lines, which lead a conversation to its end', async () => {
+    const service = await ServiceUnderTest.start();
+    await service.publish();
+    const key = await service.makeSecret(['runtime']);
+    const send = fetchFrom(service.service.publicApp);
+    const local = class extends QssClient {
+      constructor({ url, key }: { url: string; key: string }) {
+        super({ url, key, fetch: (to, init) => send(to.replace(url, ''), init) });
+      }
+    };
+    const [first, ...lines] = blockBelow('five lines').trimEnd().split('\n');
+    expect(first).toBe("import { QssClient } from 'qss-client';");
+    expect(lines).toHaveLength(4);
+    const asked: string[] = [];
+    const ask = async (question: string) => {
+      asked.push(question);
+      return 'Pasta for 4 in the north, with a garden.';
+    };
+    const run = Object.getPrototypeOf(async () => {}).constructor;
+    const code = `${lines.join('\n')}\nreturn session;`;
+    const env = { env: { KEY: key } };
+    const session = await run('QssClient', 'ask', 'process', code)(local, ask, env);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(await session.read()).toMatchObject({ status: 'completed', turn_count: asked.length });
+    await service.stop();
   });
 
   // The conversation is written for curl; the service itself does not need it.
@@ -30,7 +61,7 @@ describe('README.md', () => {
       try {
         await expect.poll(service.output, { timeout: 20_000 }).toContain('export KEY=');
         const key = /export KEY=(qss_live_\w+)/.exec(service.output())![1]!;
-        const { stdout } = await promisify(execFile)('bash', ['-c', conversation()], {
+        const { stdout } = await promisify(execFile)('bash', ['-c', blockBelow('conversation')], {
           env: { ...process.env, API: service.url, KEY: key },
         });
         const answers = stdout
