@@ -12,6 +12,7 @@ WORKDIR /app
 COPY --from=build /build/package.json ./
 COPY --from=build /build/node_modules ./node_modules
 COPY --from=build /build/dist ./dist
+COPY --from=build /build/docs ./docs
 COPY --from=build /build/cli/qss.mjs ./cli/qss.mjs
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,12 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Answer } from '../problem.ts';
 import type { Route } from '../route.ts';
+import { markdownPage } from './markdown-page.ts';
 
 /** The pages that describe the service: everything comes from here, nothing from the network. */
 export function docsRoutes(openApi: () => object): readonly Route[] {
   const pages: readonly (readonly [path: string, operationId: string, page: () => Page])[] = [
+    ['/', 'getWelcome', () => ({ type: 'text/html', text: WELCOME_PAGE })],
+    ['/llms.txt', 'getLlmsText', () => plain('docs/llms.txt')],
     ['/docs', 'getDocs', () => ({ type: 'text/html', text: DOCS_PAGE })],
     ['/docs/start.js', 'getDocsStart', () => ({ type: 'text/javascript', text: DOCS_START })],
     ['/docs/swagger-ui.css', 'getDocsStyle', () => fromSwagger('swagger-ui.css', 'text/css')],
@@ -15,7 +18,13 @@ export function docsRoutes(openApi: () => object): readonly Route[] {
       'getDocsScript',
       () => fromSwagger('swagger-ui-bundle.js', 'text/javascript'),
     ],
-    ['/docs/migrate-from-0.9', 'getMigrationPage', migrationPage],
+    [
+      '/docs/lead-a-conversation',
+      'getConversationPage',
+      () => plain('docs/how-to/lead-a-conversation.md'),
+    ],
+    ['/docs/errors', 'getErrorsPage', () => plain('docs/reference/errors.md')],
+    ['/docs/migrate-from-0.9', 'getMigrationPage', () => plain('docs/how-to/migrate-from-0.9.md')],
   ];
   return [
     {
@@ -63,6 +72,29 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const WELCOME_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Question-selection service</title>
+</head>
+<body>
+<h1>Question-selection service</h1>
+<p>During a conversation that your agent leads, it decides which question to put to the user next, so that a configured
+objective is reached. This is its public API; every call but these pages needs an API key.</p>
+<ul>
+<li><a href="/docs/lead-a-conversation">Lead a conversation</a>: the loop on one page</li>
+<li><a href="/docs">API reference</a>, to read and to try; <a href="/openapi.json">as an OpenAPI document</a></li>
+<li><a href="/docs/errors">Errors</a>: what each one means, and what to do</li>
+<li><a href="/llms.txt">llms.txt</a>: the same for a language model</li>
+<li><a href="/v1/health">Health</a></li>
+</ul>
+</body>
+</html>
+`;
+
 const DOCS_PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -95,11 +127,7 @@ function fromSwagger(name: string, type: string): Page {
   return { type, text: readFileSync(join(folder, name), 'utf8') };
 }
 
-/** Beside the sources, and one level higher beside the compiled tree. */
-function migrationPage(): Page {
-  const path = 'docs/how-to/migrate-from-0.9.md';
-  const places = ['../../', '../../../'].map((up) => new URL(`${up}${path}`, import.meta.url));
-  const found = places.find((place) => existsSync(place));
-  if (!found) throw new Error(`${path} is not where it should be`);
-  return { type: 'text/markdown', text: readFileSync(found, 'utf8') };
+/** As plain text: browsers show it, where they would save Markdown to a file. */
+function plain(file: string): Page {
+  return { type: 'text/plain', text: markdownPage(file) };
 }
