@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { LogClosed, LogOverloaded, LogUnavailable, TooLarge } from '../log/port.ts';
+import { LogClosed, LogOverloaded, LogUnavailable, TooLarge, WritesRefused } from '../log/port.ts';
 import { StoreUnavailable } from '../projections/store/port.ts';
 import { type Authenticate, answerRequest, type Gate } from './pipeline.ts';
 import { type Answer, problem } from './problem.ts';
@@ -160,6 +160,10 @@ function answerFault(error: unknown, requestId: string, options: AppOptions): An
   options.logFault(error, requestId);
   if (error instanceof LogOverloaded) {
     return problem('overloaded', 'Too much is queued; try again shortly.', {}, requestId);
+  }
+  if (error instanceof WritesRefused) {
+    const message = 'The event log takes no writes until its operator has looked at it.';
+    return problem('storage_unavailable', message, {}, requestId);
   }
   if (error instanceof LogUnavailable || error instanceof LogClosed) {
     const message = 'The event log does not answer; try again with the same Idempotency-Key.';

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { anchorsInForce } from '../app/audit/anchors-in-force.ts';
 import { type AnchorLine, readAnchor } from '../domain/recording/anchor.ts';
 
 const LINE_FEED = 0x0a;
@@ -22,8 +23,12 @@ export async function appendAnchors(file: string, lines: string): Promise<void> 
   }
 }
 
-/** The lines of an anchor file, one after the other; none where there is no file. */
-export async function* readAnchors(file: string, secret: string): AsyncGenerator<AnchorLine> {
+/** The lines of an anchor file that are in force, one after the other; none where there is no file. */
+export function readAnchors(file: string, secret: string): AsyncGenerator<AnchorLine> {
+  return anchorsInForce(() => readLines(file, secret));
+}
+
+async function* readLines(file: string, secret: string): AsyncGenerator<AnchorLine> {
   if (!existsSync(file)) return;
   const lines = createInterface({ input: createReadStream(file, 'utf8') });
   for await (const line of lines) if (line !== '') yield readAnchor(line, secret);

@@ -15,6 +15,10 @@ export interface Anchoring {
   readonly view: FollowingView;
   /** Why the log is not vouched for any more. */
   readonly problem: () => string | undefined;
+  /** Why the log must take no writes now: it is not, or not yet known to be, what was anchored. */
+  readonly refusal: () => string | undefined;
+  /** Resolves when the end of the log was reached, or will not be. */
+  readonly settled: Promise<void>;
   /** Writes a last anchor, of everything that the log holds. */
   readonly stop: () => Promise<void>;
 }
@@ -43,9 +47,10 @@ export async function startAnchoring(parts: AnchoringParts): Promise<Anchoring> 
     onFault: (error) => logger.error({ err: error, file }, 'anchors cannot be written'),
   });
   let problem: string | undefined;
+  let isOther = false;
   const fail = (error: Error) => {
     problem = error.message;
-    const isOther = error instanceof LogNotAsAnchored;
+    isOther = error instanceof LogNotAsAnchored;
     logger.error(
       { err: error },
       isOther ? 'the log is not what was anchored' : 'anchoring has failed and stands still',
@@ -59,8 +64,13 @@ export async function startAnchoring(parts: AnchoringParts): Promise<Anchoring> 
       else logger.warn({ err: error }, 'anchoring waits for the log');
     },
   });
-  view.caughtUp
-    .then(() => keeper.assertReached())
+  const settled = view.caughtUp
+    .then(() => {
+      keeper.assertReached();
+      if (resume.last === undefined && keeper.unanchored > 0) {
+        logger.warn({ file }, 'no anchor vouches for what the log holds already');
+      }
+    })
     .catch((error: Error) => {
       if (problem === undefined) fail(error);
     });
@@ -70,6 +80,11 @@ export async function startAnchoring(parts: AnchoringParts): Promise<Anchoring> 
     keeper,
     view,
     problem: () => problem,
+    refusal: () => {
+      if (keeper.isAsAnchored && !isOther) return undefined;
+      return problem ?? 'the log is still being held against its anchors';
+    },
+    settled,
     stop: async () => {
       clearInterval(timer);
       const head = await log.head().catch(() => undefined);

@@ -79,28 +79,55 @@ export function checkClock(now: number, newestAt: string | undefined): Found {
 }
 
 /** A log that is not there yet is made by the first start. */
-export function unreadableLog({ message }: Error): Found {
-  const isMissing = message.startsWith('there is no log at');
-  return isMissing ? warning(`${message}; the first start makes one`) : fault(message);
+export function unreadableLog({ message }: Error, { last }: Resume): Found {
+  if (!message.startsWith('there is no log at')) return fault(message);
+  if (last) return fault(`${message}, and ${last.count} events were anchored; bring it back`);
+  return warning(`${message}; the first start makes one`);
 }
 
-export function checkHead({ anchored, unanchored }: LogEnd, { last, forged }: Resume): Found {
+/** A running service anchors what is new within 10 seconds. */
+const UNANCHORED_MS_MAX = 60_000;
+
+/** Since when anchoring stands still; undefined: it does not. @param since of the first event behind the last anchor */
+export function anchoringStalledSince(
+  since: string | null | undefined,
+  now: number,
+): string | undefined {
+  return since && now - Date.parse(since) > UNANCHORED_MS_MAX ? since : undefined;
+}
+
+export function checkHead(
+  { anchored, unanchored, unanchoredSince }: LogEnd,
+  { last, forged }: Resume,
+  { now, isServed }: { readonly now: number; readonly isServed: boolean },
+): Found {
   if (forged > 0) return fault(`${forged} anchors are not signed with QSS_SECRET; run qss verify`);
   switch (anchored) {
     case 'nothing':
       return unanchored === 0
         ? skipped('the log is empty')
         : warning('no anchor vouches for the log yet; a running service writes one within 10 s');
-    case 'as_anchored':
-      return ok(
-        `as anchored at ${last!.time}, and ${unanchored} events since; qss verify looks at all`,
-      );
+    case 'as_anchored': {
+      const stalled = anchoringStalledSince(unanchoredSince, now);
+      if (stalled === undefined) {
+        return ok(
+          `as anchored at ${last!.time}, and ${unanchored} events since; qss verify looks at all`,
+        );
+      }
+      const text = `anchoring stands still: no anchor vouches for ${unanchored} events since ${stalled}`;
+      return isServed
+        ? fault(`${text}, though a service runs; its log says why`)
+        : warning(`${text}; the next start goes on`);
+    }
     case 'cut':
-      return fault('the log ends before its last anchor; run qss verify');
+      return fault(`the log ends before its last anchor and takes no writes; ${WHAT_TO_DO}`);
     default:
-      return fault('the log is not what was anchored; run qss verify');
+      return fault(`the log is not what was anchored and takes no writes; ${WHAT_TO_DO}`);
   }
 }
+
+const WHAT_TO_DO =
+  'run qss verify, bring back what is missing, or say qss accept-loss if that cannot be done';
 
 /** Where anchors lie beside the log, whoever rewrites one can take the other away. */
 export async function checkAnchorPlace(anchorFile: string, logFile: string): Promise<Found> {

@@ -1,4 +1,5 @@
 import { type Command, EXIT, helpOf, parseCall, UsageError } from './command.ts';
+import { acceptLossCommand } from './commands/accept-loss.ts';
 import { compilerCommand } from './commands/compiler.ts';
 import { configurationCommand } from './commands/configuration.ts';
 import { diffCommand } from './commands/diff.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   exportCommand,
   migrateCommand,
   verifyCommand,
+  acceptLossCommand,
   doctorCommand,
 ];
 

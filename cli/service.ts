@@ -11,6 +11,7 @@ import type { Runtime } from '../app/core/dependencies.ts';
 import type { Throttle } from '../app/keys/throttle.ts';
 import { MemoryCoordination } from '../coordination/memory.ts';
 import type { Coordination } from '../coordination/port.ts';
+import { guardedLog } from '../log/guarded-log.ts';
 import { type EventLog, LogUnavailable } from '../log/port.ts';
 import { auditTrail } from '../projections/audit-trail.ts';
 import { conversations } from '../projections/conversations.ts';
@@ -85,7 +86,12 @@ export interface Service {
  * takes nothing else with it.
  */
 export async function composeService(parts: ServiceParts): Promise<Service> {
-  const { log, store, logger, now } = parts;
+  const { store, logger, now, anchorFile: file, secret } = parts;
+  const anchoring =
+    file === undefined
+      ? undefined
+      : await startAnchoring({ log: parts.log, file, secret, now, logger });
+  const log = guardedLog(parts.log, () => anchoring?.refusal());
   const keys = new KeyRing();
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());
@@ -97,14 +103,11 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const { semantics, coordination = new MemoryCoordination(now) } = parts;
   const runtime = composeRuntime(log, { views, now, semantics, coordination });
   const compile = parts.compile(runtime.engineVersion);
-  const { anchorFile: file, secret } = parts;
-  const anchoring =
-    file === undefined ? undefined : await startAnchoring({ log, file, secret, now, logger });
   const operations = composeOperations({ log, views, anchoring, now });
   const onEnd = operations.onCompilation;
   const worker = new CompilationWorker(runtime, compilations, { logger, compile, onEnd });
   wake = () => worker.wake();
-  const isServing = Promise.all(held.map((view) => view.caughtUp));
+  const isServing = Promise.all([...held.map((view) => view.caughtUp), anchoring?.settled]);
   await Promise.race([isServing, delay(START_MS_MAX, undefined, { ref: false })]);
   worker.wake();
   const stopTicks = scheduleTicks(runtime, keys, logger);

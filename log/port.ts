@@ -116,7 +116,12 @@ export function categoryOf(stream: string): string {
 
 /** The log does not answer or refuses; nothing was written or read. */
 export class LogUnavailable extends Error {
-  override readonly name = 'LogUnavailable';
+  override readonly name: string = 'LogUnavailable';
+}
+
+/** The log takes no writes until an operator has looked at it; nothing was written. */
+export class WritesRefused extends LogUnavailable {
+  override readonly name = 'WritesRefused';
 }
 
 /** The append may or may not have been written; the stream must be read before anything is told. */

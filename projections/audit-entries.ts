@@ -8,6 +8,7 @@ import {
 import { canonicalJson } from '../domain/json.ts';
 import type { KeyEvent } from '../domain/keys/events.ts';
 import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
+import type { LossAccepted } from '../domain/recording/loss-accepted.ts';
 import type { DisclosureEvent } from '../domain/text-export/events.ts';
 
 const RESOURCE_TYPES = [
@@ -44,15 +45,18 @@ export interface Audited {
   readonly known?: Fields | null;
 }
 
-export type AuditableEvent = ConfigurationEvent | KeyEvent | DisclosureEvent;
+export type AuditableEvent = ConfigurationEvent | KeyEvent | DisclosureEvent | LossAccepted;
 
 /** Whose earlier fields the event has to be compared with. */
 export function subjectOf(event: AuditableEvent): Resource {
   if (isDraftEvent(event)) return entityOf(event);
   if ('key_id' in event.facts) return { type: 'api_key', id: event.facts.key_id };
   if (event.type === 'TextsExported') return { type: 'qss', id: event.facts.export_id };
+  if (event.type === 'LossAccepted') return LOG;
   return { type: 'configuration', id: 'active' };
 }
+
+const LOG: Resource = { type: 'qss', id: 'log' };
 
 /** @param known what earlier events left of the event's subject, null when nothing */
 export function auditEvent(event: AuditableEvent, at: string, known: Fields | null): Audited {
@@ -65,6 +69,11 @@ export function auditEvent(event: AuditableEvent, at: string, known: Fields | nu
       return auditKey(event, at, known as ApiKey | null);
     case 'TextsExported':
       return { change: auditDisclosure(event) };
+    case 'LossAccepted': {
+      const diff = { before: null, after: null };
+      const action = 'qss.loss_accepted';
+      return { change: { action, resource: LOG, diff, details: event.facts } };
+    }
     default:
       return auditPublication(event, known);
   }

@@ -3,6 +3,7 @@ import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
 import { KEY_EVENT_SCHEMAS } from '../domain/keys/events.ts';
 import { KEYS_CATEGORY } from '../domain/keys/stream.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
+import { EVIDENCE_CATEGORY, EVIDENCE_EVENT_SCHEMAS } from '../domain/recording/loss-accepted.ts';
 import type { Actor, Metadata, Origin } from '../domain/recording/metadata.ts';
 import { DISCLOSURE_EVENT_SCHEMAS } from '../domain/text-export/events.ts';
 import { DISCLOSURE_CATEGORY } from '../domain/text-export/stream.ts';
@@ -35,7 +36,7 @@ export interface AuditEntry extends AuditedChange {
 export const auditTrail: Projection = {
   name: 'audit_trail',
   shape: 2,
-  categories: [CONFIGURATION_CATEGORY, KEYS_CATEGORY, DISCLOSURE_CATEGORY],
+  categories: [CONFIGURATION_CATEGORY, KEYS_CATEGORY, DISCLOSURE_CATEGORY, EVIDENCE_CATEGORY],
   tables: ['audit_entries', 'audit_subjects'],
   schema: `
     CREATE TABLE audit_entries (
@@ -65,6 +66,7 @@ const SCHEMAS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   [CONFIGURATION_CATEGORY]: CONFIGURATION_EVENT_SCHEMAS,
   [KEYS_CATEGORY]: KEY_EVENT_SCHEMAS,
   [DISCLOSURE_CATEGORY]: DISCLOSURE_EVENT_SCHEMAS,
+  [EVIDENCE_CATEGORY]: EVIDENCE_EVENT_SCHEMAS,
 };
 
 function record(store: Store, stored: RecordedEvent, closing: Metadata): void {

@@ -97,6 +97,11 @@ export class AnchorKeeper implements Sink {
     return Math.max(0, this.#count - (this.#last?.count ?? 0));
   }
 
+  /** Whether everything that was anchored has been found in the log again. */
+  get isAsAnchored(): boolean {
+    return this.#count >= (this.#last?.count ?? 0);
+  }
+
   /** Whether the file could not be written when that was tried last. */
   get isFailing(): boolean {
     return this.#isFailing;
@@ -126,10 +131,9 @@ export class AnchorKeeper implements Sink {
 
   /** To be called when the end of the log was reached. @throws LogNotAsAnchored when it was cut */
   assertReached(): void {
-    const anchored = this.#last?.count ?? 0;
-    if (this.#count >= anchored) return;
+    if (this.isAsAnchored) return;
     throw new LogNotAsAnchored(
-      `the log ends after ${this.#count} events and ${anchored} were anchored`,
+      `the log ends after ${this.#count} events and ${this.#last?.count} were anchored`,
     );
   }
 
@@ -199,6 +203,6 @@ export class AnchorKeeper implements Sink {
 export class LogNotAsAnchored extends Error {
   override readonly name = 'LogNotAsAnchored';
   constructor(what: string) {
-    super(`${what}; run qss verify, and put the anchor file aside if an older log was restored`);
+    super(`${what}; run qss verify, and qss accept-loss if what is missing cannot be brought back`);
   }
 }

@@ -11,6 +11,8 @@ export interface LogEnd {
   readonly anchored: 'nothing' | 'as_anchored' | 'cut' | 'altered';
   /** Events behind the last anchor. */
   readonly unanchored: number;
+  /** When the first of them was recorded. */
+  readonly unanchoredSince: string | undefined;
   /** Time of the newest event, undefined for an empty log. */
   readonly newestAt: string | undefined;
 }
@@ -22,11 +24,13 @@ export async function checkLogEnd(log: EventLog, resume: Resume): Promise<LogEnd
   let { count, head } = start ?? { count: 0, head: HEAD_START };
   let headAtLast: string | undefined;
   let newest: string | undefined;
+  let unanchored: string | undefined;
   try {
     await scanLog(log, start ? { after: start.position } : {}, (event) => {
       count += 1;
       head = foldHead(head, linkOf(event));
       if (count === last?.count) headAtLast = head;
+      if (count === (last?.count ?? 0) + 1) unanchored = event.metadata;
       newest = event.metadata;
       return undefined;
     });
@@ -38,8 +42,13 @@ export async function checkLogEnd(log: EventLog, resume: Resume): Promise<LogEnd
   return {
     anchored: last ? comparedWith(last, headAtLast) : 'nothing',
     unanchored: Math.max(0, count - (last?.count ?? 0)),
-    newestAt: newest === undefined ? undefined : (JSON.parse(newest) as Metadata).occurred_at,
+    unanchoredSince: recordedAt(unanchored),
+    newestAt: recordedAt(newest),
   };
+}
+
+function recordedAt(metadata: string | undefined): string | undefined {
+  return metadata === undefined ? undefined : (JSON.parse(metadata) as Metadata).occurred_at;
 }
 
 function comparedWith(last: Anchor, head: string | undefined): LogEnd['anchored'] {

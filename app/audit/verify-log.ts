@@ -1,6 +1,7 @@
 import type { Anchor, AnchorLine } from '../../domain/recording/anchor.ts';
 import type { Finding } from '../../domain/recording/finding.ts';
 import { LogVerifier } from '../../domain/recording/log-verifier.ts';
+import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
 import type { EventLog, Position, RecordedEvent } from '../../log/port.ts';
 import { OtherReadings } from './other-readings.ts';
@@ -24,11 +25,23 @@ export interface VerifyReport {
   readonly vouched: Pick<Anchor, 'count' | 'position' | 'head' | 'time'> | null;
   /** Events behind that anchor: their chains hold, and whoever can write the storage could have made them. */
   readonly unanchored_events: number;
+  /** When the first of them was recorded. */
+  readonly unanchored_since: string | null;
+  /** What was anchored and given up by an operator, the oldest first. */
+  readonly accepted_losses: readonly AcceptedLoss[];
   readonly anchors: number;
   /** Lines that a crash cut short. */
   readonly torn_anchor_lines: number;
   /** By their place in the log; the first one says where it was first tampered with. */
   readonly findings: readonly Finding[];
+}
+
+/** An operator has accepted that the log goes on after `count` events where `lost_count` had been anchored. */
+interface AcceptedLoss {
+  readonly time: string;
+  readonly count: number;
+  readonly lost_count: number;
+  readonly lost_head: string;
 }
 
 /** A progress report each so many events. */
@@ -56,6 +69,8 @@ class Verification {
   readonly #anchors: AnchorFile;
   readonly #onProgress: VerifyOptions['onProgress'];
   #streams = 0;
+  /** Metadata of the first event that no anchor vouches for. */
+  #unanchored = '';
 
   constructor(log: EventLog, end: Position, { anchors, onProgress, tailsMax }: VerifyOptions) {
     this.#log = log;
@@ -78,6 +93,7 @@ class Verification {
     if (this.#anchors.mayReach(verifier.count)) {
       for (const anchor of await this.#anchors.upTo(verifier.count)) verifier.hold(anchor);
     }
+    if (verifier.count === (verifier.vouched?.count ?? 0) + 1) this.#unanchored = event.metadata;
     await this.#compareTails(verifier.takeDropped());
     if (verifier.count % PROGRESS_EVENTS === 0) this.#onProgress?.(event.position, verifier.count);
   }
@@ -91,13 +107,16 @@ class Verification {
     verifier.report(anchors.forged);
     const findings = verifier.end(beyond);
     const { count, head, vouched } = verifier;
+    const unanchored_events = count - (vouched?.count ?? 0);
     return {
       is_intact: findings.length === 0,
       events: count,
       streams: this.#streams,
       head,
       vouched: vouched ? published(vouched) : null,
-      unanchored_events: count - (vouched?.count ?? 0),
+      unanchored_events,
+      unanchored_since: unanchored_events > 0 ? recordedAt(this.#unanchored) : null,
+      accepted_losses: anchors.acceptedLosses,
       anchors: anchors.count,
       torn_anchor_lines: anchors.torn,
       findings,
@@ -120,6 +139,15 @@ class Verification {
   }
 }
 
+/** Whoever altered the event may have left anything there. */
+function recordedAt(metadata: string): string | null {
+  try {
+    return String((JSON.parse(metadata) as Metadata).occurred_at);
+  } catch {
+    return null;
+  }
+}
+
 function published({ count, position, head, time }: Anchor) {
   return { count, position, head, time };
 }
@@ -135,6 +163,7 @@ class AnchorFile {
   count = 0;
   torn = 0;
   forged: Finding | undefined;
+  readonly acceptedLosses: AcceptedLoss[] = [];
 
   constructor(lines: AsyncIterable<AnchorLine> | undefined) {
     this.#lines = lines?.[Symbol.asyncIterator]();
@@ -174,11 +203,18 @@ class AnchorFile {
       if (done) this.#isOpen = false;
       else if (value.kind === 'anchor') {
         this.count += 1;
+        this.#noteLoss(value.anchor);
         return value.anchor;
       } else if (value.kind === 'torn') this.torn += 1;
       else this.forged ??= forgedAfter(this.count);
     }
     return undefined;
+  }
+
+  #noteLoss({ time, count, given_up }: Anchor): void {
+    if (!given_up) return;
+    const { count: lost_count, head: lost_head } = given_up;
+    this.acceptedLosses.push({ time, count, lost_count, lost_head });
   }
 }
 

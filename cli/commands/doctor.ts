@@ -48,7 +48,8 @@ async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
   note('data folder', await checks.checkFolder(dataDir));
   note('anchor folder', await checks.checkFolder(dirname(anchorFile)));
   note('disk', await checks.checkDisk(dataDir));
-  const { end, ...log } = await examineLog(config);
+  const service = await checks.checkService(config);
+  const { end, ...log } = await examineLog(config, service.status !== 'skipped');
   note('log', log.log);
   note('head', log.head);
   note('clock', checks.checkClock(Date.now(), end?.newestAt));
@@ -59,7 +60,7 @@ async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
   );
   note('redis', await checks.checkRedis(config.redisUrl));
   note('language model', await checks.checkProvider(semantics));
-  note('service', await checks.checkService(config));
+  note('service', service);
   return found;
 }
 
@@ -67,15 +68,16 @@ type Found = Omit<checks.HealthCheck, 'name'>;
 
 async function examineLog(
   config: Config,
+  isServed: boolean,
 ): Promise<{ readonly log: Found; readonly head: Found; readonly end?: LogEnd }> {
   const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
+  const lines = secret === undefined ? undefined : readAnchors(config.anchorFile, secret);
+  const resume = lines ? await readResume(lines) : NOTHING_ANCHORED;
   try {
     const { log } = await openForReading(config);
     try {
-      const lines = secret === undefined ? undefined : readAnchors(config.anchorFile, secret);
-      const resume = lines ? await readResume(lines) : NOTHING_ANCHORED;
       const end = await checkLogEnd(log, resume);
-      const head = checks.checkHead(end, resume);
+      const head = checks.checkHead(end, resume, { now: Date.now(), isServed });
       const text = end.newestAt ? `its newest event is of ${end.newestAt}` : 'it is empty';
       return { log: { status: 'ok', text: `can be read; ${text}` }, head, end };
     } finally {
@@ -83,7 +85,7 @@ async function examineLog(
     }
   } catch (error) {
     const head: Found = { status: 'skipped', text: 'there is no log to look at' };
-    return { log: checks.unreadableLog(error as Error), head };
+    return { log: checks.unreadableLog(error as Error, resume), head };
   }
 }
 

@@ -5,6 +5,7 @@ import type { EventLog } from '../../log/port.ts';
 import { readAnchors } from '../anchor-file.ts';
 import { type Command, type CommandCall, EXIT } from '../command.ts';
 import type { Config } from '../config.ts';
+import { anchoringStalledSince } from '../health-checks.ts';
 import { withReading } from '../reading.ts';
 import { readKeptSecret } from '../secrets.ts';
 import { ProgressBar, paint, printable } from '../terminal.ts';
@@ -71,7 +72,14 @@ function reportText(report: VerifyReport, unvouchedBy: string | undefined): stri
   ];
   if (vouched && unanchored_events > 0) {
     lines.push(`${figure(unanchored_events)} events behind it are not vouched for yet.`);
+    const stalled = anchoringStalledSince(report.unanchored_since, Date.now());
+    if (stalled !== undefined) {
+      lines.push(
+        paint('yellow', `Anchoring stands still since ${stalled}: see what the service logs.`),
+      );
+    }
   }
+  lines.push(...report.accepted_losses.map(lossText));
   if (report.torn_anchor_lines > 0) {
     lines.push(
       `${figure(report.torn_anchor_lines)} lines of the anchor file were cut short by a crash.`,
@@ -85,6 +93,11 @@ function reportText(report: VerifyReport, unvouchedBy: string | undefined): stri
     lines.push(paint('red', why));
   }
   return lines.join('\n');
+}
+
+function lossText({ time, count, lost_count }: VerifyReport['accepted_losses'][number]): string {
+  const text = `On ${time} an operator accepted that the log agrees with ${figure(count)} of ${figure(lost_count)} anchored events.`;
+  return paint('yellow', text);
 }
 
 function findingText({ kind, index, message }: Finding, place: number): string {

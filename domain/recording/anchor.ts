@@ -15,6 +15,8 @@ export interface Anchor {
   readonly time: string;
   /** First `LINK_MARK_LENGTH` hex digits of the link of each event since the anchor before: they name the first bad one. */
   readonly links: string;
+  /** What had been anchored beyond it, where an operator has given that up: those anchors count for nothing. */
+  readonly given_up?: { readonly count: number; readonly head: string };
 }
 
 /** Head of a log without events: 32 zero bytes. */
@@ -29,9 +31,9 @@ export function foldHead(head: string, link: string): string {
 
 /** One line of an anchor file, without its line feed. */
 export function writeAnchor(anchor: Anchor, secret: string): string {
-  const { position, count, head, time, links } = anchor;
+  const { position, count, head, time, links, given_up } = anchor;
   const signature = sign(anchor, secret);
-  return JSON.stringify({ position, count, head, time, links, signature });
+  return JSON.stringify({ position, count, head, time, links, given_up, signature });
 }
 
 /** `torn`: a crash cut the line short; `forged`: it is whole, and not signed with this secret. */
@@ -58,22 +60,27 @@ export function linkMarks({ links }: Anchor): readonly string[] {
   return marks;
 }
 
-function sign({ position, count, head, time, links }: Anchor, secret: string): string {
+function sign(anchor: Anchor, secret: string): string {
+  const { position, count, head, time, links, given_up } = anchor;
   // The first line keeps these signatures apart from others made with the same secret.
-  const text = ['qss anchor', position, count, head, time, links].join('\n');
-  return createHmac('sha256', secret).update(text).digest('hex');
+  const parts = ['qss anchor', position, count, head, time, links];
+  if (given_up) parts.push('given up', given_up.count, given_up.head);
+  return createHmac('sha256', secret).update(parts.join('\n')).digest('hex');
 }
 
 /** A strict prefix of a JSON object is never JSON, so whatever parses was written whole. */
 function parse(line: string): (Anchor & { readonly signature: string }) | undefined {
   try {
-    const { position, count, head, time, links, signature } = JSON.parse(line);
+    const { position, count, head, time, links, given_up, signature } = JSON.parse(line);
     return {
       position: String(position),
       count: Number(count),
       head: String(head),
       time: String(time),
       links: String(links),
+      ...(given_up
+        ? { given_up: { count: Number(given_up.count), head: String(given_up.head) } }
+        : {}),
       signature: String(signature),
     };
   } catch {

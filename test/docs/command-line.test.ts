@@ -25,7 +25,7 @@ const INTRODUCTION = `# Command line
 
 it('docs/reference/command-line.md is what qss --help and its subcommands say', async () => {
   const overview = await qss('--help');
-  const names = [...overview.matchAll(/^ {2}([a-z]+) {2,}\S/gm)].map(([, name]) => name!);
+  const names = [...overview.matchAll(/^ {2}([a-z-]+) {2,}\S/gm)].map(([, name]) => name!);
   expect(names).toContain('serve');
   const parts: string[] = [];
   // One after the other: each is a process.
