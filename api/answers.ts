@@ -1,6 +1,6 @@
 import type { InFlight } from '../app/core/in-flight.ts';
+import type { Transacted } from '../app/core/transact.ts';
 import type { SessionCall } from '../app/session/session-call.ts';
-import type { Refusal } from '../domain/outcome.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
 import { LogUnavailable } from '../log/port.ts';
 import { idempotencyOf } from './idempotency.ts';
@@ -28,11 +28,6 @@ export function invalidCursor(requestId: string): Answer {
   return problem('invalid_cursor', message, {}, requestId);
 }
 
-/** What a mutation's use case answers. */
-type Done =
-  | { readonly ok: true; readonly answer: object; readonly isReplay: boolean }
-  | { readonly ok: false; readonly refusal: Refusal };
-
 /** How long a duplicate waits for the first one. */
 const DUPLICATE_WAIT_MS_MAX = 2_000;
 
@@ -47,7 +42,7 @@ export async function answerMutation(
   request: RouteRequest,
   inFlight: InFlight,
   keyDigest: string,
-  work: () => Promise<{ readonly status: number; readonly done: Done }>,
+  work: () => Promise<{ readonly status: number; readonly done: Transacted<object> }>,
 ): Promise<Answer> {
   const result = await inTime(inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX, work));
   if (!result) {

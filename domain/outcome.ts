@@ -1,10 +1,15 @@
 /**
- * What a decider answers: events to record, or a refusal. A refusal is routine for an agent caller, so it
- * is a value; `api/problem.ts` alone knows which HTTP status belongs to its code.
+ * What a decider answers: events to record, with whatever more it worked out on the way, or a refusal. A refusal
+ * is routine for an agent caller, so it is a value; `api/problem.ts` alone knows which HTTP status its code has.
  */
-export type Outcome<Event, R extends Refusal = Refusal> =
-  | { readonly ok: true; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly refusal: R };
+export type Outcome<Event, More = unknown> =
+  | ({ readonly ok: true; readonly events: readonly Event[] } & More)
+  | Refused;
+
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
 
 export type RefusalCode =
   | 'unknown_session'
@@ -38,7 +43,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-export function accept<Event>(events: readonly Event[]): Outcome<Event, never> {
+export function accept<Event>(events: readonly Event[]): Outcome<Event> {
   return { ok: true, events };
 }
 
@@ -47,7 +52,7 @@ const ERRORS_MAX = 50;
 const PATH_LENGTH_MAX = 300;
 
 /** Refuses a request for what its fields say; a single fault is told in the message, several are counted. */
-export function refuseFields(errors: readonly FieldError[]) {
+export function refuseFields(errors: readonly FieldError[]): Refused {
   const shown = errors.slice(0, ERRORS_MAX).map((error) => ({ ...error, path: clip(error.path) }));
   const [first] = shown;
   const faults =
@@ -72,6 +77,6 @@ export function refuse(
   code: RefusalCode,
   message: string,
   details: Readonly<Record<string, unknown>> = {},
-): { readonly ok: false; readonly refusal: Refusal } {
+): Refused {
   return { ok: false, refusal: { code, message, details } };
 }

@@ -1,5 +1,5 @@
 import type { Allowance, Coordination } from '../coordination/port.ts';
-import type { Inquiry, Testimony } from '../domain/language/extraction-request.ts';
+import type { ExtractionRequest, ModelAnswer } from '../domain/language/extraction-request.ts';
 import type { Breaker } from './breaker.ts';
 import { withDeadline } from './deadline.ts';
 import {
@@ -42,17 +42,17 @@ export class GuardedProvider implements SemanticProvider {
     this.#guards = guards;
   }
 
-  async understand(inquiry: Inquiry, { tenant, signal }: Asking): Promise<Testimony> {
+  async understand(request: ExtractionRequest, { tenant, signal }: Asking): Promise<ModelAnswer> {
     const { breaker, turnAllowances } = this.#guards;
     if (breaker.isOpen) throw new ProviderUnavailable('breaker_open');
     if (this.#turns >= TURNS_AT_ONCE_MAX) throw new ProviderUnavailable('too_many');
     this.#turns += 1;
     try {
       return await this.#within(TURN_MS_MAX, signal, async (inTime) => {
-        await this.#spend(`turns.${tenant}`, inquiry, turnAllowances);
+        await this.#spend(`turns.${tenant}`, request, turnAllowances);
         // Others may have failed, or the probe been taken, while the allowance was asked for.
         if (breaker.isOpen) throw new ProviderUnavailable('breaker_open');
-        return breaker.run(() => this.#provider.understand(inquiry, { tenant, signal: inTime }));
+        return breaker.run(() => this.#provider.understand(request, { tenant, signal: inTime }));
       });
     } finally {
       this.#turns -= 1;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { Inquiry, Testimony } from '../domain/language/extraction-request.ts';
+import type { ExtractionRequest, ModelAnswer } from '../domain/language/extraction-request.ts';
 import { coverageTask, parseCoverage } from './coverage-format.ts';
 import { pause, withDeadline } from './deadline.ts';
+import { parseModelAnswer } from './model-answer-format.ts';
 import {
   type Asking,
   type CoverageBatch,
@@ -12,7 +13,6 @@ import {
 } from './port.ts';
 import { postJson } from './post-json.ts';
 import type { Task } from './task.ts';
-import { parseTestimony } from './testimony-format.ts';
 import { understandTask } from './understand-task.ts';
 import { parseVectors } from './vectors.ts';
 
@@ -62,8 +62,8 @@ export class OpenAiCompatible implements SemanticProvider {
   }
 
   /** One call; a second one only when none came about, or the server does not know the dialect. */
-  async understand(inquiry: Inquiry, { signal }: Asking): Promise<Testimony> {
-    const task = understandTask(inquiry);
+  async understand(request: ExtractionRequest, { signal }: Asking): Promise<ModelAnswer> {
+    const task = understandTask(request);
     const attempt = () =>
       withDeadline(TURN_TRY_MS_MAX, signal, (inTime) => this.#complete(task, inTime));
     const answer = await attempt().catch((error: unknown) => {
@@ -71,7 +71,7 @@ export class OpenAiCompatible implements SemanticProvider {
       if (signal?.aborted || !isWorthAnother) throw error;
       return attempt();
     });
-    return parseTestimony(inquiry, answer) ?? invalidAnswer();
+    return parseModelAnswer(request, answer) ?? invalidAnswer();
   }
 
   async proposeCoverage(

@@ -1,4 +1,4 @@
-import type { Inquiry, Testimony } from '../domain/language/extraction-request.ts';
+import type { ExtractionRequest, ModelAnswer } from '../domain/language/extraction-request.ts';
 
 /**
  * A provider of understanding, asked where the rules left a gap: data in, claims out. It answers in time or
@@ -6,7 +6,7 @@ import type { Inquiry, Testimony } from '../domain/language/extraction-request.t
  */
 export interface SemanticProvider {
   /** @throws ProviderUnavailable within 1.2 s */
-  understand(inquiry: Inquiry, asking: Asking): Promise<Testimony>;
+  understand(request: ExtractionRequest, asking: Asking): Promise<ModelAnswer>;
   /**
    * Which informations an answer would tell, beyond the rules; only pairs of the batch.
    * @throws ProviderUnavailable within 30 s

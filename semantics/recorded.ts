@@ -1,12 +1,12 @@
-import type { Inquiry, Testimony } from '../domain/language/extraction-request.ts';
+import type { ExtractionRequest, ModelAnswer } from '../domain/language/extraction-request.ts';
 import type { ProposedEdge, SemanticProvider } from './port.ts';
 
 /** Answers from a script and keeps what it was asked; for tests. */
 export class RecordedProvider implements SemanticProvider {
-  readonly asked: Inquiry[] = [];
-  readonly #answer: (inquiry: Inquiry) => Testimony | Promise<Testimony>;
+  readonly asked: ExtractionRequest[] = [];
+  readonly #answer: (request: ExtractionRequest) => ModelAnswer | Promise<ModelAnswer>;
 
-  constructor(answer: (inquiry: Inquiry) => Testimony | Promise<Testimony>) {
+  constructor(answer: (request: ExtractionRequest) => ModelAnswer | Promise<ModelAnswer>) {
     this.#answer = answer;
   }
 
@@ -16,8 +16,8 @@ export class RecordedProvider implements SemanticProvider {
 
   async embed(): Promise<undefined> {}
 
-  async understand(inquiry: Inquiry): Promise<Testimony> {
-    this.asked.push(inquiry);
-    return this.#answer(inquiry);
+  async understand(request: ExtractionRequest): Promise<ModelAnswer> {
+    this.asked.push(request);
+    return this.#answer(request);
   }
 }

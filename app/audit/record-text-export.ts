@@ -36,7 +36,7 @@ export async function recordTextExport(
       scopes: [],
       request_id: runtime.newId('req_'),
     },
-    decide: () => ({ ok: true, events: [event], status: 200, answer: {} }),
+    decide: () => ({ ok: true, events: [event], answer: {} }),
   });
   return export_id;
 }

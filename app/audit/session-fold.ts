@@ -4,7 +4,7 @@ import type { Receipt } from '../../domain/recording/metadata.ts';
 import { type AuditView, auditView } from '../../domain/session/audit-view.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import { computeProgress } from '../../domain/session/progress.ts';
+import { computeProgress, turnsRemaining } from '../../domain/session/progress.ts';
 import { type DecisionEvent, recomputeDecision } from '../../domain/session/recompute-decision.ts';
 import { foldSession, initialSession, type SessionState } from '../../domain/session/state.ts';
 import { storeProgress } from '../../domain/session/stored-progress.ts';
@@ -187,7 +187,7 @@ function retell(
   const ofEvery = {
     progress: storeProgress(computeProgress(compiled, state)),
     turn_count: state.turnCount,
-    turns_remaining: Math.max(0, artifact.objective.max_turns - state.turnCount),
+    turns_remaining: turnsRemaining(artifact, state.turnCount),
   };
   if (!('action' in answer)) return ofEvery;
   const pending = state.pendingDecision;

@@ -26,7 +26,7 @@ import type { Runtime } from '../core/dependencies.ts';
 import { inSlices } from '../core/in-slices.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Aggregate, StreamState } from '../core/streams.ts';
-import { type Decided, type IdempotencyKey, transact } from '../core/transact.ts';
+import { type IdempotencyKey, type Transacted, transact } from '../core/transact.ts';
 
 /** Use cases of the configuration: change the draft, ask for its publication, read. */
 
@@ -55,7 +55,7 @@ export function changeConfiguration(
   },
 ) {
   const { changes, expected_draft_revision: expectedDraftRevision } = request;
-  return command(runtime, call, 200, {
+  return command(runtime, call, {
     command: async (at) => ({ type: 'applyChanges', at, changes, expectedDraftRevision }),
     answer: async (state) => ({
       request_id: call.provenance.request_id,
@@ -74,7 +74,7 @@ export function publishConfiguration(
 ) {
   const compilationId = runtime.newId('cmp_');
   const expectedDraftRevision = request.expected_draft_revision;
-  return command(runtime, call, 202, {
+  return command(runtime, call, {
     command: async (at, state) => ({
       type: 'requestPublication',
       at,
@@ -94,19 +94,20 @@ function warningsOf({ draft }: ConfigurationState): Promise<readonly Warning[]> 
   return inSlices(draftWarningSteps(configurationOf(draft)));
 }
 
+type JsonAnswer = Readonly<Record<string, unknown>>;
+
 interface CommandToAnswer {
   readonly command: (at: string, state: ConfigurationState) => Promise<ConfigurationCommand>;
   /** From the state after the events; kept whole in the receipt. */
-  readonly answer: (state: ConfigurationState) => Promise<Readonly<Record<string, unknown>>>;
+  readonly answer: (state: ConfigurationState) => Promise<JsonAnswer>;
 }
 
-async function command(
+function command(
   runtime: Runtime,
   { scope, key, provenance }: ConfigurationCall,
-  status: number,
   spoken: CommandToAnswer,
-) {
-  const done = await transact<ConfigurationState, ConfigurationEvent>(runtime, {
+): Promise<Transacted<JsonAnswer>> {
+  return transact<ConfigurationState, ConfigurationEvent, JsonAnswer>(runtime, {
     aggregate: configurationAggregate,
     stream: configurationStream(scope.tenant, scope.service),
     key,
@@ -116,11 +117,9 @@ async function command(
       const decided = configurationDecider.decide(asked, current.state);
       if (!decided.ok) return decided;
       const state = fold(current, decided.events, at);
-      return { ...decided, state, status, answer: await spoken.answer(state) };
+      return { ...decided, state, answer: await spoken.answer(state) };
     },
   });
-  if (!done.ok) return done;
-  return { ok: true as const, answer: done.receipt.answer, isReplay: done.isReplay };
 }
 
 function fold(
@@ -134,17 +133,22 @@ function fold(
   );
 }
 
-/** A step of a compilation: no client retries it, so it has no key. */
-export function decideConfiguration(
-  spoken: (at: string) => ConfigurationCommand,
-): (
-  current: StreamState<ConfigurationState>,
-  at: string,
-) => Decided<ConfigurationState, ConfigurationEvent> {
-  return (current, at) => {
-    const decided = configurationDecider.decide(spoken(at), current.state);
-    return decided.ok ? { ...decided, status: 200, answer: {} } : decided;
-  };
+/** A step of a compilation: no client retries it, so it has no key and no answer. */
+export function stepConfiguration(
+  runtime: Runtime,
+  { tenant, service }: Scope,
+  provenance: Provenance,
+  commandAt: (at: string) => ConfigurationCommand,
+): Promise<Transacted<object>> {
+  return transact<ConfigurationState, ConfigurationEvent, object>(runtime, {
+    aggregate: configurationAggregate,
+    stream: configurationStream(tenant, service),
+    provenance,
+    decide: ({ state }, at) => ({
+      ...configurationDecider.decide(commandAt(at), state),
+      answer: {},
+    }),
+  });
 }
 
 /** The service's configuration stream folded up to its tail. */

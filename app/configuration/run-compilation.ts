@@ -4,20 +4,14 @@ import type { CoverageProposal } from '../../compiler/cover.ts';
 import { proposeCoverage } from '../../compiler/propose-coverage.ts';
 import type { ConfigurationCommand } from '../../domain/configuration/decide.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
-import type { CompilationError, ConfigurationEvent } from '../../domain/configuration/events.ts';
-import type { ConfigurationState, OpenCompilation } from '../../domain/configuration/state.ts';
-import { configurationStream } from '../../domain/configuration/stream.ts';
+import type { CompilationError } from '../../domain/configuration/events.ts';
+import type { OpenCompilation } from '../../domain/configuration/state.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import { LogClosed, LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
-import { transact } from '../core/transact.ts';
-import {
-  configurationAggregate,
-  decideConfiguration,
-  latestConfiguration,
-} from './configuration.ts';
+import { latestConfiguration, stepConfiguration } from './configuration.ts';
 import { storeArtifact } from './store-artifact.ts';
 
 /** Turns a draft into its artifact; runs off the event loop. */
@@ -155,19 +149,12 @@ function causeOf(error: unknown): CompilationError {
   };
 }
 
-type Step = (spoken: (at: string) => ConfigurationCommand) => Promise<boolean>;
+type Step = (commandAt: (at: string) => ConfigurationCommand) => Promise<boolean>;
 
 /** One step on the configuration stream; false when it was refused (the job is over, or another worker's). */
-function stepper(runtime: Runtime, { tenant, service }: Scope): Step {
-  return async (spoken) => {
-    const done = await transact<ConfigurationState, ConfigurationEvent>(runtime, {
-      aggregate: configurationAggregate,
-      stream: configurationStream(tenant, service),
-      provenance: compilerProvenance(runtime),
-      decide: decideConfiguration(spoken),
-    });
-    return done.ok;
-  };
+function stepper(runtime: Runtime, scope: Scope): Step {
+  return async (commandAt) =>
+    (await stepConfiguration(runtime, scope, compilerProvenance(runtime), commandAt)).ok;
 }
 
 function compilerProvenance(runtime: Runtime): Provenance {

@@ -30,7 +30,7 @@ export async function storeArtifact(
   const texts = splitText(artifact.text);
   let { revision } = await runtime.streams.latest(chunksAggregate, stream);
   while (revision + 1 < texts.length) {
-    const done = await transact<number, ArtifactChunkStored>(runtime, {
+    const done = await transact<number, ArtifactChunkStored, object>(runtime, {
       aggregate: chunksAggregate,
       stream,
       provenance,
@@ -40,7 +40,6 @@ export async function storeArtifact(
           type: 'ArtifactChunkStored',
           facts: { index: stored + i, count: texts.length, text },
         })),
-        status: 200,
         answer: {},
       }),
     });

@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from '../../domain/outcome.ts';
+import { type Outcome, type Refused, refuse } from '../../domain/outcome.ts';
 import { type DomainEvent, encodeCommit } from '../../domain/recording/commit.ts';
-import type { Metadata, Provenance, Receipt } from '../../domain/recording/metadata.ts';
+import type { Metadata, Provenance } from '../../domain/recording/metadata.ts';
 import {
   AppendOutcomeUnknown,
   type AppendResult,
@@ -16,7 +16,7 @@ export interface IdempotencyKey {
   readonly bodyDigest: string;
 }
 
-export interface Mutation<State, Event extends DomainEvent> {
+export interface Mutation<State, Event extends DomainEvent, Answer extends object> {
   readonly aggregate: Aggregate<State, Event>;
   readonly stream: string;
   /** Absent for what no client retries by key (clock ticks, workers). */
@@ -25,36 +25,32 @@ export interface Mutation<State, Event extends DomainEvent> {
   /**
    * Judges the command against the stream as it stands; may be called again after a conflict.
    * @param at the commit's time, never before the stream's last event
+   * @returns with the events what the receipt keeps, enough to give the answer again, and the state after them
+   *   where it has been folded already
    */
   readonly decide: (
     current: StreamState<State>,
     at: string,
-  ) => Decided<State, Event> | Promise<Decided<State, Event>>;
+  ) => ToCommit<State, Event, Answer> | Promise<ToCommit<State, Event, Answer>>;
 }
 
-export type Decided<State, Event> =
-  | {
-      readonly ok: true;
-      readonly events: readonly Event[];
-      /** The state after the events, where the decider has folded it already. */
-      readonly state?: State;
-      readonly status: number;
-      /** What the receipt keeps: enough to give the answer again. */
-      readonly answer: Readonly<Record<string, unknown>>;
-    }
-  | { readonly ok: false; readonly refusal: Refusal };
+type ToCommit<State, Event, Answer> = Outcome<
+  Event,
+  { readonly answer: Answer; readonly state?: State }
+>;
 
-export type Transacted =
+/** What became of a mutation: the answer it was or is given, or a refusal. */
+export type Transacted<Answer extends object> =
   | {
       readonly ok: true;
-      readonly receipt: Receipt;
+      readonly answer: Answer;
       /** Revision of the commit's last event. */
       readonly revision: number;
       /** Time of the commit. */
       readonly occurredAt: string;
       readonly isReplay: boolean;
     }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | Refused;
 
 /** The first may be judged on an old fold; then an append may lose three times. */
 const ATTEMPTS_MAX = 4;
@@ -64,10 +60,10 @@ const ATTEMPTS_MAX = 4;
  * Conflicts and unknown outcomes are settled by reading the stream before anything is told.
  * @throws LogUnavailable, LogOverloaded (an append lost three times), TooLarge
  */
-export async function transact<State, Event extends DomainEvent>(
+export async function transact<State, Event extends DomainEvent, Answer extends object>(
   runtime: Runtime,
-  mutation: Mutation<State, Event>,
-): Promise<Transacted> {
+  mutation: Mutation<State, Event, Answer>,
+): Promise<Transacted<Answer>> {
   const { aggregate, stream } = mutation;
   let current = await runtime.streams.cached(aggregate, stream);
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
@@ -84,11 +80,11 @@ export async function transact<State, Event extends DomainEvent>(
 }
 
 /** Undefined after a conflict, or when it is not known whether the append was written. */
-async function attemptOnce<State, Event extends DomainEvent>(
+async function attemptOnce<State, Event extends DomainEvent, Answer extends object>(
   runtime: Runtime,
-  mutation: Mutation<State, Event>,
+  mutation: Mutation<State, Event, Answer>,
   current: StreamState<State>,
-): Promise<Transacted | undefined> {
+): Promise<Transacted<Answer> | undefined> {
   const now = timeAt(runtime, current);
   const replay = await replayOf(runtime, mutation, current, now);
   if (replay) return replay;
@@ -102,22 +98,21 @@ function timeAt(runtime: Runtime, current: StreamState<unknown>): number {
   return Math.max(runtime.now(), Date.parse(current.occurredAt) || 0);
 }
 
-interface Attempt<State, Event> {
+interface Attempt<State, Event, Answer> {
   readonly current: StreamState<State>;
-  readonly decided: Extract<Decided<State, Event>, { ok: true }>;
+  readonly decided: Extract<ToCommit<State, Event, Answer>, { ok: true }>;
   readonly at: string;
 }
 
-async function appendDecided<State, Event extends DomainEvent>(
+async function appendDecided<State, Event extends DomainEvent, Answer extends object>(
   runtime: Runtime,
-  mutation: Mutation<State, Event>,
-  { current, decided, at }: Attempt<State, Event>,
-): Promise<Transacted | undefined> {
+  mutation: Mutation<State, Event, Answer>,
+  { current, decided, at }: Attempt<State, Event, Answer>,
+): Promise<Transacted<Answer> | undefined> {
   const { aggregate, stream, key, provenance } = mutation;
-  const { events, status, answer } = decided;
-  const receipt: Receipt = { key_digest: key?.keyDigest ?? '', status, answer };
+  const { events, answer } = decided;
   if (events.length === 0) {
-    return { ok: true, receipt, revision: current.revision, occurredAt: at, isReplay: false };
+    return { ok: true, answer, revision: current.revision, occurredAt: at, isReplay: false };
   }
   const commit = encodeCommit(
     events,
@@ -128,7 +123,9 @@ async function appendDecided<State, Event extends DomainEvent>(
       occurredAt: at,
       provenance,
       newId: runtime.newEventId,
-      ...(key ? { receipt, bodyDigest: key.bodyDigest } : {}),
+      ...(key
+        ? { receipt: { key_digest: key.keyDigest, answer }, bodyDigest: key.bodyDigest }
+        : {}),
     },
     aggregate.schemas,
   );
@@ -148,7 +145,7 @@ async function appendDecided<State, Event extends DomainEvent>(
     afterCommit(current, { state, revision, chain, occurredAt: at, keyDigest }),
   );
   runtime.acknowledged(position);
-  return { ok: true, receipt, revision, occurredAt: at, isReplay: false };
+  return { ok: true, answer, revision, occurredAt: at, isReplay: false };
 }
 
 async function appendOnce(append: () => Promise<AppendResult>): Promise<AppendResult | undefined> {
@@ -161,18 +158,18 @@ async function appendOnce(append: () => Promise<AppendResult>): Promise<AppendRe
   }
 }
 
-async function replayOf<State, Event extends DomainEvent>(
+async function replayOf<State, Event extends DomainEvent, Answer extends object>(
   runtime: Runtime,
-  { key, stream }: Mutation<State, Event>,
+  { key, stream }: Mutation<State, Event, Answer>,
   current: StreamState<State>,
   now: number,
-): Promise<Transacted | undefined> {
+): Promise<Transacted<Answer> | undefined> {
   const place = key && receiptPlace(current, key.keyDigest, now);
   if (!place) return undefined;
   const { events } = await runtime.log.read(stream, { from: place.revision, limit: 1 });
   const stored = events[0];
   if (!stored) throw new LogUnavailable(`${stream}@${place.revision} is not there to be replayed`);
-  const { receipt, occurred_at } = JSON.parse(stored.metadata) as Metadata;
+  const { receipt, occurred_at } = JSON.parse(stored.metadata) as Metadata<Answer>;
   const data = JSON.parse(stored.data) as { private?: { body_digest?: string } };
   // An erased digest can no longer be held against the body.
   const first = data.private?.body_digest;
@@ -184,7 +181,7 @@ async function replayOf<State, Event extends DomainEvent>(
   }
   return {
     ok: true,
-    receipt: receipt!,
+    answer: receipt!.answer,
     revision: place.revision,
     occurredAt: occurred_at,
     isReplay: true,

@@ -39,13 +39,13 @@ export async function recordFeedback(
   const feedbackId = runtime.newId('fbk_');
   const command = { type: 'recordFeedback', feedbackId, sessionId, feedback } as const;
   const done = await transact(runtime, {
-    ...mutationOf(call, command, { feedback_id: feedbackId }),
+    ...mutationOf(call, command, { ...requested(call), feedback_id: feedbackId }),
     key: call.key,
   });
   if (!done.ok) return done;
-  const { request_id, feedback_id } = done.receipt.answer;
+  const { request_id, feedback_id } = done.answer;
   const answer = { request_id, session_id: sessionId, feedback_id, recorded_at: done.occurredAt };
-  return { ok: true as const, answer, isReplay: done.isReplay };
+  return { ...done, answer };
 }
 
 /**
@@ -62,37 +62,32 @@ export async function recordConversion(
   const conversionId = runtime.newId('fbk_');
   const command = { type: 'recordConversion', conversionId, sessionId, conversion } as const;
   const done = await transact(runtime, {
-    ...mutationOf(call, command, {}),
+    ...mutationOf(call, command, requested(call)),
     ...(isKeyed ? { key } : {}),
   });
   if (!done.ok) return done;
   const stream = feedbackStream(scope.tenant, scope.service, sessionId);
   const recorded = await recordedConversion(runtime.log, stream);
   const { conversion_id, ...rest } = recorded;
-  const isReplay = conversion_id !== conversionId;
   const { request_id, recorded_at } = rest;
   const answer = { request_id, session_id: sessionId, conversion_id, recorded_at };
-  return { ok: true as const, answer, isReplay };
+  return { ...done, answer, isReplay: conversion_id !== conversionId };
 }
 
-function mutationOf(
+function requested({ provenance }: SessionCall): { readonly request_id: string } {
+  return { request_id: provenance.request_id };
+}
+
+function mutationOf<Answer extends object>(
   { scope, sessionId, provenance }: SessionCall,
   command: FeedbackCommand,
-  answer: Readonly<Record<string, string>>,
-): Mutation<FeedbackState, FeedbackEvent> {
+  answer: Answer,
+): Mutation<FeedbackState, FeedbackEvent, Answer> {
   return {
     aggregate: feedbackAggregate,
     stream: feedbackStream(scope.tenant, scope.service, sessionId),
     provenance,
-    decide: ({ state }) => {
-      const decided = feedbackDecider.decide(command, state);
-      if (!decided.ok) return decided;
-      return {
-        ...decided,
-        status: 201,
-        answer: { request_id: provenance.request_id, ...answer },
-      };
-    },
+    decide: ({ state }) => ({ ...feedbackDecider.decide(command, state), answer }),
   };
 }
 

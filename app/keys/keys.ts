@@ -96,14 +96,11 @@ function command(
   { scope, provenance }: Omit<KeyCall, 'randomBytes'>,
   spoken: (at: string) => KeyCommand,
 ) {
-  return transact<KeysState, KeyEvent>(runtime, {
+  return transact<KeysState, KeyEvent, object>(runtime, {
     aggregate: keysAggregate,
     stream: keysStream(scope.tenant, scope.service),
     provenance,
-    decide: (current, at) => {
-      const decided = keysDecider.decide(spoken(at), current.state);
-      return decided.ok ? { ...decided, status: 200, answer: {} } : decided;
-    },
+    decide: ({ state }, at) => ({ ...keysDecider.decide(spoken(at), state), answer: {} }),
   });
 }
 

@@ -1,5 +1,5 @@
-import type { Provenance, Receipt } from '../../domain/recording/metadata.ts';
-import { startSession } from '../../domain/session/decide-start.ts';
+import type { Provenance } from '../../domain/recording/metadata.ts';
+import { sessionDecider } from '../../domain/session/decide.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { derivedSessionId, sessionStream } from '../../domain/session/stream.ts';
@@ -8,13 +8,13 @@ import { activePublication, unknownConfiguration } from '../configuration/config
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import { type IdempotencyKey, type Transacted, transact } from '../core/transact.ts';
+import type { Versions } from './command-session.ts';
 import {
-  artifactUnavailable,
+  type LoadedSession,
   loadSession,
   sessionAggregate,
   unknownSession,
 } from './load-session.ts';
-import type { Versions } from './take-turn.ts';
 
 export interface CreateSession {
   readonly scope: Scope;
@@ -31,72 +31,68 @@ export type SessionAnswer = { readonly request_id: string } & SessionView & {
 const ATTEMPTS_MAX = 10_000;
 
 /** Starts a session on the active publication; its id is derived from the key (contract, section 9). */
-export async function createSession(runtime: Runtime, call: CreateSession) {
+export async function createSession(
+  runtime: Runtime,
+  call: CreateSession,
+): Promise<Transacted<SessionAnswer>> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const { tenant, service } = call.scope;
     const sessionId = derivedSessionId(tenant, service, call.key.keyDigest, attempt);
     const done = await begin(runtime, call, sessionId);
     if (done === 'taken') continue;
-    return done.ok ? answerOf(runtime, call, sessionId, done) : done;
+    if (!done.ok) return done;
+    const loaded = await loadSession(runtime, call.scope, sessionId);
+    if (!loaded.ok) return loaded;
+    return { ...done, answer: answerOf(sessionId, call, done.answer, loaded) };
   }
   throw new Error(`no free session id after ${ATTEMPTS_MAX} attempts`);
 }
+
+/** What the receipt of a creation holds. */
+type CreationReceipt = { readonly request_id: string; readonly engine_version: string };
 
 /** `taken`: the session was begun under this key more than a day ago, so that the key counts as new. */
 async function begin(
   runtime: Runtime,
   { scope, key, provenance, clientReference }: CreateSession,
   sessionId: string,
-): Promise<Transacted | 'taken'> {
+): Promise<Transacted<CreationReceipt> | 'taken'> {
   let isTaken = false;
-  const done = await transact<SessionState, SessionEvent>(runtime, {
+  const done = await transact<SessionState, SessionEvent, CreationReceipt>(runtime, {
     aggregate: sessionAggregate,
     stream: sessionStream(scope.tenant, sessionId),
     key,
     provenance,
-    decide: async ({ revision }) => {
+    decide: async ({ revision, state }) => {
       isTaken = revision >= 0;
       if (isTaken) return unknownSession(sessionId);
-      const publication = await activePublication(runtime, scope);
-      if (!publication) return unknownConfiguration('published');
-      const pinned = { ...publication, service: scope.service };
-      return {
-        ok: true,
-        events: [startSession({ pinned, clientReference })],
-        status: 201,
-        answer: { request_id: provenance.request_id, engine_version: runtime.engineVersion },
-      };
+      const active = await activePublication(runtime, scope);
+      if (!active) return unknownConfiguration('published');
+      const publication = { ...active, service: scope.service };
+      const command = { type: 'startSession', publication, clientReference } as const;
+      const { request_id } = provenance;
+      const answer = { request_id, engine_version: runtime.engineVersion };
+      return { ...sessionDecider.decide(command, state), answer };
     },
   });
   return isTaken ? 'taken' : done;
 }
 
-interface Started {
-  readonly receipt: Receipt;
-  readonly isReplay: boolean;
-}
-
 /** The session as it was at its creation, even where a replay finds it further on. */
-async function answerOf(
-  runtime: Runtime,
-  { scope, clientReference }: CreateSession,
+function answerOf(
   sessionId: string,
-  { receipt, isReplay }: Started,
-) {
-  const loaded = await loadSession(runtime, scope, sessionId);
-  if (!loaded.ok) return loaded;
-  const { pinned, current } = loaded;
-  if (!pinned) return artifactUnavailable(sessionId);
+  { clientReference }: CreateSession,
+  { request_id, engine_version }: CreationReceipt,
+  { pinned, current }: LoadedSession,
+): SessionAnswer {
   const atCreation: SessionState = {
-    ...sessionAggregate.initial,
+    ...sessionDecider.initialState,
     pinned: current.state.pinned,
     clientReference: clientReference ?? null,
   };
-  const stored = receipt.answer as { request_id: string; engine_version: string };
-  const answer: SessionAnswer = {
-    request_id: stored.request_id,
+  return {
+    request_id,
     ...sessionView(sessionId, atCreation, pinned),
-    versions: { state_version: 0, engine_version: stored.engine_version, api_version: '1.0' },
+    versions: { state_version: 0, engine_version, api_version: '1.0' },
   };
-  return { ok: true as const, answer, isReplay };
 }

@@ -1,7 +1,8 @@
-import { type Refusal, refuse } from '../../domain/outcome.ts';
+import { type Refused, refuse } from '../../domain/outcome.ts';
+import { sessionDecider } from '../../domain/session/decide.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import { foldSession, initialSession, type SessionState } from '../../domain/session/state.ts';
+import type { SessionState } from '../../domain/session/state.ts';
 import { isSessionId, sessionStream } from '../../domain/session/stream.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
@@ -9,11 +10,9 @@ import type { Aggregate, StreamState } from '../core/streams.ts';
 
 export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
   schemas: SESSION_EVENT_SCHEMAS,
-  initial: initialSession,
-  fold: foldSession,
+  initial: sessionDecider.initialState,
+  fold: sessionDecider.fold,
 };
-
-type Refused = { readonly ok: false; readonly refusal: Refusal };
 
 /** Another tenant's or service's session is answered exactly like one that does not exist. */
 export function unknownSession(sessionId: string): Refused {

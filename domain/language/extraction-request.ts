@@ -2,7 +2,7 @@ import type { InformationSchema, JsonValue } from '../configuration/entities.ts'
 import type { QuestionOutcome, Utterance } from './reading.ts';
 
 /** What a provider of understanding is asked where the rules left a gap, and what it may answer. Pure data. */
-export interface Inquiry {
+export interface ExtractionRequest {
   /** BCP 47 primary subtag, when known. */
   readonly language: string | null;
   /** ISO 8601 instant that relative dates refer to. */
@@ -11,18 +11,18 @@ export interface Inquiry {
   readonly said: readonly Utterance[];
   /** Whether the provider is to say which of the questions was asked; else the first one is known to be. */
   readonly isQuestionWanted: boolean;
-  readonly questions: readonly InquiredQuestion[];
+  readonly questions: readonly OfferedQuestion[];
   /** Success informations the user's words may tell; empty when the user said nothing. */
-  readonly informations: readonly InquiredInformation[];
+  readonly informations: readonly OfferedInformation[];
 }
 
-export interface InquiredQuestion {
+export interface OfferedQuestion {
   readonly id: string;
   readonly text: string;
   readonly choices: readonly { readonly label: string; readonly value?: JsonValue }[];
 }
 
-export interface InquiredInformation {
+export interface OfferedInformation {
   readonly id: string;
   readonly label: string;
   readonly schema: InformationSchema;
@@ -30,15 +30,15 @@ export interface InquiredInformation {
   readonly options: readonly JsonValue[];
 }
 
-/** What a provider candidates about the words of an inquiry. It names ids of the inquiry and nothing else. */
-export interface Testimony {
+/** What a provider claims about the words of an request. It names ids of the request and nothing else. */
+export interface ModelAnswer {
   /** Null: it cannot tell, or was not asked to. */
   readonly questionId: string | null;
   readonly outcome: QuestionOutcome | null;
-  readonly values: readonly TestifiedValue[];
+  readonly values: readonly ModelValue[];
 }
 
-export interface TestifiedValue {
+export interface ModelValue {
   readonly informationId: string;
   /** Not yet held against the information's schema. */
   readonly value: unknown;
@@ -48,8 +48,8 @@ export interface TestifiedValue {
   readonly confidence: number;
 }
 
-/** An inquiry and how it ended: null when the provider did not answer in a usable way. */
-export interface Heard {
-  readonly inquiry: Inquiry;
-  readonly testimony: Testimony | null;
+/** A request and how it ended: null when the provider did not answer in a usable way. */
+export interface ModelReply {
+  readonly request: ExtractionRequest;
+  readonly answer: ModelAnswer | null;
 }

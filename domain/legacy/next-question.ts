@@ -2,8 +2,9 @@ import type { Question } from '../configuration/entities.ts';
 import type { QuestionEvidence, TargetEvidence } from '../ranking/evidence.ts';
 import { selectQuestions } from '../ranking/rank.ts';
 import type { PinnedArtifact } from '../session/pinned-artifact.ts';
+import { turnsRemaining } from '../session/progress.ts';
 import { initialSession } from '../session/state.ts';
-import { understandCall } from '../session/turn/interpret-turn.ts';
+import { interpretCall } from '../session/turn/interpret-turn.ts';
 import type { NextQuestionsBody } from './commands.ts';
 
 /** The newest code points of a conversation that are read: what one summary of a session may have. */
@@ -25,11 +26,9 @@ export function nextQuestion(
   );
   const words = wordsOf(request);
   const contextUpdate = words === '' ? undefined : { mode: 'summary' as const, text: words };
-  const { contextValues, relevances } = understandCall(
-    { contextUpdate },
+  const { contextValues, relevances } = interpretCall(
+    { contextUpdate, pinned, at },
     initialSession,
-    pinned,
-    at,
   );
   const targets = coveredBy(answered, pinned);
   for (const { informationId, notApplicable, confidence } of contextValues) {
@@ -48,7 +47,7 @@ export function nextQuestion(
     candidateCount: 1,
     options: { excluded_question_ids: answered },
     relevances: new Map(Object.entries(relevances)),
-    turnsRemaining: Math.max(0, artifact.objective.max_turns - turnCount),
+    turnsRemaining: turnsRemaining(artifact, turnCount),
   });
   const [first] = candidates;
   return first && artifact.questions[first.questionIndex];

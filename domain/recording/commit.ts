@@ -26,7 +26,7 @@ export interface CommitContext {
   readonly previousChain: string;
   readonly occurredAt: string;
   readonly provenance: Provenance;
-  readonly receipt?: Receipt;
+  readonly receipt?: Receipt<object>;
   /** SHA-256 of the request's body; guessable for short bodies, so it stands in the private part. */
   readonly bodyDigest?: string;
   readonly newId: () => string;

@@ -19,11 +19,10 @@ export interface Provenance {
  * What a mutation answered: the log is the only idempotency store. With the pinned artifact, this is enough
  * to give the first answer again byte for byte.
  */
-export interface Receipt {
+export interface Receipt<Answer extends object = Readonly<Record<string, unknown>>> {
   /** SHA-256 over operation, tenant, service, the path's ids and the client's key. */
   readonly key_digest: string;
-  readonly status: number;
-  readonly answer: Readonly<Record<string, unknown>>;
+  readonly answer: Answer;
 }
 
 export interface Commit {
@@ -32,13 +31,13 @@ export interface Commit {
   readonly count: number;
 }
 
-export interface Metadata {
+export interface Metadata<Answer extends object = Readonly<Record<string, unknown>>> {
   readonly schema: number;
   readonly commit: Commit;
   /** ISO 8601 UTC; never goes back within a stream. */
   readonly occurred_at: string;
   /** The last event of a commit only: */
-  readonly receipt?: Receipt;
+  readonly receipt?: Receipt<Answer>;
   readonly actor?: Actor;
   readonly origin?: Origin;
   readonly scopes?: readonly string[];

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { closedObject } from '../closed-object.ts';
 import { QUESTION_TYPES } from '../configuration/entities.ts';
+import type { ModelReply } from '../language/extraction-request.ts';
 import { list, uniqueList } from '../list.ts';
 import { anyId, codePointLength, rule, text } from '../text.ts';
+import type { PinnedArtifact } from './pinned-artifact.ts';
+import type { PinnedPublication } from './state.ts';
+import type { ValueJudge } from './turn/check-references.ts';
 
 /** What a client may say to a session: the request-side objects of the specification, 2.10. */
 
@@ -143,3 +147,45 @@ export type ContextMessage = v.InferOutput<typeof message>;
 export type ClientUpdates = v.InferOutput<typeof clientUpdates>;
 export type SelectionOptions = v.InferOutput<typeof selectionOptions>;
 export type ExternalEvent = v.InferOutput<typeof externalEvent>;
+
+export type SessionCommand = StartSession | TakeTurn | RecordEvents;
+
+/** Begins a session on the publication that is active now. */
+export interface StartSession {
+  readonly type: 'startSession';
+  readonly publication: PinnedPublication;
+  readonly clientReference?: string | undefined;
+}
+
+/** What a client says in one call, none of it judged yet. */
+export interface CallWords {
+  readonly previousTurn?: PreviousTurn | undefined;
+  readonly contextUpdate?: ContextUpdate | undefined;
+  readonly clientUpdates?: ClientUpdates | undefined;
+  readonly selection?: SelectionOptions | undefined;
+  readonly external?: ExternalEvent | undefined;
+}
+
+/** A call on a session, with everything it has to be judged by as data. */
+export interface Call extends CallWords {
+  /** Time of the call, ISO 8601 UTC. */
+  readonly at: string;
+  /** The session's publication. */
+  readonly pinned: PinnedArtifact;
+  /** What a language model said where the rules left something open; absent when none was asked. */
+  readonly modelReply?: ModelReply | undefined;
+  /** Whether values fit their schemas, where somebody has tried them already. */
+  readonly accepts?: ValueJudge | undefined;
+}
+
+/** `/next`: what was asked and answered, what the client updates, and a choice of questions. */
+export interface TakeTurn extends Call {
+  readonly type: 'takeTurn';
+  readonly decisionId: string;
+  readonly engineVersion: string;
+}
+
+/** `/events`: external information without a choice; the pending decision stays. */
+export interface RecordEvents extends Call {
+  readonly type: 'recordEvents';
+}

@@ -1,3 +1,4 @@
+import type { Artifact } from '../artifact/artifact.ts';
 import type { CompletionRole } from '../configuration/entities.ts';
 import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import {
@@ -35,6 +36,11 @@ export interface SubObjectiveProgress {
 }
 
 const UNFINISHED_MAX = 0.99;
+
+/** Turns that the objective still allows; 0 beyond the last one. */
+export function turnsRemaining({ objective }: Artifact, turnCount: number): number {
+  return Math.max(0, objective.max_turns - turnCount);
+}
 
 /**
  * Progress of a session. Overrides of stages decide whether the objective is achieved; the numbers of the

@@ -35,7 +35,7 @@ interface Decision {
 
 /** What the events of one session add up to. */
 export interface SessionState extends Evidence {
-  readonly pinned: Pinned | null;
+  readonly pinned: PinnedPublication | null;
   readonly clientReference: string | null;
   readonly outcomes: readonly OutcomeEntry[];
   readonly targets: ReadonlyMap<string, Target>;
@@ -50,7 +50,7 @@ export interface SessionState extends Evidence {
 }
 
 /** The publication that was active when the session was created. */
-export interface Pinned {
+export interface PinnedPublication {
   readonly service: string;
   readonly configurationVersion: string;
   readonly artifactDigest: string;

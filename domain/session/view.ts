@@ -1,6 +1,6 @@
 import type { Question } from '../configuration/entities.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
-import { computeProgress, type Progress } from './progress.ts';
+import { computeProgress, type Progress, turnsRemaining } from './progress.ts';
 import type { SessionState, Target } from './state.ts';
 
 /** The Session object of the specification (2.2), but for `request_id` and `versions`. */
@@ -73,7 +73,7 @@ export function sessionView(
     status: statusOf(state, progress),
     turn_count: state.turnCount,
     max_turns,
-    turns_remaining: Math.max(0, max_turns - state.turnCount),
+    turns_remaining: turnsRemaining(pinned.artifact, state.turnCount),
     question_state: { outcomes: state.outcomes },
     targets: Object.fromEntries([...state.targets].map(([id, target]) => [id, targetView(target)])),
     progress,

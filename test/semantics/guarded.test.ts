@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Allowance } from '../../coordination/port.ts';
-import type { Inquiry, Testimony } from '../../domain/language/extraction-request.ts';
+import type { ExtractionRequest, ModelAnswer } from '../../domain/language/extraction-request.ts';
 import { Breaker } from '../../semantics/breaker.ts';
 import { GuardedProvider, tokensOf } from '../../semantics/guarded.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../semantics/port.ts';
 import { RecordedProvider } from '../../semantics/recorded.ts';
 
-const INQUIRY: Inquiry = {
+const REQUEST: ExtractionRequest = {
   language: 'en',
   referenceTime: '2026-01-05T09:00:00.000Z',
   said: [{ role: 'user', text: 'blorp' }],
@@ -15,8 +15,8 @@ const INQUIRY: Inquiry = {
   questions: [],
   informations: [],
 };
-const NOTHING: Testimony = { questionId: null, outcome: null, values: [] };
-const COST = tokensOf(INQUIRY);
+const NOTHING: ModelAnswer = { questionId: null, outcome: null, values: [] };
+const COST = tokensOf(REQUEST);
 
 function guard(
   provider: SemanticProvider,
@@ -32,7 +32,7 @@ function guard(
     batchMsMax,
     onFailure: ({ reason }) => failures.push(reason),
   });
-  const ask = (tenant = 'acme') => guarded.understand(INQUIRY, { tenant });
+  const ask = (tenant = 'acme') => guarded.understand(REQUEST, { tenant });
   return { guarded, ask, failures };
 }
 

@@ -45,7 +45,7 @@ function pointTo(url: string): void {
 
 beforeAll(async () => {
   const semantics: SemanticProvider = {
-    understand: (inquiry, asking) => current.understand(inquiry, asking),
+    understand: (request, asking) => current.understand(request, asking),
     proposeCoverage: (batch, asking) => current.proposeCoverage(batch, asking),
     embed: (texts, asking) => current.embed(texts, asking),
   };

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Inquiry } from '../../domain/language/extraction-request.ts';
+import type { ExtractionRequest } from '../../domain/language/extraction-request.ts';
 import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
 import { BAD_BEHAVIOURS, type Behaviour, send, TestProvider } from '../support/hostile-provider.ts';
 
-const INQUIRY: Inquiry = {
+const REQUEST: ExtractionRequest = {
   language: 'en',
   referenceTime: '2026-01-05T09:00:00.000Z',
   said: [
@@ -25,7 +25,7 @@ async function providerThat(behaviour: Behaviour) {
   running.push(server);
   const settings = { url: `${server.url}/?api-version=1`, apiKey: 'sk-1', model: 'm' };
   const provider = new OpenAiCompatible(settings);
-  return { server, ask: () => provider.understand(INQUIRY, { tenant: 'acme' }) };
+  return { server, ask: () => provider.understand(REQUEST, { tenant: 'acme' }) };
 }
 
 afterEach(async () => {
@@ -59,7 +59,7 @@ describe('a request to an OpenAI-compatible server', () => {
     const [body] = server.requests;
     const [system, user] = body!.messages as { role: string; content: string }[];
     expect(system!.content).not.toContain('blorp');
-    expect(JSON.parse(user!.content)).toMatchObject({ conversation: INQUIRY.said });
+    expect(JSON.parse(user!.content)).toMatchObject({ conversation: REQUEST.said });
     expect(body).toMatchObject({
       model: 'm',
       response_format: {
@@ -168,7 +168,7 @@ describe('the sockets and timers of a provider', () => {
       const calls = Array.from({ length: AT_ONCE }, () => {
         const aborting = new AbortController();
         const { signal } = aborting;
-        return { aborting, asked: provider.understand(INQUIRY, { tenant: 'acme', signal }) };
+        return { aborting, asked: provider.understand(REQUEST, { tenant: 'acme', signal }) };
       });
       const ended = Promise.allSettled(calls.map(({ asked }) => asked));
       // The silent ones are aborted; all others have ended by then.

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Decider, Timed } from '../../domain/decider.ts';
-import type { RefusalCode } from '../../domain/outcome.ts';
+import type { Outcome, Refusal, RefusalCode } from '../../domain/outcome.ts';
 import type { DomainEvent } from '../../domain/recording/commit.ts';
 
 /** When the events of a test happened, unless it says so itself. */
@@ -35,7 +35,7 @@ function whenever<Command, Event extends DomainEvent, State>(
   };
   const outcome = decideAfter(history);
   const records = (...events: readonly Event[]): void => {
-    expect(outcome).toEqual({ ok: true, events });
+    expect(recordedBy(outcome)).toEqual(events);
   };
   return {
     records,
@@ -43,7 +43,7 @@ function whenever<Command, Event extends DomainEvent, State>(
     /** It records the events, and the same command after them records nothing more. */
     recordsOnce: (...events: readonly Event[]): void => {
       records(...events);
-      expect(decideAfter([...history, ...events.map(timed)])).toEqual({ ok: true, events: [] });
+      expect(recordedBy(decideAfter([...history, ...events.map(timed)]))).toEqual([]);
     },
     /** @param details when given, exactly the refusal's details */
     refuses: (code: RefusalCode, details?: object): void => {
@@ -52,6 +52,11 @@ function whenever<Command, Event extends DomainEvent, State>(
     },
     outcome,
   };
+}
+
+/** The events, or the refusal, which no events are equal to. */
+function recordedBy<Event>(outcome: Outcome<Event>): readonly Event[] | Refusal {
+  return outcome.ok ? outcome.events : outcome.refusal;
 }
 
 /** What a history adds up to. */

@@ -90,7 +90,7 @@ export function testify(values: Readonly<Record<string, unknown>>): Behaviour {
   };
 }
 
-/** A completion whose content is this testimony, or this text. */
+/** A completion whose content is this answer, or this text. */
 export function send(response: ServerResponse, content: unknown): void {
   sendJson(response, completion(content));
 }

@@ -1,12 +1,28 @@
-import type { PreviousTurn } from '../../domain/session/commands.ts';
+import type {
+  CallWords,
+  PreviousTurn,
+  RecordEvents,
+  TakeTurn,
+} from '../../domain/session/commands.ts';
+import { sessionDecider } from '../../domain/session/decide.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
-import { given } from './given.ts';
-import { pinned, sessionDecider, sessionStarted } from './sessions.ts';
+import { given, SOME_TIME } from './given.ts';
+import { pinned, sessionStarted } from './sessions.ts';
 
 /** A session about a table that has its first decision, and ways to look at what a turn records. */
 
-export const artifact = pinned();
-export const decider = sessionDecider(artifact);
+const artifact = pinned();
+
+/** A `/next`. */
+export function next(words: CallWords = {}): TakeTurn {
+  const made = { decisionId: 'dec_next', engineVersion: 'test' };
+  return { type: 'takeTurn', at: SOME_TIME, pinned: artifact, ...made, ...words };
+}
+
+/** A `/events`. */
+export function external(words: CallWords): RecordEvents {
+  return { type: 'recordEvents', at: SOME_TIME, pinned: artifact, ...words };
+}
 
 /** What was recorded when the first `/next` proposed these questions. */
 export function proposed(...candidates: string[]): SessionEvent {
@@ -30,8 +46,8 @@ export function proposed(...candidates: string[]): SessionEvent {
 
 export const history = [sessionStarted, proposed('q_people', 'q_area')];
 
-export function recordedAfter(turn: PreviousTurn, events: readonly SessionEvent[] = history) {
-  const { outcome } = given(decider, ...events).when({ type: 'next', previousTurn: turn });
+export function recordedAfter(turn: PreviousTurn, before: readonly SessionEvent[] = history) {
+  const { outcome } = given(sessionDecider, ...before).when(next({ previousTurn: turn }));
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return outcome.events;
 }

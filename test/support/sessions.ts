@@ -1,16 +1,8 @@
 import { encodeArtifact } from '../../compiler/artifact-codec.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
-import type { Decider } from '../../domain/decider.ts';
-import type { RecordEvents } from '../../domain/session/decide-events.ts';
-import { decideEvents } from '../../domain/session/decide-events.ts';
-import { startSession } from '../../domain/session/decide-start.ts';
-import { decideTurn, type TakeTurn } from '../../domain/session/decide-turn.ts';
-import type { SessionEvent, SessionStarted } from '../../domain/session/events.ts';
+import type { SessionStarted } from '../../domain/session/events.ts';
 import { type PinnedArtifact, pinArtifact } from '../../domain/session/pinned-artifact.ts';
-import { foldSession, initialSession, type SessionState } from '../../domain/session/state.ts';
-import { understandCall } from '../../domain/session/turn/interpret-turn.ts';
-import { SOME_TIME } from './given.ts';
 
 /** A configuration about booking a table: two stages, every type of question, one variant. */
 export const tableConfiguration: Configuration = {
@@ -75,43 +67,7 @@ export function pinned(configuration: Configuration = tableConfiguration): Pinne
   return pinArtifact(artifact, encodeArtifact(artifact).digest);
 }
 
-export const sessionStarted: SessionStarted = startSession({
-  pinned: { service: 'table', configurationVersion: 'v1', artifactDigest: 'a'.repeat(64) },
-});
-
-type Next = Omit<TakeTurn, 'findings' | 'at' | 'engineVersion' | 'decisionId'> & {
-  readonly type: 'next';
-  readonly decisionId?: string;
+export const sessionStarted: SessionStarted = {
+  type: 'SessionStarted',
+  facts: { service: 'table', configuration_version: 'v1', artifact_digest: 'a'.repeat(64) },
 };
-type External = Omit<RecordEvents, 'findings' | 'at'> & { readonly type: 'events' };
-
-/** The session's rules with their artifact and their understanding, as one decider. */
-export function sessionDecider(
-  artifact: PinnedArtifact,
-): Decider<Next | External, SessionEvent, SessionState> {
-  return {
-    initialState: initialSession,
-    decide: (command, state) => {
-      const decided = decideWith(artifact, command, state);
-      return decided.ok ? { ok: true, events: decided.events } : decided;
-    },
-    fold: foldSession,
-  };
-}
-
-/** The whole decision, answer included. */
-export function decideWith(
-  artifact: PinnedArtifact,
-  command: Next | External,
-  state: SessionState,
-) {
-  const at = SOME_TIME;
-  const findings = understandCall(command, state, artifact, at);
-  if (command.type === 'events') return decideEvents({ ...command, at, findings }, state, artifact);
-  const { decisionId = 'dec_next' } = command;
-  return decideTurn(
-    { ...command, at, decisionId, engineVersion: 'test', findings },
-    state,
-    artifact,
-  );
-}

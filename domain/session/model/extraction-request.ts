@@ -1,53 +1,53 @@
 import { valueOfChoice } from '../../configuration/choice-value.ts';
 import type { JsonValue, SuccessInformation } from '../../configuration/entities.ts';
 import type {
-  InquiredInformation,
-  InquiredQuestion,
-  Inquiry,
+  ExtractionRequest,
+  OfferedInformation,
+  OfferedQuestion,
 } from '../../language/extraction-request.ts';
 import type { Utterance } from '../../language/reading.ts';
 import { cosines } from '../../language/text/lexical.ts';
-import type { ContextUpdate, PreviousTurn } from '../commands.ts';
+import type { Call, ContextUpdate, PreviousTurn } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import { type Exchange, referenceTimeOf } from '../turn/exchange.ts';
-import type { Findings, TurnFindings } from '../turn/interpret-turn.ts';
+import type { Interpretation, TurnInterpretation } from '../turn/interpret-turn.ts';
 import { candidatesOf } from '../turn/resolve-turn.ts';
-import { type CallWords, gapOf } from './needs-model.ts';
+import { needsModel } from './needs-model.ts';
 
-/** UTF-16 units of all that was said in one inquiry; the newest words are kept. */
+/** UTF-16 units of all that was said in one request; the newest words are kept. */
 const SAID_UNITS_MAX = 16_000;
 const TEXT_UNITS_MAX = 400;
 const CHOICES_MAX = 20;
 /** Beside the decision's candidates. */
 const CLOSEST_QUESTIONS_MAX = 10;
-/** Covered by the questions of the inquiry, and beside them. */
+/** Covered by the questions of the request, and beside them. */
 const COVERED_INFORMATIONS_MAX = 25;
 const CLOSEST_INFORMATIONS_MAX = 25;
 
 /**
- * What to ask a provider about a call; null where the rules left no gap, or there is nothing it could name.
- * @param findings what the rules alone found on the same state
+ * What to ask a provider about a call; null where the rules left nothing open, or there is nothing it could name.
+ * @param interpretation what the rules alone found on the same state
  */
-export function inquiryOf(
-  call: CallWords & { readonly at: string },
-  findings: Findings,
+export function extractionRequestOf(
+  call: Call,
+  interpretation: Interpretation,
   state: SessionState,
-  pinned: PinnedArtifact,
-): Inquiry | null {
-  const gap = gapOf(call, findings, pinned);
-  if (gap === null) return null;
-  const turn = gap === 'context' ? null : findings.turn;
+): ExtractionRequest | null {
+  const { pinned } = call;
+  const need = needsModel(call, interpretation);
+  if (need === null) return null;
+  const turn = need === 'context' ? null : interpretation.turn;
   const said = newest(turn ? exchanged(turn.exchange) : told(call.contextUpdate!));
   const questions = turn ? questionsFor(call.previousTurn!, turn, state, pinned) : [];
-  if (gap === 'question' && questions.length === 0) return null;
+  if (need === 'question' && questions.length === 0) return null;
   const isUserHeard = said.some(({ role }) => role === 'user');
   return {
-    language: findings.language,
+    language: interpretation.language,
     referenceTime: referenceTimeOf(call.contextUpdate, call.at),
     said,
-    isQuestionWanted: gap === 'question',
-    questions: questions.map((id) => inquiredQuestion(id, pinned)),
+    isQuestionWanted: need === 'question',
+    questions: questions.map((id) => offeredQuestion(id, pinned)),
     informations: isUserHeard ? informationsFor(questions, said, pinned) : [],
   };
 }
@@ -80,7 +80,7 @@ function newest(said: readonly Utterance[]): readonly Utterance[] {
 /** The question that was asked, else those it may have been: the candidates and the closest ones by wording. */
 function questionsFor(
   turn: PreviousTurn,
-  { resolved, exchange }: TurnFindings,
+  { resolved, exchange }: TurnInterpretation,
   state: SessionState,
   pinned: PinnedArtifact,
 ): readonly string[] {
@@ -99,7 +99,7 @@ function ranked(scores: ArrayLike<number>) {
   );
 }
 
-function inquiredQuestion(id: string, pinned: PinnedArtifact): InquiredQuestion {
+function offeredQuestion(id: string, pinned: PinnedArtifact): OfferedQuestion {
   const question = pinned.artifact.questions[pinned.compiled.questionIndexes.get(id)!]!;
   const choices = question.choices.slice(0, CHOICES_MAX).map(({ label, maps_to_value: value }) => ({
     label,
@@ -117,7 +117,7 @@ function informationsFor(
   questions: readonly string[],
   said: readonly Utterance[],
   pinned: PinnedArtifact,
-): readonly InquiredInformation[] {
+): readonly OfferedInformation[] {
   const { artifact, compiled } = pinned;
   const likeness = cosines(pinned.lexical, said.map(({ text }) => text).join('\n'));
   const primaries = artifact.success_informations.map(
@@ -133,13 +133,13 @@ function informationsFor(
   ]);
   return [...offered]
     .sort((a, b) => a - b)
-    .map((index) => inquiredInformation(artifact.success_informations[index]!, pinned));
+    .map((index) => offeredInformation(artifact.success_informations[index]!, pinned));
 }
 
-function inquiredInformation(
+function offeredInformation(
   information: SuccessInformation,
   pinned: PinnedArtifact,
-): InquiredInformation {
+): OfferedInformation {
   const { id, label, schema } = information;
   return { id, label, schema, options: optionsOf(information, pinned) };
 }

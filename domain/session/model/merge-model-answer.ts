@@ -2,21 +2,20 @@ import type { JsonValue } from '../../configuration/entities.ts';
 import { acceptsValue } from '../../configuration/information-schema.ts';
 import { canonicalJson } from '../../json.ts';
 import type {
-  Heard,
-  InquiredInformation,
-  Inquiry,
-  TestifiedValue,
-  Testimony,
+  ExtractionRequest,
+  ModelAnswer,
+  ModelValue,
+  OfferedInformation,
 } from '../../language/extraction-request.ts';
 import type { ReplyReading, UnderstoodValue } from '../../language/reading.ts';
 import { findQuote } from '../../language/text/find-quote.ts';
+import type { Call } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import {
-  type Findings,
-  type TurnFindings,
-  understandCall,
-  type Words,
+  type Interpretation,
+  interpretCall,
+  type TurnInterpretation,
 } from '../turn/interpret-turn.ts';
 import { isUnsure } from './needs-model.ts';
 
@@ -27,64 +26,63 @@ const CONFIDENCE_MIN = 0.5;
 const SPELLED_FORMATS = ['date', 'time', 'date-time', 'duration'];
 
 /**
- * Reads a call with the rules, and fills what they left open from a provider's testimony about the same state.
- * Of the testimony nothing counts but ids of the inquiry and values that the information's schema accepts and
+ * Reads a call with the rules, and fills what they left open from a model's answer about the same state.
+ * Of that answer nothing counts but ids of the request and values that the information's schema accepts and
  * that rest on words of the user; what the rules understood stays as it is.
  */
-export function understandHeard(
-  call: Words & { readonly at: string; readonly heard: Heard | undefined },
-  state: SessionState,
-  pinned: PinnedArtifact,
-): Findings {
-  const { heard, at } = call;
-  const named = heard?.testimony ? namedQuestion(heard.inquiry, heard.testimony) : undefined;
-  const previousTurn =
-    named === undefined ? call.previousTurn : { ...call.previousTurn, question_id: named };
-  const ruled = understandCall({ ...call, previousTurn }, state, pinned, at);
-  if (!heard) return ruled;
-  if (!heard.testimony) return { ...ruled, providerFailed: true };
-  const findings = named === undefined ? ruled : { ...ruled, turn: namedTurn(ruled.turn!, named) };
-  return fill(findings, heard.inquiry, heard.testimony, pinned);
+export function interpretWithModel(call: Call, state: SessionState): Interpretation {
+  const { modelReply, pinned } = call;
+  if (!modelReply) return interpretCall(call, state);
+  const { request, answer } = modelReply;
+  if (!answer) return { ...interpretCall(call, state), providerFailed: true };
+  const named = namedQuestion(request, answer);
+  if (named === undefined) return fill(interpretCall(call, state), request, answer, pinned);
+  const previousTurn = { ...call.previousTurn, question_id: named };
+  const ruled = interpretCall({ ...call, previousTurn }, state);
+  return fill({ ...ruled, turn: namedTurn(ruled.turn!, named) }, request, answer, pinned);
 }
 
-function namedQuestion(inquiry: Inquiry, { questionId }: Testimony): string | undefined {
-  if (!inquiry.isQuestionWanted) return undefined;
-  return inquiry.questions.find(({ id }) => id === questionId)?.id;
+function namedQuestion(
+  request: ExtractionRequest,
+  { questionId }: ModelAnswer,
+): string | undefined {
+  if (!request.isQuestionWanted) return undefined;
+  return request.questions.find(({ id }) => id === questionId)?.id;
 }
 
-function namedTurn(turn: TurnFindings, questionId: string): TurnFindings {
+function namedTurn(turn: TurnInterpretation, questionId: string): TurnInterpretation {
   return { ...turn, resolved: { resolution: 'model', questionIds: [questionId] } };
 }
 
 function fill(
-  findings: Findings,
-  inquiry: Inquiry,
-  testimony: Testimony,
+  interpretation: Interpretation,
+  request: ExtractionRequest,
+  answer: ModelAnswer,
   pinned: PinnedArtifact,
-): Findings {
-  const reply = findings.turn?.exchange.userText;
+): Interpretation {
+  const reply = interpretation.turn?.exchange.userText;
   const inReply: UnderstoodValue[] = [];
   const elsewhere: UnderstoodValue[] = [];
-  for (const claimed of testimony.values) {
-    const information = inquiry.informations.find(({ id }) => id === claimed.informationId);
-    if (!information || !isCredible(claimed, information, inquiry)) continue;
+  for (const claimed of answer.values) {
+    const information = request.informations.find(({ id }) => id === claimed.informationId);
+    if (!information || !isCredible(claimed, information, request)) continue;
     const span = reply === undefined ? undefined : findQuote(reply, claimed.quote);
     (span ? inReply : elsewhere).push(understood(claimed, span));
   }
-  const { turn, contextValues } = findings;
+  const { turn, contextValues } = interpretation;
   return {
-    ...findings,
+    ...interpretation,
     turn: turn?.reading
-      ? { ...turn, reading: fillReading(turn, turn.reading, { inReply, testimony, pinned }) }
+      ? { ...turn, reading: fillReading(turn, turn.reading, { inReply, answer, pinned }) }
       : turn,
     contextValues: added(contextValues, elsewhere),
   };
 }
 
 function isCredible(
-  { value, quote, confidence }: TestifiedValue,
-  information: InquiredInformation,
-  { said }: Inquiry,
+  { value, quote, confidence }: ModelValue,
+  information: OfferedInformation,
+  { said }: ExtractionRequest,
 ): boolean {
   const words = said.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
   return (
@@ -98,7 +96,7 @@ function isCredible(
 /** No text of the provider's own: one of the configuration, a spelled-out value, or the user's words. */
 function isGrounded(
   value: JsonValue,
-  information: InquiredInformation,
+  information: OfferedInformation,
   words: readonly string[],
 ): boolean {
   if (Array.isArray(value)) return value.every((item) => isGrounded(item, information, words));
@@ -110,7 +108,7 @@ function isGrounded(
 }
 
 function understood(
-  { informationId, value, confidence }: TestifiedValue,
+  { informationId, value, confidence }: ModelValue,
   span: readonly [number, number] | undefined,
 ): UnderstoodValue {
   return {
@@ -136,15 +134,15 @@ function added(
 
 interface Filling {
   readonly inReply: readonly UnderstoodValue[];
-  readonly testimony: Testimony;
+  readonly answer: ModelAnswer;
   readonly pinned: PinnedArtifact;
 }
 
 /** Where the rules understood how the question was answered, only values of other informations are added. */
 function fillReading(
-  { resolved }: TurnFindings,
+  { resolved }: TurnInterpretation,
   reading: ReplyReading,
-  { inReply, testimony, pinned }: Filling,
+  { inReply, answer, pinned }: Filling,
 ): ReplyReading {
   const [asked] = resolved.questionIds;
   const wanted = asked === undefined ? [] : pinned.targetIds.get(asked)!;
@@ -155,7 +153,7 @@ function fillReading(
   }
   const values = added(reading.values, inReply);
   if (values.some(isWanted)) return { outcome: 'asked_answered', manner: 'answer', values };
-  if (asked !== undefined && testimony.outcome === 'refused') {
+  if (asked !== undefined && answer.outcome === 'refused') {
     return { outcome: 'refused', manner: 'refusal', values };
   }
   return { ...reading, values };

@@ -1,41 +1,34 @@
 import type { ReplyReading } from '../../language/reading.ts';
-import type { ClientUpdates, ContextUpdate, PreviousTurn } from '../commands.ts';
+import type { Call, CallWords, ClientUpdates, PreviousTurn } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
-import type { Findings, TurnFindings } from '../turn/interpret-turn.ts';
+import type { Interpretation, TurnInterpretation } from '../turn/interpret-turn.ts';
 import { answersByData } from '../turn/record-turn.ts';
 
-/** The parts of a call that decide whether its words are understood. */
-export interface CallWords {
-  readonly previousTurn?: PreviousTurn | undefined;
-  readonly contextUpdate?: ContextUpdate | undefined;
-  readonly clientUpdates?: ClientUpdates | undefined;
-}
-
 /** What the rules left open: whose question it was, what the reply says, or what the context says. */
-export type Gap = 'question' | 'reply' | 'context';
+export type ModelNeed = 'question' | 'reply' | 'context';
 
 /** Without a letter or a digit there is nothing to understand. */
 const WORD = /[\p{L}\p{N}]/u;
 
 /** Null where the rules, a structured answer or the client's own data suffice. */
-export function gapOf(words: CallWords, findings: Findings, pinned: PinnedArtifact): Gap | null {
-  const { previousTurn, clientUpdates } = words;
+export function needsModel(call: Call, interpretation: Interpretation): ModelNeed | null {
+  const { previousTurn, clientUpdates, pinned } = call;
   if (previousTurn?.structured_answer) return null;
-  if (previousTurn && findings.turn) {
-    const gap = turnGap(previousTurn, clientUpdates, findings.turn, pinned);
-    if (gap) return gap;
+  if (previousTurn && interpretation.turn) {
+    const need = turnNeed(previousTurn, clientUpdates, interpretation.turn, pinned);
+    if (need) return need;
     // The turn's words are the context's, and are accounted for.
     if (previousTurn.user_text === undefined) return null;
   }
-  return isContextOpen(words, findings) ? 'context' : null;
+  return isContextOpen(call, interpretation) ? 'context' : null;
 }
 
-function turnGap(
+function turnNeed(
   turn: PreviousTurn,
   updates: ClientUpdates | undefined,
-  { resolved, exchange, reading }: TurnFindings,
+  { resolved, exchange, reading }: TurnInterpretation,
   pinned: PinnedArtifact,
-): Gap | null {
+): ModelNeed | null {
   const [asked] = resolved.questionIds;
   if (asked === undefined) {
     const isAsking = exchange.assistantText !== undefined && WORD.test(exchange.assistantText);
@@ -58,8 +51,11 @@ export function isUnsure({ manner }: ReplyReading): boolean {
   return manner === 'answer' || manner === 'off_topic';
 }
 
-function isContextOpen({ contextUpdate, clientUpdates }: CallWords, findings: Findings): boolean {
-  if (!contextUpdate || findings.contextValues.length > 0) return false;
+function isContextOpen(
+  { contextUpdate, clientUpdates }: CallWords,
+  interpretation: Interpretation,
+): boolean {
+  if (!contextUpdate || interpretation.contextValues.length > 0) return false;
   const hasData = clientUpdates?.data?.some(({ operation }) => operation !== 'unset') === true;
   if (hasData) return false;
   if (contextUpdate.mode === 'summary') return WORD.test(contextUpdate.text);

@@ -1,7 +1,7 @@
 import type { InformationSchema } from '../../configuration/entities.ts';
 import { acceptsValue } from '../../configuration/information-schema.ts';
 import type { FieldError } from '../../outcome.ts';
-import type { ClientUpdates, PreviousTurn, SelectionOptions } from '../commands.ts';
+import type { Call, ClientUpdates, PreviousTurn, SelectionOptions } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import { candidatesOf } from './resolve-turn.ts';
@@ -9,22 +9,12 @@ import { candidatesOf } from './resolve-turn.ts';
 /** Whether a value fits a schema; given from outside by whoever has tried it already. */
 export type ValueJudge = (schema: InformationSchema, value: unknown) => boolean;
 
-interface Referring {
-  readonly previousTurn?: PreviousTurn | undefined;
-  readonly clientUpdates?: ClientUpdates | undefined;
-  readonly selection?: SelectionOptions | undefined;
-}
-
 /**
  * What a call names that the session's publication does not have, or that cannot be meant together.
  * One entry a fault, with its JSON pointer. An unknown `excluded_question_ids` entry is no fault.
  */
-export function referenceErrors(
-  call: Referring,
-  state: SessionState,
-  pinned: PinnedArtifact,
-  accepts: ValueJudge = acceptsValue,
-): readonly FieldError[] {
+export function referenceErrors(call: Call, state: SessionState): readonly FieldError[] {
+  const { pinned, accepts = acceptsValue } = call;
   return [
     ...(call.previousTurn ? turnErrors(call.previousTurn, state, pinned) : []),
     ...(call.clientUpdates ? updateErrors(call.clientUpdates, pinned, accepts) : []),

@@ -8,21 +8,15 @@ import type {
 } from '../../language/reading.ts';
 import { readReply } from '../../language/reply-extraction/read-reply.ts';
 import { relevance } from '../../language/text/lexical.ts';
-import type { ContextUpdate, PreviousTurn } from '../commands.ts';
+import type { Call, CallWords, ContextUpdate, PreviousTurn } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import { type Exchange, exchangeOf, latestWords, referenceTimeOf } from './exchange.ts';
 import { type ResolvedTurn, resolveTurn } from './resolve-turn.ts';
 
-/** The words of one call: what `/next` and `/events` have in common. */
-export interface Words {
-  readonly previousTurn?: PreviousTurn | undefined;
-  readonly contextUpdate?: ContextUpdate | undefined;
-}
-
 /** Everything uncertain about a call, made certain enough to decide on: plain data. */
-export interface Findings {
-  readonly turn: TurnFindings | null;
+export interface Interpretation {
+  readonly turn: TurnInterpretation | null;
   /** Understood from the context update; the turn's own values win over them. */
   readonly contextValues: readonly UnderstoodValue[];
   /** Question id -> relevance of the newest words, rounded; zeros left out. */
@@ -32,34 +26,31 @@ export interface Findings {
   readonly providerFailed: boolean;
 }
 
-export interface TurnFindings {
+export interface TurnInterpretation {
   readonly resolved: ResolvedTurn;
   readonly exchange: Exchange;
   /** Null when the call brings no words of the user. */
   readonly reading: ReplyReading | null;
 }
 
+/** What the rules need of a call to understand its words. */
+type WordsInTime = Pick<Call, 'previousTurn' | 'contextUpdate' | 'at' | 'pinned'>;
+
 /** Reads a call with the built-in rules alone. Pure; linear in the texts. */
-export function understandCall(
-  words: Words,
-  state: SessionState,
-  pinned: PinnedArtifact,
-  at: string,
-): Findings {
-  const language = languageOf(words, state);
+export function interpretCall(call: WordsInTime, state: SessionState): Interpretation {
+  const { previousTurn, contextUpdate, pinned, at } = call;
+  const language = languageOf(call, state);
   const known = knownValues(state);
   const reader = {
     pinned,
     known,
     language,
-    referenceTime: referenceTimeOf(words.contextUpdate, at),
+    referenceTime: referenceTimeOf(contextUpdate, at),
   };
   return {
-    turn: words.previousTurn
-      ? understandTurn(words.previousTurn, words.contextUpdate, state, reader)
-      : null,
-    contextValues: words.contextUpdate ? readContext(words.contextUpdate, reader) : [],
-    relevances: relevancesOf(latestWords(words.previousTurn, words.contextUpdate), pinned),
+    turn: previousTurn ? interpretTurn(previousTurn, contextUpdate, state, reader) : null,
+    contextValues: contextUpdate ? readContext(contextUpdate, reader) : [],
+    relevances: relevancesOf(latestWords(previousTurn, contextUpdate), pinned),
     language: language ?? null,
     providerFailed: false,
   };
@@ -72,12 +63,12 @@ interface Reader {
   readonly referenceTime: string;
 }
 
-function understandTurn(
+function interpretTurn(
   turn: PreviousTurn,
   context: ContextUpdate | undefined,
   state: SessionState,
   reader: Reader,
-): TurnFindings {
+): TurnInterpretation {
   const exchange = exchangeOf(turn, context);
   const resolved = resolveTurn(turn, exchange, state, reader.pinned);
   const reading =
@@ -140,9 +131,11 @@ function knownValues(state: SessionState): ReadonlyMap<string, KnownValue> {
   );
 }
 
-function languageOf(words: Words, state: SessionState): string | undefined {
+function languageOf(
+  { previousTurn, contextUpdate }: CallWords,
+  state: SessionState,
+): string | undefined {
   if (state.language !== null) return state.language;
-  const { previousTurn, contextUpdate } = words;
   const texts = [previousTurn?.user_text, previousTurn?.assistant_text];
   if (contextUpdate?.mode === 'summary') texts.push(contextUpdate.text);
   else texts.push(...(contextUpdate?.messages ?? []).map((message) => message.text));

@@ -4,13 +4,13 @@ import type { ClientUpdates, PreviousTurn } from '../commands.ts';
 import type { SessionEvent, TurnRecorded } from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
-import type { Findings, TurnFindings } from './interpret-turn.ts';
+import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
 import { recordStructuredAnswer, recordUnderstood, type ValueLedger } from './record-values.ts';
 
 interface Reported {
   readonly turn: PreviousTurn;
   readonly clientUpdates: ClientUpdates | undefined;
-  readonly findings: Findings;
+  readonly interpretation: Interpretation;
   /** Takes the values; its events are recorded after the ones returned here. */
   readonly ledger: ValueLedger;
 }
@@ -21,8 +21,8 @@ export function recordTurn(
   state: SessionState,
   pinned: PinnedArtifact,
 ): readonly SessionEvent[] {
-  const { turn, findings, ledger } = reported;
-  const found = findings.turn!;
+  const { turn, interpretation, ledger } = reported;
+  const found = interpretation.turn!;
   const questionId = found.resolved.questionIds[0] ?? null;
   const decisionId = decisionOf(turn, questionId, state);
   const events: SessionEvent[] = [turnEvent(reported, found, decisionId, state.turnCount + 1)];
@@ -42,8 +42,8 @@ export function recordTurn(
 }
 
 function turnEvent(
-  { turn, findings }: Reported,
-  found: TurnFindings,
+  { turn, interpretation }: Reported,
+  found: TurnInterpretation,
   decisionId: string | null,
   number: number,
 ): TurnRecorded {
@@ -56,7 +56,7 @@ function turnEvent(
       question_id: found.resolved.questionIds[0] ?? null,
       decision_id: decisionId,
       manner: found.reading?.manner ?? null,
-      language: findings.language,
+      language: interpretation.language,
       message_id: turn.message_id ?? null,
     },
     private: {
@@ -96,7 +96,7 @@ interface JudgedOutcome {
 /** Explicit, then structured, then what the words say, then what the client's data says; else none. */
 function outcomeOf(
   { turn, clientUpdates }: Reported,
-  found: TurnFindings,
+  found: TurnInterpretation,
   questionId: string,
   pinned: PinnedArtifact,
 ): JudgedOutcome | null {
@@ -124,7 +124,7 @@ export function answersByData(
 /** Where the client says there was no answer, nothing is inferred for the question's own informations. */
 function keptValues(
   turn: PreviousTurn,
-  found: TurnFindings,
+  found: TurnInterpretation,
   questionId: string | null,
   pinned: PinnedArtifact,
 ) {

@@ -1,27 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { sessionDecider } from '../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
-import { given, SOME_TIME } from '../../support/given.ts';
-import {
-  artifact,
-  decider,
-  factsOf,
-  history,
-  proposed,
-  recordedAfter,
-} from '../../support/session-history.ts';
-import { decideWith, sessionStarted } from '../../support/sessions.ts';
+import { given, stateAfter } from '../../support/given.ts';
+import { factsOf, history, next, proposed, recordedAfter } from '../../support/session-history.ts';
+import { sessionStarted } from '../../support/sessions.ts';
 
 describe('the first /next of a session', () => {
   it('records the decision alone', () => {
-    const { outcome } = given(decider, sessionStarted).when({ type: 'next' });
+    const { outcome } = given(sessionDecider, sessionStarted).when(next());
     expect(outcome.ok && outcome.events.map(({ type }) => type)).toEqual(['QuestionsProposed']);
   });
 
   it('counts no turn', () => {
-    const state = decider.fold(decider.initialState, [
-      { event: sessionStarted, occurredAt: SOME_TIME },
-    ]);
-    const decided = decideWith(artifact, { type: 'next' }, state);
+    const state = stateAfter(sessionDecider, sessionStarted);
+    const decided = sessionDecider.decide(next(), state);
     expect(decided.ok && decided.answer.turn_count).toBe(0);
   });
 });
@@ -87,7 +79,7 @@ describe('a decision that was not used', () => {
   });
 
   it('is superseded silently by a /next without a turn', () => {
-    const { outcome } = given(decider, ...history).when({ type: 'next' });
+    const { outcome } = given(sessionDecider, ...history).when(next());
     expect(outcome.ok && outcome.events.map(({ type }) => type)).toEqual(['QuestionsProposed']);
   });
 });
@@ -121,11 +113,12 @@ describe('the outcome of a question', () => {
   });
 
   it('is an answer where the client brings the data of the question itself', () => {
-    const { outcome } = given(decider, ...history).when({
-      type: 'next',
-      previousTurn: { question_id: 'q_people' },
-      clientUpdates: { data: [{ id: 'people', operation: 'set', value: 4 }] },
-    });
+    const { outcome } = given(sessionDecider, ...history).when(
+      next({
+        previousTurn: { question_id: 'q_people' },
+        clientUpdates: { data: [{ id: 'people', operation: 'set', value: 4 }] },
+      }),
+    );
     expect(outcome.ok && factsOf(outcome.events, 'QuestionOutcomeRecorded')).toMatchObject([
       { outcome: 'asked_answered', source: 'client' },
     ]);

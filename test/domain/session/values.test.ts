@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { sessionDecider } from '../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
 import { given } from '../../support/given.ts';
-import { decider, factsOf, history, recordedAfter } from '../../support/session-history.ts';
+import { external, factsOf, history, next, recordedAfter } from '../../support/session-history.ts';
 
 function coveragesOf(events: readonly SessionEvent[]): number[] {
   return events.flatMap((event) => (event.type === 'ValueRecorded' ? [event.facts.coverage] : []));
@@ -80,11 +81,12 @@ describe('values', () => {
   });
 
   it('of the client win over what the same turn tells', () => {
-    const { outcome } = given(decider, ...history).when({
-      type: 'next',
-      previousTurn: { question_id: 'q_people', user_text: 'For 4 please' },
-      clientUpdates: { data: [{ id: 'people', operation: 'set', value: 5 }] },
-    });
+    const { outcome } = given(sessionDecider, ...history).when(
+      next({
+        previousTurn: { question_id: 'q_people', user_text: 'For 4 please' },
+        clientUpdates: { data: [{ id: 'people', operation: 'set', value: 5 }] },
+      }),
+    );
     const values = outcome.ok ? outcome.events.filter(({ type }) => type === 'ValueRecorded') : [];
     expect(values.at(-1)).toMatchObject({
       facts: { source: 'client', status: 'confirmed' },
@@ -141,11 +143,12 @@ describe('values', () => {
 
 describe('events from outside', () => {
   it('record what came, and no decision', () => {
-    const { outcome } = given(decider, ...history).when({
-      type: 'events',
-      external: { type: 'crm.updated', data: { tier: 'gold' } },
-      clientUpdates: { sub_objectives: [{ id: 'taste', operation: 'exclude' }] },
-    });
+    const { outcome } = given(sessionDecider, ...history).when(
+      external({
+        external: { type: 'crm.updated', data: { tier: 'gold' } },
+        clientUpdates: { sub_objectives: [{ id: 'taste', operation: 'exclude' }] },
+      }),
+    );
     expect(outcome.ok && outcome.events).toEqual([
       {
         type: 'ExternalEventReceived',
@@ -160,8 +163,8 @@ describe('events from outside', () => {
   });
 
   it('record a reset even where there was nothing to reset', () => {
-    given(decider, ...history)
-      .when({ type: 'events', clientUpdates: { objective: { operation: 'reset' } } })
+    given(sessionDecider, ...history)
+      .when(external({ clientUpdates: { objective: { operation: 'reset' } } }))
       .records({ type: 'ObjectiveOverridden', facts: { status: null } });
   });
 
@@ -170,10 +173,11 @@ describe('events from outside', () => {
       role: 'assistant' as const,
       text: `${i}`.padEnd(8_000, '\u{1F600}'.slice(0, 2)),
     }));
-    const { outcome } = given(decider, ...history).when({
-      type: 'events',
-      contextUpdate: { mode: 'messages', messages },
-    });
+    const { outcome } = given(sessionDecider, ...history).when(
+      external({
+        contextUpdate: { mode: 'messages', messages },
+      }),
+    );
     const parts = outcome.ok
       ? outcome.events.filter((event) => event.type === 'ContextReceived')
       : [];

@@ -1,29 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { CallWords } from '../../../../domain/session/commands.ts';
+import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
-import { inquiryOf } from '../../../../domain/session/model/extraction-request.ts';
-import type { CallWords } from '../../../../domain/session/model/needs-model.ts';
-import { foldSession, initialSession } from '../../../../domain/session/state.ts';
-import { understandCall } from '../../../../domain/session/turn/interpret-turn.ts';
-import { SOME_TIME } from '../../../support/given.ts';
-import { artifact, history } from '../../../support/session-history.ts';
-import { pinned, tableConfiguration } from '../../../support/sessions.ts';
+import { stateAfter } from '../../../support/given.ts';
+import { history, next } from '../../../support/session-history.ts';
+import { pinned, sessionStarted, tableConfiguration } from '../../../support/sessions.ts';
 
 /** Words of no language, which no rule will ever understand. */
 const GIBBERISH = 'blorp snarf';
 const STRANGE_QUESTION = 'Wuffle garn blippo?';
 
-function inquiry(words: CallWords, events: readonly SessionEvent[] = history) {
-  const state = foldSession(
-    initialSession,
-    events.map((event) => ({ event, occurredAt: SOME_TIME })),
-  );
-  const findings = understandCall(words, state, artifact, SOME_TIME);
-  return inquiryOf({ ...words, at: SOME_TIME }, findings, state, artifact);
+function request(words: CallWords, events: readonly SessionEvent[] = history) {
+  return requestExtraction(next(words), stateAfter(sessionDecider, ...events));
 }
 
 describe('whether a provider is asked about a turn', () => {
   it('is yes for a reply that the rules take no value from', () => {
-    const asked = inquiry({ previousTurn: { question_id: 'q_people', user_text: GIBBERISH } });
+    const asked = request({ previousTurn: { question_id: 'q_people', user_text: GIBBERISH } });
     expect(asked).toMatchObject({
       isQuestionWanted: false,
       questions: [{ id: 'q_people' }],
@@ -33,41 +26,41 @@ describe('whether a provider is asked about a turn', () => {
 
   it('is yes for a question that the rules cannot name', () => {
     const turn = { assistant_text: STRANGE_QUESTION, user_text: GIBBERISH };
-    expect(inquiry({ previousTurn: turn })).toMatchObject({
+    expect(request({ previousTurn: turn })).toMatchObject({
       isQuestionWanted: true,
       questions: [{ id: 'q_people' }, { id: 'q_area' }],
     });
   });
 
   it('is no for a reply that the rules understand', () => {
-    expect(inquiry({ previousTurn: { question_id: 'q_people', user_text: '4' } })).toBeNull();
+    expect(request({ previousTurn: { question_id: 'q_people', user_text: '4' } })).toBeNull();
   });
 
   it('is no for a refusal that the rules understand', () => {
     const turn = { question_id: 'q_people', user_text: "I'd rather not say" };
-    expect(inquiry({ previousTurn: turn })).toBeNull();
+    expect(request({ previousTurn: turn })).toBeNull();
   });
 
   it('is no for a structured answer, whatever was said beside it', () => {
     const answer = { choice_ids: ['south'] };
     const turn = { structured_answer: answer, assistant_text: STRANGE_QUESTION };
-    expect(inquiry({ previousTurn: { ...turn, user_text: GIBBERISH } })).toBeNull();
+    expect(request({ previousTurn: { ...turn, user_text: GIBBERISH } })).toBeNull();
   });
 
   it("is no where the client's own data answers the question", () => {
     const previousTurn = { question_id: 'q_people', user_text: GIBBERISH };
     const data = [{ id: 'people', operation: 'set' as const, value: 4 }];
-    expect(inquiry({ previousTurn, clientUpdates: { data } })).toBeNull();
+    expect(request({ previousTurn, clientUpdates: { data } })).toBeNull();
   });
 
   it('is no where the client says that there was no answer', () => {
     const turn = { question_id: 'q_people', user_text: GIBBERISH, outcome: 'refused' as const };
-    expect(inquiry({ previousTurn: turn })).toBeNull();
+    expect(request({ previousTurn: turn })).toBeNull();
   });
 
   it('is no without words', () => {
-    expect(inquiry({ previousTurn: { question_id: 'q_people' } })).toBeNull();
-    expect(inquiry({ previousTurn: { question_id: 'q_people', user_text: '👍 …' } })).toBeNull();
+    expect(request({ previousTurn: { question_id: 'q_people' } })).toBeNull();
+    expect(request({ previousTurn: { question_id: 'q_people', user_text: '👍 …' } })).toBeNull();
   });
 });
 
@@ -78,35 +71,35 @@ describe('whether a provider is asked about a context update', () => {
   });
 
   it('is yes where nothing was understood of what the user said', () => {
-    expect(inquiry({ contextUpdate: messages(GIBBERISH) })).toMatchObject({
+    expect(request({ contextUpdate: messages(GIBBERISH) })).toMatchObject({
       isQuestionWanted: false,
       questions: [],
       said: [{ role: 'user', text: GIBBERISH }],
     });
-    expect(inquiry({ contextUpdate: { mode: 'summary', text: GIBBERISH } })).not.toBeNull();
+    expect(request({ contextUpdate: { mode: 'summary', text: GIBBERISH } })).not.toBeNull();
   });
 
   it('is no where only the assistant spoke', () => {
     const message = { role: 'assistant' as const, text: GIBBERISH };
-    expect(inquiry({ contextUpdate: { mode: 'messages', messages: [message] } })).toBeNull();
+    expect(request({ contextUpdate: { mode: 'messages', messages: [message] } })).toBeNull();
   });
 
   it('is no where the client says itself what follows from it', () => {
     const data = [{ id: 'people', operation: 'set' as const, value: 4 }];
     const contextUpdate = messages(GIBBERISH);
-    expect(inquiry({ contextUpdate, clientUpdates: { data } })).toBeNull();
+    expect(request({ contextUpdate, clientUpdates: { data } })).toBeNull();
   });
 
   it('is no where the words are those of a turn that the rules understand', () => {
     const previousTurn = { question_id: 'q_people' };
-    expect(inquiry({ previousTurn, contextUpdate: messages('4') })).toBeNull();
+    expect(request({ previousTurn, contextUpdate: messages('4') })).toBeNull();
   });
 });
 
-describe('an inquiry', () => {
+describe('an extraction request', () => {
   it('offers a small publication whole and in its order, whatever was asked', () => {
     for (const question_id of ['q_people', 'q_extras']) {
-      const asked = inquiry({ previousTurn: { question_id, user_text: GIBBERISH } });
+      const asked = request({ previousTurn: { question_id, user_text: GIBBERISH } });
       expect(asked?.informations.map(({ id }) => id)).toEqual(['people', 'area', 'food', 'extras']);
     }
   });
@@ -127,9 +120,9 @@ describe('an inquiry', () => {
       })),
     });
     const previousTurn = { question_id: 'q40', user_text: 'wuffle wuffle' };
-    const findings = understandCall({ previousTurn }, initialSession, large, SOME_TIME);
-    const call = { previousTurn, at: SOME_TIME };
-    const offered = inquiryOf(call, findings, initialSession, large)!.informations;
+    const call = { ...next({ previousTurn }), pinned: large };
+    const started = stateAfter(sessionDecider, sessionStarted);
+    const offered = requestExtraction(call, started)!.informations;
     expect(offered).toHaveLength(26);
     const ids = offered.map(({ id }) => id);
     expect(ids).toContain('i40');
@@ -137,7 +130,7 @@ describe('an inquiry', () => {
   });
 
   it('spells out the values that the configuration knows', () => {
-    const asked = inquiry({ previousTurn: { question_id: 'q_area', user_text: GIBBERISH } });
+    const asked = request({ previousTurn: { question_id: 'q_area', user_text: GIBBERISH } });
     const options = Object.fromEntries(asked!.informations.map((i) => [i.id, i.options]));
     expect(options).toEqual({
       people: [],
@@ -152,7 +145,7 @@ describe('an inquiry', () => {
     const messages = Array.from({ length: 12 }, () => ({ role: 'user' as const, text }));
     const last = { role: 'user' as const, text: 'the very last snarf' };
     const contextUpdate = { mode: 'messages' as const, messages: [...messages, last] };
-    const said = inquiry({ contextUpdate })!.said;
+    const said = request({ contextUpdate })!.said;
     expect(said.at(-1)).toEqual(last);
     expect(said.reduce((sum, each) => sum + each.text.length, 0)).toBe(16_000);
   });

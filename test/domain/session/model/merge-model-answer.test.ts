@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { TestifiedValue, Testimony } from '../../../../domain/language/extraction-request.ts';
+import type { ModelAnswer, ModelValue } from '../../../../domain/language/extraction-request.ts';
 import type { ContextUpdate, PreviousTurn } from '../../../../domain/session/commands.ts';
-import { inquiryOf } from '../../../../domain/session/model/extraction-request.ts';
-import { understandHeard } from '../../../../domain/session/model/merge-model-answer.ts';
-import { foldSession, initialSession } from '../../../../domain/session/state.ts';
-import { understandCall } from '../../../../domain/session/turn/interpret-turn.ts';
-import { SOME_TIME } from '../../../support/given.ts';
-import { artifact, history } from '../../../support/session-history.ts';
+import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
+import { interpretWithModel } from '../../../../domain/session/model/merge-model-answer.ts';
+import { stateAfter } from '../../../support/given.ts';
+import { history, next } from '../../../support/session-history.ts';
 
 const GIBBERISH = 'blorp snarf';
 
@@ -15,33 +13,29 @@ interface Spoken {
   readonly contextUpdate?: ContextUpdate;
 }
 
-/** What is found when the provider says this, or nothing (null). */
-function heeded(words: Spoken, testimony: Partial<Testimony> | null) {
-  const state = foldSession(
-    initialSession,
-    history.map((event) => ({ event, occurredAt: SOME_TIME })),
-  );
-  const call = { ...words, at: SOME_TIME };
-  const ruled = understandCall(words, state, artifact, SOME_TIME);
-  const inquiry = inquiryOf(call, ruled, state, artifact);
-  if (!inquiry) throw new Error('the rules left no gap');
-  const said = testimony && { questionId: null, outcome: null, values: [], ...testimony };
-  return understandHeard({ ...call, heard: { inquiry, testimony: said } }, state, artifact);
+/** What is understood when the model says this, or nothing (null). */
+function merged(words: Spoken, answer: Partial<ModelAnswer> | null) {
+  const state = stateAfter(sessionDecider, ...history);
+  const call = next(words);
+  const request = requestExtraction(call, state);
+  if (!request) throw new Error('the rules left nothing open');
+  const said = answer && { questionId: null, outcome: null, values: [], ...answer };
+  return interpretWithModel({ ...call, modelReply: { request, answer: said } }, state);
 }
 
-function value(claimed: Partial<TestifiedValue>): TestifiedValue {
+function value(claimed: Partial<ModelValue>): ModelValue {
   return { informationId: 'people', value: 4, quote: 'blorp', confidence: 0.8, ...claimed };
 }
 
 const peopleTurn = { question_id: 'q_people', user_text: GIBBERISH };
 
-function valuesOf(words: Spoken, ...values: TestifiedValue[]) {
-  return heeded(words, { values }).turn?.reading?.values;
+function valuesOf(words: Spoken, ...values: ModelValue[]) {
+  return merged(words, { values }).turn?.reading?.values;
 }
 
-describe("a provider's testimony about a reply", () => {
+describe("a model's answer about a reply", () => {
   it('answers the question with the value it found, and says who read it and where', () => {
-    const { turn } = heeded({ previousTurn: peopleTurn }, { values: [value({})] });
+    const { turn } = merged({ previousTurn: peopleTurn }, { values: [value({})] });
     expect(turn?.reading).toEqual({
       outcome: 'asked_answered',
       manner: 'answer',
@@ -51,7 +45,7 @@ describe("a provider's testimony about a reply", () => {
 
   it('names the question that the rules could not name', () => {
     const previousTurn = { assistant_text: 'Wuffle garn?', user_text: '4' };
-    const { turn } = heeded({ previousTurn }, { questionId: 'q_people' });
+    const { turn } = merged({ previousTurn }, { questionId: 'q_people' });
     expect(turn?.resolved).toEqual({ resolution: 'model', questionIds: ['q_people'] });
     // Once the question is known, the rules read the reply by themselves.
     expect(turn?.reading).toMatchObject({
@@ -63,19 +57,19 @@ describe("a provider's testimony about a reply", () => {
   it('names no question that was not offered', () => {
     const previousTurn = { assistant_text: 'Wuffle garn?', user_text: GIBBERISH };
     for (const questionId of ['q_extras', 'q_nowhere', '__proto__', '']) {
-      expect(heeded({ previousTurn }, { questionId }).turn?.resolved.questionIds).toEqual([]);
+      expect(merged({ previousTurn }, { questionId }).turn?.resolved.questionIds).toEqual([]);
     }
   });
 
   it('names no other question than the one that is known', () => {
-    const { turn } = heeded({ previousTurn: peopleTurn }, { questionId: 'q_area' });
+    const { turn } = merged({ previousTurn: peopleTurn }, { questionId: 'q_area' });
     expect(turn?.resolved.questionIds).toEqual(['q_people']);
   });
 
   it('may find a refusal, but no answer without a value', () => {
-    const refused = heeded({ previousTurn: peopleTurn }, { outcome: 'refused' });
+    const refused = merged({ previousTurn: peopleTurn }, { outcome: 'refused' });
     expect(refused.turn?.reading).toMatchObject({ outcome: 'refused', manner: 'refusal' });
-    const answered = heeded({ previousTurn: peopleTurn }, { outcome: 'asked_answered' });
+    const answered = merged({ previousTurn: peopleTurn }, { outcome: 'asked_answered' });
     expect(answered.turn?.reading?.outcome).toBe('asked_no_answer');
   });
 
@@ -86,7 +80,7 @@ describe("a provider's testimony about a reply", () => {
 });
 
 describe('a value that a provider claims', () => {
-  const rejected: Readonly<Record<string, Partial<TestifiedValue>>> = {
+  const rejected: Readonly<Record<string, Partial<ModelValue>>> = {
     'rests on words that were not said': { quote: 'four' },
     'rests on a part of a word': { quote: 'lor' },
     'rests on no word': { quote: ' ' },
@@ -147,10 +141,10 @@ describe('a value that a provider claims', () => {
   });
 });
 
-describe("a provider's testimony about a context update", () => {
+describe("a model's answer about a context update", () => {
   it('gives values without a place in a text', () => {
     const contextUpdate = { mode: 'summary' as const, text: GIBBERISH };
-    const { contextValues } = heeded({ contextUpdate }, { values: [value({})] });
+    const { contextValues } = merged({ contextUpdate }, { values: [value({})] });
     expect(contextValues).toEqual([
       { informationId: 'people', value: 4, confidence: 0.8, by: 'model' },
     ]);
@@ -164,15 +158,15 @@ describe("a provider's testimony about a context update", () => {
         { role: 'user', text: GIBBERISH },
       ],
     };
-    const { contextValues } = heeded({ contextUpdate }, { values: [value({ quote: 'wibble' })] });
+    const { contextValues } = merged({ contextUpdate }, { values: [value({ quote: 'wibble' })] });
     expect(contextValues).toEqual([]);
   });
 });
 
 describe('a provider that did not answer', () => {
   it('leaves what the rules found, and is told of', () => {
-    const findings = heeded({ previousTurn: peopleTurn }, null);
-    expect(findings.providerFailed).toBe(true);
-    expect(findings.turn?.reading).toMatchObject({ outcome: 'asked_no_answer', values: [] });
+    const interpretation = merged({ previousTurn: peopleTurn }, null);
+    expect(interpretation.providerFailed).toBe(true);
+    expect(interpretation.turn?.reading).toMatchObject({ outcome: 'asked_no_answer', values: [] });
   });
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { InformationSchema, JsonValue } from '../domain/configuration/entities.ts';
 import type {
-  InquiredInformation,
-  Inquiry,
-  Testimony,
+  ExtractionRequest,
+  ModelAnswer,
+  OfferedInformation,
 } from '../domain/language/extraction-request.ts';
 
-/** The closed shape in which a model gives testimony: as a JSON Schema for it, and as a check of what comes. */
+/** The closed shape in which a model answers: as a JSON Schema for it, and as a check of what comes. */
 
 type JsonSchema = { readonly [keyword: string]: unknown };
 
@@ -25,11 +25,11 @@ function closed(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
 }
 
 /** Ids and listed values stand in it as enumerations, so that a model can name nothing else. */
-export function testimonySchema({
+export function modelAnswerSchema({
   isQuestionWanted,
   questions,
   informations,
-}: Inquiry): JsonSchema {
+}: ExtractionRequest): JsonSchema {
   let optionsLeft = OPTIONS_MAX;
   const told = informations.map((information) => {
     const isListed = information.options.length > 0 && information.options.length <= optionsLeft;
@@ -71,11 +71,14 @@ function valueSchema(schema: InformationSchema, options: readonly JsonValue[]): 
 }
 
 /**
- * What a model answered, as testimony; undefined where it is not of the shape, or names anything that the
- * inquiry does not.
+ * What a model answered, read; undefined where it is not of the shape, or names anything that the
+ * request does not.
  */
-export function parseTestimony(inquiry: Inquiry, answer: unknown): Testimony | undefined {
-  const { isQuestionWanted, questions, informations } = inquiry;
+export function parseModelAnswer(
+  request: ExtractionRequest,
+  answer: unknown,
+): ModelAnswer | undefined {
+  const { isQuestionWanted, questions, informations } = request;
   const questionIds = isQuestionWanted ? questions.map(({ id }) => id) : [];
   const schema = v.strictObject({
     question_id: v.optional(v.nullable(v.picklist(questionIds)), null),
@@ -97,7 +100,7 @@ export function parseTestimony(inquiry: Inquiry, answer: unknown): Testimony | u
   };
 }
 
-function toldValue(informations: readonly InquiredInformation[]) {
+function toldValue(informations: readonly OfferedInformation[]) {
   return v.strictObject({
     information_id: v.picklist(informations.map(({ id }) => id)),
     value: v.unknown(),

@@ -1,0 +1,67 @@
+import type {
+  ExtractionRequest,
+  ModelAnswer,
+  ModelReply,
+} from '../../domain/language/extraction-request.ts';
+import type { SessionEvent } from '../../domain/session/events.ts';
+import type { SessionState } from '../../domain/session/state.ts';
+import { sessionStream } from '../../domain/session/stream.ts';
+import { ProviderUnavailable } from '../../semantics/port.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import { receiptPlace, type StreamState } from '../core/streams.ts';
+import { sessionAggregate } from './load-session.ts';
+import type { SessionCall } from './session-call.ts';
+
+interface Asking<Result> {
+  /** What to ask about the call on this state; null where it will be refused, or the rules understand it. */
+  readonly extractionAt: (
+    current: StreamState<SessionState>,
+    at: string,
+  ) => Promise<ExtractionRequest | null>;
+  /** @param modelReply undefined when nothing was asked */
+  readonly proceed: (modelReply: ModelReply | undefined) => Promise<Result>;
+}
+
+/**
+ * Asks a language model what the words of a call say where the rules leave it open, and proceeds with what it
+ * answers: before anything is decided, at most once, and not for a call that will be refused or was answered
+ * before. Others who would ask about the same session wait for this call, as far as that can be had.
+ * @throws LogUnavailable, and what `proceed` throws
+ */
+export async function withModelReply<Result>(
+  runtime: Runtime,
+  call: SessionCall,
+  stateVersion: number,
+  { extractionAt, proceed }: Asking<Result>,
+): Promise<Result> {
+  const { semantics, streams, coordination, now } = runtime;
+  if (!semantics) return proceed(undefined);
+  const stream = sessionStream(call.scope.tenant, call.sessionId);
+  const latest = () => streams.latest<SessionState, SessionEvent>(sessionAggregate, stream);
+  const wanted = async (current: StreamState<SessionState>) => {
+    const isAnswered = receiptPlace(current, call.key.keyDigest, now()) !== undefined;
+    return isAnswered ? null : extractionAt(current, new Date(now()).toISOString());
+  };
+  const cached = await streams.cached<SessionState, SessionEvent>(sessionAggregate, stream);
+  const first = cached.revision < stateVersion ? await latest() : cached;
+  if (!(await wanted(first))) return proceed(undefined);
+  return coordination.alone(stream, async () => {
+    // Another instance may have answered this call, or moved the session on: then nobody is asked.
+    const request = await wanted(await latest());
+    if (!request) return proceed(undefined);
+    return proceed({ request, answer: await askModel(runtime, call, request) });
+  });
+}
+
+async function askModel(
+  { semantics }: Runtime,
+  { scope }: SessionCall,
+  request: ExtractionRequest,
+): Promise<ModelAnswer | null> {
+  try {
+    return await semantics!.understand(request, { tenant: scope.tenant });
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,156 @@
+import type { Refused } from '../../domain/outcome.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type {
+  Call,
+  ClientUpdates,
+  ContextUpdate,
+  ExternalEvent,
+  PreviousTurn,
+  SelectionOptions,
+} from '../../domain/session/commands.ts';
+import { type CallOutcome, requestExtraction } from '../../domain/session/decide.ts';
+import type { SessionEvent } from '../../domain/session/events.ts';
+import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
+import type { SessionState } from '../../domain/session/state.ts';
+import { isSessionId, sessionStream } from '../../domain/session/stream.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { StreamState } from '../core/streams.ts';
+import { type Transacted, transact } from '../core/transact.ts';
+import { withModelReply } from './ask-model.ts';
+import { judgeValues } from './judge-values.ts';
+import {
+  artifactUnavailable,
+  belongsTo,
+  pinnedArtifact,
+  sessionAggregate,
+  sessionArtifact,
+  unknownSession,
+} from './load-session.ts';
+import type { SessionCall } from './session-call.ts';
+
+/** The body of a call on a session, as the API parsed it. */
+export interface CallRequest {
+  readonly state_version: number;
+  readonly previous_turn?: PreviousTurn | undefined;
+  readonly context_update?: ContextUpdate | undefined;
+  readonly client_updates?: ClientUpdates | undefined;
+  readonly selection?: SelectionOptions | undefined;
+  readonly external?: ExternalEvent | undefined;
+}
+
+/** What the receipt of a call holds: its answer, with questions as ids. */
+type CallReceipt<Answer> = Answer & {
+  readonly request_id: string;
+  readonly engine_version: string;
+};
+
+/** The versions that every answer of a session ends with. */
+export interface Versions {
+  readonly state_version: number;
+  readonly engine_version: string;
+  readonly api_version: '1.0';
+}
+
+/**
+ * Runs a call on a session: the replay of its key, whose session it is, `state_version`, the pinned artifact, a
+ * language model where the rules leave something open, then the decision, and one append.
+ * @param decide the session's rules for this kind of call
+ * @param answerOf makes the answer of the first time and of every replay, from the receipt and the pinned artifact
+ * @throws LogUnavailable, LogOverloaded, TooLarge
+ */
+export async function commandSession<Told extends object, Answer extends object>(
+  runtime: Runtime,
+  call: SessionCall,
+  request: CallRequest,
+  { decide, answerOf }: CallRules<Told, Answer>,
+): Promise<Transacted<Answer>> {
+  const { scope, sessionId, key, provenance } = call;
+  if (!isSessionId(sessionId)) return unknownSession(sessionId);
+  let pinned: PinnedArtifact | undefined;
+  const extractionAt = async (current: StreamState<SessionState>, at: string) => {
+    const prepared = await prepare(runtime, call, request, { current, at });
+    return prepared.ok ? requestExtraction(prepared.call, current.state) : null;
+  };
+  const done = await withModelReply(runtime, call, request.state_version, {
+    extractionAt,
+    proceed: (modelReply) =>
+      transact<SessionState, SessionEvent, CallReceipt<Told>>(runtime, {
+        aggregate: sessionAggregate,
+        stream: sessionStream(scope.tenant, sessionId),
+        key,
+        provenance,
+        decide: async (current, at) => {
+          const prepared = await prepare(runtime, call, request, { current, at });
+          if (!prepared.ok) return prepared;
+          pinned = prepared.call.pinned;
+          const decided = decide({ ...prepared.call, modelReply }, current.state);
+          if (!decided.ok) return decided;
+          const { request_id } = provenance;
+          const { engineVersion: engine_version } = runtime;
+          return { ...decided, answer: { request_id, ...decided.answer, engine_version } };
+        },
+      }),
+  });
+  if (!done.ok) return done;
+  pinned ??= await sessionArtifact(runtime, scope, sessionId);
+  if (!pinned) return artifactUnavailable(sessionId);
+  const { engine_version } = done.answer;
+  const versions: Versions = { state_version: done.revision, engine_version, api_version: '1.0' };
+  return { ...done, answer: answerOf({ sessionId, told: done.answer, pinned, versions }) };
+}
+
+interface CallRules<Told extends object, Answer> {
+  readonly decide: (call: Call, state: SessionState) => CallOutcome<Told>;
+  readonly answerOf: (recorded: RecordedCall<Told>) => Answer;
+}
+
+/** A call that is recorded, with all that its answer is made of. */
+export interface RecordedCall<Told> {
+  readonly sessionId: string;
+  readonly told: CallReceipt<Told>;
+  readonly pinned: PinnedArtifact;
+  readonly versions: Versions;
+}
+
+/** The call with everything it is judged by; or why nobody comes to judge it. */
+async function prepare(
+  runtime: Runtime,
+  call: SessionCall,
+  request: CallRequest,
+  { current, at }: { readonly current: StreamState<SessionState>; readonly at: string },
+): Promise<{ readonly ok: true; readonly call: Call } | Refused> {
+  const refused = refuseSession(current, call, request.state_version);
+  if (refused) return refused;
+  const pinned = await pinnedArtifact(runtime, call.scope, current.state);
+  if (!pinned) return artifactUnavailable(call.sessionId);
+  const prepared: Call = {
+    at,
+    pinned,
+    accepts: await judgeValues(request.client_updates, pinned),
+    previousTurn: request.previous_turn,
+    contextUpdate: request.context_update,
+    clientUpdates: request.client_updates,
+    selection: request.selection,
+    external: request.external,
+  };
+  return { ok: true, call: prepared };
+}
+
+/** Unknown, another service's, or moved on: in this order, so that nothing leaks. */
+function refuseSession(
+  current: StreamState<SessionState>,
+  { scope, sessionId }: SessionCall,
+  sentVersion: number,
+): Refused | undefined {
+  if (!belongsTo(current.state, scope)) return unknownSession(sessionId);
+  if (current.revision === sentVersion) return undefined;
+  return refuse(
+    'state_version_conflict',
+    'The session has moved on; read it and send its current state_version.',
+    {
+      session_id: sessionId,
+      sent_state_version: sentVersion,
+      current_state_version: current.revision,
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import type { CallWords } from '../commands.ts';
+import type { Interpretation } from './interpret-turn.ts';
+
+/** Why understanding ran in reduced mode, in the order of the specification's list. */
+export function degradedReasonsOf(
+  { previousTurn, contextUpdate }: CallWords,
+  interpretation: Interpretation,
+): readonly string[] {
+  const reasons: string[] = [];
+  if (previousTurn && previousTurn.user_text === undefined) reasons.push('missing_user_text');
+  const hasTurnText =
+    previousTurn?.user_text !== undefined || previousTurn?.assistant_text !== undefined;
+  if (contextUpdate?.mode === 'summary' && !hasTurnText) reasons.push('summary_only_context');
+  if (interpretation.providerFailed) reasons.push('semantic_service_unavailable');
+  if (interpretation.turn?.resolved.questionIds.length === 0) {
+    reasons.push('unresolved_previous_turn');
+  }
+  return reasons;
+}
