@@ -72,6 +72,9 @@ export interface SubscribeOptions {
   readonly signal: AbortSignal;
 }
 
+/** `displaced`: what the log is kept in was removed or replaced while it was open; it can be read and not written. */
+export type LogHealth = 'ok' | 'down' | 'displaced';
+
 export interface EventLog {
   /**
    * Appends all events or none. A conflict is a value.
@@ -95,7 +98,7 @@ export interface EventLog {
   head(): Promise<Position | undefined>;
 
   /** Whether appends and reads can be expected to work now; never throws. */
-  health(): Promise<'ok' | 'down'>;
+  health(): Promise<LogHealth>;
 
   /** Finishes what is queued, then releases everything. Idempotent. */
   close(): Promise<void>;

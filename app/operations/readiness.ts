@@ -1,4 +1,4 @@
-import type { EventLog, Position } from '../../log/port.ts';
+import type { EventLog, LogHealth, Position } from '../../log/port.ts';
 import type { FollowingView } from '../../projections/views.ts';
 
 /** A view further behind than this does not show what other instances wrote. */
@@ -67,12 +67,13 @@ export class Readiness {
   }
 
   async check(): Promise<ReadinessReport> {
-    const log = await this.#parts.log.health();
+    const health = await this.#parts.log.health();
+    const log = health === 'ok' ? 'ok' : 'down';
     const views = this.views();
     const problem = this.#parts.anchoringProblem();
     const reasons = [
       ...(this.#isDraining ? ['the process is stopping'] : []),
-      ...(log === 'ok' ? [] : ['the event log does not answer or cannot be written']),
+      ...(health === 'ok' ? [] : [AGAINST_LOG[health]]),
       ...views.flatMap((view) => reasonAgainst(view) ?? []),
       ...(problem === undefined ? [] : [problem]),
     ];
@@ -92,6 +93,12 @@ export class Readiness {
     return (reached as Position[]).toSorted()[0];
   }
 }
+
+const AGAINST_LOG: Readonly<Record<Exclude<LogHealth, 'ok'>, string>> = {
+  down: 'the event log does not answer or cannot be written',
+  displaced:
+    'the files of the event log were removed or replaced under the service, and nothing is written: put them back, or stop the service',
+};
 
 function reasonAgainst({ name, state, lag_seconds }: ViewStanding): string | undefined {
   if (state === 'failed') return `the view ${name} has failed and stands still`;

@@ -27,10 +27,16 @@ interface Request {
   readonly reject: (error: Error) => void;
 }
 
+interface CommitQueueOptions {
+  /** Called after every batch that may have written something. */
+  readonly onCommit: () => void;
+  /** Called before anybody hears of a batch that went to files that no longer lie in place. */
+  readonly onDisplaced: () => void;
+}
+
 export class CommitQueue {
   readonly #thread: WriterThread;
-  /** Called after every batch that may have written something. */
-  readonly #onCommit: () => void;
+  readonly #options: CommitQueueOptions;
   #queue: Request[] = [];
   #queueChars = 0;
   /**
@@ -43,9 +49,9 @@ export class CommitQueue {
   #lastFailed = false;
   #onIdle: (() => void) | undefined;
 
-  constructor(thread: WriterThread, onCommit: () => void) {
+  constructor(thread: WriterThread, options: CommitQueueOptions) {
     this.#thread = thread;
-    this.#onCommit = onCommit;
+    this.#options = options;
   }
 
   /** @throws LogOverloaded, LogUnavailable, AppendOutcomeUnknown */
@@ -127,14 +133,18 @@ export class CommitQueue {
         const [written, revision, place] = answer.answers.slice(at, at + ANSWER_NUMBERS);
         request.resolve({ written: written === 1, revision: revision!, place: place! });
       }
-    } else if (answer.kind === 'failed') {
-      const { certain, message } = answer;
-      const ErrorClass = certain ? LogUnavailable : AppendOutcomeUnknown;
-      for (const request of batch) request.reject(new ErrorClass(message));
-    }
+    } else this.#fail(batch, answer);
     if (this.#queue.length > 0) this.#schedule();
     else if (!this.#busy) this.#onIdle?.();
-    this.#onCommit();
+    this.#options.onCommit();
+  }
+
+  #fail(batch: readonly Request[], answer: Exclude<FromWriter, { kind: 'committed' }>): void {
+    if (answer.kind === 'opened' || answer.kind === 'refused') return;
+    if (answer.kind === 'displaced') this.#options.onDisplaced();
+    const isCertain = answer.kind === 'failed' && answer.certain;
+    const ErrorClass = isCertain ? LogUnavailable : AppendOutcomeUnknown;
+    for (const request of batch) request.reject(new ErrorClass(answer.message));
   }
 
   #lose(batch: readonly Request[], error: Error): void {

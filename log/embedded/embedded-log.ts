@@ -14,6 +14,7 @@ import {
   type ExpectedRevision,
   type FeedItem,
   LogClosed,
+  type LogHealth,
   LogUnavailable,
   type NewEvent,
   type Position,
@@ -49,12 +50,16 @@ export async function openEmbeddedLog(options: EmbeddedLogOptions): Promise<Even
   if (start.create) makeDirectory(dirname(start.file));
   const spawn = options.spawn ?? spawnWriter;
   const { answerMsMax } = options;
+  let opened: Partial<WriterStart> = {};
   const thread = await WriterThread.start({
-    spawn: (gate) => spawn({ ...start, gate }),
+    spawn: (gate) => spawn({ ...start, gate, ...opened }),
     ...(answerMsMax !== undefined && { answerMsMax }),
   });
   try {
-    return new EmbeddedLog(new Reader(start.file), thread);
+    const reader = new Reader(start.file);
+    // A writer that has to be started anew goes on with these files or not at all.
+    opened = { create: false, identities: reader.files.identities };
+    return new EmbeddedLog(reader, thread);
   } catch (error) {
     await thread.stop();
     throw error;
@@ -97,7 +102,12 @@ class EmbeddedLog implements EventLog {
   constructor(reader: Reader, thread: WriterThread | undefined) {
     this.#reader = reader;
     this.#thread = thread;
-    this.#queue = thread && new CommitQueue(thread, () => this.#bell.ring());
+    this.#queue =
+      thread &&
+      new CommitQueue(thread, {
+        onCommit: () => this.#bell.ring(),
+        onDisplaced: () => this.#reader.doubt(),
+      });
   }
 
   async append(
@@ -145,10 +155,11 @@ class EmbeddedLog implements EventLog {
     return head === 0 ? undefined : encodePosition(TAG, head);
   }
 
-  async health(): Promise<'ok' | 'down'> {
+  async health(): Promise<LogHealth> {
     try {
+      // Whoever reads alone opens what lies there for as long as it takes.
+      if (this.#queue && this.#reader.files.displaced() !== undefined) return 'displaced';
       await this.head();
-      if (!this.#reader.isInPlace) return 'down';
       return (await this.#queue?.health()) ?? 'ok';
     } catch {
       return 'down';

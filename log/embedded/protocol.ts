@@ -21,10 +21,14 @@ export type FromWriter =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'committed'; readonly answers: readonly number[] }
   /** The whole batch failed; `certain`: nothing of it was written. */
-  | { readonly kind: 'failed'; readonly certain: boolean; readonly message: string };
+  | { readonly kind: 'failed'; readonly certain: boolean; readonly message: string }
+  /** The batch was written to files that no longer lie where the log is. */
+  | { readonly kind: 'displaced'; readonly message: string };
 
 export interface WriterStart {
   readonly gate: ExitGate;
   readonly file: string;
   readonly create: boolean;
+  /** Of the files that this process has opened; absent: it has not yet. */
+  readonly identities?: readonly string[];
 }

@@ -1,10 +1,10 @@
 /** Reads of the embedded log on a read-only connection of its own, beside the writer. */
-import { statSync } from 'node:fs';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { encodePosition, FEED_PAGE_MAX, type FeedPage } from '../feed.ts';
 import { LogClosed, LogUnavailable, type RecordedEvent, type StreamSlice } from '../port.ts';
 import { type ReadRange, revisionsOf } from '../read-range.ts';
 import { messageOf, openForReading } from './format.ts';
+import { OpenedFiles } from './opened-files.ts';
 
 export const TAG = 'sq1';
 
@@ -28,14 +28,13 @@ export class Reader {
   /** Let go of at the end: the file stays open until the last statement is collected. */
   #statements: Statements | undefined;
 
-  readonly #file: string;
-  readonly #identity: string;
+  readonly #files: OpenedFiles;
+  #isDoubted = false;
 
   /** @throws LogUnavailable */
   constructor(file: string) {
     this.#db = openForReading(file);
-    this.#file = file;
-    this.#identity = identityOf(file);
+    this.#files = new OpenedFiles(file);
     const block = `SELECT ${EVENT_COLUMNS} FROM events WHERE sid = ? AND rev BETWEEN ? AND ?`;
     this.#statements = {
       head: this.#db.prepare('SELECT max(pos) AS pos FROM events'),
@@ -46,9 +45,14 @@ export class Reader {
     };
   }
 
-  /** Whether the file that was opened still lies where it was: SQLite goes on with one that was removed. */
-  get isInPlace(): boolean {
-    return identityOf(this.#file) === this.#identity;
+  /** The files that it reads, as they were when it opened them. */
+  get files(): OpenedFiles {
+    return this.#files;
+  }
+
+  /** Something was written that nobody may learn of before the files lie in place again. */
+  doubt(): void {
+    this.#isDoubted = true;
   }
 
   /** Place of the newest event, 0 for an empty log. */
@@ -93,11 +97,18 @@ export class Reader {
 
   #reading<Result>(read: (statements: Statements) => Result): Result {
     if (this.#statements === undefined) throw new LogClosed('the log is closed');
+    if (this.#isDoubted) this.#assertInPlace();
     try {
       return read(this.#statements);
     } catch (error) {
       throw new LogUnavailable(`the log cannot be read: ${messageOf(error)}`, { cause: error });
     }
+  }
+
+  #assertInPlace(): void {
+    const displaced = this.#files.displaced();
+    if (displaced !== undefined) throw new LogUnavailable(displaced);
+    this.#isDoubted = false;
   }
 
   #prepareRows(sql: string): StatementSyncInstance {
@@ -123,12 +134,6 @@ export class Reader {
     pages.set(categories, statement);
     return statement;
   }
-}
-
-/** Which file lies there; '' for none. */
-function identityOf(file: string): string {
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return found ? `${found.dev}:${found.ino}` : '';
 }
 
 function recorded(row: readonly [...EventRow, string?], stream: string): RecordedEvent {

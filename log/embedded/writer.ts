@@ -3,6 +3,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { judgeAppend } from '../append-rules.ts';
 import { categoryOf } from '../port.ts';
 import { messageOf, openForWriting } from './format.ts';
+import { OpenedFiles } from './opened-files.ts';
 import type { FromWriter, RequestFields, WriterStart } from './protocol.ts';
 
 const SQLITE_FULL = 13;
@@ -12,6 +13,7 @@ const FIELDS_OF_EVENT = 4;
 /** Holds the connection in a field: its statements die with a collected handle. */
 export class Writer {
   readonly #db: DatabaseSyncInstance;
+  readonly #files: OpenedFiles;
   readonly #begin;
   readonly #commit;
   readonly #findStream;
@@ -21,8 +23,11 @@ export class Writer {
   readonly #eventAt;
 
   /** @throws LogUnavailable */
-  constructor({ file, create }: Pick<WriterStart, 'file' | 'create'>) {
+  constructor({ file, create, identities }: Omit<WriterStart, 'gate'>) {
     this.#db = openForWriting(file, create);
+    // The first transaction makes the write-ahead file; from then on it stays the same one.
+    this.#db.exec('BEGIN IMMEDIATE; COMMIT');
+    this.#files = new OpenedFiles(file, identities);
     this.#begin = this.#db.prepare('BEGIN IMMEDIATE');
     this.#commit = this.#db.prepare('COMMIT');
     this.#findStream = this.#db.prepare('SELECT sid, rev FROM streams WHERE name = ?');
@@ -37,7 +42,7 @@ export class Writer {
   /** Commits what the requests' revisions allow; a conflict concerns its own request only. */
   append(fields: RequestFields): FromWriter {
     const answers: number[] = [];
-    return this.#transaction(answers, () => {
+    return this.#inPlace(answers, () => {
       for (let at = 0; at < fields.length; ) {
         const count = fields[at + 2] as number;
         this.#appendOne(fields, at, answers);
@@ -48,7 +53,7 @@ export class Writer {
 
   /** Rewrites the format's mark with itself, which costs one page and one sync. */
   probe(): FromWriter {
-    return this.#transaction([], () => {
+    return this.#inPlace([], () => {
       const { user_version } = this.#db.prepare('PRAGMA user_version').get();
       this.#db.exec(`PRAGMA user_version = ${user_version}`);
     });
@@ -57,6 +62,15 @@ export class Writer {
   close(): void {
     this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
+  }
+
+  /** Looked at again behind the commit: only then is it known where it went. */
+  #inPlace(answers: number[], work: () => void): FromWriter {
+    const displaced = this.#files.displaced();
+    if (displaced !== undefined) return { kind: 'failed', certain: true, message: displaced };
+    const answer = this.#transaction(answers, work);
+    const message = this.#files.displaced();
+    return message === undefined ? answer : { kind: 'displaced', message };
   }
 
   #transaction(answers: number[], work: () => void): FromWriter {

@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { prepareService, send } from '../support/http-client.ts';
 import { type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -28,23 +29,53 @@ async function becomes(path: string, status: number): Promise<Response> {
   }
 }
 
-it('ends within 5 s of the log going away and comes back with it', {
+/** A running service that has published something, and how to make a session there. */
+async function prepare() {
+  dataDir = await newTemporaryDirectory();
+  const started = await startService({ dataDir });
+  service = started;
+  const token = await prepareService(started.internalUrl, started.url);
+  const create = (key: string) => send(`${service!.url}/v1/sessions`, { token, key, body: {} });
+  const read = (id: string) => send(`${service!.url}/v1/sessions/${id}`, { method: 'GET', token });
+  return { started, file: join(dataDir, 'log.db'), create, read };
+}
+
+it('ends within 5 s of the log going away, acknowledges nothing meanwhile, and comes back with it', {
   timeout: 60_000,
 }, async () => {
-  dataDir = await newTemporaryDirectory();
-  service = await startService({ dataDir });
-  const ready = `${service.internalUrl}/internal/ready`;
+  const { started, file, create, read } = await prepare();
+  const before = await create('before-it-goes');
+  const ready = `${started.internalUrl}/internal/ready`;
   await becomes(ready, 200);
-  const file = join(dataDir, 'log.db');
   renameSync(file, `${file}.away`);
-  const { details } = (await (await becomes(ready, 503)).json()) as { details: { log: string } };
+  const refused = await create('while-it-is-away');
+  expect(refused).toMatchObject({ status: 503, json: { code: 'storage_unavailable' } });
+  const { details } = (await (await becomes(ready, 503)).json()) as {
+    details: { log: string; reasons: readonly string[] };
+  };
   expect(details.log).toBe('down');
-  expect((await fetch(`${service.url}/v1/health`)).status).toBe(503);
-  expect((await fetch(`${service.internalUrl}/internal/live`)).status).toBe(200);
-  const metrics = await (await fetch(`${service.internalUrl}/internal/metrics`)).text();
+  expect(details.reasons).toContainEqual(expect.stringContaining('removed or replaced'));
+  expect((await fetch(`${started.url}/v1/health`)).status).toBe(503);
+  expect((await fetch(`${started.internalUrl}/internal/live`)).status).toBe(200);
+  const metrics = await (await fetch(`${started.internalUrl}/internal/metrics`)).text();
   expect(metrics).toContain('\nqss_log_up 0\n');
   expect(metrics).toContain('\nqss_ready 0\n');
+  expect((await read(before.json.session_id!)).status).toBe(200);
   renameSync(`${file}.away`, file);
   await becomes(ready, 200);
-  expect(await stopService(service)).toBe(0);
+  expect(await create('while-it-is-away')).toMatchObject({ status: 201, isReplay: false });
+  expect(await stopService(started)).toBe(0);
+});
+
+it('loses nothing that was acknowledged when the write-ahead file is removed and the service stopped', {
+  timeout: 60_000,
+}, async () => {
+  const { started, file, create, read } = await prepare();
+  const { json } = await create('before-it-goes');
+  rmSync(`${file}-wal`);
+  expect((await create('while-it-is-away')).status).toBe(503);
+  expect(await stopService(started)).toBe(0);
+  service = await startService({ dataDir: dataDir! });
+  expect((await read(json.session_id!)).status).toBe(200);
+  expect(await create('while-it-is-away')).toMatchObject({ status: 201, isReplay: false });
 });
