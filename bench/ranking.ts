@@ -38,7 +38,9 @@ function measureSize(size: ArtifactSize) {
   };
   const selection = measure(() => selectQuestions(compiled, evidence(), request).candidates.length);
   const progress = measure(() => computeProgress(compiled, evidence()).objective.progress);
-  const floor = measure(() => scoringPass(compiled));
+  const ones = new Float64Array(compiled.informationStage.length).fill(1);
+  const worth = { value: ones, deficit: ones.slice() };
+  const floor = measure(() => scoringPass(compiled, worth));
   return {
     what: `${size.questions} x ${size.informations}, ${size.edgesPerQuestion} edges`,
     ...selection,
@@ -67,8 +69,11 @@ function randomEvidence(compiled: CompiledArtifact, random: Random): Evidence {
   };
 }
 
-function scoringPass({ rows: { start, index, weight }, scratch }: CompiledArtifact): number {
-  const { value, deficit } = scratch;
+/** @param worth what knowing each information is worth, and what is missing of it */
+function scoringPass(
+  { rows: { start, index, weight } }: CompiledArtifact,
+  { value, deficit }: { readonly value: Float64Array; readonly deficit: Float64Array },
+): number {
   let best = 0;
   for (let question = 0; question + 1 < start.length; question++) {
     let sum = 0;

@@ -4,7 +4,7 @@ import { answeringCost, answerProbability } from './question-priors.ts';
 
 /**
  * An artifact laid out for ranking: ids resolved to indexes, lists as typed arrays. Questions, informations
- * and stages (sub-objectives) keep the artifact's order. Read-only, but for the scratch space.
+ * and stages (sub-objectives) keep the artifact's order. Read-only.
  */
 export interface CompiledArtifact {
   readonly artifact: Artifact;
@@ -37,69 +37,12 @@ export interface CompiledArtifact {
   /** Per stage: indexes of its informations. */
   readonly stageInformations: readonly Uint32Array[];
   readonly stageBlocking: Uint8Array;
-  readonly scratch: Scratch;
 }
 
 interface SparseRows {
   readonly start: Uint32Array;
   readonly index: Uint32Array;
   readonly weight: Float64Array;
-}
-
-/** Space that one synchronous call fills and reads; nothing in it outlives the call. */
-interface Scratch extends InformationScratch, QuestionScratch {}
-
-/** One entry an information. */
-interface InformationScratch {
-  /** 0..1, from the evidence. */
-  readonly coverage: Float64Array;
-  /** 1: nothing more is wanted of it. */
-  readonly satisfied: Uint8Array;
-  /** What is missing of it, 0 where nothing is wanted. */
-  readonly deficit: Float64Array;
-  /** What knowing it fully is worth. */
-  readonly value: Float64Array;
-  /** What is missing once the questions already listed are answered. */
-  readonly residual: Float64Array;
-  /** Annoyance of asking for it, from refusals. */
-  readonly refusal: Float64Array;
-  /** Latest turn in which its question was refused, 0: none. */
-  readonly refusedTurn: Uint32Array;
-}
-
-/** One entry a question. */
-interface QuestionScratch {
-  /** Code of its hard exclusion, 0: none. */
-  readonly exclusion: Uint8Array;
-  /** Rung it stands on. */
-  readonly rung: Uint8Array;
-  /** Code of its latest outcome, 0: never asked. */
-  readonly outcome: Uint8Array;
-  readonly tries: Uint32Array;
-  readonly lastTurn: Uint32Array;
-  readonly relevance: Float64Array;
-  /** Indexes of the chosen rung's questions, ascending. */
-  readonly members: Uint32Array;
-  /** What comes before the score on this rung, lower first. */
-  readonly firstKey: Float64Array;
-  readonly secondKey: Float64Array;
-  /** Worth at rank 1. */
-  readonly baseWorth: Float64Array;
-  /** Worth at its latest evaluation. */
-  readonly worth: Float64Array;
-  readonly gain: Float64Array;
-  /** Part of its value that does not change between ranks. */
-  readonly steady: Float64Array;
-  /** Whole, in units of 1e-9. */
-  readonly score: Float64Array;
-  /** What became of it in the list. */
-  readonly fate: Uint8Array;
-  /** Rank at which that happened. */
-  readonly fateRank: Uint8Array;
-  /** How many were listed when it was last evaluated. */
-  readonly evaluatedAt: Uint8Array;
-  /** 1: it was asked, or something is known of what it covers. */
-  readonly touched: Uint8Array;
 }
 
 /** @param digest SHA-256 of the artifact's text in hex, kept to name it in answers and caches */
@@ -141,7 +84,6 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     informationStage,
     stageInformations: groupByStage(informationStage, stages.length),
     stageBlocking: Uint8Array.from(stages, (s) => (s.completion_role === 'blocking' ? 1 : 0)),
-    scratch: makeScratch(questions.length, informations.length),
   };
 }
 
@@ -230,43 +172,4 @@ function approximateBytes(artifact: Artifact): number {
     informations.length * BYTES_PER_INFORMATION +
     entries * BYTES_PER_ENTRY
   );
-}
-
-function makeScratch(questionCount: number, informationCount: number): Scratch {
-  return { ...makeInformationScratch(informationCount), ...makeQuestionScratch(questionCount) };
-}
-
-function makeInformationScratch(count: number): InformationScratch {
-  return {
-    coverage: new Float64Array(count),
-    satisfied: new Uint8Array(count),
-    deficit: new Float64Array(count),
-    value: new Float64Array(count),
-    residual: new Float64Array(count),
-    refusal: new Float64Array(count),
-    refusedTurn: new Uint32Array(count),
-  };
-}
-
-function makeQuestionScratch(count: number): QuestionScratch {
-  return {
-    exclusion: new Uint8Array(count),
-    rung: new Uint8Array(count),
-    outcome: new Uint8Array(count),
-    tries: new Uint32Array(count),
-    lastTurn: new Uint32Array(count),
-    relevance: new Float64Array(count),
-    members: new Uint32Array(count),
-    firstKey: new Float64Array(count),
-    secondKey: new Float64Array(count),
-    baseWorth: new Float64Array(count),
-    worth: new Float64Array(count),
-    gain: new Float64Array(count),
-    steady: new Float64Array(count),
-    score: new Float64Array(count),
-    fate: new Uint8Array(count),
-    fateRank: new Uint8Array(count),
-    evaluatedAt: new Uint8Array(count),
-    touched: new Uint8Array(count),
-  };
 }

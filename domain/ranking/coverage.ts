@@ -5,15 +5,15 @@ export type ComputedStatus = 'not_started' | 'in_progress' | 'achieved';
 export type EffectiveStatus = ComputedStatus | 'excluded';
 
 /** Where the informations and the stages stand, from the evidence alone. */
-export interface Standing {
-  /** Per information, 0..1; 1 for a not applicable one. In the artifact's scratch space. */
+export interface ReachedCoverage {
+  /** Per information, 0..1; 1 for a not applicable one. */
   readonly coverage: Float64Array;
-  /** Per information: 1 when nothing more is wanted of it. In the artifact's scratch space. */
+  /** Per information: 1 when nothing more is wanted of it. */
   readonly satisfied: Uint8Array;
-  readonly stages: readonly StageStanding[];
+  readonly stages: readonly StageCoverage[];
 }
 
-export interface StageStanding {
+export interface StageCoverage {
   readonly informationCount: number;
   readonly satisfiedCount: number;
   /** How many satisfied informations the stage needs to be achieved. */
@@ -26,14 +26,13 @@ export interface StageStanding {
 }
 
 /** A stage is open while something is still wanted of it. */
-export function isOpen(stage: StageStanding): boolean {
+export function isOpen(stage: StageCoverage): boolean {
   return stage.effective !== 'achieved' && stage.effective !== 'excluded';
 }
 
-export function readStanding(compiled: CompiledArtifact, evidence: Evidence): Standing {
-  const { coverage, satisfied } = compiled.scratch;
-  coverage.fill(0);
-  satisfied.fill(0);
+export function readCoverage(compiled: CompiledArtifact, evidence: Evidence): ReachedCoverage {
+  const coverage = new Float64Array(compiled.informationStage.length);
+  const satisfied = new Uint8Array(coverage.length);
   const touched = new Uint8Array(compiled.stageInformations.length);
   for (const [id, target] of evidence.targets) {
     const information = compiled.informationIndexes.get(id);
@@ -47,7 +46,9 @@ export function readStanding(compiled: CompiledArtifact, evidence: Evidence): St
     if (question !== undefined) touched[compiled.questionStage[question]!] = 1;
   }
   const stages = compiled.artifact.sub_objectives.map((stage, index) =>
-    stageStanding(compiled, index, {
+    stageCoverage(compiled, index, {
+      coverage,
+      satisfied,
       touched: touched[index] === 1,
       override: evidence.subObjectiveOverrides.get(stage.id) ?? null,
     }),
@@ -61,12 +62,17 @@ function coverageOf(target: TargetEvidence): number {
   return Math.min(1, Math.max(0, target.coverage));
 }
 
-function stageStanding(
+interface KnownOfStage extends Pick<ReachedCoverage, 'coverage' | 'satisfied'> {
+  readonly touched: boolean;
+  readonly override: Override | null;
+}
+
+function stageCoverage(
   compiled: CompiledArtifact,
   stage: number,
-  known: { readonly touched: boolean; readonly override: Override | null },
-): StageStanding {
-  const { coverage, satisfied } = compiled.scratch;
+  known: KnownOfStage,
+): StageCoverage {
+  const { coverage, satisfied } = known;
   const { satisfiedAt, blockingShare, contributingShare } = compiled.rule;
   const informations = compiled.stageInformations[stage]!;
   let satisfiedCount = 0;

@@ -1,5 +1,6 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
-import type { StageStanding } from './coverage.ts';
+import type { StageCoverage } from './coverage.ts';
+import type { RankingContext } from './ranking-context.ts';
 import type { SelectionOptions } from './request.ts';
 
 /** Hard exclusions, by the code that `excludeQuestions` writes; they are never relaxed. */
@@ -20,22 +21,20 @@ export type Exclusion = (typeof EXCLUSIONS)[number];
 type RuleCode = Exclude<Exclusion, 'none'>;
 
 /**
- * Writes per question the first hard exclusion that applies (0: none) into the scratch space.
+ * Writes per question the first hard exclusion that applies (0: none) into the workspace.
  * Unknown ids in the options exclude nothing of their own accord; a restriction to unknown ids leaves nothing.
  */
 export function excludeQuestions(
-  compiled: CompiledArtifact,
-  stages: readonly StageStanding[],
+  { compiled, workspace: { exclusion }, reached: { stages } }: RankingContext,
   options: SelectionOptions,
 ): Uint8Array {
-  const { exclusion } = compiled.scratch;
   const byStage = stageExclusions(compiled, stages, options);
   for (let question = 0; question < exclusion.length; question++) {
     exclusion[question] =
       ownExclusion(compiled, question) || byStage[compiled.questionStage[question]!]!;
   }
-  excludeTypes(compiled, options);
-  excludeByTargets(compiled, options);
+  excludeTypes(compiled, options, exclusion);
+  excludeByTargets(compiled, options, exclusion);
   for (const id of options.excluded_question_ids ?? []) {
     const question = compiled.questionIndexes.get(id);
     if (question !== undefined) exclusion[question] ||= codeOf('question_excluded_by_call');
@@ -63,7 +62,7 @@ function ownExclusion(compiled: CompiledArtifact, question: number): number {
 
 function stageExclusions(
   compiled: CompiledArtifact,
-  stages: readonly StageStanding[],
+  stages: readonly StageCoverage[],
   options: SelectionOptions,
 ): Uint8Array {
   const constraint = options.sub_objectives;
@@ -89,19 +88,27 @@ function stagesNamed(compiled: CompiledArtifact, ids: readonly string[]): Set<nu
   return stages;
 }
 
-function excludeTypes(compiled: CompiledArtifact, options: SelectionOptions): void {
+function excludeTypes(
+  compiled: CompiledArtifact,
+  options: SelectionOptions,
+  exclusion: Uint8Array,
+): void {
   if (options.allowed_question_types === undefined) return;
   const allowed = new Set(options.allowed_question_types);
   const code = codeOf('question_type_not_allowed');
   compiled.artifact.questions.forEach((question, index) => {
-    if (!allowed.has(question.type)) compiled.scratch.exclusion[index] ||= code;
+    if (!allowed.has(question.type)) exclusion[index] ||= code;
   });
 }
 
-function excludeByTargets(compiled: CompiledArtifact, options: SelectionOptions): void {
+function excludeByTargets(
+  compiled: CompiledArtifact,
+  options: SelectionOptions,
+  exclusion: Uint8Array,
+): void {
   if (options.required_target_ids === undefined) return;
-  const { columns, scratch } = compiled;
-  const covering = new Uint8Array(scratch.exclusion.length);
+  const { columns } = compiled;
+  const covering = new Uint8Array(exclusion.length);
   for (const id of options.required_target_ids) {
     const information = compiled.informationIndexes.get(id);
     if (information === undefined) continue;
@@ -110,6 +117,6 @@ function excludeByTargets(compiled: CompiledArtifact, options: SelectionOptions)
   }
   const code = codeOf('covers_no_required_target');
   for (let question = 0; question < covering.length; question++) {
-    if (covering[question] === 0) scratch.exclusion[question] ||= code;
+    if (covering[question] === 0) exclusion[question] ||= code;
   }
 }

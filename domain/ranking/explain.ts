@@ -1,8 +1,9 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { EXCLUSIONS, type Exclusion } from './eligibility.ts';
 import type { Evidence } from './evidence.ts';
+import { NO_RUNG, type RungChoice, rungKeys } from './fallback-ladder.ts';
 import { prepareSelection, selectQuestions } from './rank.ts';
-import { retrace } from './replay-ranking.ts';
+import { replayRanking } from './replay-ranking.ts';
 import type { Selection, SelectionRequest } from './request.ts';
 import {
   annoyanceOf,
@@ -13,8 +14,8 @@ import {
   questionValue,
   SCORE_UNITS,
 } from './score.ts';
-import { FATES, type Race } from './scoring.ts';
-import { NO_RUNG, type RungChoice, rungKeys } from './tiers.ts';
+import { DROP_REASONS, type Scoring } from './scoring.ts';
+import { type Workspace, withWorkspace } from './workspace.ts';
 
 /** Why a decision came out as it did, for auditors; none of it belongs in a public answer. */
 export interface Explanation {
@@ -43,7 +44,7 @@ export type Verdict =
   | Exclude<Exclusion, 'none'>
   | 'on_a_later_rung'
   | 'set_aside_on_its_rung'
-  | Exclude<(typeof FATES)[number], 'not_a_member'>;
+  | Exclude<(typeof DROP_REASONS)[number], 'not_a_member'>;
 
 /** As they were when the question was listed or left the running; else after the last rank. */
 interface ScoreTerms {
@@ -69,77 +70,82 @@ export function explainSelection(
   request: SelectionRequest,
 ): Explanation {
   const selection = selectQuestions(compiled, evidence, request);
-  const { situation, choice } = prepareSelection(compiled, evidence, request);
-  const listed = selection.candidates.map((candidate) => candidate.questionIndex);
-  const race = choice && retrace(situation, choice, { listed, count: request.candidateCount });
-  return {
-    selection,
-    order_weight: orderWeight(compiled.artifact.objective.order_strength),
-    questions: compiled.artifact.questions.map((question, index) => ({
-      question_id: question.id,
-      ...(race && choice ? part(race, choice, { index, selection }) : partOfNone(compiled, index)),
-    })),
-  };
+  return withWorkspace(compiled, (workspace) => {
+    const { context, choice } = prepareSelection(compiled, evidence, request, workspace);
+    const listed = selection.candidates.map((candidate) => candidate.questionIndex);
+    const scoring =
+      choice && replayRanking(context, choice, { listed, count: request.candidateCount });
+    return {
+      selection,
+      order_weight: orderWeight(compiled.artifact.objective.order_strength),
+      questions: compiled.artifact.questions.map((question, index) => ({
+        question_id: question.id,
+        ...(scoring && choice
+          ? part(scoring, choice, { index, selection })
+          : partOfNone(workspace, index)),
+      })),
+    };
+  });
 }
 
 type Part = Omit<QuestionExplanation, 'question_id'>;
 
-function partOfNone(compiled: CompiledArtifact, index: number): Part {
-  const verdict = exclusionOf(compiled, index);
+function partOfNone(workspace: Workspace, index: number): Part {
+  const verdict = exclusionOf(workspace, index);
   if (verdict === null) throw new Error('a question without exclusion stands on some rung');
   return { verdict, rank: null, rung: null, instead: null, terms: null };
 }
 
 function part(
-  race: Race,
+  scoring: Scoring,
   choice: RungChoice,
   { index, selection }: { readonly index: number; readonly selection: Selection },
 ): Part {
-  const { compiled } = race;
-  const verdict = exclusionOf(compiled, index) ?? verdictOf(compiled, index, choice.rung);
-  const isRanked = (FATES as readonly string[]).includes(verdict);
-  const rank = isRanked ? compiled.scratch.fateRank[index]! : 0;
+  const { workspace } = scoring;
+  const verdict = exclusionOf(workspace, index) ?? verdictOf(workspace, index, choice.rung);
+  const isRanked = (DROP_REASONS as readonly string[]).includes(verdict);
+  const rank = isRanked ? workspace.dropRank[index]! : 0;
   const isDisplaced = isRanked && verdict !== 'listed' && verdict !== 'outranked';
   return {
     verdict,
     rank: verdict === 'listed' ? rank : null,
-    rung: rungOf(compiled, index),
+    rung: rungOf(workspace, index),
     instead: isDisplaced ? selection.candidates[rank - 1]!.questionId : null,
-    terms: isRanked ? termsOf(race, index, choice.rung) : null,
+    terms: isRanked ? termsOf(scoring, index, choice.rung) : null,
   };
 }
 
-function exclusionOf({ scratch }: CompiledArtifact, question: number) {
-  const exclusion = EXCLUSIONS[scratch.exclusion[question]!]!;
+function exclusionOf({ exclusion: codes }: Workspace, question: number) {
+  const exclusion = EXCLUSIONS[codes[question]!]!;
   return exclusion === 'none' ? null : exclusion;
 }
 
-function verdictOf({ scratch }: CompiledArtifact, question: number, rung: number): Verdict {
-  const fate = FATES[scratch.fate[question]!]!;
-  if (fate !== 'not_a_member') return fate;
+function verdictOf(workspace: Workspace, question: number, rung: number): Verdict {
+  const dropReason = DROP_REASONS[workspace.dropReason[question]!]!;
+  if (dropReason !== 'not_a_member') return dropReason;
   const chosen = rung === 1 ? 0 : rung;
-  return scratch.rung[question] === chosen ? 'set_aside_on_its_rung' : 'on_a_later_rung';
+  return workspace.rung[question] === chosen ? 'set_aside_on_its_rung' : 'on_a_later_rung';
 }
 
-function rungOf(compiled: CompiledArtifact, question: number): number | null {
-  const rung = compiled.scratch.rung[question]!;
+function rungOf(workspace: Workspace, question: number): number | null {
+  const rung = workspace.rung[question]!;
   return rung === NO_RUNG ? null : rung;
 }
 
-function termsOf(race: Race, question: number, rung: number): ScoreTerms {
-  const { situation, compiled, gainMax, stageOrder } = race;
-  const { scratch, cost, questionStage } = compiled;
+function termsOf(scoring: Scoring, question: number, rung: number): ScoreTerms {
+  const { context, workspace, gainMax, stageOrder } = scoring;
+  const { cost, questionStage } = scoring.compiled;
   const rounded = (value: number) => inUnits(value) / SCORE_UNITS;
   return {
-    gain: scratch.gain[question]!,
-    gain_share: rounded(gainShareOf(compiled, question, gainMax)),
-    relevance: scratch.relevance[question]!,
-    continuity: continuityOf(situation, question),
+    gain: workspace.gain[question]!,
+    gain_share: rounded(gainShareOf(context, question, gainMax)),
+    relevance: workspace.relevance[question]!,
+    continuity: continuityOf(context, question),
     cost: cost[question]!,
-    annoyance: annoyanceOf(situation, question),
-    value: rounded(questionValue(compiled, question, gainMax)),
+    annoyance: annoyanceOf(context, question),
+    value: rounded(questionValue(context, question, gainMax)),
     order: stageOrder[questionStage[question]!]!,
-    score: scratch.score[question]! / SCORE_UNITS,
-    rung_keys: rungKeys(situation, rung, question),
+    score: workspace.score[question]! / SCORE_UNITS,
+    rung_keys: rungKeys(context, rung, question),
   };
 }

@@ -1,15 +1,15 @@
-import type { Situation } from './ranking-context.ts';
+import type { RungChoice } from './fallback-ladder.ts';
+import type { RankingContext } from './ranking-context.ts';
 import {
   coverRow,
+  dropReasonBeside,
   evaluateAgain,
-  fateBeside,
   LISTED,
   OUTRANKED,
   precedes,
-  type Race,
-  startRace,
+  type Scoring,
+  startScoring,
 } from './scoring.ts';
-import type { RungChoice } from './tiers.ts';
 
 /** So many of the best are kept in order; the rest is looked at again only when these run out. */
 const POOL_MAX = 32;
@@ -37,60 +37,60 @@ interface Cut {
  * Scores only ever fall as the list grows, so a question is evaluated again only when it comes to the top
  * (lazy greedy: Minoux 1978); the outcome is that of evaluating all of them for every rank.
  */
-export function rankMembers(situation: Situation, choice: RungChoice, count: number): number[] {
-  const race = startRace(situation, choice);
-  const { fate } = race.compiled.scratch;
+export function rankMembers(context: RankingContext, choice: RungChoice, count: number): number[] {
+  const scoring = startScoring(context, choice);
+  const { dropReason } = scoring.workspace;
   const listed: number[] = [];
-  let pool = fillPool(race);
+  let pool = fillPool(scoring);
   while (listed.length < count) {
-    const best = takeBest(race, pool, listed);
+    const best = takeBest(scoring, pool, listed);
     if (best !== null) {
-      fate[best] = LISTED;
-      coverRow(race.compiled, best);
+      dropReason[best] = LISTED;
+      coverRow(scoring, best);
       listed.push(best);
     } else if (pool.cut === null) break;
-    else pool = fillPool(race);
+    else pool = fillPool(scoring);
   }
   return listed;
 }
 
-function fillPool(race: Race): Pool {
-  const { members, fate, score } = race.compiled.scratch;
+function fillPool(scoring: Scoring): Pool {
+  const { members, dropReason, score } = scoring.workspace;
   const questions: number[] = [];
   let isPartial = false;
   let scoreMin = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < race.memberCount; i++) {
+  for (let i = 0; i < scoring.memberCount; i++) {
     const question = members[i]!;
-    if (fate[question] !== OUTRANKED) continue;
-    if (!race.keyed && score[question]! < scoreMin) {
+    if (dropReason[question] !== OUTRANKED) continue;
+    if (!scoring.keyed && score[question]! < scoreMin) {
       isPartial = true;
       continue;
     }
-    insert(race, questions, question);
+    insert(scoring, questions, question);
     if (questions.length <= POOL_MAX) continue;
     questions.pop();
     isPartial = true;
     scoreMin = score[questions.at(-1)!]!;
   }
   const last = questions.at(-1);
-  const cut = isPartial && last !== undefined ? cutAt(race, last) : null;
+  const cut = isPartial && last !== undefined ? cutAt(scoring, last) : null;
   return { questions, cut, isFresh: true };
 }
 
-function cutAt(race: Race, question: number): Cut {
-  const { worth, score } = race.compiled.scratch;
-  const keys = keysOf(race, question);
+function cutAt(scoring: Scoring, question: number): Cut {
+  const { worth, score } = scoring.workspace;
+  const keys = keysOf(scoring, question);
   return { question, worth: worth[question]!, keys, score: score[question]! };
 }
 
-function keysOf({ compiled, keyed }: Race, question: number): [first: number, second: number] {
-  const { firstKey, secondKey } = compiled.scratch;
+function keysOf({ workspace, keyed }: Scoring, question: number): [first: number, second: number] {
+  const { firstKey, secondKey } = workspace;
   return keyed ? [firstKey[question]!, secondKey[question]!] : [0, 0];
 }
 
-function insert(race: Race, questions: number[], question: number): void {
+function insert(scoring: Scoring, questions: number[], question: number): void {
   let place = questions.length;
-  while (place > 0 && precedes(race, question, questions[place - 1]!)) place--;
+  while (place > 0 && precedes(scoring, question, questions[place - 1]!)) place--;
   questions.splice(place, 0, question);
 }
 
@@ -98,35 +98,35 @@ function insert(race: Race, questions: number[], question: number): void {
  * Takes the best question out of the pool, once its evaluation is of this rank.
  * @returns null when the pool cannot tell: it is used up, or questions outside may stand as well
  */
-function takeBest(race: Race, pool: Pool, listed: readonly number[]): number | null {
-  const { fate, evaluatedAt } = race.compiled.scratch;
+function takeBest(scoring: Scoring, pool: Pool, listed: readonly number[]): number | null {
+  const { dropReason, evaluatedAt } = scoring.workspace;
   for (;;) {
     const leader = pool.questions[0];
     if (leader === undefined) return null;
     const isCurrent = evaluatedAt[leader] === listed.length;
-    if (isCurrent && !pool.isFresh && !isAheadOfOthers(race, pool, leader)) return null;
+    if (isCurrent && !pool.isFresh && !isAheadOfOthers(scoring, pool, leader)) return null;
     pool.questions.shift();
     pool.isFresh = false;
     if (isCurrent) return leader;
-    fate[leader] = evaluateBeside(race, leader, listed);
+    dropReason[leader] = evaluateBeside(scoring, leader, listed);
     evaluatedAt[leader] = listed.length;
-    if (fate[leader] === OUTRANKED) insert(race, pool.questions, leader);
+    if (dropReason[leader] === OUTRANKED) insert(scoring, pool.questions, leader);
   }
 }
 
-function evaluateBeside(race: Race, question: number, listed: readonly number[]): number {
+function evaluateBeside(scoring: Scoring, question: number, listed: readonly number[]): number {
   for (const one of listed) {
-    const fate = fateBeside(race.compiled, question, one);
-    if (fate !== OUTRANKED) return fate;
+    const dropReason = dropReasonBeside(scoring.compiled, question, one);
+    if (dropReason !== OUTRANKED) return dropReason;
   }
-  return evaluateAgain(race, question);
+  return evaluateAgain(scoring, question);
 }
 
-function isAheadOfOthers(race: Race, { cut }: Pool, question: number): boolean {
+function isAheadOfOthers(scoring: Scoring, { cut }: Pool, question: number): boolean {
   if (cut === null || question === cut.question) return true;
-  const { score, worth } = race.compiled.scratch;
-  const [first, second] = keysOf(race, question);
+  const { score, worth } = scoring.workspace;
+  const [first, second] = keysOf(scoring, question);
   const lead = cut.keys[0] - first || cut.keys[1] - second || score[question]! - cut.score;
   if (lead !== 0) return lead > 0;
-  return worth[cut.question] === cut.worth && precedes(race, question, cut.question);
+  return worth[cut.question] === cut.worth && precedes(scoring, question, cut.question);
 }

@@ -1,14 +1,15 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { excludeQuestions } from './eligibility.ts';
 import type { Evidence } from './evidence.ts';
+import { chooseRung, type RungChoice } from './fallback-ladder.ts';
 import { rankMembers } from './rank-members.ts';
-import { readSituation, type Situation } from './ranking-context.ts';
+import { type RankingContext, readRankingContext } from './ranking-context.ts';
 import type { Selection, SelectionRequest } from './request.ts';
-import { chooseRung, type RungChoice } from './tiers.ts';
+import { type Workspace, withWorkspace } from './workspace.ts';
 
-/** A call made ready for ranking. It lives in the artifact's scratch space until the next call. */
-export interface Prepared {
-  readonly situation: Situation;
+/** A call made ready for ranking. */
+interface Prepared {
+  readonly context: RankingContext;
   /** Null when the hard exclusions leave no question. */
   readonly choice: RungChoice | null;
 }
@@ -22,9 +23,16 @@ export function selectQuestions(
   evidence: Evidence,
   request: SelectionRequest,
 ): Selection {
-  const { situation, choice } = prepareSelection(compiled, evidence, request);
+  return withWorkspace(compiled, (workspace) =>
+    selectPrepared(prepareSelection(compiled, evidence, request, workspace)),
+  );
+}
+
+/** The selection of a call that was made ready; its workspace is used up by it. */
+function selectPrepared({ context, choice }: Prepared): Selection {
   if (choice === null) return { candidates: [], rung: null, warnings: [] };
-  const listed = rankMembers(situation, choice, request.candidateCount);
+  const { compiled, request } = context;
+  const listed = rankMembers(context, choice, request.candidateCount);
   const candidates = listed.map((question, position) => ({
     questionId: compiled.artifact.questions[question]!.id,
     questionIndex: question,
@@ -38,10 +46,11 @@ export function prepareSelection(
   compiled: CompiledArtifact,
   evidence: Evidence,
   request: SelectionRequest,
+  workspace: Workspace,
 ): Prepared {
-  const situation = readSituation(compiled, evidence, request);
-  excludeQuestions(compiled, situation.standing.stages, request.options);
-  return { situation, choice: chooseRung(situation) };
+  const context = readRankingContext(compiled, evidence, request, workspace);
+  excludeQuestions(context, request.options);
+  return { context, choice: chooseRung(context) };
 }
 
 /** Ids of the success informations that the question covers, principal first. */

@@ -1,14 +1,16 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
-import { isOpen, readStanding, type Standing } from './coverage.ts';
+import { isOpen, type ReachedCoverage, readCoverage } from './coverage.ts';
 import type { Evidence } from './evidence.ts';
 import { power } from './power.ts';
 import type { SelectionRequest } from './request.ts';
+import type { Workspace } from './workspace.ts';
 
-/** What a call ranks against: the evidence laid out by index. Per-item lists are in the scratch space. */
-export interface Situation {
+/** What a call ranks against: the evidence laid out by index. Its per-item lists are in the workspace. */
+export interface RankingContext {
   readonly compiled: CompiledArtifact;
+  readonly workspace: Workspace;
   readonly request: SelectionRequest;
-  readonly standing: Standing;
+  readonly reached: ReachedCoverage;
   /** Turn (1-based) of the latest turn; 0 before any. */
   readonly turn: number;
   /** Per stage: its place among the open stages in their order, -1 for a closed one. */
@@ -36,40 +38,42 @@ const REFUSED_WEIGHT_MIN = 0.5;
 /** A target weight or deficit product up to this is nothing worth asking for. */
 export const NEED_MIN = 1e-3;
 
-export function readSituation(
+export function readRankingContext(
   compiled: CompiledArtifact,
   evidence: Evidence,
   request: SelectionRequest,
-): Situation {
-  const standing = readStanding(compiled, evidence);
+  workspace: Workspace,
+): RankingContext {
+  const reached = readCoverage(compiled, evidence);
   const lastAsked = compiled.questionIndexes.get(evidence.lastAskedQuestionId ?? '');
-  const openPosition = openPositions(standing);
-  const situation: Situation = {
+  const openPosition = openPositions(reached);
+  const context: RankingContext = {
     compiled,
+    workspace,
     request,
-    standing,
+    reached,
     turn: evidence.turnCount,
     openPosition,
     lastStage: lastAsked === undefined ? -1 : compiled.questionStage[lastAsked]!,
-    refusalShare: new Float64Array(standing.stages.length),
-    contributingFade: contributingFade(compiled, standing, request.turnsRemaining),
+    refusalShare: new Float64Array(reached.stages.length),
+    contributingFade: contributingFade(compiled, reached, request.turnsRemaining),
   };
-  compiled.scratch.touched.fill(0);
-  readQuestions(situation, evidence);
-  readDeficits(situation);
-  readValues(situation);
-  readRelevances(compiled, request);
-  return situation;
+  workspace.touched.fill(0);
+  readQuestions(context, evidence);
+  readDeficits(context);
+  readValues(context);
+  readRelevances(context);
+  return context;
 }
 
-function openPositions(standing: Standing): Int32Array {
+function openPositions(reached: ReachedCoverage): Int32Array {
   let next = 0;
-  return Int32Array.from(standing.stages, (stage) => (isOpen(stage) ? next++ : -1));
+  return Int32Array.from(reached.stages, (stage) => (isOpen(stage) ? next++ : -1));
 }
 
-function readQuestions(situation: Situation, evidence: Evidence): void {
-  const { compiled, refusalShare, turn } = situation;
-  const { outcome, tries, lastTurn, refusal, refusedTurn, touched } = compiled.scratch;
+function readQuestions(context: RankingContext, evidence: Evidence): void {
+  const { compiled, workspace, refusalShare, turn } = context;
+  const { outcome, tries, lastTurn, refusal, refusedTurn, touched } = workspace;
   for (const list of [outcome, tries, lastTurn, refusal, refusedTurn]) list.fill(0);
   const asked = new Uint32Array(refusalShare.length);
   for (const [id, known] of evidence.questions) {
@@ -83,7 +87,7 @@ function readQuestions(situation: Situation, evidence: Evidence): void {
     asked[stage]! += 1;
     if (known.outcome !== 'refused') continue;
     refusalShare[stage]! += 1;
-    rememberRefusal(compiled, question, turn - known.lastTurn);
+    rememberRefusal(context, question, turn - known.lastTurn);
   }
   for (let stage = 0; stage < asked.length; stage++) refusalShare[stage]! /= asked[stage]! || 1;
 }
@@ -92,37 +96,44 @@ function readQuestions(situation: Situation, evidence: Evidence): void {
  * A refusal is felt for all that the question covers, as strongly as it covers it; its principal information
  * counts as refused, unless the question touches it but loosely.
  */
-function rememberRefusal(compiled: CompiledArtifact, question: number, turnsSince: number): void {
-  const { rows, scratch } = compiled;
+function rememberRefusal(
+  { compiled: { rows }, workspace }: RankingContext,
+  question: number,
+  turnsSince: number,
+): void {
   const strength = REFUSAL_ANNOYANCE * power(REFUSAL_FADING, turnsSince);
   const start = rows.start[question]!;
   const end = rows.start[question + 1]!;
   for (let at = start; at < end; at++) {
     const information = rows.index[at]!;
     const felt = rows.weight[at]! * strength;
-    if (felt > scratch.refusal[information]!) scratch.refusal[information] = felt;
+    if (felt > workspace.refusal[information]!) workspace.refusal[information] = felt;
   }
   if (start === end || rows.weight[start]! <= REFUSED_WEIGHT_MIN) return;
   const principal = rows.index[start]!;
-  const turn = scratch.lastTurn[question]!;
-  if (turn > scratch.refusedTurn[principal]!) scratch.refusedTurn[principal] = turn;
+  const turn = workspace.lastTurn[question]!;
+  if (turn > workspace.refusedTurn[principal]!) workspace.refusedTurn[principal] = turn;
 }
 
 /** What is still missing of each information: nothing once it is satisfied or the client has settled its stage. */
-function readDeficits({ compiled, standing }: Situation): void {
-  const { deficit, refusal } = compiled.scratch;
+function readDeficits(context: RankingContext): void {
+  const { compiled, reached } = context;
+  const { deficit, refusal } = context.workspace;
   for (let information = 0; information < deficit.length; information++) {
-    const stage = standing.stages[compiled.informationStage[information]!]!;
-    const settled = standing.satisfied[information] === 1 || stage.override !== null;
-    deficit[information] = settled ? 0 : 1 - standing.coverage[information]!;
-    if (deficit[information]! < 1 || refusal[information]! > 0) touchColumn(compiled, information);
+    const stage = reached.stages[compiled.informationStage[information]!]!;
+    const settled = reached.satisfied[information] === 1 || stage.override !== null;
+    deficit[information] = settled ? 0 : 1 - reached.coverage[information]!;
+    if (deficit[information]! < 1 || refusal[information]! > 0) touchColumn(context, information);
   }
 }
 
-function touchColumn({ columns, scratch }: CompiledArtifact, information: number): void {
+function touchColumn(
+  { compiled: { columns }, workspace }: RankingContext,
+  information: number,
+): void {
   const end = columns.start[information + 1]!;
   for (let at = columns.start[information]!; at < end; at++) {
-    scratch.touched[columns.index[at]!] = 1;
+    workspace.touched[columns.index[at]!] = 1;
   }
 }
 
@@ -130,9 +141,9 @@ function touchColumn({ columns, scratch }: CompiledArtifact, information: number
  * Value of each information: 1 where it blocks, what the level gives contributing ones elsewhere. When fewer
  * turns remain than blocking informations are missing, contributing ones fade in that proportion.
  */
-function readValues({ compiled, contributingFade }: Situation): void {
+function readValues({ compiled, workspace, contributingFade }: RankingContext): void {
   const contributing = compiled.rule.contributingGain * contributingFade;
-  const { value } = compiled.scratch;
+  const { value } = workspace;
   for (let information = 0; information < value.length; information++) {
     const stage = compiled.informationStage[information]!;
     value[information] = compiled.stageBlocking[stage] === 1 ? 1 : contributing;
@@ -143,7 +154,7 @@ const FADE_MIN = 0.05;
 
 function contributingFade(
   compiled: CompiledArtifact,
-  { stages }: Standing,
+  { stages }: ReachedCoverage,
   turnsRemaining: number,
 ): number {
   let missing = 0;
@@ -156,8 +167,8 @@ function contributingFade(
 
 const RELEVANCE_MIN = 0.15;
 
-function readRelevances(compiled: CompiledArtifact, request: SelectionRequest): void {
-  const { relevance } = compiled.scratch;
+function readRelevances({ compiled, request, workspace }: RankingContext): void {
+  const { relevance } = workspace;
   relevance.fill(0);
   for (const [id, value] of request.relevances) {
     const question = compiled.questionIndexes.get(id);

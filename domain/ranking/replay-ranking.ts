@@ -1,45 +1,45 @@
-import type { Situation } from './ranking-context.ts';
+import type { RungChoice } from './fallback-ladder.ts';
+import type { RankingContext } from './ranking-context.ts';
 import {
   COVERED,
   coverRow,
+  dropReasonBeside,
   evaluateAgain,
-  fateBeside,
   LISTED,
   OUTRANKED,
-  type Race,
-  startRace,
+  type Scoring,
+  startScoring,
 } from './scoring.ts';
-import type { RungChoice } from './tiers.ts';
 
 /**
- * Goes through a list that was made and writes down, in the scratch space, at which rank each question left
+ * Goes through a list that was made and writes down, in the workspace, at which rank each question left
  * the running and why, with its figures of that moment. O(edges + ranks * edges touched).
  */
-export function retrace(
-  situation: Situation,
+export function replayRanking(
+  context: RankingContext,
   choice: RungChoice,
   { listed, count }: { readonly listed: readonly number[]; readonly count: number },
-): Race {
-  const race = startRace(situation, choice);
-  const { fate, fateRank, members } = race.compiled.scratch;
+): Scoring {
+  const scoring = startScoring(context, choice);
+  const { dropReason, dropRank, members } = scoring.workspace;
   listed.forEach((best, position) => {
     const rank = position + 1;
-    fate[best] = LISTED;
-    fateRank[best] = rank;
+    dropReason[best] = LISTED;
+    dropRank[best] = rank;
     if (rank === count) return;
-    coverRow(race.compiled, best);
-    for (let i = 0; i < race.memberCount; i++) {
+    coverRow(scoring, best);
+    for (let i = 0; i < scoring.memberCount; i++) {
       const question = members[i]!;
-      if (fate[question] !== OUTRANKED) continue;
-      fate[question] = fateAfter(race, question, best);
-      if (fate[question] !== OUTRANKED) fateRank[question] = rank;
+      if (dropReason[question] !== OUTRANKED) continue;
+      dropReason[question] = dropReasonAfter(scoring, question, best);
+      if (dropReason[question] !== OUTRANKED) dropRank[question] = rank;
     }
   });
-  return race;
+  return scoring;
 }
 
-function fateAfter(race: Race, question: number, best: number): number {
-  const evaluated = evaluateAgain(race, question);
-  const beside = fateBeside(race.compiled, question, best);
+function dropReasonAfter(scoring: Scoring, question: number, best: number): number {
+  const evaluated = evaluateAgain(scoring, question);
+  const beside = dropReasonBeside(scoring.compiled, question, best);
   return beside === OUTRANKED && evaluated === COVERED ? COVERED : beside;
 }

@@ -1,6 +1,5 @@
-import type { CompiledArtifact } from './compiled-artifact.ts';
 import { power } from './power.ts';
-import type { Situation } from './ranking-context.ts';
+import type { RankingContext } from './ranking-context.ts';
 
 /**
  * The score of a question: `S = (1 - sigma) * V + sigma * O` with `sigma = order_strength ** 2`, the value
@@ -35,9 +34,9 @@ export interface Blend {
 }
 
 /** Expected worth of what a usable answer would tell: the sum of value * coverage * what is missing. */
-export function worthOf({ rows, scratch }: CompiledArtifact, question: number): number {
-  const { start, index, weight } = rows;
-  const { value, residual } = scratch;
+export function worthOf({ compiled, workspace }: RankingContext, question: number): number {
+  const { start, index, weight } = compiled.rows;
+  const { value, residual } = workspace;
   const end = start[question + 1]!;
   let sum = 0;
   for (let at = start[question]!; at < end; at++) {
@@ -48,14 +47,17 @@ export function worthOf({ rows, scratch }: CompiledArtifact, question: number): 
 }
 
 /** Probability that asking it now gets a usable answer; every try without one halves it. */
-export function successProbability(compiled: CompiledArtifact, question: number): number {
-  const tries = compiled.scratch.tries[question]!;
+export function successProbability(
+  { compiled, workspace }: RankingContext,
+  question: number,
+): number {
+  const tries = workspace.tries[question]!;
   return compiled.answerProbability[question]! * power(RETRY_PROBABILITY, tries);
 }
 
 /** `F`: staying in the stage that was spoken of last, while it is open. */
 export function continuityOf(
-  { compiled, openPosition, lastStage }: Situation,
+  { compiled, openPosition, lastStage }: RankingContext,
   question: number,
 ): number {
   const stage = compiled.questionStage[question]!;
@@ -63,64 +65,63 @@ export function continuityOf(
 }
 
 /** `A`: what was refused nearby, how much of the stage was refused, and tries without an answer. */
-export function annoyanceOf({ compiled, refusalShare }: Situation, question: number): number {
-  const { rows, scratch } = compiled;
+export function annoyanceOf(
+  { compiled, workspace, refusalShare }: RankingContext,
+  question: number,
+): number {
+  const { rows } = compiled;
   const share = refusalShare[compiled.questionStage[question]!]!;
   let most = share * STAGE_REFUSAL_ANNOYANCE;
-  if (scratch.touched[question] === 0) return most;
-  most = Math.max(most, 1 - power(RETRY_PROBABILITY, scratch.tries[question]!));
+  if (workspace.touched[question] === 0) return most;
+  most = Math.max(most, 1 - power(RETRY_PROBABILITY, workspace.tries[question]!));
   const end = rows.start[question + 1]!;
   for (let at = rows.start[question]!; at < end; at++) {
-    const felt = rows.weight[at]! * scratch.refusal[rows.index[at]!]!;
+    const felt = rows.weight[at]! * workspace.refusal[rows.index[at]!]!;
     if (felt > most) most = felt;
   }
   return most;
 }
 
 /** `O`: 1 for the first open stage, .6 of the one before for each later one, 0 for closed ones. */
-export function orderOf({ openPosition }: Situation, stage: number): number {
+export function orderOf({ openPosition }: RankingContext, stage: number): number {
   const position = openPosition[stage]!;
   return position < 0 ? 0 : power(NEXT_STAGE_ORDER, position);
 }
 
 /** The part of a question's value that stays the same between the ranks of one list. */
-export function steadyValue(situation: Situation, question: number): number {
-  const { scratch, cost } = situation.compiled;
+export function steadyValue(context: RankingContext, question: number): number {
+  const { compiled, workspace } = context;
   return (
-    RELEVANCE_WEIGHT * scratch.relevance[question]! +
-    CONTINUITY_WEIGHT * continuityOf(situation, question) -
-    COST_WEIGHT * cost[question]! -
-    ANNOYANCE_WEIGHT * annoyanceOf(situation, question)
+    RELEVANCE_WEIGHT * workspace.relevance[question]! +
+    CONTINUITY_WEIGHT * continuityOf(context, question) -
+    COST_WEIGHT * compiled.cost[question]! -
+    ANNOYANCE_WEIGHT * annoyanceOf(context, question)
   );
 }
 
 /** `G`: the question's gain beside the largest one. */
 export function gainShareOf(
-  { scratch }: CompiledArtifact,
+  { workspace }: RankingContext,
   question: number,
   gainMax: number,
 ): number {
-  return gainMax > 0 ? scratch.gain[question]! / gainMax : 0;
+  return gainMax > 0 ? workspace.gain[question]! / gainMax : 0;
 }
 
 /** `V` */
-export function questionValue(
-  compiled: CompiledArtifact,
-  question: number,
-  gainMax: number,
-): number {
+export function questionValue(context: RankingContext, question: number, gainMax: number): number {
   return (
-    GAIN_WEIGHT * gainShareOf(compiled, question, gainMax) + compiled.scratch.steady[question]!
+    GAIN_WEIGHT * gainShareOf(context, question, gainMax) + context.workspace.steady[question]!
   );
 }
 
 /** `S`, in whole units. @param order of the question's stage */
 export function scoreOf(
-  compiled: CompiledArtifact,
+  context: RankingContext,
   question: number,
   { gainMax, sigma, order }: Blend & { readonly order: number },
 ): number {
-  return inUnits((1 - sigma) * questionValue(compiled, question, gainMax) + sigma * order);
+  return inUnits((1 - sigma) * questionValue(context, question, gainMax) + sigma * order);
 }
 
 export function inUnits(value: number): number {

@@ -1,5 +1,6 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
-import type { Situation } from './ranking-context.ts';
+import { hasRungKeys, type RungChoice, rungKeys, simulatesAnswers } from './fallback-ladder.ts';
+import type { RankingContext } from './ranking-context.ts';
 import {
   type Blend,
   gainShareOf,
@@ -12,10 +13,10 @@ import {
   successProbability,
   worthOf,
 } from './score.ts';
-import { hasRungKeys, type RungChoice, rungKeys, simulatesAnswers } from './tiers.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What became of a question in the making of a list; the codes are positions. */
-export const FATES = [
+export const DROP_REASONS = [
   'not_a_member',
   'outranked',
   'listed',
@@ -32,9 +33,10 @@ const SAME_PRINCIPAL = 4;
 export const COVERED = 5;
 
 /** The members of one rung, scored as they stand before anything is listed. */
-export interface Race extends Blend {
-  readonly situation: Situation;
+export interface Scoring extends Blend {
+  readonly context: RankingContext;
   readonly compiled: CompiledArtifact;
+  readonly workspace: Workspace;
   readonly memberCount: number;
   /** Whether what is left of its worth changes a question's score, or only whether it stays in the running. */
   readonly rescores: boolean;
@@ -48,145 +50,153 @@ export interface Race extends Blend {
 const LEFT_SHARE_MIN = 0.25;
 const WORTH_MIN = 1e-9;
 
-export function startRace(situation: Situation, choice: RungChoice): Race {
-  const { compiled, standing } = situation;
-  const race = {
-    situation,
+export function startScoring(context: RankingContext, choice: RungChoice): Scoring {
+  const { compiled, workspace, reached } = context;
+  const scoring = {
+    context,
     compiled,
+    workspace,
     memberCount: choice.memberCount,
-    gainMax: weighMembers(situation, choice.memberCount),
+    gainMax: weighMembers(context, choice.memberCount),
     sigma: orderWeight(compiled.artifact.objective.order_strength),
     rescores: simulatesAnswers(choice),
     keyed: hasRungKeys(choice),
-    stageOrder: Float64Array.from(standing.stages, (_, stage) => orderOf(situation, stage)),
+    stageOrder: Float64Array.from(reached.stages, (_, stage) => orderOf(context, stage)),
   };
-  scoreMembers(race);
-  if (race.keyed) writeKeys(race, choice.rung);
-  if (!race.rescores) measureNovelty(race);
-  return race;
+  scoreMembers(scoring);
+  if (scoring.keyed) writeKeys(scoring, choice.rung);
+  if (!scoring.rescores) measureNovelty(scoring);
+  return scoring;
 }
 
 /** Writes worth, gain and the steady part of the value of every member. @returns the largest gain */
-function weighMembers(situation: Situation, memberCount: number): number {
-  const { compiled, contributingFade } = situation;
-  const { scratch, untouchedWorth, answerProbability } = compiled;
-  const { members, fate, gain, baseWorth, worth, steady, touched } = scratch;
-  fate.fill(NOT_A_MEMBER);
-  scratch.evaluatedAt.fill(0);
-  scratch.residual.set(scratch.deficit);
+function weighMembers(context: RankingContext, memberCount: number): number {
+  const { compiled, workspace, contributingFade } = context;
+  const { untouchedWorth, answerProbability } = compiled;
+  const { members, dropReason, gain, baseWorth, worth, steady, touched } = workspace;
+  dropReason.fill(NOT_A_MEMBER);
+  workspace.evaluatedAt.fill(0);
+  workspace.residual.set(workspace.deficit);
   let gainMax = 0;
   for (let i = 0; i < memberCount; i++) {
     const question = members[i]!;
     const isUntouched = touched[question] === 0 && contributingFade === 1;
-    const first = isUntouched ? untouchedWorth[question]! : worthOf(compiled, question);
+    const first = isUntouched ? untouchedWorth[question]! : worthOf(context, question);
     const probability = isUntouched
       ? answerProbability[question]!
-      : successProbability(compiled, question);
+      : successProbability(context, question);
     const gained = probability * first;
-    fate[question] = OUTRANKED;
+    dropReason[question] = OUTRANKED;
     baseWorth[question] = first;
     worth[question] = first;
     gain[question] = gained;
-    steady[question] = steadyValue(situation, question);
+    steady[question] = steadyValue(context, question);
     if (gained > gainMax) gainMax = gained;
   }
   return gainMax;
 }
 
-function scoreMembers(race: Race): void {
-  const { compiled, memberCount } = race;
-  const { members, score } = compiled.scratch;
+function scoreMembers(scoring: Scoring): void {
+  const { workspace, memberCount } = scoring;
+  const { members, score } = workspace;
   for (let i = 0; i < memberCount; i++) {
     const question = members[i]!;
-    score[question] = currentScore(race, question);
+    score[question] = currentScore(scoring, question);
   }
 }
 
-function currentScore(race: Race, question: number): number {
-  const { compiled, gainMax, sigma, stageOrder } = race;
+function currentScore(scoring: Scoring, question: number): number {
+  const { context, compiled, gainMax, sigma, stageOrder } = scoring;
   const order = stageOrder[compiled.questionStage[question]!]!;
-  return scoreOf(compiled, question, { gainMax, sigma, order });
+  return scoreOf(context, question, { gainMax, sigma, order });
 }
 
-function writeKeys({ situation, compiled, memberCount }: Race, rung: number): void {
-  const { members, firstKey, secondKey } = compiled.scratch;
+function writeKeys({ context, workspace, memberCount }: Scoring, rung: number): void {
+  const { members, firstKey, secondKey } = workspace;
   for (let i = 0; i < memberCount; i++) {
     const question = members[i]!;
-    const [first, second] = rungKeys(situation, rung, question);
+    const [first, second] = rungKeys(context, rung, question);
     firstKey[question] = first;
     secondKey[question] = second;
   }
 }
 
 /** Where nothing may be missing, worth is judged by what the list has not touched yet. */
-function measureNovelty({ compiled, memberCount }: Race): void {
-  const { members, value, residual, baseWorth, worth } = compiled.scratch;
+function measureNovelty({ context, workspace, memberCount }: Scoring): void {
+  const { members, value, residual, baseWorth, worth } = workspace;
   value.fill(1);
   residual.fill(1);
   for (let i = 0; i < memberCount; i++) {
     const question = members[i]!;
-    baseWorth[question] = worth[question] = worthOf(compiled, question);
+    baseWorth[question] = worth[question] = worthOf(context, question);
   }
 }
 
 /** As if answered: what the question covers is missing no more, once little enough is left. */
-export function coverRow({ rows, scratch, rule }: CompiledArtifact, question: number): void {
+export function coverRow(
+  { compiled: { rows, rule }, workspace: { residual } }: Scoring,
+  question: number,
+): void {
   const end = rows.start[question + 1]!;
   for (let at = rows.start[question]!; at < end; at++) {
     const information = rows.index[at]!;
-    const left = scratch.residual[information]! * (1 - rows.weight[at]!);
-    scratch.residual[information] = 1 - left >= rule.satisfiedAt ? 0 : left;
+    const left = residual[information]! * (1 - rows.weight[at]!);
+    residual[information] = 1 - left >= rule.satisfiedAt ? 0 : left;
   }
 }
 
-/** Whether the two may not stand in one list. @returns the fate of `question`, or `OUTRANKED` */
-export function fateBeside(compiled: CompiledArtifact, question: number, listed: number): number {
+/** Whether the two may not stand in one list. @returns why `question` drops out, or `OUTRANKED` */
+export function dropReasonBeside(
+  compiled: CompiledArtifact,
+  question: number,
+  listed: number,
+): number {
   const { duplicateGroup, principal } = compiled;
   if (duplicateGroup[question] === duplicateGroup[listed]) return VARIANT;
   return principal[question] === principal[listed] ? SAME_PRINCIPAL : OUTRANKED;
 }
 
-/** Values a question anew once others are listed; what is left only ever shrinks. @returns its fate */
-export function evaluateAgain(race: Race, question: number): number {
-  const { compiled, rescores } = race;
-  const { worth, baseWorth, gain, score } = compiled.scratch;
-  const left = worthOf(compiled, question);
+/** Values a question anew once others are listed; what is left only ever shrinks. @returns why it drops out, or `OUTRANKED` */
+export function evaluateAgain(scoring: Scoring, question: number): number {
+  const { context, rescores } = scoring;
+  const { worth, baseWorth, gain, score } = scoring.workspace;
+  const left = worthOf(context, question);
   if (left === worth[question]) return OUTRANKED;
   worth[question] = left;
   if (left < LEFT_SHARE_MIN * baseWorth[question]! || left <= WORTH_MIN) return COVERED;
   if (rescores) {
-    gain[question] = successProbability(compiled, question) * left;
-    score[question] = currentScore(race, question);
+    gain[question] = successProbability(context, question) * left;
+    score[question] = currentScore(scoring, question);
   }
   return OUTRANKED;
 }
 
 /** Keys of the rung, score, stage, value, gain share; the earlier question where all are equal. */
-export function precedes(race: Race, question: number, other: number): boolean {
-  const { score, firstKey, secondKey } = race.compiled.scratch;
-  if (race.keyed) {
+export function precedes(scoring: Scoring, question: number, other: number): boolean {
+  const { score, firstKey, secondKey } = scoring.workspace;
+  if (scoring.keyed) {
     const keys = firstKey[question]! - firstKey[other]! || secondKey[question]! - secondKey[other]!;
     if (keys !== 0) return keys < 0;
   }
   const lead = score[question]! - score[other]!;
-  return lead === 0 ? winsTie(race, question, other) : lead > 0;
+  return lead === 0 ? winsTie(scoring, question, other) : lead > 0;
 }
 
 /** Runs for most pairs of a form whose questions are alike: no closure is made in it. */
-function winsTie(race: Race, question: number, other: number): boolean {
-  const stages = race.compiled.questionStage;
+function winsTie(scoring: Scoring, question: number, other: number): boolean {
+  const stages = scoring.compiled.questionStage;
   const difference =
     stages[question]! - stages[other]! ||
-    valueInUnits(race, other) - valueInUnits(race, question) ||
-    shareInUnits(race, other) - shareInUnits(race, question) ||
+    valueInUnits(scoring, other) - valueInUnits(scoring, question) ||
+    shareInUnits(scoring, other) - shareInUnits(scoring, question) ||
     question - other;
   return difference < 0;
 }
 
-function valueInUnits({ compiled, gainMax }: Race, question: number): number {
-  return inUnits(questionValue(compiled, question, gainMax));
+function valueInUnits({ context, gainMax }: Scoring, question: number): number {
+  return inUnits(questionValue(context, question, gainMax));
 }
 
-function shareInUnits({ compiled, gainMax }: Race, question: number): number {
-  return inUnits(gainShareOf(compiled, question, gainMax));
+function shareInUnits({ context, gainMax }: Scoring, question: number): number {
+  return inUnits(gainShareOf(context, question, gainMax));
 }

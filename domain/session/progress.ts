@@ -4,9 +4,9 @@ import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import {
   type ComputedStatus,
   type EffectiveStatus,
-  readStanding,
+  readCoverage,
   roundTo4,
-  type StageStanding,
+  type StageCoverage,
 } from '../ranking/coverage.ts';
 import type { Evidence, Override } from '../ranking/evidence.ts';
 
@@ -47,7 +47,7 @@ export function turnsRemaining({ objective }: Artifact, turnCount: number): numb
  * stages come from the informations alone.
  */
 export function computeProgress(compiled: CompiledArtifact, evidence: Evidence): Progress {
-  const { stages } = readStanding(compiled, evidence);
+  const { stages } = readCoverage(compiled, evidence);
   const computed = objectiveStatus(compiled, stages);
   const override = evidence.objectiveOverride;
   return {
@@ -74,7 +74,7 @@ export function computeProgress(compiled: CompiledArtifact, evidence: Evidence):
 
 function objectiveStatus(
   compiled: CompiledArtifact,
-  stages: readonly StageStanding[],
+  stages: readonly StageCoverage[],
 ): ComputedStatus {
   if (isAchieved(compiled, stages)) return 'achieved';
   return stages.every((stage) => stage.computed === 'not_started') ? 'not_started' : 'in_progress';
@@ -85,7 +85,7 @@ function objectiveStatus(
  * where the level asks for them or where nothing blocks. An excluded stage never counts, nor does a
  * contributing one without any information.
  */
-function isAchieved(compiled: CompiledArtifact, stages: readonly StageStanding[]): boolean {
+function isAchieved(compiled: CompiledArtifact, stages: readonly StageCoverage[]): boolean {
   const wanted = stages.map((stage) => stage.effective !== 'excluded');
   const blocking = stages.filter((_, i) => wanted[i] && compiled.stageBlocking[i] === 1);
   const contributing = stages.filter(
@@ -97,8 +97,8 @@ function isAchieved(compiled: CompiledArtifact, stages: readonly StageStanding[]
 }
 
 /** Where no blocking stage weighs anything, the contributing ones are all there is to tell. */
-function unfinishedProgress(compiled: CompiledArtifact, stages: readonly StageStanding[]): number {
-  const isWeighty = (stage: StageStanding, index: number) =>
+function unfinishedProgress(compiled: CompiledArtifact, stages: readonly StageCoverage[]): number {
+  const isWeighty = (stage: StageCoverage, index: number) =>
     stage.informationCount > 0 && compiled.stageBlocking[index] === 1;
   const contributing = stages.some(isWeighty) ? compiled.rule.contributingProgress : 1;
   let sum = 0;

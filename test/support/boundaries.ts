@@ -33,17 +33,21 @@ export const ASLEEP = 'asleep';
  * For requests that a crashing service is to take so far and no further: it dies when as many as that have come
  * there, or sleeps until it gets a SIGCONT.
  */
-export function dyingWhere(boundary: Boundary, requests: number, fate: 'dies' | 'sleeps' = 'dies') {
-  return { [HEADER]: `${BOUNDARIES.indexOf(boundary)}:${requests}:${fate}` };
+export function dyingWhere(
+  boundary: Boundary,
+  requests: number,
+  dropReason: 'dies' | 'sleeps' = 'dies',
+) {
+  return { [HEADER]: `${BOUNDARIES.indexOf(boundary)}:${requests}:${dropReason}` };
 }
 
 export function whereToDie(headers: Readonly<Record<string, string | string[] | undefined>>) {
   const value = headers[HEADER];
   if (typeof value !== 'string') return undefined;
-  const [index, requests, fate] = value.split(':');
+  const [index, requests, dropReason] = value.split(':');
   return {
     boundary: BOUNDARIES[Number(index)]!,
     requests: Number(requests),
-    isToSleep: fate === 'sleeps',
+    isToSleep: dropReason === 'sleeps',
   };
 }

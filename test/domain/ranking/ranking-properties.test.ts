@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { CompiledArtifact } from '../../../domain/ranking/compiled-artifact.ts';
+import type { Evidence } from '../../../domain/ranking/evidence.ts';
 import { explainSelection } from '../../../domain/ranking/explain.ts';
-import { selectQuestions } from '../../../domain/ranking/rank.ts';
+import { prepareSelection, selectQuestions } from '../../../domain/ranking/rank.ts';
+import { rankMembers } from '../../../domain/ranking/rank-members.ts';
+import type { SelectionRequest } from '../../../domain/ranking/request.ts';
+import { withWorkspace } from '../../../domain/ranking/workspace.ts';
 import { sketchArtifact, sketchCompiled } from '../../support/artifacts.ts';
 import {
   largeSelectionCases,
@@ -93,8 +98,7 @@ test('what an answer would add never grows as the list gets longer', () => {
     fc.property(selectionCases, ({ sketch, evidence, request }) => {
       const compiled = sketchCompiled(sketch);
       const worths = Array.from({ length: 6 }, (_, i) => {
-        const { rung } = selectQuestions(compiled, evidence, { ...request, candidateCount: i + 1 });
-        return rung === null ? [] : Array.from(compiled.scratch.worth);
+        return worthsAfter(compiled, evidence, { ...request, candidateCount: i + 1 });
       });
       worths.slice(1).forEach((worth, i) => {
         worth.forEach((value, question) => {
@@ -103,6 +107,45 @@ test('what an answer would add never grows as the list gets longer', () => {
       });
     }),
     { numRuns: 1_000 },
+  );
+});
+
+/** Of every member of the rung, once the list is made. */
+function worthsAfter(compiled: CompiledArtifact, evidence: Evidence, request: SelectionRequest) {
+  return withWorkspace(compiled, (workspace) => {
+    const { context, choice } = prepareSelection(compiled, evidence, request, workspace);
+    if (!choice) return [];
+    rankMembers(context, choice, request.candidateCount);
+    return Array.from(workspace.worth, (worth, question) =>
+      workspace.dropReason[question] === 0 ? 0 : worth,
+    );
+  });
+}
+
+test('a ranking leaves nothing behind in the artifact', () => {
+  fc.assert(
+    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+      const compiled = sketchCompiled(sketch);
+      const before = structuredClone(compiled);
+      explainSelection(compiled, evidence, request);
+      expect(compiled).toEqual(before);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a ranking within another has a workspace of its own', () => {
+  fc.assert(
+    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+      const compiled = sketchCompiled(sketch);
+      const alone = explainSelection(compiled, evidence, request);
+      withWorkspace(compiled, (outer) => {
+        outer.exclusion.fill(1);
+        expect(explainSelection(compiled, evidence, request)).toEqual(alone);
+        expect(outer.exclusion.every((code) => code === 1)).toBe(true);
+      });
+    }),
+    { numRuns: 50 },
   );
 });
 

@@ -4,8 +4,8 @@ import {
   NEED_MIN,
   NEVER_ASKED,
   NO_ANSWER,
+  type RankingContext,
   REFUSED,
-  type Situation,
 } from './ranking-context.ts';
 import type { SelectionWarning } from './request.ts';
 
@@ -22,7 +22,7 @@ import type { SelectionWarning } from './request.ts';
  */
 export interface RungChoice {
   readonly rung: number;
-  /** How many questions stand on it; their indexes are in the scratch space's `members`. */
+  /** How many questions stand on it; their indexes are in the workspace's `members`. */
   readonly memberCount: number;
   readonly warnings: readonly SelectionWarning[];
 }
@@ -46,94 +46,94 @@ export function simulatesAnswers({ rung }: RungChoice): boolean {
 }
 
 /** Null when the hard exclusions leave no question. */
-export function chooseRung(situation: Situation): RungChoice | null {
-  const { exclusion, rung, touched } = situation.compiled.scratch;
+export function chooseRung(context: RankingContext): RungChoice | null {
+  const { exclusion, rung, touched } = context.workspace;
   let lowest = NO_RUNG;
   for (let question = 0; question < rung.length; question++) {
     if (exclusion[question]! > 0) rung[question] = NO_RUNG;
-    else if (touched[question] === 1) rung[question] = ownRung(situation, question);
-    else rung[question] = isOpenHere(situation, question) ? NORMAL_RUNG : CLOSED_RUNG;
+    else if (touched[question] === 1) rung[question] = ownRung(context, question);
+    else rung[question] = isOpenHere(context, question) ? NORMAL_RUNG : CLOSED_RUNG;
     if (rung[question]! < lowest) lowest = rung[question]!;
   }
-  return lowest === NO_RUNG ? null : fillRung(situation, lowest);
+  return lowest === NO_RUNG ? null : fillRung(context, lowest);
 }
 
-function ownRung(situation: Situation, question: number): number {
-  switch (situation.compiled.scratch.outcome[question]) {
+function ownRung(context: RankingContext, question: number): number {
+  switch (context.workspace.outcome[question]) {
     case NEVER_ASKED:
-      return untriedRung(situation, question);
+      return untriedRung(context, question);
     case ANSWERED:
-      return isMainWanted(situation, question) ? vainRung(situation, question) : LAST_RUNG;
+      return isMainWanted(context, question) ? vainRung(context, question) : LAST_RUNG;
     case NO_ANSWER:
-      return isAnyWanted(situation, question) ? vainRung(situation, question) : LAST_RUNG;
+      return isAnyWanted(context, question) ? vainRung(context, question) : LAST_RUNG;
     default:
       return LAST_RUNG;
   }
 }
 
 /** To refuse one question is to refuse its main information, however else it could be asked for. */
-function untriedRung(situation: Situation, question: number): number {
-  if (isRefusedOtherwise(situation, question)) return LAST_RUNG;
-  if (isOpenHere(situation, question) && isMainWanted(situation, question)) return NORMAL_RUNG;
-  return isAnyWanted(situation, question) ? CLOSED_RUNG : CONFIRMING_RUNG;
+function untriedRung(context: RankingContext, question: number): number {
+  if (isRefusedOtherwise(context, question)) return LAST_RUNG;
+  if (isOpenHere(context, question) && isMainWanted(context, question)) return NORMAL_RUNG;
+  return isAnyWanted(context, question) ? CLOSED_RUNG : CONFIRMING_RUNG;
 }
 
-function vainRung(situation: Situation, question: number): number {
-  if (!isOpenHere(situation, question)) return LAST_RUNG;
-  return situation.compiled.scratch.tries[question]! < OFTEN ? VAIN_RUNG : OFTEN_VAIN_RUNG;
+function vainRung(context: RankingContext, question: number): number {
+  if (!isOpenHere(context, question)) return LAST_RUNG;
+  return context.workspace.tries[question]! < OFTEN ? VAIN_RUNG : OFTEN_VAIN_RUNG;
 }
 
-function isOpenHere({ compiled, openPosition }: Situation, question: number): boolean {
+function isOpenHere({ compiled, openPosition }: RankingContext, question: number): boolean {
   return openPosition[compiled.questionStage[question]!]! >= 0;
 }
 
-function isRefusedOtherwise({ compiled }: Situation, question: number): boolean {
+function isRefusedOtherwise({ compiled, workspace }: RankingContext, question: number): boolean {
   const principal = compiled.principal[question]!;
-  const { refusedTurn, deficit } = compiled.scratch;
+  const { refusedTurn, deficit } = workspace;
   return refusedTurn[principal]! > 0 && deficit[principal]! > 0;
 }
 
 /** Whether something is missing of an information that the question covers as well as its principal one. */
-function isMainWanted({ compiled }: Situation, question: number): boolean {
-  return isWanted(compiled, question, compiled.mainEnd[question]!);
+function isMainWanted(context: RankingContext, question: number): boolean {
+  return isWanted(context, question, context.compiled.mainEnd[question]!);
 }
 
-function isAnyWanted({ compiled }: Situation, question: number): boolean {
-  return isWanted(compiled, question, compiled.rows.start[question + 1]!);
+function isAnyWanted(context: RankingContext, question: number): boolean {
+  return isWanted(context, question, context.compiled.rows.start[question + 1]!);
 }
 
 function isWanted(
-  { rows, scratch }: Situation['compiled'],
+  { compiled: { rows }, workspace }: RankingContext,
   question: number,
   end: number,
 ): boolean {
   for (let at = rows.start[question]!; at < end; at++) {
-    if (rows.weight[at]! * scratch.deficit[rows.index[at]!]! > NEED_MIN) return true;
+    if (rows.weight[at]! * workspace.deficit[rows.index[at]!]! > NEED_MIN) return true;
   }
   return false;
 }
 
-function fillRung(situation: Situation, rung: number): RungChoice {
-  const preferred = preferredStages(situation.compiled, situation.request.options);
-  let count = collectMembers(situation, rung, preferred);
+function fillRung(context: RankingContext, rung: number): RungChoice {
+  const preferred = preferredStages(context.compiled, context.request.options);
+  let count = collectMembers(context, rung, preferred);
   const widened = preferred !== null && count === 0;
-  if (widened) count = collectMembers(situation, rung, null);
+  if (widened) count = collectMembers(context, rung, null);
   const warnings: SelectionWarning[] = [];
   if (rung > WIDENED_RUNG) warnings.push('eligibility_exhausted_fallback');
   if (widened) warnings.push('constraints_relaxed');
   return {
     rung: widened && rung === NORMAL_RUNG ? WIDENED_RUNG : rung,
-    memberCount: rung === NORMAL_RUNG ? count : setAsideJustAsked(situation, count),
+    memberCount: rung === NORMAL_RUNG ? count : setAsideJustAsked(context, count),
     warnings,
   };
 }
 
 function collectMembers(
-  { compiled }: Situation,
+  { compiled, workspace }: RankingContext,
   wantedRung: number,
   stages: ReadonlySet<number> | null,
 ): number {
-  const { rung, members } = compiled.scratch;
+  const { rung, members } = workspace;
   let count = 0;
   for (let question = 0; question < rung.length; question++) {
     if (rung[question] !== wantedRung) continue;
@@ -144,8 +144,8 @@ function collectMembers(
 }
 
 /** A question of the latest turn is repeated only where the rung has no other. */
-function setAsideJustAsked({ compiled, turn }: Situation, count: number): number {
-  const { members, lastTurn } = compiled.scratch;
+function setAsideJustAsked({ workspace, turn }: RankingContext, count: number): number {
+  const { members, lastTurn } = workspace;
   const kept = members
     .subarray(0, count)
     .filter((question) => lastTurn[question] === 0 || lastTurn[question] !== turn);
@@ -160,26 +160,31 @@ export function hasRungKeys({ rung }: RungChoice): boolean {
 }
 
 /** What goes before the score inside a rung, lower first. */
-export function rungKeys(situation: Situation, rung: number, question: number): [number, number] {
-  const { tries, lastTurn, coverage } = situation.compiled.scratch;
+export function rungKeys(
+  context: RankingContext,
+  rung: number,
+  question: number,
+): [number, number] {
+  const { tries, lastTurn } = context.workspace;
+  const { coverage } = context.reached;
   switch (rung) {
     case VAIN_RUNG:
     case OFTEN_VAIN_RUNG:
       return [tries[question]!, lastTurn[question]!];
     case CONFIRMING_RUNG:
-      return [Math.round(coverage[situation.compiled.principal[question]!]! * 1e9), 0];
+      return [Math.round(coverage[context.compiled.principal[question]!]! * 1e9), 0];
     case LAST_RUNG:
-      return lastRungKeys(situation, question);
+      return lastRungKeys(context, question);
     default:
       return [0, 0];
   }
 }
 
-function lastRungKeys(situation: Situation, question: number): [number, number] {
-  const { compiled } = situation;
-  const { outcome, lastTurn, refusedTurn } = compiled.scratch;
+function lastRungKeys(context: RankingContext, question: number): [number, number] {
+  const { compiled, workspace } = context;
+  const { outcome, lastTurn, refusedTurn } = workspace;
   if (outcome[question] === NEVER_ASKED) return [0, refusedTurn[compiled.principal[question]!]!];
   const refused = outcome[question] === REFUSED;
-  const wanted = isOpenHere(situation, question) && isAnyWanted(situation, question);
+  const wanted = isOpenHere(context, question) && isAnyWanted(context, question);
   return [refused ? (wanted ? 0 : 2) : 1, lastTurn[question]!];
 }
