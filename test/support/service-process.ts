@@ -24,6 +24,8 @@ export interface ServiceStart {
   readonly env?: Readonly<Record<string, string>>;
   /** Entry below the project's root; the command line itself unless given. */
   readonly entry?: string;
+  /** Files and sockets that it may have open; as many as this process unless given. */
+  readonly openFilesMax?: number;
 }
 
 export const ADMIN_TOKEN = 'an-admin-token-for-tests';
@@ -33,8 +35,11 @@ export async function startService({
   dataDir,
   env = {},
   entry = 'cli/qss.mjs',
+  openFilesMax,
 }: ServiceStart): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, [entry, 'serve'], {
+  const limited = openFilesMax === undefined ? '' : `ulimit -n ${openFilesMax} && `;
+  const command = `${limited}exec "$0" "$@"`;
+  const child = spawn('sh', ['-c', command, process.execPath, entry, 'serve'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
