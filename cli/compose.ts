@@ -6,6 +6,7 @@ import { Artifacts } from '../app/core/artifacts.ts';
 import type { Runtime } from '../app/core/dependencies.ts';
 import { InFlight } from '../app/core/in-flight.ts';
 import { Streams } from '../app/core/streams.ts';
+import { SessionOwners } from '../app/session/session-owners.ts';
 import { compileInThread } from '../compiler/compile-in-thread.ts';
 import type { Coordination } from '../coordination/port.ts';
 import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
@@ -59,9 +60,11 @@ interface RuntimeParts {
 export function composeRuntime(log: EventLog, parts: RuntimeParts): Runtime {
   const { views, now, semantics, coordination } = parts;
   const ulid = monotonicFactory(bufferedChance());
+  const streams = new Streams(log, { bytesMax: STREAMS_BYTES_MAX });
   return {
     log,
-    streams: new Streams(log, { bytesMax: STREAMS_BYTES_MAX }),
+    streams,
+    sessionOwners: new SessionOwners(log, streams),
     artifacts: new Artifacts(log, { bytesMax: ARTIFACTS_BYTES_MAX }),
     inFlight: new InFlight(),
     semantics,

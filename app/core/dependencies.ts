@@ -1,6 +1,7 @@
 import type { Coordination } from '../../coordination/port.ts';
 import type { EventLog, Position } from '../../log/port.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
+import type { SessionOwners } from '../session/session-owners.ts';
 import type { Artifacts } from './artifacts.ts';
 import type { InFlight } from './in-flight.ts';
 import type { Streams } from './streams.ts';
@@ -9,6 +10,7 @@ import type { Streams } from './streams.ts';
 export interface Runtime {
   readonly log: EventLog;
   readonly streams: Streams;
+  readonly sessionOwners: SessionOwners;
   readonly artifacts: Artifacts;
   readonly inFlight: InFlight;
   /** Undefined: none is configured, and the rules alone understand. */

@@ -82,6 +82,11 @@ export class Streams {
     return current;
   }
 
+  /** The fold that is cached, however old. */
+  held<State>(stream: string): StreamState<State> | undefined {
+    return this.#cache.get(stream) as StreamState<State> | undefined;
+  }
+
   /** Keeps a newer fold; an older one never replaces it. */
   remember(current: StreamState<unknown>): void {
     const held = this.#cache.peek(current.stream);

@@ -9,12 +9,11 @@ import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../../domain/feedbac
 import type { FeedbackState } from '../../domain/feedback/state.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
-import { isSessionId, sessionStream } from '../../domain/session/stream.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { type Mutation, transact } from '../core/transact.ts';
-import { belongsTo, sessionAggregate, unknownSession } from '../session/load-session.ts';
+import { unknownSession } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
 
 /** Use cases that report what became of a conversation; they leave its `state_version` alone. */
@@ -32,10 +31,7 @@ export async function recordFeedback(
   feedback: InferOutput<typeof feedbackBody>,
 ) {
   const { scope, sessionId } = call;
-  if (!isSessionId(sessionId)) return unknownSession(sessionId);
-  const stream = sessionStream(scope.tenant, sessionId);
-  const { state } = await runtime.streams.cached(sessionAggregate, stream);
-  if (!belongsTo(state, scope)) return unknownSession(sessionId);
+  if (!(await runtime.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
   const feedbackId = runtime.newId('fbk_');
   const command = { type: 'recordFeedback', feedbackId, sessionId, feedback } as const;
   const done = await transact(runtime, {

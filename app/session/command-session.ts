@@ -12,7 +12,7 @@ import { type CallOutcome, requestExtraction } from '../../domain/session/decide
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import { isSessionId, sessionStream } from '../../domain/session/stream.ts';
+import { sessionStream } from '../../domain/session/stream.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { StreamState } from '../core/streams.ts';
 import { type Transacted, transact } from '../core/transact.ts';
@@ -20,7 +20,6 @@ import { withModelReply } from './ask-model.ts';
 import { judgeValues } from './judge-values.ts';
 import {
   artifactUnavailable,
-  belongsTo,
   pinnedArtifact,
   sessionAggregate,
   sessionArtifact,
@@ -65,7 +64,7 @@ export async function commandSession<Told extends object, Answer extends object>
   { decide, answerOf }: CallRules<Told, Answer>,
 ): Promise<Transacted<Answer>> {
   const { scope, sessionId, key, provenance } = call;
-  if (!isSessionId(sessionId)) return unknownSession(sessionId);
+  if (!(await runtime.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
   let pinned: PinnedArtifact | undefined;
   const extractionAt = async (current: StreamState<SessionState>, at: string) => {
     const prepared = await prepare(runtime, call, request, { current, at });
@@ -119,7 +118,7 @@ async function prepare(
   request: CallRequest,
   { current, at }: { readonly current: StreamState<SessionState>; readonly at: string },
 ): Promise<{ readonly ok: true; readonly call: Call } | Refused> {
-  const refused = refuseSession(current, call, request.state_version);
+  const refused = refuseOldVersion(current, call, request.state_version);
   if (refused) return refused;
   const pinned = await pinnedArtifact(runtime, call.scope, current.state);
   if (!pinned) return artifactUnavailable(call.sessionId);
@@ -136,13 +135,11 @@ async function prepare(
   return { ok: true, call: prepared };
 }
 
-/** Unknown, another service's, or moved on: in this order, so that nothing leaks. */
-function refuseSession(
+function refuseOldVersion(
   current: StreamState<SessionState>,
-  { scope, sessionId }: SessionCall,
+  { sessionId }: SessionCall,
   sentVersion: number,
 ): Refused | undefined {
-  if (!belongsTo(current.state, scope)) return unknownSession(sessionId);
   if (current.revision === sentVersion) return undefined;
   return refuse(
     'state_version_conflict',

@@ -3,7 +3,7 @@ import { sessionDecider } from '../../domain/session/decide.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import { isSessionId, sessionStream } from '../../domain/session/stream.ts';
+import { sessionStream } from '../../domain/session/stream.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Aggregate, StreamState } from '../core/streams.ts';
@@ -19,10 +19,6 @@ export function unknownSession(sessionId: string): Refused {
   return refuse('unknown_session', 'There is no such session.', { session_id: sessionId });
 }
 
-export function belongsTo(state: SessionState, { service }: Scope): boolean {
-  return state.pinned?.service === service;
-}
-
 export interface LoadedSession {
   readonly current: StreamState<SessionState>;
   readonly pinned: PinnedArtifact;
@@ -34,10 +30,9 @@ export async function loadSession(
   scope: Scope,
   sessionId: string,
 ): Promise<Refused | ({ readonly ok: true } & LoadedSession)> {
-  if (!isSessionId(sessionId)) return unknownSession(sessionId);
+  if (!(await runtime.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
   const stream = sessionStream(scope.tenant, sessionId);
   const current = await runtime.streams.latest(sessionAggregate, stream);
-  if (!belongsTo(current.state, scope)) return unknownSession(sessionId);
   const pinned = await pinnedArtifact(runtime, scope, current.state);
   return pinned ? { ok: true, current, pinned } : artifactUnavailable(sessionId);
 }

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import { decodeEvent } from '../../domain/recording/commit.ts';
+import { SESSION_EVENT_SCHEMAS, type SessionStarted } from '../../domain/session/events.ts';
+import type { SessionState } from '../../domain/session/state.ts';
+import { isSessionId, sessionStream } from '../../domain/session/stream.ts';
+import type { EventLog } from '../../log/port.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Streams } from '../core/streams.ts';
+
+/** Streams of other services that somebody asked for and that are remembered. */
+const OTHERS_MAX = 10_000;
+
+/**
+ * Tells whether a session is of the service that asks. One of a sibling service takes the same work as one that
+ * does not exist, a look-up that finds nothing, so that time does not tell them apart.
+ */
+export class SessionOwners {
+  readonly #log: EventLog;
+  readonly #streams: Streams;
+  readonly #others = new LRUCache<string, string>({ max: OTHERS_MAX });
+
+  constructor(log: EventLog, streams: Streams) {
+    this.#log = log;
+    this.#streams = streams;
+  }
+
+  /** @throws LogUnavailable */
+  async isOwn({ tenant, service }: Scope, sessionId: string): Promise<boolean> {
+    if (!isSessionId(sessionId)) return false;
+    const stream = sessionStream(tenant, sessionId);
+    const nobodys = sessionStream(tenant, [...sessionId].reverse().join(''));
+    const folded = this.#streams.held<SessionState>(stream)?.state.pinned?.service;
+    const known = folded ?? this.#others.get(stream);
+    if (known === service) return true;
+    const lookedUp = known === undefined ? stream : nobodys;
+    const { events } = await this.#log.read(lookedUp, { limit: 1 });
+    const [first] = events;
+    if (!first) return false;
+    const { event } = decodeEvent<SessionStarted>(first, SESSION_EVENT_SCHEMAS);
+    const owner = event.facts.service;
+    if (owner !== service) this.#others.set(stream, owner);
+    return owner === service;
+  }
+}
