@@ -8,6 +8,7 @@ import type { LogEnd } from '../app/audit/check-log-end.ts';
 import { mayEvict, RedisConnection } from '../coordination/redis-connection.ts';
 import { internalAddress } from './ask-service.ts';
 import type { Config, SemanticSettings } from './config.ts';
+import { openToOthers } from './private-files.ts';
 
 /** What one look found, in plain words. `skipped`: there was nothing to look at. */
 export interface HealthCheck {
@@ -141,15 +142,11 @@ async function deviceOf(file: string): Promise<number | undefined> {
   return (await stat(file).catch(() => undefined))?.dev;
 }
 
-/** A secret in a file must be its owner's alone. */
-export async function checkSecrets(files: readonly string[]): Promise<Found> {
-  const open: string[] = [];
-  for (const file of files) {
-    const found = await stat(file).catch(() => undefined);
-    if (found && (found.mode & 0o077) !== 0) open.push(file);
-  }
-  if (open.length === 0) return ok('no other user can read them');
-  return warning(`others can read ${open.join(', ')}; chmod 600`);
+/** What users said, and the secrets, must be their owner's alone. */
+export async function checkPrivacy(config: Config): Promise<Found> {
+  const wide = await openToOthers(config);
+  if (wide.length === 0) return ok("the data folder and its files are their owner's alone");
+  return fault(`other users can read ${wide.join(', ')}; chmod go= them, or start the service`);
 }
 
 const ANSWER_MS_MAX = 3_000;

@@ -12,6 +12,7 @@ import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { OWNER_ONLY_UMASK } from './private-files.ts';
 
 /** Every subcommand, in the order of `qss --help`. */
 const COMMANDS: readonly Command[] = [
@@ -30,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   doctorCommand,
 ];
 
+process.umask(OWNER_ONLY_UMASK);
 const [name = '--help', ...args] = process.argv.slice(2);
 process.exitCode = await main(name, args);
 // What still holds the process (a timer, a socket) has nothing left to do.

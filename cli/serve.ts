@@ -12,6 +12,7 @@ import { announceDemo, isDemoWanted, publishDemo } from './demo/publish.ts';
 import { type Listening, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from './open-files.ts';
+import { closeToOthers } from './private-files.ts';
 import { keptSecret } from './secrets.ts';
 import { composeService, type Service } from './service.ts';
 
@@ -24,6 +25,7 @@ export async function serve(
   open: (config: Config) => Promise<EventLog> = openLog,
 ): Promise<() => Promise<void>> {
   const logger = createLogger(config.logLevel);
+  await closeToOthers(config, logger);
   const log = await open(config);
   const coordination = await composeCoordination(config, logger);
   const store = openReadModels(config, logger);

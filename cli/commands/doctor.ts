@@ -15,7 +15,7 @@ export const doctorCommand: Command = {
   summary: 'Look at everything the service needs, and say in plain words what is wrong.',
   usage: '',
   help: `
-Looks at Node, the folders, the disk, the clock, the log, its newest anchored events, the secrets' files, Redis and
+Looks at Node, the folders, the disk, the clock, the log, its newest anchored events, who can read the files, Redis and
 the language model when they are configured, and a service that runs with the same settings. Nothing is changed; qss
 verify looks at the whole log.
 
@@ -54,10 +54,7 @@ async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
   note('head', log.head);
   note('clock', checks.checkClock(Date.now(), end?.newestAt));
   if (logFile) note('anchors', await checks.checkAnchorPlace(anchorFile, logFile));
-  note(
-    'secrets',
-    await checks.checkSecrets([`${dataDir}/secret`, `${dataDir}/admin-token`, anchorFile]),
-  );
+  note('privacy', await checks.checkPrivacy(config));
   note('redis', await checks.checkRedis(config.redisUrl));
   note('language model', await checks.checkProvider(semantics));
   note('service', service);

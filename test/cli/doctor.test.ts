@@ -48,7 +48,7 @@ describe('qss doctor', { timeout: TIMEOUT_MS }, () => {
     expect(await stopService(service)).toBe(0);
     const { code, statusOf } = await examine();
     expect(code).toBe(0);
-    for (const name of ['node', 'data folder', 'log', 'head', 'clock', 'secrets']) {
+    for (const name of ['node', 'data folder', 'log', 'head', 'clock', 'privacy']) {
       expect(statusOf(name), name).toBe('ok');
     }
   });
@@ -62,7 +62,7 @@ describe('qss doctor', { timeout: TIMEOUT_MS }, () => {
     const { code, statusOf } = await examine();
     expect(code).toBe(1);
     expect(statusOf('head')).toBe('fault');
-    expect(statusOf('secrets')).toBe('warning');
+    expect(statusOf('privacy')).toBe('fault');
     const { stdout } = await qss(['doctor'], { DATA_DIR: dataDir });
     expect(stdout).toContain('FAULT    head            the log ends before its last anchor');
     writeFileSync(join(dataDir, 'log.db'), 'this is no log');

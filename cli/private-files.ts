@@ -1,0 +1,46 @@
+import { chmod, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { embeddedFile } from './compose.ts';
+import type { Config } from './config.ts';
+
+/** What a process makes is for its owner alone, whatever the mask that it was started with. */
+export const OWNER_ONLY_UMASK = 0o077;
+const OTHERS = 0o077;
+const OWNER = 0o700;
+/** In a folder such as `/tmp`, which is everybody's on purpose. */
+const STICKY = 0o1000;
+
+/** What users said, who may ask, and the secrets that vouch for both. */
+function privatePlaces(config: Config): readonly string[] {
+  const { dataDir, anchorFile, eventLogUrl } = config;
+  const databases = [join(dataDir, 'read-models.db')];
+  if (!eventLogUrl?.startsWith('esdb')) databases.push(embeddedFile(config));
+  const secrets = ['secret', 'admin-token'].map((name) => join(dataDir, name));
+  const files = databases.flatMap((file) => ['', '-wal', '-shm'].map((end) => file + end));
+  return [dataDir, ...files, ...secrets, anchorFile];
+}
+
+/** Files, and the folder of the data, that other users of the machine may enter, read or write. */
+export async function openToOthers(config: Config): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const place of privatePlaces(config)) {
+    const mode = (await stat(place).catch(() => undefined))?.mode ?? 0;
+    if ((mode & OTHERS) !== 0) found.push(place);
+  }
+  return found;
+}
+
+/** Takes the rights of other users away, and says so. */
+export async function closeToOthers(config: Config, logger: Logger): Promise<void> {
+  const wide = await openToOthers(config);
+  for (const place of wide) {
+    const { mode } = await stat(place);
+    // What another user owns cannot be changed; it is told below.
+    if ((mode & STICKY) === 0) await chmod(place, mode & OWNER).catch(() => {});
+  }
+  const left = await openToOthers(config);
+  const files = wide.filter((place) => !left.includes(place));
+  if (files.length > 0) logger.warn({ files }, 'files were open to other users and are closed now');
+  if (left.length > 0) logger.error({ files: left }, 'files are open to other users');
+}

@@ -1,0 +1,95 @@
+import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { qss } from '../support/command-line.ts';
+import { prepareService } from '../support/http-client.ts';
+import { type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { newTemporaryDirectory } from '../support/temporary-directory.ts';
+
+const TIMEOUT_MS = 90_000;
+
+let parent: string;
+let dataDir: string;
+let running: ServiceProcess | undefined;
+let umask: number;
+
+beforeEach(async () => {
+  parent = await newTemporaryDirectory();
+  dataDir = join(parent, 'data');
+  // The most careless mask that a process can be started with.
+  umask = process.umask(0);
+});
+
+afterEach(async () => {
+  process.umask(umask);
+  running?.child.kill('SIGKILL');
+  await running?.exited;
+  rmSync(parent, { recursive: true, force: true });
+});
+
+async function start(): Promise<ServiceProcess> {
+  running = await startService({ dataDir });
+  return running;
+}
+
+/** Rights of a folder and of everything in it, by name. */
+function rights(folder: string): Record<string, string> {
+  const names = ['.', ...readdirSync(folder)];
+  const modes = names.map((name) => statSync(join(folder, name)).mode & 0o777);
+  return Object.fromEntries(names.map((name, index) => [name, modes[index]!.toString(8)]));
+}
+
+function ownersAlone(folder: string): Record<string, string> {
+  const names = readdirSync(folder).map((name) => [name, '600']);
+  return { '.': '700', ...Object.fromEntries(names) };
+}
+
+it(
+  'whatever the service and its exports make is for its owner alone',
+  async () => {
+    const service = await start();
+    await prepareService(service.internalUrl, service.url);
+    expect(existsSync(join(dataDir, 'log.db-wal'))).toBe(true);
+    expect(existsSync(join(dataDir, 'read-models.db-wal'))).toBe(true);
+    expect(rights(dataDir)).toEqual(ownersAlone(dataDir));
+    expect(await stopService(service)).toBe(0);
+    expect(existsSync(join(dataDir, 'anchors.jsonl'))).toBe(true);
+    expect(rights(dataDir)).toEqual(ownersAlone(dataDir));
+    const env = { DATA_DIR: dataDir };
+    const scope = ['--tenant', 'acme', '--service', 'table'];
+    const exports = [['audit'], ['--format', 'csv', ...scope], ['--format', 'parquet', ...scope]];
+    for (const [index, wanted] of exports.entries()) {
+      const out = join(parent, `export-${index}`);
+      const { code, stderr } = await qss(['export', ...wanted, '--out', out], env);
+      expect(code, stderr).toBe(0);
+      expect(rights(out)).toEqual(ownersAlone(out));
+    }
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'what was open to others is found by the doctor, and closed and told by the next start',
+  async () => {
+    expect(await stopService(await start())).toBe(0);
+    const wide = [
+      dataDir,
+      ...['log.db', 'read-models.db', 'secret'].map((name) => join(dataDir, name)),
+    ];
+    for (const place of wide) chmodSync(place, place === dataDir ? 0o755 : 0o644);
+    const { code, stdout } = await qss(['doctor', '--json'], { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    const { text } = JSON.parse(stdout).checks.find(
+      ({ name }: { readonly name: string }) => name === 'privacy',
+    );
+    for (const place of wide) expect(text).toContain(place);
+    const service = await start();
+    expect(rights(dataDir)).toEqual(ownersAlone(dataDir));
+    const told = service.outputLines.map((line) => JSON.parse(line));
+    const closed = told.find(
+      ({ msg }) => msg === 'files were open to other users and are closed now',
+    );
+    expect(closed.files).toEqual(expect.arrayContaining(wide));
+  },
+  TIMEOUT_MS,
+);
