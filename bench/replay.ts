@@ -67,7 +67,7 @@ function ratio(floor: Row, row: Row): number {
   return Number((row['events/CPU s'] / floor['events/CPU s']).toFixed(2));
 }
 
-/** ExtractedValue of progress, the work looks at memory too. */
+/** Told of progress, the work looks at memory too. */
 type Work = (tick: (share: number) => void) => unknown;
 
 async function measure(what: string, work: Work) {

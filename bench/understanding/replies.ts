@@ -1,19 +1,16 @@
 import { join } from 'node:path';
-import type {
-  ReplyInput,
-  ReplyReading,
-  UnderstoodValue,
-  Utterance,
-} from '../../domain/language/reading.ts';
-import {
-  prepareReading,
-  type ReadingIndex,
-} from '../../domain/language/reply-extraction/extraction-index.ts';
-import { readReply } from '../../domain/language/reply-extraction/read-reply.ts';
 import { type BenchConfiguration, readConfigurations } from './configurations.ts';
+import {
+  newSession,
+  pinnedOf,
+  playTurn,
+  type UnderstoodTurn,
+  type UnderstoodValue,
+  understoodIn,
+} from './play-turn.ts';
 import { readRows } from './rows.ts';
 import { ClassCount, type Expected, isRight, Ratio } from './score.ts';
-import { measureReading } from './timing.ts';
+import { measureCalls } from './timing.ts';
 
 interface AnswerRow {
   readonly id: string;
@@ -28,7 +25,6 @@ interface AnswerRow {
   readonly expected: Readonly<Record<string, Expected>>;
   readonly outcome: 'asked_answered' | 'asked_no_answer';
   readonly note?: readonly string[];
-  readonly context?: readonly Utterance[];
   readonly reference_date?: string;
 }
 
@@ -43,56 +39,46 @@ export interface ReplyBenchOptions {
 /** A row with what was understood of it. */
 interface Judged {
   readonly row: AnswerRow;
-  readonly reading: ReplyReading;
+  readonly turn: UnderstoodTurn;
   /** By slot. */
   readonly understood: ReadonlyMap<string, UnderstoodValue>;
 }
 
-/** Reads every reply of `answers.jsonl.gz` and prints how much of it was understood. */
+/** Plays every reply of `answers.jsonl.gz` as the first turn of a session and prints how much of it was understood. */
 export function benchReplies(dataDir: string, options: ReplyBenchOptions = {}): void {
   const configurations = readConfigurations(dataDir);
-  const indexes = new Map<string, ReadingIndex>();
-  for (const [id, { artifact }] of configurations) indexes.set(id, prepareReading(artifact));
   const rows = readRows<AnswerRow>(join(dataDir, 'answers.jsonl.gz'));
-  const judged = rows.map((row) => judge(row, configurations, indexes));
+  const judged = rows.map((row) => judge(row, configurations.get(row.config_id)!));
   report(judged);
   reportByGroup(judged, 'corpus', ({ row }) => row.corpus);
   reportByGroup(judged, 'language', ({ row }) => row.lang);
   reportByGroup(judged, 'service', ({ row }) => row.service);
-  const calls = rows.map(
-    (row) =>
-      [indexes.get(row.config_id)!, inputOf(row, configurations.get(row.config_id)!)] as const,
+  measureCalls(
+    'a turn, interpreted and decided',
+    rows.map((row) => () => play(row, configurations.get(row.config_id)!)),
   );
-  measureReading(calls);
   if ((options.errors ?? 0) > 0) printErrors(judged, options);
 }
 
-function inputOf(row: AnswerRow, configuration: BenchConfiguration): ReplyInput {
-  const slots = [row.asked_slot, ...row.asked_slots.filter((slot) => slot !== row.asked_slot)];
-  return {
-    userText: row.user_text,
-    askedQuestionIds: slots.flatMap((slot) => configuration.slots.get(slot)?.question_id ?? []),
-    assistantText: row.assistant_text ?? undefined,
-    context: row.context ?? [],
-    language: undefined,
-    referenceTime: `${row.reference_date ?? '2019-03-01'}T12:00:00Z`,
-    known: new Map(),
+/** One call that names the main question asked, in a session whose language is not known yet. */
+function play(row: AnswerRow, configuration: BenchConfiguration): UnderstoodTurn {
+  const previousTurn = {
+    question_id: configuration.slots.get(row.asked_slot)!.question_id,
+    ...(row.assistant_text === null ? {} : { assistant_text: row.assistant_text }),
+    user_text: row.user_text,
   };
+  const at = `${row.reference_date ?? '2019-03-01'}T12:00:00Z`;
+  return understoodIn(playTurn(pinnedOf(configuration), newSession(), { previousTurn, at }).events);
 }
 
-function judge(
-  row: AnswerRow,
-  configurations: ReadonlyMap<string, BenchConfiguration>,
-  indexes: ReadonlyMap<string, ReadingIndex>,
-): Judged {
-  const configuration = configurations.get(row.config_id)!;
-  const reading = readReply(indexes.get(row.config_id)!, inputOf(row, configuration));
+function judge(row: AnswerRow, configuration: BenchConfiguration): Judged {
+  const turn = play(row, configuration);
   const understood = new Map<string, UnderstoodValue>();
   for (const [slot, { success_information_id: id }] of configuration.slots) {
-    const value = reading.values.find(({ informationId }) => informationId === id);
+    const value = turn.values.get(id);
     if (value !== undefined) understood.set(slot, value);
   }
-  return { row, reading, understood };
+  return { row, turn, understood };
 }
 
 interface Figures {
@@ -119,13 +105,13 @@ function figuresOf(judged: readonly Judged[]): Figures {
   return { macroF1, answered, noAnswer, byKind, told, inventedPerReply: invented / judged.length };
 }
 
-function countOutcome({ row, reading }: Judged, answered: ClassCount, noAnswer: ClassCount): void {
+function countOutcome({ row, turn }: Judged, answered: ClassCount, noAnswer: ClassCount): void {
   const [own, other] =
     row.outcome === 'asked_answered' ? [answered, noAnswer] : [noAnswer, answered];
-  if (reading.outcome === row.outcome) own.truePositives++;
+  if (turn.outcome === row.outcome) own.truePositives++;
   else {
     own.falseNegatives++;
-    if (reading.outcome !== 'refused') other.falsePositives++;
+    if (turn.outcome !== 'refused') other.falsePositives++;
   }
 }
 
@@ -216,9 +202,9 @@ function printErrors(judged: readonly Judged[], options: ReplyBenchOptions): voi
   for (let i = 0; i < wrong.length && i < step * options.errors!; i += step) printError(wrong[i]!);
 }
 
-function isWrong({ row, reading, understood }: Judged, options: ReplyBenchOptions): boolean {
+function isWrong({ row, turn, understood }: Judged, options: ReplyBenchOptions): boolean {
   if (options.services !== undefined && !options.services.includes(row.service)) return false;
-  if (options.kind === 'outcome') return reading.outcome !== row.outcome;
+  if (options.kind === 'outcome') return turn.outcome !== row.outcome;
   if (options.kind === 'invented') {
     return [...understood.keys()].some((slot) => row.expected[slot] === undefined);
   }
@@ -235,7 +221,7 @@ function isWrong({ row, reading, understood }: Judged, options: ReplyBenchOption
   });
 }
 
-function printError({ row, reading, understood }: Judged): void {
+function printError({ row, turn, understood }: Judged): void {
   console.log(`\n${row.id} ${row.service} asked ${row.asked_slots.join(' ')}`);
   console.log(`  A: ${row.assistant_text}`);
   console.log(`  U: ${row.user_text}`);
@@ -243,7 +229,7 @@ function printError({ row, reading, understood }: Judged): void {
   const values = Object.fromEntries(
     [...understood].map(([slot, value]) => [slot, value.notApplicable ? 'n/a' : value.value]),
   );
-  console.log(`  got ${reading.outcome} (${reading.manner}) ${JSON.stringify(values)}`);
+  console.log(`  got ${turn.outcome} (${turn.act}) ${JSON.stringify(values)}`);
 }
 
 function shorten(expected: AnswerRow['expected']): Record<string, unknown> {

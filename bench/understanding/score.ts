@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../domain/configuration/entities.ts';
-import type { UnderstoodValue } from '../../domain/language/reading.ts';
 import { fold } from '../../domain/language/text/words.ts';
+import type { UnderstoodValue } from './play-turn.ts';
 
 /** What a row says of one slot; `special: dontcare` has no value, the user has no preference. */
 export interface Expected {

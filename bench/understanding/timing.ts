@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 import { closedObject } from '../../domain/closed-object.ts';
-import type { ReplyInput } from '../../domain/language/reading.ts';
-import type { ReadingIndex } from '../../domain/language/reply-extraction/extraction-index.ts';
-import { readReply } from '../../domain/language/reply-extraction/read-reply.ts';
 import {
   clientUpdates,
   contextUpdate,
@@ -22,18 +19,6 @@ const nextBody = closedObject({
   client_updates: v.optional(clientUpdates),
   selection: v.optional(selectionOptions),
 });
-
-/** Prints how long reading a reply takes, see `measureCalls`. */
-export function measureReading(calls: readonly (readonly [ReadingIndex, ReplyInput])[]): void {
-  measureCalls(
-    'reading a reply',
-    calls.map(
-      ([index, input]) =>
-        () =>
-          readReply(index, input),
-    ),
-  );
-}
 
 /**
  * Prints how long calls take, also as a share of parsing and checking a body of 1 KB. Of each call and of the

@@ -37,6 +37,7 @@ export interface ReplyInput {
   readonly askedQuestionIds: readonly string[];
   readonly assistantText: string | undefined;
   readonly context: readonly Utterance[];
+  /** That the reply is read in (BCP 47 primary subtag); found from its words and the questions where absent. */
   readonly language: string | undefined;
   /** ISO 8601 instant; relative dates are resolved against it, in UTC. */
   readonly referenceTime: string;

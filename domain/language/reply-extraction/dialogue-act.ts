@@ -18,12 +18,17 @@ export function dialogueActOf(extraction: Extraction, extracted: Extracted): Dia
     .filter(({ position }) => asked[position]! > 0 && extracted.has(position))
     .map(({ position }) => extracted.get(position)!);
   if (answers.some(({ value }) => value !== undefined)) return 'answer';
-  if (answers.length > 0) return 'no_preference';
+  if (answers.length > 0 || isUnpreferred(extraction)) return 'no_preference';
   if (says(read, 'refusal')) return 'refusal';
   if (says(read, 'doesNotKnow')) return 'does_not_know';
   if (says(read, 'later')) return 'later';
   if (isQuestion(read)) return 'counter_question';
   return 'off_topic';
+}
+
+/** Whether there is no preference about the main question asked; a value known of it stays. */
+function isUnpreferred({ asked, known, unpreferred }: Extraction): boolean {
+  return asked.some((weight, at) => weight === 1 && known[at] === 1 && unpreferred[at] === 1);
 }
 
 /** Whether a reply of that manner may still hold a free text. */

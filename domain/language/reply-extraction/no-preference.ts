@@ -24,15 +24,17 @@ export function markUnpreferred(extraction: Extraction): void {
   }
 }
 
-/** The informations asked for, unless the phrase speaks of others. */
+/** Those of the main question asked, unless the phrase speaks of others. */
 function askedFor(extraction: Extraction, phrase: PhraseMatch): number[] {
   if (speaksOfOthers(extraction, phrase)) return [];
   return extraction.index.informations
     .map(({ position }) => position)
-    .filter((position) => extraction.asked[position]! > 0);
+    .filter((position) => extraction.asked[position] === MAIN);
 }
 
-/** Tells the informations without a preference that no value was told of. */
+const MAIN = 1;
+
+/** Tells the informations without a preference that no value is told or known of. */
 export function addMissingPreferences(
   extraction: Extraction,
   input: ReplyInput,
@@ -40,7 +42,7 @@ export function addMissingPreferences(
 ): void {
   const phrase = extraction.read.phrases.find(({ kind }) => kind === PHRASE.noPreference);
   extraction.unpreferred.forEach((mark, position) => {
-    if (mark === 1) add(extracted, [position], phrase!);
+    if (mark === 1 && extraction.known[position] === 0) add(extracted, [position], phrase!);
   });
   addPlainNo(extraction, input, extracted);
 }

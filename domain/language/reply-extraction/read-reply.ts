@@ -1,4 +1,3 @@
-import { detectLanguage } from '../grammar/detect-language.ts';
 import { languageOf } from '../grammar/language-of.ts';
 import { dayOf } from '../mentions/calendar.ts';
 import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
@@ -8,6 +7,7 @@ import { dialogueActOf, isAnswerExpected } from './dialogue-act.ts';
 import { beginExtraction, extractCandidates } from './extract-candidates.ts';
 import type { ReadingIndex } from './extraction-index.ts';
 import { addFreeText } from './free-text.ts';
+import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { type Extracted, type ExtractedValue, resolveCandidates } from './resolve-candidates.ts';
 import { addYesOrNo } from './yes-or-no.ts';
@@ -19,7 +19,9 @@ const OTHER_ASKED = 0.85;
  * told in it, asked for or not. Rules alone, linear in the text; the same input gives the same reading.
  */
 export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading {
-  const language = languageOf(languageOfReply(index, input));
+  const language = languageOf(
+    input.language ?? languageOfReply(input.userText, hintsOf(index, input)),
+  );
   const extraction = beginExtraction(index, input.userText, language, weightsOfAsked(index, input));
   for (const { id, position } of index.informations) {
     if (isKnown(input, id)) extraction.known[position] = 1;
@@ -41,12 +43,8 @@ function isKnown({ known }: ReplyInput, id: string): boolean {
   return status !== undefined && status !== 'unset';
 }
 
-/** Fewer characters than these tell a language badly: then that of the session counts. */
-const TELLING_LENGTH_MIN = 40;
-
-function languageOfReply(index: ReadingIndex, { userText, language }: ReplyInput): string {
-  if (language !== undefined && userText.length < TELLING_LENGTH_MIN) return language;
-  return detectLanguage([userText]) ?? language ?? index.language.pack.code;
+function hintsOf({ language }: ReadingIndex, { assistantText }: ReplyInput): LanguageHints {
+  return { kept: undefined, configuration: language.pack.code, assistantText };
 }
 
 /** Per information: 1 if the main question asked for it, less for another question of the message. */

@@ -6,9 +6,10 @@ import type {
   UnderstoodValue,
   Utterance,
 } from '../../language/reading.ts';
+import { languageOfReply } from '../../language/reply-extraction/language-of-reply.ts';
 import { readReply } from '../../language/reply-extraction/read-reply.ts';
 import { relevance } from '../../language/text/lexical.ts';
-import type { Call, CallWords, ContextUpdate, PreviousTurn } from '../commands.ts';
+import type { Call, ContextUpdate, PreviousTurn } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import { type Exchange, exchangeOf, latestWords, referenceTimeOf } from './exchange.ts';
@@ -131,16 +132,25 @@ function knownValues(state: SessionState): ReadonlyMap<string, KnownValue> {
   );
 }
 
+/** Of the user's words in the call; what the session kept where it brings none. */
 function languageOf(
-  { previousTurn, contextUpdate }: CallWords,
+  { previousTurn, contextUpdate, pinned }: WordsInTime,
   state: SessionState,
 ): string | undefined {
-  if (state.language !== null) return state.language;
-  const texts = [previousTurn?.user_text, previousTurn?.assistant_text];
-  if (contextUpdate?.mode === 'summary') texts.push(contextUpdate.text);
-  else texts.push(...(contextUpdate?.messages ?? []).map((message) => message.text));
-  const said = texts.filter((text) => text !== undefined);
-  return said.length > 0 ? detectLanguage(said) : undefined;
+  const messages = contextUpdate?.mode === 'messages' ? contextUpdate.messages : [];
+  const said = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
+  if (previousTurn?.user_text !== undefined) said.push(previousTurn.user_text);
+  const kept = state.language ?? undefined;
+  if (said.length === 0) return kept ?? languageOfSummary(contextUpdate);
+  return languageOfReply(said.at(-1)!, {
+    kept: kept ?? detectLanguage(said),
+    configuration: pinned.reading.language.pack.code,
+    assistantText: previousTurn?.assistant_text,
+  });
+}
+
+function languageOfSummary(context: ContextUpdate | undefined): string | undefined {
+  return context?.mode === 'summary' ? detectLanguage([context.text]) : undefined;
 }
 
 /** Relevances that a decision takes into account and records, the highest ones. */

@@ -13,7 +13,7 @@ export interface ResolvedTurn {
 }
 
 /**
- * Order of evidence: explicit `question_id`, then choice ids, then the words the agent really used, then, only
+ * Order of evidence: explicit `question_id` (whatever else the words ask is asked beside it), then choice ids, then the words the agent really used, then, only
  * where there are no words, rank 1 of the decision. Abstains rather than guesses.
  */
 export function resolveTurn(
@@ -22,10 +22,13 @@ export function resolveTurn(
   state: SessionState,
   pinned: PinnedArtifact,
 ): ResolvedTurn {
-  if (turn.question_id !== undefined) {
-    return { resolution: 'question_id', questionIds: [turn.question_id] };
-  }
   const candidates = candidatesOf(turn, state);
+  const named = turn.question_id;
+  if (named !== undefined) {
+    const said = resolveByWords(exchange, [named, ...candidates], state, pinned);
+    const others = said?.questionIds.filter((id) => id !== named) ?? [];
+    return { resolution: 'question_id', questionIds: [named, ...others] };
+  }
   const chosen = turn.structured_answer
     ? ownersOf(turn.structured_answer.choice_ids, candidates, pinned)
     : undefined;

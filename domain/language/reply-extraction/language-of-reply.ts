@@ -1,0 +1,79 @@
+import { detectLanguage } from '../grammar/detect-language.ts';
+import { languageOf } from '../grammar/language-of.ts';
+import { readText } from '../mentions/read-text.ts';
+import { PACKS } from '../packs/packs.ts';
+
+/** What may tell the language of a user's words besides themselves, each a BCP 47 primary subtag. */
+export interface LanguageHints {
+  /** Told by what the user said before. */
+  readonly kept: string | undefined;
+  /** Of the questions. */
+  readonly configuration: string;
+  readonly assistantText: string | undefined;
+}
+
+/** Fewer characters than these tell a language badly: a name among them may be of another one. */
+const TELLING_LENGTH_MIN = 40;
+/** So many more words that one language knows than another make a short text one of its own. */
+const KNOWN_LEAD_MIN = 2;
+/** One word alone may be a name in any language. */
+const WHOLE_WORDS_MIN = 2;
+
+/**
+ * The language that a reply is read in: the user's words decide, then what they said before, then the
+ * configuration, and the agent's words last. A short reply is in the language that knows its words.
+ */
+export function languageOfReply(userText: string, hints: LanguageHints): string {
+  const told = detectLanguage([userText]);
+  if (userText.length >= TELLING_LENGTH_MIN) return told ?? hints.kept ?? hints.configuration;
+  const fallback = bestKnown(userText, candidatesOf(hints));
+  const { known, all } = knownWords(userText, fallback);
+  if (known === all || told === fallback) return fallback;
+  if (told === undefined) return all < WHOLE_WORDS_MIN ? fallback : (wholly(userText) ?? fallback);
+  const own = knownWords(userText, told).known;
+  return own === all || own >= known + KNOWN_LEAD_MIN ? told : fallback;
+}
+
+/** The one language that knows every word. */
+function wholly(text: string): string | undefined {
+  const codes = PACKS.map(({ code }) => code).filter((code) => {
+    const { known, all } = knownWords(text, code);
+    return known === all;
+  });
+  return codes.length === 1 ? codes[0] : undefined;
+}
+
+function candidatesOf(hints: LanguageHints): readonly string[] {
+  const { configuration, kept, assistantText } = hints;
+  const ofAgent = assistantText === undefined ? undefined : detectLanguage([assistantText]);
+  const all = [kept, configuration, ofAgent].filter((code) => code !== undefined);
+  return [...new Set(all)];
+}
+
+/** The first of those that know most of the words. */
+function bestKnown(text: string, codes: readonly string[]): string {
+  let best = codes[0]!;
+  if (codes.length === 1) return best;
+  let most = -1;
+  for (const code of codes) {
+    const { known } = knownWords(text, code);
+    if (known <= most) continue;
+    most = known;
+    best = code;
+  }
+  return best;
+}
+
+/** How many of the words the language's pack lists, alone or within a phrase. */
+function knownWords(text: string, code: string): { readonly known: number; readonly all: number } {
+  const language = languageOf(code);
+  const { phrases, senses, stems, tokens } = readText(text, language);
+  const isKnown = new Uint8Array(tokens.length);
+  for (const [at, sense] of senses.entries()) {
+    const isListed = sense !== undefined || language.actions.has(stems[at]!);
+    if (isListed && !tokens[at]!.digits) isKnown[at] = 1;
+  }
+  for (const { start, end } of phrases) isKnown.fill(1, start, end);
+  const all = tokens.filter(({ digits }) => !digits).length;
+  return { known: isKnown.reduce((sum, each) => sum + each, 0), all };
+}

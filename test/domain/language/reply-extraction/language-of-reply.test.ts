@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { languageOfReply } from '../../../../domain/language/reply-extraction/language-of-reply.ts';
+
+describe('the language of a reply', () => {
+  const german = {
+    kept: undefined,
+    configuration: 'de',
+    assistantText: 'What kind of food would you like?',
+  };
+  const english = {
+    kept: undefined,
+    configuration: 'en',
+    assistantText: 'And which city shall it be?',
+  };
+
+  it('is that of the words, whatever the agent speaks', () => {
+    expect(languageOfReply('Das ist mir egal.', german)).toBe('de');
+    expect(languageOfReply('Spielt keine Rolle.', german)).toBe('de');
+    expect(languageOfReply('No me importa.', english)).toBe('es');
+    expect(languageOfReply('Geen idee.', { ...english, kept: 'nl' })).toBe('nl');
+  });
+
+  it('is that of the questions where the words tell none', () => {
+    expect(languageOfReply('Berlin', german)).toBe('de');
+    expect(languageOfReply('12', english)).toBe('en');
+  });
+
+  it('is not that of a name', () => {
+    expect(languageOfReply('Los Angeles', english)).toBe('en');
+    expect(languageOfReply('La Tasca', english)).toBe('en');
+    expect(languageOfReply('Die Hard', english)).toBe('en');
+  });
+
+  it('changes where the user changes it', () => {
+    const kept = { ...german, kept: 'de' };
+    expect(languageOfReply("I don't mind, really.", kept)).toBe('en');
+    expect(
+      languageOfReply('I would rather go on in English, if that is fine with you.', kept),
+    ).toBe('en');
+  });
+});
