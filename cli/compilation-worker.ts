@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import cron, { type ScheduledTask } from 'node-cron';
 import type { Logger } from 'pino';
+import { JobWatch } from '../app/configuration/job-watch.ts';
 import { type Compile, runCompilation } from '../app/configuration/run-compilation.ts';
 import type { Runtime } from '../app/core/dependencies.ts';
 import type { Scope } from '../app/core/scope.ts';
 import type { OpenCompilations } from '../projections/open-compilations.ts';
 import { milliseconds } from './log-lines.ts';
+import { Tick } from './tick.ts';
 
 /** Every ten seconds: jobs whose worker was not heard of are taken over. */
 const SWEEP = '*/10 * * * * *';
@@ -28,7 +29,8 @@ export class CompilationWorker {
   readonly #compileDraft: Compile;
   readonly #onEnd: (result: string, seconds: number) => void;
   readonly #id = `worker-${randomUUID()}`;
-  readonly #sweep: ScheduledTask;
+  readonly #jobs = new JobWatch(() => performance.now());
+  readonly #sweep: Tick;
   #running: Promise<void> | undefined;
   readonly #stopping = new AbortController();
   #isWoken = false;
@@ -43,7 +45,7 @@ export class CompilationWorker {
     this.#open = open;
     this.#logger = logger;
     this.#compileDraft = compile;
-    this.#sweep = cron.schedule(SWEEP, () => this.wake(), { timezone: 'UTC', noOverlap: true });
+    this.#sweep = new Tick(SWEEP, () => this.wake());
   }
 
   /** Looks for work, now or as soon as the work at hand is done. */
@@ -82,6 +84,7 @@ export class CompilationWorker {
       const worked = await runCompilation(this.#runtime, scope, {
         id: this.#id,
         compile: this.#compileDraft,
+        jobs: this.#jobs,
         logFault,
         signal: this.#stopping.signal,
       });

@@ -10,8 +10,7 @@ export async function composeCoordination(
   { redisUrl: url }: Config,
   logger: Logger,
 ): Promise<Coordination> {
-  const now = Date.now;
-  if (url === undefined) return new MemoryCoordination(now);
+  if (url === undefined) return new MemoryCoordination();
   const onChange = (isAway: boolean, reason?: unknown) => {
     if (isAway)
       logger.warn({ reason: wordsOf(reason) }, 'Redis is away: this process counts alone');
@@ -23,7 +22,7 @@ export async function composeCoordination(
       logger.warn({ policy }, 'Redis may drop what is counted');
     told = policy;
   };
-  return openRedisCoordination({ url, now, onChange, onEvictionPolicy });
+  return openRedisCoordination({ url, onChange, onEvictionPolicy });
 }
 
 /** Never the address: it may hold a password. */

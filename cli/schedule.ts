@@ -1,8 +1,8 @@
-import cron from 'node-cron';
 import type { Logger } from 'pino';
 import type { Runtime } from '../app/core/dependencies.ts';
 import { recordExpiries } from '../app/keys/keys.ts';
 import type { KeyRing } from '../projections/key-ring.ts';
+import { Tick } from './tick.ts';
 
 const EVERY_MINUTE = '* * * * *';
 
@@ -12,13 +12,8 @@ export function scheduleTicks(
   keys: KeyRing,
   logger: Logger,
 ): () => Promise<void> {
-  const task = cron.schedule(EVERY_MINUTE, () => recordDueExpiries(runtime, keys, logger), {
-    timezone: 'UTC',
-    noOverlap: true,
-  });
-  return async () => {
-    await task.stop();
-  };
+  const tick = new Tick(EVERY_MINUTE, () => recordDueExpiries(runtime, keys, logger));
+  return () => tick.stop();
 }
 
 /** Writes the expiries of API keys that have come into the log; they hold without it. */

@@ -42,7 +42,7 @@ export async function serve(
     compile: inThread,
     bodyBytesMax: config.bodyBytesMax,
     throttle: config.requestsPerMinute
-      ? throttlePerMinute(coordination, config.requestsPerMinute, Date.now)
+      ? throttlePerMinute(coordination, config.requestsPerMinute)
       : undefined,
   });
   const newRequestId = () => service.runtime.newId('req_');

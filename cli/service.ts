@@ -100,7 +100,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const held = [keyView, follow(inMemory(compilations))];
   const stored = STORED_VIEWS.map((view) => follow(inTables(store, view)));
   const views = new Views([...held, ...stored]);
-  const { semantics, coordination = new MemoryCoordination(now) } = parts;
+  const { semantics, coordination = new MemoryCoordination() } = parts;
   const runtime = composeRuntime(log, { views, now, semantics, coordination });
   const compile = parts.compile(runtime.engineVersion);
   const operations = composeOperations({ log, views, anchoring, now });

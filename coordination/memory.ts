@@ -10,21 +10,23 @@ const ACCOUNTS_MAX = 10_000;
 
 /** Coordinates what runs in this process alone. */
 export class MemoryCoordination implements Coordination {
-  readonly #now: () => number;
+  readonly #elapsedMs: () => number;
   readonly #accounts = new Map<string, Account>();
   /** By name: settles when the one who runs now has ended. */
   readonly #running = new Map<string, Promise<unknown>>();
 
-  /** @param now milliseconds since the epoch */
-  constructor(now: () => number) {
-    this.#now = now;
+  /** @param elapsedMs milliseconds of a clock that never goes back */
+  constructor(elapsedMs: () => number = () => performance.now()) {
+    this.#elapsedMs = elapsedMs;
   }
 
-  async take(key: string, amount: number, allowances: readonly Allowance[]): Promise<boolean> {
-    const accounts = allowances.map((allowance) => this.#account(key, allowance));
-    const isEnough = accounts.every(({ used }, i) => used + amount <= allowances[i]!.amountMax);
-    if (isEnough) for (const account of accounts) account.used += amount;
-    return isEnough;
+  async take(key: string, amount: number, allowances: readonly Allowance[]): Promise<number> {
+    const now = this.#elapsedMs();
+    const accounts = allowances.map((allowance) => this.#account(key, allowance, now));
+    const used = accounts.filter((account, i) => account.used + amount > allowances[i]!.amountMax);
+    if (used.length > 0) return Math.max(...used.map(({ endsAt }) => endsAt - now));
+    for (const account of accounts) account.used += amount;
+    return 0;
   }
 
   async alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -45,13 +47,12 @@ export class MemoryCoordination implements Coordination {
 
   async close(): Promise<void> {}
 
-  #account(key: string, { windowMs }: Allowance): Account {
-    const now = this.#now();
+  #account(key: string, { windowMs }: Allowance, now: number): Account {
     const name = `${windowMs}:${key}`;
     const held = this.#accounts.get(name);
     if (held && held.endsAt > now) return held;
     if (this.#accounts.size >= ACCOUNTS_MAX) this.#dropEnded(now);
-    const account = { endsAt: (Math.floor(now / windowMs) + 1) * windowMs, used: 0 };
+    const account = { endsAt: now + windowMs, used: 0 };
     this.#accounts.set(name, account);
     return account;
   }

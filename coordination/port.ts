@@ -4,10 +4,11 @@
  */
 export interface Coordination {
   /**
-   * Takes an amount out of every allowance of a key in its present window, or out of none of them; false when one
-   * would be overdrawn. Never throws: while what is shared is away, this process counts by itself.
+   * Takes an amount out of every allowance of a key in its present window, or out of none of them where one would be
+   * overdrawn. Resolves with 0 when it was taken, else with the milliseconds after which that window is over. Never
+   * throws: while what is shared is away, this process counts by itself.
    */
-  take(key: string, amount: number, allowances: readonly Allowance[]): Promise<boolean>;
+  take(key: string, amount: number, allowances: readonly Allowance[]): Promise<number>;
 
   /**
    * Runs the work when nobody else runs theirs under this name, or after a second and a half all the same. It
@@ -20,7 +21,10 @@ export interface Coordination {
   close(): Promise<void>;
 }
 
-/** So much in each window of time; windows begin at whole multiples of their length since the epoch. */
+/**
+ * So much in each window of time. A window begins with its first use and lasts its length, whatever clocks on the wall
+ * are set to meanwhile.
+ */
 export interface Allowance {
   readonly amountMax: number;
   readonly windowMs: number;

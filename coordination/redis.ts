@@ -7,19 +7,31 @@ import { RedisConnection, type RedisConnectionOptions } from './redis-connection
 /** As long as one who died keeps others waiting; longer than they wait, so that it ends by itself. */
 const LOCK_MS = 2_500;
 const LOCK_POLL_MS = 25;
-/** Beyond its end an account is of no use; clocks may differ by so much. */
-const ACCOUNT_SLACK_MS = 60_000;
-
-/** KEYS: accounts; ARGV: the amount, then for each account how much it allows and how long it lives. */
+/**
+ * KEYS: accounts; ARGV: the amount, then for each account how much it allows and how long its window is. Answers how
+ * long the windows still last that would be overdrawn, else 0. A window that ends later than its length from now was
+ * begun before the server's clock went back: it ends after its length.
+ */
 const TAKE = `
+local wait = 0
 for i, account in ipairs(KEYS) do
-  if (tonumber(redis.call('GET', account)) or 0) + ARGV[1] > tonumber(ARGV[2 * i]) then return 0 end
+  local window = tonumber(ARGV[2 * i + 1])
+  local left = redis.call('PTTL', account)
+  if left == -1 or left > window then
+    redis.call('PEXPIRE', account, window)
+    left = window
+  end
+  if (tonumber(redis.call('GET', account)) or 0) + ARGV[1] > tonumber(ARGV[2 * i]) then
+    wait = math.max(wait, left < 1 and window or left)
+  end
 end
+if wait > 0 then return wait end
 for i, account in ipairs(KEYS) do
-  redis.call('INCRBY', account, ARGV[1])
-  redis.call('PEXPIRE', account, ARGV[2 * i + 1])
+  if redis.call('INCRBY', account, ARGV[1]) == tonumber(ARGV[1]) then
+    redis.call('PEXPIRE', account, ARGV[2 * i + 1])
+  end
 end
-return 1`;
+return 0`;
 
 const RELEASE = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
@@ -27,34 +39,31 @@ return 0`;
 
 /** Connects in the background: until then, and whenever Redis is away, this process coordinates by itself. */
 export async function openRedisCoordination(
-  options: RedisConnectionOptions & { readonly now: () => number },
+  options: RedisConnectionOptions,
 ): Promise<Coordination> {
-  return new RedisCoordination(await RedisConnection.open(options), options.now);
+  return new RedisCoordination(await RedisConnection.open(options));
 }
 
 class RedisCoordination implements Coordination {
   readonly #redis: RedisConnection;
-  readonly #now: () => number;
   /** Counts along, so that nobody starts from nothing when Redis goes away. */
-  readonly #own: MemoryCoordination;
+  readonly #own = new MemoryCoordination();
 
-  constructor(redis: RedisConnection, now: () => number) {
+  constructor(redis: RedisConnection) {
     this.#redis = redis;
-    this.#now = now;
-    this.#own = new MemoryCoordination(now);
   }
 
-  async take(key: string, amount: number, allowances: readonly Allowance[]): Promise<boolean> {
-    const own = () => this.#own.take(key, amount, allowances);
-    const accounts = allowances.map(({ windowMs }) => this.#accountOf(key, windowMs));
+  async take(key: string, amount: number, allowances: readonly Allowance[]): Promise<number> {
+    // Braces keep the accounts of a key together where Redis is a cluster.
+    const accounts = allowances.map(({ windowMs }) => `qss:{${key}}:${windowMs}`);
     const limits = allowances.flatMap(({ amountMax, windowMs }) => [
       String(amountMax),
-      String(windowMs + ACCOUNT_SLACK_MS),
+      String(windowMs),
     ]);
-    const taken = await this.#evaluate(TAKE, accounts, [String(amount), ...limits]);
-    if (taken === 0) return false;
-    const takenHere = await own();
-    return taken === 1 || takenHere;
+    const wait = await this.#evaluate(TAKE, accounts, [String(amount), ...limits]);
+    if (typeof wait === 'number' && wait > 0) return wait;
+    const ownWait = await this.#own.take(key, amount, allowances);
+    return wait === 0 ? 0 : ownWait;
   }
 
   alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -87,10 +96,5 @@ class RedisCoordination implements Coordination {
 
   #evaluate(script: string, keys: readonly string[], values: readonly string[]): Promise<unknown> {
     return this.#redis.ask(['EVAL', script, String(keys.length), ...keys, ...values]);
-  }
-
-  /** Braces keep the accounts of a key together where Redis is a cluster. */
-  #accountOf(key: string, windowMs: number): string {
-    return `qss:{${key}}:${windowMs}:${Math.floor(this.#now() / windowMs)}`;
   }
 }

@@ -22,12 +22,13 @@ export class KeyUses {
   /** Takes note of a use; writes once a minute and key. @param now milliseconds since the epoch */
   note(keyId: string, now: number): void {
     const minute = Math.floor(now / MINUTE_MS);
-    if (minute <= (this.#latest.get(keyId) ?? 0)) return;
+    // Another one, not only a later one: a clock that was ahead is set back.
+    if (minute === this.#latest.get(keyId)) return;
     this.#latest.set(keyId, minute);
     this.#withTable((store) =>
       store.run(
         `INSERT INTO key_uses VALUES (?, ?)
-         ON CONFLICT DO UPDATE SET minute = max(minute, excluded.minute)`,
+         ON CONFLICT DO UPDATE SET minute = excluded.minute`,
         keyId,
         minute,
       ),

@@ -80,8 +80,8 @@ export class GuardedProvider implements SemanticProvider {
   }
 
   async #spend(key: string, data: object, allowances: readonly Allowance[]): Promise<void> {
-    const isAllowed = await this.#guards.coordination.take(key, tokensOf(data), allowances);
-    if (!isAllowed) throw new ProviderUnavailable('budget_spent');
+    const waitMs = await this.#guards.coordination.take(key, tokensOf(data), allowances);
+    if (waitMs > 0) throw new ProviderUnavailable('budget_spent');
   }
 
   async #within<T>(

@@ -6,12 +6,14 @@ import type { ConfigurationCommand } from '../../domain/configuration/decide.ts'
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import type { CompilationError } from '../../domain/configuration/events.ts';
 import type { OpenCompilation } from '../../domain/configuration/state.ts';
+import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import { LogClosed, LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import { latestConfiguration, stepConfiguration } from './configuration.ts';
+import type { JobWatch } from './job-watch.ts';
 import { storeArtifact } from './store-artifact.ts';
 
 /** Turns a draft into its artifact; runs off the event loop. */
@@ -23,13 +25,15 @@ export type Compile = (
 export interface Worker {
   readonly id: string;
   readonly compile: Compile;
+  /** Kept from one look for work to the next. */
+  readonly jobs: Pick<JobWatch, 'look'>;
   /** Told why a compilation failed for a reason of ours; nothing of it is shown. */
   readonly logFault: (error: unknown, compilationId: string) => void;
   /** Fires when the process ends: the work is left to another worker. */
   readonly signal: AbortSignal;
 }
 
-/** A claim is renewed this often; it lapses after 30 s. */
+/** A claim is renewed this often; it lapses when others have heard nothing for 30 s. */
 const RENEWAL_MS = 10_000;
 /** All batches of one job together. */
 const PROPOSALS_MS_MAX = 8 * 60_000;
@@ -55,12 +59,21 @@ export async function runCompilation(
   if (!state.open) return NOTHING;
   const { compilationId } = state.open;
   const step = stepper(runtime, scope);
-  if (isHeldByAnother(state.open, worker, runtime.now())) return NOTHING;
+  const { claim } = state.open;
+  const { silentSince, isOverdue } = worker.jobs.look(
+    configurationStream(scope.tenant, scope.service),
+    state.open,
+  );
+  // A claim of its own is one that was interrupted: it goes on.
+  const isOwn = claim?.workerId === worker.id;
+  if (claim && !isOwn && silentSince === undefined) return NOTHING;
   const claimed = await step((at) => ({
     type: 'claimCompilation',
     at,
     compilationId,
     workerId: worker.id,
+    silentSince: isOwn ? undefined : silentSince,
+    isOverdue,
   }));
   if (!claimed) return NOTHING;
   const { open } = await latestConfiguration(runtime, scope);
@@ -69,11 +82,6 @@ export async function runCompilation(
   }
   const result = await work(runtime, scope, worker, { open, step });
   return result === 'nothing_to_do' ? NOTHING : { result, compilationId };
-}
-
-/** A claim of its own is one that was interrupted: it goes on. */
-function isHeldByAnother({ claim }: OpenCompilation, { id }: Worker, now: number): boolean {
-  return claim !== null && claim.workerId !== id && claim.leaseUntil > new Date(now).toISOString();
 }
 
 interface Claimed {

@@ -148,7 +148,7 @@ async function recordDisclosure(
   try {
     const runtime = composeRuntime(log, {
       views: new Views([]),
-      coordination: new MemoryCoordination(Date.now),
+      coordination: new MemoryCoordination(),
       now: Date.now,
       semantics: undefined,
     });

@@ -4,7 +4,6 @@ import { accept, type Outcome, refuse } from '../outcome.ts';
 import { type ChangeError, planChanges } from './changes.ts';
 import type { CompilationError, ConfigurationEvent } from './events.ts';
 import {
-  type CompilationJob,
   type ConfigurationState,
   configurationOf,
   foldConfiguration,
@@ -19,7 +18,6 @@ export type ConfigurationCommand =
   | RequestPublication
   | ClaimCompilation
   | RecordProgress
-  | LapseCompilation
   | FailCompilation
   | PublishConfiguration;
 
@@ -46,6 +44,13 @@ interface ClaimCompilation {
   readonly at: string;
   readonly compilationId: string;
   readonly workerId: string;
+  /**
+   * The last sign of the claim's holder, by its revision, where the worker has waited a lease's length for another one.
+   * It is counted by the worker's own clock, not by times that others have written: clocks differ and jump.
+   */
+  readonly silentSince?: number | undefined;
+  /** Whether the worker has had the job before it for as long as one may take, by the same clock. */
+  readonly isOverdue?: boolean;
 }
 
 /** What a worker says carries the revision of the event that made its claim. */
@@ -61,13 +66,6 @@ interface RecordProgress extends WorkerReport {
   readonly progress: number;
 }
 
-/** Records what has come to an end by time, if anything: for any worker's sweep. */
-interface LapseCompilation {
-  readonly type: 'lapseCompilation';
-  readonly at: string;
-  readonly compilationId: string;
-}
-
 interface FailCompilation extends WorkerReport {
   readonly type: 'failCompilation';
   readonly error: CompilationError;
@@ -80,9 +78,9 @@ interface PublishConfiguration extends WorkerReport {
 }
 
 /** How long a claim holds without a sign of its worker, which renews it every 10 s. */
-const LEASE_MS = 30_000;
+export const LEASE_MS = 30_000;
 const LAPSES_MAX = 3;
-const COMPILATION_MS_MAX = 15 * 60_000;
+export const COMPILATION_MS_MAX = 15 * 60_000;
 
 type Answer = Outcome<ConfigurationEvent>;
 
@@ -100,8 +98,6 @@ function decide(command: ConfigurationCommand, state: ConfigurationState): Answe
       return requestPublication(command, state);
     case 'claimCompilation':
       return withOpenJob(command, state, claimCompilation);
-    case 'lapseCompilation':
-      return withOpenJob(command, state, ({ at }, job, open) => accept(endedByTime(at, job, open)));
     case 'recordProgress':
       return withClaim(command, state, recordProgress);
     case 'failCompilation':
@@ -164,17 +160,16 @@ function invalid(errors: readonly ChangeError[]): Answer {
 function withOpenJob<Command extends { readonly compilationId: string }>(
   command: Command,
   state: ConfigurationState,
-  next: (command: Command, job: CompilationJob, open: OpenCompilation) => Answer,
+  next: (command: Command, open: OpenCompilation) => Answer,
 ): Answer {
   const { compilationId } = command;
-  const job = state.jobs.get(compilationId);
-  if (!job) {
+  if (!state.jobs.has(compilationId)) {
     return refuse('unknown_compilation', 'There is no such compilation.', {
       compilation_id: compilationId,
     });
   }
   if (state.open?.compilationId !== compilationId) return staleClaim(compilationId);
-  return next(command, job, state.open);
+  return next(command, state.open);
 }
 
 function withClaim<Command extends WorkerReport>(
@@ -182,7 +177,7 @@ function withClaim<Command extends WorkerReport>(
   state: ConfigurationState,
   next: (command: Command, state: ConfigurationState) => Answer,
 ): Answer {
-  return withOpenJob(command, state, (_, __, { claim }) =>
+  return withOpenJob(command, state, (_, { claim }) =>
     claim?.revision === command.claimRevision
       ? next(command, state)
       : staleClaim(command.compilationId),
@@ -195,16 +190,13 @@ function staleClaim(compilationId: string): Answer {
   });
 }
 
-function claimCompilation(
-  { at, compilationId, workerId }: ClaimCompilation,
-  job: CompilationJob,
-  open: OpenCompilation,
-): Answer {
-  const ended = endedByTime(at, job, open);
-  if (ended.length === 0 && open.claim) {
+function claimCompilation(command: ClaimCompilation, open: OpenCompilation): Answer {
+  const { at, compilationId, workerId, silentSince, isOverdue = false } = command;
+  if (open.claim && open.claim.heardAt !== silentSince) {
     // The same command again records nothing: the first one's answer may have been lost.
     return open.claim.workerId === workerId ? accept([]) : staleClaim(compilationId);
   }
+  const ended = endedByTime(open, isOverdue);
   if (ended.some(({ type }) => type === 'CompilationFailed')) return accept(ended);
   const facts = {
     compilation_id: compilationId,
@@ -214,14 +206,13 @@ function claimCompilation(
   return accept([...ended, { type: 'CompilationClaimed', facts }]);
 }
 
-/** A lapse, the end of the job, or nothing. */
-function endedByTime(at: string, job: CompilationJob, open: OpenCompilation): ConfigurationEvent[] {
-  const { compilationId } = job;
-  if (at >= later(job.createdAt, COMPILATION_MS_MAX)) {
+/** A lapse, the end of the job, or nothing, of a job that nobody works on. */
+function endedByTime(open: OpenCompilation, isOverdue: boolean): ConfigurationEvent[] {
+  const { compilationId, claim } = open;
+  if (isOverdue) {
     return [timedOut(compilationId, 'The compilation did not end within 15 minutes.')];
   }
-  const { claim } = open;
-  if (!claim || at < claim.leaseUntil) return [];
+  if (!claim) return [];
   const lapsed: ConfigurationEvent = {
     type: 'CompilationLapsed',
     facts: { compilation_id: compilationId, claim_revision: claim.revision },

@@ -47,7 +47,7 @@ interface CompilationClaimed {
   readonly facts: {
     readonly compilation_id: string;
     readonly worker_id: string;
-    /** ISO 8601; from then on anyone may record the lapse. */
+    /** ISO 8601, by the clock of the worker; others wait as long by their own. */
     readonly lease_until: string;
   };
 }

@@ -57,11 +57,12 @@ export interface OpenCompilation {
   readonly lapses: number;
 }
 
-interface Claim {
+export interface Claim {
   /** Revision of the event that made the claim: the fence that every result must carry. */
   readonly revision: number;
   readonly workerId: string;
-  readonly leaseUntil: string;
+  /** Revision of the last sign of its worker. */
+  readonly heardAt: number;
 }
 
 export interface Publication {
@@ -182,12 +183,12 @@ function followCompilation(workspace: Workspace, event: CompilationEvent, at: st
       holdClaim(workspace, {
         revision: workspace.revision,
         workerId: event.facts.worker_id,
-        leaseUntil: event.facts.lease_until,
+        heardAt: workspace.revision,
       });
       return;
     case 'CompilationProgressed':
       changeJob(workspace, id, { progress: event.facts.progress, updatedAt: at });
-      holdClaim(workspace, { leaseUntil: event.facts.lease_until });
+      holdClaim(workspace, { heardAt: workspace.revision });
       return;
     case 'CompilationLapsed':
       changeJob(workspace, id, { status: 'queued', progress: 0, updatedAt: at });
@@ -227,7 +228,7 @@ function changeJob(workspace: Workspace, id: string, change: Partial<Compilation
   if (job) workspace.jobs.set(id, { ...job, ...change });
 }
 
-function holdClaim(workspace: Workspace, change: Claim | Pick<Claim, 'leaseUntil'>): void {
+function holdClaim(workspace: Workspace, change: Claim | Pick<Claim, 'heardAt'>): void {
   const { open } = workspace;
   if (open) workspace.open = { ...open, claim: { ...open.claim, ...change } as Claim };
 }

@@ -159,7 +159,7 @@ const PROVOKE: Readonly<Partial<Record<ErrorCode, Provoke>>> = {
   invalid_cursor: (attempt) => attempt.send({ path: `${attempt.request.path}?cursor=none` }),
   rate_limited: async (attempt) => {
     const coordination = new MemoryCoordination(service.clock.now);
-    const throttle = throttlePerMinute(coordination, 1, service.clock.now);
+    const throttle = throttlePerMinute(coordination, 1);
     const throttled = await ServiceUnderTest.start(log, { throttle, now: service.clock.now });
     const held = await throttled.keyHolder();
     await held.get('/v1/configuration');

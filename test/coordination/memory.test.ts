@@ -6,30 +6,33 @@ const HOUR = { amountMax: 15, windowMs: 3_600_000 };
 
 describe('allowances counted in this process', () => {
   it('are taken until they are used up, and are new in the next window', async () => {
-    let now = 59_000;
+    let now = 59_000.5;
     const coordination = new MemoryCoordination(() => now);
-    expect(await coordination.take('a', 6, [MINUTE])).toBe(true);
-    expect(await coordination.take('a', 5, [MINUTE])).toBe(false);
-    expect(await coordination.take('a', 4, [MINUTE])).toBe(true);
-    now = 60_000;
-    expect(await coordination.take('a', 10, [MINUTE])).toBe(true);
+    expect(await coordination.take('a', 6, [MINUTE])).toBe(0);
+    expect(await coordination.take('a', 5, [MINUTE])).toBeGreaterThan(0);
+    expect(await coordination.take('a', 4, [MINUTE])).toBe(0);
+    now += 45_000;
+    // The time that is left of the window, which began with its first use.
+    expect(await coordination.take('a', 1, [MINUTE])).toBe(15_000);
+    now += 15_000;
+    expect(await coordination.take('a', 10, [MINUTE])).toBe(0);
   });
 
   it('are taken all together or not at all', async () => {
     let now = 0;
     const coordination = new MemoryCoordination(() => now);
-    expect(await coordination.take('a', 10, [MINUTE, HOUR])).toBe(true);
+    expect(await coordination.take('a', 10, [MINUTE, HOUR])).toBe(0);
     now = 60_000;
-    expect(await coordination.take('a', 6, [MINUTE, HOUR])).toBe(false);
-    expect(await coordination.take('a', 5, [MINUTE, HOUR])).toBe(true);
+    expect(await coordination.take('a', 6, [MINUTE, HOUR])).toBeGreaterThan(0);
+    expect(await coordination.take('a', 5, [MINUTE, HOUR])).toBe(0);
     // The refused attempt left the minute untouched: 10 - 5 are left of it.
-    expect(await coordination.take('a', 5, [MINUTE])).toBe(true);
+    expect(await coordination.take('a', 5, [MINUTE])).toBe(0);
   });
 
   it('belong to one key each', async () => {
     const coordination = new MemoryCoordination(() => 0);
-    expect(await coordination.take('a', 10, [MINUTE])).toBe(true);
-    expect(await coordination.take('b', 10, [MINUTE])).toBe(true);
+    expect(await coordination.take('a', 10, [MINUTE])).toBe(0);
+    expect(await coordination.take('b', 10, [MINUTE])).toBe(0);
   });
 
   it('are never overdrawn by takers at the same time', async () => {
@@ -37,7 +40,7 @@ describe('allowances counted in this process', () => {
     const taken = await Promise.all(
       Array.from({ length: 50 }, () => coordination.take('a', 1, [MINUTE])),
     );
-    expect(taken.filter(Boolean)).toHaveLength(10);
+    expect(taken.filter((wait) => wait === 0)).toHaveLength(10);
   });
 });
 

@@ -31,7 +31,7 @@ const logLines: string[] = [];
 /** A provider at this address, its breaker and its budget as new. */
 function pointTo(url: string): void {
   const logger = pino({ base: null }, { write: (line: string) => logLines.push(line) });
-  const coordination = new MemoryCoordination(Date.now);
+  const coordination = new MemoryCoordination();
   const settings = {
     url,
     apiKey: `sk-${CANARY}`,

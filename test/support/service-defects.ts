@@ -143,7 +143,7 @@ export function failingClosed(
 ): Coordination {
   return {
     ...kept(coordination),
-    take: async (...args) => (await isThere()) && coordination.take(...args),
+    take: async (...args) => ((await isThere()) ? coordination.take(...args) : 60_000),
   };
 }
 

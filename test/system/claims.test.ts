@@ -1,4 +1,5 @@
 import * as vitest from 'vitest';
+import { JobWatch } from '../../app/configuration/job-watch.ts';
 import { openEventStoreLog } from '../../log/eventstoredb/eventstore-log.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
@@ -29,8 +30,15 @@ async function inMemory(): Promise<() => Promise<EventLog>> {
 }
 
 describe.each([
-  ['one log in memory', inMemory],
-  ['EventStoreDB', onEventStore],
-])('compilation workers on %s', (_, open) => {
-  describeClaims(vitest, { open, through: (log) => log, aheadMs: () => 0 });
+  ['one log in memory', inMemory, 0],
+  ['one log in memory, with clocks 5 minutes apart', inMemory, 5 * 60_000],
+  ['one log in memory, with clocks 30 days behind each other', inMemory, -30 * 24 * 3_600_000],
+  ['EventStoreDB', onEventStore, 0],
+])('compilation workers on %s', (_, open, apartMs) => {
+  describeClaims(vitest, {
+    open,
+    through: (log) => log,
+    aheadMs: (n) => n * apartMs,
+    watch: (elapsedMs) => new JobWatch(elapsedMs),
+  });
 });

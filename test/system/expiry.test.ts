@@ -44,12 +44,12 @@ describe.skipIf(NO_REDIS_SERVER).each<[string, (redis: RedisServer) => Promise<u
 
   const sharing: Expiring = {
     ...KEEPING_TIME,
-    parts: async (_n, { now }) => {
+    parts: async () => {
       const { url } = await running();
-      const coordination = await openRedisCoordination({ url, now, onChange: () => {} });
+      const coordination = await openRedisCoordination({ url, onChange: () => {} });
       opened.push(coordination);
       await isUsed(coordination);
-      const throttle = throttlePerMinute(coordination, 1_000_000, now);
+      const throttle = throttlePerMinute(coordination, 1_000_000);
       return { coordination, throttle, semantics: new RecordedProvider(understandNothing) };
     },
     meanwhile: () => harm(redis),

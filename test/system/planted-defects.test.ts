@@ -1,3 +1,4 @@
+import { JobWatch } from '../../app/configuration/job-watch.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import {
@@ -24,9 +25,10 @@ const CLAIMS: ClaimedLog = {
   },
   through: (log) => log,
   aheadMs: () => 0,
+  watch: (elapsedMs) => new JobWatch(elapsedMs),
 };
 
-const lock = new MemoryCoordination(Date.now);
+const lock = new MemoryCoordination();
 
 const CLAIM_DEFECTS: readonly Planted<ClaimedLog>[] = [
   {
@@ -46,7 +48,12 @@ const CLAIM_DEFECTS: readonly Planted<ClaimedLog>[] = [
   },
   {
     defect: 'a job that is taken from the one who holds it',
-    subject: { ...CLAIMS, aheadMs: (n) => n * 60_000 },
+    subject: {
+      ...CLAIMS,
+      watch: () => ({
+        look: (_, { claim }) => ({ silentSince: claim?.heardAt, isOverdue: false }),
+      }),
+    },
     foundBy: 'take a sleeper’s job over, and refuse its late result',
   },
   {

@@ -63,12 +63,11 @@ const requesting: ConfigurationCommand = {
   compilationId: 'cmp_1',
 };
 
-function claiming(workerId: string, seconds: number): ConfigurationCommand {
-  return { type: 'claimCompilation', at: inSeconds(seconds), compilationId: 'cmp_1', workerId };
-}
-
-function sweeping(seconds: number): ConfigurationCommand {
-  return { type: 'lapseCompilation', at: inSeconds(seconds), compilationId: 'cmp_1' };
+/** @param silentSince the last sign that was heard of the worker before, a lease ago */
+function claiming(workerId: string, seconds: number, silentSince?: number) {
+  const at = inSeconds(seconds);
+  const claim = { type: 'claimCompilation', at, compilationId: 'cmp_1', workerId } as const;
+  return { ...claim, silentSince } satisfies ConfigurationCommand;
 }
 
 function publishing(claimRevision: number): ConfigurationCommand {
@@ -188,9 +187,12 @@ describe('claiming a compilation', () => {
   });
 
   it('is refused while another worker is heard of, and once the job is over', () => {
-    given(configurationDecider, ...history(claimed('w', 1)))
-      .when(claiming('x', 30))
-      .refuses('stale_claim');
+    // Whatever the clock says: it may have jumped, or be another one.
+    for (const seconds of [-2_592_000, 1, 30, 2_592_000]) {
+      given(configurationDecider, ...history(claimed('w', 1)))
+        .when(claiming('x', seconds))
+        .refuses('stale_claim');
+    }
     given(configurationDecider, ...history(claimed('w', 1), published))
       .when(claiming('x', 90))
       .refuses('stale_claim');
@@ -201,7 +203,13 @@ describe('claiming a compilation', () => {
 
   it('records the lapse of a worker that fell silent and takes its place', () => {
     given(configurationDecider, ...history(claimed('w', 1)))
-      .when(claiming('x', 31))
+      .when(claiming('x', 31, NEXT))
+      .records(lapsed(NEXT), claimed('x', 31).event);
+  });
+
+  it('takes the place of a worker that fell silent also when the clock is far behind its claim', () => {
+    given(configurationDecider, ...history(claimed('w', 2_592_000)))
+      .when(claiming('x', 31, NEXT))
       .records(lapsed(NEXT), claimed('x', 31).event);
   });
 
@@ -235,8 +243,11 @@ describe('working on a compilation', () => {
       facts: { ...job, claim_revision: NEXT, progress: 0.4, lease_until: inSeconds(41) },
     };
     given(configurationDecider, ...history(claimed('w', 1), renewal))
-      .when(sweeping(40))
-      .recordsNothing();
+      .when(claiming('x', 40, NEXT))
+      .refuses('stale_claim');
+    given(configurationDecider, ...history(claimed('w', 1), renewal))
+      .when(claiming('x', 45, NEXT + 1))
+      .records(lapsed(NEXT), claimed('x', 45).event);
     given(configurationDecider, ...history(claimed('w', 1), renewal))
       .when(publishing(NEXT))
       .records(published);
@@ -288,21 +299,8 @@ describe('working on a compilation', () => {
   });
 });
 
-describe('sweeping', () => {
-  it('records nothing while all is well', () => {
-    given(configurationDecider, ...history())
-      .when(sweeping(899))
-      .recordsNothing();
-    given(configurationDecider, ...history(claimed('w', 1)))
-      .when(sweeping(30))
-      .recordsNothing();
-  });
-
-  it('records a lapse, and at the third one the end of the job', () => {
-    const first = history(claimed('w', 1));
-    given(configurationDecider, ...first)
-      .when(sweeping(31))
-      .records(lapsed(NEXT));
+describe('a compilation that does not come to its end', () => {
+  it('is over at the third lapse', () => {
     const third = history(
       claimed('w', 1),
       lapsed(NEXT),
@@ -311,21 +309,26 @@ describe('sweeping', () => {
       claimed('w', 80),
     );
     given(configurationDecider, ...third)
-      .when(sweeping(110))
+      .when(claiming('x', 110, NEXT + 4))
       .records(lapsed(NEXT + 4), timedOut('The compilation was begun three times without an end.'));
   });
 
-  it('ends a job after 15 minutes, claimed or not', () => {
+  it('is over after 15 minutes when nobody works on it', () => {
     const end = timedOut('The compilation did not end within 15 minutes.');
+    const overdue = { isOverdue: true };
     given(configurationDecider, ...history())
-      .when(sweeping(900))
+      .when({ ...claiming('w', 1), ...overdue })
       .records(end);
     given(configurationDecider, ...history(claimed('w', 890)))
-      .when(sweeping(900))
+      .when({ ...claiming('x', 920, NEXT), ...overdue })
       .records(end);
+    given(configurationDecider, ...history(claimed('w', 890)))
+      .when({ ...claiming('x', 900), ...overdue })
+      .refuses('stale_claim');
+    // Not by times that were written: a clock may have been ahead when it was requested, or is now.
     given(configurationDecider, ...history())
-      .when(claiming('w', 900))
-      .records(end);
+      .when(claiming('w', 2_592_000))
+      .records(claimed('w', 2_592_000).event);
   });
 
   it('leaves the draft and the active version as they were, and the way free for another try', () => {

@@ -3,6 +3,7 @@ import {
   changeConfiguration,
   publishConfiguration,
 } from '../../../app/configuration/configuration.ts';
+import type { JobWatch } from '../../../app/configuration/job-watch.ts';
 import { type Compile, runCompilation } from '../../../app/configuration/run-compilation.ts';
 import type { Runtime } from '../../../app/core/dependencies.ts';
 import { composeRuntime } from '../../../cli/compose.ts';
@@ -40,6 +41,8 @@ export interface ClaimedLog {
   readonly through: (log: EventLog) => EventLog;
   /** How far the clock of the nth worker is ahead, from 1 on. */
   readonly aheadMs: (n: number) => number;
+  /** How workers find out that one of them has fallen silent. */
+  readonly watch: (elapsedMs: () => number) => Pick<JobWatch, 'look'>;
 }
 
 /** What workers may rely on that claim one compilation. */
@@ -60,7 +63,7 @@ export function describeClaims({ it }: Suite, claimed: ClaimedLog): void {
 
 /** @param harm what the story does to each connection */
 async function requestedCompilation(
-  { open, through, aheadMs }: ClaimedLog,
+  { open, through, aheadMs, watch }: ClaimedLog,
   harm: (log: EventLog) => EventLog = (log) => log,
 ): Promise<Workers> {
   const clock = new Clock();
@@ -68,6 +71,7 @@ async function requestedCompilation(
   const log = await openLog();
   await request(runtimeOn(log, clock.now));
   let count = 0;
+  const jobs = watch(clock.now);
   const work = async (compile: Compile = compileAtOnce) => {
     const n = ++count;
     const now = () => clock.now() + aheadMs(n);
@@ -75,6 +79,7 @@ async function requestedCompilation(
     const { result } = await runCompilation(runtime, SCOPE, {
       id: `worker-${n}`,
       compile,
+      jobs,
       logFault: () => {},
       signal: new AbortController().signal,
     });
@@ -84,7 +89,7 @@ async function requestedCompilation(
 }
 
 function runtimeOn(log: EventLog, now: () => number): Runtime {
-  const coordination = new MemoryCoordination(now);
+  const coordination = new MemoryCoordination();
   return composeRuntime(log, { views: new Views([]), now, semantics: undefined, coordination });
 }
 
@@ -202,6 +207,7 @@ async function aLogThatGoesAwayFailsNoJob(claimed: ClaimedLog) {
   };
   await assert.rejects(work(goingAway), LogUnavailable);
   assert.deepEqual(await typesOf(log, /^CompilationFailed$/), []);
+  assert.equal(await work(), 'nothing_to_do', 'another one waits for it first');
   clock.advance(LAPSE_MS);
   assert.equal(await work(), 'published');
 }

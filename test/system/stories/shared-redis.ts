@@ -95,7 +95,7 @@ export function describeSharedRedis(
     ended.push(() => proxy.stop());
     const open = async () => {
       const url = `redis://127.0.0.1:${proxy.port}`;
-      const coordination = await openRedisCoordination({ url, now, onChange: () => {} });
+      const coordination = await openRedisCoordination({ url, onChange: () => {} });
       ended.push(() => coordination.close());
       return within(coordination, { redis, proxy, now });
     };
@@ -106,7 +106,7 @@ export function describeSharedRedis(
       parts: (n) => ({
         coordination: coordinations[n]!,
         semantics: providers[n]!,
-        throttle: throttlePerMinute(coordinations[n]!, requestsMax, now),
+        throttle: throttlePerMinute(coordinations[n]!, requestsMax),
       }),
     });
     ended.push(() => services.stop());

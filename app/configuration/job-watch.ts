@@ -1,0 +1,47 @@
+import { COMPILATION_MS_MAX, LEASE_MS } from '../../domain/configuration/decide.ts';
+import type { Claim, OpenCompilation } from '../../domain/configuration/state.ts';
+
+/** What a worker has noticed of a job by its own clock; part of its command. */
+export interface Noticed {
+  /** The last sign of the one who holds the job, by its revision, when no other came for a lease's length. */
+  readonly silentSince: number | undefined;
+  /** Whether the job has been open for too long. */
+  readonly isOverdue: boolean;
+}
+
+interface Seen {
+  readonly compilationId: string;
+  readonly sinceMs: number;
+  readonly claim: Claim | null;
+  readonly claimSinceMs: number;
+}
+
+/**
+ * Waits for signs of other workers by this process's own clock, which neither jumps nor has to agree with theirs: a
+ * claim has lapsed when its last sign was first seen a lease ago.
+ */
+export class JobWatch {
+  readonly #elapsedMs: () => number;
+  /** The job of each service that was looked at last. */
+  readonly #seen = new Map<string, Seen>();
+
+  /** @param elapsedMs milliseconds of a clock that never goes back */
+  constructor(elapsedMs: () => number) {
+    this.#elapsedMs = elapsedMs;
+  }
+
+  /** @param service whose job it is; each has one open job at most */
+  look(service: string, { compilationId, claim }: OpenCompilation): Noticed {
+    const now = this.#elapsedMs();
+    const before = this.#seen.get(service);
+    const job = before?.compilationId === compilationId ? before : undefined;
+    const isSameSign = job?.claim?.heardAt === claim?.heardAt;
+    const sinceMs = job?.sinceMs ?? now;
+    const claimSinceMs = job && isSameSign ? job.claimSinceMs : now;
+    this.#seen.set(service, { compilationId, sinceMs, claim, claimSinceMs });
+    return {
+      silentSince: claim && now - claimSinceMs >= LEASE_MS ? claim.heardAt : undefined,
+      isOverdue: now - sinceMs >= COMPILATION_MS_MAX,
+    };
+  }
+}
