@@ -43,6 +43,9 @@ describe('every answer', () => {
     const ids = [first, second].map((reply) => reply.headers.get('x-request-id'));
     expect(new Set([...ids, 'mine-1']).size).toBe(3);
     expect(service.logLines.some((line) => line.includes('mine-1'))).toBe(true);
+    await client.send('GET', '/v1/health', { headers: { 'X-Request-Id': 'm'.repeat(500) } });
+    const logged = JSON.parse(service.logLines.at(-1)!) as { client_request_id: string };
+    expect(logged.client_request_id).toBe('m'.repeat(128));
   });
 
   it('of an error or a mutation is kept by nobody, and none has ETags or CORS headers', async () => {
@@ -64,7 +67,7 @@ describe('every answer', () => {
 
 describe('a route', () => {
   it('that does not exist is answered as unknown, also without a key', async () => {
-    for (const path of ['/', '/v1', '/v2/sessions', '/v1/Sessions', '/v1/sessions/', '/.env']) {
+    for (const path of ['/v1', '/v2/sessions', '/v1/Sessions', '/v1/sessions/', '/.env']) {
       const reply = await client.send('GET', path, { headers: { Authorization: '' } });
       expect([path, reply.status, reply.body.code]).toEqual([path, 404, 'unknown_route']);
       expect(reply.body.details).toEqual({});
