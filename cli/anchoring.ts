@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { AnchorKeeper, LogNotAsAnchored, readResume } from '../app/audit/anchor-keeper.ts';
-import type { EventLog } from '../log/port.ts';
+import { type EventLog, LogUnavailable, WritesRefused } from '../log/port.ts';
 import { Follower } from '../projections/run.ts';
 import type { FollowingView } from '../projections/views.ts';
 import { appendAnchors, readAnchors } from './anchor-file.ts';
@@ -16,7 +16,7 @@ export interface Anchoring {
   /** Why the log is not vouched for any more. */
   readonly problem: () => string | undefined;
   /** Why the log must take no writes now: it is not, or not yet known to be, what was anchored. */
-  readonly refusal: () => string | undefined;
+  readonly refusal: () => LogUnavailable | undefined;
   /** Resolves when the end of the log was reached, or will not be. */
   readonly settled: Promise<void>;
   /** Writes a last anchor, of everything that the log holds. */
@@ -81,8 +81,9 @@ export async function startAnchoring(parts: AnchoringParts): Promise<Anchoring> 
     view,
     problem: () => problem,
     refusal: () => {
-      if (keeper.isAsAnchored && !isOther) return undefined;
-      return problem ?? 'the log is still being held against its anchors';
+      if (isOther) return new WritesRefused(problem);
+      if (keeper.isAsAnchored) return undefined;
+      return new LogUnavailable(problem ?? 'the log is still being held against its anchors');
     },
     settled,
     stop: async () => {

@@ -1,11 +1,11 @@
-import { type EventLog, WritesRefused } from './port.ts';
+import type { EventLog, LogUnavailable } from './port.ts';
 
-/** The log, but it takes no append while `refusal` says why; it can be read all the same. */
-export function guardedLog(log: EventLog, refusal: () => string | undefined): EventLog {
+/** The log, but it takes no append while something speaks against it; it can be read all the same. */
+export function guardedLog(log: EventLog, refusal: () => LogUnavailable | undefined): EventLog {
   return {
     append: (...args) => {
-      const reason = refusal();
-      return reason === undefined ? log.append(...args) : Promise.reject(new WritesRefused(reason));
+      const refused = refusal();
+      return refused ? Promise.reject(refused) : log.append(...args);
     },
     read: (...args) => log.read(...args),
     subscribe: (options) => log.subscribe(options),

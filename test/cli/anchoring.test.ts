@@ -4,11 +4,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startAnchoring } from '../../cli/anchoring.ts';
 import { createLogger } from '../../cli/logger.ts';
 import { readAnchor } from '../../domain/recording/anchor.ts';
+import { guardedLog } from '../../log/guarded-log.ts';
 import { createMemoryLog } from '../../log/memory.ts';
-import type { EventLog } from '../../log/port.ts';
+import { type EventLog, LogUnavailable, WritesRefused } from '../../log/port.ts';
+import { newEvents } from '../log/log-under-test.ts';
 import { SECRET } from '../support/anchors.ts';
 import { writeHonestLog } from '../support/honest-log.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
+
+const NEW = { expected: 'none' } as const;
 
 let directory: string;
 let file: string;
@@ -59,13 +63,45 @@ it('writes an anchor after ten seconds, however few events there are, and the la
   expect(anchoring.keeper.unanchored).toBe(0);
 });
 
+it('lets nothing be written before the log was held against its last anchor', async () => {
+  const log = await writeHonestLog({ seed: 1, events: 150 });
+  await (await start(log)).stop();
+  const logger = createLogger('silent');
+  const anchoring = await startAnchoring({ log, file, secret: SECRET, now: () => 0, logger });
+  expect(anchoring.refusal()).toBeInstanceOf(LogUnavailable);
+  expect(anchoring.refusal()).not.toBeInstanceOf(WritesRefused);
+  const append = () => guardedLog(log, anchoring.refusal).append('a-1', newEvents(1), NEW);
+  await expect(append()).rejects.toThrow('still being held against its anchors');
+  await anchoring.settled;
+  expect(anchoring.refusal()).toBeUndefined();
+  expect(await append()).toMatchObject({ ok: true });
+  await anchoring.stop();
+});
+
+it('says so when nothing vouches for a log that holds something already', async () => {
+  const logger = createLogger('silent');
+  const warn = vi.spyOn(logger, 'warn');
+  const tell = async (log: EventLog) => {
+    const anchoring = await startAnchoring({ log, file, secret: SECRET, now: () => 0, logger });
+    await anchoring.settled;
+    await anchoring.stop();
+    return warn.mock.calls.map(([, message]) => message);
+  };
+  expect(await tell(createMemoryLog())).toEqual([]);
+  const log = await writeHonestLog({ seed: 1, events: 10 });
+  expect(await tell(log)).toEqual(['no anchor vouches for what the log holds already']);
+  expect(await tell(log)).toHaveLength(1);
+});
+
 it('vouches for nothing once the log is not what was anchored, and says why', async () => {
   const log = await writeHonestLog({ seed: 1, events: 150 });
   await (await start(log)).stop();
   const before = readFileSync(file, 'utf8');
   const shorter = await writeHonestLog({ seed: 1, events: 50 });
   const anchoring = await start(shorter);
-  await vi.waitFor(() => expect(anchoring.problem()).toContain('run qss verify'));
+  await anchoring.settled;
+  expect(anchoring.problem()).toContain('run qss verify');
+  expect(anchoring.refusal()).toBeInstanceOf(WritesRefused);
   await anchoring.stop();
   expect(readFileSync(file, 'utf8')).toBe(before);
 });

@@ -4,7 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkClock, checkNode, checkRedis, type HealthCheck } from '../../cli/health-checks.ts';
+import { NOTHING_ANCHORED } from '../../app/audit/anchor-keeper.ts';
+import {
+  checkClock,
+  checkHead,
+  checkNode,
+  checkRedis,
+  type HealthCheck,
+  unreadableLog,
+} from '../../cli/health-checks.ts';
 import { qss } from '../support/command-line.ts';
 import { prepareService } from '../support/http-client.ts';
 import { NO_REDIS_SERVER, RedisServer } from '../support/redis-server.ts';
@@ -98,6 +106,35 @@ describe('a look at the machine', () => {
     expect(checkNode('v24.1.0').status).toBe('ok');
     expect(checkNode('v20.9.0').status).toBe('fault');
     expect(checkNode('v18.20.4').status).toBe('fault');
+  });
+
+  it('tells when anchoring stands still', () => {
+    const at = '2026-06-01T12:00:00.000Z';
+    const now = Date.parse(at);
+    const last = { position: 'me1:1', count: 7, head: '', time: at, links: '' };
+    const resume = { starts: [], last, forged: 0 };
+    const head = (unanchoredSince: string | undefined, isServed: boolean) =>
+      checkHead({ anchored: 'as_anchored', unanchored: 3, unanchoredSince, newestAt: at }, resume, {
+        now,
+        isServed,
+      });
+    expect(head(undefined, true).status).toBe('ok');
+    expect(head('2026-06-01T11:59:30.000Z', true).status).toBe('ok');
+    expect(head('2026-06-01T11:58:00.000Z', true)).toEqual({
+      status: 'fault',
+      text: 'anchoring stands still: no anchor vouches for 3 events since 2026-06-01T11:58:00.000Z, though a service runs; its log says why',
+    });
+    expect(head('2026-06-01T11:58:00.000Z', false).status).toBe('warning');
+  });
+
+  it('knows a log that has gone from one that was never there', () => {
+    const missing = new Error('there is no log at /data/log.db');
+    expect(unreadableLog(missing, NOTHING_ANCHORED).status).toBe('warning');
+    const last = { position: 'me1:1', count: 7, head: '', time: '', links: '' };
+    expect(unreadableLog(missing, { ...NOTHING_ANCHORED, last })).toEqual({
+      status: 'fault',
+      text: 'there is no log at /data/log.db, and 7 events were anchored; bring it back',
+    });
   });
 
   it('tells a clock that lies before what was recorded', () => {

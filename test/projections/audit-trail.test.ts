@@ -3,6 +3,7 @@ import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { KeyEvent } from '../../domain/keys/events.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
+import { EVIDENCE_STREAM } from '../../domain/recording/loss-accepted.ts';
 import { disclosureStream } from '../../domain/text-export/stream.ts';
 import { auditTrail, readAuditTrail } from '../../projections/audit-trail.ts';
 import {
@@ -348,6 +349,22 @@ describe('reading the trail', () => {
     expect(count({ resourceType: 'question' })).toBe(3);
     expect(count({ resourceType: 'api_key' })).toBe(0);
     expect(count({ resourceType: 'question', resourceId: 'q.floor' })).toBe(1);
+  });
+});
+
+describe('a loss that an operator accepted', () => {
+  it('is an entry of the trail, of no tenant', async () => {
+    const extent = (count: number) => ({ count, head: 'a'.repeat(64) });
+    const facts = { reason: 'gone', anchored: extent(9), agreed: extent(7), found: extent(8) };
+    const accepted = { type: 'LossAccepted', facts };
+    const store = await view(auditTrail).after([EVIDENCE_STREAM, [accepted]]);
+    const place = { tenant: '', service: 'log' };
+    const { items } = readAuditTrail(store, place, { limit: 1 });
+    expect(items[0]).toMatchObject({
+      action: 'qss.loss_accepted',
+      resource: { type: 'qss', id: 'log' },
+      details: facts,
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AnchorKeeper, NOTHING_ANCHORED, readResume } from '../../../app/audit/anchor-keeper.ts';
+import { checkLogEnd } from '../../../app/audit/check-log-end.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { appendAnchors, readAnchors } from '../../../cli/anchor-file.ts';
 import { linkMarks, readAnchor, writeAnchor } from '../../../domain/recording/anchor.ts';
@@ -103,6 +104,20 @@ describe(`anchors [seed ${SEED}]`, () => {
     const cut = new RecordedLog(events.toSpliced(at, 1));
     const { findings } = await verifyLog(cut, { anchors: lines.read() });
     expect(findings[0]).toMatchObject({ kind: 'removed', index: at + 1 });
+  });
+
+  it('let it be told since when nothing was anchored', async () => {
+    const log = new RecordedLog(events);
+    const all = await verifyLog(log, { anchors: (await anchorsOf(events)).read() });
+    expect(all).toMatchObject({ unanchored_events: 0, unanchored_since: null });
+    const anchored = anchorsAt(events, [first]);
+    const late = await verifyLog(log, { anchors: anchored.read() });
+    expect(late).toMatchObject({
+      unanchored_events: events.length - first,
+      unanchored_since: JSON.parse(events[first]!.metadata).occurred_at,
+    });
+    const end = await checkLogEnd(log, await readResume(anchored.read()));
+    expect(end).toMatchObject({ anchored: 'as_anchored', unanchoredSince: late.unanchored_since });
   });
 
   it('are not trusted without the right signature', async () => {
