@@ -115,6 +115,24 @@ describe('The writer of an embedded log', () => {
       expect(await log.head()).toBe('sq1:00000000000000004096');
       expect(await log.health()).toBe('ok');
     });
+
+    it('refuses appends whose texts are more than it holds', async () => {
+      const log = await open();
+      const { release } = lock();
+      const data = JSON.stringify('x'.repeat(220_000));
+      const large = () => [1, 2, 3, 4].map(() => newEvent({ data }));
+      const appends = Array.from({ length: 90 }, () =>
+        log.append(newStream(), large(), { expected: 'none' }),
+      );
+      const results = Promise.allSettled(appends);
+      await delay(20);
+      release();
+      const refused = (await results).filter((each) => each.status === 'rejected');
+      // 64 Mi characters hold 76 of them, beside the one that is being written.
+      expect(refused.length).toBeGreaterThanOrEqual(12);
+      expect(refused.length).toBeLessThanOrEqual(15);
+      for (const each of refused) expect(each.reason).toBeInstanceOf(LogOverloaded);
+    });
   });
 
   describe('that dies', () => {

@@ -131,6 +131,27 @@ describe('a request to an OpenAI-compatible server', () => {
   });
 });
 
+describe('a batch, where nobody waits,', () => {
+  const embed = async (retryAfter: string) => {
+    const { server } = await providerThat(({ response }) => {
+      response.writeHead(503, { 'retry-after': retryAfter }).end();
+    });
+    const provider = new OpenAiCompatible({ url: server.url, model: 'm', embeddingModel: 'e' });
+    await expect(provider.embed(['words'], { tenant: 'acme' })).rejects.toMatchObject({
+      status: 503,
+    });
+    return server.requests.length;
+  };
+
+  it('is tried three times', async () => {
+    expect(await embed('0')).toBe(3);
+  });
+
+  it('is given up where the server wants to be left alone for more than ten seconds', async () => {
+    expect(await embed('11')).toBe(1);
+  });
+});
+
 describe('a server that misbehaves', () => {
   it('is waited for no longer than a try of a turn may take', async () => {
     const { ask } = await providerThat(() => {});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isReasonableJson } from '../../api/json-shape.ts';
+
+const isReasonable = (text: string) => isReasonableJson(Buffer.from(text));
+const keys = (count: number) => `{${Array.from({ length: count }, (_, i) => `"${i}":1`).join()}}`;
+
+it.each([
+  ['32 levels', '['.repeat(32), '['.repeat(33)],
+  ['4,000 keys of one object', keys(4_000), keys(4_001)],
+  ['200,001 values', `[${'1,'.repeat(200_000)}1]`, `[${'1,'.repeat(200_001)}1]`],
+])('a body may hold %s and no more', (_, most, tooMany) => {
+  expect([isReasonable(most), isReasonable(tooMany)]).toEqual([true, false]);
+});
