@@ -1,10 +1,13 @@
 import { exportRows } from '../../app/analytics/export-rows.ts';
+import { readResume } from '../../app/audit/anchor-keeper.ts';
+import { checkLogEnd } from '../../app/audit/check-log-end.ts';
 import { recordTextExport } from '../../app/audit/record-text-export.ts';
 import { shareOfLog } from '../../app/audit/scan-log.ts';
 import type { Scope } from '../../app/core/scope.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
-import { type EventLog, InvalidPosition, type Position } from '../../log/port.ts';
+import { type EventLog, InvalidPosition, type Position, WritesRefused } from '../../log/port.ts';
 import { Views } from '../../projections/views.ts';
+import { readAnchors } from '../anchor-file.ts';
 import { chooseService, SERVICE_OPTIONS } from '../choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
 import { composeRuntime, embeddedFile, openLogAt } from '../compose.ts';
@@ -18,6 +21,7 @@ import {
   type TableFormat,
 } from '../export/table-files.ts';
 import { withReading } from '../reading.ts';
+import { readKeptSecret } from '../secrets.ts';
 import { ProgressBar } from '../terminal.ts';
 
 export const exportCommand: Command = {
@@ -146,6 +150,7 @@ async function recordDisclosure(
   const url = config.eventLogUrl ?? `file:${embeddedFile(config)}`;
   const log = await openLogAt(url, { create: false });
   try {
+    await assertAsAnchored(log, config);
     const runtime = composeRuntime(log, {
       views: new Views([]),
       coordination: new MemoryCoordination(),
@@ -156,6 +161,16 @@ async function recordDisclosure(
   } finally {
     await log.close();
   }
+}
+
+/** @throws WritesRefused for a log that lacks what was anchored, as the service does */
+async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {
+  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
+  if (secret === undefined) return;
+  const resume = await readResume(readAnchors(config.anchorFile, secret));
+  const { anchored } = await checkLogEnd(log, resume);
+  if (anchored === 'as_anchored' || anchored === 'nothing') return;
+  throw new WritesRefused('the log is not as it was anchored and takes no writes; see qss doctor');
 }
 
 function reportText({ tables, position }: ExportReport, out: string): string {

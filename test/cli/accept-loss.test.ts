@@ -6,7 +6,7 @@ import { prepareService, type Reply, send } from '../support/http-client.ts';
 import { type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
-const TIMEOUT_MS = 90_000;
+const TIMEOUT_MS = 180_000;
 const LOST_CHANGES = 120;
 
 let dataDir: string;
@@ -89,6 +89,13 @@ it(
       status: 'fault',
       text: expect.stringContaining('qss accept-loss'),
     });
+    const out = ['--out', join(dataDir, 'texts')];
+    const scope = ['--tenant', 'acme', '--service', 'table'];
+    const texts = ['--format', 'csv', '--with-text', '--confirm-text', ...scope, ...out];
+    expect(await run('export', ...texts)).toMatchObject({
+      code: 69,
+      stderr: expect.stringContaining('takes no writes'),
+    });
     expect((await run('accept-loss')).code).toBe(64);
     expect((await run('verify')).code).toBe(1);
     const accepted = await run('accept-loss', '--reason', 'The disk is gone.');
@@ -110,9 +117,9 @@ it(
         accepted_losses: [{ count: accepted.json.agreed, lost_count: accepted.json.anchored }],
       },
     });
-    const out = join(dataDir, 'trail');
-    await run('export', 'audit', '--out', out);
-    const entries = readFileSync(join(out, 'audit.ndjson'), 'utf8').trimEnd().split('\n');
+    const trail = join(dataDir, 'trail');
+    await run('export', 'audit', '--out', trail);
+    const entries = readFileSync(join(trail, 'audit.ndjson'), 'utf8').trimEnd().split('\n');
     const told = entries.map((line) => JSON.parse(line)).find(({ tenant }) => tenant === '');
     expect(told).toMatchObject({
       action: 'qss.loss_accepted',
