@@ -3,12 +3,12 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { STORED_VIEWS } from '../cli/service.ts';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import { openForReading } from '../log/embedded/format.ts';
 import { inTables } from '../projections/projection.ts';
-import { Follower } from '../projections/run.ts';
+import { Projector } from '../projections/projector.ts';
 import { openStore } from '../projections/store/sqlite.ts';
+import { STORED_VIEWS } from '../projections/stored-views.ts';
 import { writeRecordedLog } from './recorded-log.ts';
 
 /**
@@ -78,13 +78,12 @@ async function rebuild(target: string) {
   const onFault = (error: unknown) => {
     throw error;
   };
-  const followers = STORED_VIEWS.map(
-    (view) => new Follower({ log, sink: inTables(store, view), onFault }),
-  );
-  await Promise.all(followers.map((follower) => follower.caughtUp));
+  const sinks = STORED_VIEWS.map((view) => inTables(store, view));
+  const projector = new Projector({ log, sinks, onFault });
+  await Promise.all(projector.views.map((view) => view.caughtUp));
   const times = spent();
   const seen = watch();
-  await Promise.all(followers.map((follower) => follower.stop()));
+  await projector.stop();
   store.close();
   await log.close();
   return { ...times, ...seen, digest: digestOf(target) };

@@ -9,7 +9,8 @@ import { Streams } from '../app/core/streams.ts';
 import { SessionOwners } from '../app/session/session-owners.ts';
 import { compileInThread } from '../compiler/compile-in-thread.ts';
 import type { Coordination } from '../coordination/port.ts';
-import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
+import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
+import type { Guard } from '../log/embedded/reader.ts';
 import { openEventStoreLog } from '../log/eventstoredb/eventstore-log.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Views } from '../projections/views.ts';
@@ -42,8 +43,27 @@ export function openLogAt(
     : openEmbeddedLog({ file: url.replace(/^file:/, ''), create });
 }
 
+/** Settings that say where the log is. */
+export type LogAddress = Pick<Config, 'eventLogUrl' | 'dataDir'>;
+
+/**
+ * Opens the log that the settings name for reads alone; somebody else may be writing it.
+ * @param guard around the work inside SQLite, where a thread has to say when it is there
+ */
+export function openLogForReading(address: LogAddress, guard?: Guard): Promise<EventLog> {
+  const { eventLogUrl } = address;
+  return eventLogUrl?.startsWith('esdb')
+    ? openLogAt(eventLogUrl, { create: false })
+    : openEmbeddedLogReadOnly({ file: embeddedFile(address), guard });
+}
+
+/** Where the read models lie. */
+export function readModelsFile({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'read-models.db');
+}
+
 /** Where the embedded log lies. */
-export function embeddedFile({ eventLogUrl, dataDir }: Config): string {
+export function embeddedFile({ eventLogUrl, dataDir }: LogAddress): string {
   return eventLogUrl?.startsWith('file:')
     ? eventLogUrl.slice('file:'.length)
     : join(dataDir, 'log.db');

@@ -1,6 +1,4 @@
-import type { Logger } from 'pino';
 import type { RequestLogEntry } from '../api/app.ts';
-import type { Sink } from '../projections/sink.ts';
 
 /** What more than one place logs, or what has to be put into the names of log lines: those of the answers. */
 
@@ -26,9 +24,4 @@ export function requestLine(entry: RequestLogEntry): object {
     ...(isReplay ? { is_replay: true } : {}),
     ...(degradedReasons.length > 0 ? { degraded_reasons: degradedReasons } : {}),
   };
-}
-
-/** Tells that the log went away, or that the view failed. */
-export function onViewFault(logger: Logger, { name: view }: Sink): (error: unknown) => void {
-  return (error) => logger.error({ err: error, view }, 'a view does not follow the log');
 }

@@ -21,9 +21,9 @@ function serializeFault(error: Error): object {
   return quotesText(error) ? { ...serialized, message: QUOTED, stack: QUOTED } : serialized;
 }
 
-const QUOTED = 'not shown: it may quote a text';
+export const QUOTED = 'not shown: it may quote a text';
 
-function quotesText(error: unknown): boolean {
+export function quotesText(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error instanceof SyntaxError || quotesText(error.cause);
 }

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestLogEntry } from '../api/app.ts';
 import type { Readiness } from '../app/operations/readiness.ts';
-import type { Anchoring } from './anchoring.ts';
 import { EdgeMetrics } from './edge-metrics.ts';
+import type { ProjectorClient } from './projecting/projector-client.ts';
 
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const COMPILATION_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
@@ -10,7 +10,7 @@ const COMPILATION_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 /** What the figures are taken from at every scrape. */
 interface Sources {
   readonly readiness: Readiness;
-  readonly anchoring: Anchoring | undefined;
+  readonly projector: ProjectorClient;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -89,7 +89,7 @@ export class Metrics {
       registers,
     });
     this.edge = new EdgeMetrics(this.#registry);
-    this.#registerAnchors(sources);
+    this.#registerProjector(sources);
   }
 
   request(entry: 'public' | 'internal', logged: RequestLogEntry): void {
@@ -116,10 +116,8 @@ export class Metrics {
     return { text: await this.#registry.metrics(), contentType: this.#registry.contentType };
   }
 
-  #registerAnchors({ anchoring, now }: Sources): void {
-    if (!anchoring) return;
+  #registerProjector({ projector, now }: Sources): void {
     const registers = [this.#registry];
-    const { keeper } = anchoring;
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
@@ -129,21 +127,35 @@ export class Metrics {
           this.set(read());
         },
       });
-    gauge('qss_anchored_events', 'Events that the newest anchor vouches for.', () =>
-      keeper.last ? keeper.last.count : 0,
+    new Gauge({
+      name: 'qss_foreign_events',
+      help: 'Events of other programs that were passed by since the start, by what is not ours.',
+      labelNames: ['why'] as const,
+      registers,
+      collect() {
+        for (const [why, count] of Object.entries(projector.foreign)) this.set({ why }, count);
+      },
+    });
+    if (!projector.anchored) return;
+    const last = () => projector.anchors?.last;
+    gauge(
+      'qss_anchored_events',
+      'Events that the newest anchor vouches for.',
+      () => last()?.count ?? 0,
     );
     gauge(
       'qss_unanchored_events',
       'Events that no anchor vouches for yet.',
-      () => keeper.unanchored,
+      () => projector.anchors?.unanchored ?? 0,
     );
-    gauge('qss_anchor_age_seconds', 'Age of the newest anchor.', () =>
-      keeper.last ? Math.max(0, now() - Date.parse(keeper.last.time)) / 1_000 : 0,
-    );
+    gauge('qss_anchor_age_seconds', 'Age of the newest anchor.', () => {
+      const time = last()?.time;
+      return time === undefined ? 0 : Math.max(0, now() - Date.parse(time)) / 1_000;
+    });
     gauge(
       'qss_anchors_failing',
       '1 while anchors cannot be written or the log is not as anchored.',
-      () => Number(keeper.isFailing || anchoring.problem() !== undefined),
+      () => Number(projector.anchors?.isFailing || projector.anchors?.problem !== undefined),
     );
   }
 }

@@ -1,12 +1,13 @@
 import type { Operations } from '../api/routes/operations.ts';
 import { Readiness } from '../app/operations/readiness.ts';
 import type { EventLog } from '../log/port.ts';
-import type { Views } from '../projections/views.ts';
-import type { Anchoring } from './anchoring.ts';
 import type { EdgeMetrics } from './edge-metrics.ts';
 import { Metrics } from './metrics.ts';
+import type { ProjectorClient } from './projecting/projector-client.ts';
 
 const SAMPLE_MS = 1_000;
+/** What no request can be answered without. */
+const NEEDED_VIEWS = ['keys'];
 
 /** Readiness and metrics of one process, and what tells them. */
 export interface ComposedOperations extends Operations {
@@ -18,18 +19,19 @@ export interface ComposedOperations extends Operations {
 
 export function composeOperations(parts: {
   readonly log: EventLog;
-  readonly views: Views;
-  readonly anchoring: Anchoring | undefined;
+  readonly projector: ProjectorClient;
   readonly now: () => number;
 }): ComposedOperations {
-  const { log, views, anchoring, now } = parts;
+  const { log, projector, now } = parts;
+  const { anchored } = projector;
   const readiness = new Readiness({
     log,
-    views: anchoring ? [...views.all, anchoring.view] : views.all,
-    anchoringProblem: () => anchoring?.problem(),
+    views: anchored ? [...projector.views, anchored] : projector.views,
+    needed: NEEDED_VIEWS,
+    anchoringProblem: () => projector.anchors?.problem,
     elapsedMs: () => performance.now(),
   });
-  const metrics = new Metrics({ readiness, anchoring, now });
+  const metrics = new Metrics({ readiness, projector, now });
   const sampling = setInterval(() => void readiness.sample(), SAMPLE_MS);
   sampling.unref();
   return {

@@ -1,8 +1,7 @@
 import type { LogReading } from '../app/audit/replay-session.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
-import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import { EXIT } from './command.ts';
-import { embeddedFile, openLogAt } from './compose.ts';
+import { openLogForReading } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -10,10 +9,7 @@ const ARTIFACTS_BYTES_MAX = 64 * 1024 * 1024;
 
 /** Opens the log that the settings name for reads alone; a service may be writing it. */
 export async function openForReading(config: Config): Promise<LogReading> {
-  const { eventLogUrl } = config;
-  const log = eventLogUrl?.startsWith('esdb')
-    ? await openLogAt(eventLogUrl, { create: false })
-    : await openEmbeddedLogReadOnly({ file: embeddedFile(config) });
+  const log = await openLogForReading(config);
   const artifacts = new Artifacts(log, { bytesMax: ARTIFACTS_BYTES_MAX });
   return { log, artifacts, engineVersion: ENGINE_VERSION };
 }

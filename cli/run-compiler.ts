@@ -1,13 +1,13 @@
-import { inMemory } from '../projections/in-memory.ts';
+import { OWN_CATEGORIES } from '../domain/own-streams.ts';
+import { inMemory } from '../projections/memory-view.ts';
 import { OpenCompilations } from '../projections/open-compilations.ts';
-import { Follower } from '../projections/run.ts';
+import { Projector } from '../projections/projector.ts';
 import { Views } from '../projections/views.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeRuntime, inThread, openLog } from './compose.ts';
 import { composeCoordination } from './compose-coordination.ts';
 import { composeSemantics } from './compose-semantics.ts';
 import type { Config } from './config.ts';
-import { onViewFault } from './log-lines.ts';
 import { createLogger } from './logger.ts';
 
 /** Starts a compilation worker without the service around it; resolves with the function that stops it. */
@@ -16,22 +16,26 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
   const log = await openLog(config);
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());
-  const sink = inMemory(compilations);
-  const follower = new Follower({ log, sink, onFault: onViewFault(logger, sink) });
-  const views = new Views([follower]);
+  const projector = new Projector({
+    log,
+    sinks: [inMemory(compilations)],
+    ownCategories: OWN_CATEGORIES,
+    onFault: (error) => logger.warn({ err: error }, 'the views wait for the log'),
+  });
+  const views = new Views(projector.views);
   const coordination = await composeCoordination(config, logger);
   const semantics = composeSemantics(config.semantics, { coordination, logger });
   const runtime = composeRuntime(log, { views, now: Date.now, semantics, coordination });
   const compile = inThread(runtime.engineVersion);
   const worker = new CompilationWorker(runtime, compilations, { logger, compile });
   wake = () => worker.wake();
-  await follower.caughtUp;
+  await projector.views[0]!.caughtUp;
   worker.wake();
   logger.info('looking for compilations');
   return async () => {
     logger.info('stopping');
     await worker.stop();
-    await views.stop();
+    await projector.stop();
     await coordination.close();
     await log.close();
     logger.flush();

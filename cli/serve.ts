@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { throttlePerMinute } from '../app/keys/throttle.ts';
 import type { EventLog } from '../log/port.ts';
-import type { Store } from '../projections/store/port.ts';
-import { closedStore, openStore } from '../projections/store/sqlite.ts';
-import { inThread, openLog } from './compose.ts';
+import { openStore } from '../projections/store/sqlite.ts';
+import { inThread, openLog, readModelsFile } from './compose.ts';
 import { composeCoordination } from './compose-coordination.ts';
 import { composeSemantics } from './compose-semantics.ts';
 import type { Config } from './config.ts';
@@ -13,6 +11,7 @@ import { type Listening, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from './open-files.ts';
 import { closeToOthers } from './private-files.ts';
+import { projectInThread } from './projecting/project-in-thread.ts';
 import { keptSecret } from './secrets.ts';
 import { composeService, type Service } from './service.ts';
 
@@ -28,14 +27,22 @@ export async function serve(
   await closeToOthers(config, logger);
   const log = await open(config);
   const coordination = await composeCoordination(config, logger);
-  const store = openReadModels(config, logger);
+  const readModels = readModelsFile(config);
+  const store = openStore(readModels, { readOnly: true });
+  const secret = config.secret ?? announceSecret(config, 'secret');
+  const { eventLogUrl, dataDir, anchorFile } = config;
   const service = await composeService({
     log,
     store,
     logger,
     adminToken: config.adminToken ?? announceSecret(config, 'admin-token'),
-    secret: config.secret ?? announceSecret(config, 'secret'),
-    anchorFile: config.anchorFile,
+    secret,
+    anchorFile,
+    project: projectInThread({
+      log: { eventLogUrl, dataDir },
+      readModels,
+      anchors: { file: anchorFile, secret },
+    }),
     now: Date.now,
     coordination,
     semantics: composeSemantics(config.semantics, { coordination, logger }),
@@ -96,17 +103,6 @@ async function startDemo(
     announceDemo(demo, address);
   } catch (error) {
     logger.error({ err: error }, 'the demo was not published');
-  }
-}
-
-/** The log can be served without its read models; what needs them says so, and the service is not ready. */
-function openReadModels({ dataDir }: Config, logger: Logger): Store {
-  const file = join(dataDir, 'read-models.db');
-  try {
-    return openStore(file);
-  } catch (error) {
-    logger.error({ err: error, file }, 'the read models cannot be opened');
-    return closedStore(error);
   }
 }
 

@@ -13,32 +13,28 @@ import { MemoryCoordination } from '../coordination/memory.ts';
 import type { Coordination } from '../coordination/port.ts';
 import { guardedLog } from '../log/guarded-log.ts';
 import { type EventLog, LogUnavailable } from '../log/port.ts';
-import { auditTrail } from '../projections/audit-trail.ts';
-import { conversations } from '../projections/conversations.ts';
-import { inMemory } from '../projections/in-memory.ts';
 import { KeyRing } from '../projections/key-ring.ts';
-import { KeyUses } from '../projections/key-uses.ts';
 import { OpenCompilations } from '../projections/open-compilations.ts';
-import { inTables } from '../projections/projection.ts';
-import { Follower } from '../projections/run.ts';
-import type { Sink } from '../projections/sink.ts';
 import type { Store } from '../projections/store/port.ts';
+import { STORED_VIEWS } from '../projections/stored-views.ts';
 import { Views } from '../projections/views.ts';
 import type { SemanticProvider } from '../semantics/port.ts';
-import { startAnchoring } from './anchoring.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeRuntime, randomSecretBytes } from './compose.ts';
-import { onViewFault, requestLine } from './log-lines.ts';
+import { requestLine } from './log-lines.ts';
 import { type ComposedOperations, composeOperations } from './operations.ts';
+import { projectHere } from './projecting/project-here.ts';
+import { ProjectorClient, type StartProjector } from './projecting/projector-client.ts';
 import { recordDueExpiries, scheduleTicks } from './schedule.ts';
-
-export const STORED_VIEWS = [auditTrail, conversations];
+import { SeenKeys } from './seen-keys.ts';
 
 /** What a service is put together from. */
 export interface ServiceParts {
   readonly log: EventLog;
-  /** Where the stored views keep their rows; whoever opened it closes it after the service was stopped. */
+  /** Where the stored views are read; whoever opened it closes it after the service was stopped. */
   readonly store: Store;
+  /** How the views are fed; left out: on this thread, from this log, into this store. */
+  readonly project?: StartProjector | undefined;
   readonly logger: Logger;
   /** Bearer token of the internal entry point. */
   readonly adminToken: string;
@@ -86,36 +82,35 @@ export interface Service {
  * takes nothing else with it.
  */
 export async function composeService(parts: ServiceParts): Promise<Service> {
-  const { store, logger, now, anchorFile: file, secret } = parts;
-  const anchoring =
-    file === undefined
-      ? undefined
-      : await startAnchoring({ log: parts.log, file, secret, now, logger });
-  const log = guardedLog(parts.log, () => anchoring?.refusal());
+  const { store, logger, now, anchorFile, secret } = parts;
   const keys = new KeyRing();
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());
-  const follow = (sink: Sink) => new Follower({ log, sink, onFault: onViewFault(logger, sink) });
-  const keyView = follow(inMemory(keys));
-  const held = [keyView, follow(inMemory(compilations))];
-  const stored = STORED_VIEWS.map((view) => follow(inTables(store, view)));
-  const views = new Views([...held, ...stored]);
+  const anchors = anchorFile === undefined ? undefined : { file: anchorFile, secret };
+  const projector = new ProjectorClient({
+    start: parts.project ?? projectHere({ log: parts.log, store, anchors, now }),
+    stored: STORED_VIEWS.map(({ name }) => name),
+    memory: [keys, compilations],
+    isAnchored: anchors !== undefined,
+    logger,
+  });
+  const log = guardedLog(parts.log, () => projector.refusal);
+  const views = new Views(projector.views);
   const { semantics, coordination = new MemoryCoordination() } = parts;
   const runtime = composeRuntime(log, { views, now, semantics, coordination });
   const compile = parts.compile(runtime.engineVersion);
-  const operations = composeOperations({ log, views, anchoring, now });
+  const operations = composeOperations({ log, projector, now });
   const onEnd = operations.onCompilation;
   const worker = new CompilationWorker(runtime, compilations, { logger, compile, onEnd });
   wake = () => worker.wake();
-  const isServing = Promise.all([...held.map((view) => view.caughtUp), anchoring?.settled]);
-  await Promise.race([isServing, delay(START_MS_MAX, undefined, { ref: false })]);
+  await Promise.race([projector.isServing, delay(START_MS_MAX, undefined, { ref: false })]);
   worker.wake();
   const stopTicks = scheduleTicks(runtime, keys, logger);
   return {
     runtime,
     worker,
     views,
-    ...createApps(runtime, keys, { ...parts, operations, keyView }),
+    ...createApps(runtime, keys, { ...parts, operations, projector }),
     edge: operations.edge,
     drain: () => operations.readiness.drain(),
     recordExpiries: () => recordDueExpiries(runtime, keys, logger),
@@ -123,8 +118,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
       await stopTicks();
       operations.stop();
       await worker.stop();
-      await views.stop();
-      await anchoring?.stop();
+      await projector.stop();
     },
   };
 }
@@ -132,9 +126,12 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
 function createApps(
   runtime: Runtime,
   keys: KeyRing,
-  parts: ServiceParts & { readonly operations: ComposedOperations; readonly keyView: Follower },
+  parts: ServiceParts & {
+    readonly operations: ComposedOperations;
+    readonly projector: ProjectorClient;
+  },
 ): { readonly publicApp: Hono; readonly internalApp: Hono } {
-  const { logger, adminToken, secret, store, throttle, operations, keyView } = parts;
+  const { logger, adminToken, secret, store, throttle, operations, projector } = parts;
   const logRequest = (entrance: 'public' | 'internal') => (entry: RequestLogEntry) => {
     operations.onRequest(entrance, entry);
     logger.info(requestLine(entry), 'request');
@@ -144,9 +141,12 @@ function createApps(
     logFault: (error: unknown, requestId: string) =>
       logger.error({ err: error, request_id: requestId }, 'fault'),
   };
-  const uses = new KeyUses(store, (error) =>
-    logger.warn({ err: error }, 'the uses of keys are not known'),
+  const uses = new SeenKeys(
+    (keyId, now) => projector.noteKeyUse(keyId, now),
+    store,
+    (error) => logger.warn({ err: error }, 'the uses of keys are not known'),
   );
+  const keyView = projector.views.find(({ name }) => name === keys.name)!;
   const edge = {
     cursors: new Cursors(secret),
     store,

@@ -100,6 +100,9 @@ export interface EventLog {
   /** Whether appends and reads can be expected to work now; never throws. */
   health(): Promise<LogHealth>;
 
+  /** Looks at once for what other threads and processes have appended; absent where the log tells by itself. */
+  wake?(): void;
+
   /** Finishes what is queued, then releases everything. Idempotent. */
   close(): Promise<void>;
 }

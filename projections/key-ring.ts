@@ -4,7 +4,7 @@ import { type ApiKey, evolveKey, isValid, statusOf } from '../domain/keys/state.
 import { KEYS_CATEGORY, keysStream } from '../domain/keys/stream.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
 import type { RecordedEvent } from '../log/port.ts';
-import type { MemoryView } from './in-memory.ts';
+import type { MemoryView } from './memory-view.ts';
 import { type Place, placeOf } from './place.ts';
 
 /** A key with the service it opens. */

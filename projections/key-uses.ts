@@ -1,6 +1,9 @@
 import type { Store } from './store/port.ts';
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
+
+/** What was noted is written together after so long. */
+const WRITE_MS = 1_000;
 const TABLE =
   'CREATE TABLE IF NOT EXISTS key_uses (key_id TEXT PRIMARY KEY, minute INTEGER NOT NULL) STRICT';
 
@@ -10,46 +13,50 @@ const TABLE =
  */
 export class KeyUses {
   readonly #store: Store;
-  readonly #onFault: (error: unknown) => void;
-  readonly #latest = new Map<string, number>();
-  #hasTable = false;
+  readonly #unwritten = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, onFault: (error: unknown) => void) {
+  constructor(store: Store) {
     this.#store = store;
-    this.#onFault = onFault;
   }
 
-  /** Takes note of a use; writes once a minute and key. @param now milliseconds since the epoch */
-  note(keyId: string, now: number): void {
-    const minute = Math.floor(now / MINUTE_MS);
-    // Another one, not only a later one: a clock that was ahead is set back.
-    if (minute === this.#latest.get(keyId)) return;
-    this.#latest.set(keyId, minute);
-    this.#withTable((store) =>
-      store.run(
-        `INSERT INTO key_uses VALUES (?, ?)
-         ON CONFLICT DO UPDATE SET minute = excluded.minute`,
-        keyId,
-        minute,
-      ),
-    );
+  /** @param minute minutes since the epoch */
+  note(keyId: string, minute: number): void {
+    this.#unwritten.set(keyId, minute);
+    this.#timer ??= setTimeout(() => this.flush(), WRITE_MS).unref();
   }
 
-  /** ISO 8601; undefined for a key that was not seen. */
-  lastUse(keyId: string): string | undefined {
-    const sql = 'SELECT minute FROM key_uses WHERE key_id = ?';
-    const row = this.#withTable((store) => store.get<{ minute: number }>(sql, keyId));
-    return row && new Date(row.minute * MINUTE_MS).toISOString();
-  }
-
-  #withTable<Result>(work: (store: Store) => Result): Result | undefined {
+  /** Writes what was noted; what cannot be written now is written with what is noted next. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#unwritten.size === 0) return;
     try {
-      if (!this.#hasTable) this.#store.exec(TABLE);
-      this.#hasTable = true;
-      return work(this.#store);
-    } catch (error) {
-      this.#onFault(error);
-      return undefined;
+      this.#store.transaction(() => {
+        this.#store.exec(TABLE);
+        for (const [keyId, minute] of this.#unwritten) this.#write(keyId, minute);
+      });
+      this.#unwritten.clear();
+    } catch {
+      // A view that is written to the same file says what is wrong with it.
     }
   }
+
+  #write(keyId: string, minute: number): void {
+    this.#store.run(
+      `INSERT INTO key_uses VALUES (?, ?)
+       ON CONFLICT DO UPDATE SET minute = excluded.minute`,
+      keyId,
+      minute,
+    );
+  }
+}
+
+/** Minutes since the epoch; undefined for a key that was not seen. @throws StoreUnavailable */
+export function readKeyUse(store: Store, keyId: string): number | undefined {
+  // The first use that is written makes the table.
+  const isThere = store.get("SELECT 1 FROM sqlite_schema WHERE name = 'key_uses'") !== undefined;
+  if (!isThere) return undefined;
+  const sql = 'SELECT minute FROM key_uses WHERE key_id = ?';
+  return store.get<{ minute: number }>(sql, keyId)?.minute;
 }

@@ -1,12 +1,18 @@
 import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
 import type { RecordedEvent } from '../log/port.ts';
-import type { MemoryView } from './in-memory.ts';
+import type { MemoryView } from './memory-view.ts';
 import { type Place, placeOf } from './place.ts';
 
 /** Services with a compilation that has not ended: where a worker has something to look at. */
 export class OpenCompilations implements MemoryView {
   readonly name = 'open_compilations';
   readonly categories = [CONFIGURATION_CATEGORY];
+  readonly types = [
+    'CompilationRequested',
+    'CompilationLapsed',
+    'ConfigurationPublished',
+    'CompilationFailed',
+  ];
   readonly #open = new Set<string>();
   readonly #onRequest: () => void;
 

@@ -10,7 +10,7 @@ export interface Sink {
   readonly delayMs: number;
   /** Answers where to go on; undefined: from the log's beginning. */
   begin(): Position | undefined;
-  /** Is never called again after it threw. @throws CheckpointLost, and whatever the view throws */
+  /** @throws CheckpointLost, StoreUnavailable (it is tried again from `begin` on), and whatever ends the view */
   advance(step: Advance): void;
   /** Forgets the checkpoint and what was seen up to it: the log does not know it, or it lies within a commit. */
   reset(): void;

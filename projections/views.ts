@@ -10,7 +10,6 @@ export interface FollowingView {
   readonly caughtUp: Promise<void>;
   /** Waits until it has passed the position; false when that takes longer. */
   waitFor(position: Position, msMax: number): Promise<boolean>;
-  stop(): Promise<void>;
 }
 
 /** How long a read waits for this process's own writes. */
@@ -44,9 +43,5 @@ export class Views {
     const wanted = this.#views.filter(({ name }) => names.length === 0 || names.includes(name));
     const passed = await Promise.all(wanted.map((view) => view.waitFor(newest, SETTLE_MS_MAX)));
     return passed.every(Boolean);
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all(this.#views.map((view) => view.stop()));
   }
 }

@@ -9,6 +9,8 @@ const HEADS_MAX = 600;
 export interface ReadinessParts {
   readonly log: EventLog;
   readonly views: readonly FollowingView[];
+  /** Names of the views that requests cannot be answered without. */
+  readonly needed: readonly string[];
   /** Why the log is not vouched for any more, if so. */
   readonly anchoringProblem: () => string | undefined;
   /** Milliseconds that never go back. */
@@ -26,15 +28,21 @@ export interface ReadinessReport {
   readonly is_ready: boolean;
   /** What stands in the way, in plain words. */
   readonly reasons: readonly string[];
+  /** What is not as it should be and stands in no request's way, in plain words. */
+  readonly behind: readonly string[];
   readonly log: 'ok' | 'down';
   readonly views: readonly ViewStanding[];
 }
 
-/** Whether this process can be given requests, as it stands now. */
+/**
+ * Whether this process can be given requests, as it stands now. A view that no answer needs has to have caught up
+ * once; after that, what shows later than it should is no reason to turn requests away.
+ */
 export class Readiness {
   readonly #parts: ReadinessParts;
   #heads: { readonly position: Position; readonly seenAt: number }[] = [];
   #isDraining = false;
+  #wasReady = false;
 
   constructor(parts: ReadinessParts) {
     this.#parts = parts;
@@ -71,13 +79,17 @@ export class Readiness {
     const log = health === 'ok' ? 'ok' : 'down';
     const views = this.views();
     const problem = this.#parts.anchoringProblem();
+    const isInTheWay = ({ name }: ViewStanding) =>
+      !this.#wasReady || this.#parts.needed.includes(name);
     const reasons = [
       ...(this.#isDraining ? ['the process is stopping'] : []),
       ...(health === 'ok' ? [] : [AGAINST_LOG[health]]),
-      ...views.flatMap((view) => reasonAgainst(view) ?? []),
+      ...views.filter(isInTheWay).flatMap(reasonsAgainst),
       ...(problem === undefined ? [] : [problem]),
     ];
-    return { is_ready: reasons.length === 0, reasons, log, views };
+    const behind = views.filter((view) => !isInTheWay(view)).flatMap(reasonsAgainst);
+    this.#wasReady ||= reasons.length === 0;
+    return { is_ready: reasons.length === 0, reasons, behind, log, views };
   }
 
   #lagMs(reached: Position | undefined): number {
@@ -100,9 +112,9 @@ const AGAINST_LOG: Readonly<Record<Exclude<LogHealth, 'ok'>, string>> = {
     'the files of the event log were removed or replaced under the service, and nothing is written: put them back, or stop the service',
 };
 
-function reasonAgainst({ name, state, lag_seconds }: ViewStanding): string | undefined {
-  if (state === 'failed') return `the view ${name} has failed and stands still`;
-  if (state !== 'live') return `the view ${name} is ${state.replace('_', ' ')}`;
+function reasonsAgainst({ name, state, lag_seconds }: ViewStanding): readonly string[] {
+  if (state === 'failed') return [`the view ${name} has failed and stands still`];
+  if (state !== 'live') return [`the view ${name} is ${state.replace('_', ' ')}`];
   const isBehind = lag_seconds * 1_000 > LAG_MS_MAX;
-  return isBehind ? `the view ${name} is ${Math.round(lag_seconds)} s behind the log` : undefined;
+  return isBehind ? [`the view ${name} is ${Math.round(lag_seconds)} s behind the log`] : [];
 }

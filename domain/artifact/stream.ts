@@ -1,5 +1,5 @@
 /** Category of the streams that hold a compiled artifact each. */
-const ARTIFACT_CATEGORY = 'artifact';
+export const ARTIFACT_CATEGORY = 'artifact';
 
 /** `artifact-<tenant>.<service>.<sha256>`: content-addressed, chunk i at revision i. */
 export function artifactStream(tenant: string, service: string, digest: string): string {

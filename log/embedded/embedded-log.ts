@@ -26,7 +26,7 @@ import { readRange } from '../read-range.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { messageOf } from './format.ts';
 import type { RequestFields, WriterStart } from './protocol.ts';
-import { Reader, TAG } from './reader.ts';
+import { type Guard, Reader, TAG } from './reader.ts';
 import { WriterThread } from './writer-thread.ts';
 
 /** How soon another process's events are seen; this process's own are seen at once. */
@@ -72,8 +72,10 @@ export async function openEmbeddedLog(options: EmbeddedLogOptions): Promise<Even
  */
 export async function openEmbeddedLogReadOnly(options: {
   readonly file: string;
+  /** Around the work inside SQLite, where a thread has to say when it is there. */
+  readonly guard?: Guard | undefined;
 }): Promise<EventLog> {
-  return new EmbeddedLog(new Reader(resolve(options.file)), undefined);
+  return new EmbeddedLog(new Reader(resolve(options.file), options.guard), undefined);
 }
 
 /** Starts the writer's thread: compiled JavaScript as it is, sources through a loader of their own. */
@@ -153,6 +155,10 @@ class EmbeddedLog implements EventLog {
     this.#assertOpen();
     const head = this.#reader.head();
     return head === 0 ? undefined : encodePosition(TAG, head);
+  }
+
+  wake(): void {
+    this.#bell.ring();
   }
 
   async health(): Promise<LogHealth> {

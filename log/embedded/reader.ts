@@ -22,27 +22,32 @@ interface Statements {
   readonly pages: Map<number, StatementSyncInstance>;
 }
 
+/** Runs work inside the binding. */
+export type Guard = <Result>(work: () => Result) => Result;
+
 /** Holds the connection in a field: its statements die with a collected handle. */
 export class Reader {
   readonly #db: DatabaseSyncInstance;
   /** Let go of at the end: the file stays open until the last statement is collected. */
   #statements: Statements | undefined;
 
+  readonly #guard: Guard;
   readonly #files: OpenedFiles;
   #isDoubted = false;
 
   /** @throws LogUnavailable */
-  constructor(file: string) {
-    this.#db = openForReading(file);
+  constructor(file: string, guard: Guard = (work) => work()) {
+    this.#guard = guard;
+    this.#db = guard(() => openForReading(file));
     this.#files = new OpenedFiles(file);
     const block = `SELECT ${EVENT_COLUMNS} FROM events WHERE sid = ? AND rev BETWEEN ? AND ?`;
-    this.#statements = {
+    this.#statements = guard(() => ({
       head: this.#db.prepare('SELECT max(pos) AS pos FROM events'),
       stream: this.#db.prepare('SELECT sid, rev FROM streams WHERE name = ?'),
       forward: this.#prepareRows(`${block} ORDER BY rev`),
       backward: this.#prepareRows(`${block} ORDER BY rev DESC`),
       pages: new Map(),
-    };
+    }));
   }
 
   /** The files that it reads, as they were when it opened them. */
@@ -92,14 +97,15 @@ export class Reader {
 
   close(): void {
     this.#statements = undefined;
-    this.#db.close();
+    this.#guard(() => this.#db.close());
   }
 
   #reading<Result>(read: (statements: Statements) => Result): Result {
     if (this.#statements === undefined) throw new LogClosed('the log is closed');
     if (this.#isDoubted) this.#assertInPlace();
+    const statements = this.#statements;
     try {
-      return read(this.#statements);
+      return this.#guard(() => read(statements));
     } catch (error) {
       throw new LogUnavailable(`the log cannot be read: ${messageOf(error)}`, { cause: error });
     }

@@ -3,7 +3,7 @@
  * so that no reader ever meets half a transaction.
  */
 
-/** The read models cannot be opened; nothing was read or written. */
+/** The read models cannot be used now, for a reason that may pass; nothing was read or written. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }

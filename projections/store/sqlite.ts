@@ -9,7 +9,8 @@ import { type Store, StoreUnavailable, type Value } from './port.ts';
 
 /** Marks our files, so that anything else in their place is recognised: "qssp". */
 const APPLICATION_ID = 0x71737370;
-const BUSY_MS_MAX = 5_000;
+/** Short: what is locked is tried again later by who writes, and nobody who reads waits for a lock. */
+const BUSY_MS_MAX = 100;
 /**
  * NORMAL loses the newest rows in a power cut, never their agreement with the checkpoint beside them. It syncs
  * only when the write-ahead file is emptied: seldom, so that a rebuild does not wait for the disk.
@@ -21,28 +22,56 @@ const PRAGMAS = `
   PRAGMA journal_size_limit = 67108864;
   PRAGMA cache_size = -32768`;
 
-/**
- * Opens the read models at a path, or in memory for `:memory:`. What is there and cannot be read is thrown
- * away: the log holds everything that is needed to make it again.
- */
-export function openStore(file: string): Store {
-  if (file === ':memory:') return new SqliteStore(openDatabase(file), file);
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    return new SqliteStore(openDatabase(file), file);
-  } catch {
-    for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
-    return new SqliteStore(openDatabase(file), file);
-  }
+/** Result codes of SQLite that say nothing about a statement: what they tell of may pass. */
+const PASSING: ReadonlySet<number> = new Set([
+  5, // BUSY
+  6, // LOCKED
+  7, // NOMEM
+  8, // READONLY
+  10, // IOERR
+  11, // CORRUPT
+  13, // FULL
+  14, // CANTOPEN
+  15, // PROTOCOL
+  26, // NOTADB
+]);
+/** Of those, the ones after which the connection is of no more use. */
+const BROKEN: ReadonlySet<number> = new Set([8, 10, 11, 14, 26]);
+/** Of those, the ones that say that the file holds no read models. */
+const NOT_OURS: ReadonlySet<number> = new Set([11, 26]);
+
+/** Runs work inside the binding; a thread's own says when the process may not be ended. */
+type Guard = <Result>(work: () => Result) => Result;
+
+export interface StoreOptions {
+  /** Reads alone: of a file that somebody else makes and writes. */
+  readonly readOnly?: boolean;
+  readonly guard?: Guard;
 }
 
-/** Stands in for read models that could not be opened: every call says why. */
-export function closedStore(cause: unknown): Store {
-  const refuse = () => {
-    throw new StoreUnavailable('the read models could not be opened', { cause });
-  };
-  const refuseReads = { get: refuse, all: refuse, snapshot: refuse };
-  return { ...refuseReads, exec: refuse, run: refuse, transaction: refuse, close: () => {} };
+/**
+ * The read models at a path, or in memory for `:memory:`. They are opened when they are needed, and again after
+ * a fault: every call may throw StoreUnavailable, and the next one may not. What is there and cannot be read is
+ * thrown away: the log holds everything that is needed to make it again.
+ */
+export function openStore(file: string, { readOnly, guard }: StoreOptions = {}): Store {
+  return new SqliteStore(
+    file,
+    () => (readOnly ? openReadOnly(file) : openOrReplace(file)),
+    guard ?? ((work) => work()),
+  );
+}
+
+function openOrReplace(file: string): DatabaseSyncInstance {
+  if (file === ':memory:') return openDatabase(file);
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    return openDatabase(file);
+  } catch (error) {
+    if (!(error instanceof NotReadModels || NOT_OURS.has(codeOf(error)))) throw error;
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
+    return openDatabase(file);
+  }
 }
 
 /** @throws when the file is none of ours, or damaged */
@@ -58,24 +87,18 @@ function openDatabase(file: string): DatabaseSyncInstance {
   }
 }
 
-/** @throws StoreUnavailable when the file was taken away */
-function openSnapshot(file: string): DatabaseSyncInstance {
-  try {
-    const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS_MAX });
-    // A transaction sees what its first read found.
-    database.exec('BEGIN; SELECT 1 FROM sqlite_schema');
-    return database;
-  } catch (cause) {
-    throw new StoreUnavailable(`${file} cannot be read`, { cause });
-  }
+function openReadOnly(file: string): DatabaseSyncInstance {
+  return new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS_MAX });
 }
+
+class NotReadModels extends Error {}
 
 function assertOurs(database: DatabaseSyncInstance, file: string): void {
   const found = pragma(database, 'application_id');
   if (found === 0 && isEmpty(database)) {
     database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
   } else if (found !== APPLICATION_ID || pragma(database, 'quick_check') !== 'ok') {
-    throw new Error(`${file} does not hold read models`);
+    throw new NotReadModels(`${file} does not hold read models`);
   }
 }
 
@@ -87,68 +110,129 @@ function pragma(database: DatabaseSyncInstance, name: string): unknown {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() as object)[0];
 }
 
+/** The primary result code; 0 for what SQLite did not throw. */
+function codeOf(error: unknown): number {
+  const { errcode } = error as { readonly errcode?: number };
+  return (errcode ?? 0) & 0xff;
+}
+
 class SqliteStore implements Store {
-  /** Kept for as long as the statements: they do not outlive a collected handle. */
-  readonly #database: DatabaseSyncInstance;
-  readonly #statements = new Map<string, StatementSyncInstance>();
-
   readonly #file: string;
+  readonly #connect: () => DatabaseSyncInstance;
+  readonly #guard: Guard;
+  /** Kept for as long as the statements: they do not outlive a collected handle. */
+  #database: DatabaseSyncInstance | undefined;
+  readonly #statements = new Map<string, StatementSyncInstance>();
+  #isClosed = false;
 
-  constructor(database: DatabaseSyncInstance, file: string) {
-    this.#database = database;
+  constructor(file: string, connect: () => DatabaseSyncInstance, guard: Guard) {
     this.#file = file;
+    this.#connect = connect;
+    this.#guard = guard;
   }
 
   exec(sql: string): void {
-    // Tables may come and go here, and with them what statements were prepared for.
-    this.#statements.clear();
-    this.#database.exec(sql);
+    this.#calling((database) => {
+      // Tables may come and go here, and with them what statements were prepared for.
+      this.#statements.clear();
+      database.exec(sql);
+    });
   }
 
   run(sql: string, ...values: readonly Value[]): number {
-    return Number(this.#prepare(sql).run(...values).changes);
+    return this.#calling((database) => Number(this.#prepare(database, sql).run(...values).changes));
   }
 
   get<Row>(sql: string, ...values: readonly Value[]): Row | undefined {
-    return this.#prepare(sql).get(...values) as Row | undefined;
+    return this.#calling(
+      (database) => this.#prepare(database, sql).get(...values) as Row | undefined,
+    );
   }
 
   all<Row>(sql: string, ...values: readonly Value[]): readonly Row[] {
-    return this.#prepare(sql).all(...values) as Row[];
+    return this.#calling((database) => this.#prepare(database, sql).all(...values) as Row[]);
   }
 
   transaction<Result>(work: () => Result): Result {
-    this.#database.exec('BEGIN IMMEDIATE');
+    this.#control('BEGIN IMMEDIATE');
     try {
       const result = work();
-      this.#database.exec('COMMIT');
+      this.#control('COMMIT');
       return result;
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      if (this.#database?.isTransaction) this.#control('ROLLBACK');
       throw error;
     }
   }
 
   snapshot(): Store {
     if (this.#file === ':memory:') throw new Error('a store in memory has no snapshots');
-    const database = openSnapshot(this.#file);
-    return new SqliteStore(database, this.#file);
+    const snapshot = new SqliteStore(this.#file, () => openReadOnly(this.#file), this.#guard);
+    // A transaction sees what its first read found.
+    snapshot.exec('BEGIN; SELECT 1 FROM sqlite_schema');
+    return snapshot;
   }
 
   close(): void {
-    this.#statements.clear();
-    if (!this.#database.isOpen) return;
-    // A closed connection keeps its transaction until the last of its statements is collected.
-    if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-    this.#database.close();
+    this.#isClosed = true;
+    this.#guard(() => this.#disconnect());
   }
 
-  #prepare(sql: string): StatementSyncInstance {
+  /** @throws StoreUnavailable for what may pass, and what SQLite says of a statement as it is */
+  #calling<Result>(work: (database: DatabaseSyncInstance) => Result): Result {
+    return this.#guard(() => {
+      const database = this.#open();
+      try {
+        return work(database);
+      } catch (error) {
+        const code = codeOf(error);
+        if (BROKEN.has(code) && this.#file !== ':memory:') this.#disconnect();
+        throw PASSING.has(code) || isUnmade(error) ? unavailable(this.#file, error) : error;
+      }
+    });
+  }
+
+  /** Without the cost of forgetting the statements. */
+  #control(sql: 'BEGIN IMMEDIATE' | 'COMMIT' | 'ROLLBACK'): void {
+    this.#calling((database) => database.exec(sql));
+  }
+
+  #open(): DatabaseSyncInstance {
+    if (this.#isClosed) throw new StoreUnavailable(`${this.#file} was closed`);
+    try {
+      this.#database ??= this.#connect();
+      return this.#database;
+    } catch (error) {
+      throw unavailable(this.#file, error);
+    }
+  }
+
+  #disconnect(): void {
+    const database = this.#database;
+    this.#database = undefined;
+    this.#statements.clear();
+    if (!database?.isOpen) return;
+    // A closed connection keeps its transaction until the last of its statements is collected.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    database.close();
+  }
+
+  #prepare(database: DatabaseSyncInstance, sql: string): StatementSyncInstance {
     let statement = this.#statements.get(sql);
     if (!statement) {
-      statement = this.#database.prepare(sql);
+      statement = database.prepare(sql);
       this.#statements.set(sql, statement);
     }
     return statement;
   }
+}
+
+function unavailable(file: string, cause: unknown): StoreUnavailable {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StoreUnavailable(`the read models ${file} cannot be used now: ${reason}`, { cause });
+}
+
+/** Who reads may be there before who writes. */
+function isUnmade(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('no such table');
 }

@@ -50,6 +50,6 @@ it('stops by itself, says so in readiness and metrics, and never skips an event'
   expect(metrics).toContain('qss_projection_up{view="open_compilations"} 1');
   const faults = service.logLines
     .map((line) => JSON.parse(line))
-    .filter(({ msg, view }) => msg === 'a view does not follow the log' && view === 'keys');
+    .filter(({ msg, view }) => msg === 'a view has failed and stands still' && view === 'keys');
   expect(JSON.stringify(faults)).toContain('KeyDreamt schema 1 is unknown to this build');
 });

@@ -1,16 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { expect } from 'vitest';
 import { createMemoryLog } from '../../log/memory.ts';
 import { type EventLog, LogUnavailable } from '../../log/port.ts';
 import { inTables, type Projection } from '../../projections/projection.ts';
-import { Follower } from '../../projections/run.ts';
 import type { Sink } from '../../projections/sink.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
+import { Follower } from '../support/follower.ts';
 import { scribe } from '../support/scribe.ts';
 import type { Suite } from '../support/suite.ts';
+import { wrappedLog } from '../support/wrapped-log.ts';
 
 /** Longer than anything here takes; nothing is asserted about it. */
 const PATIENCE_MS = 10_000;
@@ -272,8 +274,8 @@ export function describeFollowing(
     it('subscribes again when the log was away', async () => {
       const last = await record('note-a', noted('One'));
       let isAway = true;
-      const flaky: EventLog = Object.assign(Object.create(log), {
-        subscribe: (options: Parameters<EventLog['subscribe']>[0]) => {
+      const flaky = wrappedLog(log, {
+        subscribe: (options) => {
           if (!isAway) return log.subscribe(options);
           isAway = false;
           throw new LogUnavailable('away');
@@ -290,6 +292,38 @@ export function describeFollowing(
       await follower.caughtUp;
       await log.close();
       await expect.poll(() => follower.state, { timeout: PATIENCE_MS }).toBe('stopped');
+    });
+  });
+
+  describe('rows that cannot be written for now', () => {
+    it('are written when another process gives its lock back, and the view says so meanwhile', async () => {
+      const store = open();
+      const follower = start(store);
+      await follower.caughtUp;
+      const other = new DatabaseSync(file);
+      other.exec('BEGIN IMMEDIATE');
+      const position = await record('note-a', noted('One', 'Two'));
+      await expect.poll(() => follower.state, { timeout: PATIENCE_MS }).toBe('catching_up');
+      expect(await follower.waitFor(position, 300)).toBe(false);
+      expect(written(store)).toEqual([]);
+      other.exec('ROLLBACK');
+      other.close();
+      await passes(follower, position);
+      expect(follower.state).toBe('live');
+      expect(written(store)).toEqual(['One', 'Two']);
+      expect(faults).toMatchObject([{ name: 'StoreUnavailable' }]);
+    });
+
+    it('are written when a full disk has space again', async () => {
+      const store = open();
+      const follower = start(store);
+      await passes(follower, await record('note-a', noted('One')));
+      store.exec('PRAGMA max_page_count = 1');
+      const position = await record('note-a', noted(...Array(500).fill('A long name'.repeat(20))));
+      await expect.poll(() => follower.state, { timeout: PATIENCE_MS }).toBe('catching_up');
+      store.exec('PRAGMA max_page_count = 100000');
+      await passes(follower, position);
+      expect(written(store)).toHaveLength(501);
     });
   });
 

@@ -6,10 +6,10 @@ import { digestSecret, writeSecret } from '../../domain/keys/secret.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
-import { inMemory, type MemoryView } from '../../projections/in-memory.ts';
 import { KeyRing } from '../../projections/key-ring.ts';
+import { inMemory, type MemoryView } from '../../projections/memory-view.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
-import { Follower } from '../../projections/run.ts';
+import { Follower } from '../support/follower.ts';
 import { SOME_TIME } from '../support/given.ts';
 import { scribe } from '../support/scribe.ts';
 

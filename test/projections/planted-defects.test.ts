@@ -1,5 +1,6 @@
 import { inTables, readCheckpoint } from '../../projections/projection.ts';
 import type { RecordedCommit, Sink } from '../../projections/sink.ts';
+import { StoreUnavailable } from '../../projections/store/port.ts';
 import * as defects from '../support/log-defects.ts';
 import { describePlanted, type Planted } from '../support/planted.ts';
 import { describeFollowing, type Followed, HONEST } from './following.ts';
@@ -86,6 +87,21 @@ const keepingRowsOfAnotherShape: MakeSink = (store, projection) => {
   };
 };
 
+/** What may pass is taken for what is wrong for good. */
+const endingAtALock: MakeSink = (store, projection) => {
+  const sink = inTables(store, projection);
+  return {
+    ...sink,
+    advance: (step) => {
+      try {
+        sink.advance(step);
+      } catch (error) {
+        throw error instanceof StoreUnavailable ? new Error(error.message) : error;
+      }
+    },
+  };
+};
+
 const withSink = (sink: MakeSink): Followed => ({ ...HONEST, sink });
 const withLog = (log: defects.LogDefect): Followed => ({ ...HONEST, log });
 
@@ -119,6 +135,12 @@ const PLANTED: readonly Planted<Followed>[] = [
     defect: 'rows that are missed after another process threw them away',
     subject: withSink(missingThatRowsWereThrownAway),
     foundBy: 'two processes on one file > survive that one of them throws the rows away',
+  },
+  {
+    defect: 'a view that ends where its rows are locked',
+    subject: withSink(endingAtALock),
+    foundBy:
+      'rows that cannot be written for now > are written when another process gives its lock back, and the view says so meanwhile',
   },
   {
     defect: 'rows of another shape that are kept',

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { scanLog } from '../../app/audit/scan-log.ts';
 import {
   categoryOf,
@@ -57,6 +58,7 @@ export class RecordedLog implements EventLog {
       yield { kind: 'event', event };
     }
     yield { kind: 'caughtUp', position: this.#events.at(-1)?.position };
+    if (!signal.aborted) await once(signal, 'abort');
   }
 
   async head() {

@@ -1,9 +1,9 @@
 import type { DomainEvent } from '../../domain/recording/commit.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { inTables, type Projection } from '../../projections/projection.ts';
-import { Follower } from '../../projections/run.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
+import { Follower } from './follower.ts';
 import { scribe } from './scribe.ts';
 
 type Write = ReturnType<typeof scribe>['record'];

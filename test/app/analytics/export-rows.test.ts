@@ -6,9 +6,9 @@ import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { inTables } from '../../../projections/projection.ts';
-import { Follower } from '../../../projections/run.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
+import { Follower } from '../../support/follower.ts';
 import { MOVING, recordConversations } from '../../support/recorded-conversations.ts';
 import { eventsOf } from '../../support/recorded-log.ts';
 

@@ -8,7 +8,6 @@ import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { appendAnchors, readAnchors } from '../../../cli/anchor-file.ts';
 import { linkMarks, readAnchor, writeAnchor } from '../../../domain/recording/anchor.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
-import { Follower } from '../../../projections/run.ts';
 import {
   AnchorLines,
   anchorsAt,
@@ -20,6 +19,7 @@ import {
   SECRET,
   wholeCommits,
 } from '../../support/anchors.ts';
+import { Follower } from '../../support/follower.ts';
 import { writeHonestLog } from '../../support/honest-log.ts';
 import { eventsOf, RecordedLog } from '../../support/recorded-log.ts';
 
@@ -135,7 +135,10 @@ describe(`anchors [seed ${SEED}]`, () => {
     const line = JSON.parse(writeAnchor(anchor!, SECRET));
     expect(readAnchor(JSON.stringify(line), SECRET)).toEqual({ kind: 'anchor', anchor });
     for (const name of Object.keys(line)) {
-      const forged = { ...line, [name]: typeof line[name] === 'number' ? 101 : `${line[name]}0` };
+      const forged = {
+        ...line,
+        [name]: typeof line[name] === 'number' ? line[name] + 1 : `${line[name]}0`,
+      };
       expect(readAnchor(JSON.stringify(forged), SECRET), name).toEqual({ kind: 'forged' });
     }
   });

@@ -6,9 +6,9 @@ import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog, Position } from '../../../log/port.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { inTables } from '../../../projections/projection.ts';
-import { Follower } from '../../../projections/run.ts';
 import type { Store } from '../../../projections/store/port.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
+import { Follower } from '../../support/follower.ts';
 import { scribe } from '../../support/scribe.ts';
 
 const started: SessionEvent = {

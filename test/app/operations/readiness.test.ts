@@ -14,7 +14,6 @@ function viewOf(standing: Partial<Standing> = {}): Standing & Omit<FollowingView
     reached: undefined,
     caughtUp: Promise.resolve(),
     waitFor: async () => true,
-    stop: async () => {},
     ...standing,
   };
 }
@@ -29,6 +28,7 @@ function readinessOf(parts: {
   return new Readiness({
     log,
     views,
+    needed: ['keys'],
     anchoringProblem: () => problem,
     elapsedMs: () => clock.ms,
   });
@@ -40,6 +40,7 @@ describe('readiness', () => {
     expect(report).toEqual({
       is_ready: true,
       reasons: [],
+      behind: [],
       log: 'ok',
       views: [{ name: 'a_view', state: 'live', lag_seconds: 0 }],
     });
@@ -64,10 +65,10 @@ describe('readiness', () => {
     expect(report).toMatchObject({ is_ready: false, reasons: [reason] });
   });
 
-  it('is not given while a view lags more than five seconds behind the log', async () => {
+  it('is not given while the view of keys lags more than five seconds behind the log', async () => {
     const log = await writeHonestLog({ seed: 1, events: 5 });
     const clock = { ms: 1_000 };
-    const view = viewOf({ reached: (await log.head())! });
+    const view = viewOf({ name: 'keys', reached: (await log.head())! });
     const readiness = readinessOf({ log, views: [view], clock });
     await readiness.sample();
     await writeHonestLog({ seed: 2, events: 5, log, tenant: 'other' });
@@ -81,10 +82,33 @@ describe('readiness', () => {
     await readiness.sample();
     expect(await readiness.check()).toMatchObject({
       is_ready: false,
-      reasons: ['the view a_view is 7 s behind the log'],
+      reasons: ['the view keys is 7 s behind the log'],
     });
     view.reached = (await log.head())!;
     expect(await readiness.check()).toMatchObject({ is_ready: true, views: [{ lag_seconds: 0 }] });
+  });
+
+  it('is kept, once it was given, by views that no answer needs, which are told as behind', async () => {
+    const [keys, list] = [viewOf({ name: 'keys' }), viewOf({ state: 'catching_up' })];
+    const readiness = readinessOf({ views: [keys, list] });
+    expect(await readiness.check()).toMatchObject({
+      is_ready: false,
+      reasons: ['the view a_view is catching up'],
+      behind: [],
+    });
+    list.state = 'live';
+    expect(await readiness.check()).toMatchObject({ is_ready: true, behind: [] });
+    list.state = 'failed';
+    expect(await readiness.check()).toMatchObject({
+      is_ready: true,
+      reasons: [],
+      behind: ['the view a_view has failed and stands still'],
+    });
+    keys.state = 'failed';
+    expect(await readiness.check()).toMatchObject({
+      is_ready: false,
+      reasons: ['the view keys has failed and stands still'],
+    });
   });
 
   it('ends when the process is to stop, or the log is not what was anchored', async () => {

@@ -1,0 +1,117 @@
+import { AnchorKeeper, LogNotAsAnchored, readResume } from '../../app/audit/anchor-keeper.ts';
+import type { EventLog } from '../../log/port.ts';
+import type { FollowingView } from '../../projections/views.ts';
+import { appendAnchors, readAnchors } from '../anchor-file.ts';
+import { type AnchorStanding, type LineLogger, NOT_YET_KNOWN } from './protocol.ts';
+
+/** An anchor is written this often while there is something new to vouch for. */
+const FLUSH_MS = 10_000;
+/** How long the end of the log is waited for when the process stops. */
+const LAST_MS_MAX = 2_000;
+
+export interface AnchoringParts {
+  readonly file: string;
+  readonly secret: string;
+  readonly now: () => number;
+  readonly logger: LineLogger;
+  /** Told when the log turns out not to be what was anchored. */
+  readonly onChange: () => void;
+}
+
+/** Writes anchors of the log, from where the anchor file ends. */
+export class Anchoring {
+  readonly keeper: AnchorKeeper;
+  readonly #logger: LineLogger;
+  readonly #file: string;
+  /** Whether there was no anchor when this process began. */
+  readonly #isFirst: boolean;
+  readonly #onChange: () => void;
+  #problem: string | undefined;
+  #isOther = false;
+  readonly #timer: NodeJS.Timeout;
+
+  private constructor(
+    keeper: AnchorKeeper,
+    isFirst: boolean,
+    { logger, file, onChange }: AnchoringParts,
+  ) {
+    this.keeper = keeper;
+    this.#file = file;
+    this.#isFirst = isFirst;
+    this.#onChange = onChange;
+    this.#logger = logger;
+    this.#timer = setInterval(() => void keeper.flush(), FLUSH_MS);
+    this.#timer.unref();
+  }
+
+  static async open(parts: AnchoringParts): Promise<Anchoring> {
+    const { file, secret, now, logger } = parts;
+    const resume = await readResume(readAnchors(file, secret));
+    if (resume.forged > 0) {
+      const { forged: lines } = resume;
+      logger.error({ file, lines }, 'anchors are not signed with QSS_SECRET and count for nothing');
+    }
+    const keeper = new AnchorKeeper({
+      resume,
+      secret,
+      now,
+      append: (lines) => appendAnchors(file, lines),
+      onFault: (error) => logger.error({ err: error, file }, 'anchors cannot be written'),
+    });
+    return new Anchoring(keeper, resume.last === undefined, parts);
+  }
+
+  /** @param view feeds the keeper */
+  watch(view: FollowingView): void {
+    const reached = view.caughtUp.then(
+      () => this.#reachedEnd(),
+      // It was told as a fault, or only stopped.
+      () => {},
+    );
+    reached.catch((error) => this.fail(error));
+  }
+
+  #reachedEnd(): void {
+    this.keeper.assertReached();
+    if (!this.#isFirst || this.keeper.unanchored === 0) return;
+    const logger = this.#logger;
+    logger.warn({ file: this.#file }, 'no anchor vouches for what the log holds already');
+  }
+
+  /** The keeper goes on no more. */
+  fail(error: Error): void {
+    if (this.#problem !== undefined) return;
+    this.#problem = error.message;
+    this.#isOther = error instanceof LogNotAsAnchored;
+    const logger = this.#logger;
+    logger.error(
+      { err: error },
+      this.#isOther ? 'the log is not what was anchored' : 'anchoring has failed and stands still',
+    );
+    this.#onChange();
+  }
+
+  get standing(): AnchorStanding {
+    const { last, unanchored, isFailing } = this.keeper;
+    return {
+      ...(last === undefined ? {} : { last: { count: last.count, time: last.time } }),
+      unanchored,
+      isFailing,
+      ...(this.#problem === undefined ? {} : { problem: this.#problem }),
+      ...(this.keeper.isAsAnchored && !this.#isOther
+        ? {}
+        : { refusal: this.#problem ?? NOT_YET_KNOWN }),
+    };
+  }
+
+  /** Waits for the end of the log, so that the last anchor is one of everything that it holds. */
+  async reachEnd(log: EventLog, view: FollowingView): Promise<void> {
+    clearInterval(this.#timer);
+    const head = await log.head().catch(() => undefined);
+    if (head !== undefined) await view.waitFor(head, LAST_MS_MAX);
+  }
+
+  async writeLast(): Promise<void> {
+    if (this.#problem === undefined) await this.keeper.flush();
+  }
+}

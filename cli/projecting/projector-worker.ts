@@ -1,0 +1,47 @@
+/** Entry of the thread that feeds the views: it reads the log, and writes the read models, by connections of its own. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type ExitGate, enterGate, leaveGate } from '../../log/embedded/exit-gate.ts';
+import { openStore } from '../../projections/store/sqlite.ts';
+import { type LogAddress, openLogForReading } from '../compose.ts';
+import type { FromProjector, ToProjector } from './protocol.ts';
+import { type ProjectorParts, runProjector } from './run-projector.ts';
+
+export interface ProjectorStart extends Pick<ProjectorParts, 'handed' | 'anchors'> {
+  readonly gate: ExitGate;
+  readonly log: LogAddress;
+  /** File of the read models. */
+  readonly readModels: string;
+}
+
+const port = parentPort!;
+const { gate, log: address, readModels, handed, anchors } = workerData as ProjectorStart;
+let depth = 0;
+
+/** The process must not end while this thread is inside the binding. */
+function guard<Result>(work: () => Result): Result {
+  if (depth === 0 && !enterGate(gate)) throw new Error('the process is about to end');
+  depth += 1;
+  try {
+    return work();
+  } finally {
+    depth -= 1;
+    if (depth === 0) leaveGate(gate);
+  }
+}
+
+leaveGate(gate);
+const log = await openLogForReading(address, guard);
+const store = openStore(readModels, { guard });
+const hear = runProjector({ log, store, handed, anchors, now: Date.now }, (message) => {
+  if (message.kind === 'stopped') void close(message);
+  else port.postMessage(message);
+});
+port.on('message', (message: ToProjector) => hear(message));
+
+/** Who writes the log closes it after everybody else. */
+async function close(message: FromProjector): Promise<void> {
+  store.close();
+  await log.close();
+  port.postMessage(message);
+  port.close();
+}

@@ -1,0 +1,6 @@
+import { auditTrail } from './audit-trail.ts';
+import { conversations } from './conversations.ts';
+import type { Projection } from './projection.ts';
+
+/** All views that are kept in the read models. */
+export const STORED_VIEWS: readonly Projection[] = [auditTrail, conversations];

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLogger } from '../../../cli/logger.ts';
+import { projectHere } from '../../../cli/projecting/project-here.ts';
+import { ProjectorClient } from '../../../cli/projecting/projector-client.ts';
+import { readAnchor } from '../../../domain/recording/anchor.ts';
+import { createMemoryLog } from '../../../log/memory.ts';
+import type { EventLog } from '../../../log/port.ts';
+import { openStore } from '../../../projections/store/sqlite.ts';
+import { SECRET } from '../../support/anchors.ts';
+import { writeHonestLog } from '../../support/honest-log.ts';
+import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
+
+let directory: string;
+let file: string;
+
+beforeEach(async () => {
+  directory = await newTemporaryDirectory();
+  file = join(directory, 'anchors.jsonl');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function start(log: EventLog) {
+  const store = openStore(':memory:');
+  const anchors = { file, secret: SECRET };
+  const projector = new ProjectorClient({
+    start: projectHere({ log, store, anchors, now: () => 0 }),
+    stored: [],
+    memory: [],
+    isAnchored: true,
+    logger: createLogger('silent'),
+  });
+  await projector.anchored!.caughtUp;
+  return { projector, view: projector.anchored! };
+}
+
+function counts(): number[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const read = readAnchor(line, SECRET);
+    return read.kind === 'anchor' ? read.anchor.count : -1;
+  });
+}
+
+it('writes an anchor after ten seconds, however few events there are, and the last one at the end', async () => {
+  const log = createMemoryLog();
+  const { projector, view } = await start(log);
+  await writeHonestLog({ seed: 1, events: 5, log });
+  expect(await view.waitFor((await log.head())!, 1_000)).toBe(true);
+  expect(counts()).toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  await vi.waitFor(() => expect(counts()).toHaveLength(1));
+  expect(counts()[0]).toBeGreaterThanOrEqual(5);
+  vi.advanceTimersByTime(10_000);
+  expect(counts()).toHaveLength(1);
+  await writeHonestLog({ seed: 2, events: 5, log, tenant: 'other' });
+  await projector.stop();
+  expect(counts()).toHaveLength(2);
+  expect(projector.anchors).toMatchObject({ unanchored: 0, last: { count: counts()[1] } });
+});
+
+it('vouches for nothing once the log is not what was anchored, and says why', async () => {
+  const log = await writeHonestLog({ seed: 1, events: 150 });
+  await (await start(log)).projector.stop();
+  const before = readFileSync(file, 'utf8');
+  const shorter = await writeHonestLog({ seed: 1, events: 50 });
+  const { projector } = await start(shorter);
+  await vi.waitFor(() => expect(projector.anchors?.problem).toContain('run qss verify'));
+  await projector.stop();
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
