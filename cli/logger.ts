@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
+import { QUOTED, quotesText } from './quoted-text.ts';
 
 /**
  * The process's log: JSON lines of ids, sizes, codes and timings. What is logged is chosen field by field, so
@@ -19,11 +20,4 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 function serializeFault(error: Error): object {
   const { raw: _, ...serialized } = stdSerializers.err(error);
   return quotesText(error) ? { ...serialized, message: QUOTED, stack: QUOTED } : serialized;
-}
-
-export const QUOTED = 'not shown: it may quote a text';
-
-export function quotesText(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error instanceof SyntaxError || quotesText(error.cause);
 }

@@ -1,8 +1,8 @@
 import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { embeddedFile } from './compose.ts';
 import type { Config } from './config.ts';
+import { embeddedFile } from './open-log.ts';
 
 /** What a process makes is for its owner alone, whatever the mask that it was started with. */
 export const OWNER_ONLY_UMASK = 0o077;

@@ -1,8 +1,8 @@
 import type { LogReading } from '../app/audit/replay-session.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
 import { EXIT } from './command.ts';
-import { openLogForReading } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
+import { openLogForReading } from './open-log.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 const ARTIFACTS_BYTES_MAX = 64 * 1024 * 1024;

@@ -4,11 +4,12 @@ import { OpenCompilations } from '../projections/open-compilations.ts';
 import { Projector } from '../projections/projector.ts';
 import { Views } from '../projections/views.ts';
 import { CompilationWorker } from './compilation-worker.ts';
-import { composeRuntime, inThread, openLog } from './compose.ts';
+import { composeRuntime, inThread } from './compose.ts';
 import { composeCoordination } from './compose-coordination.ts';
 import { composeSemantics } from './compose-semantics.ts';
 import type { Config } from './config.ts';
 import { createLogger } from './logger.ts';
+import { openLog } from './open-log.ts';
 
 /** Starts a compilation worker without the service around it; resolves with the function that stops it. */
 export async function runCompiler(config: Config): Promise<() => Promise<void>> {

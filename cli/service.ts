@@ -56,6 +56,8 @@ export interface ServiceParts {
   readonly coordination?: Coordination;
 }
 
+/** A start waits so long for the code of the thread that feeds the views, which is much on a busy machine. */
+const THREAD_MS_MAX = 30_000;
 /** A start waits so long for the log; without it, requests are refused until it is there. */
 const START_MS_MAX = 2_000;
 
@@ -103,6 +105,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const onEnd = operations.onCompilation;
   const worker = new CompilationWorker(runtime, compilations, { logger, compile, onEnd });
   wake = () => worker.wake();
+  await Promise.race([projector.started, delay(THREAD_MS_MAX, undefined, { ref: false })]);
   await Promise.race([projector.isServing, delay(START_MS_MAX, undefined, { ref: false })]);
   worker.wake();
   const stopTicks = scheduleTicks(runtime, keys, logger);

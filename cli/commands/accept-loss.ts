@@ -8,8 +8,9 @@ import { Views } from '../../projections/views.ts';
 import { appendAnchors, readAnchors } from '../anchor-file.ts';
 import { withConfig } from '../ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
-import { composeRuntime, embeddedFile, openLogAt } from '../compose.ts';
+import { composeRuntime } from '../compose.ts';
 import type { Config } from '../config.ts';
+import { embeddedFile, openLogAt } from '../open-log.ts';
 import { readKeptSecret } from '../secrets.ts';
 
 const REASON_LENGTH_MAX = 500;

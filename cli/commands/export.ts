@@ -10,7 +10,7 @@ import { Views } from '../../projections/views.ts';
 import { readAnchors } from '../anchor-file.ts';
 import { chooseService, SERVICE_OPTIONS } from '../choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
-import { composeRuntime, embeddedFile, openLogAt } from '../compose.ts';
+import { composeRuntime } from '../compose.ts';
 import type { Config } from '../config.ts';
 import { exportAuditTrail } from '../export/audit.ts';
 import {
@@ -20,6 +20,7 @@ import {
   TableFiles,
   type TableFormat,
 } from '../export/table-files.ts';
+import { embeddedFile, openLogAt } from '../open-log.ts';
 import { withReading } from '../reading.ts';
 import { readKeptSecret } from '../secrets.ts';
 import { ProgressBar } from '../terminal.ts';

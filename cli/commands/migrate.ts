@@ -1,7 +1,7 @@
 import { type Migration, MigrationConflict, migrateLog } from '../../app/audit/migrate-log.ts';
 import type { EventLog } from '../../log/port.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
-import { openLogAt } from '../compose.ts';
+import { openLogAt } from '../open-log.ts';
 
 export const migrateCommand: Command = {
   name: 'migrate',

@@ -56,6 +56,11 @@ export class ProjectorClient {
   #restart: NodeJS.Timeout | undefined;
   #isStopping = false;
   #onStopped: () => void = () => {};
+  #onStarted: () => void = () => {};
+  /** Resolves when the feeding has begun; what the log holds may have to be waited for. */
+  readonly started = new Promise<void>((resolve) => {
+    this.#onStarted = resolve;
+  });
 
   constructor(options: ProjectorClientOptions) {
     this.#options = options;
@@ -140,6 +145,7 @@ export class ProjectorClient {
     else if (message.kind === 'handed') this.#handed(message);
     else if (message.kind === 'waited') this.#waiting.get(message.id)?.(message.passed);
     else if (message.kind === 'line') this.#log(message.line);
+    else if (message.kind === 'started') this.#onStarted();
     else this.#onStopped();
   }
 

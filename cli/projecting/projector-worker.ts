@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ExitGate, enterGate, leaveGate } from '../../log/embedded/exit-gate.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
-import { type LogAddress, openLogForReading } from '../compose.ts';
+import { type LogAddress, openLogForReading } from '../open-log.ts';
 import type { FromProjector, ToProjector } from './protocol.ts';
 import { type ProjectorParts, runProjector } from './run-projector.ts';
 

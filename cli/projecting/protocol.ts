@@ -1,6 +1,6 @@
 import type { Position, RecordedEvent } from '../../log/port.ts';
 import type { FollowingView } from '../../projections/views.ts';
-import { QUOTED, quotesText } from '../logger.ts';
+import { QUOTED, quotesText } from '../quoted-text.ts';
 
 /** What the thread that answers and the one that feeds the views say to each other. */
 export type ToProjector =
@@ -16,6 +16,8 @@ export type ToProjector =
   | { readonly kind: 'stop' };
 
 export type FromProjector =
+  /** Its code is there; everything else may have to wait for the log. */
+  | { readonly kind: 'started' }
   | { readonly kind: 'standing'; readonly standing: Standing }
   /** Events for a view that is kept in the memory of who answers. */
   | {

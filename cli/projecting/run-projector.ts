@@ -34,6 +34,7 @@ export function runProjector(
   parts: ProjectorParts,
   tell: (message: FromProjector) => void,
 ): (message: ToProjector) => void {
+  tell({ kind: 'started' });
   const running = RunningProjector.start(parts, tell);
   return (message) => void running.then((projector) => projector.hear(message));
 }
