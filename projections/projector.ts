@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { type EventLog, InvalidPosition, LogClosed, type Position } from '../log/port.ts';
 import { Deliveries, type Delivery, deliver, type ForeignEvents } from './deliveries.ts';
 import { FollowedView, type SetBack } from './followed-view.ts';
@@ -14,6 +14,8 @@ const RETRY_MS_MAX = 2_000;
 export interface ProjectorOptions extends ForeignEvents {
   readonly log: EventLog;
   readonly sinks: readonly Sink[];
+  /** Those that may take long to open, and that nobody else has to wait for. */
+  readonly slowSinks?: readonly Sink[];
   /** Told when the log went away, when rows cannot be written for now, and once when a view has failed. */
   readonly onFault: (error: unknown, view?: string) => void;
   /** Told when views begin, catch up, fail or have to begin again. */
@@ -50,7 +52,8 @@ export class Projector {
 
   constructor(options: ProjectorOptions) {
     this.#options = options;
-    this.views = options.sinks.map((sink) => this.#viewOf(sink));
+    const { sinks, slowSinks = [] } = options;
+    this.views = [...sinks, ...slowSinks].map((sink) => this.#viewOf(sink));
     this.#running = this.#run();
   }
 
@@ -89,9 +92,13 @@ export class Projector {
   async #run(): Promise<void> {
     await this.#persistently(async () => {
       this.#at = await this.#options.log.head();
-      this.#begin(this.views);
       return true;
     });
+    const quick = this.#options.sinks.length;
+    this.#begin(this.views.slice(0, quick));
+    // What was told of them is on its way before the others are opened.
+    await nextTurn();
+    this.#begin(this.views.slice(quick));
     await this.#persistently(() => this.#followTogether());
     this.#end();
   }

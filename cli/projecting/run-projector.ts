@@ -76,7 +76,6 @@ class RunningProjector {
     this.#projector = new Projector({
       log,
       sinks: [
-        ...STORED_VIEWS.map((view) => inTables(store, view)),
         ...handed.map((view) =>
           handOver(view, view.from, (events, to) =>
             tell({ kind: 'handed', view: view.name, events, to }),
@@ -84,6 +83,7 @@ class RunningProjector {
         ),
         ...(anchoring ? [anchoring.keeper] : []),
       ],
+      slowSinks: STORED_VIEWS.map((view) => inTables(store, view)),
       ownCategories: OWN_CATEGORIES,
       onForeign: (stream, why) => this.#foreignEvent(stream, why),
       onFault: (error, view) => this.#fault(error, view),
