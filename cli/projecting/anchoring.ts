@@ -2,7 +2,7 @@ import { AnchorKeeper, LogNotAsAnchored, readResume } from '../../app/audit/anch
 import type { EventLog } from '../../log/port.ts';
 import type { FollowingView } from '../../projections/views.ts';
 import { appendAnchors, readAnchors } from '../anchor-file.ts';
-import { type AnchorStanding, type LineLogger, NOT_YET_KNOWN } from './protocol.ts';
+import type { AnchorStanding, LineLogger } from './protocol.ts';
 
 /** An anchor is written this often while there is something new to vouch for. */
 const FLUSH_MS = 10_000;
@@ -92,15 +92,14 @@ export class Anchoring {
   }
 
   get standing(): AnchorStanding {
-    const { last, unanchored, isFailing } = this.keeper;
+    const { last, unanchored, isFailing, isAsAnchored } = this.keeper;
     return {
       ...(last === undefined ? {} : { last: { count: last.count, time: last.time } }),
       unanchored,
       isFailing,
+      isAsAnchored,
+      isOther: this.#isOther,
       ...(this.#problem === undefined ? {} : { problem: this.#problem }),
-      ...(this.keeper.isAsAnchored && !this.#isOther
-        ? {}
-        : { refusal: this.#problem ?? NOT_YET_KNOWN }),
     };
   }
 

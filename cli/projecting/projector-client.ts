@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Position } from '../../log/port.ts';
+import { LogUnavailable, type Position, WritesRefused } from '../../log/port.ts';
 import { MINUTE_MS } from '../../projections/key-uses.ts';
 import type { MemoryView } from '../../projections/memory-view.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   LogLine,
   ToProjector,
 } from './protocol.ts';
-import { NOT_YET_KNOWN, revivedError } from './protocol.ts';
+import { revivedError } from './protocol.ts';
 import { RemoteView } from './remote-view.ts';
 import type { HandedView } from './run-projector.ts';
 
@@ -71,9 +71,14 @@ export class ProjectorClient {
   }
 
   /** Why the log must take no writes now: it is not, or not yet known to be, what was anchored. */
-  get refusal(): string | undefined {
+  get refusal(): LogUnavailable | undefined {
+    const { anchors } = this;
     if (!this.anchored) return undefined;
-    return this.anchors ? this.anchors.refusal : NOT_YET_KNOWN;
+    if (anchors?.isOther) return new WritesRefused(anchors.problem);
+    if (anchors?.isAsAnchored) return undefined;
+    return new LogUnavailable(
+      anchors?.problem ?? 'the log is still being held against its anchors',
+    );
   }
 
   /** Resolves when what requests cannot do without has caught up, or will not. */

@@ -51,11 +51,11 @@ export interface AnchorStanding {
   readonly isFailing: boolean;
   /** Why the log is not vouched for any more. */
   readonly problem?: string;
-  /** Why the log must take no writes now: it is not, or not yet known to be, what was anchored. */
-  readonly refusal?: string;
+  /** Whether everything that was anchored has been found in the log again. */
+  readonly isAsAnchored: boolean;
+  /** Whether the log was found not to be what was anchored. */
+  readonly isOther: boolean;
 }
-
-export const NOT_YET_KNOWN = 'the log is still being held against its anchors';
 
 /** A line for the log of the process, which one thread writes. */
 export interface LogLine {

@@ -5,9 +5,11 @@ import { createLogger } from '../../../cli/logger.ts';
 import { projectHere } from '../../../cli/projecting/project-here.ts';
 import { ProjectorClient } from '../../../cli/projecting/projector-client.ts';
 import { readAnchor } from '../../../domain/recording/anchor.ts';
+import { guardedLog } from '../../../log/guarded-log.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
-import type { EventLog } from '../../../log/port.ts';
+import { type EventLog, LogUnavailable, WritesRefused } from '../../../log/port.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
+import { newEvents } from '../../log/log-under-test.ts';
 import { SECRET } from '../../support/anchors.ts';
 import { writeHonestLog } from '../../support/honest-log.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
@@ -26,16 +28,20 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-async function start(log: EventLog) {
+function begin(log: EventLog, logger = createLogger('silent')): ProjectorClient {
   const store = openStore(':memory:');
   const anchors = { file, secret: SECRET };
-  const projector = new ProjectorClient({
+  return new ProjectorClient({
     start: projectHere({ log, store, anchors, now: () => 0 }),
     stored: [],
     memory: [],
     isAnchored: true,
-    logger: createLogger('silent'),
+    logger,
   });
+}
+
+async function start(log: EventLog) {
+  const projector = begin(log);
   await projector.anchored!.caughtUp;
   return { projector, view: projector.anchored! };
 }
@@ -66,6 +72,36 @@ it('writes an anchor after ten seconds, however few events there are, and the la
   expect(projector.anchors).toMatchObject({ unanchored: 0, last: { count: counts()[1] } });
 });
 
+it('lets nothing be written before the log was held against its last anchor', async () => {
+  const log = await writeHonestLog({ seed: 1, events: 150 });
+  await (await start(log)).projector.stop();
+  const projector = begin(log);
+  expect(projector.refusal).toBeInstanceOf(LogUnavailable);
+  expect(projector.refusal).not.toBeInstanceOf(WritesRefused);
+  const guarded = guardedLog(log, () => projector.refusal);
+  const append = () => guarded.append('session-a', newEvents(1), { expected: 'none' });
+  await expect(append()).rejects.toThrow('still being held against its anchors');
+  await projector.isServing;
+  expect(projector.refusal).toBeUndefined();
+  expect(await append()).toMatchObject({ ok: true });
+  await projector.stop();
+});
+
+it('says so when nothing vouches for a log that holds something already', async () => {
+  const logger = createLogger('silent');
+  const warn = vi.spyOn(logger, 'warn');
+  const tell = async (log: EventLog) => {
+    const projector = begin(log, logger);
+    await projector.isServing;
+    await projector.stop();
+    return warn.mock.calls.map(([, message]) => message);
+  };
+  expect(await tell(createMemoryLog())).toEqual([]);
+  const log = await writeHonestLog({ seed: 1, events: 10 });
+  expect(await tell(log)).toEqual(['no anchor vouches for what the log holds already']);
+  expect(await tell(log)).toHaveLength(1);
+});
+
 it('vouches for nothing once the log is not what was anchored, and says why', async () => {
   const log = await writeHonestLog({ seed: 1, events: 150 });
   await (await start(log)).projector.stop();
@@ -73,6 +109,7 @@ it('vouches for nothing once the log is not what was anchored, and says why', as
   const shorter = await writeHonestLog({ seed: 1, events: 50 });
   const { projector } = await start(shorter);
   await vi.waitFor(() => expect(projector.anchors?.problem).toContain('run qss verify'));
+  expect(projector.refusal).toBeInstanceOf(WritesRefused);
   await projector.stop();
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
