@@ -37,7 +37,8 @@ export type MentionKind =
   | 'ordinal'
   | 'email'
   | 'uri'
-  | 'phone';
+  | 'phone'
+  | 'code';
 
 /** A value that stands in a text, whatever it is about. */
 export interface Mention {

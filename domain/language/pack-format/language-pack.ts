@@ -1,3 +1,4 @@
+import type { AnswerFormWords } from './answer-forms.ts';
 import type { ConceptWords } from './concepts.ts';
 
 /**
@@ -12,6 +13,7 @@ export interface LanguagePack extends WordTable {
   readonly calendar: CalendarTable;
   readonly dialogueActs: DialogueActTable;
   readonly concepts: ConceptWords;
+  readonly answerForms: AnswerFormWords;
 }
 
 export interface WordTable {

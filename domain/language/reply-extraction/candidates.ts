@@ -48,7 +48,7 @@ export function fitContext(
 }
 
 /** What is ruled out is no value; what is said after a correction stands. */
-function fitPlace({ negated, correctedFrom }: Extraction, start: number): number {
+export function fitPlace({ negated, correctedFrom }: Extraction, start: number): number {
   const isCorrection = correctedFrom > 0 && start >= correctedFrom;
   return (negated[start] === 1 ? NEGATED : 0) + (isCorrection ? CORRECTED : 0);
 }
@@ -63,7 +63,7 @@ function fitDirection(entry: InformationEntry, context: Context): number {
 }
 
 /** How well the noun after a number fits: "4 people" is no number of rooms. */
-function fitUnit(extraction: Extraction, entry: InformationEntry, context: Context): number {
+export function fitUnit(extraction: Extraction, entry: InformationEntry, context: Context): number {
   if (context.unit < 0) return 0;
   const root = extraction.stems[context.unit]!;
   const roles = extraction.read.roles[context.unit]!;
@@ -85,8 +85,7 @@ export function addMentionCandidates(
   for (const entry of entries) {
     const value = valueFor(entry, mention);
     if (value === undefined || !isOfRightSort(entry, mention)) continue;
-    // "That one" is not the 1st.
-    if (entry.kind === 'choice' && mention.kind === 'number' && mention.certainty < 1) continue;
+    if (isArticle(mention) && !isCounted(extraction, entry, context)) continue;
     candidates.push({
       information: entry.position,
       value,
@@ -99,6 +98,22 @@ export function addMentionCandidates(
         (mention.kind === 'number' ? fitUnit(extraction, entry, context) : 0),
     });
   }
+}
+
+/** "One", which may be no number. */
+function isArticle({ certainty, kind }: Mention): boolean {
+  return kind === 'number' && certainty < 1;
+}
+
+/** "One" is a number where it stands alone or before what is counted: "one never knows" counts nothing. */
+function isCounted(extraction: Extraction, entry: InformationEntry, context: Context): boolean {
+  // "That one" is not the 1st.
+  if (entry.kind === 'choice') return false;
+  const { end } = context;
+  const next = extraction.read.tokens[end];
+  if (next === undefined || next.boundary > 0 || extraction.read.senses[end]?.isCourtesy)
+    return true;
+  return fitUnit(extraction, entry, context) > 0;
 }
 
 /** How well the kind of a mention fits an information, whatever stands around it. */

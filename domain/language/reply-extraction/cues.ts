@@ -36,7 +36,7 @@ export function cueWordsOf(
 }
 
 /** "si_pickupDate" -> "pickup Date". */
-function splitName(id: string): string {
+export function splitName(id: string): string {
   return id
     .replace(/^(si|info|information|t|target|s|slot|f|field)[_.:-]/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

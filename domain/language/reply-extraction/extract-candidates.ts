@@ -1,5 +1,6 @@
 import { type Language, PHRASE } from '../grammar/language.ts';
 import type { Day } from '../mentions/calendar.ts';
+import { findCodes } from '../mentions/codes.ts';
 import { findMentions } from '../mentions/find-mentions.ts';
 import { markRanges } from '../mentions/ranges.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from './candidates.ts';
 import { type Extraction, markNegated } from './context.ts';
 import type { ReadingIndex } from './extraction-index.ts';
-import { addFormCandidates } from './form-candidates.ts';
+import { addFormCandidates, addFormedCandidates } from './form-candidates.ts';
 import { findLabels, type LabelMatch } from './labels.ts';
 import { markUnpreferred } from './no-preference.ts';
 import { addSpanCandidates } from './text-candidates.ts';
@@ -107,7 +108,11 @@ export function extractCandidates(extraction: Extraction, today: Day): Candidate
   const { index, read } = extraction;
   const candidates: Candidate[] = [];
   markUnpreferred(extraction);
-  const mentions = markRanges(read, findMentions(read, today, index.rareKinds));
+  const codes = findCodes(read);
+  const mentions = markRanges(
+    read,
+    withoutForeignNumbers(findMentions(read, today, index.rareKinds), codes),
+  );
   const labels = labelsIn(extraction);
   for (const { start, end } of mentions) extraction.taken.fill(1, start, end);
   for (const { start, end } of labels) extraction.taken.fill(1, start, end);
@@ -124,8 +129,30 @@ export function extractCandidates(extraction: Extraction, today: Day): Candidate
   occupyPhrases(read);
   if (index.texts.length > 0) addSpanCandidates(extraction, findSpans(read), candidates);
   addFormCandidates(extraction, candidates);
+  addFormedCandidates(extraction, [...mentions, ...codes], candidates);
   return candidates;
 }
+
+/** Digits of a time, a date or a code count nothing. */
+function withoutForeignNumbers(
+  mentions: readonly Mention[],
+  codes: readonly Mention[],
+): readonly Mention[] {
+  const others = [
+    ...mentions.filter(isNoNumber),
+    ...codes.filter(({ certainty }) => certainty === 1),
+  ];
+  if (others.length === 0) return mentions;
+  const foreign = new Set<number>();
+  for (const { start, end } of others) for (let at = start; at < end; at++) foreign.add(at);
+  return mentions.filter(({ kind, start }) => kind !== 'number' || !foreign.has(start));
+}
+
+function isNoNumber({ kind, certainty }: Mention): boolean {
+  return (kind === 'time' || kind === 'date' || kind === 'email') && certainty >= FOREIGN_MIN;
+}
+
+const FOREIGN_MIN = 0.9;
 
 /** The labels in the text, misspelt ones included; a negation inside one rules nothing out. */
 function labelsIn(extraction: Extraction): LabelMatch[] {

@@ -27,6 +27,8 @@ export interface ReadingIndex {
   readonly byMention: ReadonlyMap<MentionKind, readonly InformationEntry[]>;
   /** Those that take a name or another text from within a reply. */
   readonly texts: readonly InformationEntry[];
+  /** Plain texts that a form is asked for, but for accounts. */
+  readonly formed: readonly InformationEntry[];
   /** Kinds of mention that some information takes and most do not. */
   readonly rareKinds: ReadonlySet<RareKind>;
 }
@@ -41,7 +43,10 @@ export function prepareReading(artifact: Artifact): ReadingIndex {
 
 /** The same, an information at a time. */
 export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
-  const sample = artifact.questions.slice(0, LANGUAGE_SAMPLE_MAX).map(({ text }) => text);
+  const sample = [
+    ...artifact.questions.slice(0, LANGUAGE_SAMPLE_MAX).map(({ text }) => text),
+    ...artifact.success_informations.slice(0, LANGUAGE_SAMPLE_MAX).map(({ label }) => label),
+  ];
   const code = detectLanguage(sample) ?? 'en';
   const language = languageOf(code);
   const questions = new Map(artifact.questions.map((question) => [question.id, question]));
@@ -73,6 +78,7 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
     topics: positionsByTopic(informations),
     byMention: groupByMention(informations),
     texts: informations.filter(takesText),
+    formed: informations.filter(({ form }) => form !== undefined && form !== 'account'),
     rareKinds: rareKindsOf(informations),
   };
 }
@@ -124,12 +130,14 @@ function groupByMention(
 }
 
 /** A free text is taken as a whole, an address of e-mail or a number of a telephone by its form. */
-const CLOSED_NATURES: ReadonlySet<SlotType> = new Set(['free', 'email', 'phone']);
+const CLOSED_SLOT_TYPES: ReadonlySet<SlotType> = new Set(['free', 'email', 'phone']);
 
 /** Names and places, and the answers that an open choice does not list. */
 function takesText(entry: InformationEntry): boolean {
   if (entry.kind === 'choice') return entry.isOpen && entry.choiceKind === undefined;
-  return entry.kind === 'text' && !CLOSED_NATURES.has(entry.slotType);
+  return (
+    entry.kind === 'text' && entry.form === undefined && !CLOSED_SLOT_TYPES.has(entry.slotType)
+  );
 }
 
 const RARE_KINDS: ReadonlyMap<ValueKind | SlotType, RareKind> = new Map([

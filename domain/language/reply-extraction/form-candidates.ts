@@ -1,14 +1,17 @@
 import { acceptsValue } from '../../configuration/information-schema.ts';
 import { rawWordsOf } from '../mentions/contacts.ts';
-import type { Candidate } from './candidates.ts';
-import type { Extraction } from './context.ts';
+import type { Mention, MentionKind, ReadText } from '../mentions/read-text.ts';
+import type { AnswerForm } from '../pack-format/answer-forms.ts';
+import { type Candidate, fitContext, fitPlace, fitUnit } from './candidates.ts';
+import { type Context, contextOf, type Extraction } from './context.ts';
+import type { InformationEntry } from './information-entry.ts';
 
 /** A word that has the form asked for answers where no name or number does. */
 const SCORE = 1.5;
 /** Each word is held against the schema: a reply is searched no further. */
 const WORDS_MAX = 40;
 
-/** Claims of texts whose schema gives a form (a pattern, a UUID) on the words that have it. */
+/** Candidates of texts whose schema gives a form (a pattern, a UUID) on the words that have it. */
 export function addFormCandidates(extraction: Extraction, candidates: Candidate[]): void {
   const entries = extraction.index.informations.filter(
     ({ hasForm, position }) => hasForm && extraction.asked[position]! > 0,
@@ -20,4 +23,90 @@ export function addFormCandidates(extraction: Extraction, candidates: Candidate[
       candidates.push({ information: position, value: text, start, end, score: SCORE });
     }
   }
+}
+
+/** The mentions that have each form, best first, with what a lesser one loses. */
+const MENTIONS_OF: Readonly<
+  Record<Exclude<AnswerForm, 'account'>, readonly (readonly [MentionKind, number])[]>
+> = {
+  clock: [['time', 0]],
+  when: [
+    ['date', 0],
+    ['time', -1],
+  ],
+  duration: [['number', 0]],
+  count: [['number', 0]],
+  measure: [['number', 0]],
+  code: [
+    ['code', 0.5],
+    ['number', -1],
+  ],
+};
+
+/** Candidates of plain texts that a form is asked for: the user's words that have it, and no others. */
+export function addFormedCandidates(
+  extraction: Extraction,
+  mentions: readonly Mention[],
+  candidates: Candidate[],
+): void {
+  for (const entry of extraction.index.formed) {
+    const kinds = MENTIONS_OF[entry.form as Exclude<AnswerForm, 'account'>];
+    for (const mention of mentions) {
+      const loss = kinds.find(([kind]) => kind === mention.kind)?.[1];
+      if (loss === undefined || mention.certainty < CERTAINTY_MIN) continue;
+      const candidate = formedCandidate(extraction, entry, mention);
+      candidates.push({ ...candidate, score: candidate.score + loss });
+    }
+  }
+}
+
+function formedCandidate(
+  extraction: Extraction,
+  entry: InformationEntry,
+  mention: Mention,
+): Candidate {
+  const [start, end] = wordsOf(extraction.read, mention, entry.form!);
+  const context = contextOf(extraction, mention.start, mention.end);
+  const isNumber = mention.kind === 'number';
+  return {
+    information: entry.position,
+    value: textOf(extraction.read, start, end),
+    start,
+    end,
+    score:
+      fitPlace(extraction, mention.start) +
+      fitContext(extraction, entry, context) +
+      (isNumber ? fitOwnUnit(extraction, entry, context) : 0),
+  };
+}
+
+/** A measure brings its own unit; another noun after a count speaks of something else. */
+function fitOwnUnit(extraction: Extraction, entry: InformationEntry, context: Context): number {
+  const fit = fitUnit(extraction, entry, context);
+  return entry.form === 'count' ? fit : Math.max(0, fit);
+}
+
+/** A surer mention than an article that counts, or an hour alone. */
+const CERTAINTY_MIN = 0.5;
+
+/** The words of a mention; a measure with its unit: "3.5 metres", "1,200 euros". */
+function wordsOf(
+  { senses, tokens }: ReadText,
+  { start, end }: Mention,
+  form: AnswerForm,
+): readonly [number, number] {
+  if (form !== 'measure' && form !== 'duration') return [start, end];
+  const next = tokens[end];
+  const isUnit = next !== undefined && next.boundary === 0 && !next.digits && !senses[end]?.isEmpty;
+  return [start, isUnit ? end + 1 : end];
+}
+
+const CURRENCY = /[$€£¥#]$/;
+
+function textOf({ text, tokens }: ReadText, start: number, end: number): string {
+  const from = tokens[start]!.start;
+  const isSigned = CURRENCY.test(text.slice(Math.max(0, from - 1), from));
+  const to = tokens[end - 1]!.end;
+  const sign = /^\s?[€%²³]/.exec(text.slice(to, to + 2))?.[0] ?? '';
+  return text.slice(isSigned ? from - 1 : from, to + sign.length);
 }

@@ -15,8 +15,10 @@ export function addFreeText(extraction: Extraction, extracted: Extracted): void 
   if (entry === undefined) return;
   let start = 0;
   let end = read.tokens.length;
-  while (start < end && isCourtesy(read, start)) start++;
-  while (end > start && isCourtesy(read, end - 1)) end--;
+  // An account is told whole.
+  const mayCut = (at: number) => entry.form !== 'account' && isCourtesy(read, at);
+  while (start < end && mayCut(start)) start++;
+  while (end > start && mayCut(end - 1)) end--;
   if (start === end) return;
   const value = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
   if (!acceptsValue(entry.whole, value)) return;

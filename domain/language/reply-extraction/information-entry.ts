@@ -3,12 +3,14 @@ import type {
   Question,
   SuccessInformation,
 } from '../../configuration/entities.ts';
+import { answerFormIn } from '../grammar/answer-form.ts';
 import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../grammar/directions.ts';
 import { type Language, stem } from '../grammar/language.ts';
 import type { Mention } from '../mentions/read-text.ts';
+import type { AnswerForm } from '../pack-format/answer-forms.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { type ChoiceEntry, choicesOf, commonKind, type Spelling, spellingsOf } from './choices.ts';
-import { type CueWords, topicsOf } from './cues.ts';
+import { type CueWords, splitName, topicsOf } from './cues.ts';
 import { type SlotType, slotTypeOf } from './slot-type.ts';
 
 /** What kind of value an information takes; read off its schema and its primary question. */
@@ -54,6 +56,8 @@ export interface InformationEntry {
   /** Its one direction, out (origin, start) or back (destination, end); 0 when it has none. */
   readonly direction: number;
   readonly slotType: SlotType;
+  /** Of a plain text: the form that its question, its label or its id asks for. */
+  readonly form: AnswerForm | undefined;
   /** Asks what is needed, in such words. */
   readonly asksNeed: boolean;
   /** Rarely shared content words of a yes-or-no question: "parking", "wifi". */
@@ -76,6 +80,8 @@ export function enter(language: Language, draft: Draft): InformationEntry {
   const schema = isList ? ((whole.items ?? {}) as InformationSchema) : whole;
   const choices = choicesOf(language, information, question, schema);
   const kind = kindOf(schema, choices);
+  const hasForm = typeof schema.pattern === 'string' || schema.format === 'uuid';
+  const slot = slotOf(language, draft, kind === 'text' && !hasForm);
   const cues = new Map([...words.weights].map(([root, w]) => [root, w / spread.get(root)!]));
   return {
     position,
@@ -84,7 +90,7 @@ export function enter(language: Language, draft: Draft): InformationEntry {
     whole,
     isList,
     kind,
-    hasForm: typeof schema.pattern === 'string' || schema.format === 'uuid',
+    hasForm,
     isOpen: schema.enum === undefined && OPEN_TYPES.has(question?.type ?? 'open'),
     questionId: information.primary_question_id,
     choices,
@@ -95,10 +101,41 @@ export function enter(language: Language, draft: Draft): InformationEntry {
     roles: words.roles,
     isAlone: true,
     direction: directionOf(kind, commonKind(choices), words),
-    slotType: slotTypeOf(words.ownRoles) ?? slotTypeOf(words.roles) ?? 'unknown',
+    ...slot,
     asksNeed: kind === 'boolean' && asksNeed(language, question?.text ?? ''),
     topics: kind === 'boolean' ? topicsOf(language, cues) : new Set(),
   };
+}
+
+/** What sort of text it takes, and of a plain one in which form. */
+function slotOf(
+  language: Language,
+  draft: Draft,
+  isPlain: boolean,
+): Pick<InformationEntry, 'slotType' | 'form'> {
+  const { ownRoles, roles } = draft.words;
+  const slotType = slotTypeOf(ownRoles) ?? slotTypeOf(roles) ?? 'unknown';
+  const form = isPlain ? formOf(language, draft, slotType) : undefined;
+  return { slotType: form === 'account' ? 'free' : slotType, form };
+}
+
+/** Whose form their own sort of text gives. */
+const OF_OWN_FORM: ReadonlySet<SlotType> = new Set(['email', 'phone', 'address']);
+
+/** The question says it best, then the label, the id and the schema's own words. */
+function formOf(
+  language: Language,
+  { information, question }: Draft,
+  slotType: SlotType,
+): AnswerForm | undefined {
+  if (OF_OWN_FORM.has(slotType)) return undefined;
+  const { title, description } = information.schema;
+  const texts = [question?.text, information.label, splitName(information.id), title, description];
+  for (const text of texts) {
+    const form = typeof text === 'string' ? answerFormIn(text, language.pack.code) : undefined;
+    if (form !== undefined) return slotType === 'free' && form !== 'account' ? undefined : form;
+  }
+  return undefined;
 }
 
 function asksNeed(language: Language, text: string): boolean {

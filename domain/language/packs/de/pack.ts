@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { deAnswerForms } from './answer-forms.ts';
 import { deConcepts } from './concepts.ts';
 import { deCalendar, deClock } from './dates.ts';
 import { deDialogueActs } from './dialogue-acts.ts';
@@ -13,4 +14,5 @@ export const de: LanguagePack = {
   calendar: deCalendar,
   dialogueActs: deDialogueActs,
   concepts: deConcepts,
+  answerForms: deAnswerForms,
 };

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { enAnswerForms } from './answer-forms.ts';
 import { enConcepts } from './concepts.ts';
 import { enCalendar, enClock } from './dates.ts';
 import { enDialogueActs } from './dialogue-acts.ts';
@@ -13,4 +14,5 @@ export const en: LanguagePack = {
   calendar: enCalendar,
   dialogueActs: enDialogueActs,
   concepts: enConcepts,
+  answerForms: enAnswerForms,
 };

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { esAnswerForms } from './answer-forms.ts';
 import { esConcepts } from './concepts.ts';
 import { esCalendar, esClock } from './dates.ts';
 import { esDialogueActs } from './dialogue-acts.ts';
@@ -13,4 +14,5 @@ export const es: LanguagePack = {
   calendar: esCalendar,
   dialogueActs: esDialogueActs,
   concepts: esConcepts,
+  answerForms: esAnswerForms,
 };

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { frAnswerForms } from './answer-forms.ts';
 import { frConcepts } from './concepts.ts';
 import { frCalendar, frClock } from './dates.ts';
 import { frDialogueActs } from './dialogue-acts.ts';
@@ -13,4 +14,5 @@ export const fr: LanguagePack = {
   calendar: frCalendar,
   dialogueActs: frDialogueActs,
   concepts: frConcepts,
+  answerForms: frAnswerForms,
 };

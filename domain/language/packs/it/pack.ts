@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { itAnswerForms } from './answer-forms.ts';
 import { itConcepts } from './concepts.ts';
 import { itCalendar, itClock } from './dates.ts';
 import { itDialogueActs } from './dialogue-acts.ts';
@@ -13,4 +14,5 @@ export const it: LanguagePack = {
   calendar: itCalendar,
   dialogueActs: itDialogueActs,
   concepts: itConcepts,
+  answerForms: itAnswerForms,
 };

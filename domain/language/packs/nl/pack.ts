@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { nlAnswerForms } from './answer-forms.ts';
 import { nlConcepts } from './concepts.ts';
 import { nlCalendar, nlClock } from './dates.ts';
 import { nlDialogueActs } from './dialogue-acts.ts';
@@ -13,4 +14,5 @@ export const nl: LanguagePack = {
   calendar: nlCalendar,
   dialogueActs: nlDialogueActs,
   concepts: nlConcepts,
+  answerForms: nlAnswerForms,
 };

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { ptAnswerForms } from './answer-forms.ts';
 import { ptConcepts } from './concepts.ts';
 import { ptCalendar, ptClock } from './dates.ts';
 import { ptDialogueActs } from './dialogue-acts.ts';
@@ -13,4 +14,5 @@ export const pt: LanguagePack = {
   calendar: ptCalendar,
   dialogueActs: ptDialogueActs,
   concepts: ptConcepts,
+  answerForms: ptAnswerForms,
 };

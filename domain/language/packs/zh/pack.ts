@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../../pack-format/language-pack.ts';
+import { zhAnswerForms } from './answer-forms.ts';
 import { zhConcepts } from './concepts.ts';
 import { zhCalendar, zhClock } from './dates.ts';
 import { zhDialogueActs } from './dialogue-acts.ts';
@@ -13,4 +14,5 @@ export const zh: LanguagePack = {
   calendar: zhCalendar,
   dialogueActs: zhDialogueActs,
   concepts: zhConcepts,
+  answerForms: zhAnswerForms,
 };

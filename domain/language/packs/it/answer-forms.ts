@@ -1,0 +1,12 @@
+import type { AnswerFormWords } from '../../pack-format/answer-forms.ts';
+
+export const itAnswerForms: AnswerFormWords = {
+  account: 'descriv* spieg* raccont* cosa_e_successo qual_e_il_problema perche descrizione',
+  clock: 'che_ora quale_ora che_ore',
+  when: 'quando da_quando data date che_giorno quale_giorno',
+  duration: 'quanto_tempo quanti_giorni quante_settimane quanti_mesi quanti_anni quante_ore durata',
+  count: 'quanti quante',
+  measure: `quanto quanta larghezza altezza profondita peso importo prezzo costo cauzione stipendio
+    reddito distanza affitto`,
+  code: 'numero codice riferimento targa matricola iban',
+};

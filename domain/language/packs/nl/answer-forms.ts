@@ -1,0 +1,15 @@
+import type { AnswerFormWords } from '../../pack-format/answer-forms.ts';
+
+export const nlAnswerForms: AnswerFormWords = {
+  account: `beschrijf* beschrijving omschrijf* omschrijving vertel_over vertellen_over vertel_meer
+    leg_uit uitleggen wat_is_er_gebeurd wat_gebeurde wat_is_het_probleem waarom`,
+  clock: 'hoe_laat welk_tijdstip welke_tijd',
+  when: 'wanneer sinds_wanneer datum *datum welke_dag welke_datum',
+  duration: `hoe_lang hoelang hoeveel_dagen hoeveel_weken hoeveel_maanden hoeveel_jaar hoeveel_uur
+    duur`,
+  count: 'hoeveel aantal *aantal',
+  measure: `hoeveel_kost hoeveel_betaalt hoeveel_bedraagt hoe_breed hoe_hoog hoe_diep hoe_groot
+    hoe_zwaar hoe_ver hoe_duur hoe_oud breedte hoogte diepte gewicht prijs *prijs kosten
+    *kosten bedrag *bedrag borg waarborgsom salaris inkomen afstand huur`,
+  code: 'nummer *nummer code *code kenteken referentie kenmerk iban id',
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { prepareReading } from '../../../../domain/language/reply-extraction/extraction-index.ts';
+import { ask, formOf } from '../support/form.ts';
+
+const PLAIN = { type: 'string', minLength: 1, maxLength: 200 };
+
+/** What a plain text takes of a reply. */
+function told(question: string, reply: string): unknown {
+  const index = prepareReading(formOf([{ id: 'x', question, schema: PLAIN }]));
+  return ask('q_x', reply, { index }).values.x;
+}
+
+/** How many are counted in a reply. */
+function counted(question: string, reply: string): unknown {
+  const schema = { type: 'integer', minimum: 0 };
+  const index = prepareReading(formOf([{ id: 'x', question, schema }]));
+  return ask('q_x', reply, { index }).values.x;
+}
+
+describe('A plain text that asks for something with a form', () => {
+  it.each([
+    ['What is your library card number?', "It's 550-1278, I think.", '550-1278'],
+    ['Could you give me your policy number?', 'sure, it is HX-4471-20', 'HX-4471-20'],
+    ['What is the registration plate of the car?', 'BD51 SMR', 'BD51 SMR'],
+    ['Wie lautet Ihre Kundennummer?', 'Die Nummer ist 4471 209.', '4471 209'],
+    ['Quel est votre numéro de contrat ?', "c'est le FR-22019", 'FR-22019'],
+    ['¿Cuál es la matrícula del coche?', 'es 4521 KLM', '4521 KLM'],
+    ['Wat is uw klantnummer?', 'dat is K-88231', 'K-88231'],
+    ['Qual é o número da apólice?', 'acho que é 77-1020', '77-1020'],
+    ['您的会员卡号是多少？', '卡号是8823-10', '8823-10'],
+  ])('%s %s', (question, reply, value) => {
+    expect(told(question, reply)).toBe(value);
+  });
+
+  it.each([
+    ['When does the lease start?', 'the 4th of June', '4th of June'],
+    ['Wann beginnt der Mietvertrag?', 'am 1. August', '1. August'],
+    ['Quand commence le bail ?', 'le 4 juin', '4 juin'],
+    ['Wanneer begint het huurcontract?', 'op 4 juni', '4 juni'],
+    ['租约什么时候开始？', '六月四号', '六月四号'],
+    ['How wide is the room?', 'about 3.5 metres', '3.5 metres'],
+    ['How much is the deposit?', "It's 1,200 euros", '1,200 euros'],
+    ['Wie hoch ist die Kaution?', '1.200 Euro', '1.200 Euro'],
+    ['How many pets do you have?', 'two, a cat and a dog', 'two'],
+    ['How long have you had the pain?', 'for three weeks now', 'three weeks'],
+  ])('keeps the words of a day, a measure or a count: %s %s', (question, reply, value) => {
+    expect(told(question, reply)).toBe(value);
+  });
+
+  it('takes nothing that has another form', () => {
+    expect(told('What is your library card number?', 'My name is Paul.')).toBeUndefined();
+    expect(told('When does the lease start?', 'I live in Paris')).toBeUndefined();
+  });
+
+  it.each([
+    ['What happened?', 'I was driving to work when a van hit my rear bumper at the lights.'],
+    ['Why are you moving?', 'Because the flat is too small for the three of us'],
+    ['Bitte beschreiben Sie den Schaden.', 'Das Wasser kam durch die Decke.'],
+    ['请描述一下漏水的情况。', '厨房的水龙头整晚都在滴水。'],
+  ])('takes an account whole: %s', (question, reply) => {
+    expect(told(question, reply)).toBe(reply.replace(/[.。]$/, ''));
+  });
+});
+
+describe('Digits that count nothing', () => {
+  it.each([
+    'make it 6:40 pm',
+    'on the 14th of May please',
+    'my code is AB-1234',
+    'just a bit, one never knows',
+  ])('%s', (reply) => {
+    expect(counted('How many guests will there be?', reply)).toBeUndefined();
+  });
+
+  it.each([
+    ['six', 6],
+    ['just one', 1],
+    ['one, please', 1],
+    ['4 guests at 6:40 pm', 4],
+  ])('beside those that do: %s', (reply, value) => {
+    expect(counted('How many guests will there be?', reply)).toBe(value);
+  });
+});
