@@ -12,7 +12,6 @@ import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { OWNER_ONLY_UMASK } from './private-files.ts';
 
 /** Every subcommand, in the order of `qss --help`. */
 const COMMANDS: readonly Command[] = [
@@ -31,13 +30,11 @@ const COMMANDS: readonly Command[] = [
   doctorCommand,
 ];
 
-process.umask(OWNER_ONLY_UMASK);
-const [name = '--help', ...args] = process.argv.slice(2);
-process.exitCode = await main(name, args);
-// What still holds the process (a timer, a socket) has nothing left to do.
-process.exit();
-
-async function main(name: string, args: readonly string[]): Promise<number> {
+/**
+ * Runs one call of the command line on the process's environment, standard output and standard error.
+ * @returns the exit code
+ */
+export async function main([name = '--help', ...args]: readonly string[]): Promise<number> {
   if (name === '--help' || name === '-h' || name === 'help') {
     console.log(overview());
     return EXIT.ok;

@@ -58,8 +58,8 @@ const MAY_IMPORT: Readonly<
       'log',
       'semantics',
       'coordination',
-      // What `npm run build` makes of cli/main.ts, for where only that was shipped.
-      'dist/cli/main.js',
+      // What `npm run build` makes of cli/start.ts, for where only that was shipped.
+      'dist/cli/start.js',
     ],
     packages: [
       'pino',

@@ -10,7 +10,7 @@ cp -R "$1"/. "$copy"/
 chmod -R u+w "$copy"
 row() {
   cat <<JSON
-{ "name": "$1", "cmd": ["node", "$root/dist/cli/main.js", "serve"], "readyPath": "/v1/health", "adapter": "$here/$2",
+{ "name": "$1", "cmd": ["node", "$root/dist/cli/start.js", "serve"], "readyPath": "/v1/health", "adapter": "$here/$2",
   "env": { "PORT": "{port}", "INTERNAL_PORT": "1{port}", "DATA_DIR": "{dir}", "QSS_DEMO": "0", "LOG_LEVEL": "warn" } }
 JSON
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NextAnswer } from '../../app/session/take-turn.ts';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
-import { type Finished, qss } from '../support/command-line.ts';
+import { type Finished, qss, qssProcess } from '../support/command-line.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 import { tableConfiguration } from '../support/sessions.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
@@ -108,7 +108,7 @@ describe('qss replay', { timeout: TIMEOUT_MS }, () => {
     const one = await qss(session, { DATA_DIR: other });
     expect(one.code).toBe(1);
     expect(one.stdout).toContain('differs from the answer that was told');
-    const all = await qss(['replay', '--all'], { DATA_DIR: other });
+    const all = await qssProcess(['replay', '--all'], { DATA_DIR: other });
     expect(all.code).toBe(1);
     expect(all.stdout).toContain('diverging                1');
     await rm(other, { recursive: true, force: true });
@@ -118,7 +118,7 @@ describe('qss replay', { timeout: TIMEOUT_MS }, () => {
     expect(await run('replay', 'session', 'ses_nowhere')).toMatchObject({ code: 66 });
     expect(await run('replay')).toMatchObject({ code: 64 });
     expect(await run('replay', 'session', 'x', '--at', 'yesterday')).toMatchObject({ code: 64 });
-    const nowhere = await qss(['replay', '--all'], { DATA_DIR: join(dataDir, 'nowhere') });
+    const nowhere = await qssProcess(['replay', '--all'], { DATA_DIR: join(dataDir, 'nowhere') });
     expect(nowhere).toMatchObject({ code: 69 });
     expect(nowhere.stderr).toMatch(/^qss replay: there is no log at .*\n$/);
   });

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 it('qss compiler compiles what a service that stopped right after the request left behind', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'qss-compiler-'));
-  const crashing = { entry: 'test/support/crashing-service.mjs' };
+  const crashing = { entry: 'test/support/crashing-service.ts' };
   try {
     const prepared = await startService({ dataDir });
     const token = await prepareService(prepared.internalUrl, prepared.url);

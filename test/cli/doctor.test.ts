@@ -13,7 +13,7 @@ import {
   type HealthCheck,
   unreadableLog,
 } from '../../cli/health-checks.ts';
-import { qss } from '../support/command-line.ts';
+import { qss, qssProcess } from '../support/command-line.ts';
 import { prepareService } from '../support/http-client.ts';
 import { NO_REDIS_SERVER, RedisServer } from '../support/redis-server.ts';
 import { startService, stopService } from '../support/service-process.ts';
@@ -71,7 +71,7 @@ describe('qss doctor', { timeout: TIMEOUT_MS }, () => {
     expect(code).toBe(1);
     expect(statusOf('head')).toBe('fault');
     expect(statusOf('privacy')).toBe('fault');
-    const { stdout } = await qss(['doctor'], { DATA_DIR: dataDir });
+    const { stdout } = await qssProcess(['doctor'], { DATA_DIR: dataDir });
     expect(stdout).toContain('FAULT    head            the log ends before its last anchor');
     writeFileSync(join(dataDir, 'log.db'), 'this is no log');
     expect((await examine()).statusOf('log')).toBe('fault');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
-import { qss } from '../support/command-line.ts';
+import { qss, qssProcess } from '../support/command-line.ts';
 import { writeHonestLog } from '../support/honest-log.ts';
 
 let directory: string;
@@ -47,7 +47,7 @@ describe('qss migrate', () => {
   it('leaves a target that holds something else as it is, and exits with 1', async () => {
     const from = await written('source.db', { seed: 1, events: 5, tenant: 'acme' });
     const to = await written('target.db', { seed: 2, events: 5, tenant: 'acme' });
-    const { code, stdout, stderr } = await qss(['migrate', '--from', from, '--to', to], {});
+    const { code, stdout, stderr } = await qssProcess(['migrate', '--from', from, '--to', to], {});
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/holds something else/);
   });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { qss } from '../support/command-line.ts';
+import { qss, qssProcess } from '../support/command-line.ts';
 import { prepareService, send } from '../support/http-client.ts';
 import { startService, stopService } from '../support/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
@@ -58,7 +58,7 @@ describe('qss verify', { timeout: TIMEOUT_MS }, () => {
 
   it('says that nothing vouches for the log where the anchors are gone or not signed', async () => {
     const nowhere = join(dataDir, 'nowhere.jsonl');
-    const gone = await qss(['verify'], { DATA_DIR: dataDir, ANCHOR_FILE: nowhere });
+    const gone = await qssProcess(['verify'], { DATA_DIR: dataDir, ANCHOR_FILE: nowhere });
     expect(gone).toMatchObject({ code: 1 });
     expect(gone.stdout).toContain('Nothing in ');
     expect(await verify('--without-anchors')).toMatchObject({ code: 0 });

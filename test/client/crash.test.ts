@@ -8,7 +8,7 @@ import { type ServiceProcess, startService, stopService } from '../support/servi
 
 /** The service is killed in the middle of a call, and is back at its address while the client still tries. */
 
-const CRASHING = 'test/support/crashing-service.mjs';
+const CRASHING = 'test/support/crashing-service.ts';
 
 let dataDir: string;
 let services: ServiceProcess[];

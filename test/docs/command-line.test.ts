@@ -1,16 +1,7 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { qss, qssProcess } from '../support/command-line.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-async function qss(...args: readonly string[]): Promise<string> {
-  const env = { ...process.env, NO_COLOR: '1' };
-  const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, ['cli/qss.mjs', ...args], { cwd: ROOT, env });
-  return stdout.trimEnd();
-}
+const PLAIN = { NO_COLOR: '1' };
 
 function boxed(text: string): string {
   return `\`\`\`text\n${text}\n\`\`\`\n`;
@@ -24,12 +15,14 @@ const INTRODUCTION = `# Command line
 `;
 
 it('docs/reference/command-line.md is what qss --help and its subcommands say', async () => {
-  const overview = await qss('--help');
+  const overview = (await qssProcess(['--help'], PLAIN)).stdout.trimEnd();
   const names = [...overview.matchAll(/^ {2}([a-z-]+) {2,}\S/gm)].map(([, name]) => name!);
   expect(names).toContain('serve');
   const parts: string[] = [];
-  // One after the other: each is a process.
-  for (const name of names) parts.push(`## ${name}\n\n${boxed(await qss(name, '--help'))}`);
+  for (const name of names) {
+    const { stdout } = await qss([name, '--help'], PLAIN);
+    parts.push(`## ${name}\n\n${boxed(stdout.trimEnd())}`);
+  }
   const text = [INTRODUCTION, boxed(overview), ...parts].join('\n');
   await expect(text).toMatchFileSnapshot('../../docs/reference/command-line.md');
-}, 120_000);
+}, 30_000);

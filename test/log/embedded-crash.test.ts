@@ -28,8 +28,8 @@ describe('A process that appends to an embedded log', () => {
     await Promise.all(running.splice(0).map((process) => process.kill('SIGKILL')));
     await rm(directory, { recursive: true });
   });
-  const startAppending = (prefix: string, streams: number) => {
-    const process = startProcess(APPENDING, [file, prefix, String(streams)]);
+  const startAppending = async (prefix: string, streams: number) => {
+    const process = await startProcess(APPENDING, [file, prefix, String(streams)]);
     running.push(process);
     return process;
   };
@@ -37,7 +37,7 @@ describe('A process that appends to an embedded log', () => {
   it.each([1, 40, 400])(
     'loses nothing it acknowledged when killed after %i answers',
     async (count) => {
-      const appending = startAppending('killed', 16);
+      const appending = await startAppending('killed', 16);
       await appending.until((lines) => lines.length >= count);
       await appending.kill('SIGKILL');
       const log = await openEmbeddedLog({ file });
@@ -49,7 +49,7 @@ describe('A process that appends to an embedded log', () => {
 
   it('shares the file with another process: both write, each sees and is fed the other’s events', async () => {
     const log = await openEmbeddedLog({ file });
-    const other = startAppending('other', 2);
+    const other = await startAppending('other', 2);
     await other.until((lines) => lines.length >= 5);
     await write(log, 'own-1', newEvents(1));
     for (let revision = 0; revision < 50; revision += 1) {
@@ -70,7 +70,7 @@ describe('A process that appends to an embedded log', () => {
   it.each([100, 150, 200])(
     'exits as it means to in the middle of its work, after %i ms',
     async (ms) => {
-      const exiting = startProcess(APPENDING, [file, 'exiting', '32', String(ms)]);
+      const exiting = await startProcess(APPENDING, [file, 'exiting', '32', String(ms)]);
       expect(await exiting.exit).toBe(3);
       const log = await openEmbeddedLog({ file });
       expect(await acknowledgedBut(log, exiting.lines)).toEqual([]);
@@ -83,7 +83,7 @@ describe('A process that appends to an embedded log', () => {
   it.skipIf(noLimits)(
     `fails appends while there is no space and writes again after${reason}`,
     async () => {
-      const appending = startAppending('full', 4);
+      const appending = await startAppending('full', 4);
       await appending.until((lines) => lines.length >= 20);
       limitFileSize(appending, '500000:unlimited');
       await appending.until(

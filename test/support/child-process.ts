@@ -1,7 +1,8 @@
-/** Starts a process of our own from TypeScript sources and follows what it prints, line by line. */
+/** Starts a process of our own and follows what it prints, line by line. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { compiled, sourceOf } from './compiled-tree.ts';
 
 export interface FollowedProcess {
   readonly child: ChildProcess;
@@ -16,8 +17,8 @@ export interface FollowedProcess {
 }
 
 /** @param entry the source's address, as `new URL('…', import.meta.url)` */
-export function startProcess(entry: URL, args: readonly string[]): FollowedProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry.pathname, ...args], {
+export async function startProcess(entry: URL, args: readonly string[]): Promise<FollowedProcess> {
+  const child = spawn(process.execPath, [await compiled(sourceOf(entry)), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];

@@ -36,7 +36,7 @@ dying[0] = DYING_WRITER.not;
 /** The embedded log gets a writer that can die too. */
 function openDyingLog(config: Config): Promise<EventLog> {
   if (config.eventLogUrl?.startsWith('esdb')) return openLog(config);
-  const entry = new URL('./crashing-writer.mjs', import.meta.url);
+  const entry = new URL('./crashing-writer.js', import.meta.url);
   return openEmbeddedLog({
     file: embeddedFile(config),
     spawn: (start) => new Worker(entry, { workerData: { ...start, dying }, execArgv: [] }),

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { compiled, ROOT } from './compiled-tree.ts';
 
 /** A real service in a process of its own, on ports of the system's choice. */
 export interface ServiceProcess {
@@ -22,7 +20,7 @@ export interface ServiceProcess {
 export interface ServiceStart {
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Entry below the project's root; the command line itself unless given. */
+  /** Source of the entry, below the project's root; the command line itself unless given. */
   readonly entry?: string;
   /** Files and sockets that it may have open; as many as this process unless given. */
   readonly openFilesMax?: number;
@@ -34,12 +32,13 @@ export const ADMIN_TOKEN = 'an-admin-token-for-tests';
 export async function startService({
   dataDir,
   env = {},
-  entry = 'cli/qss.mjs',
+  entry = 'cli/start.ts',
   openFilesMax,
 }: ServiceStart): Promise<ServiceProcess> {
   const limited = openFilesMax === undefined ? '' : `ulimit -n ${openFilesMax} && `;
   const command = `${limited}exec "$0" "$@"`;
-  const child = spawn('sh', ['-c', command, process.execPath, entry, 'serve'], {
+  const started = [process.execPath, await compiled(entry), 'serve'];
+  const child = spawn('sh', ['-c', command, ...started], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -7,7 +7,7 @@ import { type ServiceProcess, startService, stopService } from '../support/servi
 
 /** The process dies at each step of a mutation; the retry after a restart must find one effect and one answer. */
 
-const CRASHING = 'test/support/crashing-service.mjs';
+const CRASHING = 'test/support/crashing-service.ts';
 const TIMEOUT_MS = 60_000;
 
 let dataDir: string;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   dataDir = await newTemporaryDirectory();
   service = await startService({
     dataDir,
-    entry: 'test/support/watched-service.mjs',
+    entry: 'test/support/watched-service.ts',
     env: { LOG_LEVEL: 'info' },
   });
   victim = await prepareVictim();

@@ -6,7 +6,7 @@ import type { ExportReport } from '../../../cli/export/table-files.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
 import { readAuditTrail } from '../../../projections/audit-trail.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
-import { qss } from '../../support/command-line.ts';
+import { qss, qssProcess } from '../../support/command-line.ts';
 import { MOVING, recordConversations } from '../../support/recorded-conversations.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
@@ -127,7 +127,10 @@ describe('qss export', () => {
   });
 
   it('does not write over an export', async () => {
-    const done = await qss(['export', '--format', 'ndjson', '--out', join(directory, 'all')], env);
+    const done = await qssProcess(
+      ['export', '--format', 'ndjson', '--out', join(directory, 'all')],
+      env,
+    );
     expect(done).toMatchObject({ code: 64, stderr: expect.stringContaining('is there already') });
   });
 });

@@ -85,7 +85,7 @@ async function underWay({ cluster, planted, ready }: Omit<Ended, 'boundary'>) {
 
 function startCrashing({ start }: Processes, planted?: string): Promise<ServiceProcess> {
   const env = planted === undefined ? {} : { PLANTED: planted };
-  return start(env, 'test/support/crashing-service.mjs');
+  return start(env, 'test/support/crashing-service.ts');
 }
 
 /** One more instance, which has a defect. */

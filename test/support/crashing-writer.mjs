@@ -1,5 +1,0 @@
-// The writer's thread of a crashing service, see crashing-writer.ts.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./crashing-writer.ts');
