@@ -262,6 +262,21 @@ describe('a body that is not wanted', () => {
     }
   });
 
+  it('is not waited for where the key has made too many requests', async () => {
+    const busy = await ServiceUnderTest.start(undefined, { throttle: async () => 30 });
+    const limited = await listen(busy.service.publicApp, {
+      host: '127.0.0.1',
+      port: 0,
+      newRequestId: () => busy.service.runtime.newId('req_'),
+      connectionsMax: 10,
+    });
+    const sent = head(await busy.makeSecret()).replace('json', 'xml');
+    const { answers } = await exchangeRaw(Number(new URL(limited.address).port), [sent]);
+    expectEnvelope(answers[0], 429, 'rate_limited');
+    await limited.stop();
+    await busy.stop();
+  });
+
   it('is not asked for either, where the client asks before it sends it', async () => {
     const refused = await exchangeRaw(port, [head('nobody', 'Expect: 100-continue')]);
     expect(refused.answers.map(({ status }) => status)).toEqual([401]);

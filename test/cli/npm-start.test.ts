@@ -56,6 +56,7 @@ function membersOf(group: number): readonly string[] {
     });
 }
 
+// Who is left of a process group is read from /proc, which Linux alone has.
 describe.skipIf(process.platform !== 'linux')('npm start', () => {
   it.each([
     ['SIGTERM', 'npm'],
