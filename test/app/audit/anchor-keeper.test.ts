@@ -206,7 +206,7 @@ describe(`an anchor keeper that follows a log [seed ${SEED}]`, () => {
       return begin();
     };
     await follower.caughtUp;
-    expect(begun).toEqual([events[first - 1]!.position]);
+    expect(begun.at(-1)).toBe(events[first - 1]!.position);
     keeper.assertReached();
     await follower.stop();
   });
