@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { getHeapStatistics } from 'node:v8';
 import { monotonicFactory } from 'ulid';
 import type { Compile } from '../app/configuration/run-compilation.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
@@ -14,9 +15,11 @@ import type { SemanticProvider } from '../semantics/port.ts';
 import { bufferedChance } from './chance.ts';
 import { ENGINE_VERSION } from './version.ts';
 
-/** Bytes of folded sessions and of compiled artifacts that are kept in memory. */
-const STREAMS_BYTES_MAX = 128 * 1024 * 1024;
-const ARTIFACTS_BYTES_MAX = 128 * 1024 * 1024;
+/** Bytes that folded streams, and compiled artifacts, may each take of the heap: what is left is for the work. */
+export const CACHE_BYTES_MAX = Math.min(
+  128 * 1024 * 1024,
+  Math.floor(getHeapStatistics().heap_size_limit / 5),
+);
 
 interface RuntimeParts {
   readonly views: Views;
@@ -29,12 +32,12 @@ interface RuntimeParts {
 export function composeRuntime(log: EventLog, parts: RuntimeParts): Runtime {
   const { views, now, semantics, coordination } = parts;
   const ulid = monotonicFactory(bufferedChance());
-  const streams = new Streams(log, { bytesMax: STREAMS_BYTES_MAX });
+  const streams = new Streams(log, { bytesMax: CACHE_BYTES_MAX });
   return {
     log,
     streams,
     sessionOwners: new SessionOwners(log, streams),
-    artifacts: new Artifacts(log, { bytesMax: ARTIFACTS_BYTES_MAX }),
+    artifacts: new Artifacts(log, { bytesMax: CACHE_BYTES_MAX }),
     inFlight: new InFlight(),
     semantics,
     coordination,

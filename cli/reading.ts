@@ -1,16 +1,15 @@
 import type { LogReading } from '../app/audit/replay-session.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
 import { EXIT } from './command.ts';
+import { CACHE_BYTES_MAX } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { openLogForReading } from './open-log.ts';
 import { ENGINE_VERSION } from './version.ts';
 
-const ARTIFACTS_BYTES_MAX = 64 * 1024 * 1024;
-
 /** Opens the log that the settings name for reads alone; a service may be writing it. */
 export async function openForReading(config: Config): Promise<LogReading> {
   const log = await openLogForReading(config);
-  const artifacts = new Artifacts(log, { bytesMax: ARTIFACTS_BYTES_MAX });
+  const artifacts = new Artifacts(log, { bytesMax: CACHE_BYTES_MAX });
   return { log, artifacts, engineVersion: ENGINE_VERSION };
 }
 

@@ -6,18 +6,31 @@ import type { EventLog } from '../../log/port.ts';
 import { finishInSlices } from './in-slices.ts';
 import type { Scope } from './scope.ts';
 
-/** Compiled artifacts, read from the log once and kept by bytes. */
+/** Bytes that a publication made ready takes for each character of its text; see `npm run bench:weights`. */
+const BYTES_PER_CHARACTER = 13;
+
+interface Held {
+  readonly pinned: PinnedArtifact;
+  readonly weight: number;
+}
+
+/** Compiled artifacts, read from the log once and kept by what they weigh. */
 export class Artifacts {
   readonly #log: EventLog;
-  readonly #cache: LRUCache<string, PinnedArtifact>;
+  readonly #cache: LRUCache<string, Held>;
   readonly #loading = new Map<string, Promise<PinnedArtifact | undefined>>();
 
   constructor(log: EventLog, options: { readonly bytesMax: number }) {
     this.#log = log;
     this.#cache = new LRUCache({
       maxSize: options.bytesMax,
-      sizeCalculation: ({ compiled }) => Math.max(1, compiled.approximateBytes),
+      sizeCalculation: ({ weight }) => weight,
     });
+  }
+
+  /** Bytes of the heap that the cached artifacts take, by their weights. */
+  get bytes(): number {
+    return this.#cache.calculatedSize;
   }
 
   /**
@@ -27,7 +40,7 @@ export class Artifacts {
   async load({ tenant, service }: Scope, digest: string): Promise<PinnedArtifact | undefined> {
     const stream = artifactStream(tenant, service, digest);
     const hit = this.#cache.get(stream);
-    if (hit) return hit;
+    if (hit) return hit.pinned;
     const loading = this.#loading.get(stream) ?? this.#read(stream, digest);
     this.#loading.set(stream, loading);
     try {
@@ -50,7 +63,8 @@ export class Artifacts {
     const joined = joinArtifact(chunks, digest);
     if (!joined.ok) return undefined;
     const pinned = await finishInSlices(pinningSteps(joined.artifact, digest));
-    this.#cache.set(stream, pinned);
+    const characters = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    this.#cache.set(stream, { pinned, weight: 1 + BYTES_PER_CHARACTER * characters });
     return pinned;
   }
 }

@@ -3,6 +3,7 @@ import type { Timed } from '../../domain/decider.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { type DomainEvent, decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
+import { heapWeight } from './heap-weight.ts';
 
 /** One kind of stream: which events it holds and what they add up to. */
 export interface Aggregate<State, Event extends DomainEvent> {
@@ -44,21 +45,35 @@ export function receiptPlace(
   return place && at - place.at <= IDEMPOTENCY_MS ? place : undefined;
 }
 
-/** Rough bytes of the heap that a folded event leaves behind; measured on sessions of 40 answers. */
-const BYTES_PER_EVENT = 160;
-const BYTES_PER_STREAM = 1_024;
+/** A fold in the cache, with what it weighs. */
+interface Held {
+  readonly current: StreamState<unknown>;
+  readonly weight: number;
+  /** What it weighed when it was last looked at thing by thing. */
+  readonly weighed: number;
+}
 
-/** Folded streams, cached by bytes. The expected revision of every append keeps the cache honest. */
+/** Besides the fold itself: its place in the cache. */
+const PLACE_BYTES = 256;
+/** What was added counts as it came, until it is more than this part of the whole: then all is weighed again. */
+const UNWEIGHED_SHARE_MAX = 1 / 16;
+
+/** Folded streams, cached by what they weigh. The expected revision of every append keeps the cache honest. */
 export class Streams {
   readonly #log: EventLog;
-  readonly #cache: LRUCache<string, StreamState<unknown>>;
+  readonly #cache: LRUCache<string, Held>;
 
   constructor(log: EventLog, options: { readonly bytesMax: number }) {
     this.#log = log;
     this.#cache = new LRUCache({
       maxSize: options.bytesMax,
-      sizeCalculation: ({ revision }) => BYTES_PER_STREAM + BYTES_PER_EVENT * (revision + 1),
+      sizeCalculation: ({ weight }) => weight,
     });
+  }
+
+  /** Bytes of the heap that the cached folds take, by their weights. */
+  get bytes(): number {
+    return this.#cache.calculatedSize;
   }
 
   /** The cached fold, however old, else the whole stream. Only for appends, which a conflict corrects. */
@@ -66,7 +81,7 @@ export class Streams {
     aggregate: Aggregate<State, Event>,
     stream: string,
   ): Promise<StreamState<State>> {
-    const hit = this.#cache.get(stream) as StreamState<State> | undefined;
+    const hit = this.#cache.get(stream)?.current as StreamState<State> | undefined;
     return hit ?? this.latest(aggregate, stream);
   }
 
@@ -75,7 +90,7 @@ export class Streams {
     aggregate: Aggregate<State, Event>,
     stream: string,
   ): Promise<StreamState<State>> {
-    const held = this.#cache.get(stream) as StreamState<State> | undefined;
+    const held = this.#cache.get(stream)?.current as StreamState<State> | undefined;
     const from = held ?? emptyStream(aggregate, stream);
     const current = await foldToTail(this.#log, aggregate, from);
     if (current.revision >= 0) this.remember(current);
@@ -84,13 +99,24 @@ export class Streams {
 
   /** The fold that is cached, however old. */
   held<State>(stream: string): StreamState<State> | undefined {
-    return this.#cache.get(stream) as StreamState<State> | undefined;
+    return this.#cache.get(stream)?.current as StreamState<State> | undefined;
   }
 
-  /** Keeps a newer fold; an older one never replaces it. */
-  remember(current: StreamState<unknown>): void {
+  /**
+   * Keeps a newer fold; an older one never replaces it.
+   * @param added the events that it holds beyond the one kept before, where they are at hand
+   */
+  remember(current: StreamState<unknown>, added?: readonly DomainEvent[]): void {
     const held = this.#cache.peek(current.stream);
-    if (!held || held.revision < current.revision) this.#cache.set(current.stream, current);
+    if (held && held.current.revision >= current.revision) return;
+    const known = held &&
+      added && { weight: held.weight + heapWeight(added), weighed: held.weighed };
+    const isNear = known && known.weight <= known.weighed * (1 + UNWEIGHED_SHARE_MAX);
+    const weighed = isNear ? 0 : PLACE_BYTES + heapWeight(current);
+    this.#cache.set(current.stream, {
+      current,
+      ...(isNear ? known : { weight: weighed, weighed }),
+    });
   }
 }
 

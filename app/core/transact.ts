@@ -143,6 +143,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
   const keyDigest = key?.keyDigest;
   runtime.streams.remember(
     afterCommit(current, { state, revision, chain, occurredAt: at, keyDigest }),
+    events,
   );
   runtime.acknowledged(position);
   return { ok: true, answer, revision, occurredAt: at, isReplay: false };

@@ -9,8 +9,6 @@ import { answeringCost, answerProbability } from './question-priors.ts';
 export interface CompiledArtifact {
   readonly artifact: Artifact;
   readonly digest: string;
-  /** Rough size in memory, for a cache bounded by bytes. */
-  readonly approximateBytes: number;
   readonly rule: QualificationRule;
   readonly questionIndexes: ReadonlyMap<string, number>;
   readonly informationIndexes: ReadonlyMap<string, number>;
@@ -63,7 +61,6 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
   return {
     artifact,
     digest,
-    approximateBytes: approximateBytes(artifact),
     rule: qualificationRule(artifact.objective.qualification_level),
     questionIndexes,
     informationIndexes: indexById(informations),
@@ -147,29 +144,4 @@ function groupByStage(stageOf: Uint32Array, stageCount: number): Uint32Array[] {
     lists[stage]!.push(index);
   });
   return lists.map((list) => Uint32Array.from(list));
-}
-
-const BYTES_PER_QUESTION = 400;
-const BYTES_PER_INFORMATION = 250;
-const BYTES_PER_ENTRY = 40;
-
-function approximateBytes(artifact: Artifact): number {
-  const { questions, success_informations: informations, lexicon } = artifact;
-  let characters = 0;
-  for (const question of questions) {
-    characters += question.id.length + question.text.length;
-    for (const choice of question.choices)
-      characters += 64 + choice.id.length + choice.label.length;
-  }
-  for (const information of informations) {
-    characters += information.label.length + JSON.stringify(information.schema).length;
-  }
-  let entries = artifact.coverage.information.length + lexicon.terms.length * 2;
-  for (const vector of lexicon.vectors) entries += vector.term.length;
-  return (
-    characters * 2 +
-    questions.length * BYTES_PER_QUESTION +
-    informations.length * BYTES_PER_INFORMATION +
-    entries * BYTES_PER_ENTRY
-  );
 }

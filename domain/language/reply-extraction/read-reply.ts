@@ -82,9 +82,16 @@ function understood(
   position: number,
   told: ExtractedValue,
 ): UnderstoodValue {
-  const { words, ...rest } = told;
+  const { words, ...rest } = detached(told);
   const informationId = index.informations[position]!.id;
   if (words === undefined) return { informationId, ...rest };
   const span = [read.tokens[words[0]]!.start, read.tokens[words[1] - 1]!.end] as const;
   return { informationId, ...rest, span };
+}
+
+/** The value as a copy: a part of a text would keep the whole of it in memory for as long as it is known. */
+function detached(told: ExtractedValue): ExtractedValue {
+  const { value } = told;
+  if (typeof value !== 'string' && typeof value !== 'object') return told;
+  return { ...told, value: JSON.parse(JSON.stringify(value)) };
 }

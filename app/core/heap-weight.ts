@@ -1,0 +1,76 @@
+import { finish, type Steps } from '../../domain/steps.ts';
+
+/**
+ * What plain data weighs in V8's heap on 64 bits, in bytes: objects, arrays, maps, sets, typed arrays, texts and
+ * numbers, each thing once. By V8's own layouts; `npm run bench:weights` holds the sum against the true heap.
+ */
+export function heapWeight(value: unknown): number {
+  return finish(weighingSteps(value));
+}
+
+/** The same, a step a thing. @param without what somebody else holds weighs nothing here */
+export function* weighingSteps(value: unknown, without: readonly unknown[] = []): Steps<number> {
+  const seen = new Set<unknown>();
+  for (const shared of without) yield* addAll(shared, seen);
+  return yield* addAll(value, seen);
+}
+
+function* addAll(value: unknown, seen: Set<unknown>): Steps<number> {
+  const open: unknown[] = [value];
+  let bytes = 0;
+  while (open.length > 0) {
+    bytes += weightOf(open.pop(), seen, open);
+    yield;
+  }
+  return bytes;
+}
+
+function weightOf(value: unknown, seen: Set<unknown>, open: unknown[]): number {
+  if (typeof value === 'number') return weightOfNumber(value);
+  if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return 0;
+  if (seen.has(value)) return 0;
+  seen.add(value);
+  return typeof value === 'string' ? weightOfText(value) : weightOfObject(value, open);
+}
+
+const WORD = 8;
+const HEADER = 2 * WORD;
+
+function weightOfNumber(value: number): number {
+  const isSmall = Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31;
+  return isSmall ? 0 : HEADER;
+}
+
+const BEYOND_ONE_BYTE = /[\u{100}-\u{10ffff}]/u;
+
+function weightOfText(text: string): number {
+  const width = BEYOND_ONE_BYTE.test(text) ? 2 : 1;
+  return HEADER + WORD * Math.ceil((width * text.length) / WORD);
+}
+
+function weightOfObject(value: object, open: unknown[]): number {
+  if (Array.isArray(value)) return weightOfArray(value, open);
+  if (value instanceof Map) return weightOfTable([...value.keys(), ...value.values()], 3, open);
+  if (value instanceof Set) return weightOfTable([...value], 2, open);
+  if (ArrayBuffer.isView(value)) return 25 * WORD + value.byteLength;
+  const items = Object.values(value);
+  for (const item of items) open.push(item);
+  return 4 * WORD + WORD * (items.length || EMPTY_PLACES - 1);
+}
+
+/** V8 keeps numbers among nothing but numbers in their places. */
+function weightOfArray(items: readonly unknown[], open: unknown[]): number {
+  if (items.some((item) => typeof item !== 'number')) for (const item of items) open.push(item);
+  return 4 * WORD + HEADER + WORD * items.length;
+}
+
+/** Properties that an object without any has room for; others have a spare one, as a rule. */
+const EMPTY_PLACES = 4;
+
+/** @param wordsAnEntry of a map: key, value, and the next in the chain; of a set without a value */
+function weightOfTable(items: readonly unknown[], wordsAnEntry: 2 | 3, open: unknown[]): number {
+  for (const item of items) open.push(item);
+  const size = items.length / (wordsAnEntry - 1);
+  const capacity = 2 ** Math.ceil(Math.log2(Math.max(4, size)));
+  return 4 * WORD + HEADER + WORD * (3 + capacity / 2 + capacity * wordsAnEntry);
+}

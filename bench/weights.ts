@@ -1,0 +1,297 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { storeArtifact } from '../app/configuration/store-artifact.ts';
+import { Artifacts } from '../app/core/artifacts.ts';
+import type { Runtime } from '../app/core/dependencies.ts';
+import { Streams } from '../app/core/streams.ts';
+import { createSession } from '../app/session/create-session.ts';
+import { sessionAggregate } from '../app/session/load-session.ts';
+import { recordEvents } from '../app/session/record-events.ts';
+import { type NextRequest, takeTurn } from '../app/session/take-turn.ts';
+import { encodeArtifact } from '../compiler/artifact-codec.ts';
+import { compile } from '../compiler/compile.ts';
+import type { Configuration } from '../domain/configuration/entities.ts';
+import { sessionStream } from '../domain/session/stream.ts';
+import { seededRandom } from '../domain/simulation/random.ts';
+import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
+import { ServiceUnderTest } from '../test/support/service.ts';
+import { newTemporaryDirectory } from '../test/support/temporary-directory.ts';
+import { wordConfiguration } from './worded-configuration.ts';
+
+/**
+ * What the caches say they weigh, divided by what the heap holds after a collection: of sessions as they were led,
+ * and read again from the log; of publications. npm run bench:weights; fails where one is off by more than 20 %.
+ */
+const SCOPE = { tenant: 'acme', service: 'table' };
+const KIB = 1024;
+
+type Body = (i: number, version: number) => NextRequest;
+
+interface Shape {
+  readonly name: string;
+  readonly sessions: number;
+  /** Calls of each session. */
+  readonly calls: number;
+  readonly body: Body;
+}
+
+const SHAPES: readonly Shape[] = [
+  { name: 'new sessions', sessions: 2_000, calls: 0, body: answer },
+  { name: '10 answers by choice', sessions: 500, calls: 10, body: answer },
+  { name: '40 answers by choice', sessions: 250, calls: 40, body: answer },
+  { name: '20 answers in words', sessions: 200, calls: 20, body: words },
+  { name: 'one value of 100 KB', sessions: 100, calls: 1, body: set(() => 'x'.repeat(100 * KIB)) },
+  {
+    name: 'the same, five times',
+    sessions: 50,
+    calls: 5,
+    body: set((i) => `${i}`.repeat(100 * KIB)),
+  },
+  {
+    name: 'a value of 50,000 Chinese signs',
+    sessions: 50,
+    calls: 1,
+    body: set(() => '字'.repeat(50_000)),
+  },
+  {
+    name: 'a list of 20,000 small numbers',
+    sessions: 50,
+    calls: 1,
+    body: set(() => Array.from({ length: 20_000 }, (_, i) => i)),
+  },
+  {
+    name: 'a list of 10,000 fractions',
+    sessions: 50,
+    calls: 1,
+    body: set(() => Array.from({ length: 10_000 }, (_, i) => i + 0.5)),
+  },
+  {
+    name: 'a list of 10,000 texts',
+    sessions: 30,
+    calls: 1,
+    body: set(() => Array.from({ length: 10_000 }, (_, i) => `the text ${i}`)),
+  },
+  {
+    name: 'a list of 20,000 empty objects',
+    sessions: 30,
+    calls: 1,
+    body: set(() => Array.from({ length: 20_000 }, () => ({}))),
+  },
+  {
+    name: 'objects within objects',
+    sessions: 30,
+    calls: 1,
+    body: set(() =>
+      Array.from({ length: 4_000 }, (_, i) => ({ name: `name of ${i}`, at: { x: i, y: [i] } })),
+    ),
+  },
+];
+
+/** The weight may be so much off the heap. */
+const OFF_MAX = 0.2;
+
+const directory = await newTemporaryDirectory();
+const log = await openEmbeddedLog({ file: join(directory, 'log.db'), create: true });
+const service = await ServiceUnderTest.start(log);
+await publish();
+const rows = [];
+for (const shape of SHAPES) rows.push(await measure(shape));
+rows.push(await measureArtifacts(300, 8), await measureArtifacts(2_000, 2));
+console.table(rows);
+await rm(directory, { recursive: true });
+process.exit(rows.every(({ led, read }) => isNear(led) && isNear(read)) ? 0 : 1);
+
+function isNear(ratio: number): boolean {
+  return Math.abs(ratio - 1) <= OFF_MAX;
+}
+
+/** Publications of so many questions, read from the log by one cache; a first one makes the words of a language known. */
+async function measureArtifacts(questions: number, count: number) {
+  const artifacts = new Artifacts(log, { bytesMax: 2 ** 40 });
+  const digests: string[] = [];
+  for (let seed = 0; seed <= count; seed++) {
+    const { runtime } = service.service;
+    const draft = wordConfiguration(questions, seededRandom(seed));
+    const encoded = encodeArtifact(compile(draft, { engineVersion: 'bench' }).artifact);
+    const { provenance } = call('artifact');
+    await storeArtifact(runtime, SCOPE, encoded, provenance);
+    digests.push(encoded.digest);
+  }
+  await new Artifacts(log, { bytesMax: 2 ** 40 }).load(SCOPE, digests.pop()!);
+  const before = await heapUsed();
+  for (const digest of digests) await artifacts.load(SCOPE, digest);
+  const heap = (await heapUsed()) - before;
+  const led = ratio(artifacts.bytes, heap);
+  return {
+    name: `publications of ${questions}`,
+    count,
+    kib: round(heap / count / KIB),
+    led,
+    read: led,
+  };
+}
+
+async function measure(shape: Shape) {
+  const { name, sessions } = shape;
+  await play(new Streams(log, { bytesMax: 2 ** 40 }), {
+    ...shape,
+    name: `warm ${name}`,
+    sessions: 3,
+  });
+  const streams = new Streams(log, { bytesMax: 2 ** 40 });
+  const before = await heapUsed();
+  const ids = await play(streams, shape);
+  const led = (await heapUsed()) - before - ids.length * 64;
+  const ledWeight = streams.bytes;
+  const again = new Streams(log, { bytesMax: 2 ** 40 });
+  const beforeReading = await heapUsed();
+  for (const id of ids) await again.latest(sessionAggregate, sessionStream('acme', id));
+  const read = (await heapUsed()) - beforeReading;
+  return {
+    name,
+    count: sessions,
+    kib: round(led / sessions / KIB),
+    led: ratio(ledWeight, led),
+    read: ratio(again.bytes, read),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function ratio(weight: number, heap: number): number {
+  return Math.round((100 * weight) / heap) / 100;
+}
+
+async function heapUsed(): Promise<number> {
+  for (let i = 0; i < 4; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    globalThis.gc!();
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+async function play(streams: Streams, { name, sessions, calls, body }: Shape) {
+  const runtime: Runtime = { ...service.service.runtime, streams };
+  const ids: string[] = [];
+  for (let i = 0; i < sessions; i++) {
+    const made = await createSession(runtime, {
+      ...call(`${name}-${i}`),
+      clientReference: undefined,
+    });
+    if (!made.ok) throw new Error(made.refusal.message);
+    const sessionId = made.answer.session_id;
+    ids.push(sessionId);
+    let version = 0;
+    for (let n = 0; n < calls; n++) {
+      const sent = body(n, version);
+      const use = 'previous_turn' in sent ? takeTurn : recordEvents;
+      const done = await use(
+        runtime,
+        { ...call(`${sessionId}-${n}`), sessionId },
+        JSON.parse(JSON.stringify(sent)),
+      );
+      if (!done.ok) throw new Error(JSON.stringify(done.refusal));
+      version = done.answer.versions.state_version;
+    }
+  }
+  return ids;
+}
+
+function answer(i: number, version: number): NextRequest {
+  const structured_answer = { choice_ids: [`q${i}.${i % 3}`] };
+  return { state_version: version, previous_turn: { question_id: `q${i}`, structured_answer } };
+}
+
+function words(i: number, version: number): NextRequest {
+  const user_text = `${'Well, that is a long story, and I am not going to tell all of it. '.repeat(20)} My name is Anna Maria Schmidt ${i}.`;
+  return { state_version: version, previous_turn: { question_id: `q${50 + i}`, user_text } };
+}
+
+function set(value: (i: number) => unknown): Body {
+  return (i, version) => ({
+    state_version: version,
+    client_updates: { data: [{ id: 'any', operation: 'set', value: value(i) }] },
+  });
+}
+
+function call(tag: string) {
+  const keyDigest = createHash('sha256').update(tag).digest('hex');
+  return {
+    scope: SCOPE,
+    key: { keyDigest, bodyDigest: keyDigest },
+    provenance: {
+      actor: { type: 'api_key', id: 'key_bench' },
+      origin: 'public_api',
+      scopes: ['runtime'],
+      request_id: 'req_bench',
+    },
+  } as const;
+}
+
+async function publish(): Promise<void> {
+  const client = await service.keyHolder();
+  const { objective, sub_objectives, questions, success_informations } = form();
+  const changes = [
+    { entity: 'objective', operation: 'create', objective },
+    ...sub_objectives.map((each) => create('sub_objective', each)),
+    ...questions.map((each) => create('question', each)),
+    ...success_informations.map((each) => create('success_information', each)),
+  ];
+  await client.post('/v1/configuration/changes', { changes });
+  await service.publishDraft(client);
+}
+
+function create(entity: string, fields: object) {
+  return { entity, operation: 'create', [entity]: fields };
+}
+
+function form(): Configuration {
+  const ids = Array.from({ length: 80 }, (_, i) => `q${i}`);
+  return {
+    objective: {
+      name: 'Bench',
+      description: '',
+      qualification_level: 'balanced',
+      max_turns: 200,
+      candidates_per_call: 3,
+      order_strength: 0.5,
+    },
+    sub_objectives: [{ id: 'all', name: 'All', order_position: 0, completion_role: 'blocking' }],
+    questions: ids.map((id, i) =>
+      i >= 50
+        ? {
+            id,
+            text: `What is the name of the person ${i}?`,
+            type: 'open',
+            sub_objective_id: 'all',
+            active: true,
+            choices: [],
+          }
+        : {
+            id,
+            text: `Which option describes part ${i} best?`,
+            type: 'single_choice',
+            sub_objective_id: 'all',
+            active: true,
+            choices: ['yes', 'no', 'unsure'].map((label, n) => ({
+              id: `${id}.${n}`,
+              label,
+              maps_to_value: label,
+            })),
+          },
+    ),
+    success_informations: [
+      ...ids.map((id, i) => ({
+        id: `t${i}`,
+        label: `Part ${i}`,
+        primary_question_id: id,
+        schema: i >= 50 ? { type: 'string' } : { type: 'string', enum: ['yes', 'no', 'unsure'] },
+      })),
+      { id: 'any', label: 'Anything', primary_question_id: 'q0', schema: {} },
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { heapWeight } from '../../../app/core/heap-weight.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function heapUsed(): number {
+  for (let i = 0; i < 3; i++) collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+const COUNT = 5_000;
+
+/** As it comes from a request or the log: texts made of parts are put together. */
+function asParsed(value: unknown): unknown {
+  return value instanceof Map ? value : JSON.parse(JSON.stringify(value));
+}
+
+describe('The weight of plain data is within 20 % of what the heap holds', () => {
+  it.each([
+    ['long texts', (i: number) => `${i}`.repeat(300)],
+    ['texts beyond Latin', (i: number) => `字${i}`.repeat(100)],
+    ['small numbers', (i: number) => Array.from({ length: 50 }, (_, n) => i + n)],
+    ['fractions', (i: number) => Array.from({ length: 50 }, (_, n) => i + n + 0.5)],
+    ['objects', (i: number) => ({ name: `number ${i} of many`, at: { x: i, y: [i, i] } })],
+    ['empty objects', () => ({})],
+    ['maps', (i: number) => new Map(Array.from({ length: 14 }, (_, n) => [i + n, n]))],
+  ])('%s', (_name, make) => {
+    const before = heapUsed();
+    const made = Array.from({ length: COUNT }, (_, i) => asParsed(make(i)));
+    const heap = heapUsed() - before;
+    const weight = heapWeight(made);
+    expect(weight / heap).toBeGreaterThan(0.8);
+    expect(weight / heap).toBeLessThan(1.2);
+  });
+
+  it('counts what is held twice once', () => {
+    const shared = { text: 'x'.repeat(1_000) };
+    expect(heapWeight([shared, shared])).toBeLessThan(heapWeight([shared]) + 100);
+  });
+});

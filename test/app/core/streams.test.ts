@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { emptyStream, type StreamState, Streams } from '../../../app/core/streams.ts';
+import { sessionAggregate } from '../../../app/session/load-session.ts';
+import type { SessionEvent } from '../../../domain/session/events.ts';
+import type { SessionState } from '../../../domain/session/state.ts';
+import { createMemoryLog } from '../../../log/memory.ts';
+
+const KIB = 1024;
+const AT = '2026-11-22T10:00:00.000Z';
+
+function valueEvent(bytes: number): SessionEvent {
+  return {
+    type: 'ValueRecorded',
+    facts: {
+      information_id: 'name',
+      status: 'confirmed',
+      coverage: 1,
+      source: 'client',
+      question_id: null,
+      span: null,
+    },
+    private: { value: 'x'.repeat(bytes) },
+  };
+}
+
+function told(before: StreamState<SessionState>, event: SessionEvent): StreamState<SessionState> {
+  const state = sessionAggregate.fold(before.state, [{ event, occurredAt: AT }]);
+  return { ...before, state, revision: before.revision + 1 };
+}
+
+function newSession(n: number): StreamState<SessionState> {
+  return emptyStream(sessionAggregate, `session-acme.ses_${n}`);
+}
+
+/** A session in the cache is not looked up in the log, which knows none of them. */
+async function isHeld(streams: Streams, n: number): Promise<boolean> {
+  return (await streams.cached(sessionAggregate, newSession(n).stream)).revision >= 0;
+}
+
+async function heldOf(streams: Streams, count: number): Promise<number> {
+  const held = await Promise.all(Array.from({ length: count }, (_, n) => isHeld(streams, n)));
+  return held.filter(Boolean).length;
+}
+
+describe('The cache of folded streams', () => {
+  it('keeps as many sessions as their values leave room for', async () => {
+    const streams = new Streams(createMemoryLog(), { bytesMax: 1_000 * KIB });
+    for (let n = 0; n < 50; n++) streams.remember(told(newSession(n), valueEvent(90 * KIB)));
+    expect(await heldOf(streams, 50)).toBe(10);
+    expect(streams.bytes).toBeLessThanOrEqual(1_000 * KIB);
+  });
+
+  it('counts what a session grows by, and no longer what was replaced', () => {
+    const streams = new Streams(createMemoryLog(), { bytesMax: 10_000 * KIB });
+    let session = newSession(0);
+    for (let i = 1; i <= 40; i++) {
+      const event = valueEvent(i * KIB);
+      session = told(session, event);
+      streams.remember(session, [event]);
+      expect(streams.bytes).toBeGreaterThanOrEqual(i * KIB);
+    }
+    expect(streams.bytes).toBeLessThan(1.1 * 40 * KIB + 2 * KIB);
+  });
+});
