@@ -103,13 +103,16 @@ async function respond(
   const start = performance.now();
   let identity: Identity | undefined;
   let answer: Answer;
+  let text: string;
   try {
     answer = await work(requestId, (found) => {
       identity = found;
       return found;
     });
+    text = encode(answer);
   } catch (error) {
     answer = answerFault(error, requestId, options);
+    text = encode(answer);
   }
   options.log({
     requestId,
@@ -123,8 +126,7 @@ async function respond(
     isReplay: answer.headers?.['Idempotent-Replayed'] === 'true',
     degradedReasons: degradedReasonsOf(answer),
   });
-  const isText = typeof answer.body === 'string';
-  return new Response(isText ? (answer.body as string) : JSON.stringify(answer.body), {
+  return new Response(text, {
     status: answer.status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
@@ -135,6 +137,11 @@ async function respond(
       ...answer.headers,
     },
   });
+}
+
+/** @throws where the body cannot be written as JSON, or not in one text */
+function encode({ body }: Answer): string {
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 function whoAsked(identity: Identity | undefined) {

@@ -1,18 +1,44 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long one step after another is taken before everybody else has their turn. */
+/** So much of one turn of the event loop is given to work in slices, all of it together. */
 const SLICE_MS = 10;
 
-/** Takes all steps, a few at a time, so that long work holds nobody up. */
+let spentMs = 0;
+let isCounting = false;
+
+/** Takes all steps, a few at a time, so that long work holds nobody up, however many work at once. */
 export async function finishInSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
-  let end = performance.now() + SLICE_MS;
   for (;;) {
-    const step = steps.next();
+    while (spentMs >= SLICE_MS) await nextTurn();
+    const step = takeSlice(steps);
     if (step.done === true) return step.value;
-    if (performance.now() < end) continue;
-    await nextTurn();
-    end = performance.now() + SLICE_MS;
   }
+}
+
+/** Steps until the work ends or this turn of the loop has given what it gives. */
+function takeSlice<Result>(steps: Iterator<unknown, Result>): IteratorResult<unknown, Result> {
+  countThisTurn();
+  const start = performance.now();
+  const before = spentMs;
+  try {
+    for (;;) {
+      const step = steps.next();
+      spentMs = before + performance.now() - start;
+      if (step.done === true || spentMs >= SLICE_MS) return step;
+    }
+  } finally {
+    spentMs = before + performance.now() - start;
+  }
+}
+
+/** The next turn of the loop begins anew, before anybody who waits for it goes on. */
+function countThisTurn(): void {
+  if (isCounting) return;
+  isCounting = true;
+  setImmediate(() => {
+    spentMs = 0;
+    isCounting = false;
+  });
 }
 
 /** Gathers what the steps find, in slices as well. */

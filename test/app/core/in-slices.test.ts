@@ -27,6 +27,22 @@ describe('work in slices', () => {
     expect(order.slice(0, 4)).toEqual(['step', 'other', 'step', 'other']);
   });
 
+  it('takes one slice in a turn of the loop, however many work at once', async () => {
+    const stepsByTurn: number[] = [];
+    let steps = 0;
+    let isWorking = true;
+    const countTurns = () => {
+      stepsByTurn.push(steps);
+      steps = 0;
+      if (isWorking) setImmediate(countTurns);
+    };
+    setImmediate(countTurns);
+    const work = () => finishInSlices(longSteps(3, () => steps++));
+    await Promise.all(Array.from({ length: 4 }, work));
+    isWorking = false;
+    expect(Math.max(...stepsByTurn)).toBe(1);
+  });
+
   it('gathers what the steps find, in their order', async () => {
     expect(await inSlices([[1, 2], [], [3]])).toEqual([1, 2, 3]);
   });
