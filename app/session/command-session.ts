@@ -13,7 +13,9 @@ import type { SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
+import type { Steps } from '../../domain/steps.ts';
 import type { Runtime } from '../core/dependencies.ts';
+import { finishInSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { withModelReply } from './ask-model.ts';
@@ -53,7 +55,7 @@ export interface Versions {
 /**
  * Runs a call on a session: the replay of its key, whose session it is, `state_version`, the pinned artifact, a
  * language model where the rules leave something open, then the decision, and one append.
- * @param decide the session's rules for this kind of call
+ * @param decide the session's rules for this kind of call, in steps
  * @param answerOf makes the answer of the first time and of every replay, from the receipt and the pinned artifact
  * @throws LogUnavailable, LogOverloaded, TooLarge
  */
@@ -68,7 +70,8 @@ export async function commandSession<Told extends object, Answer extends object>
   let pinned: PinnedArtifact | undefined;
   const extractionAt = async (current: StreamState<SessionState>, at: string) => {
     const prepared = await prepare(runtime, call, request, { current, at });
-    return prepared.ok ? requestExtraction(prepared.call, current.state) : null;
+    if (!prepared.ok) return null;
+    return finishInSlices(requestExtraction(prepared.call, current.state));
   };
   const done = await withModelReply(runtime, call, request.state_version, {
     extractionAt,
@@ -82,7 +85,8 @@ export async function commandSession<Told extends object, Answer extends object>
           const prepared = await prepare(runtime, call, request, { current, at });
           if (!prepared.ok) return prepared;
           pinned = prepared.call.pinned;
-          const decided = decide({ ...prepared.call, modelReply }, current.state);
+          const steps = decide({ ...prepared.call, modelReply }, current.state);
+          const decided = await finishInSlices(steps);
           if (!decided.ok) return decided;
           const { request_id } = provenance;
           const { engineVersion: engine_version } = runtime;
@@ -99,7 +103,7 @@ export async function commandSession<Told extends object, Answer extends object>
 }
 
 interface CallRules<Told extends object, Answer> {
-  readonly decide: (call: Call, state: SessionState) => CallOutcome<Told>;
+  readonly decide: (call: Call, state: SessionState) => Steps<CallOutcome<Told>>;
   readonly answerOf: (recorded: RecordedCall<Told>) => Answer;
 }
 

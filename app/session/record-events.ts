@@ -1,4 +1,4 @@
-import { type CallAnswer, sessionDecider } from '../../domain/session/decide.ts';
+import { type CallAnswer, decideInSteps } from '../../domain/session/decide.ts';
 import type { Progress } from '../../domain/session/progress.ts';
 import { restoreProgress } from '../../domain/session/stored-progress.ts';
 import type { Runtime } from '../core/dependencies.ts';
@@ -33,7 +33,7 @@ export function recordEvents(
   request: EventsRequest,
 ): Promise<Transacted<EventsAnswer>> {
   return commandSession<CallAnswer, EventsAnswer>(runtime, call, request, {
-    decide: (judged, state) => sessionDecider.decide({ type: 'recordEvents', ...judged }, state),
+    decide: (judged, state) => decideInSteps({ type: 'recordEvents', ...judged }, state),
     answerOf: eventsAnswer,
   });
 }

@@ -1,4 +1,4 @@
-import { sessionDecider, type TurnAnswer } from '../../domain/session/decide.ts';
+import { decideInSteps, type TurnAnswer } from '../../domain/session/decide.ts';
 import type { Progress } from '../../domain/session/progress.ts';
 import { restoreProgress } from '../../domain/session/stored-progress.ts';
 import { type CandidateView, candidateViews } from '../../domain/session/view.ts';
@@ -41,7 +41,7 @@ export function takeTurn(
   const { engineVersion, newId } = runtime;
   return commandSession<TurnAnswer, NextAnswer>(runtime, call, request, {
     decide: (judged, state) =>
-      sessionDecider.decide(
+      decideInSteps(
         { type: 'takeTurn', ...judged, decisionId: newId('dec_'), engineVersion },
         state,
       ),

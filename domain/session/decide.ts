@@ -2,6 +2,7 @@ import type { Decider } from '../decider.ts';
 import type { ExtractionRequest } from '../language/extraction-request.ts';
 import { type Outcome, type Refused, refuse, refuseFields } from '../outcome.ts';
 import { selectQuestions } from '../ranking/rank.ts';
+import { finish, type Steps } from '../steps.ts';
 import type {
   Call,
   RecordEvents,
@@ -20,7 +21,7 @@ import { type StoredProgress, storeProgress } from './stored-progress.ts';
 import { referenceErrors } from './turn/check-references.ts';
 import { choiceOf, rankingRequest } from './turn/choose-questions.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
-import { type Interpretation, interpretCall } from './turn/interpret-turn.ts';
+import { type Interpretation, interpretInSteps } from './turn/interpret-turn.ts';
 import { recordCall } from './turn/record-call.ts';
 
 /** The session's rules: check, interpret, record, choose, in this order. */
@@ -61,9 +62,25 @@ function decide(command: RecordEvents, state: SessionState): CallOutcome<CallAns
 function decide(command: SessionCommand, state: SessionState): Outcome<SessionEvent>;
 function decide(command: SessionCommand, state: SessionState): Outcome<SessionEvent> {
   if (command.type === 'startSession') return { ok: true, events: [startSession(command)] };
+  return finish(decideInSteps(command, state));
+}
+
+/** The same for a call, its texts read a message at a time. */
+export function decideInSteps(
+  command: TakeTurn,
+  state: SessionState,
+): Steps<CallOutcome<TurnAnswer>>;
+export function decideInSteps(
+  command: TakeTurn | RecordEvents,
+  state: SessionState,
+): Steps<CallOutcome<CallAnswer>>;
+export function* decideInSteps(
+  command: TakeTurn | RecordEvents,
+  state: SessionState,
+): Steps<CallOutcome<CallAnswer>> {
   const refused = check(command, state);
   if (refused) return refused;
-  const interpretation = interpretWithModel(command, state);
+  const interpretation = yield* interpretWithModel(command, state);
   const events = recordCall(command, interpretation, state);
   const after = fold(state, events, command.at);
   return command.type === 'takeTurn'
@@ -72,9 +89,12 @@ function decide(command: SessionCommand, state: SessionState): Outcome<SessionEv
 }
 
 /** What to ask a language model before a call is decided; null for a call that is refused, or that the rules understand. */
-export function requestExtraction(call: Call, state: SessionState): ExtractionRequest | null {
+export function* requestExtraction(
+  call: Call,
+  state: SessionState,
+): Steps<ExtractionRequest | null> {
   if (check(call, state)) return null;
-  return extractionRequestOf(call, interpretCall(call, state), state);
+  return extractionRequestOf(call, yield* interpretInSteps(call, state), state);
 }
 
 function startSession({ publication, clientReference }: StartSession): SessionStarted {

@@ -9,12 +9,13 @@ import type {
 } from '../../language/extraction-request.ts';
 import type { ReplyReading, UnderstoodValue } from '../../language/reading.ts';
 import { findQuote } from '../../language/text/find-quote.ts';
+import type { Steps } from '../../steps.ts';
 import type { Call } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import {
   type Interpretation,
-  interpretCall,
+  interpretInSteps,
   type TurnInterpretation,
 } from '../turn/interpret-turn.ts';
 import { isUnsure } from './needs-model.ts';
@@ -28,17 +29,18 @@ const SPELLED_FORMATS = ['date', 'time', 'date-time', 'duration'];
 /**
  * Reads a call with the rules, and fills what they left open from a model's answer about the same state.
  * Of that answer nothing counts but ids of the request and values that the information's schema accepts and
- * that rest on words of the user; what the rules understood stays as it is.
+ * that rest on words of the user; what the rules understood stays as it is. A message at a time.
  */
-export function interpretWithModel(call: Call, state: SessionState): Interpretation {
+export function* interpretWithModel(call: Call, state: SessionState): Steps<Interpretation> {
   const { modelReply, pinned } = call;
-  if (!modelReply) return interpretCall(call, state);
+  if (!modelReply) return yield* interpretInSteps(call, state);
   const { request, answer } = modelReply;
-  if (!answer) return { ...interpretCall(call, state), providerFailed: true };
+  if (!answer) return { ...(yield* interpretInSteps(call, state)), providerFailed: true };
   const named = namedQuestion(request, answer);
-  if (named === undefined) return fill(interpretCall(call, state), request, answer, pinned);
+  if (named === undefined)
+    return fill(yield* interpretInSteps(call, state), request, answer, pinned);
   const previousTurn = { ...call.previousTurn, question_id: named };
-  const ruled = interpretCall({ ...call, previousTurn }, state);
+  const ruled = yield* interpretInSteps({ ...call, previousTurn }, state);
   return fill({ ...ruled, turn: namedTurn(ruled.turn!, named) }, request, answer, pinned);
 }
 

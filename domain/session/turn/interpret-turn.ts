@@ -9,6 +9,7 @@ import type {
 import { languageOfReply } from '../../language/reply-extraction/language-of-reply.ts';
 import { readReply } from '../../language/reply-extraction/read-reply.ts';
 import { relevance } from '../../language/text/lexical.ts';
+import { finish, type Steps } from '../../steps.ts';
 import type { Call, ContextUpdate, PreviousTurn } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
@@ -39,6 +40,11 @@ type WordsInTime = Pick<Call, 'previousTurn' | 'contextUpdate' | 'at' | 'pinned'
 
 /** Reads a call with the built-in rules alone. Pure; linear in the texts. */
 export function interpretCall(call: WordsInTime, state: SessionState): Interpretation {
+  return finish(interpretInSteps(call, state));
+}
+
+/** The same, a message at a time. */
+export function* interpretInSteps(call: WordsInTime, state: SessionState): Steps<Interpretation> {
   const { previousTurn, contextUpdate, pinned, at } = call;
   const language = languageOf(call, state);
   const known = knownValues(state);
@@ -48,9 +54,10 @@ export function interpretCall(call: WordsInTime, state: SessionState): Interpret
     language,
     referenceTime: referenceTimeOf(contextUpdate, at),
   };
+  yield;
   return {
-    turn: previousTurn ? interpretTurn(previousTurn, contextUpdate, state, reader) : null,
-    contextValues: contextUpdate ? readContext(contextUpdate, reader) : [],
+    turn: previousTurn ? yield* interpretTurn(previousTurn, contextUpdate, state, reader) : null,
+    contextValues: contextUpdate ? yield* readContext(contextUpdate, reader) : [],
     relevances: relevancesOf(latestWords(previousTurn, contextUpdate), pinned),
     language: language ?? null,
     providerFailed: false,
@@ -64,14 +71,15 @@ interface Reader {
   readonly referenceTime: string;
 }
 
-function interpretTurn(
+function* interpretTurn(
   turn: PreviousTurn,
   context: ContextUpdate | undefined,
   state: SessionState,
   reader: Reader,
-): TurnInterpretation {
+): Steps<TurnInterpretation> {
   const exchange = exchangeOf(turn, context);
   const resolved = resolveTurn(turn, exchange, state, reader.pinned);
+  yield;
   const reading =
     exchange.userText === undefined
       ? null
@@ -84,14 +92,16 @@ function interpretTurn(
           referenceTime: reader.referenceTime,
           known: reader.known,
         });
+  yield;
   return { resolved, exchange, reading };
 }
 
 /** Every user message is read as a reply to the assistant message before it; later values win. */
-function readContext(context: ContextUpdate, reader: Reader): readonly UnderstoodValue[] {
+function* readContext(context: ContextUpdate, reader: Reader): Steps<readonly UnderstoodValue[]> {
   const found = new Map<string, UnderstoodValue>();
-  const read = (userText: string, assistantText: string | undefined, before: Utterance[]) => {
+  for (const { userText, assistantText, before } of repliesIn(context)) {
     const asked = assistantText === undefined ? [] : askedIn(assistantText, before, reader);
+    yield;
     const { values } = readReply(reader.pinned.reading, {
       userText,
       askedQuestionIds: asked,
@@ -102,18 +112,29 @@ function readContext(context: ContextUpdate, reader: Reader): readonly Understoo
       known: reader.known,
     });
     for (const value of values) found.set(value.informationId, { ...value });
-  };
-  if (context.mode === 'summary') read(context.text, undefined, []);
-  else {
-    context.messages.forEach((message, i) => {
-      if (message.role !== 'user') return;
-      const previous = context.messages[i - 1];
-      const asking = previous?.role === 'assistant' ? previous.text : undefined;
-      read(message.text, asking, context.messages.slice(Math.max(0, i - 3), i));
-    });
+    yield;
   }
   // Spans point into a message, which the stored event does not single out.
   return [...found.values()].map(({ span: _span, ...value }) => value);
+}
+
+interface Reply {
+  readonly userText: string;
+  readonly assistantText: string | undefined;
+  readonly before: readonly Utterance[];
+}
+
+function repliesIn(context: ContextUpdate): readonly Reply[] {
+  if (context.mode === 'summary') {
+    return [{ userText: context.text, assistantText: undefined, before: [] }];
+  }
+  const { messages } = context;
+  return messages.flatMap(({ role, text: userText }, i) => {
+    if (role !== 'user') return [];
+    const previous = messages[i - 1];
+    const assistantText = previous?.role === 'assistant' ? previous.text : undefined;
+    return [{ userText, assistantText, before: messages.slice(Math.max(0, i - 3), i) }];
+  });
 }
 
 function askedIn(assistantText: string, before: readonly Utterance[], reader: Reader) {

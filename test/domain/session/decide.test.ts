@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallWords } from '../../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../../domain/session/decide.ts';
+import { finish } from '../../../domain/steps.ts';
 import { given, stateAfter } from '../../support/given.ts';
 import { external, history, next } from '../../support/session-history.ts';
 
@@ -130,11 +131,11 @@ describe('a call is refused', () => {
   it('before a language model is asked about it', () => {
     const previousTurn = { question_id: 'q_people', user_text: 'blorp snarf' };
     const state = stateAfter(sessionDecider, ...history);
-    expect(requestExtraction(next({ previousTurn }), state)).not.toBeNull();
+    expect(finish(requestExtraction(next({ previousTurn }), state))).not.toBeNull();
     for (const { words } of REFUSED) {
-      expect(requestExtraction(next({ previousTurn, ...words }), state)).toBeNull();
+      expect(finish(requestExtraction(next({ previousTurn, ...words }), state))).toBeNull();
     }
-    expect(requestExtraction(next({ previousTurn }), sessionDecider.initialState)).toBeNull();
+    expect(finish(requestExtraction(next({ previousTurn }), sessionDecider.initialState))).toBeNull();
   });
 });
 

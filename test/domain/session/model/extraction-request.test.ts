@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallWords } from '../../../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
+import { finish } from '../../../../domain/steps.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
 import { stateAfter } from '../../../support/given.ts';
 import { history, next } from '../../../support/session-history.ts';
@@ -11,7 +12,7 @@ const GIBBERISH = 'blorp snarf';
 const STRANGE_QUESTION = 'Wuffle garn blippo?';
 
 function request(words: CallWords, events: readonly SessionEvent[] = history) {
-  return requestExtraction(next(words), stateAfter(sessionDecider, ...events));
+  return finish(requestExtraction(next(words), stateAfter(sessionDecider, ...events)));
 }
 
 describe('whether a provider is asked about a turn', () => {
@@ -122,7 +123,7 @@ describe('an extraction request', () => {
     const previousTurn = { question_id: 'q40', user_text: 'wuffle wuffle' };
     const call = { ...next({ previousTurn }), pinned: large };
     const started = stateAfter(sessionDecider, sessionStarted);
-    const offered = requestExtraction(call, started)!.informations;
+    const offered = finish(requestExtraction(call, started))!.informations;
     expect(offered).toHaveLength(26);
     const ids = offered.map(({ id }) => id);
     expect(ids).toContain('i40');

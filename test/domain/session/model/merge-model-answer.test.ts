@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ModelAnswer, ModelValue } from '../../../../domain/language/extraction-request.ts';
 import type { ContextUpdate, PreviousTurn } from '../../../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
+import { finish } from '../../../../domain/steps.ts';
 import { interpretWithModel } from '../../../../domain/session/model/merge-model-answer.ts';
 import { stateAfter } from '../../../support/given.ts';
 import { history, next } from '../../../support/session-history.ts';
@@ -17,10 +18,10 @@ interface Spoken {
 function merged(words: Spoken, answer: Partial<ModelAnswer> | null) {
   const state = stateAfter(sessionDecider, ...history);
   const call = next(words);
-  const request = requestExtraction(call, state);
+  const request = finish(requestExtraction(call, state));
   if (!request) throw new Error('the rules left nothing open');
   const said = answer && { questionId: null, outcome: null, values: [], ...answer };
-  return interpretWithModel({ ...call, modelReply: { request, answer: said } }, state);
+  return finish(interpretWithModel({ ...call, modelReply: { request, answer: said } }, state));
 }
 
 function value(claimed: Partial<ModelValue>): ModelValue {
