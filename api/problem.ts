@@ -14,7 +14,6 @@ type EdgeCode =
   | 'insufficient_scope'
   | 'unknown_route'
   | 'method_not_allowed'
-  | 'payload_too_large'
   | 'unsupported_media_type'
   | 'rate_limited'
   | 'idempotency_in_progress'

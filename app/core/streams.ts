@@ -11,6 +11,14 @@ export interface Aggregate<State, Event extends DomainEvent> {
   readonly schemas: Readonly<Record<Event['type'], number>>;
   readonly initial: State;
   readonly fold: (state: State, events: readonly Timed<Event>[]) => State;
+  /** What one stream may hold; absent: as much as is appended. */
+  readonly bounds?: StreamBounds;
+}
+
+export interface StreamBounds {
+  readonly eventsMax: number;
+  /** Stored bytes of data and metadata. */
+  readonly bytesMax: number;
 }
 
 /** Where the receipt of an idempotency key lies in its stream. */
@@ -25,6 +33,8 @@ export interface StreamState<State> {
   readonly stream: string;
   readonly state: State;
   readonly revision: number;
+  /** Stored bytes of the data and metadata of its events. */
+  readonly bytes: number;
   readonly chain: string;
   /** Time of the last event, '' before the first. */
   readonly occurredAt: string;
@@ -142,6 +152,7 @@ export function emptyStream<State, Event extends DomainEvent>(
     stream,
     state: aggregate.initial,
     revision: -1,
+    bytes: 0,
     chain: CHAIN_START,
     occurredAt: '',
     receipts: new Map(),
@@ -163,10 +174,19 @@ function foldStored<State, Event extends DomainEvent>(
     stream: current.stream,
     state: aggregate.fold(current.state, folded),
     revision: last.revision,
+    bytes: current.bytes + storedBytes(events),
     chain: last.metadata.chain,
     occurredAt: last.metadata.occurred_at,
     receipts: withReceipts(current.receipts, decoded),
   };
+}
+
+/** Bytes of the data and metadata of events as they are stored. */
+export function storedBytes(events: readonly Pick<RecordedEvent, 'data' | 'metadata'>[]): number {
+  return events.reduce(
+    (sum, { data, metadata }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata),
+    0,
+  );
 }
 
 function withReceipts(
@@ -189,16 +209,17 @@ export function afterCommit<State>(
   commit: {
     readonly state: State;
     readonly revision: number;
+    readonly bytes: number;
     readonly chain: string;
     readonly occurredAt: string;
     readonly keyDigest: string | undefined;
   },
 ): StreamState<State> {
-  const { state, revision, chain, occurredAt, keyDigest } = commit;
+  const { state, revision, bytes, chain, occurredAt, keyDigest } = commit;
   const at = Date.parse(occurredAt);
   const receipts = new Map(
     [...current.receipts].filter((entry) => at - entry[1].at <= IDEMPOTENCY_MS),
   );
   if (keyDigest !== undefined) receipts.set(keyDigest, { revision, at });
-  return { stream: current.stream, state, revision, chain, occurredAt, receipts };
+  return { stream: current.stream, state, revision, bytes, chain, occurredAt, receipts };
 }

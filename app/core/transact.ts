@@ -8,7 +8,14 @@ import {
   LogUnavailable,
 } from '../../log/port.ts';
 import type { Runtime } from './dependencies.ts';
-import { type Aggregate, afterCommit, receiptPlace, type StreamState } from './streams.ts';
+import {
+  type Aggregate,
+  afterCommit,
+  receiptPlace,
+  type StreamBounds,
+  type StreamState,
+  storedBytes,
+} from './streams.ts';
 
 /** An idempotency key in its scope, and the body it came with; both as SHA-256 in hex. */
 export interface IdempotencyKey {
@@ -129,6 +136,9 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
     },
     aggregate.schemas,
   );
+  const bytes = current.bytes + storedBytes(commit.events);
+  const full = refuseFull(aggregate.bounds, current.revision + 1 + events.length, bytes);
+  if (full) return full;
   const expected = current.revision < 0 ? 'none' : current.revision;
   const appended = await appendOnce(() => runtime.log.append(stream, commit.events, { expected }));
   if (!appended?.ok) return undefined;
@@ -142,11 +152,21 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
   const chain = commit.lastChain;
   const keyDigest = key?.keyDigest;
   runtime.streams.remember(
-    afterCommit(current, { state, revision, chain, occurredAt: at, keyDigest }),
+    afterCommit(current, { state, revision, bytes, chain, occurredAt: at, keyDigest }),
     events,
   );
   runtime.acknowledged(position);
   return { ok: true, answer, revision, occurredAt: at, isReplay: false };
+}
+
+/** Why a stream takes no more, with what it may hold; undefined while there is room. */
+function refuseFull(bounds: StreamBounds | undefined, events: number, bytes: number) {
+  if (!bounds) return undefined;
+  const { eventsMax: max_events, bytesMax: max_bytes } = bounds;
+  if (events <= max_events && bytes <= max_bytes) return undefined;
+  const message =
+    'This would be more than one session holds; send less, or go on in a new session.';
+  return refuse('payload_too_large', message, events > max_events ? { max_events } : { max_bytes });
 }
 
 async function appendOnce(append: () => Promise<AppendResult>): Promise<AppendResult | undefined> {

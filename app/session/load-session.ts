@@ -12,6 +12,8 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
   schemas: SESSION_EVENT_SCHEMAS,
   initial: sessionDecider.initialState,
   fold: sessionDecider.fold,
+  // A session is folded whole by whoever does not have it at hand.
+  bounds: { eventsMax: 10_000, bytesMax: 16 * 1024 * 1024 },
 };
 
 /** Another tenant's or service's session is answered exactly like one that does not exist. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createApp } from '../../api/app.ts';
+import { BodiesInFlight } from '../../api/bodies-in-flight.ts';
 
 it('An answer that cannot be written down is a fault like any other: in the envelope, and logged', async () => {
   const faults: unknown[] = [];
@@ -24,6 +25,7 @@ it('An answer that cannot be written down is a fault like any other: in the enve
     {
       authenticate: () => undefined,
       credential: { name: 'a key', placeholder: '<key>' },
+      bodies: new BodiesInFlight(1_000),
       newRequestId: () => 'req_0',
       log: ({ status }) => statuses.push(status),
       logFault: (error) => faults.push(error),

@@ -135,7 +135,9 @@ describe('a call is refused', () => {
     for (const { words } of REFUSED) {
       expect(finish(requestExtraction(next({ previousTurn, ...words }), state))).toBeNull();
     }
-    expect(finish(requestExtraction(next({ previousTurn }), sessionDecider.initialState))).toBeNull();
+    expect(
+      finish(requestExtraction(next({ previousTurn }), sessionDecider.initialState)),
+    ).toBeNull();
   });
 });
 

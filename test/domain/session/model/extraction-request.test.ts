@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CallWords } from '../../../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
-import { finish } from '../../../../domain/steps.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
+import { finish } from '../../../../domain/steps.ts';
 import { stateAfter } from '../../../support/given.ts';
 import { history, next } from '../../../support/session-history.ts';
 import { pinned, sessionStarted, tableConfiguration } from '../../../support/sessions.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ModelAnswer, ModelValue } from '../../../../domain/language/extraction-request.ts';
 import type { ContextUpdate, PreviousTurn } from '../../../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
-import { finish } from '../../../../domain/steps.ts';
 import { interpretWithModel } from '../../../../domain/session/model/merge-model-answer.ts';
+import { finish } from '../../../../domain/steps.ts';
 import { stateAfter } from '../../../support/given.ts';
 import { history, next } from '../../../support/session-history.ts';
 
