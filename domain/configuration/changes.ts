@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describeIssue, type InputIssue } from '../issues.ts';
 import { CHANGE_SCHEMAS, CHOICES_MAX } from './change-schemas.ts';
+import { excessOf } from './draft-bounds.ts';
 import type { Question } from './entities.ts';
 import { DRAFT_OPERATIONS, type DraftEvent, type Entity, type Operation } from './events.ts';
 import { checkSchema } from './information-schema.ts';
@@ -57,6 +58,7 @@ export function planChanges(
       events.push(event);
     }
   }
+  if (errors.length === 0) errors.push(...excessOf(copy, draft));
   return { events, errors };
 }
 

@@ -2,6 +2,7 @@ import type { Decider } from '../decider.ts';
 import { later } from '../instant.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
 import { type ChangeError, planChanges } from './changes.ts';
+import { excessOf } from './draft-bounds.ts';
 import type { CompilationError, ConfigurationEvent } from './events.ts';
 import {
   type ConfigurationState,
@@ -127,6 +128,8 @@ function requestPublication(command: RequestPublication, state: ConfigurationSta
   }
   const stale = staleRevision(command.expectedDraftRevision, state);
   if (stale) return invalid([stale]);
+  const excess = excessOf(state.draft);
+  if (excess.length > 0) return invalid(excess);
   const warnings = command.warnings ?? draftWarnings(configurationOf(state.draft));
   if (warnings.length > 0) {
     return invalid(warnings.map((warning) => ({ position: null, ...warning })));
