@@ -26,12 +26,15 @@ export interface Edge extends KeyEdge {
   readonly operations: Operations;
 }
 
+/** The same in every service of this process. */
+let document: string | undefined;
+
 /** Everything the public port serves. */
 export function publicRoutes(runtime: Runtime, edge: Edge): readonly Route[] {
   const routes = contractRoutes(runtime, edge);
-  let document: object | undefined;
-  const openApi = () => (document ??= openApiDocument(routes, DOCUMENTS));
-  return [...routes, ...docsRoutes(openApi)];
+  // Made before anybody listens, and written down once: no request waits for it.
+  document ??= JSON.stringify(openApiDocument(routes, DOCUMENTS));
+  return [...routes, ...docsRoutes(document)];
 }
 
 /** The routes of the public contract. */

@@ -5,8 +5,11 @@ import type { Answer } from '../problem.ts';
 import type { Route } from '../route.ts';
 import { markdownPage } from './markdown-page.ts';
 
-/** The pages that describe the service: everything comes from here, nothing from the network. */
-export function docsRoutes(openApi: () => object): readonly Route[] {
+/**
+ * The pages that describe the service: everything comes from here, nothing from the network.
+ * @param openApi the document as JSON
+ */
+export function docsRoutes(openApi: string): readonly Route[] {
   const pages: readonly (readonly [path: string, operationId: string, page: () => Page])[] = [
     ['/', 'getWelcome', () => ({ type: 'text/html', text: WELCOME_PAGE })],
     ['/llms.txt', 'getLlmsText', () => plain('docs/llms.txt')],
@@ -31,7 +34,7 @@ export function docsRoutes(openApi: () => object): readonly Route[] {
       ...OPEN,
       path: '/openapi.json',
       operationId: 'getOpenApi',
-      handle: async () => ({ status: 200, body: openApi() }),
+      handle: async () => ({ status: 200, body: openApi }),
     },
     ...pages.map(([path, operationId, page]) => ({
       ...OPEN,
