@@ -4,7 +4,7 @@ import type { Draft } from './state.ts';
 /** What one draft may hold: it is read, compiled and pinned as a whole. */
 export const DRAFT_BYTES_MAX = 8 * 1024 * 1024;
 export const ENTITIES_MAX = {
-  sub_objective: 1_000,
+  sub_objective: 2_000,
   success_information: 10_000,
   question: 10_000,
 } as const;
