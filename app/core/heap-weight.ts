@@ -1,27 +1,12 @@
-import { finish, type Steps } from '../../domain/steps.ts';
-
 /**
  * What plain data weighs in V8's heap on 64 bits, in bytes: objects, arrays, maps, sets, typed arrays, texts and
  * numbers, each thing once. By V8's own layouts; `npm run bench:weights` holds the sum against the true heap.
  */
 export function heapWeight(value: unknown): number {
-  return finish(weighingSteps(value));
-}
-
-/** The same, a step a thing. @param without what somebody else holds weighs nothing here */
-export function* weighingSteps(value: unknown, without: readonly unknown[] = []): Steps<number> {
   const seen = new Set<unknown>();
-  for (const shared of without) yield* addAll(shared, seen);
-  return yield* addAll(value, seen);
-}
-
-function* addAll(value: unknown, seen: Set<unknown>): Steps<number> {
   const open: unknown[] = [value];
   let bytes = 0;
-  while (open.length > 0) {
-    bytes += weightOf(open.pop(), seen, open);
-    yield;
-  }
+  while (open.length > 0) bytes += weightOf(open.pop(), seen, open);
   return bytes;
 }
 
