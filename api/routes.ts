@@ -12,7 +12,12 @@ import { feedbackRoute } from './routes/feedback.ts';
 import { healthRoute } from './routes/health.ts';
 import { type KeyEdge, keyRoutes } from './routes/keys.ts';
 import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
-import { auditRoute, feedbackListRoute, sessionsRoute } from './routes/lists.ts';
+import {
+  auditRoute,
+  feedbackListRoute,
+  pendingDecisionsRoute,
+  sessionsRoute,
+} from './routes/lists.ts';
 import { nextRoute } from './routes/next.ts';
 import { type Operations, operationsRoutes } from './routes/operations.ts';
 import { sessionAuditRoutes } from './routes/session-audit.ts';
@@ -63,6 +68,7 @@ export function internalRoutes(runtime: Runtime, edge: Edge): readonly Route[] {
     ...configurationRoutes(runtime, SERVICE, edge.cursors),
     auditRoute(lists, SERVICE),
     sessionsRoute(lists, SERVICE),
+    pendingDecisionsRoute(lists, SERVICE),
     ...sessionAuditRoutes(runtime, SERVICE),
     feedbackListRoute(lists, SERVICE),
     analyticsRoute(runtime, edge.store, SERVICE),

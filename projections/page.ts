@@ -14,19 +14,24 @@ export interface Page<Item> {
   readonly next?: Position;
 }
 
-/** Values that columns must have; undefined: any. */
-export type Filters = Readonly<Record<string, Value | undefined>>;
+/** Values that columns must have, or be at most; undefined: any. */
+export type Filters = Readonly<Record<string, Value | { readonly atMost: Value } | undefined>>;
 
-/** Reads rows with a `position`, the newest first. @param source a table, with names of our own only */
+/** Reads rows with a `position`, the newest first. @param source a table or a select, with names of our own only */
 export function readPage<Row extends { readonly position: Position }>(
   store: Store,
   source: string,
   filters: Filters,
   { before, limit }: PageRequest,
 ): Page<Row> {
-  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
-  const conditions = given.map(([column]) => `${column} = ?`);
-  const values = given.map(([, value]) => value as Value);
+  const conditions: string[] = [];
+  const values: Value[] = [];
+  for (const [column, wanted] of Object.entries(filters)) {
+    if (wanted === undefined) continue;
+    const isBound = typeof wanted === 'object' && wanted !== null;
+    conditions.push(isBound ? `${column} <= ?` : `${column} = ?`);
+    values.push(isBound ? wanted.atMost : wanted);
+  }
   if (before !== undefined) {
     conditions.push('position < ?');
     values.push(before);

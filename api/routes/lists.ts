@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import type { Runtime } from '../../app/core/dependencies.ts';
 import { asOf } from '../../app/operations/freshness.ts';
 import { closedObject } from '../../domain/closed-object.ts';
+import { instant } from '../../domain/instant.ts';
 import { text } from '../../domain/text.ts';
 import { auditTrail, readAuditTrail } from '../../projections/audit-trail.ts';
 import { conversations } from '../../projections/conversations.ts';
 import type { Page, PageRequest } from '../../projections/page.ts';
+import { pendingDecisions, readPendingDecisions } from '../../projections/pending-decisions.ts';
 import type { Place } from '../../projections/place.ts';
 import type { Projection } from '../../projections/projection.ts';
 import { readFeedback } from '../../projections/reports.ts';
@@ -53,6 +55,28 @@ export function sessionsRoute(lists: Lists, prefix: string): Route {
     items: 'sessions',
     filters: { status: v.optional(v.picklist(['active', 'completed', 'stopped'])) },
     read: (place, page, filters) => readSessions(lists.store, place, { ...page, ...filters }),
+  });
+}
+
+/** The sessions of a service that wait for an answer, those with the newest decision first. */
+export function pendingDecisionsRoute(lists: Lists, prefix: string): Route {
+  return listRoute(lists, {
+    path: `${prefix}/pending-decisions`,
+    operationId: 'listPendingDecisions',
+    scopes: [ADMIN_SCOPE],
+    view: pendingDecisions,
+    saysHowFar: true,
+    items: 'pending_decisions',
+    filters: {
+      question_id: v.optional(text(1, 160)),
+      waiting_since: v.optional(instant),
+    },
+    read: (place, page, { question_id: questionId, waiting_since }) =>
+      readPendingDecisions(lists.store, place, {
+        ...page,
+        questionId,
+        waitingSince: waiting_since,
+      }),
   });
 }
 

@@ -3,7 +3,7 @@ import { sessionDecider } from '../../domain/session/decide.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { derivedSessionId, sessionStream } from '../../domain/session/stream.ts';
-import { type SessionView, sessionView } from '../../domain/session/view.ts';
+import { type SessionView, sessionView } from '../../projections/session-view.ts';
 import { activePublication, unknownConfiguration } from '../configuration/configuration.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';

@@ -1,4 +1,4 @@
-import { sessionView } from '../../domain/session/view.ts';
+import { sessionView } from '../../projections/session-view.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import type { SessionAnswer } from './create-session.ts';

@@ -1,7 +1,7 @@
 import { decideInSteps, type TurnAnswer } from '../../domain/session/decide.ts';
 import type { Progress } from '../../domain/session/progress.ts';
 import { restoreProgress } from '../../domain/session/stored-progress.ts';
-import { type CandidateView, candidateViews } from '../../domain/session/view.ts';
+import { type CandidateView, candidateViews } from '../../projections/session-view.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
 import {

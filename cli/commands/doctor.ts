@@ -5,7 +5,7 @@ import { readAnchors } from '../anchor-file.ts';
 import { type Command, EXIT } from '../command.ts';
 import { type Config, readConfig } from '../config.ts';
 import * as checks from '../health-checks.ts';
-import { embeddedFile } from '../open-log.ts';
+import { embeddedFile, readModelsFile } from '../open-log.ts';
 import { openForReading } from '../reading.ts';
 import { readKeptSecret } from '../secrets.ts';
 import { paint, printable } from '../terminal.ts';
@@ -55,6 +55,7 @@ async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
   note('clock', checks.checkClock(Date.now(), end?.newestAt));
   if (logFile) note('anchors', await checks.checkAnchorPlace(anchorFile, logFile));
   note('privacy', await checks.checkPrivacy(config));
+  note('conversations', checks.checkConversations(readModelsFile(config)));
   note('redis', await checks.checkRedis(config.redisUrl));
   note('language model', await checks.checkProvider(semantics));
   note('service', service);

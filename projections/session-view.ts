@@ -1,7 +1,7 @@
-import type { Question } from '../configuration/entities.ts';
-import type { PinnedArtifact } from './pinned-artifact.ts';
-import { computeProgress, type Progress, turnsRemaining } from './progress.ts';
-import type { SessionState, Target } from './state.ts';
+import type { Question } from '../domain/configuration/entities.ts';
+import type { PinnedArtifact } from '../domain/session/pinned-artifact.ts';
+import { computeProgress, type Progress, turnsRemaining } from '../domain/session/progress.ts';
+import type { SessionState, Target } from '../domain/session/state.ts';
 
 /** The Session object of the specification (2.2), but for `request_id` and `versions`. */
 export interface SessionView {
