@@ -1,5 +1,11 @@
 import type { Outcome } from './outcome.ts';
-import type { DomainEvent } from './recording/commit.ts';
+
+/** `facts` are ids, statuses, sources and figures; `private` holds what will be encrypted per session. */
+export interface DomainEvent {
+  readonly type: string;
+  readonly facts: object;
+  readonly private?: object;
+}
 
 /** An event with the time it was recorded as having happened. */
 export interface Timed<Event> {

@@ -1,6 +1,13 @@
-import type { JsonValue } from './configuration/entities.ts';
 import { pointerTo } from './issues.ts';
 import { isStorable } from './text.ts';
+/** Any JSON value, as it stands in events and artifacts. */
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
 
 /**
  * Whether a parsed JSON value can be stored and read back as it is: finite numbers, texts without U+0000

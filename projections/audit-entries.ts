@@ -1,11 +1,10 @@
-import type { JsonValue } from '../domain/configuration/entities.ts';
 import {
   type ConfigurationEvent,
   DRAFT_OPERATIONS,
   type DraftEvent,
   type Entity,
 } from '../domain/configuration/events.ts';
-import { canonicalJson } from '../domain/json.ts';
+import { canonicalJson, type JsonValue } from '../domain/json.ts';
 import type { KeyEvent } from '../domain/keys/events.ts';
 import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
 import type { LossAccepted } from '../domain/recording/loss-accepted.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { InformationSchema, JsonValue } from '../domain/configuration/entities.ts';
+import type { InformationSchema } from '../domain/configuration/entities.ts';
+import type { JsonValue } from '../domain/json.ts';
 import type {
   ExtractionRequest,
   ModelAnswer,

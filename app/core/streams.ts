@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Timed } from '../../domain/decider.ts';
+import type { DomainEvent, Timed } from '../../domain/decider.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
-import { type DomainEvent, decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
+import { decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { heapWeight } from './heap-weight.ts';
 

@@ -1,5 +1,6 @@
+import type { DomainEvent } from '../../domain/decider.ts';
 import { type Outcome, type Refused, refuse } from '../../domain/outcome.ts';
-import { type DomainEvent, encodeCommit } from '../../domain/recording/commit.ts';
+import { encodeCommit } from '../../domain/recording/commit.ts';
 import type { Metadata, Provenance } from '../../domain/recording/metadata.ts';
 import {
   AppendOutcomeUnknown,

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { closedObject } from '../closed-object.ts';
-import { isStorableJson } from '../json.ts';
+import { isStorableJson, type JsonValue } from '../json.ts';
 import { list } from '../list.ts';
 import { rule, text } from '../text.ts';
 import {
   COMPLETION_ROLES,
   entityId,
   type InformationSchema,
-  type JsonValue,
   QUALIFICATION_LEVELS,
   QUESTION_TYPES,
 } from './entities.ts';

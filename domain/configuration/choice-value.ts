@@ -1,10 +1,5 @@
-import type {
-  Choice,
-  InformationSchema,
-  JsonValue,
-  Question,
-  SuccessInformation,
-} from './entities.ts';
+import type { JsonValue } from '../json.ts';
+import type { Choice, InformationSchema, Question, SuccessInformation } from './entities.ts';
 import { acceptsValue } from './information-schema.ts';
 
 /**

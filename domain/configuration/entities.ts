@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { JsonValue } from '../json.ts';
 import { rule, text } from '../text.ts';
 
 /** The four entities that a tenant edits, as the specification (2.7) and the contract (section 5) give them. */
@@ -10,15 +11,6 @@ export const QUALIFICATION_LEVELS = ['essential', 'balanced', 'thorough'] as con
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 export type CompletionRole = (typeof COMPLETION_ROLES)[number];
 export type QualificationLevel = (typeof QUALIFICATION_LEVELS)[number];
-
-/** Any JSON value, as it stands in events and artifacts. */
-export type JsonValue =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
 
 /** A schema in the closed subset of JSON Schema; `information-schema.ts` checks and applies it. */
 export type InformationSchema = { readonly [keyword: string]: JsonValue };

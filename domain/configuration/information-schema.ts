@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
-import { canonicalJson, isStorableJson } from '../json.ts';
+import { canonicalJson, isStorableJson, type JsonValue } from '../json.ts';
 import { codePointLength } from '../text.ts';
-import type { InformationSchema, JsonValue } from './entities.ts';
+import type { InformationSchema } from './entities.ts';
 import { FORMATS } from './formats.ts';
 
 /**

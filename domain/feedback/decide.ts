@@ -1,6 +1,5 @@
-import type { JsonValue } from '../configuration/entities.ts';
 import type { Decider } from '../decider.ts';
-import { canonicalJson } from '../json.ts';
+import { canonicalJson, type JsonValue } from '../json.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
 import type { FeedbackCommand, RecordConversion, RecordFeedback } from './commands.ts';
 import type { ConversionRecorded, FeedbackEvent } from './events.ts';

@@ -1,4 +1,5 @@
-import type { InformationSchema, JsonValue } from '../configuration/entities.ts';
+import type { InformationSchema } from '../configuration/entities.ts';
+import type { JsonValue } from '../json.ts';
 import type { QuestionOutcome, Utterance } from './reading.ts';
 
 /** What a provider of understanding is asked where the rules left a gap, and what it may answer. Pure data. */

@@ -1,15 +1,6 @@
+import type { DomainEvent } from '../decider.ts';
 import { chainLink } from './chain.ts';
 import type { Metadata, Provenance, Receipt } from './metadata.ts';
-
-/**
- * How the events of one mutation become what the log stores, and back.
- * `facts` are ids, statuses, sources and figures; `private` holds what will be encrypted per session.
- */
-export interface DomainEvent {
-  readonly type: string;
-  readonly facts: object;
-  readonly private?: object;
-}
 
 /** An event ready for `EventLog.append`. */
 interface EncodedEvent {

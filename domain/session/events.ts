@@ -1,4 +1,4 @@
-import type { JsonValue } from '../configuration/entities.ts';
+import type { JsonValue } from '../json.ts';
 import type { QuestionOutcome, ReplyReading } from '../language/reading.ts';
 import type { TargetStatus, ValueSource } from '../ranking/evidence.ts';
 import type { ContextMessage, SelectionOptions } from './commands.ts';

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../configuration/entities.ts';
 import type { Timed } from '../decider.ts';
+import type { JsonValue } from '../json.ts';
 import type { QuestionOutcome } from '../language/reading.ts';
 import type {
   Evidence,

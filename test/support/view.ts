@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../domain/recording/commit.ts';
+import type { DomainEvent } from '../../domain/decider.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { inTables, type Projection } from '../../projections/projection.ts';
 import type { Store } from '../../projections/store/port.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../configuration/entities.ts';
+import type { JsonValue } from '../../json.ts';
 import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../grammar/directions.ts';
 import { roleBit } from '../grammar/language.ts';
 import type { Mention } from '../mentions/read-text.ts';

@@ -1,10 +1,10 @@
 import { valueOfChoice } from '../../configuration/choice-value.ts';
 import type {
   InformationSchema,
-  JsonValue,
   Question,
   SuccessInformation,
 } from '../../configuration/entities.ts';
+import type { JsonValue } from '../../json.ts';
 import { type Language, labelStem } from '../grammar/language.ts';
 import { soleMention } from '../mentions/find-mentions.ts';
 import type { Mention } from '../mentions/read-text.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../configuration/entities.ts';
+import type { JsonValue } from '../../json.ts';
 import type { Mention, MentionKind } from '../mentions/read-text.ts';
 import type { InformationEntry } from './information-entry.ts';
 

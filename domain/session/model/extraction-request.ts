@@ -1,5 +1,6 @@
 import { valueOfChoice } from '../../configuration/choice-value.ts';
-import type { JsonValue, SuccessInformation } from '../../configuration/entities.ts';
+import type { SuccessInformation } from '../../configuration/entities.ts';
+import type { JsonValue } from '../../json.ts';
 import type {
   ExtractionRequest,
   OfferedInformation,

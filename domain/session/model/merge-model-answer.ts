@@ -1,6 +1,5 @@
-import type { JsonValue } from '../../configuration/entities.ts';
 import { acceptsValue } from '../../configuration/information-schema.ts';
-import { canonicalJson } from '../../json.ts';
+import { canonicalJson, type JsonValue } from '../../json.ts';
 import type {
   ExtractionRequest,
   ModelAnswer,

@@ -1,8 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { InformationSchema, JsonValue } from '../../../domain/configuration/entities.ts';
+import type { InformationSchema } from '../../../domain/configuration/entities.ts';
 import { acceptsValue, checkSchema } from '../../../domain/configuration/information-schema.ts';
+import type { JsonValue } from '../../../domain/json.ts';
 
 /** Formats are judged by a table of their own: the contract's `time` is wider than the standard's. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false, multipleOfPrecision: 9 });

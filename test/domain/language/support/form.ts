@@ -1,9 +1,6 @@
 import { ARTIFACT_FORMAT, type Artifact } from '../../../../domain/artifact/artifact.ts';
-import type {
-  InformationSchema,
-  JsonValue,
-  QuestionType,
-} from '../../../../domain/configuration/entities.ts';
+import type { InformationSchema, QuestionType } from '../../../../domain/configuration/entities.ts';
+import type { JsonValue } from '../../../../domain/json.ts';
 import type { ReplyInput, ReplyReading, Utterance } from '../../../../domain/language/reading.ts';
 import {
   prepareReading,
