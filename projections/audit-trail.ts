@@ -3,6 +3,7 @@ import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
 import { KEY_EVENT_SCHEMAS } from '../domain/keys/events.ts';
 import { KEYS_CATEGORY } from '../domain/keys/stream.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
+import type { EventSchemas } from '../domain/recording/event-schema.ts';
 import { EVIDENCE_CATEGORY, EVIDENCE_EVENT_SCHEMAS } from '../domain/recording/loss-accepted.ts';
 import type { Actor, Metadata, Origin } from '../domain/recording/metadata.ts';
 import { DISCLOSURE_EVENT_SCHEMAS } from '../domain/text-export/events.ts';
@@ -62,7 +63,7 @@ export const auditTrail: Projection = {
   },
 };
 
-const SCHEMAS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+const SCHEMAS: Readonly<Record<string, EventSchemas>> = {
   [CONFIGURATION_CATEGORY]: CONFIGURATION_EVENT_SCHEMAS,
   [KEYS_CATEGORY]: KEY_EVENT_SCHEMAS,
   [DISCLOSURE_CATEGORY]: DISCLOSURE_EVENT_SCHEMAS,

@@ -6,6 +6,7 @@ import { sessionPlace } from '../../domain/session/stream.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Artifacts } from '../core/artifacts.ts';
 import type { Scope } from '../core/scope.ts';
+import { schemaFault } from './check-schema.ts';
 import { readWholeStream } from './scan-log.ts';
 import {
   decodeSessionEvent,
@@ -71,7 +72,7 @@ export async function checkSession(
   // Read after the answer, so that the fold is never older than what the service knew.
   if (served) fold.watch(served.state_version);
   for await (const page of readWholeStream(log, stream)) {
-    for (const stored of page) fold.take(decodeSessionEvent(stored));
+    for (const stored of page) fold.take(decodeSessionEvent(stored), schemaFault(stored));
   }
   if (served) fold.compareServed(served);
   return fold.end();

@@ -17,9 +17,10 @@ export interface Divergence {
   readonly revision: number;
   /**
    * `answer`: what the client was told, by the receipt; `decision`: the choice, made again; `other_fold`: the
-   * events folded all at once; `service`: what the running service answers; `commit`: it is not whole.
+   * events folded all at once; `service`: what the running service answers; `commit`: it is not whole; `schema`: an
+   * event or a receipt is not as its schema says.
    */
-  readonly against: 'answer' | 'decision' | 'other_fold' | 'service' | 'commit';
+  readonly against: 'answer' | 'decision' | 'other_fold' | 'service' | 'commit' | 'schema';
   /** From what was told or recorded to what the log gives. */
   readonly changes: readonly JsonChange[];
 }
@@ -82,8 +83,10 @@ export class SessionFold {
     this.#watched = version;
   }
 
-  take(recorded: Recorded<SessionEvent>): void {
+  /** @param fault what is wrong with the event as it is stored */
+  take(recorded: Recorded<SessionEvent>, fault?: string): void {
     const { event, revision, metadata } = recorded;
+    if (fault !== undefined) this.#diverged(revision, 'schema', diffJson(null, fault));
     if (metadata.commit.index === 0) this.#endCommit(revision - 1);
     this.#isWithinCommit = true;
     if (event.type === 'QuestionsProposed' || event.type === 'NoQuestionAvailable') {

@@ -1,9 +1,10 @@
 import type { Anchor, AnchorLine } from '../../domain/recording/anchor.ts';
-import type { Finding } from '../../domain/recording/finding.ts';
+import { type Finding, findingAt } from '../../domain/recording/finding.ts';
 import { LogVerifier } from '../../domain/recording/log-verifier.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
 import type { EventLog, Position, RecordedEvent } from '../../log/port.ts';
+import { schemaFault } from './check-schema.ts';
 import { OtherReadings } from './other-readings.ts';
 import { scanLog } from './scan-log.ts';
 
@@ -88,7 +89,8 @@ class Verification {
     const verifier = this.#verifier;
     if (verifier.lacksTail(event)) await this.#recallTail(event);
     if (event.revision === 0) this.#streams += 1;
-    verifier.follow(event);
+    // Of what was tampered with, that it is malformed as well is no news.
+    if (verifier.follow(event)) verifier.report(malformed(event, verifier.count));
     verifier.report(await this.#readings.compare(event, verifier.count));
     if (this.#anchors.mayReach(verifier.count)) {
       for (const anchor of await this.#anchors.upTo(verifier.count)) verifier.hold(anchor);
@@ -137,6 +139,12 @@ class Verification {
       this.#verifier.recall(before);
     }
   }
+}
+
+function malformed(event: RecordedEvent, index: number): Finding | undefined {
+  const fault = schemaFault(event);
+  if (fault === undefined) return undefined;
+  return findingAt(event, index, 'malformed', `${event.type} is not as its schema says: ${fault}`);
 }
 
 /** Whoever altered the event may have left anything there. */

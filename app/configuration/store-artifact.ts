@@ -1,5 +1,6 @@
 import { type EncodedArtifact, splitText } from '../../compiler/artifact-codec.ts';
-import { type ArtifactChunkStored, artifactStream } from '../../domain/artifact/stream.ts';
+import { ARTIFACT_EVENT_SCHEMAS, type ArtifactChunkStored } from '../../domain/artifact/events.ts';
+import { artifactStream } from '../../domain/artifact/stream.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
@@ -8,7 +9,7 @@ import { transact } from '../core/transact.ts';
 
 /** How many chunks an artifact's stream holds. */
 const chunksAggregate: Aggregate<number, ArtifactChunkStored> = {
-  schemas: { ArtifactChunkStored: 1 },
+  schemas: ARTIFACT_EVENT_SCHEMAS,
   initial: 0,
   fold: (count, events) => count + events.length,
 };

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { DomainEvent, Timed } from '../../domain/decider.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
+import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { heapWeight } from './heap-weight.ts';
 
 /** One kind of stream: which events it holds and what they add up to. */
 export interface Aggregate<State, Event extends DomainEvent> {
-  /** Newest schema version of every event type this build reads. */
-  readonly schemas: Readonly<Record<Event['type'], number>>;
+  readonly schemas: EventSchemas<Event['type']>;
   readonly initial: State;
   readonly fold: (state: State, events: readonly Timed<Event>[]) => State;
   /** What one stream may hold; absent: as much as is appended. */

@@ -9,7 +9,7 @@ import type {
   SelectionOptions,
 } from '../../domain/session/commands.ts';
 import { type CallOutcome, requestExtraction } from '../../domain/session/decide.ts';
-import type { SessionEvent } from '../../domain/session/events.ts';
+import type { CallReceipt, SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
@@ -38,12 +38,6 @@ export interface CallRequest {
   readonly selection?: SelectionOptions | undefined;
   readonly external?: ExternalEvent | undefined;
 }
-
-/** What the receipt of a call holds: its answer, with questions as ids. */
-type CallReceipt<Answer> = Answer & {
-  readonly request_id: string;
-  readonly engine_version: string;
-};
 
 /** The versions that every answer of a session ends with. */
 export interface Versions {

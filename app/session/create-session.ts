@@ -1,6 +1,6 @@
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import { sessionDecider } from '../../domain/session/decide.ts';
-import type { SessionEvent } from '../../domain/session/events.ts';
+import type { CreationReceipt, SessionEvent } from '../../domain/session/events.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { derivedSessionId, sessionStream } from '../../domain/session/stream.ts';
 import { type SessionView, sessionView } from '../../projections/session-view.ts';
@@ -47,9 +47,6 @@ export async function createSession(
   }
   throw new Error(`no free session id after ${ATTEMPTS_MAX} attempts`);
 }
-
-/** What the receipt of a creation holds. */
-type CreationReceipt = { readonly request_id: string; readonly engine_version: string };
 
 /** `taken`: the session was begun under this key more than a day ago, so that the key counts as new. */
 async function begin(

@@ -1,4 +1,5 @@
-import { type CallAnswer, decideInSteps } from '../../domain/session/decide.ts';
+import { decideInSteps } from '../../domain/session/decide.ts';
+import type { CallAnswer } from '../../domain/session/events.ts';
 import type { Progress } from '../../domain/session/progress.ts';
 import { restoreProgress } from '../../domain/session/stored-progress.ts';
 import type { Runtime } from '../core/dependencies.ts';

@@ -1,4 +1,5 @@
-import { decideInSteps, type TurnAnswer } from '../../domain/session/decide.ts';
+import { decideInSteps } from '../../domain/session/decide.ts';
+import type { TurnAnswer } from '../../domain/session/events.ts';
 import type { Progress } from '../../domain/session/progress.ts';
 import { restoreProgress } from '../../domain/session/stored-progress.ts';
 import { type CandidateView, candidateViews } from '../../projections/session-view.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../domain/configuration/entities.ts';
+import type { JsonValue } from '../../domain/json.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
 import { sessionDecider, type TurnAnswer } from '../../domain/session/decide.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';

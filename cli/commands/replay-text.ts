@@ -58,6 +58,7 @@ const AGAINST: Readonly<Record<Divergence['against'], string>> = {
   other_fold: 'the stream folded at once',
   service: 'what the running service answers',
   commit: 'a whole commit',
+  schema: 'what its schema says',
 };
 
 export function divergenceLines({ revision, against, changes }: Divergence): string {

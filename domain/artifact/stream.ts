@@ -5,9 +5,3 @@ export const ARTIFACT_CATEGORY = 'artifact';
 export function artifactStream(tenant: string, service: string, digest: string): string {
   return `${ARTIFACT_CATEGORY}-${tenant}.${service}.${digest}`;
 }
-
-/** One piece of an artifact's JSON text. */
-export interface ArtifactChunkStored {
-  readonly type: 'ArtifactChunkStored';
-  readonly facts: { readonly index: number; readonly count: number; readonly text: string };
-}

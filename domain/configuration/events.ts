@@ -1,98 +1,117 @@
-import type { Objective, Question, SubObjective, SuccessInformation } from './entities.ts';
+import * as v from 'valibot';
+import type { JsonValue } from '../json.ts';
+import { type EventOf, event, listOf } from '../recording/event-schema.ts';
+import { COMPLETION_ROLES, QUALIFICATION_LEVELS, QUESTION_TYPES } from './entities.ts';
 
 /** Everything that can happen to a service's configuration. The `type` strings never change. */
-export type ConfigurationEvent = DraftEvent | CompilationEvent;
+export type ConfigurationEvent = EventOf<typeof CONFIGURATION_EVENT_SCHEMAS>;
 
 /** One event an operation; all events of one change request carry the draft revision that it made. */
-export type DraftEvent =
-  | DraftChange<'ObjectiveCreated', Objective>
-  | DraftChange<'ObjectiveUpdated', Partial<Objective>>
-  | DraftChange<'SubObjectiveCreated', SubObjective>
-  | DraftChange<'SubObjectiveUpdated', Update<SubObjective>>
-  | DraftChange<'SubObjectiveDeleted', Id>
-  | DraftChange<'SuccessInformationCreated', SuccessInformation>
-  | DraftChange<'SuccessInformationUpdated', Update<SuccessInformation>>
-  | DraftChange<'SuccessInformationDeleted', Id>
-  | DraftChange<'QuestionCreated', Question>
-  | DraftChange<'QuestionUpdated', Update<Question>>
-  | DraftChange<'QuestionDeleted', Id>;
-
-interface Id {
-  readonly id: string;
-}
-
-/** The fields that were given; arrays are replaced whole. */
-type Update<Entity extends Id> = Id & Partial<Entity>;
-
-interface DraftChange<Type extends string, Fields> {
-  readonly type: Type;
-  readonly facts: { readonly draft_revision: number } & Fields;
-}
-
-export type CompilationEvent =
-  | CompilationRequested
-  | CompilationClaimed
-  | CompilationProgressed
-  | CompilationLapsed
-  | CompilationFailed
-  | ConfigurationPublished;
-
-interface CompilationRequested {
-  readonly type: 'CompilationRequested';
-  readonly facts: { readonly compilation_id: string; readonly draft_revision: number };
-}
-
-interface CompilationClaimed {
-  readonly type: 'CompilationClaimed';
-  readonly facts: {
-    readonly compilation_id: string;
-    readonly worker_id: string;
-    /** ISO 8601, by the clock of the worker; others wait as long by their own. */
-    readonly lease_until: string;
-  };
-}
-
-/** Also renews the claim. */
-interface CompilationProgressed {
-  readonly type: 'CompilationProgressed';
-  readonly facts: {
-    readonly compilation_id: string;
-    readonly claim_revision: number;
-    /** 0..1, indicative. */
-    readonly progress: number;
-    readonly lease_until: string;
-  };
-}
-
-/** The worker that held the claim was not heard of in time; the job waits for another one. */
-interface CompilationLapsed {
-  readonly type: 'CompilationLapsed';
-  readonly facts: { readonly compilation_id: string; readonly claim_revision: number };
-}
-
-interface CompilationFailed {
-  readonly type: 'CompilationFailed';
-  readonly facts: { readonly compilation_id: string } & CompilationError;
-}
-
-/** The only commit point of a publication. */
-interface ConfigurationPublished {
-  readonly type: 'ConfigurationPublished';
-  readonly facts: {
-    readonly compilation_id: string;
-    /** `v1`, `v2`, … within a service. */
-    readonly configuration_version: string;
-    /** SHA-256 of the artifact, in hex. */
-    readonly artifact_digest: string;
-  };
-}
+export type DraftEvent = EventOf<typeof DRAFT_EVENT_SCHEMAS>;
+export type CompilationEvent = EventOf<typeof COMPILATION_EVENT_SCHEMAS>;
 
 /** Bounded cause of a failure: nothing internal, `details` for `validation_failed` only. */
-export interface CompilationError {
-  readonly code: 'validation_failed' | 'llm_unavailable' | 'timeout' | 'internal_error';
-  readonly message: string;
-  readonly details?: Readonly<Record<string, unknown>>;
+export type CompilationError = v.InferOutput<typeof compilationError>;
+
+const json = v.custom<JsonValue>((value) => value !== undefined);
+const revised = { draft_revision: v.number() };
+const id = { id: v.string() };
+
+const objective = {
+  name: v.string(),
+  description: v.string(),
+  qualification_level: v.picklist(QUALIFICATION_LEVELS),
+  max_turns: v.number(),
+  candidates_per_call: v.number(),
+  order_strength: v.number(),
+};
+
+const subObjective = {
+  name: v.string(),
+  order_position: v.number(),
+  completion_role: v.picklist(COMPLETION_ROLES),
+};
+
+const information = {
+  label: v.string(),
+  primary_question_id: v.string(),
+  schema: v.record(v.string(), json),
+};
+
+const question = {
+  text: v.string(),
+  type: v.picklist(QUESTION_TYPES),
+  sub_objective_id: v.string(),
+  active: v.boolean(),
+  choices: listOf(
+    v.object({ id: v.string(), label: v.string(), maps_to_value: v.exactOptional(json) }),
+  ),
+};
+
+type Given<Entries extends v.ObjectEntries> = {
+  [Key in keyof Entries]: Entries[Key] extends v.GenericSchema
+    ? v.ExactOptionalSchema<Entries[Key], undefined>
+    : never;
+};
+
+/** The fields that an update gives; lists are replaced whole. */
+function given<const Entries extends Readonly<Record<string, v.GenericSchema>>>(
+  entries: Entries,
+): Given<Entries> {
+  const optional = Object.entries(entries).map(([key, schema]) => [key, v.exactOptional(schema)]);
+  return Object.fromEntries(optional);
 }
+
+const created = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  event(v.object({ ...revised, ...entries }));
+
+export const DRAFT_EVENT_SCHEMAS = {
+  ObjectiveCreated: created(objective),
+  ObjectiveUpdated: created(given(objective)),
+  SubObjectiveCreated: created({ ...id, ...subObjective }),
+  SubObjectiveUpdated: created({ ...id, ...given(subObjective) }),
+  SubObjectiveDeleted: created(id),
+  SuccessInformationCreated: created({ ...id, ...information }),
+  SuccessInformationUpdated: created({ ...id, ...given(information) }),
+  SuccessInformationDeleted: created(id),
+  QuestionCreated: created({ ...id, ...question }),
+  QuestionUpdated: created({ ...id, ...given(question) }),
+  QuestionDeleted: created(id),
+};
+
+const compilation = { compilation_id: v.string() };
+/** By the revision of the event that made the claim. */
+const claimed = { ...compilation, claim_revision: v.number() };
+
+const compilationError = v.object({
+  code: v.picklist(['validation_failed', 'llm_unavailable', 'timeout', 'internal_error']),
+  message: v.string(),
+  details: v.exactOptional(v.record(v.string(), v.unknown())),
+});
+
+const COMPILATION_EVENT_SCHEMAS = {
+  CompilationRequested: event(v.object({ ...compilation, ...revised })),
+  /** `lease_until`: ISO 8601, by the clock of the worker; others wait as long by their own. */
+  CompilationClaimed: event(
+    v.object({ ...compilation, worker_id: v.string(), lease_until: v.string() }),
+  ),
+  /** Also renews the claim. `progress`: 0..1, indicative. */
+  CompilationProgressed: event(
+    v.object({ ...claimed, progress: v.number(), lease_until: v.string() }),
+  ),
+  /** The worker that held the claim was not heard of in time; the job waits for another one. */
+  CompilationLapsed: event(v.object(claimed)),
+  CompilationFailed: event(v.object({ ...compilation, ...compilationError.entries })),
+  /** The only commit point of a publication: version `v1`, `v2`, … within a service, and the artifact's SHA-256. */
+  ConfigurationPublished: event(
+    v.object({ ...compilation, configuration_version: v.string(), artifact_digest: v.string() }),
+  ),
+};
+
+export const CONFIGURATION_EVENT_SCHEMAS = {
+  ...DRAFT_EVENT_SCHEMAS,
+  ...COMPILATION_EVENT_SCHEMAS,
+};
 
 export type Entity = 'objective' | 'sub_objective' | 'success_information' | 'question';
 export type Operation = 'create' | 'update' | 'delete';
@@ -113,23 +132,15 @@ export const DRAFT_OPERATIONS: Readonly<Record<DraftEvent['type'], readonly [Ent
     QuestionDeleted: ['question', 'delete'],
   };
 
-/** Newest schema version of every event type this build reads. */
-export const CONFIGURATION_EVENT_SCHEMAS: Readonly<Record<ConfigurationEvent['type'], number>> = {
-  ObjectiveCreated: 1,
-  ObjectiveUpdated: 1,
-  SubObjectiveCreated: 1,
-  SubObjectiveUpdated: 1,
-  SubObjectiveDeleted: 1,
-  SuccessInformationCreated: 1,
-  SuccessInformationUpdated: 1,
-  SuccessInformationDeleted: 1,
-  QuestionCreated: 1,
-  QuestionUpdated: 1,
-  QuestionDeleted: 1,
-  CompilationRequested: 1,
-  CompilationClaimed: 1,
-  CompilationProgressed: 1,
-  CompilationLapsed: 1,
-  CompilationFailed: 1,
-  ConfigurationPublished: 1,
-};
+const requested = { request_id: v.string() };
+
+/** What receipts of the configuration hold: of changes, of a publication that was asked for. */
+export const configurationReceipt = v.union([
+  v.object({
+    ...requested,
+    ...revised,
+    applied: v.number(),
+    warnings: listOf(v.record(v.string(), json)),
+  }),
+  v.object({ ...requested, ...compilation, status: v.string() }),
+]);

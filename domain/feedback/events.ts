@@ -1,35 +1,37 @@
+import * as v from 'valibot';
+import { type EventOf, eventWithPrivate } from '../recording/event-schema.ts';
+
 /** What other systems report about a conversation when it is over. */
-export type FeedbackEvent = FeedbackRecorded | ConversionRecorded;
+export type FeedbackEvent = EventOf<typeof FEEDBACK_EVENT_SCHEMAS>;
+
+export type ConversionRecorded = Extract<FeedbackEvent, { type: 'ConversionRecorded' }>;
 
 export const CONVERSION_TYPES = ['purchase', 'lead', 'abandonment', 'other'] as const;
 
-interface FeedbackRecorded {
-  readonly type: 'FeedbackRecorded';
-  readonly facts: { readonly feedback_id: string; readonly session_id: string };
-  readonly private?: {
-    readonly label: string;
-    readonly metadata?: Readonly<Record<string, unknown>>;
-  };
-}
+const metadata = v.exactOptional(v.record(v.string(), v.unknown()));
 
-export interface ConversionRecorded {
-  readonly type: 'ConversionRecorded';
-  readonly facts: {
-    readonly conversion_id: string;
-    readonly conversion_type: (typeof CONVERSION_TYPES)[number];
-  };
-  readonly private?: {
-    /** The client's own id, whatever it may hold: legacy conversations need no session here. */
-    readonly session_id: string;
-    readonly value?: number;
-    /** ISO 4217 */
-    readonly currency?: string;
-    readonly metadata?: Readonly<Record<string, unknown>>;
-  };
-}
-
-/** Newest schema version of every event type this build reads. */
-export const FEEDBACK_EVENT_SCHEMAS: Readonly<Record<FeedbackEvent['type'], number>> = {
-  FeedbackRecorded: 1,
-  ConversionRecorded: 1,
+export const FEEDBACK_EVENT_SCHEMAS = {
+  FeedbackRecorded: eventWithPrivate(
+    v.object({ feedback_id: v.string(), session_id: v.string() }),
+    v.object({ label: v.string(), metadata }),
+  ),
+  ConversionRecorded: eventWithPrivate(
+    v.object({ conversion_id: v.string(), conversion_type: v.picklist(CONVERSION_TYPES) }),
+    v.object({
+      /** The client's own id, whatever it may hold: legacy conversations need no session here. */
+      session_id: v.string(),
+      value: v.exactOptional(v.number()),
+      /** ISO 4217 */
+      currency: v.exactOptional(v.string()),
+      metadata,
+    }),
+  ),
 };
+
+const requested = { request_id: v.string() };
+
+/** What receipts of a report hold: of feedback, of a conversion. */
+export const feedbackReceipt = v.union([
+  v.object({ ...requested, feedback_id: v.string() }),
+  v.object(requested),
+]);

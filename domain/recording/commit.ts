@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../decider.ts';
 import { chainLink } from './chain.ts';
+import { type EventSchemas, liftData } from './event-schema.ts';
 import type { Metadata, Provenance, Receipt } from './metadata.ts';
 
 /** An event ready for `EventLog.append`. */
@@ -28,16 +29,14 @@ export interface EncodedCommit {
   readonly lastChain: string;
 }
 
-/** Schema version of every event type that is not listed in `versions`. */
+/** Schema version of an event type that no schema is given for. */
 const FIRST_SCHEMA = 1;
 
-/**
- * @param versions schema version by event type, where it is above 1
- */
+/** @param schemas of the stream's events: each is written in its newest version */
 export function encodeCommit(
   events: readonly DomainEvent[],
   context: CommitContext,
-  versions: Readonly<Record<string, number>> = {},
+  schemas: EventSchemas = {},
 ): EncodedCommit {
   const commitId = context.newId();
   const encoded: EncodedEvent[] = [];
@@ -50,7 +49,7 @@ export function encodeCommit(
       ...privatePart(event, isLast ? context.bodyDigest : undefined),
     });
     const unchained = JSON.stringify({
-      schema: versions[event.type] ?? FIRST_SCHEMA,
+      schema: schemas[event.type]?.version ?? FIRST_SCHEMA,
       commit: { id: commitId, index, count: events.length },
       occurred_at: context.occurredAt,
       ...(isLast ? closing(context) : {}),
@@ -119,24 +118,29 @@ export class UnknownEvent extends Error {
 }
 
 /**
- * @param types every event type this build knows, with its newest schema version
+ * Reads an event, lifted to its newest schema version. That it is as its schema says was seen to when it was written,
+ * and is held against it where a log is audited.
+ * @param schemas of every event type this build knows
  * @param metadata of the event, where it was parsed already
  * @throws UnknownEvent
  */
 export function decodeEvent<Event extends DomainEvent>(
   stored: StoredEvent,
-  types: Readonly<Record<Event['type'], number>>,
+  schemas: EventSchemas<Event['type']>,
   metadata: Metadata = JSON.parse(stored.metadata),
 ): Recorded<Event> {
-  const known = Object.hasOwn(types, stored.type) ? types[stored.type as Event['type']] : 0;
-  if (metadata.schema > known) {
+  const schema = Object.hasOwn(schemas, stored.type)
+    ? schemas[stored.type as Event['type']]
+    : undefined;
+  if (!schema || metadata.schema > schema.version) {
     throw new UnknownEvent(
       `${stored.stream}@${stored.revision}: ${stored.type} schema ${metadata.schema} is unknown to this build`,
     );
   }
   const data = JSON.parse(stored.data) as { facts: object; private?: object };
+  const event: DomainEvent = { type: stored.type, ...liftData(schema, metadata.schema, data) };
   return {
-    event: { type: stored.type, ...data } as unknown as Event,
+    event: event as Event,
     stream: stored.stream,
     revision: stored.revision,
     id: stored.id,

@@ -12,7 +12,7 @@ export interface StoredEvent {
 /**
  * What was done to a log. `hidden`: one way of reading shows what another one does not; `renumbered`: an
  * event lies at another position than the one that was anchored; `forged_anchor`: an anchor is not signed
- * with the secret.
+ * with the secret; `malformed`: an event is as it was recorded, and not as its schema says.
  */
 export type FindingKind =
   | 'altered'
@@ -22,7 +22,8 @@ export type FindingKind =
   | 'cut'
   | 'hidden'
   | 'renumbered'
-  | 'forged_anchor';
+  | 'forged_anchor'
+  | 'malformed';
 
 /** The first event that a check found not to be as it was recorded. */
 export interface Finding {

@@ -52,10 +52,12 @@ export class LogVerifier {
     return this.#chains.held();
   }
 
-  /** The log's next event. */
-  follow(event: StoredEvent): void {
+  /** The log's next event. @returns whether it goes on from the one before it in its stream */
+  follow(event: StoredEvent): boolean {
     this.#head.fold(event);
-    this.report(this.#chains.follow(event, this.count));
+    const finding = this.#chains.follow(event, this.count);
+    this.report(finding);
+    return finding === undefined;
   }
 
   /** An anchor whose count was reached. */

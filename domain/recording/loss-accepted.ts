@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { type EventOf, event } from './event-schema.ts';
+
 /** Category of the one stream that tells what became of the log itself. */
 export const EVIDENCE_CATEGORY = 'evidence';
 
@@ -5,27 +8,21 @@ export const EVIDENCE_CATEGORY = 'evidence';
 export const EVIDENCE_STREAM = `${EVIDENCE_CATEGORY}-.log`;
 
 /** How many events, and the head of all their links. */
-interface Extent {
-  readonly count: number;
-  readonly head: string;
-}
+const extent = v.object({ count: v.number(), head: v.string() });
 
-/** An operator has said that the log goes on although it is not as it was anchored. */
-export interface LossAccepted {
-  readonly type: 'LossAccepted';
-  readonly facts: {
-    readonly reason: string;
-    /** What had been anchored. */
-    readonly anchored: Extent;
-    /** What of it the log still agrees with. */
-    readonly agreed: Extent;
-    /** The log as it was found, before this event. */
-    readonly found: Extent;
-  };
-  readonly private?: never;
-}
+export type LossAccepted = EventOf<typeof EVIDENCE_EVENT_SCHEMAS>;
 
-/** Newest schema version of every event type this build reads. */
-export const EVIDENCE_EVENT_SCHEMAS: Readonly<Record<LossAccepted['type'], number>> = {
-  LossAccepted: 1,
+export const EVIDENCE_EVENT_SCHEMAS = {
+  /** An operator has said that the log goes on although it is not as it was anchored. */
+  LossAccepted: event(
+    v.object({
+      reason: v.string(),
+      /** What had been anchored. */
+      anchored: extent,
+      /** What of it the log still agrees with. */
+      agreed: extent,
+      /** The log as it was found, before this event. */
+      found: extent,
+    }),
+  ),
 };

@@ -11,13 +11,19 @@ import type {
   StartSession,
   TakeTurn,
 } from './commands.ts';
-import type { DecisionGrounds, SessionEvent, SessionStarted } from './events.ts';
+import type {
+  CallAnswer,
+  DecisionGrounds,
+  SessionEvent,
+  SessionStarted,
+  TurnAnswer,
+} from './events.ts';
 import { extractionRequestOf } from './model/extraction-request.ts';
 import { interpretWithModel } from './model/merge-model-answer.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { computeProgress, turnsRemaining } from './progress.ts';
 import { foldSession, initialSession, type SessionState } from './state.ts';
-import { type StoredProgress, storeProgress } from './stored-progress.ts';
+import { storeProgress } from './stored-progress.ts';
 import { referenceErrors } from './turn/check-references.ts';
 import { choiceOf, rankingRequest } from './turn/choose-questions.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
@@ -30,25 +36,6 @@ export const sessionDecider = {
   decide,
   fold: foldSession,
 } satisfies Decider<SessionCommand, SessionEvent, SessionState>;
-
-/** What a call is told of the state it leaves behind; with the artifact, all of its answer. */
-export interface CallAnswer {
-  readonly progress: StoredProgress;
-  readonly turn_count: number;
-  readonly turns_remaining: number;
-  readonly degraded: boolean;
-  readonly degraded_reasons: readonly string[];
-}
-
-/** What `/next` tells beyond that. */
-export interface TurnAnswer extends CallAnswer {
-  readonly decision_id: string | null;
-  readonly action: 'ask' | 'stop';
-  readonly stop_reason: 'no_question_available' | null;
-  /** Question ids, rank 1 first. */
-  readonly candidates: readonly string[];
-  readonly warnings: readonly string[];
-}
 
 /** With the state after the events, and what to tell of it. */
 export type CallOutcome<Answer> = Outcome<

@@ -1,190 +1,221 @@
+import * as v from 'valibot';
+import { QUESTION_TYPES } from '../configuration/entities.ts';
 import type { JsonValue } from '../json.ts';
-import type { QuestionOutcome, ReplyReading } from '../language/reading.ts';
-import type { TargetStatus, ValueSource } from '../ranking/evidence.ts';
-import type { ContextMessage, SelectionOptions } from './commands.ts';
+import { type EventOf, event, eventWithPrivate, listOf } from '../recording/event-schema.ts';
+import { QUESTION_OUTCOMES } from './commands.ts';
+import { storedProgress } from './stored-progress.ts';
 
 /** Everything that can happen in a session, in the past tense. The `type` strings never change. */
-export type SessionEvent =
-  | SessionStarted
-  | TurnRecorded
-  | QuestionOutcomeRecorded
-  | ValueRecorded
-  | ReconfirmationNeeded
-  | SubObjectiveOverridden
-  | ObjectiveOverridden
-  | ContextReceived
-  | ExternalEventReceived
-  | EmptyUpdateReceived
-  | DecisionIgnored
-  | QuestionsProposed
-  | NoQuestionAvailable;
+export type SessionEvent = EventOf<typeof SESSION_EVENT_SCHEMAS>;
 
-export interface SessionStarted {
-  readonly type: 'SessionStarted';
-  readonly facts: {
-    readonly service: string;
-    /** The pinned publication; never leaves through a public answer. */
-    readonly configuration_version: string;
-    readonly artifact_digest: string;
-  };
-  readonly private?: { readonly client_reference?: string };
-}
+type Event<Type extends SessionEvent['type']> = Extract<SessionEvent, { type: Type }>;
+
+export type SessionStarted = Event<'SessionStarted'>;
+export type TurnRecorded = Event<'TurnRecorded'>;
+export type ValueRecorded = Event<'ValueRecorded'>;
+export type ReconfirmationNeeded = Event<'ReconfirmationNeeded'>;
+export type ContextReceived = Event<'ContextReceived'>;
+export type QuestionsProposed = Event<'QuestionsProposed'>;
+export type NoQuestionAvailable = Event<'NoQuestionAvailable'>;
 
 /** How the question of a turn was found. */
-export type Resolution =
-  | 'question_id'
-  | 'choice_ids'
-  | 'words'
-  | 'model'
-  | 'first_candidate'
-  | 'nothing_asked'
-  | 'unresolved';
+export type Resolution = v.InferOutput<typeof resolution>;
 
-/** One exchange between the agent and the user, as the client reported it. */
-export interface TurnRecorded {
-  readonly type: 'TurnRecorded';
-  readonly facts: {
-    /** 1-based. */
-    readonly turn: number;
-    readonly resolution: Resolution;
-    readonly question_id: string | null;
-    readonly decision_id: string | null;
-    readonly manner: ReplyReading['manner'] | null;
-    readonly language: string | null;
-    readonly message_id: string | null;
-  };
-  readonly private?: {
-    readonly assistant_text?: string;
-    readonly user_text?: string;
-    readonly choice_ids?: readonly string[];
-    readonly free_text?: string;
-  };
-}
+const idOrNull = v.nullable(v.string());
+const source = v.picklist(['client', 'structured_answer', 'inference']);
 
-interface QuestionOutcomeRecorded {
-  readonly type: 'QuestionOutcomeRecorded';
-  readonly facts: {
-    readonly question_id: string;
-    readonly decision_id: string | null;
-    readonly outcome: QuestionOutcome;
-    readonly source: ValueSource;
-    readonly message_id: string | null;
-  };
-}
+const resolution = v.picklist([
+  'question_id',
+  'choice_ids',
+  'words',
+  'model',
+  'first_candidate',
+  'nothing_asked',
+  'unresolved',
+]);
 
-/** A success information got a value, lost it (`unset`), or was said not to apply. */
-export interface ValueRecorded {
-  readonly type: 'ValueRecorded';
-  readonly facts: {
-    readonly information_id: string;
-    readonly status: TargetStatus;
-    /** 0..1 */
-    readonly coverage: number;
-    readonly source: ValueSource;
-    readonly question_id: string | null;
-    /** Where the user's words stand, [start, end) in UTF-16 units. */
-    readonly span: readonly [number, number] | null;
-    /** Set where a language model read it in the text; absent where the rules did. */
-    readonly by?: 'model';
-  };
-  readonly private?: { readonly value?: JsonValue };
-}
+const dialogueAct = v.picklist([
+  'answer',
+  'no_preference',
+  'does_not_know',
+  'later',
+  'counter_question',
+  'refusal',
+  'off_topic',
+]);
 
-/** An information that this one depends on was corrected or removed: its coverage is lowered, its value stays. */
-export interface ReconfirmationNeeded {
-  readonly type: 'ReconfirmationNeeded';
-  readonly facts: {
-    readonly information_id: string;
-    readonly coverage: number;
-    readonly because_of: string;
-  };
-}
+const message = v.object({
+  role: v.picklist(['user', 'assistant']),
+  text: v.string(),
+  message_id: v.optional(v.string()),
+  occurred_at: v.optional(v.string()),
+});
 
-interface SubObjectiveOverridden {
-  readonly type: 'SubObjectiveOverridden';
-  /** `status` null: the override was taken back. */
-  readonly facts: {
-    readonly sub_objective_id: string;
-    readonly status: 'achieved' | 'excluded' | null;
-  };
-}
-
-interface ObjectiveOverridden {
-  readonly type: 'ObjectiveOverridden';
-  readonly facts: { readonly status: 'achieved' | null };
-}
-
-/** Long updates are split: `part` of `parts`. */
-export interface ContextReceived {
-  readonly type: 'ContextReceived';
-  readonly facts: {
-    readonly mode: 'summary' | 'messages';
-    readonly part: number;
-    readonly parts: number;
-    readonly language: string | null;
-  };
-  readonly private?: { readonly text?: string; readonly messages?: readonly ContextMessage[] };
-}
-
-interface ExternalEventReceived {
-  readonly type: 'ExternalEventReceived';
-  readonly facts: { readonly occurred_at: string | null };
-  readonly private?: { readonly type: string; readonly data?: Readonly<Record<string, unknown>> };
-}
-
-/** An update that named nothing: recorded, so that its key is used up like that of any other. */
-interface EmptyUpdateReceived {
-  readonly type: 'EmptyUpdateReceived';
-  readonly facts: Readonly<Record<string, never>>;
-}
-
-/** The agent used none of a decision's candidates. No outcome follows from it. */
-interface DecisionIgnored {
-  readonly type: 'DecisionIgnored';
-  readonly facts: { readonly decision_id: string };
-}
+/** The selection of a call, as it was sent, without what names nothing. */
+const selection = v.object({
+  candidate_count: v.optional(v.number()),
+  sub_objectives: v.optional(
+    v.object({ ids: v.array(v.string()), mode: v.picklist(['restrict', 'prefer', 'exclude']) }),
+  ),
+  allowed_question_types: v.optional(v.array(v.picklist(QUESTION_TYPES))),
+  required_target_ids: v.optional(v.array(v.string())),
+  excluded_question_ids: v.optional(v.array(v.string())),
+});
 
 /** What a choice depended on, so that it can be recomputed bit for bit, texts erased or not. */
-export interface DecisionGrounds {
-  readonly artifact_digest: string;
-  readonly engine_version: string;
-  readonly selection: SelectionOptions;
-  readonly turn: number;
-  readonly turns_remaining: number;
+const decisionGrounds = v.object({
+  artifact_digest: v.string(),
+  engine_version: v.string(),
+  selection,
+  turn: v.number(),
+  turns_remaining: v.number(),
   /** Question id -> relevance to the latest words, rounded to 1e-4; zeros are left out. */
-  readonly relevances: Readonly<Record<string, number>>;
-  readonly degraded_reasons: readonly string[];
-  readonly warnings: readonly string[];
-}
+  relevances: v.record(v.string(), v.number()),
+  degraded_reasons: listOf(v.string()),
+  warnings: listOf(v.string()),
+});
 
-export interface QuestionsProposed {
-  readonly type: 'QuestionsProposed';
-  readonly facts: DecisionGrounds & {
-    readonly decision_id: string;
-    /** Question ids, rank 1 first. */
-    readonly candidates: readonly string[];
-    readonly rung: number;
-  };
-}
+export type DecisionGrounds = v.InferOutput<typeof decisionGrounds>;
 
-export interface NoQuestionAvailable {
-  readonly type: 'NoQuestionAvailable';
-  readonly facts: DecisionGrounds;
-}
-
-/** Newest schema version of every event type this build reads. */
-export const SESSION_EVENT_SCHEMAS: Readonly<Record<SessionEvent['type'], number>> = {
-  SessionStarted: 1,
-  TurnRecorded: 1,
-  QuestionOutcomeRecorded: 1,
-  ValueRecorded: 1,
-  ReconfirmationNeeded: 1,
-  SubObjectiveOverridden: 1,
-  ObjectiveOverridden: 1,
-  ContextReceived: 1,
-  ExternalEventReceived: 1,
-  EmptyUpdateReceived: 1,
-  DecisionIgnored: 1,
-  QuestionsProposed: 1,
-  NoQuestionAvailable: 1,
+export const SESSION_EVENT_SCHEMAS = {
+  SessionStarted: eventWithPrivate(
+    v.object({
+      service: v.string(),
+      /** The pinned publication; never leaves through a public answer. */
+      configuration_version: v.string(),
+      artifact_digest: v.string(),
+    }),
+    v.object({ client_reference: v.exactOptional(v.string()) }),
+  ),
+  /** One exchange between the agent and the user, as the client reported it. */
+  TurnRecorded: eventWithPrivate(
+    v.object({
+      /** 1-based. */
+      turn: v.number(),
+      resolution,
+      question_id: idOrNull,
+      decision_id: idOrNull,
+      manner: v.nullable(dialogueAct),
+      language: idOrNull,
+      message_id: idOrNull,
+    }),
+    v.object({
+      assistant_text: v.exactOptional(v.string()),
+      user_text: v.exactOptional(v.string()),
+      choice_ids: v.exactOptional(listOf(v.string())),
+      free_text: v.exactOptional(v.string()),
+    }),
+  ),
+  QuestionOutcomeRecorded: event(
+    v.object({
+      question_id: v.string(),
+      decision_id: idOrNull,
+      outcome: v.picklist(QUESTION_OUTCOMES),
+      source,
+      message_id: idOrNull,
+    }),
+  ),
+  /** A success information got a value, lost it (`unset`), or was said not to apply. */
+  ValueRecorded: eventWithPrivate(
+    v.object({
+      information_id: v.string(),
+      status: v.picklist(['confirmed', 'inferred', 'not_applicable', 'unset']),
+      /** 0..1 */
+      coverage: v.number(),
+      source,
+      question_id: idOrNull,
+      /** Where the user's words stand, [start, end) in UTF-16 units. */
+      span: v.nullable(v.pipe(v.tuple([v.number(), v.number()]), v.readonly())),
+      /** Set where a language model read it in the text; absent where the rules did. */
+      by: v.exactOptional(v.literal('model')),
+    }),
+    v.object({ value: v.exactOptional(v.custom<JsonValue>((value) => value !== undefined)) }),
+  ),
+  /** An information that this one depends on was corrected or removed: its coverage is lowered, its value stays. */
+  ReconfirmationNeeded: event(
+    v.object({ information_id: v.string(), coverage: v.number(), because_of: v.string() }),
+  ),
+  /** `status` null: the override was taken back. */
+  SubObjectiveOverridden: event(
+    v.object({
+      sub_objective_id: v.string(),
+      status: v.nullable(v.picklist(['achieved', 'excluded'])),
+    }),
+  ),
+  ObjectiveOverridden: event(v.object({ status: v.nullable(v.literal('achieved')) })),
+  /** Long updates are split: `part` of `parts`. */
+  ContextReceived: eventWithPrivate(
+    v.object({
+      mode: v.picklist(['summary', 'messages']),
+      part: v.number(),
+      parts: v.number(),
+      language: idOrNull,
+    }),
+    v.object({
+      text: v.exactOptional(v.string()),
+      messages: v.exactOptional(listOf(message)),
+    }),
+  ),
+  ExternalEventReceived: eventWithPrivate(
+    v.object({ occurred_at: idOrNull }),
+    v.object({
+      type: v.string(),
+      data: v.exactOptional(v.record(v.string(), v.unknown())),
+    }),
+  ),
+  /** An update that named nothing: recorded, so that its key is used up like that of any other. */
+  EmptyUpdateReceived: event(v.object({})),
+  /** The agent used none of a decision's candidates. No outcome follows from it. */
+  DecisionIgnored: event(v.object({ decision_id: v.string() })),
+  QuestionsProposed: event(
+    v.object({
+      ...decisionGrounds.entries,
+      decision_id: v.string(),
+      /** Question ids, rank 1 first. */
+      candidates: listOf(v.string()),
+      rung: v.number(),
+    }),
+  ),
+  NoQuestionAvailable: event(decisionGrounds),
 };
+
+const answered = { request_id: v.string(), engine_version: v.string() };
+
+const callAnswer = v.object({
+  progress: storedProgress,
+  turn_count: v.number(),
+  turns_remaining: v.number(),
+  degraded: v.boolean(),
+  degraded_reasons: listOf(v.string()),
+});
+
+/** What a call is told of the state it leaves behind; with the artifact, all of its answer. */
+export type CallAnswer = v.InferOutput<typeof callAnswer>;
+
+const turnAnswer = v.object({
+  ...callAnswer.entries,
+  decision_id: idOrNull,
+  action: v.picklist(['ask', 'stop']),
+  stop_reason: v.nullable(v.literal('no_question_available')),
+  /** Question ids, rank 1 first. */
+  candidates: listOf(v.string()),
+  warnings: listOf(v.string()),
+});
+
+/** What `/next` tells beyond that. */
+export type TurnAnswer = v.InferOutput<typeof turnAnswer>;
+
+const creationReceipt = v.object(answered);
+
+/** What the receipt of a creation holds. */
+export type CreationReceipt = v.InferOutput<typeof creationReceipt>;
+
+/** What the receipt of a call holds: its answer, with questions as ids. */
+export type CallReceipt<Answer> = Answer & CreationReceipt;
+
+/** What receipts of a session's stream hold: of `/next`, of `/events`, of the creation. */
+export const sessionReceipt = v.union([
+  v.object({ ...answered, ...turnAnswer.entries }),
+  v.object({ ...answered, ...callAnswer.entries }),
+  creationReceipt,
+]);

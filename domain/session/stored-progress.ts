@@ -1,20 +1,35 @@
+import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact.ts';
-import type { Progress, SubObjectiveProgress } from './progress.ts';
+import { listOf } from '../recording/event-schema.ts';
+import type { Progress } from './progress.ts';
+
+const computedStatus = v.picklist(['not_started', 'in_progress', 'achieved']);
+const effectiveStatus = v.picklist(['not_started', 'in_progress', 'achieved', 'excluded']);
+
+const override = v.nullable(
+  v.object({ status: v.picklist(['achieved', 'excluded']), updated_at: v.string() }),
+);
+
+const storedStage = v.object({
+  computed_status: computedStatus,
+  progress: v.number(),
+  client_override: override,
+  effective_status: effectiveStatus,
+});
 
 /** Progress as a receipt keeps it: a configuration may have more sub-objectives than fit into an event. */
-export interface StoredProgress {
-  readonly objective: Progress['objective'];
+export const storedProgress = v.object({
+  objective: v.object({
+    computed_status: computedStatus,
+    progress: v.number(),
+    client_override: override,
+    effective_status: computedStatus,
+  }),
   /** The ones that are not just as at the start of a session, by their place in the artifact. */
-  readonly sub_objectives: readonly StoredStage[];
-}
+  sub_objectives: listOf(v.pipe(v.tuple([v.number(), storedStage]), v.readonly())),
+});
 
-type StoredStage = readonly [
-  index: number,
-  Pick<
-    SubObjectiveProgress,
-    'computed_status' | 'progress' | 'client_override' | 'effective_status'
-  >,
-];
+export type StoredProgress = v.InferOutput<typeof storedProgress>;
 
 const UNTOUCHED = {
   computed_status: 'not_started',

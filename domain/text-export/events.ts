@@ -1,21 +1,21 @@
+import * as v from 'valibot';
+import { type EventOf, event } from '../recording/event-schema.ts';
+
 /** What left the service for people to read. */
-export type DisclosureEvent = TextsExported;
+export type DisclosureEvent = EventOf<typeof DISCLOSURE_EVENT_SCHEMAS>;
 
-/** Texts of conversations were written to files; recorded before the first of them is. */
-export interface TextsExported {
-  readonly type: 'TextsExported';
-  readonly facts: {
-    readonly export_id: string;
-    readonly format: string;
-    /** Place in the log behind which it began; null: the beginning. */
-    readonly after: string | null;
-    /** Place in the log up to which it went. */
-    readonly position: string;
-  };
-  readonly private?: never;
-}
+export type TextsExported = DisclosureEvent;
 
-/** Newest schema version of every event type this build reads. */
-export const DISCLOSURE_EVENT_SCHEMAS: Readonly<Record<DisclosureEvent['type'], number>> = {
-  TextsExported: 1,
+export const DISCLOSURE_EVENT_SCHEMAS = {
+  /** Texts of conversations were written to files; recorded before the first of them is. */
+  TextsExported: event(
+    v.object({
+      export_id: v.string(),
+      format: v.string(),
+      /** Place in the log behind which it began; null: the beginning. */
+      after: v.nullable(v.string()),
+      /** Place in the log up to which it went. */
+      position: v.string(),
+    }),
+  ),
 };

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { CHAIN_START } from '../../../domain/recording/chain.ts';
+import { decodeEvent, encodeCommit, UnknownEvent } from '../../../domain/recording/commit.ts';
+import {
+  type EventSchemas,
+  event,
+  eventWithPrivate,
+  faultOf,
+} from '../../../domain/recording/event-schema.ts';
+import { SOME_TIME } from '../../support/given.ts';
+
+/** A door that was measured in feet once, and had no colour. */
+const FIRST = { DoorMade: event(v.object({ feet: v.number() })) };
+
+const NEWEST = {
+  DoorMade: eventWithPrivate(
+    v.object({ centimetres: v.number(), colour: v.nullable(v.string()) }),
+    v.object({ owner: v.exactOptional(v.string()) }),
+    [
+      ({ facts, ...rest }) => ({
+        facts: { centimetres: (facts as { feet: number }).feet * 30 },
+        ...rest,
+      }),
+      ({ facts, ...rest }) => ({ facts: { ...facts, colour: null }, ...rest }),
+    ],
+  ),
+};
+
+function stored(facts: object, schemas: EventSchemas) {
+  let ids = 0;
+  const { events } = encodeCommit(
+    [{ type: 'DoorMade', facts, private: { owner: 'Ann' } }],
+    {
+      stream: 'door-1',
+      firstRevision: 0,
+      previousChain: CHAIN_START,
+      occurredAt: SOME_TIME,
+      provenance: {
+        actor: { type: 'system', id: 'test' },
+        origin: 'system',
+        scopes: [],
+        request_id: 'r',
+      },
+      newId: () => `id-${++ids}`,
+    },
+    schemas,
+  );
+  return { ...events[0]!, stream: 'door-1', revision: 0 };
+}
+
+describe('an event of an older schema version', () => {
+  it('is lifted, version by version, to the newest one', () => {
+    const { event: read, metadata } = decodeEvent(stored({ feet: 7 }, FIRST), NEWEST);
+    expect(metadata.schema).toBe(1);
+    expect(read).toEqual({
+      type: 'DoorMade',
+      facts: { centimetres: 210, colour: null },
+      private: { owner: 'Ann' },
+    });
+  });
+
+  it('stays as it is where it is of the newest version already', () => {
+    const facts = { centimetres: 200, colour: 'red' };
+    const { event: read, metadata } = decodeEvent(stored(facts, NEWEST), NEWEST);
+    expect(metadata.schema).toBe(3);
+    expect(read.facts).toEqual(facts);
+  });
+});
+
+describe('an event of a newer version, or of no known type,', () => {
+  it('is not read', () => {
+    expect(() => decodeEvent(stored({ centimetres: 200 }, NEWEST), FIRST)).toThrow(UnknownEvent);
+    expect(() => decodeEvent(stored({ feet: 7 }, FIRST), {})).toThrow(UnknownEvent);
+  });
+});
+
+describe('what is wrong with stored data', () => {
+  const { data } = NEWEST.DoorMade;
+
+  it('is told by its place, and without what is stored there', () => {
+    const fault = faultOf(data, { facts: { centimetres: 'secret', colour: null } }, '/data');
+    expect(fault).toBe('/data/facts/centimetres must be a number');
+    expect(faultOf(data, { facts: { centimetres: 1 } })).toBe('/facts/colour is required');
+  });
+
+  it('is nothing where a private part was erased, or a newer writer has added a field', () => {
+    expect(faultOf(data, { facts: { centimetres: 1, colour: null } })).toBeUndefined();
+    expect(faultOf(data, { facts: { centimetres: 1, colour: null, width: 2 } })).toBeUndefined();
+  });
+});
