@@ -5,6 +5,7 @@ import { closedObject } from '../domain/closed-object.ts';
 import { placeId } from '../domain/ids.ts';
 import { describeIssue } from '../domain/issues.ts';
 import { canonicalJson, type JsonValue, unstorableAt } from '../domain/json.ts';
+import { unescapePointer } from '../domain/json-pointer.ts';
 import type { FieldError } from '../domain/outcome.ts';
 import { anyId } from '../domain/text.ts';
 import type { BodiesInFlight } from './bodies-in-flight.ts';
@@ -227,19 +228,15 @@ function parseQuery(context: Context, route: Route, errors: FieldError[]): unkno
   }
   const result = v.safeParse(route.query ?? NO_QUERY, query);
   if (result.success) return result.output;
+  // Names outside the body are told as they are, not as JSON Pointers.
   for (const issue of result.issues) {
     const { path, ...rest } = describeIssue(issue);
-    errors.push({ ...rest, location: 'query', path: unescaped(path.slice(1)) });
+    errors.push({ ...rest, location: 'query', path: unescapePointer(path.slice(1)) });
   }
   return undefined;
 }
 
 const NO_QUERY = closedObject({});
-
-/** Names outside the body are told as they are, not as JSON Pointers. */
-function unescaped(pointer: string): string {
-  return pointer.replaceAll('~1', '/').replaceAll('~0', '~');
-}
 
 /** Ids of the path: what could not be the id of anything is refused before anything is looked up. */
 function checkParams(params: Readonly<Record<string, string>>, errors: FieldError[]): void {

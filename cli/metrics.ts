@@ -66,15 +66,14 @@ export class Metrics {
       registers,
     });
     this.#readiness = sources.readiness;
-    this.#ready = new Gauge({
+    const gauge = (parts: { name: string; help: string }) => new Gauge({ ...parts, registers });
+    this.#ready = gauge({
       name: 'qss_ready',
       help: '1 while the process can be given requests.',
-      registers,
     });
-    this.#logUp = new Gauge({
+    this.#logUp = gauge({
       name: 'qss_log_up',
       help: '1 while the event log answers and can be written.',
-      registers,
     });
     this.#projectionUp = new Gauge({
       name: 'qss_projection_up',

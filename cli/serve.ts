@@ -69,15 +69,9 @@ export async function serve(
   service.edge.watchConnections('public', publicServer.connections);
   service.edge.watchConnections('internal', internalServer.connections);
   const servers: readonly Listening[] = [publicServer, internalServer];
-  logger.info(
-    {
-      public: publicServer.address,
-      internal: internalServer.address,
-      connections_max: publicServer.connections.countMax,
-      node: process.version,
-    },
-    'listening',
-  );
+  const addresses = { public: publicServer.address, internal: internalServer.address };
+  const { countMax: connections_max } = publicServer.connections;
+  logger.info({ ...addresses, connections_max, node: process.version }, 'listening');
   await startDemo(service, config, { address: publicServer.address, logger });
   return async () => {
     logger.info('stopping');

@@ -3,8 +3,8 @@ import { rule } from './text.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-/** A point in time with its zone, brought to the form of `Date.toISOString`, so that texts compare as times. */
-export const instant = v.pipe(
+/** A point in time with its zone, kept as it was written. */
+export const writtenInstant = v.pipe(
   v.string(),
   rule(
     'invalid_value',
@@ -12,6 +12,11 @@ export const instant = v.pipe(
     'must be an ISO 8601 instant with a time zone',
   ),
   v.metadata({ format: 'date-time' }),
+);
+
+/** The same, brought to the form of `Date.toISOString`, so that texts compare as times. */
+export const instant = v.pipe(
+  writtenInstant,
   v.transform((value) => new Date(value).toISOString()),
 );
 

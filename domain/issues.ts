@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { pointerTo } from './json-pointer.ts';
 
 /** One thing that is wrong with an input, in the words of the contract. */
 export interface InputIssue {
@@ -13,15 +14,6 @@ export interface InputIssue {
 /** Translates a schema library's issue; the input itself stays out of it. */
 export function describeIssue(issue: v.BaseIssue<unknown>): InputIssue {
   return { path: pointerTo(issue.path?.map(({ key }) => key) ?? []), ...judgement(issue) };
-}
-
-/** JSON Pointer (RFC 6901) of a path of property names and indexes. */
-export function pointerTo(path: readonly unknown[]): string {
-  return path.map((key) => `/${escaped(String(key))}`).join('');
-}
-
-function escaped(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function judgement(issue: v.BaseIssue<unknown>): { code: string; message: string } {

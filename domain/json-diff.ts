@@ -1,3 +1,5 @@
+import { escapePointer } from './json-pointer.ts';
+
 /** One place where two JSON documents differ, by JSON Pointer (RFC 6901). */
 export interface JsonChange {
   readonly op: 'add' | 'remove' | 'replace';
@@ -32,7 +34,7 @@ function compare({ before, after, path }: Pair, changes: JsonChange[]): void {
   }
   const keys = new Set([...keysOf(before), ...keysOf(after)]);
   for (const key of keys) {
-    const at = `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const at = `${path}/${escapePointer(key)}`;
     if (!Object.hasOwn(after, key)) {
       changes.push({ op: 'remove', path: at, before: before[key] });
     } else if (!Object.hasOwn(before, key)) {

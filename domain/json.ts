@@ -1,4 +1,4 @@
-import { pointerTo } from './issues.ts';
+import { pointerTo } from './json-pointer.ts';
 import { isStorable } from './text.ts';
 /** Any JSON value, as it stands in events and artifacts. */
 export type JsonValue =

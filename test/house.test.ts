@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /** The rules of docs/explanation/house.md, held against every file that git knows. */
@@ -20,11 +21,11 @@ const MAY_IMPORT: Readonly<
   domain: { own: ['domain'], packages: ['valibot', 're2js'] },
   compiler: {
     own: ['compiler', 'domain', 'log/port.ts', 'semantics/port.ts'],
-    packages: ['valibot', 'tsx'],
+    packages: ['tsx'],
   },
   log: { own: ['log'], packages: ['@photostructure/sqlite', '@eventstore/db-client', 'tsx'] },
   semantics: { own: ['semantics', 'domain', 'coordination/port.ts'], packages: ['valibot'] },
-  coordination: { own: ['coordination', 'domain'], packages: ['redis', 'rate-limiter-flexible'] },
+  coordination: { own: ['coordination', 'domain'], packages: ['redis'] },
   projections: {
     own: ['projections', 'domain', 'log/port.ts'],
     packages: ['@photostructure/sqlite'],
@@ -112,6 +113,63 @@ function importsOf(text: string): string[] {
   return [...statements].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic!);
 }
 
+/** A room: what lies together in one folder of the domain or of the use cases, else a whole top-level folder. */
+function roomOf(path: string): string {
+  const [folder, inner, ...rest] = path.split('/');
+  return rest.length > 0 && (folder === 'domain' || folder === 'app')
+    ? `${folder}/${inner}`
+    : folder!;
+}
+
+/** Every pair of rooms of which one imports from the other, types included. */
+function doors(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { path, imports } of shipped) {
+    const room = roomOf(path);
+    const targets = found.get(room) ?? new Set();
+    found.set(room, targets);
+    for (const specifier of imports.filter((each) => each.startsWith('.'))) {
+      const target = roomOf(resolved(path, specifier));
+      if (target !== room) targets.add(target);
+    }
+  }
+  return found;
+}
+
+const FUNCTION_LINES_MAX = 60;
+
+/** Functions that are longer than the limit, counted from their first line to their last one without blank ones. */
+function longFunctions({ path, text }: SourceFile): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node)) {
+      const lines = node
+        .getText(source)
+        .split('\n')
+        .filter((line) => line.trim() !== '').length;
+      const at = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+      if (lines > FUNCTION_LINES_MAX) found.push(`${path}:${at} has ${lines} lines`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The rules of imports as the page tells them. */
+function documentedImports(): Record<string, { own: string[]; packages: string[] }> {
+  const page = readFileSync(join(ROOT, 'docs/explanation/house.md'), 'utf8');
+  const codes = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
+  const rows = page.matchAll(/^\| `(\w+)` \| (.*) \| (.*) \|$/gm);
+  return Object.fromEntries(
+    [...rows].map(([, folder, own, packages]) => [
+      folder!,
+      { own: codes(own!), packages: codes(packages!) },
+    ]),
+  );
+}
+
 const shipped = files.filter(({ path }) => folderOf(path) in MAY_IMPORT);
 
 function linesMax(path: string): number {
@@ -172,7 +230,35 @@ describe('the house', () => {
   });
 
   it('has no import cycles', () => {
-    expect(cycles()).toEqual([]);
+    expect(cycles(imported())).toEqual([]);
+  });
+
+  it('has no cycles of folders, types included', () => {
+    expect(doors().get('domain/session')?.has('domain/ranking')).toBe(true);
+    expect(cycles(doors())).toEqual([]);
+  });
+
+  it('tells its rules of imports on the page as it holds them', () => {
+    const held = Object.entries(MAY_IMPORT).map(([folder, { own, packages }]) => [
+      folder,
+      { own: [...own], packages: [...packages] },
+    ]);
+    expect(documentedImports()).toEqual(Object.fromEntries(held));
+  });
+
+  it('allows no package to a folder that does not use it', () => {
+    const unused = Object.entries(MAY_IMPORT).flatMap(([folder, { packages }]) => {
+      const texts = shipped.filter(({ path }) => folderOf(path) === folder).map(({ text }) => text);
+      return packages
+        .filter((name) => !texts.some((text) => text.includes(`'${name}`)))
+        .map((name) => `${folder}: ${name}`);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it(`keeps every function within ${FUNCTION_LINES_MAX} lines`, () => {
+    expect(longFunctions({ path: 'x.ts', text: LONG_FUNCTION, imports: [] })).toHaveLength(1);
+    expect(shipped.flatMap(longFunctions)).toEqual([]);
   });
 
   it(`keeps every file within ${FILE_LINES_MAX} lines, and every test within ${TEST_LINES_MAX}`, () => {
@@ -206,9 +292,11 @@ describe('the house', () => {
   });
 });
 
-/** Paths on a cycle of imports that are more than types. */
-function cycles(): string[] {
-  const graph = new Map(
+const LONG_FUNCTION = `function long() {\n${'  work();\n'.repeat(FUNCTION_LINES_MAX)}}`;
+
+/** What each file imports of ours that is more than types. */
+function imported(): ReadonlyMap<string, readonly string[]> {
+  return new Map(
     shipped.map(({ path, text }) => [
       path,
       importsOf(text.replaceAll(/^(import|export) type\b[^;]*;/gm, ''))
@@ -216,6 +304,9 @@ function cycles(): string[] {
         .map((specifier) => resolved(path, specifier)),
     ]),
   );
+}
+
+function cycles(graph: ReadonlyMap<string, Iterable<string>>): string[] {
   const state = new Map<string, 'open' | 'done'>();
   const found: string[] = [];
   const visit = (path: string, trail: readonly string[]) => {

@@ -1,11 +1,12 @@
 import type { InferOutput } from 'valibot';
 import type { Runtime } from '../../app/core/dependencies.ts';
-import { createKey, listKeys, revokeKey, rotateKey } from '../../app/keys/keys.ts';
+import { createKey, type KeyCall, listKeys, revokeKey, rotateKey } from '../../app/keys/keys.ts';
 import { keyCreation, keyRotation } from '../../domain/keys/commands.ts';
 import type { KeyView } from '../../domain/keys/state.ts';
+import type { Refused } from '../../domain/outcome.ts';
 import { provenanceOf } from '../answers.ts';
-import { problemOf } from '../problem.ts';
-import type { Route } from '../route.ts';
+import { type Answer, problemOf } from '../problem.ts';
+import type { Route, RouteRequest } from '../route.ts';
 
 /** Scope that only the internal entry point's token has. */
 export const ADMIN_SCOPE = 'admin';
@@ -18,80 +19,105 @@ export interface KeyEdge {
 }
 
 /** Key management of the internal entry point (contract section 6). Secrets are shown once, so nothing is replayed. */
-export function keyRoutes(
-  runtime: Runtime,
-  prefix: string,
-  { randomBytes, lastUse }: KeyEdge,
-): readonly Route[] {
-  const shown = (key: KeyView) => {
-    const last_used_at = lastUse(key.key_id);
-    return { ...key, ...(last_used_at === undefined ? {} : { last_used_at }) };
-  };
-  // Effective at once: the gateway has seen a change before anyone is told of it.
-  const effective = () => runtime.settled('keys');
-  const common = { scopes: [ADMIN_SCOPE], idempotency: 'none' } as const;
+export function keyRoutes(runtime: Runtime, prefix: string, edge: KeyEdge): readonly Route[] {
   return [
-    {
-      ...common,
-      method: 'GET',
-      path: `${prefix}/keys`,
-      operationId: 'listKeys',
-      handle: async ({ identity, requestId }) => ({
-        status: 200,
-        body: { request_id: requestId, keys: (await listKeys(runtime, identity)).map(shown) },
-      }),
-    },
-    {
-      ...common,
-      method: 'POST',
-      path: `${prefix}/keys`,
-      operationId: 'createKey',
-      body: keyCreation,
-      handle: async (request) => {
-        const { identity: scope, requestId } = request;
-        const call = { scope, provenance: provenanceOf(request), randomBytes: randomBytes() };
-        const done = await createKey(
-          runtime,
-          call,
-          request.body as InferOutput<typeof keyCreation>,
-        );
-        if (!done.ok) return problemOf(done.refusal, requestId);
-        await effective();
-        const { key, secret } = done;
-        return { status: 201, body: { request_id: requestId, key: shown(key), secret } };
-      },
-    },
-    {
-      ...common,
-      method: 'POST',
-      path: `${prefix}/keys/{key_id}/rotate`,
-      operationId: 'rotateKey',
-      body: keyRotation,
-      isBodyOptional: true,
-      handle: async (request) => {
-        const { identity: scope, requestId, params } = request;
-        const call = { scope, provenance: provenanceOf(request), randomBytes: randomBytes() };
-        const body = request.body as InferOutput<typeof keyRotation>;
-        const done = await rotateKey(runtime, call, params.key_id!, body);
-        if (!done.ok) return problemOf(done.refusal, requestId);
-        await effective();
-        const { key, secret } = done;
-        return { status: 200, body: { request_id: requestId, key: shown(key), secret } };
-      },
-    },
-    {
-      ...common,
-      method: 'DELETE',
-      path: `${prefix}/keys/{key_id}`,
-      operationId: 'revokeKey',
-      handle: async (request) => {
-        const { identity: scope, requestId, params } = request;
-        const call = { scope, provenance: provenanceOf(request) };
-        const done = await revokeKey(runtime, call, params.key_id!);
-        if (!done.ok) return problemOf(done.refusal, requestId);
-        await effective();
-        return { status: 200, body: { request_id: requestId, key: shown(done.key) } };
-      },
-    },
+    listKeysRoute(runtime, prefix, edge),
+    createKeyRoute(runtime, prefix, edge),
+    rotateKeyRoute(runtime, prefix, edge),
+    revokeKeyRoute(runtime, prefix, edge),
   ];
+}
+
+const COMMON = { scopes: [ADMIN_SCOPE], idempotency: 'none' } as const;
+
+function listKeysRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {
+  return {
+    ...COMMON,
+    method: 'GET',
+    path: `${prefix}/keys`,
+    operationId: 'listKeys',
+    handle: async ({ identity, requestId }) => {
+      const keys = await listKeys(runtime, identity);
+      return {
+        status: 200,
+        body: { request_id: requestId, keys: keys.map((key) => shown(key, edge)) },
+      };
+    },
+  };
+}
+
+function createKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {
+  return {
+    ...COMMON,
+    method: 'POST',
+    path: `${prefix}/keys`,
+    operationId: 'createKey',
+    body: keyCreation,
+    handle: async (request) => {
+      const body = request.body as InferOutput<typeof keyCreation>;
+      const call = callOf(request, edge);
+      const done = await createKey(runtime, call, body);
+      return done.ok ? made(runtime, request, done, { edge, status: 201 }) : refused(done, request);
+    },
+  };
+}
+
+function rotateKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {
+  return {
+    ...COMMON,
+    method: 'POST',
+    path: `${prefix}/keys/{key_id}/rotate`,
+    operationId: 'rotateKey',
+    body: keyRotation,
+    isBodyOptional: true,
+    handle: async (request) => {
+      const body = request.body as InferOutput<typeof keyRotation>;
+      const call = callOf(request, edge);
+      const done = await rotateKey(runtime, call, request.params.key_id!, body);
+      return done.ok ? made(runtime, request, done, { edge, status: 200 }) : refused(done, request);
+    },
+  };
+}
+
+function revokeKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {
+  return {
+    ...COMMON,
+    method: 'DELETE',
+    path: `${prefix}/keys/{key_id}`,
+    operationId: 'revokeKey',
+    handle: async (request) => {
+      const call = { scope: request.identity, provenance: provenanceOf(request) };
+      const done = await revokeKey(runtime, call, request.params.key_id!);
+      return done.ok ? made(runtime, request, done, { edge, status: 200 }) : refused(done, request);
+    },
+  };
+}
+
+function callOf(request: RouteRequest, { randomBytes }: KeyEdge): KeyCall {
+  return {
+    scope: request.identity,
+    provenance: provenanceOf(request),
+    randomBytes: randomBytes(),
+  };
+}
+
+function refused({ refusal }: Refused, { requestId }: RouteRequest): Answer {
+  return problemOf(refusal, requestId);
+}
+
+/** A change that is effective at once: the gateway has seen it before anyone is told of it. */
+async function made(
+  runtime: Runtime,
+  { requestId }: RouteRequest,
+  { key, secret }: { readonly key: KeyView; readonly secret?: string },
+  { edge, status }: { readonly edge: KeyEdge; readonly status: number },
+): Promise<Answer> {
+  await runtime.settled('keys');
+  const body = { request_id: requestId, key: shown(key, edge) };
+  return { status, body: secret === undefined ? body : { ...body, secret } };
+}
+
+function shown(key: KeyView, { lastUse }: KeyEdge): KeyView & { readonly last_used_at?: string } {
+  const last_used_at = lastUse(key.key_id);
+  return { ...key, ...(last_used_at === undefined ? {} : { last_used_at }) };
 }

@@ -62,21 +62,21 @@ function given<const Entries extends Readonly<Record<string, v.GenericSchema>>>(
   return Object.fromEntries(optional);
 }
 
-const created = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+const draftEvent = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   event(v.object({ ...revised, ...entries }));
 
-export const DRAFT_EVENT_SCHEMAS = {
-  ObjectiveCreated: created(objective),
-  ObjectiveUpdated: created(given(objective)),
-  SubObjectiveCreated: created({ ...id, ...subObjective }),
-  SubObjectiveUpdated: created({ ...id, ...given(subObjective) }),
-  SubObjectiveDeleted: created(id),
-  SuccessInformationCreated: created({ ...id, ...information }),
-  SuccessInformationUpdated: created({ ...id, ...given(information) }),
-  SuccessInformationDeleted: created(id),
-  QuestionCreated: created({ ...id, ...question }),
-  QuestionUpdated: created({ ...id, ...given(question) }),
-  QuestionDeleted: created(id),
+const DRAFT_EVENT_SCHEMAS = {
+  ObjectiveCreated: draftEvent(objective),
+  ObjectiveUpdated: draftEvent(given(objective)),
+  SubObjectiveCreated: draftEvent({ ...id, ...subObjective }),
+  SubObjectiveUpdated: draftEvent({ ...id, ...given(subObjective) }),
+  SubObjectiveDeleted: draftEvent(id),
+  SuccessInformationCreated: draftEvent({ ...id, ...information }),
+  SuccessInformationUpdated: draftEvent({ ...id, ...given(information) }),
+  SuccessInformationDeleted: draftEvent(id),
+  QuestionCreated: draftEvent({ ...id, ...question }),
+  QuestionUpdated: draftEvent({ ...id, ...given(question) }),
+  QuestionDeleted: draftEvent(id),
 };
 
 const compilation = { compilation_id: v.string() };

@@ -1,5 +1,6 @@
 import { RE2JS } from 're2js';
 import { canonicalJson, isStorableJson, type JsonValue } from '../json.ts';
+import { escapePointer } from '../json-pointer.ts';
 import { codePointLength } from '../text.ts';
 import type { InformationSchema } from './entities.ts';
 import { FORMATS } from './formats.ts';
@@ -87,7 +88,7 @@ function keywordProblems(schema: InformationSchema, path: string): SchemaProblem
   for (const [keyword, value] of Object.entries(schema)) {
     const rule = KEYWORDS.get(keyword);
     const message = rule ? rule(value) : 'is not a supported keyword';
-    const pointer = keyword.replaceAll('~', '~0').replaceAll('/', '~1');
+    const pointer = escapePointer(keyword);
     if (message) problems.push({ path: `${path}/${pointer}`, message });
   }
   return problems;

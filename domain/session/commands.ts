@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { closedObject } from '../closed-object.ts';
 import { QUESTION_TYPES } from '../configuration/entities.ts';
+import { writtenInstant } from '../instant.ts';
 import type { ModelReply } from '../language/extraction-request.ts';
 import { list, uniqueList } from '../list.ts';
 import { anyId, codePointLength, rule, text } from '../text.ts';
@@ -18,17 +19,6 @@ const EXTERNAL_DATA_BYTES_MAX = 16 * 1024;
 const MESSAGE_TEXTS_MAX = 100_000;
 
 export const stateVersion = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-const timestamp = v.pipe(
-  v.string(),
-  rule(
-    'invalid_value',
-    (value) => TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value)),
-    'must be an ISO 8601 instant with a time zone',
-  ),
-  v.metadata({ format: 'date-time' }),
-);
-const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
 function atLeastOneProperty<T extends object>() {
   return rule<T>(
@@ -61,7 +51,7 @@ const message = closedObject({
   role: v.picklist(['user', 'assistant']),
   text: text(1, 8000),
   message_id: v.optional(anyId),
-  occurred_at: v.optional(timestamp),
+  occurred_at: v.optional(writtenInstant),
 });
 
 function lengthOfTexts(messages: readonly { readonly text: string }[]): number {
@@ -137,7 +127,7 @@ function isObject(value: unknown): boolean {
 
 export const externalEvent = closedObject({
   type: text(1, 128),
-  occurred_at: v.optional(timestamp),
+  occurred_at: v.optional(writtenInstant),
   data: v.optional(smallObject),
 });
 

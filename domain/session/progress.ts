@@ -24,7 +24,7 @@ interface ObjectiveProgress {
   readonly effective_status: ComputedStatus;
 }
 
-export interface SubObjectiveProgress {
+interface SubObjectiveProgress {
   readonly id: string;
   readonly order_position: number;
   readonly completion_role: CompletionRole;
