@@ -6,7 +6,7 @@ import { Artifacts } from '../app/core/artifacts.ts';
 import type { Runtime } from '../app/core/dependencies.ts';
 import { InFlight } from '../app/core/in-flight.ts';
 import { Streams } from '../app/core/streams.ts';
-import { SessionOwners } from '../app/session/session-owners.ts';
+import { SessionOwners } from '../app/core/session-owners.ts';
 import { compileInThread } from '../compiler/compile-in-thread.ts';
 import type { Coordination } from '../coordination/port.ts';
 import type { EventLog } from '../log/port.ts';

@@ -1,9 +1,9 @@
 import type { Coordination } from '../../coordination/port.ts';
 import type { EventLog, Position } from '../../log/port.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
-import type { SessionOwners } from '../session/session-owners.ts';
 import type { Artifacts } from './artifacts.ts';
 import type { InFlight } from './in-flight.ts';
+import type { SessionOwners } from './session-owners.ts';
 import type { Streams } from './streams.ts';
 
 /** What every use case works with; composed once, in `cli/`. */

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../domain/json.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
-import { sessionDecider, type TurnAnswer } from '../../domain/session/decide.ts';
-import type { SessionEvent } from '../../domain/session/events.ts';
+import { sessionDecider } from '../../domain/session/decide.ts';
+import type { SessionEvent, TurnAnswer } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { pinArtifact } from '../../domain/session/pinned-artifact.ts';
 import { initialSession, type SessionState } from '../../domain/session/state.ts';

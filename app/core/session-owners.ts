@@ -4,8 +4,8 @@ import { SESSION_EVENT_SCHEMAS, type SessionStarted } from '../../domain/session
 import type { SessionState } from '../../domain/session/state.ts';
 import { isSessionId, sessionStream } from '../../domain/session/stream.ts';
 import type { EventLog } from '../../log/port.ts';
-import type { Scope } from '../core/scope.ts';
-import type { Streams } from '../core/streams.ts';
+import type { Scope } from './scope.ts';
+import type { Streams } from './streams.ts';
 
 /** Streams of other services that somebody asked for and that are remembered. */
 const OTHERS_MAX = 10_000;
