@@ -1,4 +1,4 @@
-import { OWN_CATEGORIES } from '../domain/own-streams.ts';
+import { OWN_CATEGORIES } from '../app/core/stored-streams.ts';
 import { inMemory } from '../projections/memory-view.ts';
 import { OpenCompilations } from '../projections/open-compilations.ts';
 import { Projector } from '../projections/projector.ts';

@@ -53,6 +53,28 @@ export async function serve(
       ? throttlePerMinute(coordination, config.requestsPerMinute)
       : undefined,
   });
+  const servers = await listenToBoth(service, config);
+  const [publicServer, internalServer] = servers;
+  const addresses = { public: publicServer.address, internal: internalServer.address };
+  const { countMax: connections_max } = publicServer.connections;
+  logger.info({ ...addresses, connections_max, node: process.version }, 'listening');
+  await startDemo(service, config, { address: publicServer.address, logger });
+  return async () => {
+    logger.info('stopping');
+    service.drain();
+    await Promise.all(servers.map((server) => server.stop()));
+    await service.stop();
+    await coordination.close();
+    store.close();
+    await log.close();
+    logger.flush();
+  };
+}
+
+async function listenToBoth(
+  service: Service,
+  config: Config,
+): Promise<readonly [publicServer: Listening, internalServer: Listening]> {
   const newRequestId = () => service.runtime.newId('req_');
   const publicServer = await listen(service.publicApp, {
     host: config.host,
@@ -68,21 +90,7 @@ export async function serve(
   });
   service.edge.watchConnections('public', publicServer.connections);
   service.edge.watchConnections('internal', internalServer.connections);
-  const servers: readonly Listening[] = [publicServer, internalServer];
-  const addresses = { public: publicServer.address, internal: internalServer.address };
-  const { countMax: connections_max } = publicServer.connections;
-  logger.info({ ...addresses, connections_max, node: process.version }, 'listening');
-  await startDemo(service, config, { address: publicServer.address, logger });
-  return async () => {
-    logger.info('stopping');
-    service.drain();
-    await Promise.all(servers.map((server) => server.stop()));
-    await service.stop();
-    await coordination.close();
-    store.close();
-    await log.close();
-    logger.flush();
-  };
+  return [publicServer, internalServer];
 }
 
 /** The service goes on without its demo, for instance when a configured language model is away. */

@@ -165,11 +165,6 @@ function createApps(
     if (held) uses.note(held.key.keyId, now);
     return held;
   };
-  const bodies = (entrance: 'public' | 'internal') => {
-    const held = new BodiesInFlight(parts.bodyBytesMax ?? Number.POSITIVE_INFINITY);
-    operations.edge.watchBodies(entrance, held);
-    return held;
-  };
   return {
     publicApp: createApp(publicRoutes(runtime, edge), {
       ...options,
@@ -177,14 +172,23 @@ function createApps(
       authenticate: byApiKey(openKey),
       credential: { name: 'a valid API key', placeholder: '<key>' },
       throttle,
-      bodies: bodies('public'),
+      bodies: watchedBodies('public', parts),
     }),
     internalApp: createApp(internalRoutes(runtime, edge), {
       ...options,
       log: logRequest('internal'),
       authenticate: byAdminToken(adminToken),
       credential: { name: 'the admin token of this service', placeholder: '<QSS_ADMIN_TOKEN>' },
-      bodies: bodies('internal'),
+      bodies: watchedBodies('internal', parts),
     }),
   };
+}
+
+function watchedBodies(
+  entrance: 'public' | 'internal',
+  parts: ServiceParts & { readonly operations: ComposedOperations },
+): BodiesInFlight {
+  const held = new BodiesInFlight(parts.bodyBytesMax ?? Number.POSITIVE_INFINITY);
+  parts.operations.edge.watchBodies(entrance, held);
+  return held;
 }

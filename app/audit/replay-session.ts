@@ -6,8 +6,8 @@ import { sessionPlace } from '../../domain/session/stream.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Artifacts } from '../core/artifacts.ts';
 import type { Scope } from '../core/scope.ts';
-import { schemaFault } from './check-schema.ts';
 import { readWholeStream } from './scan-log.ts';
+import { schemaFault } from './schema-fault.ts';
 import {
   decodeSessionEvent,
   isClosing,

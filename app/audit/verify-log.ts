@@ -4,9 +4,9 @@ import { LogVerifier } from '../../domain/recording/log-verifier.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
 import type { EventLog, Position, RecordedEvent } from '../../log/port.ts';
-import { schemaFault } from './check-schema.ts';
 import { OtherReadings } from './other-readings.ts';
 import { scanLog } from './scan-log.ts';
+import { schemaFault } from './schema-fault.ts';
 
 export interface VerifyOptions {
   /** The anchor file's lines, in their order; absent: the chains alone are followed. */

@@ -1,4 +1,4 @@
-import { OWN_CATEGORIES } from '../../domain/own-streams.ts';
+import { OWN_CATEGORIES } from '../../app/core/stored-streams.ts';
 import type { EventLog, Position } from '../../log/port.ts';
 import { KeyUses } from '../../projections/key-uses.ts';
 import { handOver, type MemoryView } from '../../projections/memory-view.ts';

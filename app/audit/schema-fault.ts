@@ -1,0 +1,33 @@
+import { faultOf, liftData } from '../../domain/recording/event-schema.ts';
+import type { Metadata } from '../../domain/recording/metadata.ts';
+import { categoryOf, type RecordedEvent } from '../../log/port.ts';
+import { STORED_STREAMS } from '../core/stored-streams.ts';
+
+/**
+ * Holds an event and its receipt against what this build writes, older versions lifted.
+ * @returns what is wrong, without any of what is stored; undefined also for what this build does not know, which
+ *   reading refuses
+ */
+export function schemaFault({ stream, type, data, metadata }: RecordedEvent): string | undefined {
+  const stored = STORED_STREAMS[categoryOf(stream)];
+  const schema = stored && Object.hasOwn(stored.events, type) ? stored.events[type] : undefined;
+  const parsed = parse(metadata, data);
+  if (!parsed) return 'is not JSON';
+  if (!schema || parsed.metadata.schema > schema.version) return undefined;
+  const lifted = liftData(schema, parsed.metadata.schema, parsed.data);
+  const { receipt } = parsed.metadata;
+  const fault = faultOf(schema.data, lifted, '/data');
+  if (fault !== undefined || !receipt || !stored?.receipt) return fault;
+  return faultOf(stored.receipt, receipt.answer, '/metadata/receipt/answer');
+}
+
+function parse(metadata: string, data: string) {
+  try {
+    return {
+      metadata: JSON.parse(metadata) as Metadata,
+      data: JSON.parse(data) as { readonly facts: object; readonly private?: object },
+    };
+  } catch {
+    return undefined;
+  }
+}
