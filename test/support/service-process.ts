@@ -24,6 +24,8 @@ export interface ServiceStart {
   readonly entry?: string;
   /** Files and sockets that it may have open; as many as this process unless given. */
   readonly openFilesMax?: number;
+  /** Given the process before it listens. */
+  readonly onSpawn?: (child: ChildProcess) => void;
 }
 
 export const ADMIN_TOKEN = 'an-admin-token-for-tests';
@@ -34,6 +36,7 @@ export async function startService({
   env = {},
   entry = 'cli/start.ts',
   openFilesMax,
+  onSpawn = () => {},
 }: ServiceStart): Promise<ServiceProcess> {
   const limited = openFilesMax === undefined ? '' : `ulimit -n ${openFilesMax} && `;
   const command = `${limited}exec "$0" "$@"`;
@@ -52,6 +55,7 @@ export async function startService({
       ...env,
     },
   });
+  onSpawn(child);
   let written = '';
   const outputLines: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => {

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { qss } from '../support/command-line.ts';
 import { Random } from '../support/hostile/random.ts';
 import { ACME_TABLE, prepareService, type Reply, send } from '../support/http-client.ts';
+import { figureFrom, seedFrom, tell } from '../support/programme.ts';
 import { ADMIN_TOKEN, type ServiceProcess, startService } from '../support/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** `RESTARTS_SEED` has a run do what another one did; `RESTARTS` says how often the service is started again. */
-const SEED = Number(process.env.RESTARTS_SEED ?? Date.now() % 1_000_000);
-const RESTARTS = Math.max(12, Number(process.env.RESTARTS ?? 0));
+const SEED = seedFrom('RESTARTS_SEED');
+const RESTARTS = figureFrom('RESTARTS', 8);
 /** What an operator can be asked to wait for. */
 const BACK_MS_MAX = 10_000;
 const RESTART_MS_MAX = 60_000;
@@ -116,6 +117,7 @@ describe(`a service that is started again and again, by the seed ${SEED},`, () =
       const { code, stdout } = await qss(['verify', '--json'], { DATA_DIR: dataDir });
       expect(JSON.parse(stdout)).toMatchObject({ is_intact: true, is_vouched: true });
       expect(code).toBe(0);
+      tell('restarts', { restarts: RESTARTS });
     },
     RESTARTS * RESTART_MS_MAX,
   );

@@ -11,6 +11,7 @@ import {
   type Mutation,
   persist,
 } from '../../support/mutations.ts';
+import { tell } from '../../support/programme.ts';
 import type { ServiceProcess } from '../../support/service-process.ts';
 
 /** One of every mutation is on its way in one process when something happens to it. Stories fail by throwing. */
@@ -48,6 +49,7 @@ export async function killedAt(ended: Ended): Promise<void> {
     if (firsts[n]) assert.equal(text, firsts[n].text, `${path}: the bytes of the first answer`);
   }
   await assertEffects(cluster, before, retries);
+  tell('a', { kills: mutations.length });
 }
 
 /** A process that sleeps right before its appends while the other one answers: it wakes too late for any effect. */

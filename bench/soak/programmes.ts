@@ -1,0 +1,108 @@
+/** One programme of tests, as it is run at night. */
+export interface Programme {
+  readonly name: string;
+  readonly what: string;
+  readonly files: readonly string[];
+  /** Figures of one round. */
+  readonly env?: Readonly<Record<string, number>>;
+  /** What the target counts, as its tests tell it; left out: rounds. */
+  readonly counted?: string;
+  /** When it has tried enough. */
+  readonly target: number;
+}
+
+const SYSTEM = 'test/system';
+
+/** In the order of what a loss would cost. */
+export const PROGRAMMES: readonly Programme[] = [
+  {
+    name: 'crashes',
+    what: 'kills under load and while starting, with a rebuild after each',
+    files: [`${SYSTEM}/crash-loop.test.ts`],
+    env: { CRASHES: 20 },
+    counted: 'kills',
+    target: 300,
+  },
+  {
+    name: 'boundaries',
+    what: 'kills at every boundary of every mutation, and processes that sleep',
+    files: [`${SYSTEM}/kill-matrix.test.ts`],
+    counted: 'kills',
+    target: 1_400,
+  },
+  {
+    name: 'restarts',
+    what: 'restarts at random moments; ready, and views that move, after each',
+    files: [`${SYSTEM}/restarts.test.ts`],
+    env: { RESTARTS: 25 },
+    counted: 'restarts',
+    target: 200,
+  },
+  {
+    name: 'storage',
+    what: 'cut WALs and turned bits',
+    files: [`${SYSTEM}/torn-storage.test.ts`, 'test/log/embedded-crash.test.ts'],
+    env: { STORAGE_CUTS: 1_500, STORAGE_FLIPS: 1_500 },
+    counted: 'turned bits',
+    target: 5_000,
+  },
+  {
+    name: 'chain',
+    what: 'mutants of a log, and honest logs',
+    files: ['test/app/audit/verify-log.test.ts'],
+    env: { MUTANTS: 4_400 },
+    counted: 'mutants',
+    target: 12_000,
+  },
+  {
+    name: 'histories',
+    what: 'what random clients see of services that die',
+    files: [`${SYSTEM}/histories.test.ts`],
+    target: 200,
+  },
+  {
+    name: 'tenants',
+    what: 'tenants that say the same at the same time',
+    files: [`${SYSTEM}/tenants-interleaved.test.ts`],
+    env: { TENANTS_OPERATIONS: 3_000 },
+    counted: 'interleaved operations',
+    target: 10_000,
+  },
+  {
+    name: 'away',
+    what: 'a log and a Redis that are away, forget, or answer late',
+    files: [`${SYSTEM}/log-away.test.ts`, `${SYSTEM}/instances.test.ts`, `${SYSTEM}/redis.test.ts`],
+    target: 10,
+  },
+  {
+    name: 'hostile',
+    what: 'random requests, most of them wrong',
+    files: [`${SYSTEM}/hostile-input.test.ts`],
+    target: 5,
+  },
+  {
+    name: 'provider',
+    what: 'a language model that misbehaves in every way we know',
+    files: ['test/semantics/hostile-provider.test.ts', 'test/semantics/injection.test.ts'],
+    target: 5,
+  },
+  {
+    name: 'sockets',
+    what: 'slow clients, many connections, stops under load',
+    files: [`${SYSTEM}/sockets.test.ts`, 'test/cli/connection-limits.test.ts'],
+    env: { EDGE_STOPS: 10, EDGE_SOCKETS: 400 },
+    target: 5,
+  },
+  {
+    name: 'clocks',
+    what: 'clocks that jump, stand still and differ; keys that expire',
+    files: [`${SYSTEM}/clock-jumps.test.ts`, `${SYSTEM}/expiry.test.ts`, 'test/cli/tick.test.ts'],
+    target: 20,
+  },
+  {
+    name: 'frozen',
+    what: 'logs of earlier builds, and anchors of them',
+    files: [`${SYSTEM}/frozen-logs.test.ts`, 'test/app/audit/anchor-keeper.test.ts'],
+    target: 10,
+  },
+];
