@@ -61,6 +61,14 @@ export const PROGRAMMES: readonly Programme[] = [
     target: 200,
   },
   {
+    name: 'model',
+    what: 'sessions held against a model of what their clients said',
+    files: [`${SYSTEM}/session-model.test.ts`],
+    env: { MODEL_RUNS: 400 },
+    counted: 'runs of the model',
+    target: 5_000,
+  },
+  {
     name: 'tenants',
     what: 'tenants that say the same at the same time',
     files: [`${SYSTEM}/tenants-interleaved.test.ts`],

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STORED_VIEWS } from '../../cli/service.ts';
 import { openEmbeddedLogReadOnly } from '../../log/embedded/embedded-log.ts';
 import { inTables } from '../../projections/projection.ts';
-import { Follower } from '../../projections/run.ts';
+import { Projector } from '../../projections/projector.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
+import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import { qss } from '../support/command-line.ts';
 import { Random } from '../support/hostile/random.ts';
 import { prepareService, type Reply, send } from '../support/http-client.ts';
@@ -107,11 +107,10 @@ async function rowsOf(file: string): Promise<string> {
   const onFault = (error: unknown) => {
     throw error;
   };
-  const followers = STORED_VIEWS.map(
-    (view) => new Follower({ log, sink: inTables(store, view), onFault }),
-  );
-  await Promise.all(followers.map((follower) => follower.caughtUp));
-  await Promise.all(followers.map((follower) => follower.stop()));
+  const sinks = STORED_VIEWS.map((view) => inTables(store, view));
+  const projector = new Projector({ log, sinks, onFault });
+  await Promise.all(projector.views.map((view) => view.caughtUp));
+  await projector.stop();
   const tables = STORED_VIEWS.flatMap(({ tables }) => tables).toSorted();
   const rows = tables.map((table) => store.all(`SELECT * FROM ${table}`));
   store.close();
