@@ -169,7 +169,7 @@ function answerFault(error: unknown, requestId: string, options: AppOptions): An
     return problem('overloaded', 'Too much is queued; try again shortly.', {}, requestId);
   }
   if (error instanceof WritesRefused) {
-    const message = 'The event log takes no writes until its operator has looked at it.';
+    const message = 'The service takes no writes now; try again later.';
     return problem('storage_unavailable', message, {}, requestId);
   }
   if (error instanceof LogUnavailable || error instanceof LogClosed) {
@@ -177,7 +177,7 @@ function answerFault(error: unknown, requestId: string, options: AppOptions): An
     return problem('storage_unavailable', message, {}, requestId);
   }
   if (error instanceof StoreUnavailable) {
-    const message = 'What this list is read from cannot be opened; the operator has to look.';
+    const message = 'This list cannot be read now; try again later.';
     return problem('storage_unavailable', message, {}, requestId);
   }
   const message = 'Something went wrong here; report the request id.';

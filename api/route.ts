@@ -12,13 +12,13 @@ export interface Identity {
 }
 
 /** A request that passed every check a route does not have to know about. */
-export interface RouteRequest {
+export interface RouteRequest<Body = unknown, Query = unknown> {
   readonly identity: Identity;
   readonly requestId: string;
   readonly params: Readonly<Record<string, string>>;
   /** What the route's `query` and `body` schemas made of them. */
-  readonly query: unknown;
-  readonly body: unknown;
+  readonly query: Query;
+  readonly body: Body;
   /** The parsed body's canonical JSON, for idempotency. */
   readonly canonicalBody: string;
   /** '' for a route that takes none, or where an optional one was left out. */
@@ -44,7 +44,23 @@ export interface Route {
   readonly query?: v.GenericSchema;
   /** Sent with every answer, refusals included. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly handle: (request: RouteRequest) => Promise<Answer>;
+  handle(request: RouteRequest): Promise<Answer>;
+}
+
+/** A route whose handler is given what the route's own schemas make of body and query. */
+export function typedRoute<
+  Body extends v.GenericSchema = v.UnknownSchema,
+  Query extends v.GenericSchema = v.UnknownSchema,
+>(
+  route: Omit<Route, 'body' | 'query' | 'handle'> & {
+    readonly body?: Body;
+    readonly query?: Query;
+    readonly handle: (
+      request: RouteRequest<v.InferOutput<Body>, v.InferOutput<Query>>,
+    ) => Promise<Answer>;
+  },
+): Route {
+  return route;
 }
 
 export const BODY_BYTES_MAX = 64 * 1024;

@@ -1,7 +1,7 @@
 /** The log in memory: keeps every promise of the port but durability. For tests. */
 import { assertAppendable, conflictAt, expectedLast, judgeAppend } from './append-rules.ts';
 import { encodePosition, FEED_PAGE_MAX, type FeedPage, feed } from './feed.ts';
-import { Bell } from './notifier.ts';
+import { Notifier } from './notifier.ts';
 import {
   type AppendResult,
   categoryOf,
@@ -28,7 +28,7 @@ export function createMemoryLog(): EventLog {
 class MemoryLog implements EventLog {
   readonly #all: RecordedEvent[] = [];
   readonly #streams = new Map<string, RecordedEvent[]>();
-  readonly #bell = new Bell();
+  readonly #notifier = new Notifier();
   #closed = false;
 
   async append(
@@ -61,7 +61,7 @@ class MemoryLog implements EventLog {
       this.#all.push(event);
     }
     this.#streams.set(stream, stored);
-    this.#bell.ring();
+    this.#notifier.notify();
   }
 
   async read(stream: string, options: ReadOptions = {}): Promise<StreamSlice> {
@@ -83,7 +83,7 @@ class MemoryLog implements EventLog {
       isClosed: () => this.#closed,
       page: (after: number) => this.#page(after, wanted),
       changed: async (head: number, signal: AbortSignal) => {
-        if (this.#all.length === head && !this.#closed) await this.#bell.heard(signal);
+        if (this.#all.length === head && !this.#closed) await this.#notifier.heard(signal);
       },
     };
     return feed(source, options.after, options.signal);
@@ -110,7 +110,7 @@ class MemoryLog implements EventLog {
 
   async close(): Promise<void> {
     this.#closed = true;
-    this.#bell.ring();
+    this.#notifier.notify();
   }
 
   #assertOpen(): void {

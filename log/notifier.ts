@@ -1,8 +1,8 @@
 /** Wakes everyone who waits, once: how a log tells its subscriptions that something was appended. */
-export class Bell {
+export class Notifier {
   #waiting = new Set<(how: 'rung') => void>();
 
-  ring(): void {
+  notify(): void {
     const woken = this.#waiting;
     this.#waiting = new Set();
     for (const wake of woken) wake('rung');

@@ -4,7 +4,7 @@ import type { Runtime } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { text } from '../../domain/text.ts';
 import type { Store } from '../../projections/store/port.ts';
-import type { Route } from '../route.ts';
+import { type Route, typedRoute } from '../route.ts';
 import { ADMIN_SCOPE } from './keys.ts';
 
 const LABELS_MAX = 50;
@@ -23,7 +23,7 @@ const analyticsQuery = closedObject({
 
 /** What became of the conversations of a service, in figures (docs/reference/metrics.md). */
 export function analyticsRoute(runtime: Runtime, store: Store, prefix: string): Route {
-  return {
+  return typedRoute({
     method: 'GET',
     scopes: [ADMIN_SCOPE],
     idempotency: 'none',
@@ -31,9 +31,7 @@ export function analyticsRoute(runtime: Runtime, store: Store, prefix: string): 
     operationId: 'readAnalytics',
     query: analyticsQuery,
     handle: async ({ identity, query, requestId }) => {
-      const { configuration_version, success_labels } = query as v.InferOutput<
-        typeof analyticsQuery
-      >;
+      const { configuration_version, success_labels } = query;
       const request: AnalysisRequest = {
         configurationVersion: configuration_version,
         successLabels: success_labels,
@@ -41,5 +39,5 @@ export function analyticsRoute(runtime: Runtime, store: Store, prefix: string): 
       const analysis = await analyse(runtime, store, identity, request);
       return { status: 200, body: { request_id: requestId, ...analysis } };
     },
-  };
+  });
 }

@@ -12,7 +12,7 @@ import type { Cursors } from '../cursor.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { insufficientScope } from '../pipeline.ts';
 import { problemOf } from '../problem.ts';
-import { LARGE_BODY_BYTES_MAX, type Route } from '../route.ts';
+import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../route.ts';
 import { questionsRoute } from './questions.ts';
 
 const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -43,7 +43,7 @@ export function configurationRoutes(
 
 /** `POST …/configuration/changes` (specification 4.8). */
 function changesRoute(runtime: Runtime, prefix: string): Route {
-  return {
+  return typedRoute({
     method: 'POST',
     path: `${prefix}/configuration/changes`,
     operationId: 'applyConfigurationChanges',
@@ -54,18 +54,18 @@ function changesRoute(runtime: Runtime, prefix: string): Route {
     handle: (request) => {
       const key = idempotencyOf(request, 'changes');
       const call = { scope: request.identity, key, provenance: provenanceOf(request) };
-      const body = request.body as v.InferOutput<typeof changesBody>;
+      const body = request.body;
       return answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
         status: 200,
         done: await changeConfiguration(runtime, call, body),
       }));
     },
-  };
+  });
 }
 
 /** `POST …/configuration/publish` (specification 4.6). */
 function publishRoute(runtime: Runtime, prefix: string): Route {
-  return {
+  return typedRoute({
     method: 'POST',
     path: `${prefix}/configuration/publish`,
     operationId: 'publishConfiguration',
@@ -76,7 +76,7 @@ function publishRoute(runtime: Runtime, prefix: string): Route {
     handle: async (request) => {
       const key = idempotencyOf(request, 'publish');
       const call = { scope: request.identity, key, provenance: provenanceOf(request) };
-      const body = request.body as v.InferOutput<typeof publishBody>;
+      const body = request.body;
       const answer = await answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
         status: 202,
         done: await publishConfiguration(runtime, call, body),
@@ -88,7 +88,7 @@ function publishRoute(runtime: Runtime, prefix: string): Route {
           `${base}/configuration/compilations/${(job as { compilation_id: string }).compilation_id}`,
       );
     },
-  };
+  });
 }
 
 /** A path template with its parameters filled in. */
@@ -98,7 +98,7 @@ function pathOf(template: string, params: Readonly<Record<string, string>>): str
 
 /** `GET …/configuration` (specification 4.9): the one route whose scope depends on the request's content. */
 function readRoute(runtime: Runtime, prefix: string): Route {
-  return {
+  return typedRoute({
     method: 'GET',
     path: `${prefix}/configuration`,
     operationId: 'getConfiguration',
@@ -106,7 +106,7 @@ function readRoute(runtime: Runtime, prefix: string): Route {
     idempotency: 'none',
     query: stateQuery,
     handle: async ({ identity, query, requestId }) => {
-      const { state = 'published' } = query as v.InferOutput<typeof stateQuery>;
+      const { state = 'published' } = query;
       const needed = state === 'draft' ? 'configuration:write' : 'configuration:read';
       if (!identity.scopes.includes(needed))
         return insufficientScope([needed], identity, requestId);
@@ -114,7 +114,7 @@ function readRoute(runtime: Runtime, prefix: string): Route {
       if (!read.ok) return problemOf(read.refusal, requestId);
       return { status: 200, body: { request_id: requestId, ...read.view } };
     },
-  };
+  });
 }
 
 /** `GET …/configuration/compilations/{compilation_id}` (specification 4.7). */

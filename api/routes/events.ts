@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Runtime } from '../../app/core/dependencies.ts';
-import { type EventsRequest, recordEvents } from '../../app/session/record-events.ts';
+import { recordEvents } from '../../app/session/record-events.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import {
   clientUpdates,
@@ -10,7 +10,7 @@ import {
 } from '../../domain/session/commands.ts';
 import { rule } from '../../domain/text.ts';
 import { answerMutation, sessionCall } from '../answers.ts';
-import { LARGE_BODY_BYTES_MAX, type Route } from '../route.ts';
+import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../route.ts';
 
 const body = v.pipe(
   closedObject({
@@ -28,7 +28,7 @@ const body = v.pipe(
 
 /** `POST /v1/sessions/{session_id}/events` (specification 4.3, contract section 3). */
 export function eventsRoute(runtime: Runtime): Route {
-  return {
+  return typedRoute({
     method: 'POST',
     path: '/v1/sessions/{session_id}/events',
     operationId: 'recordEvent',
@@ -40,8 +40,8 @@ export function eventsRoute(runtime: Runtime): Route {
       const call = sessionCall(request, 'events');
       return answerMutation(request, runtime.inFlight, call.key.keyDigest, async () => ({
         status: 200,
-        done: await recordEvents(runtime, call, request.body as EventsRequest),
+        done: await recordEvents(runtime, call, request.body),
       }));
     },
-  };
+  });
 }

@@ -1,13 +1,12 @@
-import type { InferOutput } from 'valibot';
 import type { Runtime } from '../../app/core/dependencies.ts';
 import { recordFeedback } from '../../app/feedback/feedback.ts';
 import { feedbackBody } from '../../domain/feedback/commands.ts';
 import { answerMutation, sessionCall } from '../answers.ts';
-import type { Route } from '../route.ts';
+import { type Route, typedRoute } from '../route.ts';
 
 /** `POST /v1/sessions/{session_id}/feedback` (specification 4.4, contract section 3). */
 export function feedbackRoute(runtime: Runtime): Route {
-  return {
+  return typedRoute({
     method: 'POST',
     path: '/v1/sessions/{session_id}/feedback',
     operationId: 'recordFeedback',
@@ -16,11 +15,11 @@ export function feedbackRoute(runtime: Runtime): Route {
     body: feedbackBody,
     handle: (request) => {
       const call = sessionCall(request, 'feedback');
-      const body = request.body as InferOutput<typeof feedbackBody>;
+      const body = request.body;
       return answerMutation(request, runtime.inFlight, call.key.keyDigest, async () => ({
         status: 201,
         done: await recordFeedback(runtime, call, body),
       }));
     },
-  };
+  });
 }

@@ -1,4 +1,3 @@
-import type { InferOutput } from 'valibot';
 import type { Runtime } from '../../app/core/dependencies.ts';
 import { createKey, type KeyCall, listKeys, revokeKey, rotateKey } from '../../app/keys/keys.ts';
 import { keyCreation, keyRotation } from '../../domain/keys/commands.ts';
@@ -6,7 +5,7 @@ import type { KeyView } from '../../domain/keys/state.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import { provenanceOf } from '../answers.ts';
 import { type Answer, problemOf } from '../problem.ts';
-import type { Route, RouteRequest } from '../route.ts';
+import { type Route, type RouteRequest, typedRoute } from '../route.ts';
 
 /** Scope that only the internal entry point's token has. */
 export const ADMIN_SCOPE = 'admin';
@@ -47,23 +46,23 @@ function listKeysRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {
 }
 
 function createKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {
-  return {
+  return typedRoute({
     ...COMMON,
     method: 'POST',
     path: `${prefix}/keys`,
     operationId: 'createKey',
     body: keyCreation,
     handle: async (request) => {
-      const body = request.body as InferOutput<typeof keyCreation>;
+      const body = request.body;
       const call = callOf(request, edge);
       const done = await createKey(runtime, call, body);
       return done.ok ? made(runtime, request, done, { edge, status: 201 }) : refused(done, request);
     },
-  };
+  });
 }
 
 function rotateKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {
-  return {
+  return typedRoute({
     ...COMMON,
     method: 'POST',
     path: `${prefix}/keys/{key_id}/rotate`,
@@ -71,12 +70,12 @@ function rotateKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route 
     body: keyRotation,
     isBodyOptional: true,
     handle: async (request) => {
-      const body = request.body as InferOutput<typeof keyRotation>;
+      const body = request.body;
       const call = callOf(request, edge);
       const done = await rotateKey(runtime, call, request.params.key_id!, body);
       return done.ok ? made(runtime, request, done, { edge, status: 200 }) : refused(done, request);
     },
-  };
+  });
 }
 
 function revokeKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {

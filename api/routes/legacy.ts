@@ -1,12 +1,11 @@
-import type { InferOutput } from 'valibot';
 import type { Runtime } from '../../app/core/dependencies.ts';
 import { recordConversion } from '../../app/feedback/feedback.ts';
 import { suggestQuestion } from '../../app/legacy/suggest-question.ts';
 import { conversionBody } from '../../domain/feedback/commands.ts';
-import { type NextQuestionsBody, nextQuestionsBody } from '../../domain/legacy/commands.ts';
+import { nextQuestionsBody } from '../../domain/legacy/commands.ts';
 import { answerMutation, sessionCall } from '../answers.ts';
 import { problemOf } from '../problem.ts';
-import type { Route } from '../route.ts';
+import { type Route, typedRoute } from '../route.ts';
 
 /** The day from which the beta's routes count as deprecated: that of version 1.0 (RFC 9745). */
 const DEPRECATED_SINCE = '@1767225600';
@@ -20,7 +19,7 @@ const DEPRECATION = {
 
 /** `POST /v1/next-questions` (specification 4.12): stateless, one question a call. */
 export function nextQuestionsRoute(runtime: Runtime): Route {
-  return {
+  return typedRoute({
     method: 'POST',
     path: '/v1/next-questions',
     operationId: 'legacyNextQuestion',
@@ -29,16 +28,16 @@ export function nextQuestionsRoute(runtime: Runtime): Route {
     headers: DEPRECATION,
     body: nextQuestionsBody,
     handle: async ({ identity, body, requestId }) => {
-      const suggested = await suggestQuestion(runtime, identity, body as NextQuestionsBody);
+      const suggested = await suggestQuestion(runtime, identity, body);
       if (!suggested.ok) return problemOf(suggested.refusal, requestId);
       return { status: 200, body: { ...suggested.answer, request_id: requestId } };
     },
-  };
+  });
 }
 
 /** `POST /v1/sessions/{session_id}/conversion` (specification 4.12): once a conversation. */
 export function conversionRoute(runtime: Runtime): Route {
-  return {
+  return typedRoute({
     method: 'POST',
     path: '/v1/sessions/{session_id}/conversion',
     operationId: 'legacyConversion',
@@ -49,11 +48,11 @@ export function conversionRoute(runtime: Runtime): Route {
     handle: (request) => {
       const isKeyed = request.idempotencyKey !== '';
       const call = { ...sessionCall(request, 'conversion'), isKeyed };
-      const body = request.body as InferOutput<typeof conversionBody>;
+      const body = request.body;
       return answerMutation(request, runtime.inFlight, call.key.keyDigest, async () => ({
         status: 201,
         done: await recordConversion(runtime, call, body),
       }));
     },
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Runtime } from '../../app/core/dependencies.ts';
-import { type NextRequest, takeTurn } from '../../app/session/take-turn.ts';
+import { takeTurn } from '../../app/session/take-turn.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import {
   clientUpdates,
@@ -10,7 +10,7 @@ import {
   stateVersion,
 } from '../../domain/session/commands.ts';
 import { answerMutation, sessionCall } from '../answers.ts';
-import { LARGE_BODY_BYTES_MAX, type Route } from '../route.ts';
+import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../route.ts';
 
 const body = closedObject({
   state_version: stateVersion,
@@ -22,7 +22,7 @@ const body = closedObject({
 
 /** `POST /v1/sessions/{session_id}/next` (specification 4.1). */
 export function nextRoute(runtime: Runtime): Route {
-  return {
+  return typedRoute({
     method: 'POST',
     path: '/v1/sessions/{session_id}/next',
     operationId: 'nextQuestion',
@@ -34,8 +34,8 @@ export function nextRoute(runtime: Runtime): Route {
       const call = sessionCall(request, 'next');
       return answerMutation(request, runtime.inFlight, call.key.keyDigest, async () => ({
         status: 200,
-        done: await takeTurn(runtime, call, request.body as NextRequest),
+        done: await takeTurn(runtime, call, request.body),
       }));
     },
-  };
+  });
 }

@@ -7,13 +7,13 @@ import { text } from '../../domain/text.ts';
 import { answerMutation, provenanceOf, withLocation } from '../answers.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { problemOf } from '../problem.ts';
-import type { Route } from '../route.ts';
+import { type Route, typedRoute } from '../route.ts';
 
 const body = closedObject({ client_reference: v.optional(text(1, 256)) });
 
 /** `POST /v1/sessions` (specification 4.2, contract section 3). */
 export function createSessionRoute(runtime: Runtime): Route {
-  return {
+  return typedRoute({
     method: 'POST',
     path: '/v1/sessions',
     operationId: 'createSession',
@@ -23,7 +23,7 @@ export function createSessionRoute(runtime: Runtime): Route {
     isBodyOptional: true,
     handle: async (request) => {
       const key = idempotencyOf(request, 'create-session');
-      const { client_reference: clientReference } = request.body as v.InferOutput<typeof body>;
+      const { client_reference: clientReference } = request.body;
       const call = {
         scope: request.identity,
         key,
@@ -39,7 +39,7 @@ export function createSessionRoute(runtime: Runtime): Route {
         (body) => `/v1/sessions/${(body as { session_id: string }).session_id}`,
       );
     },
-  };
+  });
 }
 
 /** `GET /v1/sessions/{session_id}` (specification 4.5). */

@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { assertAppendable, conflictAt, expectedLast } from '../append-rules.ts';
 import { encodePosition, feed } from '../feed.ts';
-import { Bell } from '../notifier.ts';
+import { Notifier } from '../notifier.ts';
 import {
   type AppendResult,
   type EventLog,
@@ -98,7 +98,7 @@ class EmbeddedLog implements EventLog {
   readonly #reader: Reader;
   readonly #thread: WriterThread | undefined;
   readonly #queue: CommitQueue | undefined;
-  readonly #bell = new Bell();
+  readonly #notifier = new Notifier();
   #closing: Promise<void> | undefined;
 
   constructor(reader: Reader, thread: WriterThread | undefined) {
@@ -107,7 +107,7 @@ class EmbeddedLog implements EventLog {
     this.#queue =
       thread &&
       new CommitQueue(thread, {
-        onCommit: () => this.#bell.ring(),
+        onCommit: () => this.#notifier.notify(),
         onDisplaced: () => this.#reader.doubt(),
       });
   }
@@ -147,7 +147,7 @@ class EmbeddedLog implements EventLog {
 
   async #changed(head: number, signal: AbortSignal): Promise<void> {
     while (!signal.aborted && this.#closing === undefined && this.#reader.head() === head) {
-      await this.#bell.heard(signal, POLL_MS);
+      await this.#notifier.heard(signal, POLL_MS);
     }
   }
 
@@ -158,7 +158,7 @@ class EmbeddedLog implements EventLog {
   }
 
   wake(): void {
-    this.#bell.ring();
+    this.#notifier.notify();
   }
 
   async health(): Promise<LogHealth> {
@@ -180,7 +180,7 @@ class EmbeddedLog implements EventLog {
   /** The reader goes first, so that the writer's last checkpoint can empty the write-ahead file. */
   async #release(): Promise<void> {
     await Promise.resolve();
-    this.#bell.ring();
+    this.#notifier.notify();
     await this.#queue?.drained();
     this.#reader.close();
     await this.#thread?.stop();

@@ -2,7 +2,7 @@
 import { conflictAt } from '../append-rules.ts';
 import { AppendOutcomeUnknown, type AppendResult, type Position } from '../port.ts';
 import { conflictOf, faultOf, messageOf, unavailable } from './faults.ts';
-import { encodePlace } from './position-codec.ts';
+import { encodePosition } from './position-codec.ts';
 import type { EventStoreServer, ServerAppend } from './server.ts';
 import { tryAgain } from './tries.ts';
 
@@ -42,7 +42,7 @@ async function send(
   msMax: number,
 ): Promise<AppendResult> {
   const { lastRevision, place } = await server.append(append, msMax);
-  const position = place === undefined ? await positionOf(server, append) : encodePlace(place);
+  const position = place === undefined ? await positionOf(server, append) : encodePosition(place);
   return written(append, lastRevision, position);
 }
 

@@ -3,7 +3,7 @@
 const AWAY_MS = 2_000;
 const AWAY_CALL_MS_MAX = 500;
 
-export class Patience {
+export class CallBudget {
   readonly #callMsMax: number;
   #failedAt = Number.NEGATIVE_INFINITY;
 

@@ -4,7 +4,7 @@
  */
 import type { EventData, RecordedEvent as ServerEvent } from '@eventstore/db-client';
 import type { NewEvent, RecordedEvent } from '../port.ts';
-import { encodePlace, type Place } from './position-codec.ts';
+import { encodePosition, type Place } from './position-codec.ts';
 
 /** Begins raw metadata: no JSON text begins with it, so the client leaves the bytes alone. */
 const RAW = '\0';
@@ -34,7 +34,7 @@ export function decodeEvent(event: ServerEvent, place: Place): RecordedEvent {
     metadata: metadata instanceof Uint8Array ? textOfRaw(metadata) : textOfMetadata(metadata),
     stream: streamId,
     revision: Number(revision),
-    position: encodePlace(place),
+    position: encodePosition(place),
   };
 }
 

@@ -3,7 +3,7 @@
  * other; feeds that reconnect by themselves.
  */
 import { assertAppendable, expectedLast } from '../append-rules.ts';
-import { Bell } from '../notifier.ts';
+import { Notifier } from '../notifier.ts';
 import {
   type AppendResult,
   type EventLog,
@@ -18,10 +18,10 @@ import {
 } from '../port.ts';
 import { readRange } from '../read-range.ts';
 import { appendTo } from './append.ts';
-import { Patience } from './call-budget.ts';
+import { CallBudget } from './call-budget.ts';
 import { follow } from './follow.ts';
 import { persistently, readHead, readSlice } from './read.ts';
-import { AppendSlots } from './semaphore.ts';
+import { Semaphore } from './semaphore.ts';
 import { EventStoreServer } from './server.ts';
 
 const HEALTH_MS_MAX = 2_000;
@@ -47,22 +47,22 @@ export async function openEventStoreLog({
   quietMs = QUIET_MS,
 }: EventStoreLogOptions): Promise<EventLog> {
   const server = await EventStoreServer.connect(connectionString);
-  return new EventStoreLog(server, new Patience(callMsMax), quietMs);
+  return new EventStoreLog(server, new CallBudget(callMsMax), quietMs);
 }
 
 class EventStoreLog implements EventLog {
   readonly #server: EventStoreServer;
-  readonly #slots = new AppendSlots();
+  readonly #appends = new Semaphore();
   /** One for each feed. */
-  readonly #bells = new Set<Bell>();
-  readonly #patience: Patience;
+  readonly #notifiers = new Set<Notifier>();
+  readonly #budget: CallBudget;
   readonly #quietMs: number;
   #newestOwn: Position | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(server: EventStoreServer, patience: Patience, quietMs: number) {
+  constructor(server: EventStoreServer, budget: CallBudget, quietMs: number) {
     this.#server = server;
-    this.#patience = patience;
+    this.#budget = budget;
     this.#quietMs = quietMs;
   }
 
@@ -74,8 +74,8 @@ class EventStoreLog implements EventLog {
     this.#assertOpen();
     assertAppendable(stream, events);
     const append = { stream, events, expected: expectedLast(options.expected) };
-    const result = await this.#slots.run(() =>
-      this.#patience.during((msMax) => appendTo(this.#server, append, msMax)),
+    const result = await this.#appends.run(() =>
+      this.#budget.during((msMax) => appendTo(this.#server, append, msMax)),
     );
     if (result.ok) this.#appended(result.position);
     return result;
@@ -83,7 +83,7 @@ class EventStoreLog implements EventLog {
 
   #appended(position: Position): void {
     if (this.#newestOwn === undefined || this.#newestOwn < position) this.#newestOwn = position;
-    for (const bell of this.#bells) bell.ring();
+    for (const notifier of this.#notifiers) notifier.notify();
   }
 
   async read(stream: string, options: ReadOptions = {}): Promise<StreamSlice> {
@@ -93,8 +93,8 @@ class EventStoreLog implements EventLog {
   }
 
   async *subscribe(options: SubscribeOptions): AsyncGenerator<FeedItem, void, undefined> {
-    const bell = new Bell();
-    this.#bells.add(bell);
+    const notifier = new Notifier();
+    this.#notifiers.add(notifier);
     try {
       yield* follow({
         server: this.#server,
@@ -102,12 +102,12 @@ class EventStoreLog implements EventLog {
         after: options.after,
         isOver: () => options.signal.aborted || this.#closing !== undefined,
         signal: options.signal,
-        bell,
+        notifier,
         quietMs: this.#quietMs,
         newestOwn: () => this.#newestOwn,
       });
     } finally {
-      this.#bells.delete(bell);
+      this.#notifiers.delete(notifier);
     }
   }
 
@@ -117,7 +117,7 @@ class EventStoreLog implements EventLog {
   }
 
   #reading<Result>(call: (msMax: number) => Promise<Result>): Promise<Result> {
-    return this.#patience.during((msMax) => persistently(msMax, call));
+    return this.#budget.during((msMax) => persistently(msMax, call));
   }
 
   async health(): Promise<'ok' | 'down'> {
@@ -137,8 +137,8 @@ class EventStoreLog implements EventLog {
 
   async #release(): Promise<void> {
     await Promise.resolve();
-    for (const bell of this.#bells) bell.ring();
-    await this.#slots.drained();
+    for (const notifier of this.#notifiers) notifier.notify();
+    await this.#appends.drained();
     await this.#server.dispose();
   }
 

@@ -3,10 +3,10 @@
  * server that has fallen silent, and reads on its own how far foreign events reach.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Bell } from '../notifier.ts';
+import type { Notifier } from '../notifier.ts';
 import { categoryOf, type FeedItem, InvalidPosition, type Position } from '../port.ts';
 import { faultOf, isInvalidArgument, messageOf, unavailable } from './faults.ts';
-import { decodePlace, encodePlace, type Place } from './position-codec.ts';
+import { decodePosition, encodePosition, type Place } from './position-codec.ts';
 import type { AllEvent, EventStoreServer } from './server.ts';
 import { type Heard, ServerSubscription } from './server-subscription.ts';
 import { scattered } from './tries.ts';
@@ -26,7 +26,7 @@ export interface FollowOptions {
   readonly isOver: () => boolean;
   readonly signal: AbortSignal;
   /** Rung when this process has appended, and when the log closes. */
-  readonly bell: Bell;
+  readonly notifier: Notifier;
   /**
    * Silence after which the server is asked whether there is anything; what there is must be delivered
    * within the same time again.
@@ -79,13 +79,13 @@ class Follower {
 
   /** One subscription, until the feed is over. @throws what ended it */
   async *subscription(): AsyncGenerator<FeedItem, void, undefined> {
-    const { server, categories, bell } = this.#options;
+    const { server, categories, notifier } = this.#options;
     await this.#assertNotAhead();
     this.#owedSince = undefined;
     const subscription = new ServerSubscription(server, {
       after: this.#reachedPlace(),
       prefixes: categories,
-      onHeard: () => bell.ring(),
+      onHeard: () => notifier.notify(),
     });
     try {
       while (!this.#options.isOver()) {
@@ -100,11 +100,11 @@ class Follower {
 
   /** Waits for something to take; true when it is time to ask the server. */
   async #quiet(): Promise<boolean> {
-    const { bell, signal, newestOwn, quietMs } = this.#options;
+    const { notifier, signal, newestOwn, quietMs } = this.#options;
     const own = newestOwn();
     const isBehind = own !== undefined && (this.#reached === undefined || this.#reached < own);
     const msMax = isBehind || this.#owedSince !== undefined ? PROGRESS_MS : quietMs;
-    return (await bell.heard(signal, msMax)) === 'late' && !this.#options.isOver();
+    return (await notifier.heard(signal, msMax)) === 'late' && !this.#options.isOver();
   }
 
   async *#itemsOf(heard: Heard): AsyncGenerator<FeedItem> {
@@ -113,7 +113,7 @@ class Follower {
       yield { kind: 'caughtUp', position: this.#reached };
       return;
     }
-    const position = encodePlace(heard.place);
+    const position = encodePosition(heard.place);
     if (this.#reached !== undefined && position <= this.#reached) return;
     this.#reached = position;
     this.#owedSince = undefined;
@@ -147,7 +147,7 @@ class Follower {
   /** Goes up to the first wanted event; a read begins with the event of the place it was asked from. */
   #pass(found: readonly AllEvent[]): void {
     for (const { place, event } of found) {
-      const position = encodePlace(place);
+      const position = encodePosition(place);
       if (this.#reached !== undefined && position <= this.#reached) continue;
       if (event !== undefined && this.#isWanted(event.stream)) {
         this.#owedSince = performance.now();
@@ -160,9 +160,9 @@ class Follower {
   async #assertNotAhead(): Promise<void> {
     const { after, server } = this.#options;
     if (after === undefined || this.#checked) return;
-    decodePlace(after);
+    decodePosition(after);
     const [newest] = await server.readNewest(undefined, 1, PROBE_MS_MAX);
-    if (newest === undefined || encodePlace(newest.place) < after) {
+    if (newest === undefined || encodePosition(newest.place) < after) {
       throw new InvalidPosition(`${after} is ahead of the end of the log`);
     }
     this.#checked = true;
@@ -174,6 +174,6 @@ class Follower {
   }
 
   #reachedPlace(): Place | undefined {
-    return this.#reached === undefined ? undefined : decodePlace(this.#reached);
+    return this.#reached === undefined ? undefined : decodePosition(this.#reached);
   }
 }

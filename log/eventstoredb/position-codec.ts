@@ -8,12 +8,12 @@ export interface Place {
 
 const FORM = /^es1:(\d{20})\/(\d{20})$/;
 
-export function encodePlace({ commit, prepare }: Place): Position {
+export function encodePosition({ commit, prepare }: Place): Position {
   return `es1:${padded(commit)}/${padded(prepare)}`;
 }
 
 /** @throws InvalidPosition for a position of another technology or a malformed one */
-export function decodePlace(position: Position): Place {
+export function decodePosition(position: Position): Place {
   const [, commit, prepare] = FORM.exec(position) ?? [];
   if (commit === undefined || prepare === undefined) {
     throw new InvalidPosition(`not a position of EventStoreDB: ${position.slice(0, 80)}`);

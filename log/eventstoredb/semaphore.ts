@@ -6,7 +6,7 @@ const AT_ONCE_MAX = 64;
 const WAITING_MAX = 4_096;
 const WAIT_MS_MAX = 2_500;
 
-export class AppendSlots {
+export class Semaphore {
   #taken = 0;
   readonly #waiting: (() => void)[] = [];
   #onIdle: (() => void) | undefined;

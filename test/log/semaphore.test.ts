@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AppendSlots } from '../../log/eventstoredb/semaphore.ts';
+import { Semaphore } from '../../log/eventstoredb/semaphore.ts';
 import { LogOverloaded } from '../../log/port.ts';
 
 describe('appends to EventStoreDB', () => {
   it('are 64 at once, the next ones in their order, each once there is room', async () => {
-    const slots = new AppendSlots();
+    const slots = new Semaphore();
     const ends: (() => void)[] = [];
     const started: number[] = [];
     const all = Array.from({ length: 70 }, (_, i) =>
@@ -29,7 +29,7 @@ describe('appends to EventStoreDB', () => {
   it('that waited for more than 2.5 s are refused, and nothing of them is sent', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     try {
-      const slots = new AppendSlots();
+      const slots = new Semaphore();
       const ends: (() => void)[] = [];
       const busy = Array.from({ length: 64 }, () =>
         slots.run(() => new Promise<void>((end) => ends.push(end))),
