@@ -55,7 +55,8 @@ function indexOf(
 
 function inputOf(row: Rephrasing, pendingQuestionIds: readonly string[]): AskedInput {
   const { assistantText, context } = row;
-  return { assistantText, context, pendingQuestionIds, language: undefined };
+  const isDecisionNamed = pendingQuestionIds.length > 0;
+  return { assistantText, context, pendingQuestionIds, isDecisionNamed, language: undefined };
 }
 
 function judge(rows: readonly Rephrasing[], forest: Forest, isProposed = false): Judged[] {

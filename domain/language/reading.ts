@@ -17,6 +17,8 @@ export interface AskedInput {
   readonly assistantText: string | undefined;
   /** Questions of the pending decision, rank 1 first; empty when there is none. */
   readonly pendingQuestionIds: readonly string[];
+  /** The agent named the decision: it has most likely asked what was proposed. */
+  readonly isDecisionNamed?: boolean;
   /** Utterances before `assistantText`, oldest first; may be empty. */
   readonly context: readonly Utterance[];
   /** Language kept for the session, when known (BCP 47 primary subtag). */

@@ -98,6 +98,8 @@ export const SESSION_EVENT_SCHEMAS = {
       manner: v.nullable(dialogueAct),
       language: idOrNull,
       message_id: idOrNull,
+      /** Rank 1 of the decision, where the turn counts as a try of it that led to nothing. */
+      tried_question_id: v.exactOptional(v.string()),
     }),
     v.object({
       assistant_text: v.exactOptional(v.string()),

@@ -43,6 +43,8 @@ export interface SessionState extends Evidence {
   /** Candidates of every decision of this session, by decision id: agents may answer late. */
   readonly decisions: ReadonlyMap<string, readonly string[]>;
   readonly pendingDecision: Decision | null;
+  /** By question id: decisions that proposed it first since its latest outcome. */
+  readonly firstProposals: ReadonlyMap<string, number>;
   /** Whether the latest `/next` found no question. */
   readonly isStopped: boolean;
   readonly degradedReasons: readonly string[];
@@ -68,6 +70,7 @@ export const initialSession: SessionState = {
   lastAskedQuestionId: null,
   decisions: new Map(),
   pendingDecision: null,
+  firstProposals: new Map(),
   isStopped: false,
   degradedReasons: [],
   language: null,
@@ -82,6 +85,7 @@ interface Workspace {
   readonly questions: Map<string, QuestionEvidence>;
   readonly overrides: Map<string, Override>;
   readonly decisions: Map<string, readonly string[]>;
+  readonly firstProposals: Map<string, number>;
   readonly outcomes: OutcomeEntry[];
 }
 
@@ -96,11 +100,12 @@ export function foldSession(
     questions: new Map(state.questions),
     overrides: new Map(state.subObjectiveOverrides),
     decisions: new Map(state.decisions),
+    firstProposals: new Map(state.firstProposals),
     outcomes: [...state.outcomes],
   };
   for (const { event, occurredAt } of events) evolve(workspace, event, occurredAt);
-  const { draft, targets, questions, overrides, decisions, outcomes } = workspace;
-  return { ...draft, targets, questions, subObjectiveOverrides: overrides, decisions, outcomes };
+  const { draft, overrides, ...collections } = workspace;
+  return { ...draft, ...collections, subObjectiveOverrides: overrides };
 }
 
 function evolve(workspace: Workspace, event: SessionEvent, at: string): void {
@@ -117,6 +122,7 @@ function evolve(workspace: Workspace, event: SessionEvent, at: string): void {
     case 'TurnRecorded':
       draft.turnCount = event.facts.turn;
       if (event.facts.question_id !== null) draft.lastAskedQuestionId = event.facts.question_id;
+      recordTry(workspace, event.facts.tried_question_id);
       draft.language = event.facts.language ?? draft.language;
       return;
     case 'ContextReceived':
@@ -151,6 +157,17 @@ function evolve(workspace: Workspace, event: SessionEvent, at: string): void {
   }
 }
 
+/** A question that was proposed first and came to nothing was tried as often as that, at least. */
+function recordTry({ draft, firstProposals, questions }: Workspace, id: string | undefined): void {
+  if (id === undefined) return;
+  const before = questions.get(id);
+  questions.set(id, {
+    outcome: before?.outcome ?? 'asked_no_answer',
+    tries: Math.max((before?.tries ?? 0) + 1, firstProposals.get(id) ?? 0),
+    lastTurn: draft.turnCount,
+  });
+}
+
 function recordOutcome(
   workspace: Workspace,
   facts: Extract<SessionEvent, { type: 'QuestionOutcomeRecorded' }>['facts'],
@@ -166,6 +183,7 @@ function recordOutcome(
     occurred_at: at,
   });
   const before = workspace.questions.get(question_id);
+  workspace.firstProposals.delete(question_id);
   workspace.questions.set(question_id, {
     outcome,
     tries: (before?.tries ?? 0) + 1,
@@ -209,13 +227,15 @@ function recordDecision(
   workspace: Workspace,
   event: Extract<SessionEvent, { type: 'QuestionsProposed' | 'NoQuestionAvailable' }>,
 ): void {
-  const { draft, decisions } = workspace;
+  const { draft, decisions, firstProposals } = workspace;
   draft.degradedReasons = event.facts.degraded_reasons;
   draft.isStopped = event.type === 'NoQuestionAvailable';
   draft.pendingDecision = null;
   if (event.type === 'QuestionsProposed') {
     const { decision_id, candidates } = event.facts;
     decisions.set(decision_id, candidates);
+    const [first] = candidates;
+    if (first !== undefined) firstProposals.set(first, (firstProposals.get(first) ?? 0) + 1);
     draft.pendingDecision = { id: decision_id, candidates };
   }
 }

@@ -5,7 +5,7 @@ import { isConcept } from '../pack-format/concepts.ts';
 import type { AskedInput, QuestionMatch } from '../reading.ts';
 import { prepareScorer, type Scorer, visitPairs } from './features.ts';
 import { type Forest, logitOf } from './forest.ts';
-import type { Form } from './form.ts';
+import { type Form, names } from './form.ts';
 import { profileQuestions } from './question-profile.ts';
 import { type Message, type ReadMessage, readMessage } from './read-message.ts';
 import { isSilent } from './silence.ts';
@@ -25,6 +25,10 @@ export interface MatchingIndex {
 /** Least probability of the main question, and of each further one of a compound message. */
 const MAIN_MIN = 0.8;
 const FURTHER_MIN = 0.5;
+/** From here on a proposed question is plausible: none that was not proposed beats it. */
+const PROPOSED_MIN = 0.4;
+/** From here on the words clearly ask for a question that was not proposed. */
+const CLEARLY_OTHER_MIN = 0.5;
 /** What a place in the pending decision adds to the log odds: agents ask what was proposed to them. */
 const FIRST_CANDIDATE_LOGIT = 1;
 const CANDIDATE_LOGIT = 0.6;
@@ -101,6 +105,39 @@ function asksSomething(message: Message, forms: readonly Form[]): boolean {
   return forms.some((form) => form.form !== 'plain' && !isSilent(form, setting));
 }
 
+/** Whether a sentence asks the user for something, in words that only lack a name for it. */
+function asksOfUser(message: Message, forms: readonly Form[]): boolean {
+  const asking = forms.filter(
+    (form) =>
+      (form.interrogatives > 0 || ASKING.some((each) => names(form, each))) &&
+      !OFFERING.some((each) => names(form, each)),
+  );
+  return asksSomething(message, asking);
+}
+
+const ASKING = ['tell', 'may_have', 'prefer'] as const;
+const OFFERING = ['help', 'else', 'offer'] as const;
+
+/**
+ * The main question asked, as far as the words tell. The decision is evidence too: what was proposed counts from a
+ * lesser probability on, and where the agent names the decision and asks for something that nobody can tell, it
+ * asks rank 1.
+ */
+function mainOf(
+  { ids }: MatchingIndex,
+  { isDecisionNamed, pendingQuestionIds }: AskedInput,
+  ranked: readonly (readonly [question: number, probability: number])[],
+  asksOfUser: () => boolean,
+): number | undefined {
+  const proposed = ranked.find(([q]) => pendingQuestionIds.includes(ids[q]!));
+  if (proposed !== undefined && proposed[1] >= PROPOSED_MIN) return proposed[0];
+  const [best] = ranked;
+  if (best !== undefined && best[1] >= MAIN_MIN) return best[0];
+  if (!isDecisionNamed || (best?.[1] ?? 0) >= CLEARLY_OTHER_MIN) return undefined;
+  const first = ids.indexOf(pendingQuestionIds[0] ?? '');
+  return first < 0 || !asksOfUser() ? undefined : first;
+}
+
 /**
  * Which questions an agent really asked, from its words; abstains rather than guesses. Pure and deterministic;
  * time grows linearly with the text. Where there are no words, rank 1 of the pending decision.
@@ -115,11 +152,12 @@ export function matchQuestions(index: MatchingIndex, input: AskedInput): Questio
   const message = readMessage(assistantText, input.language ?? index.language);
   const { probability, forms } = score(index, message, pending);
   const ranked = [...probability].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-  const [main] = ranked;
-  if (main !== undefined && main[1] >= MAIN_MIN) {
-    const asked = ranked.filter(([, p], place) => place === 0 || p >= FURTHER_MIN);
-    const certainty = Math.round(main[1] * 1e4) / 1e4;
-    return { kind: 'asked', questionIds: asked.map(([q]) => index.ids[q]!), certainty };
+  const main = mainOf(index, input, ranked, () => asksOfUser(message, forms));
+  if (main !== undefined) {
+    const others = ranked.filter(([q, p]) => q !== main && p >= FURTHER_MIN);
+    const certainty = Math.round((probability.get(main) ?? 0) * 1e4) / 1e4;
+    const questionIds = [main, ...others.map(([q]) => q)].map((q) => index.ids[q]!);
+    return { kind: 'asked', questionIds, certainty };
   }
   return { kind: asksSomething(message, forms) ? 'unresolved' : 'nothing_asked' };
 }

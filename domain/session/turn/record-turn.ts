@@ -6,6 +6,7 @@ import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
 import { recordStructuredAnswer, recordUnderstood, type ValueLedger } from './record-values.ts';
+import { candidatesOf } from './resolve-turn.ts';
 
 interface Reported {
   readonly turn: PreviousTurn;
@@ -25,14 +26,21 @@ export function recordTurn(
   const found = interpretation.turn!;
   const questionId = found.resolved.questionIds[0] ?? null;
   const decisionId = decisionOf(turn, questionId, state);
-  const events: SessionEvent[] = [turnEvent(reported, found, decisionId, state.turnCount + 1)];
+  const judged = questionId === null ? null : outcomeOf(reported, found, questionId, pinned);
+  const tried = triedInVain(reported, judged === null ? null : questionId, state);
+  const facts = {
+    decision_id: decisionId,
+    ...(tried === undefined ? {} : { tried_question_id: tried }),
+  };
+  const events: SessionEvent[] = [turnEvent(reported, found, facts, state.turnCount + 1)];
   const ignored = ignoredDecision(questionId, state);
   if (ignored !== null) events.push({ type: 'DecisionIgnored', facts: { decision_id: ignored } });
-  const judged = questionId === null ? null : outcomeOf(reported, found, questionId, pinned);
   if (questionId !== null && judged) {
     const message_id = turn.message_id ?? null;
-    const facts = { question_id: questionId, decision_id: decisionId, ...judged, message_id };
-    events.push({ type: 'QuestionOutcomeRecorded', facts });
+    events.push({
+      type: 'QuestionOutcomeRecorded',
+      facts: { question_id: questionId, decision_id: decisionId, ...judged, message_id },
+    });
   }
   recordUnderstood(ledger, keptValues(turn, found, questionId, pinned), questionId);
   if (turn.structured_answer && questionId !== null) {
@@ -44,7 +52,7 @@ export function recordTurn(
 function turnEvent(
   { turn, interpretation }: Reported,
   found: TurnInterpretation,
-  decisionId: string | null,
+  ofDecision: Pick<TurnRecorded['facts'], 'decision_id' | 'tried_question_id'>,
   number: number,
 ): TurnRecorded {
   const { choice_ids, free_text } = turn.structured_answer ?? {};
@@ -54,7 +62,7 @@ function turnEvent(
       turn: number,
       resolution: found.resolved.resolution,
       question_id: found.resolved.questionIds[0] ?? null,
-      decision_id: decisionId,
+      ...ofDecision,
       manner: found.reading?.manner ?? null,
       language: interpretation.language,
       message_id: turn.message_id ?? null,
@@ -79,6 +87,25 @@ function decisionOf(
   return pending && questionId !== null && pending.candidates.includes(questionId)
     ? pending.id
     : null;
+}
+
+/** A question that was proposed first so often, and came to nothing, makes room for another. */
+const FIRST_PROPOSALS_MAX = 3;
+
+/**
+ * Rank 1 of the decision, where the turn says nothing of it: asked in words that could not be attached, or proposed
+ * first again and again without an outcome.
+ */
+function triedInVain(
+  { turn, interpretation }: Reported,
+  judgedId: string | null,
+  state: SessionState,
+): string | undefined {
+  const [first] = candidatesOf(turn, state);
+  if (first === undefined || first === judgedId) return undefined;
+  const isUnresolved = interpretation.turn!.resolved.resolution === 'unresolved';
+  const proposals = state.firstProposals.get(first) ?? 0;
+  return isUnresolved || proposals >= FIRST_PROPOSALS_MAX ? first : undefined;
 }
 
 /** A turn that attaches to none of the pending decision's candidates leaves that decision ignored. */

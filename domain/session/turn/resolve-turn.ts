@@ -25,7 +25,12 @@ export function resolveTurn(
   const candidates = candidatesOf(turn, state);
   const named = turn.question_id;
   if (named !== undefined) {
-    const said = resolveByWords(exchange, [named, ...candidates], state, pinned);
+    const said = resolveByWords(
+      exchange,
+      { turn, candidates: [named, ...candidates] },
+      state,
+      pinned,
+    );
     const others = said?.questionIds.filter((id) => id !== named) ?? [];
     return { resolution: 'question_id', questionIds: [named, ...others] };
   }
@@ -33,7 +38,7 @@ export function resolveTurn(
     ? ownersOf(turn.structured_answer.choice_ids, candidates, pinned)
     : undefined;
   if (chosen?.length === 1) return { resolution: 'choice_ids', questionIds: chosen };
-  const said = resolveByWords(exchange, candidates, state, pinned);
+  const said = resolveByWords(exchange, { turn, candidates }, state, pinned);
   if (chosen) return chooseAmong(chosen, said, candidates);
   if (said) return said;
   const [first] = candidates;
@@ -76,7 +81,7 @@ function chooseAmong(
 
 function resolveByWords(
   exchange: Exchange,
-  candidates: readonly string[],
+  { candidates, turn }: { readonly candidates: readonly string[]; readonly turn: PreviousTurn },
   state: SessionState,
   pinned: PinnedArtifact,
 ): ResolvedTurn | undefined {
@@ -84,6 +89,7 @@ function resolveByWords(
   const found = matchQuestions(pinned.attribution, {
     assistantText: exchange.assistantText,
     pendingQuestionIds: candidates,
+    isDecisionNamed: turn.decision_id !== undefined,
     context: exchange.before,
     language: state.language ?? undefined,
   });
