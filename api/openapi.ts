@@ -1,8 +1,10 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { COMPONENTS, errorAnswer, PUBLIC_CODES } from './documents/components.ts';
+import { describeProperties } from './documents/describe-properties.ts';
 import { type OperationDocument, TAGS } from './documents/document.ts';
 import { ERROR_EXAMPLES } from './documents/errors.ts';
+import { meaningOf } from './documents/properties.ts';
 import { type ErrorCode, STATUS_OF } from './problem.ts';
 import { BODY_BYTES_MAX, type Route } from './route.ts';
 
@@ -44,7 +46,7 @@ export function openApiDocument(
           description: 'An API key. The names in a security requirement are the scopes it needs.',
         },
       },
-      schemas: toJsonSchemaDefs(COMPONENTS as Definitions, CONVERSION),
+      schemas: describedComponents(),
       headers: HEADERS,
       examples: Object.fromEntries(
         PUBLIC_CODES.map((code) => [
@@ -54,6 +56,16 @@ export function openApiDocument(
       ),
     },
   };
+}
+
+function describedComponents(): Json {
+  const schemas = toJsonSchemaDefs(COMPONENTS as Definitions, CONVERSION);
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      describeProperties(name, schema as Json),
+    ]),
+  );
 }
 
 const EXAMPLE_REQUEST_ID = 'req_01K9ZV4T5E8B2D3F4G5H6J7K8M';
@@ -99,18 +111,28 @@ function operationOf(route: Route, document: OperationDocument): Json {
           requestBody: {
             description: `At most ${route.bodyBytesMax ?? BODY_BYTES_MAX} bytes.`,
             required: route.isBodyOptional !== true,
-            content: { 'application/json': { schema: schemaOf(body), examples: requests ?? {} } },
+            content: {
+              'application/json': { schema: bodySchema(route, body), examples: requests ?? {} },
+            },
           },
         }),
     responses: responsesOf(route, document),
   };
 }
 
+function bodySchema({ operationId }: Route, body: v.GenericSchema): Json {
+  return describeProperties(operationId, schemaOf(body));
+}
+
+/** Never sent as it stands: `/docs` puts a fresh key in its place. */
+export const KEY_EXAMPLE = 'a-fresh-key-for-each-call';
+
 function parametersOf(route: Route): Json {
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
+    description: meaningOf(route.operationId, name!),
     schema: { type: 'string', minLength: 1, maxLength: 128 },
   }));
   const inHeader =
@@ -123,7 +145,7 @@ function parametersOf(route: Route): Json {
             required: route.idempotency === 'required',
             description: 'A fresh one for each new effect; the same one for a retry.',
             schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]+$' },
-            example: 'order-7-turn-1',
+            example: KEY_EXAMPLE,
           },
         ];
   const entries = (route.query as unknown as { entries: Record<string, v.GenericSchema> })?.entries;
@@ -131,6 +153,7 @@ function parametersOf(route: Route): Json {
     name,
     in: 'query',
     required: false,
+    description: meaningOf(route.operationId, name),
     schema: schemaOf(schema),
   }));
   const parameters = [...inPath, ...inHeader, ...inQuery];
@@ -190,7 +213,12 @@ function errorResponse(codes: readonly ErrorCode[], always: readonly string[]): 
     headers: headersNamed(headers),
     content: {
       'application/json': {
-        schema: { allOf: [schemaOf(errorAnswer), { properties: { code: { enum: codes } } }] },
+        schema: {
+          allOf: [
+            schemaOf(errorAnswer),
+            { properties: { code: { description: 'The codes of this status.', enum: codes } } },
+          ],
+        },
         examples: Object.fromEntries(
           codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
         ),

@@ -5,9 +5,21 @@ export type ClientOptions = {
 };
 
 export type Error = {
+    /**
+     * For programs; a code never changes its meaning.
+     */
     code: 'malformed_http' | 'unauthorized' | 'insufficient_scope' | 'unknown_session' | 'unknown_configuration' | 'unknown_compilation' | 'unknown_route' | 'method_not_allowed' | 'state_version_conflict' | 'idempotency_key_reused' | 'compilation_in_progress' | 'conversion_already_recorded' | 'compiled_artifact_unavailable' | 'payload_too_large' | 'unsupported_media_type' | 'invalid_request' | 'invalid_cursor' | 'configuration_validation_failed' | 'rate_limited' | 'headers_too_large' | 'internal_error' | 'idempotency_in_progress' | 'storage_unavailable' | 'overloaded';
+    /**
+     * For people; the wording may change.
+     */
     message: string;
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * What the code leaves open; `{}` at least.
+     */
     details: {
         [key: string]: unknown;
     };
@@ -15,93 +27,258 @@ export type Error = {
 
 export type Versions = {
     /**
-     * Opaque; send it with the next mutation of the session.
+     * The newest one you were given; 0 on a new session. Opaque: it grows by more than one.
      */
     state_version: number;
+    /**
+     * The build that answered.
+     */
     engine_version: string;
+    /**
+     * The version of this contract.
+     */
     api_version: '1.0';
 };
 
 export type QuestionType = 'open' | 'single_choice' | 'multiple_choice' | 'semi_open';
 
 export type Candidate = {
+    /**
+     * 1 is the best.
+     */
     rank: number;
+    /**
+     * Id of the question.
+     */
     question_id: string;
+    /**
+     * The published question; put it in words of your own if you like.
+     */
     text: string;
+    /**
+     * `open`: any words. `single_choice`, `multiple_choice`: choices. `semi_open`: choices, or words of one’s own.
+     */
     type: QuestionType;
+    /**
+     * What can be chosen; empty for `open`.
+     */
     choices: Array<{
+        /**
+         * Goes into `structured_answer.choice_ids` when the user picks it.
+         */
         choice_id: string;
+        /**
+         * What people read.
+         */
         label: string;
     }>;
+    /**
+     * The informations that the question asks for, the principal one first.
+     */
     target_ids: Array<string>;
 };
 
 export type ObjectiveProgress = {
+    /**
+     * What follows from what is known.
+     */
     computed_status: 'not_started' | 'in_progress' | 'achieved';
+    /**
+     * From 0 to 1.
+     */
     progress: number;
+    /**
+     * What the client has decided instead, if anything.
+     */
     client_override: {
+        /**
+         * What the client decided.
+         */
         status: 'achieved';
+        /**
+         * When that changed last.
+         */
         updated_at: string;
     } | null;
+    /**
+     * The client's decision where there is one, else the computed status.
+     */
     effective_status: 'not_started' | 'in_progress' | 'achieved';
 };
 
 export type SubObjectiveProgress = {
+    /**
+     * Id of the sub-objective.
+     */
     id: string;
+    /**
+     * Place among the sub-objectives, from 0.
+     */
     order_position: number;
+    /**
+     * `blocking`: the objective needs it. `contributing`: it is good to have.
+     */
     completion_role: 'blocking' | 'contributing';
+    /**
+     * What follows from what is known.
+     */
     computed_status: 'not_started' | 'in_progress' | 'achieved';
+    /**
+     * From 0 to 1.
+     */
     progress: number;
+    /**
+     * What the client has decided instead, if anything.
+     */
     client_override: {
+        /**
+         * What the client decided.
+         */
         status: 'achieved' | 'excluded';
+        /**
+         * When that changed last.
+         */
         updated_at: string;
     } | null;
+    /**
+     * The client's decision where there is one, else the computed status.
+     */
     effective_status: 'not_started' | 'in_progress' | 'achieved' | 'excluded';
 };
 
 export type Progress = {
+    /**
+     * How far the objective is.
+     */
     objective: ObjectiveProgress;
+    /**
+     * How far each sub-objective is, in their order.
+     */
     sub_objectives: Array<SubObjectiveProgress>;
 };
 
 export type RecordedOutcome = {
+    /**
+     * Id of the question.
+     */
     question_id: string;
+    /**
+     * The decision that proposed the question.
+     */
     decision_id: string | null;
+    /**
+     * `asked_answered`, `asked_no_answer` or `refused`. Left out in a request, it is understood from the reply.
+     */
     outcome: 'asked_answered' | 'asked_no_answer' | 'refused';
+    /**
+     * Who told it: the `client`, a `structured_answer`, or `inference` from words.
+     */
     source: 'client' | 'structured_answer' | 'inference';
+    /**
+     * Your own id of the user's message, shown again with the outcome.
+     */
     message_id: string | null;
+    /**
+     * When it happened.
+     */
     occurred_at: string;
 };
 
 export type Target = {
+    /**
+     * `confirmed` by the client or a choice, `inferred` from words, `not_applicable` to this user, or `unset` by the client.
+     */
     status: 'confirmed' | 'inferred' | 'not_applicable' | 'unset';
+    /**
+     * How surely the information is known, from 0 to 1.
+     */
     coverage: number;
+    /**
+     * What is known; absent where there is no value.
+     */
     value?: unknown;
+    /**
+     * Who told it: the `client`, a `structured_answer`, or `inference` from words.
+     */
     source: 'client' | 'structured_answer' | 'inference';
+    /**
+     * The question whose answer told it.
+     */
     question_id?: string;
+    /**
+     * When that changed last.
+     */
     updated_at: string;
 };
 
 export type Session = {
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * Opaque id of the session; it goes into the path of every later call.
+     */
     session_id: string;
+    /**
+     * A reference of your own, shown again with the session.
+     */
     client_reference?: string;
+    /**
+     * `completed` while the objective is achieved, `stopped` after a `/next` that stopped, else `active`. Each can change back; `/next` is accepted in all of them.
+     */
     status: 'active' | 'completed' | 'stopped';
+    /**
+     * Turns so far: `/next` calls that carried a `previous_turn`.
+     */
     turn_count: number;
+    /**
+     * Turns after which `/next` warns `max_turns_reached`; it goes on all the same.
+     */
     max_turns: number;
+    /**
+     * `max_turns` less `turn_count`, never below 0.
+     */
     turns_remaining: number;
+    /**
+     * What became of the questions that were asked.
+     */
     question_state: {
+        /**
+         * One for each time a question was asked, in the order of the turns.
+         */
         outcomes: Array<RecordedOutcome>;
     };
+    /**
+     * What is known of each information that was touched, by its id; of any other, nothing is known.
+     */
     targets: {
         [key: string]: Target;
     };
+    /**
+     * How far the conversation is.
+     */
     progress: Progress;
+    /**
+     * What was proposed last and not answered yet; null before the first decision and after a stop.
+     */
     pending_decision: {
+        /**
+         * The decision that proposed the question.
+         */
         decision_id: string;
+        /**
+         * The questions to choose from, best first; empty for `stop`.
+         */
         candidates: Array<Candidate>;
     } | null;
+    /**
+     * Whether that was so at the last `/next`.
+     */
     degraded: boolean;
+    /**
+     * What the session and the service are at.
+     */
     versions: Versions;
 };
 
@@ -112,91 +289,277 @@ export type NextAnswer = ({
 } & StopAnswer);
 
 export type AskAnswer = {
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * Opaque id of the session; it goes into the path of every later call.
+     */
     session_id: string;
+    /**
+     * How far the conversation is.
+     */
     progress: Progress;
+    /**
+     * Turns so far: `/next` calls that carried a `previous_turn`.
+     */
     turn_count: number;
+    /**
+     * `max_turns` less `turn_count`, never below 0.
+     */
     turns_remaining: number;
+    /**
+     * `objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that everything sensible was asked, `constraints_relaxed` that a `prefer` was widened.
+     */
     warnings: Array<'max_turns_reached' | 'objective_achieved' | 'eligibility_exhausted_fallback' | 'constraints_relaxed'>;
+    /**
+     * Less was understood than could have been; a remark, not a fault. `degraded_reasons` says why.
+     */
     degraded: boolean;
+    /**
+     * `missing_user_text`: the turn had no words (a click counts in full). `summary_only_context`: a summary was all there was. `semantic_service_unavailable`: the language model did not answer. `unresolved_previous_turn`: the turn could be attached to no question; send `question_id`.
+     */
     degraded_reasons: Array<'missing_user_text' | 'summary_only_context' | 'semantic_service_unavailable' | 'unresolved_previous_turn'>;
+    /**
+     * What the session and the service are at.
+     */
     versions: Versions;
+    /**
+     * `ask`: put one of the candidates. `stop`: no question is left.
+     */
     action: 'ask';
+    /**
+     * Names this proposal; send it with the answer if you like.
+     */
     decision_id: string;
+    /**
+     * Why it stopped; null for `ask`.
+     */
     stop_reason: null;
+    /**
+     * The questions to choose from, best first; empty for `stop`.
+     */
     candidates: Array<Candidate>;
 };
 
 export type StopAnswer = {
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * Opaque id of the session; it goes into the path of every later call.
+     */
     session_id: string;
+    /**
+     * How far the conversation is.
+     */
     progress: Progress;
+    /**
+     * Turns so far: `/next` calls that carried a `previous_turn`.
+     */
     turn_count: number;
+    /**
+     * `max_turns` less `turn_count`, never below 0.
+     */
     turns_remaining: number;
+    /**
+     * `objective_achieved` and `max_turns_reached` are a cue to end, `eligibility_exhausted_fallback` says that everything sensible was asked, `constraints_relaxed` that a `prefer` was widened.
+     */
     warnings: Array<'max_turns_reached' | 'objective_achieved' | 'eligibility_exhausted_fallback' | 'constraints_relaxed'>;
+    /**
+     * Less was understood than could have been; a remark, not a fault. `degraded_reasons` says why.
+     */
     degraded: boolean;
+    /**
+     * `missing_user_text`: the turn had no words (a click counts in full). `summary_only_context`: a summary was all there was. `semantic_service_unavailable`: the language model did not answer. `unresolved_previous_turn`: the turn could be attached to no question; send `question_id`.
+     */
     degraded_reasons: Array<'missing_user_text' | 'summary_only_context' | 'semantic_service_unavailable' | 'unresolved_previous_turn'>;
+    /**
+     * What the session and the service are at.
+     */
     versions: Versions;
+    /**
+     * `ask`: put one of the candidates. `stop`: no question is left.
+     */
     action: 'stop';
+    /**
+     * Null: nothing is proposed.
+     */
     decision_id: null;
+    /**
+     * Why it stopped; null for `ask`.
+     */
     stop_reason: 'no_question_available';
+    /**
+     * The questions to choose from, best first; empty for `stop`.
+     */
     candidates: Array<Candidate>;
 };
 
 export type EventsAnswer = {
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * Opaque id of the session; it goes into the path of every later call.
+     */
     session_id: string;
+    /**
+     * How far the conversation is.
+     */
     progress: Progress;
+    /**
+     * Turns so far: `/next` calls that carried a `previous_turn`.
+     */
     turn_count: number;
+    /**
+     * `max_turns` less `turn_count`, never below 0.
+     */
     turns_remaining: number;
+    /**
+     * Less was understood than could have been; a remark, not a fault. `degraded_reasons` says why.
+     */
     degraded: boolean;
+    /**
+     * `missing_user_text`: the turn had no words (a click counts in full). `summary_only_context`: a summary was all there was. `semantic_service_unavailable`: the language model did not answer. `unresolved_previous_turn`: the turn could be attached to no question; send `question_id`.
+     */
     degraded_reasons: Array<'missing_user_text' | 'summary_only_context' | 'semantic_service_unavailable' | 'unresolved_previous_turn'>;
+    /**
+     * What the session and the service are at.
+     */
     versions: Versions;
 };
 
 export type FeedbackAnswer = {
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * Opaque id of the session; it goes into the path of every later call.
+     */
     session_id: string;
+    /**
+     * Id of the report.
+     */
     feedback_id: string;
+    /**
+     * When it was recorded.
+     */
     recorded_at: string;
 };
 
 export type ConversionAnswer = {
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * The conversation that was reported.
+     */
     session_id: string;
+    /**
+     * Id of the report.
+     */
     conversion_id: string;
+    /**
+     * When it was recorded.
+     */
     recorded_at: string;
 };
 
 export type NextQuestionsAnswer = {
+    /**
+     * The question to ask; null when none is left.
+     */
     next_question: {
+        /**
+         * Id of the question.
+         */
         external_id: string;
+        /**
+         * The words.
+         */
         text: string;
     } | null;
+    /**
+     * Whether no question is left.
+     */
     exhausted: boolean;
+    /**
+     * The build that answered.
+     */
     service_version: string;
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
 };
 
 export type HealthAnswer = {
+    /**
+     * Always `ok`; a service that cannot be used answers 503.
+     */
     status: 'ok';
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * What the service is at.
+     */
     versions: {
+        /**
+         * The build that answered.
+         */
         engine_version: string;
+        /**
+         * The version of this contract.
+         */
         api_version: '1.0';
     };
 };
 
 export type PreviousTurn = {
+    /**
+     * The proposal that you answer; the pending one where left out.
+     */
     decision_id?: string;
+    /**
+     * The question you asked, whether it was proposed or not. Send it whenever you know it; else it is found out from the words.
+     */
     question_id?: string;
+    /**
+     * `asked_answered`, `asked_no_answer` or `refused`. Left out in a request, it is understood from the reply.
+     */
     outcome?: 'asked_answered' | 'asked_no_answer' | 'refused';
+    /**
+     * What you really said, in your words.
+     */
     assistant_text?: string;
+    /**
+     * What the user replied, unshortened; every value in it is understood.
+     */
     user_text?: string;
+    /**
+     * What the user picked; needs no understanding and counts as confirmed.
+     */
     structured_answer?: {
+        /**
+         * The `choice_id`s that were picked; one for `single_choice`.
+         */
         choice_ids: Array<string>;
+        /**
+         * Words beside the choices; for `semi_open` only.
+         */
         free_text?: string;
     };
+    /**
+     * Your own id of the user's message, shown again with the outcome.
+     */
     message_id?: string;
 };
 
@@ -207,27 +570,69 @@ export type ContextUpdate = ({
 } & ContextMessages);
 
 export type ContextSummary = {
+    /**
+     * Which kind of update this is.
+     */
     mode: 'summary';
+    /**
+     * What was said outside of the turns, in short.
+     */
     text: string;
 };
 
 export type ContextMessages = {
+    /**
+     * Which kind of update this is.
+     */
     mode: 'messages';
+    /**
+     * New messages only, in their order; their texts together at most 100,000 characters.
+     */
     messages: Array<{
+        /**
+         * Who said it.
+         */
         role: 'user' | 'assistant';
+        /**
+         * The words.
+         */
         text: string;
+        /**
+         * Your own id of the user's message, shown again with the outcome.
+         */
         message_id?: string;
+        /**
+         * When it was said; relative dates are read from it.
+         */
         occurred_at?: string;
     }>;
 };
 
 export type ClientUpdates = {
+    /**
+     * Informations that you set, unset or declare not applicable.
+     */
     data?: Array<DataUpdate>;
+    /**
+     * Decisions on sub-objectives that replace what is computed, or take that back.
+     */
     sub_objectives?: Array<{
+        /**
+         * Id of the sub-objective.
+         */
         id: string;
+        /**
+         * `achieve`: it counts as achieved. `exclude`: nothing of it is asked. `reset`: as computed again.
+         */
         operation: 'achieve' | 'exclude' | 'reset';
     }>;
+    /**
+     * A decision on the objective that replaces what is computed, or takes that back.
+     */
     objective?: {
+        /**
+         * `achieve`: it counts as achieved. `exclude`: nothing of it is asked. `reset`: as computed again.
+         */
         operation: 'achieve' | 'reset';
     };
 };
@@ -241,81 +646,207 @@ export type DataUpdate = ({
 } & DataNotApplicable);
 
 export type SetData = {
+    /**
+     * Id of the success information.
+     */
     id: string;
+    /**
+     * Sets a confirmed value.
+     */
     operation: 'set';
+    /**
+     * The value, which has to fit the schema of its information.
+     */
     value: unknown;
 };
 
 export type UnsetData = {
+    /**
+     * Id of the success information.
+     */
     id: string;
+    /**
+     * Removes the value.
+     */
     operation: 'unset';
 };
 
 export type DataNotApplicable = {
+    /**
+     * Id of the success information.
+     */
     id: string;
+    /**
+     * Declares that it does not apply to this user.
+     */
     operation: 'not_applicable';
 };
 
 export type SelectionOptions = {
+    /**
+     * How many to propose, instead of the configured number.
+     */
     candidate_count?: number;
+    /**
+     * Which sub-objectives to keep to, prefer or leave out.
+     */
     sub_objectives?: {
+        /**
+         * Ids of sub-objectives.
+         */
         ids: Array<string>;
+        /**
+         * `restrict`: only these. `exclude`: none of these. `prefer`: these first, others where they leave nothing.
+         */
         mode: 'restrict' | 'prefer' | 'exclude';
     };
+    /**
+     * Only questions of these types.
+     */
     allowed_question_types?: Array<'open' | 'single_choice' | 'multiple_choice' | 'semi_open'>;
+    /**
+     * Only questions that ask for one of these informations.
+     */
     required_target_ids?: Array<string>;
+    /**
+     * None of these questions; unknown ids are ignored.
+     */
     excluded_question_ids?: Array<string>;
 };
 
 export type ExternalEvent = {
+    /**
+     * A name of yours for what happened.
+     */
     type: string;
+    /**
+     * When it happened.
+     */
     occurred_at?: string;
+    /**
+     * Whatever belongs to it, 16 KiB of JSON at most.
+     */
     data?: {
         [key: string]: unknown;
     };
 };
 
 export type Feedback = {
+    /**
+     * How the conversation ended, in a word of yours: `booked`, `lost`, …
+     */
     label: string;
+    /**
+     * Whatever belongs to it: 50 names and 16 KiB of JSON at most.
+     */
     metadata?: {
         [key: string]: unknown;
     };
 };
 
 export type Objective = {
+    /**
+     * What people call it.
+     */
     name: string;
+    /**
+     * What it means, for those who edit.
+     */
     description: string;
+    /**
+     * How much has to be known: `essential`, `balanced` or `thorough`.
+     */
     qualification_level: 'essential' | 'balanced' | 'thorough';
+    /**
+     * Turns after which `/next` warns `max_turns_reached`; it goes on all the same.
+     */
     max_turns: number;
+    /**
+     * How many questions `/next` proposes.
+     */
     candidates_per_call: number;
+    /**
+     * From 0, the most useful question first, to 1, strictly by `order_position`.
+     */
     order_strength: number;
 };
 
 export type SubObjective = {
+    /**
+     * Id of the entity; yours, and stable through every publication.
+     */
     id: string;
+    /**
+     * What people call it.
+     */
     name: string;
+    /**
+     * Place among the sub-objectives, from 0.
+     */
     order_position: number;
+    /**
+     * `blocking`: the objective needs it. `contributing`: it is good to have.
+     */
     completion_role: 'blocking' | 'contributing';
 };
 
 export type SuccessInformation = {
+    /**
+     * Id of the entity; yours, and stable through every publication.
+     */
     id: string;
+    /**
+     * What people read.
+     */
     label: string;
+    /**
+     * The question that asks for it.
+     */
     primary_question_id: string;
+    /**
+     * Which values count: a closed subset of JSON Schema 2020-12.
+     */
     schema: {
         [key: string]: unknown;
     };
 };
 
 export type Question = {
+    /**
+     * Id of the entity; yours, and stable through every publication.
+     */
     id: string;
+    /**
+     * The words.
+     */
     text: string;
+    /**
+     * `open`: any words. `single_choice`, `multiple_choice`: choices. `semi_open`: choices, or words of one’s own.
+     */
     type: QuestionType;
+    /**
+     * The sub-objective that it belongs to.
+     */
     sub_objective_id: string;
+    /**
+     * Whether it may be asked.
+     */
     active: boolean;
+    /**
+     * What can be chosen; empty for `open`.
+     */
     choices: Array<{
+        /**
+         * Id of the entity; yours, and stable through every publication.
+         */
         id: string;
+        /**
+         * What people read.
+         */
         label: string;
+        /**
+         * The information's value when this is chosen; the label or the id where left out.
+         */
         maps_to_value?: unknown;
     }>;
 };
@@ -327,78 +858,189 @@ export type Configuration = ({
 } & DraftConfiguration);
 
 export type PublishedConfiguration = {
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * `published`, or the `draft`.
+     */
     state: 'published';
+    /**
+     * Names a publication: `v1`, `v2`, …; null for what was never published.
+     */
     configuration_version: string;
+    /**
+     * Counts the accepted changes of the draft; null for what is published.
+     */
     draft_revision: null;
+    /**
+     * When it was published.
+     */
     published_at: string;
+    /**
+     * What the conversation is for.
+     */
     objective: Objective;
+    /**
+     * The stages on the way to the objective.
+     */
     sub_objectives: Array<SubObjective>;
+    /**
+     * What has to be found out.
+     */
     success_informations: Array<SuccessInformation>;
+    /**
+     * What can be asked.
+     */
     questions: Array<Question>;
 };
 
 export type DraftConfiguration = {
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * `published`, or the `draft`.
+     */
     state: 'draft';
+    /**
+     * Names a publication: `v1`, `v2`, …; null for what was never published.
+     */
     configuration_version: string | null;
+    /**
+     * Counts the accepted changes of the draft; null for what is published.
+     */
     draft_revision: number;
     /**
-     * Empty while the draft has none.
+     * What the conversation is for; empty while the draft has none.
      */
     objective: Objective | {
         [key: string]: never;
     };
+    /**
+     * The stages on the way to the objective.
+     */
     sub_objectives: Array<SubObjective>;
+    /**
+     * What has to be found out.
+     */
     success_informations: Array<SuccessInformation>;
+    /**
+     * What can be asked.
+     */
     questions: Array<Question>;
 };
 
 export type Compilation = {
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * Id of the compilation.
+     */
     compilation_id: string;
+    /**
+     * How it stands.
+     */
     status: 'queued' | 'running' | 'succeeded' | 'failed';
+    /**
+     * Counts the accepted changes of the draft; null for what is published.
+     */
     draft_revision: number;
+    /**
+     * When it was asked for.
+     */
     created_at: string;
+    /**
+     * When that changed last.
+     */
     updated_at: string;
     /**
-     * Indicative, not guaranteed linear.
+     * From 0 to 1; indicative, not guaranteed linear.
      */
     progress: number;
+    /**
+     * Why it failed; null otherwise.
+     */
     error: {
+        /**
+         * Why it failed.
+         */
         code: 'validation_failed' | 'llm_unavailable' | 'timeout' | 'internal_error';
+        /**
+         * For people; the wording may change.
+         */
         message: string;
         /**
-         * Only with `validation_failed`: what an editor can fix.
+         * Only with `validation_failed`: what an editor can mend.
          */
         details?: {
             [key: string]: unknown;
         };
     } | null;
     /**
-     * Set only when the status is `succeeded`.
+     * Set once it has succeeded.
      */
     configuration_version: string | null;
 };
 
 export type Warning = {
+    /**
+     * What stands between the draft and its publication.
+     */
     code: 'objective_missing' | 'dangling_reference' | 'information_without_question' | 'question_without_target' | 'too_few_choices' | 'unmapped_value' | 'no_active_question' | 'unreachable_information';
+    /**
+     * What kind of thing it is about.
+     */
     entity: 'objective' | 'sub_objective' | 'success_information' | 'question';
+    /**
+     * The entity that it is about; null for the objective.
+     */
     id: string | null;
+    /**
+     * JSON Pointer to what has to be mended.
+     */
     path: string;
+    /**
+     * For people; the wording may change.
+     */
     message: string;
 };
 
 export type ChangesAnswer = {
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * Counts the accepted changes of the draft; null for what is published.
+     */
     draft_revision: number;
+    /**
+     * How many operations were applied.
+     */
     applied: number;
+    /**
+     * What has to be mended before the draft can be published.
+     */
     warnings: Array<Warning>;
 };
 
 export type QuestionsPage = {
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * Names a publication: `v1`, `v2`, …; null for what was never published.
+     */
     configuration_version: string;
+    /**
+     * What can be asked.
+     */
     questions: Array<Question>;
     /**
      * Send it as `cursor` for the next page; absent on the last one.
@@ -407,31 +1049,85 @@ export type QuestionsPage = {
 };
 
 export type AuditEvent = {
+    /**
+     * Id of the audit event.
+     */
     id: string;
+    /**
+     * When it happened.
+     */
     occurred_at: string;
+    /**
+     * What was done, as `question.updated` or `api_key.rotated`.
+     */
     action: string;
+    /**
+     * Which entry point it came by.
+     */
     origin: 'public_api' | 'internal_api' | 'system';
+    /**
+     * Who did it.
+     */
     actor: {
+        /**
+         * Its kind.
+         */
         type: 'api_key' | 'admin' | 'system';
+        /**
+         * Id of the API key, or the name of what acted.
+         */
         id: string;
     };
+    /**
+     * What the actor was allowed to do.
+     */
     scopes: Array<string>;
+    /**
+     * The request that made the change.
+     */
     request_id: string;
+    /**
+     * What was changed.
+     */
     resource: {
+        /**
+         * Its kind.
+         */
         type: 'objective' | 'sub_objective' | 'success_information' | 'question' | 'configuration' | 'api_key' | 'qss';
+        /**
+         * Id of what was changed.
+         */
         id: string;
     };
+    /**
+     * The change.
+     */
     diff: {
+        /**
+         * As it was; null for what is new.
+         */
         before: unknown;
+        /**
+         * As it is; null for what is gone.
+         */
         after: unknown;
     };
+    /**
+     * The draft revision, the compilation or the key that the change is about.
+     */
     details: {
         [key: string]: unknown;
     };
 };
 
 export type AuditPage = {
+    /**
+     * Names this answer; a replay has that of the first one. Quote it when you report a problem.
+     */
     request_id: string;
+    /**
+     * The newest first.
+     */
     events: Array<AuditEvent>;
     /**
      * Send it as `cursor` for the next page; absent on the last one.
@@ -456,27 +1152,81 @@ export type ObjectiveChange = ({
 } & ObjectiveUpdate);
 
 export type ObjectiveCreate = {
+    /**
+     * What kind of thing it is about.
+     */
     entity: 'objective';
+    /**
+     * What to do.
+     */
     operation: 'create';
+    /**
+     * What the conversation is for.
+     */
     objective: {
+        /**
+         * What people call it.
+         */
         name: string;
+        /**
+         * What it means, for those who edit.
+         */
         description?: string;
+        /**
+         * How much has to be known: `essential`, `balanced` or `thorough`.
+         */
         qualification_level?: 'essential' | 'balanced' | 'thorough';
+        /**
+         * Turns after which `/next` warns `max_turns_reached`; it goes on all the same.
+         */
         max_turns?: number;
+        /**
+         * How many questions `/next` proposes.
+         */
         candidates_per_call?: number;
+        /**
+         * From 0, the most useful question first, to 1, strictly by `order_position`.
+         */
         order_strength?: number;
     };
 };
 
 export type ObjectiveUpdate = {
+    /**
+     * What kind of thing it is about.
+     */
     entity: 'objective';
+    /**
+     * What to do.
+     */
     operation: 'update';
+    /**
+     * What the conversation is for.
+     */
     objective: {
+        /**
+         * What people call it.
+         */
         name?: string;
+        /**
+         * What it means, for those who edit.
+         */
         description?: string;
+        /**
+         * How much has to be known: `essential`, `balanced` or `thorough`.
+         */
         qualification_level?: 'essential' | 'balanced' | 'thorough';
+        /**
+         * Turns after which `/next` warns `max_turns_reached`; it goes on all the same.
+         */
         max_turns?: number;
+        /**
+         * How many questions `/next` proposes.
+         */
         candidates_per_call?: number;
+        /**
+         * From 0, the most useful question first, to 1, strictly by `order_position`.
+         */
         order_strength?: number;
     };
 };
@@ -490,31 +1240,85 @@ export type SubObjectiveChange = ({
 } & SubObjectiveDelete);
 
 export type SubObjectiveCreate = {
+    /**
+     * What kind of thing it is about.
+     */
     entity: 'sub_objective';
+    /**
+     * What to do.
+     */
     operation: 'create';
+    /**
+     * The sub-objective with the fields that are given.
+     */
     sub_objective: {
+        /**
+         * Id of the entity; yours, and stable through every publication.
+         */
         id: string;
+        /**
+         * What people call it.
+         */
         name: string;
+        /**
+         * Place among the sub-objectives, from 0.
+         */
         order_position: number;
+        /**
+         * `blocking`: the objective needs it. `contributing`: it is good to have.
+         */
         completion_role: 'blocking' | 'contributing';
     };
 };
 
 export type SubObjectiveUpdate = {
+    /**
+     * What kind of thing it is about.
+     */
     entity: 'sub_objective';
+    /**
+     * What to do.
+     */
     operation: 'update';
+    /**
+     * The sub-objective with the fields that are given.
+     */
     sub_objective: {
+        /**
+         * Id of the entity; yours, and stable through every publication.
+         */
         id: string;
+        /**
+         * What people call it.
+         */
         name?: string;
+        /**
+         * Place among the sub-objectives, from 0.
+         */
         order_position?: number;
+        /**
+         * `blocking`: the objective needs it. `contributing`: it is good to have.
+         */
         completion_role?: 'blocking' | 'contributing';
     };
 };
 
 export type SubObjectiveDelete = {
+    /**
+     * What kind of thing it is about.
+     */
     entity: 'sub_objective';
+    /**
+     * What to do.
+     */
     operation: 'delete';
+    /**
+     * The sub-objective with the fields that are given.
+     */
     sub_objective: {
+        /**
+         * Id of the entity; yours, and stable through every publication.
+         */
         id: string;
     };
 };
@@ -528,12 +1332,33 @@ export type SuccessInformationChange = ({
 } & SuccessInformationDelete);
 
 export type SuccessInformationCreate = {
+    /**
+     * What kind of thing it is about.
+     */
     entity: 'success_information';
+    /**
+     * What to do.
+     */
     operation: 'create';
+    /**
+     * The information with the fields that are given.
+     */
     success_information: {
+        /**
+         * Id of the entity; yours, and stable through every publication.
+         */
         id: string;
+        /**
+         * What people read.
+         */
         label: string;
+        /**
+         * The question that asks for it.
+         */
         primary_question_id: string;
+        /**
+         * Which values count: a closed subset of JSON Schema 2020-12.
+         */
         schema: {
             [key: string]: unknown;
         };
@@ -541,12 +1366,33 @@ export type SuccessInformationCreate = {
 };
 
 export type SuccessInformationUpdate = {
+    /**
+     * What kind of thing it is about.
+     */
     entity: 'success_information';
+    /**
+     * What to do.
+     */
     operation: 'update';
+    /**
+     * The information with the fields that are given.
+     */
     success_information: {
+        /**
+         * Id of the entity; yours, and stable through every publication.
+         */
         id: string;
+        /**
+         * What people read.
+         */
         label?: string;
+        /**
+         * The question that asks for it.
+         */
         primary_question_id?: string;
+        /**
+         * Which values count: a closed subset of JSON Schema 2020-12.
+         */
         schema?: {
             [key: string]: unknown;
         };
@@ -554,9 +1400,21 @@ export type SuccessInformationUpdate = {
 };
 
 export type SuccessInformationDelete = {
+    /**
+     * What kind of thing it is about.
+     */
     entity: 'success_information';
+    /**
+     * What to do.
+     */
     operation: 'delete';
+    /**
+     * The information with the fields that are given.
+     */
     success_information: {
+        /**
+         * Id of the entity; yours, and stable through every publication.
+         */
         id: string;
     };
 };
@@ -570,43 +1428,127 @@ export type QuestionChange = ({
 } & QuestionDelete);
 
 export type QuestionCreate = {
+    /**
+     * What kind of thing it is about.
+     */
     entity: 'question';
+    /**
+     * What to do.
+     */
     operation: 'create';
+    /**
+     * The question with the fields that are given.
+     */
     question: {
+        /**
+         * Id of the entity; yours, and stable through every publication.
+         */
         id: string;
+        /**
+         * The words.
+         */
         text: string;
+        /**
+         * `open`: any words. `single_choice`, `multiple_choice`: choices. `semi_open`: choices, or words of one’s own.
+         */
         type: 'open' | 'single_choice' | 'multiple_choice' | 'semi_open';
+        /**
+         * The sub-objective that it belongs to.
+         */
         sub_objective_id: string;
+        /**
+         * Whether it may be asked.
+         */
         active?: boolean;
+        /**
+         * What can be chosen; empty for `open`.
+         */
         choices?: Array<{
+            /**
+             * Id of the entity; yours, and stable through every publication.
+             */
             id: string;
+            /**
+             * What people read.
+             */
             label: string;
+            /**
+             * The information's value when this is chosen; the label or the id where left out.
+             */
             maps_to_value?: unknown;
         }>;
     };
 };
 
 export type QuestionUpdate = {
+    /**
+     * What kind of thing it is about.
+     */
     entity: 'question';
+    /**
+     * What to do.
+     */
     operation: 'update';
+    /**
+     * The question with the fields that are given.
+     */
     question: {
+        /**
+         * Id of the entity; yours, and stable through every publication.
+         */
         id: string;
+        /**
+         * The words.
+         */
         text?: string;
+        /**
+         * `open`: any words. `single_choice`, `multiple_choice`: choices. `semi_open`: choices, or words of one’s own.
+         */
         type?: 'open' | 'single_choice' | 'multiple_choice' | 'semi_open';
+        /**
+         * The sub-objective that it belongs to.
+         */
         sub_objective_id?: string;
+        /**
+         * Whether it may be asked.
+         */
         active?: boolean;
+        /**
+         * What can be chosen; empty for `open`.
+         */
         choices?: Array<{
+            /**
+             * Id of the entity; yours, and stable through every publication.
+             */
             id: string;
+            /**
+             * What people read.
+             */
             label: string;
+            /**
+             * The information's value when this is chosen; the label or the id where left out.
+             */
             maps_to_value?: unknown;
         }>;
     };
 };
 
 export type QuestionDelete = {
+    /**
+     * What kind of thing it is about.
+     */
     entity: 'question';
+    /**
+     * What to do.
+     */
     operation: 'delete';
+    /**
+     * The question with the fields that are given.
+     */
     question: {
+        /**
+         * Id of the entity; yours, and stable through every publication.
+         */
         id: string;
     };
 };
@@ -616,6 +1558,9 @@ export type CreateSessionData = {
      * At most 65536 bytes.
      */
     body?: {
+        /**
+         * A reference of your own, shown again with the session.
+         */
         client_reference?: string;
     };
     headers: {
@@ -634,66 +1579,99 @@ export type CreateSessionErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `unknown_configuration`
      */
     404: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unknown_configuration';
     };
     /**
      * `idempotency_key_reused`
      */
     409: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_key_reused';
     };
     /**
      * `compiled_artifact_unavailable`
      */
     410: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'compiled_artifact_unavailable';
     };
     /**
      * `payload_too_large`
      */
     413: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'payload_too_large';
     };
     /**
      * `unsupported_media_type`
      */
     415: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unsupported_media_type';
     };
     /**
      * `invalid_request`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `idempotency_in_progress`, `overloaded`, `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_in_progress' | 'overloaded' | 'storage_unavailable';
     };
 };
@@ -712,6 +1690,9 @@ export type CreateSessionResponse = CreateSessionResponses[keyof CreateSessionRe
 export type GetSessionData = {
     body?: never;
     path: {
+        /**
+         * Opaque id of the session; it goes into the path of every later call.
+         */
         session_id: string;
     };
     query?: never;
@@ -723,48 +1704,72 @@ export type GetSessionErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `unknown_session`
      */
     404: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unknown_session';
     };
     /**
      * `compiled_artifact_unavailable`
      */
     410: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'compiled_artifact_unavailable';
     };
     /**
      * `invalid_request`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'storage_unavailable';
     };
 };
@@ -785,10 +1790,25 @@ export type NextQuestionData = {
      * At most 2097152 bytes.
      */
     body: {
+        /**
+         * The newest one you were given; 0 on a new session. Opaque: it grows by more than one.
+         */
         state_version: number;
+        /**
+         * What you asked and what came of it; left out on the first call.
+         */
         previous_turn?: PreviousTurn;
+        /**
+         * What was said outside of the turn, once; never the history.
+         */
         context_update?: ContextUpdate;
+        /**
+         * What you know for certain; it wins over what is understood from words.
+         */
         client_updates?: ClientUpdates;
+        /**
+         * Which questions may be proposed, for this call only.
+         */
         selection?: SelectionOptions;
     };
     headers: {
@@ -798,6 +1818,9 @@ export type NextQuestionData = {
         'Idempotency-Key': string;
     };
     path: {
+        /**
+         * Opaque id of the session; it goes into the path of every later call.
+         */
         session_id: string;
     };
     query?: never;
@@ -809,66 +1832,99 @@ export type NextQuestionErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `unknown_session`
      */
     404: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unknown_session';
     };
     /**
      * `idempotency_key_reused`, `state_version_conflict`
      */
     409: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_key_reused' | 'state_version_conflict';
     };
     /**
      * `compiled_artifact_unavailable`
      */
     410: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'compiled_artifact_unavailable';
     };
     /**
      * `payload_too_large`
      */
     413: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'payload_too_large';
     };
     /**
      * `unsupported_media_type`
      */
     415: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unsupported_media_type';
     };
     /**
      * `invalid_request`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `idempotency_in_progress`, `overloaded`, `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_in_progress' | 'overloaded' | 'storage_unavailable';
     };
 };
@@ -889,9 +1945,21 @@ export type RecordEventData = {
      * At most 2097152 bytes.
      */
     body: {
+        /**
+         * The newest one you were given; 0 on a new session. Opaque: it grows by more than one.
+         */
         state_version: number;
+        /**
+         * What was said outside of the turn, once; never the history.
+         */
         context_update?: ContextUpdate;
+        /**
+         * What you know for certain; it wins over what is understood from words.
+         */
         client_updates?: ClientUpdates;
+        /**
+         * Something that happened in another system.
+         */
         external?: ExternalEvent;
     };
     headers: {
@@ -901,6 +1969,9 @@ export type RecordEventData = {
         'Idempotency-Key': string;
     };
     path: {
+        /**
+         * Opaque id of the session; it goes into the path of every later call.
+         */
         session_id: string;
     };
     query?: never;
@@ -912,66 +1983,99 @@ export type RecordEventErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `unknown_session`
      */
     404: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unknown_session';
     };
     /**
      * `idempotency_key_reused`, `state_version_conflict`
      */
     409: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_key_reused' | 'state_version_conflict';
     };
     /**
      * `compiled_artifact_unavailable`
      */
     410: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'compiled_artifact_unavailable';
     };
     /**
      * `payload_too_large`
      */
     413: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'payload_too_large';
     };
     /**
      * `unsupported_media_type`
      */
     415: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unsupported_media_type';
     };
     /**
      * `invalid_request`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `idempotency_in_progress`, `overloaded`, `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_in_progress' | 'overloaded' | 'storage_unavailable';
     };
 };
@@ -999,6 +2103,9 @@ export type RecordFeedbackData = {
         'Idempotency-Key': string;
     };
     path: {
+        /**
+         * Opaque id of the session; it goes into the path of every later call.
+         */
         session_id: string;
     };
     query?: never;
@@ -1010,60 +2117,90 @@ export type RecordFeedbackErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `unknown_session`
      */
     404: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unknown_session';
     };
     /**
      * `idempotency_key_reused`
      */
     409: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_key_reused';
     };
     /**
      * `payload_too_large`
      */
     413: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'payload_too_large';
     };
     /**
      * `unsupported_media_type`
      */
     415: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unsupported_media_type';
     };
     /**
      * `invalid_request`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `idempotency_in_progress`, `overloaded`, `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_in_progress' | 'overloaded' | 'storage_unavailable';
     };
 };
@@ -1084,7 +2221,13 @@ export type ApplyConfigurationChangesData = {
      * At most 2097152 bytes.
      */
     body: {
+        /**
+         * Applied in order, all or none.
+         */
         changes: Array<ConfigurationChange>;
+        /**
+         * Refused when the draft is no longer at this revision.
+         */
         expected_draft_revision?: number;
     };
     headers: {
@@ -1103,54 +2246,81 @@ export type ApplyConfigurationChangesErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `idempotency_key_reused`
      */
     409: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_key_reused';
     };
     /**
      * `payload_too_large`
      */
     413: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'payload_too_large';
     };
     /**
      * `unsupported_media_type`
      */
     415: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unsupported_media_type';
     };
     /**
      * `invalid_request`, `configuration_validation_failed`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request' | 'configuration_validation_failed';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `idempotency_in_progress`, `overloaded`, `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_in_progress' | 'overloaded' | 'storage_unavailable';
     };
 };
@@ -1171,6 +2341,9 @@ export type PublishConfigurationData = {
      * At most 65536 bytes.
      */
     body?: {
+        /**
+         * Refused when the draft is no longer at this revision.
+         */
         expected_draft_revision?: number;
     };
     headers: {
@@ -1189,60 +2362,90 @@ export type PublishConfigurationErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `unknown_configuration`
      */
     404: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unknown_configuration';
     };
     /**
      * `idempotency_key_reused`, `compilation_in_progress`
      */
     409: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_key_reused' | 'compilation_in_progress';
     };
     /**
      * `payload_too_large`
      */
     413: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'payload_too_large';
     };
     /**
      * `unsupported_media_type`
      */
     415: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unsupported_media_type';
     };
     /**
      * `invalid_request`, `configuration_validation_failed`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request' | 'configuration_validation_failed';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `idempotency_in_progress`, `overloaded`, `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_in_progress' | 'overloaded' | 'storage_unavailable';
     };
 };
@@ -1262,6 +2465,9 @@ export type GetConfigurationData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * `published`, or the `draft`.
+         */
         state?: 'published' | 'draft';
     };
     url: '/v1/configuration';
@@ -1272,48 +2478,72 @@ export type GetConfigurationErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `unknown_configuration`
      */
     404: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unknown_configuration';
     };
     /**
      * `compiled_artifact_unavailable`
      */
     410: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'compiled_artifact_unavailable';
     };
     /**
      * `invalid_request`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'storage_unavailable';
     };
 };
@@ -1332,6 +2562,9 @@ export type GetConfigurationResponse = GetConfigurationResponses[keyof GetConfig
 export type GetCompilationData = {
     body?: never;
     path: {
+        /**
+         * Id of the compilation.
+         */
         compilation_id: string;
     };
     query?: never;
@@ -1343,42 +2576,63 @@ export type GetCompilationErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `unknown_compilation`
      */
     404: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unknown_compilation';
     };
     /**
      * `invalid_request`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'storage_unavailable';
     };
 };
@@ -1398,10 +2652,25 @@ export type ListQuestionsData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * How many items a page has at most; 50 unless given.
+         */
         limit?: number;
+        /**
+         * The `next_cursor` of the page before.
+         */
         cursor?: string;
+        /**
+         * The sub-objective that it belongs to.
+         */
         sub_objective_id?: string;
+        /**
+         * `open`: any words. `single_choice`, `multiple_choice`: choices. `semi_open`: choices, or words of one’s own.
+         */
         type?: 'open' | 'single_choice' | 'multiple_choice' | 'semi_open';
+        /**
+         * Whether it may be asked.
+         */
         active?: true | false;
     };
     url: '/v1/configuration/questions';
@@ -1412,48 +2681,72 @@ export type ListQuestionsErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `unknown_configuration`
      */
     404: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unknown_configuration';
     };
     /**
      * `compiled_artifact_unavailable`
      */
     410: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'compiled_artifact_unavailable';
     };
     /**
      * `invalid_request`, `invalid_cursor`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request' | 'invalid_cursor';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'storage_unavailable';
     };
 };
@@ -1473,9 +2766,21 @@ export type ListAuditEventsData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * How many items a page has at most; 50 unless given.
+         */
         limit?: number;
+        /**
+         * The `next_cursor` of the page before.
+         */
         cursor?: string;
+        /**
+         * Only changes of this kind of thing.
+         */
         resource_type?: 'objective' | 'sub_objective' | 'success_information' | 'question' | 'configuration' | 'api_key' | 'qss';
+        /**
+         * Only changes of the thing with this id.
+         */
         resource_id?: string;
     };
     url: '/v1/configuration/audit';
@@ -1486,36 +2791,54 @@ export type ListAuditEventsErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `invalid_request`, `invalid_cursor`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request' | 'invalid_cursor';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'storage_unavailable';
     };
 };
@@ -1536,11 +2859,26 @@ export type LegacyNextQuestionData = {
      * At most 65536 bytes.
      */
     body: {
+        /**
+         * An id of your own, the same through the conversation.
+         */
         session_id: string;
+        /**
+         * What was said, in its order.
+         */
         conversation_history?: Array<{
+            /**
+             * One message.
+             */
             content: string;
         }>;
+        /**
+         * What was said, in short.
+         */
         context?: string;
+        /**
+         * Questions not to be asked again.
+         */
         answered_question_ids?: Array<string>;
     };
     path?: never;
@@ -1553,60 +2891,90 @@ export type LegacyNextQuestionErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `unknown_configuration`
      */
     404: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unknown_configuration';
     };
     /**
      * `compiled_artifact_unavailable`
      */
     410: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'compiled_artifact_unavailable';
     };
     /**
      * `payload_too_large`
      */
     413: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'payload_too_large';
     };
     /**
      * `unsupported_media_type`
      */
     415: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unsupported_media_type';
     };
     /**
      * `invalid_request`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'storage_unavailable';
     };
 };
@@ -1627,9 +2995,21 @@ export type LegacyConversionData = {
      * At most 65536 bytes.
      */
     body: {
+        /**
+         * What came of the conversation.
+         */
         type: 'purchase' | 'lead' | 'abandonment' | 'other';
+        /**
+         * What it was worth.
+         */
         value?: number;
+        /**
+         * ISO 4217 code of the value.
+         */
         currency?: string;
+        /**
+         * Whatever belongs to it: 50 names and 16 KiB of JSON at most.
+         */
         metadata?: {
             [key: string]: unknown;
         };
@@ -1641,6 +3021,9 @@ export type LegacyConversionData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Opaque id of the session; it goes into the path of every later call.
+         */
         session_id: string;
     };
     query?: never;
@@ -1652,54 +3035,81 @@ export type LegacyConversionErrors = {
      * `unauthorized`
      */
     401: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unauthorized';
     };
     /**
      * `insufficient_scope`
      */
     403: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'insufficient_scope';
     };
     /**
      * `idempotency_key_reused`, `conversion_already_recorded`
      */
     409: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_key_reused' | 'conversion_already_recorded';
     };
     /**
      * `payload_too_large`
      */
     413: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'payload_too_large';
     };
     /**
      * `unsupported_media_type`
      */
     415: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'unsupported_media_type';
     };
     /**
      * `invalid_request`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request';
     };
     /**
      * `rate_limited`
      */
     429: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'rate_limited';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `idempotency_in_progress`, `overloaded`, `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'idempotency_in_progress' | 'overloaded' | 'storage_unavailable';
     };
 };
@@ -1727,18 +3137,27 @@ export type GetHealthErrors = {
      * `invalid_request`
      */
     422: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'invalid_request';
     };
     /**
      * `internal_error`
      */
     500: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'internal_error';
     };
     /**
      * `storage_unavailable`
      */
     503: Error & {
+        /**
+         * The codes of this status.
+         */
         code?: 'storage_unavailable';
     };
 };

@@ -18,13 +18,18 @@ export const DOCUMENTS: Readonly<Record<string, OperationDocument>> = {
         summary: 'With the conversation',
         value: {
           session_id: 'beta-4711',
-          conversation_history: [{ content: 'I would like to book a table.' }],
-          answered_question_ids: ['q_place'],
+          conversation_history: [
+            { content: 'I would like to know whether a heat pump suits my house.' },
+          ],
+          answered_question_ids: ['q_owner'],
         },
       },
       context: {
         summary: 'With a summary',
-        value: { session_id: 'beta-4711', context: 'The guest wants to sit outside.' },
+        value: {
+          session_id: 'beta-4711',
+          context: 'The owner of a house from 1978 asks for an offer.',
+        },
       },
     },
     success: {

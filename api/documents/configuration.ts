@@ -10,7 +10,7 @@ import {
   questionsPage,
 } from '../schemas/configuration.ts';
 import type { OperationDocument } from './document.ts';
-import { EXAMPLE_CHANGES } from './example-configuration.ts';
+import { EXAMPLE_ADDITION, EXAMPLE_CHANGES } from './example-configuration.ts';
 
 const REQUEST_ID = 'req_01K9ZV4T5E8B2D3F4G5H6J7K8M';
 const AT = '2026-04-12T18:03:11.000Z';
@@ -66,20 +66,24 @@ export const CONFIGURATION_DOCUMENTS: Readonly<Record<string, OperationDocument>
       expected_draft_revision: v.optional(count(0)),
     }),
     requests: {
-      create: { summary: 'A whole configuration', value: { changes: EXAMPLE_CHANGES } },
+      addition: { summary: 'A question more, on any draft', value: { changes: EXAMPLE_ADDITION } },
       edit: {
         summary: 'An edit of one revision',
         value: {
-          expected_draft_revision: 1,
+          expected_draft_revision: 2,
           changes: [
             {
               entity: 'question',
               operation: 'update',
-              question: { id: 'q_people', text: 'How many of you will come?' },
+              question: { id: 'q_parking', text: 'Will you need a parking space?' },
             },
-            { entity: 'objective', operation: 'update', objective: { max_turns: 10 } },
+            { entity: 'objective', operation: 'update', objective: { max_turns: 15 } },
           ],
         },
+      },
+      create: {
+        summary: 'A whole configuration, on a new draft',
+        value: { changes: EXAMPLE_CHANGES },
       },
     },
     success: {
@@ -98,7 +102,7 @@ export const CONFIGURATION_DOCUMENTS: Readonly<Record<string, OperationDocument>
       'Checks the draft, queues its compilation and answers at once. The draft as it is now becomes the active configuration when the compilation succeeds. The body may be left out.',
     requests: {
       plain: { summary: 'Whatever the draft is', value: {} },
-      guarded: { summary: 'Only this revision', value: { expected_draft_revision: 2 } },
+      guarded: { summary: 'Only this revision', value: { expected_draft_revision: 3 } },
     },
     success: {
       status: 202,

@@ -1,4 +1,4 @@
-/** The configuration that the document's examples build and talk about: a table is booked. */
+/** The configuration that the document's examples build: a table is booked. */
 export const EXAMPLE_CHANGES: readonly object[] = [
   {
     entity: 'objective',
@@ -77,6 +77,44 @@ export const EXAMPLE_CHANGES: readonly object[] = [
       label: 'Inside or outside',
       primary_question_id: 'q_place',
       schema: { type: 'string', enum: ['inside', 'outside'] },
+    },
+  },
+];
+
+/** Fits every draft that has an objective: a stage of its own with one question. */
+export const EXAMPLE_ADDITION: readonly object[] = [
+  {
+    entity: 'sub_objective',
+    operation: 'create',
+    sub_objective: {
+      id: 'arrival',
+      name: 'Know how they come',
+      order_position: 9,
+      completion_role: 'contributing',
+    },
+  },
+  {
+    entity: 'question',
+    operation: 'create',
+    question: {
+      id: 'q_parking',
+      text: 'Do you need a parking space?',
+      type: 'single_choice',
+      sub_objective_id: 'arrival',
+      choices: [
+        { id: 'parking_yes', label: 'Yes', maps_to_value: true },
+        { id: 'parking_no', label: 'No', maps_to_value: false },
+      ],
+    },
+  },
+  {
+    entity: 'success_information',
+    operation: 'create',
+    success_information: {
+      id: 'parking',
+      label: 'Needs a parking space',
+      primary_question_id: 'q_parking',
+      schema: { type: 'boolean' },
     },
   },
 ];

@@ -1,4 +1,7 @@
-/** Example bodies of the session routes, about the example configuration. */
+/**
+ * Example bodies of the session routes. They are about the configuration that a first start publishes (an adviser for
+ * heat pumps) and can be sent there as they are, one after the other, to a new session.
+ */
 
 const AT = '2026-04-12T18:03:11.000Z';
 const SESSION_ID = 'ses_5X8R2N7C0KJ4M6Q9T1V3W5Y7ZA';
@@ -9,12 +12,9 @@ function versions(stateVersion: number) {
   return { state_version: stateVersion, engine_version: '1.0.0', api_version: '1.0' };
 }
 
-function stage(id: string, position: number, role: string, share: number) {
-  const status = share === 0 ? 'not_started' : 'achieved';
+function standing(share: number) {
+  const status = share === 0 ? 'not_started' : 'in_progress';
   return {
-    id,
-    order_position: position,
-    completion_role: role,
     computed_status: status,
     progress: share,
     client_override: null,
@@ -22,41 +22,41 @@ function stage(id: string, position: number, role: string, share: number) {
   };
 }
 
-function progress(booking: number) {
-  const status = booking === 0 ? 'not_started' : 'achieved';
+function stage(id: string, position: number, role: string, share: number) {
+  return { id, order_position: position, completion_role: role, ...standing(share) };
+}
+
+function progress(objective: number, home: number) {
   return {
-    objective: {
-      computed_status: status,
-      progress: booking,
-      client_override: null,
-      effective_status: status,
-    },
+    objective: standing(objective),
     sub_objectives: [
-      stage('booking', 0, 'blocking', booking),
-      stage('wishes', 1, 'contributing', 0),
+      stage('home', 0, 'blocking', home),
+      stage('project', 1, 'blocking', 0),
+      stage('wishes', 2, 'contributing', 0),
+      stage('contact', 3, 'blocking', 0),
     ],
   };
 }
 
-const PEOPLE = {
+const STORY = {
   rank: 1,
-  question_id: 'q_people',
-  text: 'How many people will come?',
+  question_id: 'q_home_story',
+  text: 'Tell me a little about your home.',
   type: 'open',
   choices: [],
-  target_ids: ['people'],
+  target_ids: ['home_type', 'living_area', 'built_in', 'heating', 'insulation'],
 };
 
-const PLACE = {
+const OWNER = {
   rank: 2,
-  question_id: 'q_place',
-  text: 'Would you rather sit inside or outside?',
+  question_id: 'q_owner',
+  text: 'Do you own the place?',
   type: 'single_choice',
   choices: [
-    { choice_id: 'inside', label: 'Inside' },
-    { choice_id: 'outside', label: 'Outside' },
+    { choice_id: 'owner_true', label: 'Yes' },
+    { choice_id: 'owner_false', label: 'No' },
   ],
-  target_ids: ['place'],
+  target_ids: ['owner'],
 };
 
 export const NEW_SESSION = {
@@ -65,25 +65,35 @@ export const NEW_SESSION = {
   client_reference: 'call-2026-0412',
   status: 'active',
   turn_count: 0,
-  max_turns: 12,
-  turns_remaining: 12,
+  max_turns: 20,
+  turns_remaining: 20,
   question_state: { outcomes: [] },
   targets: {},
-  progress: progress(0),
+  progress: progress(0, 0),
   pending_decision: null,
   degraded: false,
   versions: versions(0),
 };
 
+function inferred(value: unknown) {
+  return {
+    status: 'inferred',
+    coverage: 0.95,
+    value,
+    source: 'inference',
+    question_id: 'q_home_story',
+    updated_at: AT,
+  };
+}
+
 export const SESSION = {
   ...NEW_SESSION,
-  status: 'completed',
   turn_count: 1,
-  turns_remaining: 11,
+  turns_remaining: 19,
   question_state: {
     outcomes: [
       {
-        question_id: 'q_people',
+        question_id: 'q_home_story',
         decision_id: DECISION_ID,
         outcome: 'asked_answered',
         source: 'inference',
@@ -92,52 +102,46 @@ export const SESSION = {
       },
     ],
   },
-  targets: {
-    people: {
-      status: 'inferred',
-      coverage: 0.95,
-      value: 4,
-      source: 'inference',
-      question_id: 'q_people',
-      updated_at: AT,
-    },
-  },
-  progress: progress(1),
+  targets: { living_area: inferred(140), built_in: inferred(1978), heating: inferred('gas') },
+  progress: progress(0.19, 0.57),
   pending_decision: {
     decision_id: 'dec_01K9ZV6M0R8B2D3F4G5H6J7K8M',
-    candidates: [{ ...PLACE, rank: 1 }],
+    candidates: [{ ...OWNER, rank: 1 }],
   },
-  versions: versions(5),
+  versions: versions(8),
 };
+
+export const NEXT_FIRST = { state_version: 0 };
 
 export const NEXT_WITH_WORDS = {
   state_version: 1,
   previous_turn: {
-    assistant_text: 'Lovely! And how many of you will be coming?',
-    user_text: 'There will be four of us.',
+    question_id: 'q_home_story',
+    assistant_text: 'So, tell me a bit about your home!',
+    user_text: 'It is a detached house of 140 square metres from 1978, heated with gas.',
   },
 };
 
 export const NEXT_WITH_CHOICE = {
-  state_version: 5,
-  previous_turn: { question_id: 'q_place', structured_answer: { choice_ids: ['outside'] } },
+  state_version: 8,
+  previous_turn: { question_id: 'q_owner', structured_answer: { choice_ids: ['owner_true'] } },
 };
 
 export const NEXT_WITH_UPDATES = {
-  state_version: 9,
+  state_version: 12,
   client_updates: {
-    data: [{ id: 'people', operation: 'set', value: 6 }],
+    data: [{ id: 'budget', operation: 'set', value: 25_000 }],
     sub_objectives: [{ id: 'wishes', operation: 'exclude' }],
   },
 };
 
 export const NEXT_NARROWED = {
-  state_version: 13,
+  state_version: 15,
   context_update: {
     mode: 'messages',
     messages: [
-      { role: 'user', text: 'Is there parking nearby?', message_id: 'm-17' },
-      { role: 'assistant', text: 'Yes, right behind the house.' },
+      { role: 'user', text: 'How long does it take to install?', message_id: 'm-17' },
+      { role: 'assistant', text: 'Two to three days, as a rule.' },
     ],
   },
   client_updates: { sub_objectives: [{ id: 'wishes', operation: 'reset' }] },
@@ -145,8 +149,8 @@ export const NEXT_NARROWED = {
     candidate_count: 1,
     sub_objectives: { ids: ['wishes'], mode: 'prefer' },
     allowed_question_types: ['open', 'single_choice'],
-    required_target_ids: ['place', 'people'],
-    excluded_question_ids: ['q_people'],
+    required_target_ids: ['cooling', 'start'],
+    excluded_question_ids: ['q_reasons'],
   },
 };
 
@@ -156,10 +160,10 @@ export const NEXT_ANSWER = {
   decision_id: DECISION_ID,
   action: 'ask',
   stop_reason: null,
-  candidates: [PEOPLE, PLACE],
-  progress: progress(0),
+  candidates: [STORY, OWNER],
+  progress: progress(0, 0),
   turn_count: 0,
-  turns_remaining: 12,
+  turns_remaining: 20,
   warnings: [],
   degraded: false,
   degraded_reasons: [],
@@ -167,21 +171,21 @@ export const NEXT_ANSWER = {
 };
 
 export const EXTERNAL_EVENT = {
-  state_version: 1,
+  state_version: 18,
   external: { type: 'caller_recognised', occurred_at: AT, data: { visits: 3 } },
 };
 
 export const CONTEXT_SUMMARY = {
-  state_version: 2,
-  context_update: { mode: 'summary', text: 'A regular guest calls about Friday evening.' },
+  state_version: 19,
+  context_update: { mode: 'summary', text: 'A returning customer calls about the offer of May.' },
 };
 
 export const EVENTS_ANSWER = {
   request_id: REQUEST_ID,
   session_id: SESSION_ID,
-  progress: progress(0),
+  progress: progress(0, 0),
   turn_count: 0,
-  turns_remaining: 12,
+  turns_remaining: 20,
   degraded: false,
   degraded_reasons: [],
   versions: versions(2),
@@ -202,7 +206,7 @@ export const CONVERSION_ANSWER = {
 };
 
 export const NEXT_QUESTIONS_ANSWER = {
-  next_question: { external_id: 'q_people', text: 'How many people will come?' },
+  next_question: { external_id: 'q_home_story', text: 'Tell me a little about your home.' },
   exhausted: false,
   service_version: '1.0.0',
   request_id: REQUEST_ID,

@@ -44,7 +44,7 @@ export const RUNTIME_DOCUMENTS: Readonly<Record<string, OperationDocument>> = {
     description:
       'Resolves which question was asked and how it was answered, applies the updates, and ranks the questions that are left. Stops are soft: the caller ends the conversation.',
     requests: {
-      first: { summary: 'The first call of a session', value: { state_version: 0 } },
+      first: { summary: 'The first call of a session', value: examples.NEXT_FIRST },
       words: { summary: 'An answer in words', value: examples.NEXT_WITH_WORDS },
       choice: { summary: 'An answer by choice', value: examples.NEXT_WITH_CHOICE },
       known: { summary: 'What is known from elsewhere', value: examples.NEXT_WITH_UPDATES },
@@ -83,10 +83,10 @@ export const RUNTIME_DOCUMENTS: Readonly<Record<string, OperationDocument>> = {
     description:
       'What became of the conversation in the real world, whenever that is known; any number of reports. The session stays as it is.',
     requests: {
-      label: { summary: 'A label', value: { label: 'booked' } },
+      label: { summary: 'A label', value: { label: 'visit_booked' } },
       metadata: {
         summary: 'With details',
-        value: { label: 'booked', metadata: { covers: 4, channel: 'phone' } },
+        value: { label: 'visit_booked', metadata: { adviser: 7, channel: 'phone' } },
       },
     },
     success: {

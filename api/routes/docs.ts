@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { KEY_EXAMPLE } from '../openapi.ts';
 import type { Answer } from '../problem.ts';
 import type { Route } from '../route.ts';
 import { markdownPage } from './markdown-page.ts';
@@ -120,6 +121,15 @@ const DOCS_START = `SwaggerUIBundle({
   dom_id: '#swagger-ui',
   deepLinking: true,
   validatorUrl: null,
+  // "Try it out" is a new call each time, unless somebody has typed a key to see what a retry does.
+  requestInterceptor: (request) => {
+    const name = 'Idempotency-Key';
+    if (request.headers[name] === '${KEY_EXAMPLE}') {
+      const bytes = crypto.getRandomValues(new Uint8Array(12));
+      request.headers[name] = 'try-' + Array.from(bytes, (byte) => byte.toString(16)).join('');
+    }
+    return request;
+  },
 });
 `;
 

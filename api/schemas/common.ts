@@ -23,19 +23,9 @@ export const anyJson = v.unknown();
 export const freeObject = v.looseObject({});
 
 export const versions = closedObject({
-  state_version: v.pipe(
-    count(0),
-    v.description('Opaque; send it with the next mutation of the session.'),
-  ),
+  state_version: count(0),
   engine_version: v.string(),
   api_version: v.literal('1.0'),
 });
 
-export const nextCursor = v.optional(
-  v.pipe(
-    v.string(),
-    v.minLength(1),
-    v.maxLength(512),
-    v.description('Send it as `cursor` for the next page; absent on the last one.'),
-  ),
-);
+export const nextCursor = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(512)));

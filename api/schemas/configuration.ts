@@ -67,10 +67,7 @@ export const draftConfiguration = closedObject({
   state: v.literal('draft'),
   configuration_version: v.nullable(v.string()),
   draft_revision: count(1),
-  objective: v.pipe(
-    v.union([objective, closedObject({})]),
-    v.description('Empty while the draft has none.'),
-  ),
+  objective: v.union([objective, closedObject({})]),
   ...lists,
 });
 
@@ -83,20 +80,15 @@ export const compilation = closedObject({
   draft_revision: count(0),
   created_at: timestamp,
   updated_at: timestamp,
-  progress: v.pipe(share, v.description('Indicative, not guaranteed linear.')),
+  progress: share,
   error: v.nullable(
     closedObject({
       code: v.picklist(['validation_failed', 'llm_unavailable', 'timeout', 'internal_error']),
       message: v.string(),
-      details: v.optional(
-        v.pipe(freeObject, v.description('Only with `validation_failed`: what an editor can fix.')),
-      ),
+      details: v.optional(freeObject),
     }),
   ),
-  configuration_version: v.pipe(
-    v.nullable(v.string()),
-    v.description('Set only when the status is `succeeded`.'),
-  ),
+  configuration_version: v.nullable(v.string()),
 });
 
 export const warning = closedObject({

@@ -2,11 +2,13 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENTS } from '../../api/documents/all.ts';
 import { TAGS } from '../../api/documents/document.ts';
+import { PROPERTIES } from '../../api/documents/properties.ts';
 import { STATUS_OF } from '../../api/problem.ts';
 import { contractRoutes } from '../../api/routes.ts';
+import { DEMO_CHANGES } from '../../cli/demo/configuration.ts';
 import type { Client, Reply } from '../support/client.ts';
 import { faultsBy, openApi, operations, responsePointer } from '../support/documented.ts';
-import { Conversation, ServiceUnderTest } from '../support/service.ts';
+import { ServiceUnderTest } from '../support/service.ts';
 
 const JSON_CONTENT = 'application/json';
 const routes = contractRoutes({} as never, {} as never);
@@ -112,6 +114,26 @@ describe('the OpenAPI document', () => {
     expect(open.filter((at) => !OPEN_SCHEMAS.some((free) => at.includes(free)))).toEqual([]);
   });
 
+  it('says of every property and parameter what it means, and nothing of what is not there', () => {
+    const text = JSON.stringify(openApi);
+    for (const [name, meaning] of Object.entries(PROPERTIES)) {
+      expect(text.includes(JSON.stringify(meaning).slice(1, -1)), name).toBe(true);
+    }
+    let properties = 0;
+    visitSchemas(openApi, '', (schema, at) => {
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        expect((property as Schema).description, `${at} ${name}`).toMatch(/^.{5,}/);
+        properties += 1;
+      }
+    });
+    expect(properties).toBeGreaterThan(400);
+    for (const { operation } of operations) {
+      for (const parameter of operation.parameters ?? []) {
+        expect(parameter, operation.operationId).toHaveProperty('description');
+      }
+    }
+  });
+
   it('resolves every reference, and tells variants apart by a discriminator', () => {
     const text = JSON.stringify(openApi);
     const references = [...text.matchAll(/"(#\/components\/[^"]+)"/g)].map(([, target]) => target!);
@@ -154,7 +176,7 @@ describe("the document's examples, sent to the running service", () => {
 
   afterAll(() => service.stop());
 
-  it('get the documented status, every one of them', async () => {
+  it('get the documented status, every one of them, as they are', async () => {
     const left = new Set(
       operations.flatMap(({ operation }) =>
         Object.keys(operation.requestBody?.content[JSON_CONTENT]?.examples ?? {}).map(
@@ -169,30 +191,39 @@ describe("the document's examples, sent to the running service", () => {
       left.delete(`${id} ${name}`);
       return reply;
     };
-    const post = (path: string) => (body: object) => client.post(path, body);
-    await play('applyConfigurationChanges', 'create', post('/v1/configuration/changes'));
+    const post =
+      (path: string, holder = client) =>
+      (body: object) =>
+        holder.post(path, body);
+    // On a new service first, then as somebody finds it after a first start.
+    const elsewhere = await service.keyHolder(undefined, { tenant: 'acme', service: 'new' });
+    const create = post('/v1/configuration/changes', elsewhere);
+    await play('applyConfigurationChanges', 'create', create);
+    await client.post('/v1/configuration/changes', { changes: DEMO_CHANGES });
+    await service.publishDraft(client);
+    await play('applyConfigurationChanges', 'addition', post('/v1/configuration/changes'));
     await play('publishConfiguration', 'plain', post('/v1/configuration/publish'));
     await service.compiled();
     await play('applyConfigurationChanges', 'edit', post('/v1/configuration/changes'));
     await play('publishConfiguration', 'guarded', post('/v1/configuration/publish'));
     await service.compiled();
     await play('createSession', 'empty', post('/v1/sessions'));
-    await play('createSession', 'referenced', post('/v1/sessions'));
-    const conversation = await Conversation.start(client);
-    const attempt = (operation: 'next' | 'events') => (body: object) =>
-      conversation.attempt(operation, { ...body, state_version: conversation.version });
+    const created = await play('createSession', 'referenced', post('/v1/sessions'));
+    const path = `/v1/sessions/${(created.body as { session_id: string }).session_id}`;
     for (const name of ['first', 'words', 'choice', 'known', 'narrowed']) {
-      await play('nextQuestion', name, attempt('next'));
+      await play('nextQuestion', name, post(`${path}/next`));
     }
-    for (const name of ['external', 'summary']) await play('recordEvent', name, attempt('events'));
+    for (const name of ['external', 'summary']) {
+      await play('recordEvent', name, post(`${path}/events`));
+    }
     for (const name of ['label', 'metadata']) {
-      await play('recordFeedback', name, post(`${conversation.path}/feedback`));
+      await play('recordFeedback', name, post(`${path}/feedback`));
     }
     const send = (path: string) => (body: object) => client.send('POST', path, { body });
     for (const name of ['history', 'context']) {
       await play('legacyNextQuestion', name, send('/v1/next-questions'));
     }
-    await play('legacyConversion', 'purchase', send(`${conversation.path}/conversion`));
+    await play('legacyConversion', 'purchase', send(`${path}/conversion`));
     expect([...left]).toEqual([]);
   });
 
