@@ -8,7 +8,7 @@ export type Error = {
     /**
      * For programs; a code never changes its meaning.
      */
-    code: 'malformed_http' | 'unauthorized' | 'insufficient_scope' | 'unknown_session' | 'unknown_configuration' | 'unknown_compilation' | 'unknown_route' | 'method_not_allowed' | 'state_version_conflict' | 'idempotency_key_reused' | 'compilation_in_progress' | 'conversion_already_recorded' | 'compiled_artifact_unavailable' | 'payload_too_large' | 'unsupported_media_type' | 'invalid_request' | 'invalid_cursor' | 'configuration_validation_failed' | 'rate_limited' | 'headers_too_large' | 'internal_error' | 'idempotency_in_progress' | 'storage_unavailable' | 'overloaded';
+    code: 'malformed_http' | 'unauthorized' | 'insufficient_scope' | 'unknown_session' | 'unknown_configuration' | 'unknown_compilation' | 'unknown_route' | 'method_not_allowed' | 'request_timeout' | 'state_version_conflict' | 'idempotency_key_reused' | 'compilation_in_progress' | 'conversion_already_recorded' | 'compiled_artifact_unavailable' | 'payload_too_large' | 'unsupported_media_type' | 'invalid_request' | 'invalid_cursor' | 'configuration_validation_failed' | 'rate_limited' | 'headers_too_large' | 'internal_error' | 'idempotency_in_progress' | 'storage_unavailable' | 'overloaded';
     /**
      * For people; the wording may change.
      */

@@ -46,6 +46,7 @@ export class UnknownConfigurationError extends QssError {}
 export class UnknownCompilationError extends QssError {}
 export class UnknownRouteError extends QssError {}
 export class MethodNotAllowedError extends QssError {}
+export class RequestTimeoutError extends QssError {}
 /** The session moved on elsewhere. It was read again: look at it, decide again, call again. */
 export class StateVersionConflictError extends QssError {}
 /** An earlier call that this one was meant to repeat said something else, and took effect. */
@@ -77,6 +78,7 @@ export const ERROR_CLASSES: Readonly<Record<ErrorCode, typeof QssError>> = {
   unknown_compilation: UnknownCompilationError,
   unknown_route: UnknownRouteError,
   method_not_allowed: MethodNotAllowedError,
+  request_timeout: RequestTimeoutError,
   state_version_conflict: StateVersionConflictError,
   idempotency_key_reused: IdempotencyKeyReusedError,
   compilation_in_progress: CompilationInProgressError,

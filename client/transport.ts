@@ -92,7 +92,7 @@ type Outcome =
   | { readonly error: QssError; readonly isPassing: boolean; readonly retryAfterMs?: number };
 
 /** Statuses after which the same call may well succeed; 502 and 504 are those of proxies. */
-const PASSING = [410, 429, 502, 503, 504];
+const PASSING = [408, 410, 429, 502, 503, 504];
 
 function read(response: Response, text: string): Outcome {
   const body = parsed(text);
