@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
 import { MemoryCoordination } from '../coordination/memory.ts';
 import type { Coordination } from '../coordination/port.ts';
-import { openRedisCoordination } from '../coordination/redis.ts';
-import { mayEvict } from '../coordination/redis-connection.ts';
 import type { Config } from './config.ts';
 
 /** What instances share, where the settings name a Redis for it; else this process keeps to itself. */
@@ -11,6 +9,11 @@ export async function composeCoordination(
   logger: Logger,
 ): Promise<Coordination> {
   if (url === undefined) return new MemoryCoordination();
+  // Loaded where it is used: it takes a third of a second.
+  const [{ openRedisCoordination }, { mayEvict }] = await Promise.all([
+    import('../coordination/redis.ts'),
+    import('../coordination/redis-connection.ts'),
+  ]);
   const onChange = (isAway: boolean, reason?: unknown) => {
     if (isAway)
       logger.warn({ reason: wordsOf(reason) }, 'Redis is away: this process counts alone');

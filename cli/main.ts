@@ -1,34 +1,22 @@
 import { type Command, EXIT, helpOf, parseCall, UsageError } from './command.ts';
-import { acceptLossCommand } from './commands/accept-loss.ts';
-import { compilerCommand } from './commands/compiler.ts';
-import { configurationCommand } from './commands/configuration.ts';
-import { diffCommand } from './commands/diff.ts';
-import { doctorCommand } from './commands/doctor.ts';
-import { explainCommand } from './commands/explain.ts';
-import { exportCommand } from './commands/export.ts';
-import { keysCommand } from './commands/keys.ts';
-import { migrateCommand } from './commands/migrate.ts';
-import { replayCommand } from './commands/replay.ts';
-import { serveCommand } from './commands/serve.ts';
-import { simulateCommand } from './commands/simulate.ts';
-import { verifyCommand } from './commands/verify.ts';
+import { ENGINE_VERSION } from './version.ts';
 
-/** Every subcommand, in the order of `qss --help`. */
-const COMMANDS: readonly Command[] = [
-  serveCommand,
-  compilerCommand,
-  keysCommand,
-  configurationCommand,
-  replayCommand,
-  diffCommand,
-  explainCommand,
-  simulateCommand,
-  exportCommand,
-  migrateCommand,
-  verifyCommand,
-  acceptLossCommand,
-  doctorCommand,
-];
+/** Every subcommand, in the order of `qss --help`; loaded when it is called, for what one needs others do not. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  compiler: async () => (await import('./commands/compiler.ts')).compilerCommand,
+  keys: async () => (await import('./commands/keys.ts')).keysCommand,
+  configuration: async () => (await import('./commands/configuration.ts')).configurationCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  diff: async () => (await import('./commands/diff.ts')).diffCommand,
+  explain: async () => (await import('./commands/explain.ts')).explainCommand,
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  export: async () => (await import('./commands/export.ts')).exportCommand,
+  migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  'accept-loss': async () => (await import('./commands/accept-loss.ts')).acceptLossCommand,
+  doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
+};
 
 /**
  * Runs one call of the command line on the process's environment, standard output and standard error.
@@ -36,14 +24,19 @@ const COMMANDS: readonly Command[] = [
  */
 export async function main([name = '--help', ...args]: readonly string[]): Promise<number> {
   if (name === '--help' || name === '-h' || name === 'help') {
-    console.log(overview());
+    console.log(await overview());
     return EXIT.ok;
   }
-  const command = COMMANDS.find((each) => each.name === name);
-  if (!command) {
+  if (name === '--version' || name === '-v') {
+    console.log(ENGINE_VERSION);
+    return EXIT.ok;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) {
     console.error(`qss: there is no subcommand ${JSON.stringify(name)}; see qss --help`);
     return EXIT.usage;
   }
+  const command = await load();
   try {
     const call = parseCall(command, args);
     if (call === 'help') {
@@ -67,15 +60,17 @@ function explain(command: Command, error: unknown): number {
   return EXIT.unavailable;
 }
 
-function overview(): string {
-  const width = Math.max(...COMMANDS.map((command) => command.name.length));
+async function overview(): Promise<string> {
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const width = Math.max(...commands.map((command) => command.name.length));
   return [
     'qss: which question to put next, so that a conversation reaches its objective',
     '',
     'usage: qss <subcommand> [options]',
     '',
-    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
+    'qss --version says which build this is.',
     'Every subcommand has --help (with examples) and --json (one JSON document).',
     'Exit codes: 0 done, 1 the answer is no, 64 usage, 66 not found, 69 unavailable, 78 bad setting.',
     '',

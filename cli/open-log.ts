@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import type { Guard } from '../log/embedded/reader.ts';
-import { openEventStoreLog } from '../log/eventstoredb/eventstore-log.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Config } from './config.ts';
 
@@ -16,13 +15,14 @@ export function openLog(config: Config): Promise<EventLog> {
  * Opens a log by its address, `file:<path>` or `esdb://…`.
  * @param create whether a missing file is made or refused
  */
-export function openLogAt(
+export async function openLogAt(
   url: string,
   { create }: { readonly create: boolean },
 ): Promise<EventLog> {
-  return url.startsWith('esdb')
-    ? openEventStoreLog({ connectionString: url })
-    : openEmbeddedLog({ file: url.replace(/^file:/, ''), create });
+  if (!url.startsWith('esdb')) return openEmbeddedLog({ file: url.replace(/^file:/, ''), create });
+  // Loaded where it is used: it takes a quarter of a second.
+  const { openEventStoreLog } = await import('../log/eventstoredb/eventstore-log.ts');
+  return openEventStoreLog({ connectionString: url });
 }
 
 /** Settings that say where the log is. */

@@ -1,11 +1,18 @@
 #!/usr/bin/env node
-// Runs the sources through tsx in a checkout, and the compiled tree where only that was shipped (the container).
+// Runs compiled code: in a checkout what is made of the sources whenever they change, elsewhere (the container) `dist/`.
 import { existsSync } from 'node:fs';
 
 if (existsSync(new URL('./start.ts', import.meta.url))) {
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import('./start.ts');
+  const { compiledTree } = await import('./compiled.mjs');
+  const tree = await compiledTree();
+  if (tree === undefined) {
+    const { register } = await import('tsx/esm/api');
+    register();
+    await import('./start.ts');
+  } else {
+    process.setSourceMapsEnabled(true);
+    await import(new URL('cli/start.js', tree).href);
+  }
 } else {
   await import('../dist/cli/start.js');
 }

@@ -72,6 +72,7 @@ const MAY_IMPORT: Readonly<
       'valibot',
       'hono',
       'tsx',
+      'esbuild',
     ],
   },
 };

@@ -1,5 +1,4 @@
 import { type Command, EXIT } from '../command.ts';
-import { runCompiler } from '../run-compiler.ts';
 import { untilSignal } from '../until-signal.ts';
 import { usableConfig } from '../usable-config.ts';
 
@@ -17,6 +16,7 @@ examples:
   run: async () => {
     const config = usableConfig();
     if (!config) return EXIT.config;
+    const { runCompiler } = await import('../run-compiler.ts');
     return untilSignal(runCompiler(config));
   },
 };

@@ -1,5 +1,4 @@
 import { type Command, EXIT } from '../command.ts';
-import { serve } from '../serve.ts';
 import { untilSignal } from '../until-signal.ts';
 import { usableConfig } from '../usable-config.ts';
 
@@ -19,6 +18,8 @@ examples:
   run: async () => {
     const config = usableConfig();
     if (!config) return EXIT.config;
+    // Loaded where it is used, so that `--help` waits for none of it.
+    const { serve } = await import('../serve.ts');
     return untilSignal(serve(config));
   },
 };

@@ -1,0 +1,74 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** A fresh checkout compiles itself on its first start, and again when a source has changed. */
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+let checkout: string;
+
+beforeAll(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'qss-checkout-'));
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).split('\n');
+  for (const file of files.filter((name) =>
+    /^(?!test|bench|docs|examples).+\.(ts|mjs)$|^package\.json$/.test(name),
+  )) {
+    mkdirSync(dirname(join(checkout, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(checkout, file));
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
+});
+
+afterAll(() => rmSync(checkout, { recursive: true, force: true }));
+
+async function qss(...args: string[]): Promise<string> {
+  return (await run(process.execPath, ['cli/qss.mjs', ...args], { cwd: checkout })).stdout;
+}
+
+function trees(): string[] {
+  return readdirSync(checkout).filter((name) => name.startsWith('.compiled-'));
+}
+
+it('starts compile once between them, at once or one after the other, and again after a change', async () => {
+  const { version } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
+  expect(await Promise.all([qss('--version'), qss('--version')])).toEqual([
+    `${version}\n`,
+    `${version}\n`,
+  ]);
+  const [first, ...others] = trees();
+  expect(others).toEqual([]);
+  expect(await qss('keys', '--help')).toContain('usage: qss keys');
+  expect(trees()).toEqual([first]);
+
+  const source = join(checkout, 'cli/commands/keys.ts');
+  const text = readFileSync(source, 'utf8');
+  writeFileSync(source, text.replace("name: 'keys'", "name: 'clefs'"));
+  expect(await qss('keys', '--help')).toContain('usage: qss clefs');
+  expect(trees()).toHaveLength(2);
+});
+
+it('only so many trees of old sources are kept', async () => {
+  for (let change = 0; change < 4; change++) {
+    writeFileSync(join(checkout, 'cli/change.ts'), `// ${'x'.repeat(change)}\n`);
+    await qss('--version');
+  }
+  expect(trees().length).toBe(4);
+});
