@@ -64,7 +64,14 @@ export async function answerRequest(
     if (!read.ok) return unread(read.reason, bytesMax, requestId);
     const parsed = parseInput(context, route, { bytes: read.bytes, params, requestId });
     if ('status' in parsed) return parsed;
-    return await route.handle({ ...parsed, identity: identity ?? NOBODY, requestId, params });
+    const { headers } = context.req.raw;
+    return await route.handle({
+      ...parsed,
+      identity: identity ?? NOBODY,
+      requestId,
+      params,
+      headers,
+    });
   } finally {
     held.release();
   }

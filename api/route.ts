@@ -16,6 +16,8 @@ export interface RouteRequest<Body = unknown, Query = unknown> {
   readonly identity: Identity;
   readonly requestId: string;
   readonly params: Readonly<Record<string, string>>;
+  /** As they came. */
+  readonly headers: Headers;
   /** What the route's `query` and `body` schemas made of them. */
   readonly query: Query;
   readonly body: Body;

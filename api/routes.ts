@@ -34,12 +34,17 @@ export interface Edge extends KeyEdge {
 /** The same in every service of this process. */
 let document: string | undefined;
 
+/** The OpenAPI document of the public contract, as JSON. */
+export function publicOpenApi(): string {
+  // Nothing of a route's use case is in it.
+  document ??= JSON.stringify(openApiDocument(contractRoutes({} as never, {} as never), DOCUMENTS));
+  return document;
+}
+
 /** Everything the public port serves. */
 export function publicRoutes(runtime: Runtime, edge: Edge): readonly Route[] {
-  const routes = contractRoutes(runtime, edge);
   // Made before anybody listens, and written down once: no request waits for it.
-  document ??= JSON.stringify(openApiDocument(routes, DOCUMENTS));
-  return [...routes, ...docsRoutes(document)];
+  return [...contractRoutes(runtime, edge), ...docsRoutes(publicOpenApi())];
 }
 
 /** The routes of the public contract. */

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PREFIX = '.compiled-';
+const PREFIX = '.built-';
 /** Older ones may still be running. */
 const KEPT = 4;
 /** Folders with sources that are not shipped, or with none. */

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createApp, type RequestLogEntry } from '../api/app.ts';
+import { type AppOptions, createApp, type RequestLogEntry } from '../api/app.ts';
 import { BodiesInFlight } from '../api/bodies-in-flight.ts';
 import { Cursors } from '../api/cursor.ts';
 import { byAdminToken, byApiKey } from '../api/gateway.ts';
-import { internalRoutes, publicRoutes } from '../api/routes.ts';
+import type { Route } from '../api/route.ts';
+import { internalRoutes, publicOpenApi, publicRoutes } from '../api/routes.ts';
 import type { Compile } from '../app/configuration/run-compilation.ts';
 import type { Runtime } from '../app/core/dependencies.ts';
 import type { Throttle } from '../app/keys/throttle.ts';
@@ -13,6 +14,8 @@ import { MemoryCoordination } from '../coordination/memory.ts';
 import type { Coordination } from '../coordination/port.ts';
 import { guardedLog } from '../log/guarded-log.ts';
 import { type EventLog, LogUnavailable } from '../log/port.ts';
+import type { SendHere } from '../mcp/handler.ts';
+import { mcpRoute } from '../mcp/route.ts';
 import { KeyRing } from '../projections/key-ring.ts';
 import { OpenCompilations } from '../projections/open-compilations.ts';
 import type { Store } from '../projections/store/port.ts';
@@ -165,15 +168,17 @@ function createApps(
     if (held) uses.note(held.key.keyId, now);
     return held;
   };
+  const publicOptions = {
+    ...options,
+    log: logRequest('public'),
+    authenticate: byApiKey(openKey),
+    credential: { name: 'a valid API key', placeholder: '<key>' },
+    bodies: watchedBodies('public', parts),
+  };
+  const routes = publicRoutes(runtime, edge);
+  const tools = toolsRoute(routes, publicOptions, runtime.engineVersion);
   return {
-    publicApp: createApp(publicRoutes(runtime, edge), {
-      ...options,
-      log: logRequest('public'),
-      authenticate: byApiKey(openKey),
-      credential: { name: 'a valid API key', placeholder: '<key>' },
-      throttle,
-      bodies: watchedBodies('public', parts),
-    }),
+    publicApp: createApp([...routes, tools], { ...publicOptions, throttle }),
     internalApp: createApp(internalRoutes(runtime, edge), {
       ...options,
       log: logRequest('internal'),
@@ -191,4 +196,21 @@ function watchedBodies(
   const held = new BodiesInFlight(parts.bodyBytesMax ?? Number.POSITIVE_INFINITY);
   parts.operations.edge.watchBodies(entrance, held);
   return held;
+}
+
+/** The tools of models, over the public routes. What a tool calls is counted once: when the tool is called. */
+function toolsRoute(routes: readonly Route[], options: AppOptions, version: string): Route {
+  const bodies = new BodiesInFlight(Number.POSITIVE_INFINITY);
+  const send = sendTo(createApp(routes, { ...options, bodies }));
+  return mcpRoute(() => JSON.parse(publicOpenApi()), version, send);
+}
+
+/** Sends requests to an application of this process. */
+function sendTo(app: Hono): SendHere {
+  return (path, init) => {
+    const headers = new Headers(init.headers);
+    const length = Buffer.byteLength((init.body as string | undefined) ?? '');
+    headers.set('Content-Length', String(length));
+    return app.request(path, { ...init, headers });
+  };
 }

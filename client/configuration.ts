@@ -8,9 +8,9 @@ import { type CallOptions, freshKey, type Transport } from './transport.ts';
 
 /** A write is refused where the draft is no longer at `expected_draft_revision`. */
 export interface WriteOptions extends CallOptions {
-  readonly expected_draft_revision?: number;
+  readonly expected_draft_revision?: number | undefined;
   /** Idempotency-Key of your own; a fresh one unless given. */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
 }
 
 const BASE = '/v1/configuration';

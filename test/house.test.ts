@@ -48,9 +48,16 @@ const MAY_IMPORT: Readonly<
   },
   // A package of its own: it knows the service by its OpenAPI document only.
   client: { own: ['client'], packages: [] },
+  // Another edge to the same public routes: it reaches them as every client does.
+  mcp: {
+    own: ['mcp', 'client', 'api', 'domain'],
+    packages: ['@modelcontextprotocol/server', 'valibot'],
+  },
   cli: {
     own: [
       'cli',
+      'client',
+      'mcp',
       'api',
       'app',
       'domain',

@@ -44,7 +44,7 @@ async function qss(...args: string[]): Promise<string> {
 }
 
 function trees(): string[] {
-  return readdirSync(checkout).filter((name) => name.startsWith('.compiled-'));
+  return readdirSync(checkout).filter((name) => name.startsWith('.built-'));
 }
 
 it('starts compile once between them, at once or one after the other, and again after a change', async () => {

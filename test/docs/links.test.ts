@@ -24,7 +24,7 @@ describe.each(pages)('%s', (page) => {
 
   it('names files that are there', () => {
     const folders =
-      'api|app|bench|cli|client|compiler|coordination|docs|domain|log|projections|semantics|test|tools';
+      'api|app|bench|cli|client|compiler|coordination|docs|domain|log|mcp|projections|semantics|test|tools';
     const named = new RegExp(`\`((?:${folders})/[\\w./-]*)\``, 'g');
     const missing = [...readPage(page).matchAll(named)].filter(
       ([, file]) => !existsSync(join(ROOT, file!)),

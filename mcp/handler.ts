@@ -1,0 +1,36 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { QssClient } from '../client/client.ts';
+import { mcpServers } from './server.ts';
+
+/** A request to `/mcp` that was let in: what was said, by whom, and what they may do. */
+export interface McpRequest {
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly scopes: readonly string[];
+}
+
+/** How the tools reach the public routes. */
+export type SendHere = (url: string, init: RequestInit) => Response | Promise<Response>;
+
+/** A tool gives up before its caller does. */
+const CALL_MS = 8_000;
+
+/** Answers requests of the protocol, each by a server of its own: between them nothing is kept. */
+export function mcpHandler(openApi: object, version: string, send: SendHere) {
+  const serverFor = mcpServers(openApi, version);
+  const scopesOf = new WeakMap<Request, readonly string[]>();
+  const handler = createMcpHandler(
+    ({ requestInfo: request }) => {
+      const key = request!.headers.get('authorization')?.replace(/^bearer\s+/i, '');
+      const client = new QssClient({ url: '', key, fetch: send, callMs: CALL_MS });
+      return serverFor({ client, scopes: scopesOf.get(request!) ?? [] });
+    },
+    // Every answer ends: nothing here can be subscribed to.
+    { maxSubscriptions: 0 },
+  );
+  return ({ headers, body, scopes }: McpRequest): Promise<Response> => {
+    const request = new Request('http://localhost/mcp', { method: 'POST', headers });
+    scopesOf.set(request, scopes);
+    return handler.fetch(request, { parsedBody: body });
+  };
+}

@@ -1,0 +1,93 @@
+import {
+  fromJsonSchema,
+  type JsonSchemaValidator,
+  type jsonSchemaValidator,
+  McpServer,
+} from '@modelcontextprotocol/server';
+import type { QssClient } from '../client/client.ts';
+import { InvalidRequestError } from '../client/errors.ts';
+import { LEAD_CONVERSATION } from './lead-conversation.ts';
+import { failureResult } from './next-step.ts';
+import { schemasOf } from './schemas.ts';
+import { type Arguments, TOOLS, type Tool } from './tools.ts';
+
+/** What one connection may do, and through which client it does it. */
+export interface Caller {
+  readonly client: QssClient;
+  readonly scopes: readonly string[];
+}
+
+/**
+ * Makes servers of the Model Context Protocol, one a connection. Every tool is a call of the public API through the client: keys,
+ * scopes, idempotency, limits and what is never exposed are held there alone.
+ * @param openApi the public document, from which the tools' schemas come
+ */
+export function mcpServers(openApi: object, version: string): (caller: Caller) => McpServer {
+  const listed = TOOLS.map((tool) => ({ tool, ...schemasOfTool(openApi, tool) }));
+  return ({ client, scopes }) => {
+    const server = new McpServer(
+      { name: 'question-selection-service', title: 'Question-selection service', version },
+      { instructions: LEAD_CONVERSATION },
+    );
+    for (const { tool, inputSchema, outputSchema } of listed) {
+      if (!scopes.includes(tool.scope)) continue;
+      const { name, title, description, hints: annotations } = tool;
+      const about = { title, description, inputSchema, outputSchema, annotations };
+      server.registerTool(name, about, (args) => called(tool, client, args as Arguments));
+    }
+    server.registerPrompt(
+      'lead_conversation',
+      { title: 'Lead a conversation', description: 'How to use these tools, turn by turn.' },
+      () => ({ messages: [{ role: 'user', content: { type: 'text', text: LEAD_CONVERSATION } }] }),
+    );
+    return server;
+  };
+}
+
+async function called(tool: Tool, client: QssClient, args: Arguments) {
+  try {
+    for (const name of tool.required ?? []) mustHave(args, name);
+    const answer = { ...(await tool.run(client, args)) };
+    const text = JSON.stringify(answer);
+    return { content: [{ type: 'text' as const, text }], structuredContent: answer };
+  } catch (error) {
+    return failureResult(error);
+  }
+}
+
+/** What would not even be a request. */
+function mustHave(args: object, name: string): void {
+  if (Object.hasOwn(args, name)) return;
+  const errors = [{ code: 'required', location: 'body', path: `/${name}`, message: 'is required' }];
+  const message = `The tool cannot be called: ${name} is required.`;
+  throw new InvalidRequestError({
+    code: 'invalid_request',
+    status: 0,
+    message,
+    details: { errors },
+  });
+}
+
+/** The API judges every argument and says what is wrong with it; a second judge would say it otherwise. */
+const LEFT_TO_THE_API: jsonSchemaValidator = {
+  getValidator:
+    <T>(): JsonSchemaValidator<T> =>
+    (input) => ({ valid: true, data: input as T, errorMessage: undefined }),
+};
+
+function schemasOfTool(openApi: object, tool: Tool) {
+  const { properties, required, output } = schemasOf(openApi, tool.operationId);
+  const input = {
+    type: 'object',
+    properties: { ...tool.properties, ...properties },
+    required: [...(tool.required ?? []), ...required.filter((name) => name !== 'state_version')],
+    additionalProperties: false,
+  };
+  return {
+    inputSchema: fromJsonSchema(
+      { ...input, required: [...new Set(input.required)] } as never,
+      LEFT_TO_THE_API,
+    ),
+    outputSchema: fromJsonSchema(output as never, LEFT_TO_THE_API),
+  };
+}

@@ -1,0 +1,196 @@
+import type { ConfigurationChange } from '../client/api-types.ts';
+import type { QssClient } from '../client/client.ts';
+import { StateVersionConflictError } from '../client/errors.ts';
+import type { EventsRequest, NextRequest, Session } from '../client/session.ts';
+import { freshKey } from '../client/transport.ts';
+import type { Scope } from '../domain/keys/events.ts';
+
+/** One tool: an operation of the API in the words of a model. */
+export interface Tool {
+  readonly name: string;
+  readonly operationId: string;
+  readonly scope: Scope;
+  readonly title: string;
+  readonly description: string;
+  readonly hints: Hints;
+  /** Arguments that come from the path, the headers or the query of the operation. */
+  readonly properties?: Readonly<Record<string, object>>;
+  readonly required?: readonly string[];
+  readonly run: (client: QssClient, args: Arguments) => Promise<object>;
+}
+
+interface Hints {
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: false;
+}
+
+/** Checked against the tool's schema before; the API checks them again. */
+export interface Arguments {
+  readonly session_id: string;
+  readonly client_reference?: string;
+  readonly state_version?: number;
+  readonly idempotency_key?: string;
+  readonly state?: 'published' | 'draft';
+  readonly changes: readonly ConfigurationChange[];
+  readonly expected_draft_revision?: number;
+}
+
+const READS: Hints = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+const WRITES: Hints = { ...READS, readOnlyHint: false, idempotentHint: false };
+
+const SESSION_ID = { type: 'string', description: 'What start_session answered.' };
+const KEY = {
+  type: 'string',
+  minLength: 8,
+  maxLength: 128,
+  pattern: '^[!-~]+$',
+  description:
+    'Leave it out, unless you may have to make this very call again: the same key with the same arguments takes effect once.',
+};
+
+export const TOOLS: readonly Tool[] = [
+  {
+    name: 'start_session',
+    operationId: 'createSession',
+    scope: 'runtime',
+    title: 'Start a conversation',
+    description: 'Call it once a conversation, before anything else, and keep the session_id.',
+    hints: WRITES,
+    properties: { idempotency_key: KEY },
+    run: async (client, { idempotency_key = freshKey(), client_reference }) => {
+      const request = client_reference === undefined ? {} : { client_reference };
+      const session = await client.start(request, { idempotencyKey: idempotency_key });
+      return session.read();
+    },
+  },
+  {
+    name: 'next_question',
+    operationId: 'nextQuestion',
+    scope: 'runtime',
+    title: 'Tell the answer, get the next question',
+    description:
+      'Tells what you asked and what the user said (previous_turn, left out the first time), and gets the questions to choose from, best first. Send question_id whenever you know what you asked, and always the words. state_version may be left out.',
+    hints: WRITES,
+    properties: { session_id: SESSION_ID, idempotency_key: KEY },
+    required: ['session_id'],
+    run: (client, args) =>
+      moving(client, args, (session, body) => session.next(body as NextRequest)),
+  },
+  {
+    name: 'record_event',
+    operationId: 'recordEvent',
+    scope: 'runtime',
+    title: 'Tell what happened elsewhere',
+    description:
+      'Facts you have from elsewhere (client_updates), words outside of the turns (context_update) or an event of another system (external). The proposed questions stay. state_version may be left out.',
+    hints: WRITES,
+    properties: { session_id: SESSION_ID, idempotency_key: KEY },
+    required: ['session_id'],
+    run: (client, args) =>
+      moving(client, args, (session, body) => session.events(body as EventsRequest)),
+  },
+  {
+    name: 'record_feedback',
+    operationId: 'recordFeedback',
+    scope: 'runtime',
+    title: 'Report how the conversation ended',
+    description: 'The result in the real world, as booked or lost, whenever it is known.',
+    hints: WRITES,
+    properties: { session_id: SESSION_ID, idempotency_key: KEY },
+    required: ['session_id', 'label'],
+    run: async (client, { session_id, idempotency_key = freshKey(), ...request }) => {
+      const from = { session_id, state_version: 0, key: idempotency_key };
+      return (await client.resume(from)).feedback(request as never);
+    },
+  },
+  {
+    name: 'get_session',
+    operationId: 'getSession',
+    scope: 'runtime',
+    title: 'Read the conversation',
+    description:
+      'What was asked, what is known, how far it is, and which questions are proposed now: all that is needed to go on.',
+    hints: READS,
+    properties: { session_id: SESSION_ID },
+    required: ['session_id'],
+    run: async (client, { session_id }) => (await client.resume(session_id)).read(),
+  },
+  {
+    name: 'show_configuration',
+    operationId: 'getConfiguration',
+    scope: 'configuration:read',
+    title: 'Read the configuration',
+    description: 'The published one, or the draft that is being edited.',
+    hints: READS,
+    properties: {
+      state: { enum: ['published', 'draft'], description: 'published unless given.' },
+    },
+    run: (client, { state = 'published' }) => client.configuration.read(state),
+  },
+  {
+    name: 'change_configuration',
+    operationId: 'applyConfigurationChanges',
+    scope: 'configuration:write',
+    title: 'Change the draft',
+    description:
+      'Applies changes to the draft, all or none; nothing is published by it. Read the draft first and send its revision as expected_draft_revision.',
+    hints: { ...WRITES, destructiveHint: true },
+    properties: { idempotency_key: KEY },
+    run: (client, { changes, expected_draft_revision, idempotency_key: idempotencyKey }) =>
+      client.configuration.change(changes, { expected_draft_revision, idempotencyKey }),
+  },
+  {
+    name: 'publish_configuration',
+    operationId: 'publishConfiguration',
+    scope: 'configuration:publish',
+    title: 'Publish the draft',
+    description:
+      'Compiles the draft and waits ten seconds for the end: new sessions use it once the status is succeeded. Running sessions keep what they began with.',
+    hints: { ...WRITES, destructiveHint: true },
+    properties: { idempotency_key: KEY },
+    run: async (client, { expected_draft_revision, idempotency_key: idempotencyKey }) => {
+      const job = await client.configuration.publish({ expected_draft_revision, idempotencyKey });
+      return compiledSoon(client, job.compilation_id);
+    },
+  },
+];
+
+/** Who leaves `state_version` out wants to move the session as it stands: one conflict is no news to them. */
+async function moving<Answer>(
+  client: QssClient,
+  { session_id, state_version, idempotency_key = freshKey(), ...body }: Arguments,
+  move: (session: Session, body: object) => Promise<Answer>,
+): Promise<Answer> {
+  if (state_version !== undefined) {
+    const from = { session_id, state_version, key: idempotency_key };
+    return move(await client.resume(from), body);
+  }
+  const read = await client.resume(session_id);
+  const session = await client.resume({ ...read.snapshot(), key: idempotency_key });
+  try {
+    return await move(session, body);
+  } catch (error) {
+    if (!(error instanceof StateVersionConflictError)) throw error;
+    return move(session, body);
+  }
+}
+
+/** Longer than this nobody waits for a tool; a job that takes longer is answered as it stands. */
+const COMPILATION_MS = 10_000;
+
+async function compiledSoon({ configuration }: QssClient, id: string): Promise<object> {
+  const signal = AbortSignal.timeout(COMPILATION_MS);
+  try {
+    return await configuration.compiled(id, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return configuration.compilation(id);
+  }
+}
