@@ -58,8 +58,10 @@ export const auditTrail: Projection = {
       known TEXT NOT NULL,
       PRIMARY KEY (stream, type, id)
     ) STRICT, WITHOUT ROWID;`,
-  apply: (store, { events, closing }) => {
-    for (const event of events) record(store, event, closing);
+  apply: (store, commits) => {
+    for (const { events, closing } of commits) {
+      for (const event of events) record(store, event, closing);
+    }
   },
 };
 

@@ -6,14 +6,14 @@ import type {
   SessionTrace,
 } from '../domain/analysis/traces.ts';
 import { FEEDBACK_CATEGORY } from '../domain/feedback/stream.ts';
-import { decodeEvent } from '../domain/recording/commit.ts';
-import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../domain/session/events.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { categoryOf } from '../log/port.ts';
-import type { Projection } from './projection.ts';
+import { insertRows } from './insert-rows.ts';
+import type { Projection, ViewMemory } from './projection.ts';
 import { REPORT_TABLES, recordReports } from './reports.ts';
+import { sessionEventsOf } from './session-events.ts';
 import type { RecordedCommit } from './sink.ts';
-import type { Store } from './store/port.ts';
+import type { Store, Value } from './store/port.ts';
 
 /**
  * Every session, what was proposed and asked in it, and what was reported about it: lists and analytics read
@@ -71,48 +71,122 @@ export const conversations: Projection = {
       PRIMARY KEY (session, ask)
     ) STRICT, WITHOUT ROWID;
     ${REPORT_TABLES}`,
-  apply: (store, commit) => {
-    const { stream } = commit.events[0]!;
-    if (categoryOf(stream) === FEEDBACK_CATEGORY) recordReports(store, commit);
-    else recordSession(store, stream, commit);
+  apply: (store, commits, memory) => {
+    const batch = new Batch(store, memory);
+    for (const commit of commits) {
+      const { stream } = commit.events[0]!;
+      if (categoryOf(stream) === FEEDBACK_CATEGORY) recordReports(store, commit);
+      else batch.record(stream, commit);
+    }
+    batch.write();
   },
 };
+
+/** Sessions that are remembered from one transaction to the next. */
+const SESSIONS_MAX = 5_000;
+
+/** What later commits of a session build on, as its rows have it or will have it. */
+interface KnownSession {
+  readonly number: number;
+  trace: SessionTrace;
+  /** Candidates by decision. */
+  readonly decisions: Map<string, string>;
+  /** How often each question was asked. */
+  readonly asked: Map<string, number>;
+  /** Questions that were asked after a decision. */
+  readonly askedAfter: Set<string>;
+}
+
+/** Commits whose rows are written together: of a session, the last state wins. */
+class Batch {
+  readonly #store: Store;
+  readonly #memory: Map<string, KnownSession>;
+  readonly #changed = new Set<KnownSession>();
+  readonly #decisions: Value[][] = [];
+  readonly #answers: Value[][] = [];
+
+  constructor(store: Store, memory: ViewMemory) {
+    this.#store = store;
+    this.#memory = memory as Map<string, KnownSession>;
+  }
+
+  record(stream: string, recorded: RecordedCommit): void {
+    const commit: SessionCommit = { ...recorded, events: sessionEventsOf(recorded) };
+    const before = this.#memory.get(stream) ?? findSession(this.#store, stream);
+    const traced = traceCommit(before?.trace, commit, memoryOf(before));
+    const known = before ?? this.#begin(stream, traced.session);
+    known.trace = traced.session;
+    // Those that were used last are kept the longest.
+    this.#memory.delete(stream);
+    this.#memory.set(stream, known);
+    this.#changed.add(known);
+    const { decision_id, candidates } = traced.turn ?? {};
+    if (decision_id && candidates) {
+      known.decisions.set(decision_id, candidates);
+      this.#decisions.push([known.number, decision_id, candidates]);
+    }
+    for (const answer of traced.answers) this.#answered(known, answer);
+  }
+
+  write(): void {
+    insertRows(this.#store, 'decisions', this.#decisions);
+    insertRows(this.#store, 'answers', this.#answers);
+    for (const { number, trace } of this.#changed) update(this.#store, trace, number);
+    for (const stream of this.#memory.keys()) {
+      if (this.#memory.size <= SESSIONS_MAX) break;
+      this.#memory.delete(stream);
+    }
+  }
+
+  #begin(stream: string, trace: SessionTrace): KnownSession {
+    const number = insert(this.#store, stream, trace);
+    return { number, trace, decisions: new Map(), asked: new Map(), askedAfter: new Set() };
+  }
+
+  #answered(known: KnownSession, answer: AnswerTrace): void {
+    const { ask, question_id, attempt, outcome, decision_id, rank, uses_proposal } = answer;
+    noteAsked(known, question_id, decision_id);
+    const row = [known.number, ask, question_id, attempt, outcome, decision_id, rank];
+    this.#answers.push([...row, Number(uses_proposal)]);
+  }
+}
+
+function noteAsked(known: KnownSession, questionId: string, decisionId: string | null): void {
+  known.asked.set(questionId, (known.asked.get(questionId) ?? 0) + 1);
+  if (decisionId !== null) known.askedAfter.add(`${questionId} ${decisionId}`);
+}
 
 /** What a commit may build on; the place of a session stays as it is. */
 const KEPT_COLUMNS = `number, tenant, service, session_id, configuration_version, language, created_at,
   updated_at, is_achieved, is_stopped, achieved_turn, turn_count, progress, decisions, asks, path,
   last_question_id, position, latest_position`;
 
-type KeptSession = SessionTrace & { readonly number: number };
-
-function findSession(store: Store, stream: string): KeptSession | undefined {
+function findSession(store: Store, stream: string): KnownSession | undefined {
   const sql = `SELECT ${KEPT_COLUMNS} FROM sessions WHERE stream = ?`;
-  const row = store.get<KeptSession>(sql, stream);
+  const row = store.get<SessionTrace & { readonly number: number }>(sql, stream);
   if (!row) return undefined;
-  return { ...row, is_achieved: Boolean(row.is_achieved), is_stopped: Boolean(row.is_stopped) };
-}
-
-function recordSession(store: Store, stream: string, recorded: RecordedCommit): void {
-  const last = recorded.events.length - 1;
-  const events = recorded.events.map((event, index) =>
-    decodeEvent<SessionEvent>(
-      event,
-      SESSION_EVENT_SCHEMAS,
-      // The last event's metadata holds the receipt, and is parsed once.
-      index === last ? recorded.closing : undefined,
-    ),
-  );
-  const commit: SessionCommit = { ...recorded, events };
-  const before = findSession(store, stream);
-  const traced = traceCommit(before, commit, memoryOf(store, before?.number));
-  const number = before
-    ? update(store, traced.session, before.number)
-    : insert(store, stream, traced.session);
-  const { decision_id, candidates } = traced.turn ?? {};
-  if (decision_id && candidates) {
-    store.run('INSERT INTO decisions VALUES (?, ?, ?)', number, decision_id, candidates);
+  const { number, ...trace } = row;
+  const [is_achieved, is_stopped] = [Boolean(row.is_achieved), Boolean(row.is_stopped)];
+  const known: KnownSession = {
+    number,
+    trace: { ...trace, is_achieved, is_stopped },
+    decisions: new Map(),
+    asked: new Map(),
+    askedAfter: new Set(),
+  };
+  for (const { decision_id, candidates } of store.all<{ decision_id: string; candidates: string }>(
+    'SELECT decision_id, candidates FROM decisions WHERE session = ?',
+    number,
+  )) {
+    known.decisions.set(decision_id, candidates);
   }
-  for (const answer of traced.answers) insertAnswer(store, number, answer);
+  for (const { question_id, decision_id } of store.all<{
+    question_id: string;
+    decision_id: string | null;
+  }>('SELECT question_id, decision_id FROM answers WHERE session = ?', number)) {
+    noteAsked(known, question_id, decision_id);
+  }
+  return known;
 }
 
 function insert(store: Store, stream: string, session: SessionTrace): number {
@@ -127,7 +201,7 @@ function insert(store: Store, stream: string, session: SessionTrace): number {
   return row!.number;
 }
 
-function update(store: Store, session: SessionTrace, number: number): number {
+function update(store: Store, session: SessionTrace, number: number): void {
   store.run(
     `UPDATE sessions SET language = ?, updated_at = ?, is_achieved = ?, is_stopped = ?,
        achieved_turn = ?, turn_count = ?, progress = ?, decisions = ?, asks = ?, path = ?,
@@ -137,36 +211,18 @@ function update(store: Store, session: SessionTrace, number: number): number {
     ...[session.progress, session.decisions, session.asks, session.path],
     ...[session.last_question_id, session.latest_position, number],
   );
-  return number;
-}
-
-function insertAnswer(store: Store, number: number, answer: AnswerTrace): void {
-  const { ask, question_id, attempt, outcome, decision_id, rank, uses_proposal } = answer;
-  store.run(
-    'INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    ...[number, ask, question_id, attempt, outcome, decision_id, rank, Number(uses_proposal)],
-  );
 }
 
 const NEVER_ASKED = { times: 0, afterDecision: false };
 
-function memoryOf(store: Store, number: number | undefined): SessionMemory {
-  if (number === undefined) {
-    return { candidatesOf: () => undefined, askedBefore: () => NEVER_ASKED };
-  }
+function memoryOf(known: KnownSession | undefined): SessionMemory {
+  if (!known) return { candidatesOf: () => undefined, askedBefore: () => NEVER_ASKED };
+  const { decisions, asked, askedAfter } = known;
   return {
-    candidatesOf: (decisionId) =>
-      store.get<{ candidates: string }>(
-        'SELECT candidates FROM decisions WHERE session = ? AND decision_id = ?',
-        ...[number, decisionId],
-      )?.candidates,
-    askedBefore: (questionId, decisionId) => {
-      const row = store.get<{ times: number; after: number }>(
-        `SELECT count(*) AS times, count(CASE WHEN decision_id = ? THEN 1 END) AS after
-         FROM answers WHERE session = ? AND question_id = ?`,
-        ...[decisionId, number, questionId],
-      );
-      return { times: row!.times, afterDecision: row!.after > 0 };
-    },
+    candidatesOf: (decisionId) => decisions.get(decisionId),
+    askedBefore: (questionId, decisionId) => ({
+      times: asked.get(questionId) ?? 0,
+      afterDecision: decisionId !== null && askedAfter.has(`${questionId} ${decisionId}`),
+    }),
   };
 }

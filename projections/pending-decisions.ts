@@ -1,10 +1,11 @@
-import { decodeEvent } from '../domain/recording/commit.ts';
-import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../domain/session/events.ts';
+import type { Recorded } from '../domain/recording/commit.ts';
+import type { SessionEvent } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionPlace } from '../domain/session/stream.ts';
-import type { Position, RecordedEvent } from '../log/port.ts';
+import type { Position } from '../log/port.ts';
 import { type Page, type PageRequest, readPage } from './page.ts';
 import type { Place } from './place.ts';
 import type { Projection } from './projection.ts';
+import { sessionEventsOf } from './session-events.ts';
 import type { Store } from './store/port.ts';
 
 /** A session whose latest decision waits for an answer. */
@@ -39,47 +40,39 @@ export const pendingDecisions: Projection = {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX pending_by_service ON pending_decisions (tenant, service, position)
       WHERE decision_id IS NOT NULL;`,
-  apply: (store, { events }) => {
-    for (const event of events) record(store, event);
+  apply: (store, commits) => {
+    for (const commit of commits) {
+      for (const event of sessionEventsOf(commit)) record(store, event, commit.position);
+    }
   },
 };
 
-function record(store: Store, stored: RecordedEvent): void {
-  if (stored.type === 'SessionStarted') begin(store, stored);
-  else if (stored.type === 'QuestionsProposed') propose(store, stored);
-  else if (stored.type === 'NoQuestionAvailable') {
+function record(
+  store: Store,
+  { event, stream, metadata }: Recorded<SessionEvent>,
+  position: Position,
+): void {
+  if (event.type === 'SessionStarted') {
+    const { tenant, sessionId } = sessionPlace(stream);
+    store.run(
+      `INSERT INTO pending_decisions (stream, position, tenant, service, session_id)
+       VALUES (?, ?, ?, ?, ?)`,
+      ...[stream, position, tenant, event.facts.service, sessionId],
+    );
+  } else if (event.type === 'QuestionsProposed') {
+    const { decision_id, candidates } = event.facts;
+    const question = candidates[0] ?? null;
+    store.run(
+      `UPDATE pending_decisions SET position = ?, decision_id = ?, since = ?,
+         tries = iif(question_id IS ?, tries + 1, 1), question_id = ? WHERE stream = ?`,
+      ...[position, decision_id, metadata.occurred_at, question, question, stream],
+    );
+  } else if (event.type === 'NoQuestionAvailable') {
     store.run(
       'UPDATE pending_decisions SET decision_id = NULL, question_id = NULL, tries = 0 WHERE stream = ?',
-      stored.stream,
+      stream,
     );
   }
-}
-
-function begin(store: Store, stored: RecordedEvent): void {
-  const { event } = decode(stored);
-  if (event.type !== 'SessionStarted') return;
-  const { tenant, sessionId } = sessionPlace(stored.stream);
-  store.run(
-    `INSERT INTO pending_decisions (stream, position, tenant, service, session_id)
-     VALUES (?, ?, ?, ?, ?)`,
-    ...[stored.stream, stored.position, tenant, event.facts.service, sessionId],
-  );
-}
-
-function propose(store: Store, stored: RecordedEvent): void {
-  const { event, metadata } = decode(stored);
-  if (event.type !== 'QuestionsProposed') return;
-  const { decision_id, candidates } = event.facts;
-  const question = candidates[0] ?? null;
-  store.run(
-    `UPDATE pending_decisions SET position = ?, decision_id = ?, since = ?,
-       tries = iif(question_id IS ?, tries + 1, 1), question_id = ? WHERE stream = ?`,
-    ...[stored.position, decision_id, metadata.occurred_at, question, question, stored.stream],
-  );
-}
-
-function decode(stored: RecordedEvent) {
-  return decodeEvent<SessionEvent>(stored, SESSION_EVENT_SCHEMAS);
 }
 
 /** Sessions that wait for an answer, those with the newest decision first. */

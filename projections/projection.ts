@@ -13,21 +13,36 @@ export interface Projection {
   readonly tables: readonly string[];
   /** Creates its tables and indexes. */
   readonly schema: string;
-  /** Runs inside the transaction that also moves the checkpoint. */
-  readonly apply: (store: Store, commit: RecordedCommit) => void;
+  /** Runs inside the transaction that also moves the checkpoint. Commits are in the order of the log. */
+  readonly apply: (store: Store, commits: readonly RecordedCommit[], memory: ViewMemory) => void;
 }
+
+/** What a view remembers of its own rows from one call to the next; empty when somebody else may have written them. */
+export type ViewMemory = Map<string, unknown>;
 
 /** How long commits wait for others to share a transaction with; who waits for one ends it. */
 const DELAY_MS = 50;
 
 /** Keeps a projection's rows and its checkpoint in a store, in one transaction. */
 export function inTables(store: Store, projection: Projection): Sink {
+  const memory: ViewMemory = new Map();
+  let remembered: Position | undefined;
   return {
     name: projection.name,
     categories: projection.categories,
     delayMs: DELAY_MS,
-    begin: () => prepareTables(store, projection),
-    advance: (step) => advance(store, projection, step),
+    begin: () => {
+      memory.clear();
+      remembered = prepareTables(store, projection);
+      return remembered;
+    },
+    advance: (step) => {
+      const isOwn = remembered !== undefined && remembered === step.from;
+      if (!isOwn) memory.clear();
+      remembered = undefined;
+      advance(store, projection, { ...step, memory });
+      remembered = step.to;
+    },
     reset: () => store.transaction(() => createTables(store, projection)),
   };
 }
@@ -73,13 +88,17 @@ export function readCheckpoint(
  * it has applied already is passed over.
  * @throws CheckpointLost
  */
-function advance(store: Store, projection: Projection, { from, commits, to }: Advance): void {
+function advance(
+  store: Store,
+  projection: Projection,
+  { from, commits, to, memory }: Advance & { readonly memory: ViewMemory },
+): void {
   store.transaction(() => {
     const stored = readCheckpoint(store, projection) ?? '';
     if (stored < (from ?? '')) throw new CheckpointLost(projection.name);
-    for (const commit of commits) {
-      if (commit.position > stored) projection.apply(store, commit);
-    }
+    if (stored !== (from ?? '')) memory.clear();
+    const fresh = commits.filter(({ position }) => position > stored);
+    if (fresh.length > 0) projection.apply(store, fresh, memory);
     if (to > stored) {
       store.run('UPDATE checkpoints SET position = ? WHERE name = ?', to, projection.name);
     }

@@ -25,8 +25,10 @@ function notes(change: Partial<Projection> = {}): Projection {
     categories: ['note'],
     tables: ['notes'],
     schema: 'CREATE TABLE notes (at INTEGER PRIMARY KEY, type TEXT NOT NULL) STRICT',
-    apply: (store, { events }) => {
-      for (const { type } of events) store.run('INSERT INTO notes (type) VALUES (?)', type);
+    apply: (store, commits) => {
+      for (const { type } of commits.flatMap(({ events }) => events)) {
+        store.run('INSERT INTO notes (type) VALUES (?)', type);
+      }
     },
     ...change,
   };
@@ -106,7 +108,8 @@ export function describeFollowing(
       expect(written(store)).toEqual(['One', 'Two']);
       expect(follower.state).toBe('live');
       await passes(follower, await record('note-b', noted('Three')));
-      expect(written(store)).toEqual(['One', 'Two', 'Three']);
+      await passes(follower, await record('note-b', noted('Four')));
+      expect(written(store)).toEqual(['One', 'Two', 'Three', 'Four']);
     });
 
     it('stores what nobody waits for a little later', async () => {
@@ -152,9 +155,9 @@ export function describeFollowing(
       const applied: string[] = [];
       const second = open();
       const watched = notes({
-        apply: (store, commit) => {
-          applied.push(...commit.events.map(({ type }) => type));
-          notes().apply(store, commit);
+        apply: (store, commits, memory) => {
+          applied.push(...commits.flatMap(({ events }) => events.map(({ type }) => type)));
+          notes().apply(store, commits, memory);
         },
       });
       await passes(start(second, watched), last);
@@ -223,9 +226,10 @@ export function describeFollowing(
 
   describe('going wrong', () => {
     const failing = notes({
-      apply: (store, commit) => {
-        notes().apply(store, commit);
-        if (commit.events.some(({ type }) => type === 'Bad')) throw new Error('cannot apply this');
+      apply: (store, commits, memory) => {
+        notes().apply(store, commits, memory);
+        const types = commits.flatMap(({ events }) => events.map(({ type }) => type));
+        if (types.includes('Bad')) throw new Error('cannot apply this');
       },
     });
 

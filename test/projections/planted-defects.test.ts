@@ -19,7 +19,7 @@ function advancing(
   return (store, projection) => ({
     ...inTables(store, projection),
     advance: change({
-      apply: (commit) => projection.apply(store, commit),
+      apply: (commit) => projection.apply(store, [commit], new Map()),
       checkpoint: (to) => {
         store.run('UPDATE checkpoints SET position = ? WHERE name = ?', to, projection.name);
       },
