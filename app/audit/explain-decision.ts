@@ -1,5 +1,5 @@
 import type { JsonChange } from '../../domain/json-diff.ts';
-import { type Refusal, refuse } from '../../domain/outcome.ts';
+import { type Refusal, type Refused, refuse } from '../../domain/outcome.ts';
 import type { Explanation } from '../../domain/ranking/explain.ts';
 import { type DecisionEvent, explainDecision } from '../../domain/session/recompute-decision.ts';
 import { initialSession } from '../../domain/session/state.ts';
@@ -66,11 +66,11 @@ export async function explainRecordedDecision(
   return unknownDecision();
 }
 
-export function unknownDecision() {
+export function unknownDecision(): Refused {
   return refuse('unknown_decision', 'There is no such decision in this session.');
 }
 
-function unavailable(sessionId: string) {
+function unavailable(sessionId: string): Refused {
   const message = 'The compiled configuration of this session cannot be read now; try again later.';
   return refuse('compiled_artifact_unavailable', message, { session_id: sessionId });
 }

@@ -1,3 +1,4 @@
+import type { Timed } from '../../domain/decider.ts';
 import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
 import { decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
 import type { Receipt } from '../../domain/recording/metadata.ts';
@@ -207,7 +208,7 @@ export function decodeSessionEvent(stored: RecordedEvent): Recorded<SessionEvent
   return decodeEvent<SessionEvent>(stored, SESSION_EVENT_SCHEMAS);
 }
 
-export function timed({ event, metadata }: Recorded<SessionEvent>) {
+export function timed({ event, metadata }: Recorded<SessionEvent>): Timed<SessionEvent> {
   return { event, occurredAt: metadata.occurred_at };
 }
 

@@ -20,7 +20,7 @@ import {
   draftView,
   publishedView,
 } from '../../domain/configuration/views.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { type Refused, refuse } from '../../domain/outcome.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import { inSlices } from '../core/in-slices.ts';
@@ -53,7 +53,7 @@ export function changeConfiguration(
     readonly changes: readonly unknown[];
     readonly expected_draft_revision?: number | undefined;
   },
-) {
+): Promise<Transacted<JsonAnswer>> {
   const { changes, expected_draft_revision: expectedDraftRevision } = request;
   return command(runtime, call, {
     command: async (at) => ({ type: 'applyChanges', at, changes, expectedDraftRevision }),
@@ -71,7 +71,7 @@ export function publishConfiguration(
   runtime: Runtime,
   call: ConfigurationCall,
   request: { readonly expected_draft_revision?: number | undefined },
-) {
+): Promise<Transacted<JsonAnswer>> {
   const compilationId = runtime.newId('cmp_');
   const expectedDraftRevision = request.expected_draft_revision;
   return command(runtime, call, {
@@ -172,7 +172,7 @@ export async function readConfiguration(
   runtime: Runtime,
   scope: Scope,
   state: 'draft' | 'published',
-): Promise<{ readonly ok: true; readonly view: ConfigurationView } | ReturnType<typeof refuse>> {
+): Promise<{ readonly ok: true; readonly view: ConfigurationView } | Refused> {
   const folded = await latestConfiguration(runtime, scope);
   if (state === 'draft') {
     const view = draftView(folded);
@@ -185,12 +185,12 @@ export async function readConfiguration(
   return { ok: true, view: publishedView(pinned.artifact, publication) };
 }
 
-export function unreadablePublication() {
+export function unreadablePublication(): Refused {
   const message = 'The published configuration cannot be read now; try again later.';
   return refuse('compiled_artifact_unavailable', message, {});
 }
 
-export function unknownConfiguration(state: 'draft' | 'published') {
+export function unknownConfiguration(state: 'draft' | 'published'): Refused {
   const message =
     state === 'draft'
       ? 'There is no draft yet; make changes first.'
@@ -202,7 +202,7 @@ export async function readCompilation(
   runtime: Runtime,
   scope: Scope,
   compilationId: string,
-): Promise<{ readonly ok: true; readonly view: CompilationView } | ReturnType<typeof refuse>> {
+): Promise<{ readonly ok: true; readonly view: CompilationView } | Refused> {
   const job = (await latestConfiguration(runtime, scope)).jobs.get(compilationId);
   if (job) return { ok: true, view: compilationView(job) };
   return refuse('unknown_compilation', 'There is no such compilation.', {

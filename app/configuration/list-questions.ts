@@ -1,4 +1,5 @@
 import type { Question, QuestionType } from '../../domain/configuration/entities.ts';
+import type { Refused } from '../../domain/outcome.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import {
@@ -20,6 +21,13 @@ export interface QuestionPlace {
   readonly offset: number;
 }
 
+interface QuestionPage {
+  readonly ok: true;
+  readonly configurationVersion: string;
+  readonly questions: readonly Question[];
+  readonly next: QuestionPlace | undefined;
+}
+
 /** A page of the published questions, in the order of their creation. */
 export async function listQuestions(
   runtime: Runtime,
@@ -29,7 +37,7 @@ export async function listQuestions(
     readonly limit: number;
     readonly from: QuestionPlace | undefined;
   },
-) {
+): Promise<QuestionPage | Refused> {
   const { filter, limit, from } = page;
   const { publications } = await latestConfiguration(runtime, scope);
   const publication = from
@@ -43,7 +51,7 @@ export async function listQuestions(
   const end = offset + limit;
   const { configurationVersion } = publication;
   return {
-    ok: true as const,
+    ok: true,
     configurationVersion,
     questions: matching.slice(offset, end),
     next: end < matching.length ? { configurationVersion, offset: end } : undefined,

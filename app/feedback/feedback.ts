@@ -12,7 +12,7 @@ import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
-import { type Mutation, transact } from '../core/transact.ts';
+import { type Mutation, type Transacted, transact } from '../core/transact.ts';
 import { unknownSession } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
 
@@ -24,12 +24,26 @@ const feedbackAggregate: Aggregate<FeedbackState, FeedbackEvent> = {
   fold: feedbackDecider.fold,
 };
 
-/** Answers 201 `{request_id, session_id, feedback_id, recorded_at}`. */
+interface Reported {
+  readonly request_id: string;
+  readonly session_id: string;
+  readonly recorded_at: string;
+}
+
+interface FeedbackAnswer extends Reported {
+  readonly feedback_id: string;
+}
+
+interface ConversionAnswer extends Reported {
+  readonly conversion_id: string;
+}
+
+/** What became of a conversation, in words of the client's own. */
 export async function recordFeedback(
   runtime: Runtime,
   call: SessionCall,
   feedback: InferOutput<typeof feedbackBody>,
-) {
+): Promise<Transacted<FeedbackAnswer>> {
   const { scope, sessionId } = call;
   if (!(await runtime.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
   const feedbackId = runtime.newId('fbk_');
@@ -46,14 +60,14 @@ export async function recordFeedback(
 
 /**
  * Once a conversation, whether or not its session was created here: the same report again is given the
- * first answer. Answers 201 `{request_id, session_id, conversion_id, recorded_at}`.
+ * first answer.
  * @param isKeyed whether the client sent an Idempotency-Key
  */
 export async function recordConversion(
   runtime: Runtime,
   call: SessionCall & { readonly isKeyed: boolean },
   conversion: InferOutput<typeof conversionBody>,
-) {
+): Promise<Transacted<ConversionAnswer>> {
   const { scope, sessionId, key, isKeyed } = call;
   const conversionId = runtime.newId('fbk_');
   const command = { type: 'recordConversion', conversionId, sessionId, conversion } as const;
@@ -96,7 +110,12 @@ async function recordedConversion(log: EventLog, stream: string) {
     if (stored) {
       const { facts } = JSON.parse(stored.data) as { facts: { conversion_id: string } };
       const { occurred_at, request_id } = JSON.parse(stored.metadata) as Metadata;
-      return { request_id, conversion_id: facts.conversion_id, recorded_at: occurred_at };
+      // It is alone in its commit, and the last event of a commit says who asked.
+      return {
+        request_id: request_id!,
+        conversion_id: facts.conversion_id,
+        recorded_at: occurred_at,
+      };
     }
     if (!more) throw new Error(`${stream} lost its conversion`);
     from += events.length;

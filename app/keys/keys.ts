@@ -5,6 +5,7 @@ import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../../domain/keys/events.ts';
 import { digestSecret, writeSecret } from '../../domain/keys/secret.ts';
 import { type KeysState, type KeyView, keyView } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
+import type { Refused } from '../../domain/outcome.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
@@ -26,11 +27,20 @@ export interface KeyCall {
   readonly randomBytes: Uint8Array;
 }
 
+interface ChangedKey {
+  readonly ok: true;
+  readonly key: KeyView;
+}
+
+interface KeyWithSecret extends ChangedKey {
+  readonly secret: string;
+}
+
 export async function createKey(
   runtime: Runtime,
   call: KeyCall,
   request: InferOutput<typeof keyCreation>,
-) {
+): Promise<KeyWithSecret | Refused> {
   const keyId = runtime.newId('key_');
   const secret = writeSecret(call.randomBytes);
   const secretDigest = digestSecret(secret);
@@ -49,7 +59,7 @@ export async function rotateKey(
   call: KeyCall,
   keyId: string,
   request: InferOutput<typeof keyRotation>,
-) {
+): Promise<KeyWithSecret | Refused> {
   const secret = writeSecret(call.randomBytes);
   const secretDigest = digestSecret(secret);
   const done = await command(runtime, call, (at) => ({
@@ -66,11 +76,11 @@ export async function revokeKey(
   runtime: Runtime,
   call: Omit<KeyCall, 'randomBytes'>,
   keyId: string,
-) {
+): Promise<ChangedKey | Refused> {
   const done = await command(runtime, call, () => ({ type: 'revokeKey', keyId }));
   if (!done.ok) return done;
   const keys = await listKeys(runtime, call.scope);
-  return { ok: true as const, key: keys.find((key) => key.key_id === keyId)! };
+  return { ok: true, key: keys.find((key) => key.key_id === keyId)! };
 }
 
 /** Writes down the expiries that have come; validity is judged by time, whether or not this has run. */
@@ -108,7 +118,12 @@ function command(
   });
 }
 
-async function withSecret(runtime: Runtime, { scope }: KeyCall, keyId: string, secret: string) {
+async function withSecret(
+  runtime: Runtime,
+  { scope }: KeyCall,
+  keyId: string,
+  secret: string,
+): Promise<KeyWithSecret> {
   const keys = await listKeys(runtime, scope);
-  return { ok: true as const, key: keys.find((key) => key.key_id === keyId)!, secret };
+  return { ok: true, key: keys.find((key) => key.key_id === keyId)!, secret };
 }

@@ -1,5 +1,6 @@
 import type { NextQuestionsBody } from '../../domain/legacy/commands.ts';
 import { nextQuestion } from '../../domain/legacy/next-question.ts';
+import type { Refused } from '../../domain/outcome.ts';
 import {
   activePublication,
   unknownConfiguration,
@@ -8,8 +9,18 @@ import {
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 
+interface SuggestedQuestion {
+  readonly next_question: { readonly external_id: string; readonly text: string } | null;
+  readonly exhausted: boolean;
+  readonly service_version: string;
+}
+
 /** The beta's stateless question: answered from the active publication, nothing is written. */
-export async function suggestQuestion(runtime: Runtime, scope: Scope, request: NextQuestionsBody) {
+export async function suggestQuestion(
+  runtime: Runtime,
+  scope: Scope,
+  request: NextQuestionsBody,
+): Promise<{ readonly ok: true; readonly answer: SuggestedQuestion } | Refused> {
   const publication = await activePublication(runtime, scope);
   if (!publication) return unknownConfiguration('published');
   const pinned = await runtime.artifacts.load(scope, publication.artifactDigest);
@@ -20,5 +31,5 @@ export async function suggestQuestion(runtime: Runtime, scope: Scope, request: N
     exhausted: question === undefined,
     service_version: runtime.engineVersion,
   };
-  return { ok: true as const, answer };
+  return { ok: true, answer };
 }

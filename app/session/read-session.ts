@@ -1,3 +1,4 @@
+import type { Refused } from '../../domain/outcome.ts';
 import { sessionView } from '../../projections/session-view.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
@@ -10,10 +11,10 @@ export async function readSession(
   scope: Scope,
   sessionId: string,
   requestId: string,
-) {
+): Promise<{ readonly ok: true; readonly answer: SessionAnswer } | Refused> {
   const loaded = await loadSession(runtime, scope, sessionId);
   if (!loaded.ok) return loaded;
-  return { ok: true as const, answer: sessionAnswer(runtime, loaded, sessionId, requestId) };
+  return { ok: true, answer: sessionAnswer(runtime, loaded, sessionId, requestId) };
 }
 
 /** The Session object of the specification (2.2) from a loaded session. */
