@@ -7,6 +7,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   compiler: async () => (await import('./commands/compiler.ts')).compilerCommand,
   keys: async () => (await import('./commands/keys.ts')).keysCommand,
   configuration: async () => (await import('./commands/configuration.ts')).configurationCommand,
+  chat: async () => (await import('./commands/chat.ts')).chatCommand,
   mcp: async () => (await import('./commands/mcp.ts')).mcpCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   diff: async () => (await import('./commands/diff.ts')).diffCommand,

@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { QssError } from '../../client/errors.ts';
+import { EXIT } from '../command.ts';
+import { paint, printable } from '../terminal.ts';
+import { ChatConversation } from './conversation.ts';
+import type { Place } from './place.ts';
+import { knownText, progressText, questionText, standingText, understoodText } from './screen.ts';
+import { whyText } from './why.ts';
+
+/**
+ * Holds a conversation on standard input and output until it is over or the input ends.
+ * @param json writes nothing but the conversation, as one JSON document at the end
+ * @returns the exit code
+ */
+export async function chat(place: Place, { json }: { readonly json: boolean }): Promise<number> {
+  const say: Say = json ? () => {} : (text) => console.log(text);
+  const conversation = await ChatConversation.start(place.client, place.speak);
+  say(paint('dim', HINT));
+  showQuestion(conversation, say);
+  const input = createInterface({ input: process.stdin });
+  for await (const line of input) {
+    const text = line.trim();
+    if (text === '/quit') break;
+    if (text !== '') await take(place, conversation, { text, say });
+    if (isOver(conversation)) break;
+  }
+  input.close();
+  if (json) console.log(JSON.stringify(conversation.saved('chat'), null, 2));
+  else say(`\n${endText(conversation)}`);
+  return EXIT.ok;
+}
+
+type Say = (text: string) => void;
+
+const HINT = `Reply as you like, or with the number of a choice; /why /known /progress /undo /save /quit\n`;
+
+interface Line {
+  readonly text: string;
+  readonly say: Say;
+}
+
+/** One line of the user; what the service refuses is told, and the conversation goes on. */
+async function take(place: Place, conversation: ChatConversation, { text, say }: Line) {
+  try {
+    if (text.startsWith('/')) say(`${await command(place, conversation, text)}\n`);
+    else await reply(conversation, text, say);
+  } catch (error) {
+    if (!(error instanceof QssError)) throw error;
+    say(paint('red', printable(error.message)));
+  }
+  if (!isOver(conversation)) showQuestion(conversation, say);
+}
+
+function isOver({ answer }: ChatConversation): boolean {
+  return answer.action === 'stop' || answer.warnings.includes('objective_achieved');
+}
+
+function endText(conversation: ChatConversation): string {
+  const isAchieved = conversation.view.status === 'completed';
+  const { length } = conversation.exchanges;
+  const turns = length === 1 ? 'one reply' : `${length} replies`;
+  return isAchieved
+    ? paint('green', `The objective is achieved after ${turns}.`)
+    : `The conversation ends after ${turns}.`;
+}
+
+function showQuestion(conversation: ChatConversation, say: Say): void {
+  if (conversation.question) say(questionText(conversation.words, conversation.question));
+}
+
+async function reply(conversation: ChatConversation, text: string, say: Say): Promise<void> {
+  const before = conversation.view.targets;
+  await conversation.reply(text);
+  say(understoodText(before, conversation.view));
+  say(`${standingText(conversation.answer)}\n`);
+}
+
+async function command(
+  place: Place,
+  conversation: ChatConversation,
+  text: string,
+): Promise<string> {
+  const [name, file] = text.split(/\s+/, 2);
+  const { answer, view } = conversation;
+  if (name === '/known') return knownText(view);
+  if (name === '/progress') return progressText(view.progress);
+  if (name === '/why') return whyText(place.ask, view.session_id, answer.decision_id!);
+  if (name === '/undo') {
+    return (await conversation.undo())
+      ? paint('dim', 'Taken back.')
+      : 'There is nothing to take back.';
+  }
+  if (name === '/save' && file) {
+    await writeFile(file, `${JSON.stringify(conversation.saved(file), null, 2)}\n`);
+    return `Written to ${printable(file)}.`;
+  }
+  return 'Say /why, /known, /progress, /undo, /save <file> or /quit.';
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ChatConversation, type SavedConversation } from '../../../cli/chat/conversation.ts';
+import { startEphemeralService } from '../../../cli/chat/ephemeral-service.ts';
+import { speakPlainly, speakWith } from '../../../cli/chat/voice.ts';
+import { QssClient } from '../../../client/client.ts';
+import { ROOT } from '../../support/compiled-tree.ts';
+
+/** Types these lines into `qss chat`, away from every network and setting. */
+async function typed(lines: readonly string[], ...args: string[]) {
+  const env = { PATH: process.env.PATH!, NO_COLOR: '1' };
+  const child = spawn(process.execPath, ['cli/qss.mjs', 'chat', ...args], { cwd: ROOT, env });
+  let shown = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    shown += chunk.toString();
+  });
+  child.stdin.end(`${lines.join('\n')}\n`);
+  const [code] = await once(child, 'close');
+  return { code, shown };
+}
+
+const HOME = 'It is a detached house of 140 square metres from 1978, heated with gas.';
+
+it('holds a conversation on a fresh checkout, and shows what is asked for', async () => {
+  const file = join(tmpdir(), `qss-chat-${process.pid}.json`);
+  const { code, shown } = await typed([
+    HOME,
+    '/known',
+    '/why',
+    '/progress',
+    '1, 3',
+    '/nonsense',
+    '/undo',
+    `/save ${file}`,
+    '/quit',
+  ]);
+  expect(code).toBe(0);
+  expect(shown).toContain('agent  Tell me a little about your home.');
+  expect(shown).toContain('built_in = 1978  inferred, inference');
+  expect(shown).toMatch(/rank {2}question .*score/);
+  expect(shown).toMatch(/objective +█/);
+  expect(shown).toContain('insulation = ["roof","floor"]');
+  expect(shown).toContain('Say /why, /known');
+  expect(shown).toContain('Taken back.');
+  const saved = JSON.parse(readFileSync(file, 'utf8')) as SavedConversation;
+  rmSync(file);
+  expect(saved.turns.map(({ user_text }) => user_text)).toEqual([HOME]);
+  expect(saved.expected.targets).toMatchObject({ heating: 'gas', living_area: 140 });
+  expect(saved.expected.targets).not.toHaveProperty('insulation');
+}, 60_000);
+
+it('ends when the input does, and is told as one document with --json', async () => {
+  const { code, shown } = await typed(
+    [HOME, 'The roof and the windows are.', 'Yes, mine.'],
+    '--json',
+  );
+  expect(code).toBe(0);
+  const { expected, turns } = JSON.parse(shown) as SavedConversation;
+  expect(turns).toHaveLength(3);
+  expect(expected).toMatchObject({ objective: 'in_progress', targets: { heating: 'gas' } });
+}, 60_000);
+
+it('speaks with a model where one is configured, and plainly where it fails', async () => {
+  let isWell = true;
+  const model = createServer((_, response) => {
+    response.statusCode = isWell ? 200 : 500;
+    response.end(
+      isWell ? '{"choices":[{"message":{"content":"Lovely! So, whose is it?"}}]}' : 'no',
+    );
+  });
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+  const { port } = model.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/v1`;
+  const settings = { url, model: 'm', apiKey: undefined, embeddingModel: undefined };
+  const service = await startEphemeralService();
+  try {
+    const client = new QssClient({ url: '', key: service.key, fetch: service.sendPublic });
+    const speak = speakWith({ ...settings, tokensPerMinute: 1, tokensPerDay: 1 });
+    const conversation = await ChatConversation.start(client, speak);
+    expect(conversation.words).toBe('Lovely! So, whose is it?');
+    await conversation.reply('Mine.');
+    expect(conversation.exchanges[0]).toMatchObject({ assistant_text: 'Lovely! So, whose is it?' });
+    isWell = false;
+    const { question } = conversation;
+    expect(await speak(question!, 'Mine.')).toBe(`Thank you. ${question!.text}`);
+    const german = { ...question!, text: 'Für wie viele Personen ist der Tisch?' };
+    expect(await speakPlainly(german, 'Hallo')).toBe(`Danke. ${german.text}`);
+    expect(await speakPlainly(german, undefined)).toBe(german.text);
+  } finally {
+    await service.stop();
+    model.close();
+  }
+});
