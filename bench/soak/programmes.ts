@@ -86,7 +86,9 @@ export const PROGRAMMES: readonly Programme[] = [
     name: 'hostile',
     what: 'random requests, most of them wrong',
     files: [`${SYSTEM}/hostile-input.test.ts`],
-    target: 5,
+    env: { HOSTILE_REQUESTS: 20_000 },
+    counted: 'hostile requests',
+    target: 100_000,
   },
   {
     name: 'provider',
@@ -106,6 +108,25 @@ export const PROGRAMMES: readonly Programme[] = [
     what: 'clocks that jump, stand still and differ; keys that expire',
     files: [`${SYSTEM}/clock-jumps.test.ts`, `${SYSTEM}/expiry.test.ts`, 'test/cli/tick.test.ts'],
     target: 20,
+  },
+  {
+    name: 'backups',
+    what: 'backups that are made under load, verified and gone on with',
+    files: [`${SYSTEM}/backup-under-load.test.ts`],
+    env: { BACKUPS: 10 },
+    counted: 'backups under load',
+    target: 50,
+  },
+  {
+    name: 'controls',
+    what: 'defects that are planted, and have to be found',
+    files: [
+      `${SYSTEM}/planted-defects.test.ts`,
+      `${SYSTEM}/planted-defects-away.test.ts`,
+      'test/log/planted-defects.test.ts',
+      'test/projections/planted-defects.test.ts',
+    ],
+    target: 1,
   },
   {
     name: 'frozen',

@@ -15,6 +15,9 @@ export function figureFrom(name: string, day: number): number {
   return Number(process.env[name] ?? day);
 }
 
+/** Whether this is the soak, which has the time to do what other tests have done by day. */
+export const isNight = process.env.SOAK_SEED !== undefined;
+
 /** Tells the soak what was tried; nobody else hears of it. */
 export function tell(programme: string, tried: Readonly<Record<string, number>>): void {
   const file = process.env.SOAK_REPORT;

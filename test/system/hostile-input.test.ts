@@ -7,6 +7,7 @@ import { hostileConfiguration } from '../support/hostile/configuration.ts';
 import { Random } from '../support/hostile/random.ts';
 import { patternFlood, RequestMaker, type Victim } from '../support/hostile/requests.ts';
 import { send } from '../support/http-client.ts';
+import { figureFrom, seedFrom, tell } from '../support/programme.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
@@ -16,8 +17,8 @@ import {
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** `HOSTILE_SEED` replays another run, `HOSTILE_REQUESTS` makes it longer. */
-const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_120);
-const REQUESTS = Math.max(20_000, Number(process.env.HOSTILE_REQUESTS ?? 0));
+const SEED = seedFrom('HOSTILE_SEED');
+const REQUESTS = figureFrom('HOSTILE_REQUESTS', 10_000);
 const HELD_MS_MAX = 200;
 
 let dataDir: string;
@@ -91,6 +92,7 @@ describe(`${REQUESTS} hostile requests from seed ${SEED}`, () => {
     const { faults, tally } = await attack({ port, seed: SEED, count: REQUESTS, maker, victim });
     console.log(`seed ${SEED}:`, JSON.stringify(tally));
     expect(faults).toEqual([]);
+    tell('h', { 'hostile requests': REQUESTS });
     const total = Object.values(tally).reduce((sum, count) => sum + count, 0);
     expect(total).toBeGreaterThanOrEqual(REQUESTS);
     expect(tally['valid 200']).toBeGreaterThan(REQUESTS / 5);
