@@ -8,7 +8,7 @@ import type {
 } from '../../language/reading.ts';
 import { languageOfReply } from '../../language/reply-extraction/language-of-reply.ts';
 import { readReply } from '../../language/reply-extraction/read-reply.ts';
-import { relevance } from '../../language/text/lexical.ts';
+import { highest, relevance } from '../../language/text/lexical.ts';
 import { finish, type Steps } from '../../steps.ts';
 import type { Call, ContextUpdate, PreviousTurn } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
@@ -174,19 +174,19 @@ function languageOfSummary(context: ContextUpdate | undefined): string | undefin
   return context?.mode === 'summary' ? detectLanguage([context.text]) : undefined;
 }
 
-/** Relevances that a decision takes into account and records, the highest ones. */
-const RELEVANCES_MAX = 200;
+/** So many relevances a decision takes into account and records, the highest ones. */
+const RELEVANCES_MAX = 64;
 
 function relevancesOf(
   words: string | undefined,
   pinned: PinnedArtifact,
 ): Readonly<Record<string, number>> {
   if (words === undefined) return {};
-  const entries: [string, number][] = [];
-  relevance(pinned.lexical, words).forEach((value, question) => {
-    if (value > 0) entries.push([pinned.artifact.questions[question]!.id, value]);
-  });
-  // The sort is stable: of equal ones, those that come first in the configuration stay.
-  if (entries.length > RELEVANCES_MAX) entries.sort((a, b) => b[1] - a[1]);
-  return Object.fromEntries(entries.slice(0, RELEVANCES_MAX));
+  const values = relevance(pinned.lexical, words);
+  return Object.fromEntries(
+    highest(values, RELEVANCES_MAX).map((question) => [
+      pinned.artifact.questions[question]!.id,
+      values[question]!,
+    ]),
+  );
 }

@@ -4,11 +4,13 @@ import {
   buildLexicon,
   cosine,
   cosines,
+  highest,
   indexLexicon,
   relevance,
   vectorise,
 } from '../../../../domain/language/text/lexical.ts';
 import { fold, wordsOf } from '../../../../domain/language/text/words.ts';
+import { naiveCosines, naiveVector } from './naive-lexical.ts';
 
 const texts = [
   'What is the surface of your home?',
@@ -63,6 +65,30 @@ describe('lexical likeness', () => {
     );
   });
 
+  it('is what its definition says, bit for bit, for any publication and any text', () => {
+    const word = fc.constantFrom(
+      ...'a an roof roofs Roof l’hôtel insulated 屋顶 屋 屋顶保温 don’t Ø 7 日本roof'.split(' '),
+    );
+    const said = fc
+      .array(
+        fc.oneof({ weight: 4, arbitrary: word }, fc.string({ unit: 'grapheme', maxLength: 6 })),
+      )
+      .map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.array(said, { maxLength: 8 }), said, (questions, text) => {
+        const lexicon = buildLexicon(questions);
+        const prepared = indexLexicon(lexicon);
+        lexicon.vectors.forEach(({ term, weight }, i) => {
+          expect(term.map((each, at) => [each, weight[at]])).toEqual(
+            naiveVector(lexicon, questions[i]!),
+          );
+        });
+        expect([...cosines(prepared, text)]).toEqual(naiveCosines(lexicon, text));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('stays between 0 and 1 for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
@@ -91,5 +117,24 @@ describe('relevance', () => {
       expect(value === 0 || value >= 0.15).toBe(true);
       expect(value).toBe(Math.round(value * 1e4) / 1e4);
     }
+  });
+});
+
+describe('the highest of many', () => {
+  it('are the first of the values above 0 in falling order, in the order of the questions', () => {
+    const value = fc.constantFrom(0, 0, 0.15, 0.2, 0.2001, 0.9, 1);
+    fc.assert(
+      fc.property(
+        fc.array(value, { maxLength: 30 }),
+        fc.integer({ min: 1, max: 12 }),
+        (all, max) => {
+          const falling = [...all.keys()]
+            .filter((i) => all[i]! > 0)
+            .sort((a, b) => all[b]! - all[a]!);
+          const expected = falling.slice(0, max).sort((a, b) => a - b);
+          expect(highest(Float64Array.from(all), max)).toEqual(expected);
+        },
+      ),
+    );
   });
 });
