@@ -204,7 +204,15 @@ function compilePhrases(pack: LanguagePack): PhraseIndex {
       'introducing',
     ]),
     ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),
-    ...pick(calendar, ['today', 'tomorrow', 'afterTomorrow', 'yesterday', 'fromNow']),
+    ...pick(calendar, [
+      'today',
+      'tomorrow',
+      'afterTomorrow',
+      'yesterday',
+      'beforeYesterday',
+      'fromNow',
+      'ago',
+    ]),
   };
   for (const [kind, list] of Object.entries(lists)) {
     for (const pattern of splitOutside(list, ',')) {

@@ -97,8 +97,10 @@ export const PHRASE = {
   asksPreference: 20,
   excluding: 21,
   introducing: 22,
+  beforeYesterday: 23,
   role: 24,
   weekday: 56,
+  ago: 63,
   people: 64,
 } as const;
 

@@ -35,6 +35,16 @@ export function nextDay(month: number, day: number, today: Day): Day | undefined
   return undefined;
 }
 
+/** The latest such day up to today. */
+export function latestDay(month: number, day: number, today: Day): Day | undefined {
+  const year = new Date(today * DAY_MS).getUTCFullYear();
+  for (let i = 0; i <= 4; i++) {
+    const candidate = dayFrom(year - i, month, day);
+    if (candidate !== undefined && candidate <= today) return candidate;
+  }
+  return undefined;
+}
+
 export function yearOf(written: string, today: Day): number | undefined {
   const value = Number(written);
   if (written.length === 4 && value >= 1000) return value;

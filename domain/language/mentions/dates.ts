@@ -1,12 +1,14 @@
 import { MARK } from '../grammar/language.ts';
-import { DAY_MS, type Day, dayFrom, isoDate, nextDay, yearOf } from './calendar.ts';
+import { DAY_MS, type Day, dayFrom, isoDate, latestDay, nextDay, yearOf } from './calendar.ts';
 import { markedDate } from './marked-dates.ts';
 import { parseNumber } from './numbers.ts';
 import type { Mention, ReadText } from './read-text.ts';
 import {
+  daysAgo,
   distantDate,
   type FoundDay,
   found,
+  foundEitherWay,
   hasMark,
   phraseDate,
   stepAt,
@@ -26,6 +28,7 @@ export function findDates(read: ReadText, today: Day): Mention[] {
     found.push({
       kind: 'date',
       value: isoDate(date.day),
+      ...(date.pastDay === undefined ? {} : { pastValue: isoDate(date.pastDay) }),
       start: at,
       end: date.end,
       certainty: date.certainty,
@@ -62,6 +65,8 @@ function dateAt(read: ReadText, at: number, today: Day): FoundDay | undefined {
   const token = read.tokens[at]!;
   const marked = markedDate(read, at, today);
   if (marked !== undefined) return marked;
+  const ago = daysAgo(read, at, today);
+  if (ago !== undefined) return ago;
   if (token.digits) return numericDate(read, at, today) ?? dayThenMonth(read, at, today);
   return (
     phraseDate(read, at, today) ??
@@ -98,7 +103,8 @@ function numericDate(read: ReadText, at: number, today: Day): FoundDay | undefin
   const [day, month] = dayAndMonth(read, Number(first.word), Number(second.word));
   if (rest !== undefined) return fullDate(yearOf(rest, today), month, day, at + 3);
   const isDate = second.joint === '/' || (second.joint === '.' && isDotted(read, at + 1));
-  return isDate ? found(nextDay(month, day, today), at + 2, 0.9) : undefined;
+  if (!isDate) return undefined;
+  return foundEitherWay(nextDay(month, day, today), latestDay(month, day, today), at + 2, 0.9);
 }
 
 function isDateMark(joint: string | undefined): boolean {
@@ -180,17 +186,19 @@ function isDayAlone(read: ReadText, at: number): boolean {
 }
 
 function dayOfMonth(day: Ordinal, today: Day): FoundDay | undefined {
+  const candidates = [0, 1, 2, -1, -2].map((step) => {
+    const { year, month } = monthFrom(today, step);
+    return dayFrom(year, month, day.value);
+  });
+  const next = candidates.find((candidate) => candidate !== undefined && candidate >= today);
+  const latest = candidates.find((candidate) => candidate !== undefined && candidate <= today);
+  return foundEitherWay(next, latest, day.end, 0.9);
+}
+
+function monthFrom(today: Day, step: number): { readonly year: number; readonly month: number } {
   const now = new Date(today * DAY_MS);
-  for (let i = 0; i <= 2; i++) {
-    const month = now.getUTCMonth() + i;
-    const candidate = dayFrom(
-      now.getUTCFullYear() + Math.floor(month / 12),
-      (month % 12) + 1,
-      day.value,
-    );
-    if (candidate !== undefined && candidate >= today) return found(candidate, day.end, 0.9);
-  }
-  return undefined;
+  const months = 12 * now.getUTCFullYear() + now.getUTCMonth() + step;
+  return { year: Math.floor(months / 12), month: (months % 12) + 1 };
 }
 
 /** "this month", "next month" with its end. */
@@ -199,15 +207,9 @@ function monthAt(
   at: number,
   today: Day,
 ): { year: number; month: number; end: number } | undefined {
-  const now = new Date(today * DAY_MS);
   const step = stepAt(read, at);
   if (step === undefined || !hasMark(read, at + 1, MARK.month)) return undefined;
-  const month = now.getUTCMonth() + step;
-  return {
-    year: now.getUTCFullYear() + Math.floor(month / 12),
-    month: (month % 12) + 1,
-    end: at + 2,
-  };
+  return { ...monthFrom(today, step), end: at + 2 };
 }
 
 /** "March 9th", "March the 9th 2019". */
@@ -235,5 +237,5 @@ function withYear(
     const value = Number(token.word);
     if (value > 1800 && value < 2200) return found(dayFrom(value, month, day), next + 1);
   }
-  return found(nextDay(month, day, at.today), at.next);
+  return foundEitherWay(nextDay(month, day, at.today), latestDay(month, day, at.today), at.next);
 }

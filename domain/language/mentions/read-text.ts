@@ -48,6 +48,8 @@ export interface Mention {
    * durations; the words otherwise.
    */
   readonly value: number | string;
+  /** Of a day whose year or week is not told: the latest such day, for what is past. */
+  readonly pastValue?: string;
   /** Token indexes, [start, end). */
   readonly start: number;
   readonly end: number;

@@ -7,6 +7,8 @@ const SURE = 1;
 
 export interface FoundDay {
   readonly day: Day;
+  /** Read of what is past, where the words do not tell: the latest such day instead of the next. */
+  readonly pastDay?: Day;
   readonly end: number;
   readonly certainty: number;
 }
@@ -19,9 +21,21 @@ export function hasMark(read: ReadText, at: number, mark: number): boolean {
   return ((read.senses[at]?.marks ?? 0) & mark) !== 0;
 }
 
-/** 0 for "this", 1 for "next". */
+/** The same, read of what is past as another day. */
+export function foundEitherWay(
+  day: Day | undefined,
+  pastDay: Day | undefined,
+  end: number,
+  certainty = SURE,
+): FoundDay | undefined {
+  if (day === undefined) return undefined;
+  return pastDay === undefined ? { day, end, certainty } : { day, pastDay, end, certainty };
+}
+
+/** 0 for "this", 1 for "next", -1 for "last". */
 export function stepAt(read: ReadText, at: number): number | undefined {
   if (hasMark(read, at, MARK.current)) return 0;
+  if (hasMark(read, at, MARK.last)) return -1;
   return hasMark(read, at, MARK.next) ? 1 : undefined;
 }
 
@@ -30,10 +44,13 @@ const OFFSETS: ReadonlyMap<number, number> = new Map([
   [PHRASE.tomorrow, 1],
   [PHRASE.afterTomorrow, 2],
   [PHRASE.yesterday, -1],
+  [PHRASE.beforeYesterday, -2],
 ]);
 
 export function phraseDate(read: ReadText, at: number, today: Day): FoundDay | undefined {
-  const phrase = phraseOf(read, at, PHRASE.today, PHRASE.yesterday);
+  const phrase =
+    phraseOf(read, at, PHRASE.beforeYesterday) ??
+    phraseOf(read, at, PHRASE.today, PHRASE.yesterday);
   const offset = OFFSETS.get(phrase?.kind ?? -1);
   return offset === undefined ? undefined : found(today + offset, phrase!.end);
 }
@@ -62,9 +79,22 @@ export function weekdayDate(read: ReadText, at: number, today: Day): FoundDay | 
   const inWeek = weekOf(read, end);
   if (inWeek !== undefined) return found(monday + 7 * inWeek.step + weekday, inWeek.end);
   const coming = today + ((weekday - weekdayOf(today) + 7) % 7);
+  return ofStep(coming, today, lead.step, lead.end ?? end);
+}
+
+/** A weekday that comes next on a day: that one, the one of next week, or the last one. */
+function ofStep(
+  coming: Day,
+  today: Day,
+  step: number | undefined,
+  end: number,
+): FoundDay | undefined {
+  const gone = coming > today ? coming - 7 : today;
+  if (step === -1) return found(gone === today ? today - 7 : gone, end);
   // "next friday" is never in the week that is going on.
-  const isSkipped = lead.step === 1 && coming < monday + 7;
-  return found(isSkipped ? coming + 7 : coming, lead.end ?? end);
+  const isThisWeek = coming < today - weekdayOf(today) + 7;
+  if (step === 1) return found(isThisWeek ? coming + 7 : coming, end);
+  return foundEitherWay(coming, step === 0 ? undefined : gone, end);
 }
 
 /** "next", "this" before a weekday, or after it as in "lundi prochain". */
@@ -95,6 +125,19 @@ function weekOf(read: ReadText, at: number): { step: number; end: number } | und
     return { step: before, end: from + 2 };
   const after = hasMark(read, from, MARK.week) ? stepAt(read, from + 1) : undefined;
   return after === undefined ? undefined : { step: after, end: from + 2 };
+}
+
+/** "three days ago", "vor drei Tagen", "il y a trois jours". */
+export function daysAgo(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const before = phraseOf(read, at, PHRASE.ago);
+  const first = before?.end ?? at;
+  const number = parseNumber(read, first) ?? article(read, first);
+  if (number === undefined) return undefined;
+  const days = daysPer(read, number.end);
+  if (days === undefined) return undefined;
+  const after = phraseOf(read, number.end + 1, PHRASE.ago);
+  if (before === undefined && after === undefined) return undefined;
+  return found(today - Math.round(number.value * days), after?.end ?? number.end + 1);
 }
 
 /** "in two weeks", "three days from now". */

@@ -116,6 +116,7 @@ export interface CalendarTable {
   readonly tomorrow: string;
   readonly afterTomorrow: string;
   readonly yesterday: string;
+  readonly beforeYesterday: string;
   readonly next: string;
   readonly current: string;
   readonly last: string;
@@ -127,6 +128,10 @@ export interface CalendarTable {
   /** "in two weeks" and "two weeks from now". */
   readonly inside: string;
   readonly fromNow: string;
+  /** Before or after a length of time: "ago", "vor". */
+  readonly ago: string;
+  /** Words of a question about what is past, folded: its dates lie behind. */
+  readonly past: string;
   readonly monthFirst: boolean;
   /** Year, month and day are numbers, each followed by its name: 2019年3月9日. */
   readonly unitsFollow?: boolean;

@@ -3,12 +3,14 @@ import type {
   Question,
   SuccessInformation,
 } from '../../configuration/entities.ts';
+import type { JsonValue } from '../../json.ts';
 import { answerFormIn } from '../grammar/answer-form.ts';
 import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../grammar/directions.ts';
 import { type Language, stem } from '../grammar/language.ts';
 import type { Mention } from '../mentions/read-text.ts';
 import type { AnswerForm } from '../pack-format/answer-forms.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
+import { fold, isUnspaced, wordsOf } from '../text/words.ts';
 import { type ChoiceEntry, choicesOf, commonKind, type Spelling, spellingsOf } from './choices.ts';
 import { type CueWords, splitName, topicsOf } from './cues.ts';
 import { type SlotType, slotTypeOf } from './slot-type.ts';
@@ -58,6 +60,10 @@ export interface InformationEntry {
   readonly slotType: SlotType;
   /** Of a plain text: the form that its question, its label or its id asks for. */
   readonly form: AnswerForm | undefined;
+  /** A number that its question counts: "how many". */
+  readonly isCount: boolean;
+  /** Asks about what is past: its dates lie behind. */
+  readonly isPast: boolean;
   /** Asks what is needed, in such words. */
   readonly asksNeed: boolean;
   /** Rarely shared content words of a yes-or-no question: "parking", "wifi". */
@@ -102,7 +108,7 @@ export function enter(language: Language, draft: Draft): InformationEntry {
     isAlone: true,
     direction: directionOf(kind, commonKind(choices), words),
     ...slot,
-    asksNeed: kind === 'boolean' && asksNeed(language, question?.text ?? ''),
+    ...askingOf(language, kind, draft),
     topics: kind === 'boolean' ? topicsOf(language, cues) : new Set(),
   };
 }
@@ -132,10 +138,37 @@ function formOf(
   const { title, description } = information.schema;
   const texts = [question?.text, information.label, splitName(information.id), title, description];
   for (const text of texts) {
-    const form = typeof text === 'string' ? answerFormIn(text, language.pack.code) : undefined;
+    const form = formIn(language, text);
     if (form !== undefined) return slotType === 'free' && form !== 'account' ? undefined : form;
   }
   return undefined;
+}
+
+function formIn({ pack }: Language, text: JsonValue | undefined): AnswerForm | undefined {
+  return typeof text === 'string' ? answerFormIn(text, pack.code) : undefined;
+}
+
+/** What the words of its question tell of its answers. */
+function askingOf(
+  language: Language,
+  kind: ValueKind,
+  { information, question }: Draft,
+): Pick<InformationEntry, 'isCount' | 'isPast' | 'asksNeed'> {
+  return {
+    isCount: kind === 'number' && formIn(language, question?.text) === 'count',
+    isPast: kind === 'date' && isPastIn(language, [question?.text, information.label]),
+    asksNeed: kind === 'boolean' && asksNeed(language, question?.text ?? ''),
+  };
+}
+
+function isPastIn({ pack }: Language, texts: readonly (string | undefined)[]): boolean {
+  const past = pack.calendar.past.split(/\s+/);
+  return texts.some((text) => {
+    const words = wordsOf(fold(text ?? ''));
+    return past.some((own) =>
+      words.some((word) => (isUnspaced(own) ? word.includes(own) : word === own)),
+    );
+  });
 }
 
 function asksNeed(language: Language, text: string): boolean {

@@ -6,7 +6,8 @@ import type { InformationEntry } from './information-entry.ts';
 export function valueFor(entry: InformationEntry, mention: Mention): JsonValue | undefined {
   if (entry.kind === 'choice') return typedChoice(entry, mention);
   if (mention.kind !== ownMention(entry)) return undefined;
-  return mention.kind === 'time' ? clockText(mention.value) : mention.value;
+  if (mention.kind === 'time') return clockText(mention.value);
+  return entry.isPast ? (mention.pastValue ?? mention.value) : mention.value;
 }
 
 /** The kinds of mention that can be a value of the information. */

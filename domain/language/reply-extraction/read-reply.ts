@@ -10,7 +10,7 @@ import { addFreeText } from './free-text.ts';
 import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { type Extracted, type ExtractedValue, resolveCandidates } from './resolve-candidates.ts';
-import { addYesOrNo } from './yes-or-no.ts';
+import { addNone, addYesOrNo } from './yes-or-no.ts';
 
 const OTHER_ASKED = 0.85;
 
@@ -32,6 +32,7 @@ export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading 
   );
   addMissingPreferences(extraction, input, extracted);
   addAffirmed(extraction, input, extracted);
+  addNone(extraction, input, extracted);
   addYesOrNo(extraction, extracted);
   const manner = dialogueActOf(extraction, extracted);
   if (isAnswerExpected(manner)) addFreeText(extraction, extracted);

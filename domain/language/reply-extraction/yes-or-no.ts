@@ -1,5 +1,9 @@
-import { PHRASE } from '../grammar/language.ts';
+import { acceptsValue } from '../../configuration/information-schema.ts';
+import { answerFormIn } from '../grammar/answer-form.ts';
+import { detectLanguage } from '../grammar/detect-language.ts';
+import { leadBit, PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../mentions/read-text.ts';
+import type { ReplyInput } from '../reading.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import type { Extraction } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
@@ -68,6 +72,35 @@ export function addYesOrNo(extraction: Extraction, extracted: Extracted): void {
   }
 }
 
+const NONE = 0.8;
+
+/** "How many children do you have?" "No, I don't.": none, unless the agent put it in another way. */
+export function addNone(
+  extraction: Extraction,
+  { assistantText }: ReplyInput,
+  extracted: Extracted,
+): void {
+  if (assistantText !== undefined && !asksHowMany(extraction, assistantText)) return;
+  const main = extraction.index.informations.find(
+    ({ isCount, position }) => isCount && extraction.asked[position] === 1,
+  );
+  if (main === undefined || extracted.has(main.position)) return;
+  const answer = findYesOrNo(extraction.read);
+  if (answer === undefined || answer.value || isOverruled(extraction, answer.phrase)) return;
+  // "No, we need no booking after all" answers something else.
+  const isAll = extraction.read.senses
+    .slice(answer.phrase.end)
+    .every((sense) => sense?.isEmpty || sense?.isCourtesy || sense?.negates);
+  if (!isAll || !acceptsValue(main.whole, 0)) return;
+  const { start, end } = answer.phrase;
+  extracted.set(main.position, { value: 0, confidence: NONE, words: [start, end] });
+}
+
+function asksHowMany({ index, read }: Extraction, text: string): boolean {
+  const code = detectLanguage([text]) ?? index.language.pack.code;
+  return [code, read.language.pack.code].some((each) => answerFormIn(text, each) === 'count');
+}
+
 /** "I do need one", "den brauche ich nicht", to who asks what is needed. */
 function addNeed(
   extraction: Extraction,
@@ -126,9 +159,21 @@ function valueOfTopic(
 ): boolean | undefined {
   const { read, asked } = extraction;
   if (isNegatedBefore(read, at) || isNegatedLast(read, at)) return false;
+  // "No, with a lid": what is wanted with it is wanted.
+  if (isLedByWith(read, at)) return true;
   if (asked[entry.position]! === 0) return true;
   // "No, I have arranged parking already": the first word answers.
   return findYesOrNo(read)?.value ?? true;
+}
+
+const WITH = leadBit('with');
+
+function isLedByWith({ senses, tokens }: ReadText, at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 2); i--) {
+    if (tokens[i + 1]!.boundary > 0) return false;
+    if (((senses[i]?.leads ?? 0) & WITH) !== 0) return true;
+  }
+  return false;
 }
 
 function isNegatedBefore({ senses, tokens }: ReadText, at: number): boolean {

@@ -41,6 +41,7 @@ export const deCalendar: CalendarTable = {
   tomorrow: 'morgen, morgen (früh|abend|vormittag|nachmittag)',
   afterTomorrow: 'übermorgen',
   yesterday: 'gestern',
+  beforeYesterday: 'vorgestern',
   next: 'nächste nächsten nächster nächstes kommende kommenden folgende folgenden',
   current: 'diese diesen dieser dieses diesem',
   last: 'letzte letzten letzter vergangene vergangenen',
@@ -51,5 +52,9 @@ export const deCalendar: CalendarTable = {
   weekend: 'wochenende',
   inside: 'in innerhalb',
   fromNow: 'ab (heute|jetzt)',
+  ago: 'vor',
+  past: `war waren passiert geschehen hatten hatte seit geboren geburt geburtsdatum
+    unfall unfalldatum schaden schadens verletzung diebstahl letzte letzten letzter
+    letztes zuletzt begann begannen gekauft gebaut ereignet ereignete`,
   monthFirst: false,
 };

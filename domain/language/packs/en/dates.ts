@@ -16,7 +16,7 @@ export const enClock: ClockTable = {
   midnight: 'midnight',
   morning: '[in the|this|the] morning, am',
   afternoon: '[in the|this|the] afternoon, pm',
-  evening: '[in the|this|the] evening, tonight',
+  evening: '[in the|this|the] (evening|evenings), tonight',
   night: '(at|in the|in|by|this|during the) (night|nite)',
 };
 
@@ -38,6 +38,7 @@ export const enCalendar: CalendarTable = {
   tomorrow: '(tomorrow|tommorow|tomorow|tommorrow|tmrw|tomorrows)',
   afterTomorrow: '[the] day after tomorrow',
   yesterday: 'yesterday',
+  beforeYesterday: '[the] day before yesterday',
   next: 'next following',
   current: 'this coming',
   last: 'last past previous',
@@ -48,5 +49,8 @@ export const enCalendar: CalendarTable = {
   weekend: 'weekend',
   inside: 'in within',
   fromNow: 'from (now|today), later',
+  ago: 'ago',
+  past: `did was were happened occurred since born birth birthday accident injury theft
+    loss began last previous issued bought built noticed`,
   monthFirst: true,
 };

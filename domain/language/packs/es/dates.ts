@@ -34,6 +34,7 @@ export const esCalendar: CalendarTable = {
   tomorrow: 'mañana, mañana por la (mañana|tarde|noche)',
   afterTomorrow: 'pasado mañana',
   yesterday: 'ayer',
+  beforeYesterday: 'anteayer, antes de ayer',
   next: 'próximo próxima siguiente viene',
   current: 'este esta',
   last: 'pasado pasada último última',
@@ -44,5 +45,8 @@ export const esCalendar: CalendarTable = {
   weekend: 'fin',
   inside: 'en dentro',
   fromNow: 'a partir de (hoy|ahora)',
+  ago: 'hace',
+  past: `fue ocurrio paso sucedio empezo empezaron desde nacio nacimiento accidente
+    siniestro robo ultima ultimo compro construyo`,
   monthFirst: false,
 };

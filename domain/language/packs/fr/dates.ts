@@ -35,6 +35,7 @@ export const frCalendar: CalendarTable = {
   tomorrow: 'demain, demain (matin|soir|midi)',
   afterTomorrow: 'après-demain',
   yesterday: 'hier',
+  beforeYesterday: 'avant hier',
   next: 'prochain prochaine prochains suivant suivante',
   current: 'ce cette cet',
   last: 'dernier dernière passé passée',
@@ -45,5 +46,8 @@ export const frCalendar: CalendarTable = {
   weekend: 'week-end weekend',
   inside: 'dans sous',
   fromNow: "à partir (d'aujourd'hui|de maintenant)",
+  ago: 'il y a',
+  past: `etait eu produit depuis naissance nee accident sinistre vol dernier derniere
+    achete construit survenu`,
   monthFirst: false,
 };

@@ -34,6 +34,7 @@ export const itCalendar: CalendarTable = {
   tomorrow: 'domani, domani (mattina|sera|pomeriggio)',
   afterTomorrow: 'dopodomani, dopo domani',
   yesterday: 'ieri',
+  beforeYesterday: "altro ieri, l'altro ieri, ieri l'altro",
   next: 'prossimo prossima seguente',
   current: 'questo questa',
   last: 'scorso scorsa ultimo ultima passato',
@@ -44,5 +45,8 @@ export const itCalendar: CalendarTable = {
   weekend: 'weekend',
   inside: 'tra fra entro',
   fromNow: 'da (oggi|adesso|ora)',
+  ago: 'fa',
+  past: `era successo successa accaduto avvenuto avvenuta iniziato iniziati nato nata
+    nascita incidente sinistro furto ultima ultimo comprato costruito`,
   monthFirst: false,
 };

@@ -5,7 +5,8 @@ export const itNumbers: NumberTable = {
     8, nove 9, dieci 10, undici 11, dodici 12, tredici 13, quattordici 14, quindici 15, sedici
     16, diciassette 17, diciotto 18, diciannove 19, venti 20, trenta 30, quaranta 40, cinquanta
     50, sessanta 60, settanta 70, ottanta 80, novanta 90, dozzina 12, decina 10, coppia 2,
-    nessuno 0`,
+    nessuno 0,
+    nessuna 0`,
   hundred: 'cento',
   thousand: 'mille mila k',
   million: 'milione milioni m',

@@ -38,6 +38,7 @@ export const nlCalendar: CalendarTable = {
   tomorrow: '(morgen|morgenavond|morgenochtend|morgenmiddag), morgen (avond|ochtend|middag)',
   afterTomorrow: 'overmorgen',
   yesterday: 'gisteren',
+  beforeYesterday: 'eergisteren',
   next: 'volgende aankomende komende eerstvolgende',
   current: 'deze dit',
   last: 'vorige afgelopen laatste',
@@ -48,5 +49,8 @@ export const nlCalendar: CalendarTable = {
   weekend: 'weekend weekeinde',
   inside: 'over binnen',
   fromNow: 'vanaf (nu|vandaag)',
+  ago: 'geleden',
+  past: `was waren gebeurde gebeurd sinds geboren geboorte geboortedatum ongeval ongeluk
+    schade diefstal laatste begonnen gekocht gebouwd plaatsgevonden`,
   monthFirst: false,
 };

@@ -34,6 +34,7 @@ export const ptCalendar: CalendarTable = {
   tomorrow: 'amanhã, amanhã de manhã, amanhã à (noite|tarde)',
   afterTomorrow: 'depois de amanhã',
   yesterday: 'ontem',
+  beforeYesterday: 'anteontem',
   next: 'próximo próxima seguinte vem',
   current: 'este esta deste desta nesta neste',
   last: 'passado passada último última',
@@ -44,5 +45,8 @@ export const ptCalendar: CalendarTable = {
   weekend: 'fim',
   inside: 'em dentro daqui',
   fromNow: 'a partir de (hoje|agora)',
+  ago: 'há, atrás',
+  past: `foi aconteceu ocorreu comecou comecaram desde nasceu nascimento acidente
+    sinistro roubo furto ultima ultimo comprou construiu`,
   monthFirst: false,
 };

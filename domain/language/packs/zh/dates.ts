@@ -33,6 +33,7 @@ export const zhCalendar: CalendarTable = {
   tomorrow: '明天, 明日, 明晚',
   afterTomorrow: '后天',
   yesterday: '昨天',
+  beforeYesterday: '前天',
   next: '下',
   current: '这 本',
   last: '上',
@@ -43,6 +44,8 @@ export const zhCalendar: CalendarTable = {
   weekend: '',
   inside: '',
   fromNow: '后',
+  ago: '前',
+  past: '发生 出生 生日 上次 事故 受伤',
   monthFirst: true,
   unitsFollow: true,
 };
