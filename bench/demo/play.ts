@@ -91,9 +91,9 @@ function answerOf(conversation: DataConversation, slot: string | undefined): str
   return turn?.labels_ok ? turn.user_text : NEVER_SAID;
 }
 
-function newlyKnown(
-  before: SessionReply | undefined,
-  after: SessionReply,
+export function newlyKnown(
+  before: Pick<SessionReply, 'targets'> | undefined,
+  after: Pick<SessionReply, 'targets'>,
 ): Readonly<Record<string, unknown>> {
   const fresh = Object.entries(after.targets).filter(
     ([id, { updated_at, value }]) =>

@@ -29,7 +29,7 @@ export async function publish(
   place: { readonly url: string; readonly internalUrl: string; readonly adminToken: string },
   service: string,
   changes: readonly object[],
-): Promise<ServiceClient> {
+): Promise<ServiceClient & { readonly key: string }> {
   const base = `${place.internalUrl}/internal/v1/tenants/demo-data/services/${service}`;
   const admin = (path: string, body?: object, method = 'POST') =>
     call(`${base}${path}`, place.adminToken, { method, ...(body ? { body } : {}) });
@@ -43,7 +43,7 @@ export async function publish(
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   const key = (await admin('/keys', { name: 'demo', scopes: ['runtime'] })) as { secret: string };
-  return client(place.url, key.secret);
+  return { ...client(place.url, key.secret), key: key.secret };
 }
 
 function client(url: string, secret: string): ServiceClient {
