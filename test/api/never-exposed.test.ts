@@ -11,7 +11,7 @@ const FORBIDDEN =
   /(^|_)(scores?|weights?|embeddings?|vectors?|prompts?|prototypes?|graph|matrix|matrices|artifacts?|evidence|traces?|storage|ref|refs|similarity|relevances?|rung|chain|digests?|stream|positions?|receipts?)(_|$)/;
 /** Names of the contract that a forbidden one is a part of. */
 const ALLOWED = ['order_position', 'position'];
-const RIVAL = { tenant: 'rival', service: 'table' };
+const RIVAL = { tenant: 'canary-tenant', service: 'table' };
 
 /** What people say and write, each to be found nowhere but where it belongs. */
 const SAID = {
@@ -182,7 +182,7 @@ describe('a public answer', () => {
       secret,
       ADMIN_TOKEN,
       'a-secret-for-tests',
-      'rival',
+      RIVAL.tenant,
     ];
     const left = seen.map(whatLeft).join('\n');
     expect(never.filter((text) => left.includes(text))).toEqual([]);
