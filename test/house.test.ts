@@ -48,6 +48,11 @@ const MAY_IMPORT: Readonly<
   },
   // A package of its own: it knows the service by its OpenAPI document only.
   client: { own: ['client'], packages: [] },
+  // What an agent's developer copies from: the client, and what their own project has.
+  examples: {
+    own: ['examples', 'client'],
+    packages: ['@langchain/langgraph', 'ai', '@ai-sdk/openai-compatible'],
+  },
   // Another edge to the same public routes: it reaches them as every client does.
   mcp: {
     own: ['mcp', 'client', 'api', 'domain'],

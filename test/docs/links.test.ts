@@ -9,6 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const pages = [
   'README.md',
   'client/README.md',
+  'examples/README.md',
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
@@ -24,7 +25,7 @@ describe.each(pages)('%s', (page) => {
 
   it('names files that are there', () => {
     const folders =
-      'api|app|bench|cli|client|compiler|coordination|docs|domain|log|mcp|projections|semantics|test|tools';
+      'api|app|bench|cli|client|compiler|coordination|docs|domain|examples|log|mcp|projections|semantics|test|tools';
     const named = new RegExp(`\`((?:${folders})/[\\w./-]*)\``, 'g');
     const missing = [...readPage(page).matchAll(named)].filter(
       ([, file]) => !existsSync(join(ROOT, file!)),
