@@ -92,7 +92,7 @@ objective is reached. This is its public API; every call but these pages needs a
 <li><a href="/docs/lead-a-conversation">Lead a conversation</a>: the loop on one page</li>
 <li><a href="/docs">API reference</a>, to read and to try; <a href="/openapi.json">as an OpenAPI document</a></li>
 <li><a href="/docs/errors">Errors</a>: what each one means, and what to do</li>
-<li><a href="/llms.txt">llms.txt</a>: the same for a language model</li>
+<li><a href="/llms.txt">llms.txt</a>: the same for a language model; <code>POST /mcp</code> offers it as tools</li>
 <li><a href="/v1/health">Health</a></li>
 </ul>
 </body>
