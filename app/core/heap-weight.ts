@@ -1,3 +1,5 @@
+import { VersionedMap } from '../../domain/versioned-map.ts';
+
 /**
  * What plain data weighs in V8's heap on 64 bits, in bytes: objects, arrays, maps, sets, typed arrays, texts and
  * numbers, each thing once. By V8's own layouts; `npm run bench:weights` holds the sum against the true heap.
@@ -35,12 +37,18 @@ function weightOfText(text: string): number {
 
 function weightOfObject(value: object, open: unknown[]): number {
   if (Array.isArray(value)) return weightOfArray(value, open);
+  if (value instanceof VersionedMap) return weightOfVersion(value, open);
   if (value instanceof Map) return weightOfTable([...value.keys(), ...value.values()], 3, open);
   if (value instanceof Set) return weightOfTable([...value], 2, open);
   if (ArrayBuffer.isView(value)) return 25 * WORD + value.byteLength;
   const items = Object.values(value);
   for (const item of items) open.push(item);
   return 4 * WORD + WORD * (items.length || EMPTY_PLACES - 1);
+}
+
+function weightOfVersion({ parts }: VersionedMap<unknown, object>, open: unknown[]): number {
+  for (const part of parts) open.push(part);
+  return HEADER + WORD * (parts.length + 2);
 }
 
 /** V8 keeps numbers among nothing but numbers in their places. */

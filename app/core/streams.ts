@@ -3,6 +3,7 @@ import type { DomainEvent, Timed } from '../../domain/decider.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
+import { VersionedMap } from '../../domain/versioned-map.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { heapWeight } from './heap-weight.ts';
 
@@ -189,18 +190,28 @@ export function storedBytes(events: readonly Pick<RecordedEvent, 'data' | 'metad
   );
 }
 
-function withReceipts(
-  receipts: ReadonlyMap<string, ReceiptPlace>,
-  decoded: readonly Recorded[],
-): ReadonlyMap<string, ReceiptPlace> {
-  const closing = decoded.filter(({ metadata }) => metadata.receipt);
-  if (closing.length === 0) return receipts;
-  const now = Date.parse(closing.at(-1)!.metadata.occurred_at);
-  const next = new Map([...receipts].filter(([, { at }]) => now - at <= IDEMPOTENCY_MS));
-  for (const { metadata, revision } of closing) {
-    next.set(metadata.receipt!.key_digest, { revision, at: Date.parse(metadata.occurred_at) });
+type Receipts = ReadonlyMap<string, ReceiptPlace>;
+
+function withReceipts(receipts: Receipts, decoded: readonly Recorded[]): Receipts {
+  const found = new Map<string, ReceiptPlace>();
+  for (const { metadata, revision } of decoded) {
+    const digest = metadata.receipt?.key_digest;
+    if (digest !== undefined) found.set(digest, { revision, at: Date.parse(metadata.occurred_at) });
   }
-  return next;
+  return joinReceipts(receipts, found);
+}
+
+/** Entries stand in the order of their time, so the first one tells whether any is too old. */
+function joinReceipts(receipts: Receipts, found: Receipts): Receipts {
+  if (found.size === 0) return receipts;
+  const now = Math.max(...[...found.values()].map(({ at }) => at));
+  const isOld = ({ at }: ReceiptPlace) => now - at > IDEMPOTENCY_MS;
+  const [oldest] = receipts.values();
+  const kept =
+    oldest && isOld(oldest)
+      ? new Map([...receipts].filter(([, place]) => !isOld(place)))
+      : receipts;
+  return VersionedMap.of(kept).with(found);
 }
 
 /** The fold after a commit that this process has just appended; nothing is read again. */
@@ -217,9 +228,7 @@ export function afterCommit<State>(
 ): StreamState<State> {
   const { state, revision, bytes, chain, occurredAt, keyDigest } = commit;
   const at = Date.parse(occurredAt);
-  const receipts = new Map(
-    [...current.receipts].filter((entry) => at - entry[1].at <= IDEMPOTENCY_MS),
-  );
-  if (keyDigest !== undefined) receipts.set(keyDigest, { revision, at });
+  const found = new Map(keyDigest === undefined ? [] : [[keyDigest, { revision, at }]]);
+  const receipts = joinReceipts(current.receipts, found);
   return { stream: current.stream, state, revision, bytes, chain, occurredAt, receipts };
 }

@@ -9,7 +9,7 @@ export interface Utterance {
 
 /** What is already known of a success information when the reply is read. */
 export interface KnownValue {
-  readonly value: JsonValue | undefined;
+  readonly value?: JsonValue | undefined;
   readonly status: 'confirmed' | 'inferred' | 'not_applicable' | 'unset';
 }
 

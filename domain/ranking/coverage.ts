@@ -34,17 +34,17 @@ export function readCoverage(compiled: CompiledArtifact, evidence: Evidence): Re
   const coverage = new Float64Array(compiled.informationStage.length);
   const satisfied = new Uint8Array(coverage.length);
   const touched = new Uint8Array(compiled.stageInformations.length);
-  for (const [id, target] of evidence.targets) {
+  evidence.targets.forEach((target, id) => {
     const information = compiled.informationIndexes.get(id);
-    if (information === undefined) continue;
+    if (information === undefined) return;
     touched[compiled.informationStage[information]!] = 1;
     coverage[information] = coverageOf(target);
     satisfied[information] = coverage[information]! >= compiled.rule.satisfiedAt ? 1 : 0;
-  }
-  for (const id of evidence.questions.keys()) {
+  });
+  evidence.questions.forEach((_, id) => {
     const question = compiled.questionIndexes.get(id);
     if (question !== undefined) touched[compiled.questionStage[question]!] = 1;
-  }
+  });
   const stages = compiled.artifact.sub_objectives.map((stage, index) =>
     stageCoverage(compiled, index, {
       coverage,

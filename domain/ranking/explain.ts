@@ -1,4 +1,5 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
+import { readCoverage } from './coverage.ts';
 import { EXCLUSIONS, type Exclusion } from './eligibility.ts';
 import type { Evidence } from './evidence.ts';
 import { NO_RUNG, type RungChoice, rungKeys } from './fallback-ladder.ts';
@@ -69,9 +70,11 @@ export function explainSelection(
   evidence: Evidence,
   request: SelectionRequest,
 ): Explanation {
-  const selection = selectQuestions(compiled, evidence, request);
+  const reached = readCoverage(compiled, evidence);
+  const selection = selectQuestions(compiled, evidence, request, reached);
   return withWorkspace(compiled, (workspace) => {
-    const { context, choice } = prepareSelection(compiled, evidence, request, workspace);
+    const standing = { evidence, reached };
+    const { context, choice } = prepareSelection(compiled, standing, request, workspace);
     const listed = selection.candidates.map((candidate) => candidate.questionIndex);
     const scoring =
       choice && replayRanking(context, choice, { listed, count: request.candidateCount });

@@ -1,9 +1,10 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
+import { type ReachedCoverage, readCoverage } from './coverage.ts';
 import { excludeQuestions } from './eligibility.ts';
 import type { Evidence } from './evidence.ts';
 import { chooseRung, type RungChoice } from './fallback-ladder.ts';
 import { rankMembers } from './rank-members.ts';
-import { type RankingContext, readRankingContext } from './ranking-context.ts';
+import { type RankingContext, readRankingContext, type Standing } from './ranking-context.ts';
 import type { Selection, SelectionRequest } from './request.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';
 
@@ -17,14 +18,16 @@ interface Prepared {
 /**
  * Chooses the questions to propose: hard exclusions, one rung of the fallback ladder, then the ranking.
  * Pure: the same artifact, evidence and request give the same selection on every machine.
+ * @param reached of this evidence, where it has been read already
  */
 export function selectQuestions(
   compiled: CompiledArtifact,
   evidence: Evidence,
   request: SelectionRequest,
+  reached: ReachedCoverage = readCoverage(compiled, evidence),
 ): Selection {
   return withWorkspace(compiled, (workspace) =>
-    selectPrepared(prepareSelection(compiled, evidence, request, workspace)),
+    selectPrepared(prepareSelection(compiled, { evidence, reached }, request, workspace)),
   );
 }
 
@@ -44,11 +47,11 @@ function selectPrepared({ context, choice }: Prepared): Selection {
 
 export function prepareSelection(
   compiled: CompiledArtifact,
-  evidence: Evidence,
+  standing: Standing,
   request: SelectionRequest,
   workspace: Workspace,
 ): Prepared {
-  const context = readRankingContext(compiled, evidence, request, workspace);
+  const context = readRankingContext(compiled, standing, request, workspace);
   excludeQuestions(context, request.options);
   return { context, choice: chooseRung(context) };
 }

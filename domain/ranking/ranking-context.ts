@@ -1,9 +1,15 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
-import { isOpen, type ReachedCoverage, readCoverage } from './coverage.ts';
+import { isOpen, type ReachedCoverage } from './coverage.ts';
 import type { Evidence } from './evidence.ts';
 import { power } from './power.ts';
 import type { SelectionRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
+
+/** What is known, and how far that reaches. */
+export interface Standing {
+  readonly evidence: Evidence;
+  readonly reached: ReachedCoverage;
+}
 
 /** What a call ranks against: the evidence laid out by index. Its per-item lists are in the workspace. */
 export interface RankingContext {
@@ -40,11 +46,10 @@ export const NEED_MIN = 1e-3;
 
 export function readRankingContext(
   compiled: CompiledArtifact,
-  evidence: Evidence,
+  { evidence, reached }: Standing,
   request: SelectionRequest,
   workspace: Workspace,
 ): RankingContext {
-  const reached = readCoverage(compiled, evidence);
   const lastAsked = compiled.questionIndexes.get(evidence.lastAskedQuestionId ?? '');
   const openPosition = openPositions(reached);
   const context: RankingContext = {
@@ -76,19 +81,19 @@ function readQuestions(context: RankingContext, evidence: Evidence): void {
   const { outcome, tries, lastTurn, refusal, refusedTurn, touched } = workspace;
   for (const list of [outcome, tries, lastTurn, refusal, refusedTurn]) list.fill(0);
   const asked = new Uint32Array(refusalShare.length);
-  for (const [id, known] of evidence.questions) {
+  evidence.questions.forEach((known, id) => {
     const question = compiled.questionIndexes.get(id);
-    if (question === undefined) continue;
+    if (question === undefined) return;
     const stage = compiled.questionStage[question]!;
     outcome[question] = OUTCOME_CODES[known.outcome];
     tries[question] = known.tries;
     lastTurn[question] = known.lastTurn;
     touched[question] = 1;
     asked[stage]! += 1;
-    if (known.outcome !== 'refused') continue;
+    if (known.outcome !== 'refused') return;
     refusalShare[stage]! += 1;
     rememberRefusal(context, question, turn - known.lastTurn);
-  }
+  });
   for (let stage = 0; stage < asked.length; stage++) refusalShare[stage]! /= asked[stage]! || 1;
 }
 

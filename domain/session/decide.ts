@@ -1,6 +1,7 @@
 import type { Decider } from '../decider.ts';
 import type { ExtractionRequest } from '../language/extraction-request.ts';
 import { type Outcome, type Refused, refuse, refuseFields } from '../outcome.ts';
+import { readCoverage } from '../ranking/coverage.ts';
 import { selectQuestions } from '../ranking/rank.ts';
 import { finish, type Steps } from '../steps.ts';
 import type {
@@ -143,8 +144,9 @@ function chooseQuestions(
   const selection = knownSelection(command.selection, pinned);
   const { relevances } = interpretation;
   const request = rankingRequest({ selection, relevances }, after, pinned);
-  const ranked = selectQuestions(pinned.compiled, after, request);
-  const progress = computeProgress(pinned.compiled, after);
+  const reached = readCoverage(pinned.compiled, after);
+  const ranked = selectQuestions(pinned.compiled, after, request, reached);
+  const progress = computeProgress(pinned.compiled, after, reached);
   const choice = choiceOf(ranked, after, pinned, progress);
   const { artifact_digest, turn, turns_remaining, warnings, candidates, rung } = choice;
   const grounds: DecisionGrounds = {

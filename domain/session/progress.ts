@@ -4,6 +4,7 @@ import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import {
   type ComputedStatus,
   type EffectiveStatus,
+  type ReachedCoverage,
   readCoverage,
   roundTo4,
   type StageCoverage,
@@ -45,9 +46,13 @@ export function turnsRemaining({ objective }: Artifact, turnCount: number): numb
 /**
  * Progress of a session. Overrides of stages decide whether the objective is achieved; the numbers of the
  * stages come from the informations alone.
+ * @param reached of this evidence, where it has been read already
  */
-export function computeProgress(compiled: CompiledArtifact, evidence: Evidence): Progress {
-  const { stages } = readCoverage(compiled, evidence);
+export function computeProgress(
+  compiled: CompiledArtifact,
+  evidence: Evidence,
+  { stages }: ReachedCoverage = readCoverage(compiled, evidence),
+): Progress {
   const computed = objectiveStatus(compiled, stages);
   const override = evidence.objectiveOverride;
   return {

@@ -1,8 +1,10 @@
 import { diffJson, type JsonChange } from '../json-diff.ts';
+import { readCoverage } from '../ranking/coverage.ts';
 import { type Explanation, explainSelection } from '../ranking/explain.ts';
 import { selectQuestions } from '../ranking/rank.ts';
 import type { NoQuestionAvailable, QuestionsProposed } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
+import { computeProgress } from './progress.ts';
 import type { SessionState } from './state.ts';
 import { type Choice, choiceOf, rankingRequest } from './turn/choose-questions.ts';
 
@@ -19,8 +21,10 @@ export function recomputeDecision(
   pinned: PinnedArtifact,
 ): readonly JsonChange[] {
   const request = rankingRequest(event.facts, before, pinned);
-  const ranked = selectQuestions(pinned.compiled, before, request);
-  return diffJson(recordedChoice(event), choiceOf(ranked, before, pinned));
+  const reached = readCoverage(pinned.compiled, before);
+  const ranked = selectQuestions(pinned.compiled, before, request, reached);
+  const progress = computeProgress(pinned.compiled, before, reached);
+  return diffJson(recordedChoice(event), choiceOf(ranked, before, pinned, progress));
 }
 
 /** The same, with every question's part in the choice. */

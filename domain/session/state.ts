@@ -3,11 +3,11 @@ import type { JsonValue } from '../json.ts';
 import type { QuestionOutcome } from '../language/reading.ts';
 import type {
   Evidence,
-  Override,
   QuestionEvidence,
   TargetEvidence,
   ValueSource,
 } from '../ranking/evidence.ts';
+import { VersionedMap } from '../versioned-map.ts';
 import type { SessionEvent } from './events.ts';
 
 /** A success information as this session knows it. */
@@ -63,12 +63,12 @@ export const initialSession: SessionState = {
   clientReference: null,
   turnCount: 0,
   outcomes: [],
-  targets: new Map(),
-  questions: new Map(),
+  targets: VersionedMap.of(new Map()),
+  questions: VersionedMap.of(new Map()),
   subObjectiveOverrides: new Map(),
   objectiveOverride: null,
   lastAskedQuestionId: null,
-  decisions: new Map(),
+  decisions: VersionedMap.of(new Map()),
   pendingDecision: null,
   firstProposals: new Map(),
   isStopped: false,
@@ -76,36 +76,45 @@ export const initialSession: SessionState = {
   language: null,
 };
 
-/** The state's own copy while one commit is folded: collections are copied once, not once an event. */
-type Draft = { -readonly [Key in keyof SessionState]: SessionState[Key] };
-
+/** What the events of one commit change; the collections hold the changes alone. */
 interface Workspace {
-  readonly draft: Draft;
+  readonly before: SessionState;
+  readonly draft: { -readonly [Key in keyof SessionState]: SessionState[Key] };
   readonly targets: Map<string, Target>;
   readonly questions: Map<string, QuestionEvidence>;
-  readonly overrides: Map<string, Override>;
   readonly decisions: Map<string, readonly string[]>;
-  readonly firstProposals: Map<string, number>;
+  /** All of them, once one has changed. */
+  firstProposals: Map<string, number> | null;
   readonly outcomes: OutcomeEntry[];
 }
 
-/** Folds events into a state; the given state stays as it was. Copies facts, never judges or throws. */
+/**
+ * Folds events into a state; the given state stays as it was. Copies facts, never judges or throws.
+ * Costs what the events change, however long the session is.
+ */
 export function foldSession(
   state: SessionState,
   events: readonly Timed<SessionEvent>[],
 ): SessionState {
   const workspace: Workspace = {
+    before: state,
     draft: { ...state },
-    targets: new Map(state.targets),
-    questions: new Map(state.questions),
-    overrides: new Map(state.subObjectiveOverrides),
-    decisions: new Map(state.decisions),
-    firstProposals: new Map(state.firstProposals),
-    outcomes: [...state.outcomes],
+    targets: new Map(),
+    questions: new Map(),
+    decisions: new Map(),
+    firstProposals: null,
+    outcomes: [],
   };
   for (const { event, occurredAt } of events) evolve(workspace, event, occurredAt);
-  const { draft, overrides, ...collections } = workspace;
-  return { ...draft, ...collections, subObjectiveOverrides: overrides };
+  const { draft, targets, questions, decisions, firstProposals, outcomes } = workspace;
+  return {
+    ...draft,
+    targets: VersionedMap.of(state.targets).with(targets),
+    questions: VersionedMap.of(state.questions).with(questions),
+    decisions: VersionedMap.of(state.decisions).with(decisions),
+    firstProposals: firstProposals ?? state.firstProposals,
+    outcomes: outcomes.length === 0 ? state.outcomes : [...state.outcomes, ...outcomes],
+  };
 }
 
 function evolve(workspace: Workspace, event: SessionEvent, at: string): void {
@@ -158,14 +167,28 @@ function evolve(workspace: Workspace, event: SessionEvent, at: string): void {
 }
 
 /** A question that was proposed first and came to nothing was tried as often as that, at least. */
-function recordTry({ draft, firstProposals, questions }: Workspace, id: string | undefined): void {
+function recordTry(workspace: Workspace, id: string | undefined): void {
   if (id === undefined) return;
-  const before = questions.get(id);
-  questions.set(id, {
+  const before = questionBefore(workspace, id);
+  workspace.questions.set(id, {
     outcome: before?.outcome ?? 'asked_no_answer',
-    tries: Math.max((before?.tries ?? 0) + 1, firstProposals.get(id) ?? 0),
-    lastTurn: draft.turnCount,
+    tries: Math.max((before?.tries ?? 0) + 1, proposals(workspace).get(id) ?? 0),
+    lastTurn: workspace.draft.turnCount,
   });
+}
+
+function questionBefore({ questions, before }: Workspace, id: string) {
+  return questions.get(id) ?? before.questions.get(id);
+}
+
+/** The state's own map until the first change of it. */
+function proposals({ firstProposals, before }: Workspace): ReadonlyMap<string, number> {
+  return firstProposals ?? before.firstProposals;
+}
+
+function changeProposals(workspace: Workspace): Map<string, number> {
+  workspace.firstProposals ??= new Map(workspace.before.firstProposals);
+  return workspace.firstProposals;
 }
 
 function recordOutcome(
@@ -182,8 +205,8 @@ function recordOutcome(
     message_id,
     occurred_at: at,
   });
-  const before = workspace.questions.get(question_id);
-  workspace.firstProposals.delete(question_id);
+  const before = questionBefore(workspace, question_id);
+  if (proposals(workspace).has(question_id)) changeProposals(workspace).delete(question_id);
   workspace.questions.set(question_id, {
     outcome,
     tries: (before?.tries ?? 0) + 1,
@@ -209,7 +232,7 @@ function recordValue(
 }
 
 function lowerCoverage(workspace: Workspace, id: string, coverage: number): void {
-  const target = workspace.targets.get(id);
+  const target = workspace.targets.get(id) ?? workspace.before.targets.get(id);
   if (target) workspace.targets.set(id, { ...target, coverage });
 }
 
@@ -219,15 +242,17 @@ function overrideSubObjective(
   at: string,
 ): void {
   const { sub_objective_id, status } = facts;
-  if (status === null) workspace.overrides.delete(sub_objective_id);
-  else workspace.overrides.set(sub_objective_id, { status, updated_at: at });
+  const overrides = new Map(workspace.draft.subObjectiveOverrides);
+  if (status === null) overrides.delete(sub_objective_id);
+  else overrides.set(sub_objective_id, { status, updated_at: at });
+  workspace.draft.subObjectiveOverrides = overrides;
 }
 
 function recordDecision(
   workspace: Workspace,
   event: Extract<SessionEvent, { type: 'QuestionsProposed' | 'NoQuestionAvailable' }>,
 ): void {
-  const { draft, decisions, firstProposals } = workspace;
+  const { draft, decisions } = workspace;
   draft.degradedReasons = event.facts.degraded_reasons;
   draft.isStopped = event.type === 'NoQuestionAvailable';
   draft.pendingDecision = null;
@@ -235,7 +260,8 @@ function recordDecision(
     const { decision_id, candidates } = event.facts;
     decisions.set(decision_id, candidates);
     const [first] = candidates;
-    if (first !== undefined) firstProposals.set(first, (firstProposals.get(first) ?? 0) + 1);
+    const times = first === undefined ? 0 : (proposals(workspace).get(first) ?? 0);
+    if (first !== undefined) changeProposals(workspace).set(first, times + 1);
     draft.pendingDecision = { id: decision_id, candidates };
   }
 }

@@ -47,10 +47,9 @@ export function interpretCall(call: WordsInTime, state: SessionState): Interpret
 export function* interpretInSteps(call: WordsInTime, state: SessionState): Steps<Interpretation> {
   const { previousTurn, contextUpdate, pinned, at } = call;
   const language = languageOf(call, state);
-  const known = knownValues(state);
   const reader = {
     pinned,
-    known,
+    known: state.targets,
     language,
     referenceTime: referenceTimeOf(contextUpdate, at),
   };
@@ -145,12 +144,6 @@ function askedIn(assistantText: string, before: readonly Utterance[], reader: Re
     language: reader.language,
   });
   return found.kind === 'asked' ? found.questionIds : [];
-}
-
-function knownValues(state: SessionState): ReadonlyMap<string, KnownValue> {
-  return new Map(
-    [...state.targets].map(([id, { status, value }]) => [id, { status, value }] as const),
-  );
 }
 
 /** Of the user's words in the call; what the session kept where it brings none. */

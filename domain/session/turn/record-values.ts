@@ -25,13 +25,14 @@ const RECONFIRMATION_FACTOR = 0.5;
 /** Collects the value events of one call in order, each judged against what the ones before it left. */
 export class ValueLedger {
   readonly #pinned: PinnedArtifact;
-  readonly #targets: Map<string, Target>;
+  readonly #before: SessionState['targets'];
+  readonly #changed = new Map<string, Target>();
   readonly #events: ValueEvent[] = [];
   readonly #at: string;
 
   constructor(state: SessionState, pinned: PinnedArtifact, at: string) {
     this.#pinned = pinned;
-    this.#targets = new Map(state.targets);
+    this.#before = state.targets;
     this.#at = at;
   }
 
@@ -41,7 +42,7 @@ export class ValueLedger {
 
   /** Records the value unless a higher source holds one, or it says nothing new. */
   record(told: Entry): void {
-    const before = this.#targets.get(told.informationId);
+    const before = this.#target(told.informationId);
     const entry = before && isToldAgain(told, before) ? surer(told, before) : told;
     if (before && !supersedes(entry, before)) return;
     const { informationId, value, span = null, by, ...rest } = entry;
@@ -59,7 +60,7 @@ export class ValueLedger {
       },
       ...(value === undefined ? {} : { private: { value } }),
     });
-    this.#targets.set(informationId, {
+    this.#changed.set(informationId, {
       status,
       coverage,
       source,
@@ -70,17 +71,21 @@ export class ValueLedger {
     if (before && isCorrection(entry, before)) this.#reconfirmDependents(informationId);
   }
 
+  #target(informationId: string): Target | undefined {
+    return this.#changed.get(informationId) ?? this.#before.get(informationId);
+  }
+
   #reconfirmDependents(informationId: string): void {
     const { compiled, artifact } = this.#pinned;
     const dependents = artifact.dependents[compiled.informationIndexes.get(informationId)!] ?? [];
     for (const index of dependents) {
       const id = artifact.success_informations[index]!.id;
-      const target = this.#targets.get(id);
+      const target = this.#target(id);
       if (!target || target.coverage === 0 || target.source === 'client') continue;
       const coverage = target.coverage * RECONFIRMATION_FACTOR;
       const facts = { information_id: id, coverage, because_of: informationId };
       this.#events.push({ type: 'ReconfirmationNeeded', facts });
-      this.#targets.set(id, { ...target, coverage });
+      this.#changed.set(id, { ...target, coverage });
     }
   }
 }

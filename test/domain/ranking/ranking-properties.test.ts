@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CompiledArtifact } from '../../../domain/ranking/compiled-artifact.ts';
+import { readCoverage } from '../../../domain/ranking/coverage.ts';
 import type { Evidence } from '../../../domain/ranking/evidence.ts';
 import { explainSelection } from '../../../domain/ranking/explain.ts';
 import { prepareSelection, selectQuestions } from '../../../domain/ranking/rank.ts';
@@ -112,8 +113,9 @@ test('what an answer would add never grows as the list gets longer', () => {
 
 /** Of every member of the rung, once the list is made. */
 function worthsAfter(compiled: CompiledArtifact, evidence: Evidence, request: SelectionRequest) {
+  const standing = { evidence, reached: readCoverage(compiled, evidence) };
   return withWorkspace(compiled, (workspace) => {
-    const { context, choice } = prepareSelection(compiled, evidence, request, workspace);
+    const { context, choice } = prepareSelection(compiled, standing, request, workspace);
     if (!choice) return [];
     rankMembers(context, choice, request.candidateCount);
     return Array.from(workspace.worth, (worth, question) =>
