@@ -227,7 +227,10 @@ function isJson(contentType: string | undefined): boolean {
 /** Every parameter once, known and not empty. */
 function parseQuery(context: Context, route: Route, errors: FieldError[]): unknown {
   const query: Record<string, string> = Object.create(null);
-  for (const [name, value] of new URL(context.req.url).searchParams) {
+  const { url } = context.req;
+  const isGiven = url.includes('?');
+  if (!isGiven && !route.query) return query;
+  for (const [name, value] of isGiven ? new URL(url).searchParams : []) {
     const at = { location: 'query', path: name } as const;
     if (name in query) errors.push({ ...at, code: 'not_unique', message: 'is given twice' });
     else if (value === '') errors.push({ ...at, code: 'too_short', message: 'must not be empty' });

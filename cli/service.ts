@@ -140,7 +140,7 @@ function createApps(
   const { logger, adminToken, secret, store, throttle, operations, projector } = parts;
   const logRequest = (entrance: 'public' | 'internal') => (entry: RequestLogEntry) => {
     operations.onRequest(entrance, entry);
-    logger.info(requestLine(entry), 'request');
+    if (logger.isLevelEnabled('info')) logger.info(requestLine(entry), 'request');
   };
   const options = {
     newRequestId: () => runtime.newId('req_'),

@@ -41,10 +41,16 @@ function isSafeKey(key: string): boolean {
 
 /** One text for all values that are equal as JSON: key order and the sign of zero do not count. */
 export function canonicalJson(value: JsonValue): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value)
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`);
-  return `{${entries.join(',')}}`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text === '' ? '' : ','}${canonicalJson(item)}`;
+    return `[${text}]`;
+  }
+  const entries = value as Readonly<Record<string, JsonValue>>;
+  // Without a comparison of ours: by UTF-16 units, as `<` compares.
+  for (const key of Object.keys(entries).sort()) {
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(entries[key]!)}`;
+  }
+  return `{${text}}`;
 }

@@ -39,8 +39,15 @@ export function isSameDigest(left: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** 32 bits in the digits of `base62`; made on every request, so without big integers. */
 function checksum(body: string): string {
-  return base62(BigInt(crc32(body)), CHECKSUM_LENGTH);
+  let rest = crc32(body);
+  let text = '';
+  for (let i = 0; i < CHECKSUM_LENGTH; i++) {
+    text = `${ALPHABET[rest % 62]}${text}`;
+    rest = Math.floor(rest / 62);
+  }
+  return text;
 }
 
 /** Most significant digit first, padded with zeros. */
