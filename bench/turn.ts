@@ -29,6 +29,7 @@ console.table([
   { what: 'floor: parse and validate 1 KB', us: floor, floors: 1 },
   ...rows.map((row) => ({ ...row, floors: Math.round(row.us / floor) })),
 ]);
+console.table([await compareTurns()]);
 process.exit();
 
 async function measure(questions: number, sessions: number) {
@@ -48,6 +49,28 @@ async function measure(questions: number, sessions: number) {
   }
   await service.stop();
   return { what: `one turn of ${questions} questions`, us: Math.round(least) };
+}
+
+/** Turns about the 50th and about the 300th of the same sessions. */
+async function compareTurns() {
+  const service = await ServiceUnderTest.start();
+  await publish(service, formOf(400));
+  const { runtime } = service.service;
+  const ids = await Promise.all(Array.from({ length: 24 }, (_, i) => begin(runtime, `long-${i}`)));
+  const windows = { early: [40, 60], late: [290, 310] } as const;
+  const versions = new Map<string, number>();
+  const spent = { early: 0, late: 0 };
+  for (let turn = 0; turn < windows.late[1]; turn++) {
+    const before = process.cpuUsage();
+    for (const id of ids) versions.set(id, await takeOne(runtime, id, turn, versions.get(id) ?? 0));
+    const { user, system } = process.cpuUsage(before);
+    for (const window of ['early', 'late'] as const) {
+      const [first, end] = windows[window];
+      if (turn >= first && turn < end) spent[window] += user + system;
+    }
+  }
+  await service.stop();
+  return { what: 'turn 300 / turn 50 of one session', ratio: spent.late / spent.early };
 }
 
 async function publish(service: ServiceUnderTest, form: Configuration): Promise<void> {
@@ -87,12 +110,17 @@ async function begin(runtime: Runtime, tag: string): Promise<string> {
 async function converse(runtime: Runtime, sessionId: string): Promise<void> {
   let version = 0;
   for (let turn = 0; turn < TURNS; turn++) {
-    const request = body(turn, version);
-    const done = await takeTurn(runtime, { ...call(`${sessionId}-${turn}`), sessionId }, request);
-    if (!done.ok) throw new Error(done.refusal.message);
-    JSON.stringify(done.answer);
-    version = done.answer.versions.state_version;
+    version = await takeOne(runtime, sessionId, turn, version);
   }
+}
+
+/** @returns the state's version after it */
+async function takeOne(runtime: Runtime, sessionId: string, turn: number, version: number) {
+  const request = body(turn, version);
+  const done = await takeTurn(runtime, { ...call(`${sessionId}-${turn}`), sessionId }, request);
+  if (!done.ok) throw new Error(done.refusal.message);
+  JSON.stringify(done.answer);
+  return done.answer.versions.state_version;
 }
 
 function call(tag: string) {

@@ -1,5 +1,5 @@
-// The same row with free words in place of choices: every turn is attributed and read.
-process.env.QSS_BENCH_WORDS = '1';
+// The same row with free words of real sentences, the question named: every turn is read.
+process.env.QSS_BENCH_ROW = 'words';
 const { prepare, request } = await import('./adapter.mjs');
 
 export { prepare, request };

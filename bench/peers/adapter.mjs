@@ -1,14 +1,43 @@
 // The service as one more row of a peers' bench (load generator: one POST a turn, closed loop).
-// `prepare` publishes 300 questions, makes a key and enough sessions; `request` gives one turn of about 1 KB.
+// `prepare` publishes 300 questions, makes a key and enough sessions; `request` gives one turn.
 // state_version is not fed back by the load, so it comes from one rehearsal: the same turns give the same versions.
 const ADMIN = process.env.QSS_ADMIN_TOKEN;
-const WITH_WORDS = process.env.QSS_BENCH_WORDS === '1';
+/** `click`; `words`: real sentences, the question named; `attribution`: the same, nothing named. */
+const ROW = process.env.QSS_BENCH_ROW ?? 'click';
 const HEADERS = { 'Content-Type': 'application/json' };
+
+const OPENINGS = [
+  'Could you tell me about',
+  'What should we know about',
+  'How do you see',
+  'Have you settled',
+  'Is there anything special about',
+];
+const QUALITIES = ['current', 'former', 'preferred', 'expected', 'monthly', 'average'];
+const SUBJECTS = (
+  'heating|roof insulation|garden|budget|loan|income|rent|deposit|moving date|garage|kitchen|bathroom|energy meter|' +
+  'supply contract|tariff|phone line|street|birthday party|employer|job|salary|school|car|bicycle|train pass|' +
+  'insurance|damage claim|repair work|holiday plans|dentist'
+).split('|');
+const REPLIES = [
+  'Yes, that is right. My wife looked into it last week and she agrees with me.',
+  'No, not at all. We had some trouble with it a few years ago, so we gave it up.',
+  'I am unsure, to be honest. Somebody from the office wanted to call me back about it, but nobody has so far.',
+  'Hm, let me think. Yes, I would say so, although it may change once the children have left for college.',
+  'No. And before I forget, could you send me a summary of all this when we are done? That would help.',
+];
+
+/** The n-th question; six qualities times the subjects, so that many share words and none is another. */
+const wording = (n) =>
+  `${OPENINGS[n % OPENINGS.length]} your ${QUALITIES[Math.floor(n / SUBJECTS.length) % QUALITIES.length]} ${
+    SUBJECTS[n % SUBJECTS.length]
+  }${n >= SUBJECTS.length * QUALITIES.length ? ', once more' : ''}?`;
+
 const words =
   'please describe which option best matches the situation of the applicant and add any detail that would help the reviewer to decide'.split(
     ' ',
   );
-const sentence = (length, seed) => {
+const filler = (length, seed) => {
   let text = '';
   for (let i = 0; text.length < length; i++) text += `${words[(i * 7 + seed) % words.length]} `;
   return text.slice(0, length).trim();
@@ -56,7 +85,7 @@ function changes() {
     list.push(
       entity('question', {
         id: `q-${id}`,
-        text: `${sentence(100, q)} ${id}`,
+        text: wording(q),
         type: 'single_choice',
         sub_objective_id: `s${Math.floor((q * STAGES) / QUESTIONS)}`,
         choices: ['yes', 'no', 'unsure'].map((value) => ({
@@ -79,15 +108,21 @@ function changes() {
 function body(turn, version) {
   const id = String(turn).padStart(4, '0');
   const choice = `${['yes', 'no', 'unsure'][turn % 3]}-${id}`;
-  // About 1 KB either way: an answer in words, or a choice beside what this agent never wants to ask.
-  const spoken = { assistant_text: `${sentence(250, turn)}?`, user_text: sentence(600, turn + 1) };
-  const chosen = { structured_answer: { choice_ids: [choice] } };
-  const unwanted = Array.from({ length: 16 }, (_, i) => `${sentence(40, i)}-${i}`);
-  return {
-    state_version: version,
-    previous_turn: { question_id: `q-${id}`, ...(WITH_WORDS ? spoken : chosen) },
-    ...(WITH_WORDS ? {} : { selection: { excluded_question_ids: unwanted } }),
+  if (ROW === 'click') {
+    // About 1 KB, like the bodies of the other rows: the choice beside what this agent never wants to ask.
+    const unwanted = Array.from({ length: 16 }, (_, i) => `${filler(40, i)}-${i}`);
+    return {
+      state_version: version,
+      previous_turn: { question_id: `q-${id}`, structured_answer: { choice_ids: [choice] } },
+      selection: { excluded_question_ids: unwanted },
+    };
+  }
+  const spoken = {
+    assistant_text: `Thank you, noted. ${wording(turn)}`,
+    user_text: REPLIES[turn % REPLIES.length],
   };
+  const named = ROW === 'words' ? { question_id: `q-${id}` } : {};
+  return { state_version: version, previous_turn: { ...named, ...spoken } };
 }
 
 export async function prepare(port, connections, tag, turns) {

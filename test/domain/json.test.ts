@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonValue } from '../../domain/configuration/entities.ts';
-import { canonicalJson } from '../../domain/json.ts';
+import { canonicalJson, type JsonValue } from '../../domain/json.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => value as JsonValue);
 
