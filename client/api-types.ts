@@ -848,6 +848,10 @@ export type Question = {
          * The information's value when this is chosen; the label or the id where left out.
          */
         maps_to_value?: unknown;
+        /**
+         * Other words for the choice, in any language, that replies are read with; absent where none are given, and in no candidate.
+         */
+        synonyms?: Array<string>;
     }>;
 };
 
@@ -1476,6 +1480,10 @@ export type QuestionCreate = {
              * The information's value when this is chosen; the label or the id where left out.
              */
             maps_to_value?: unknown;
+            /**
+             * Other words for the choice, in any language, that replies are read with; absent where none are given, and in no candidate.
+             */
+            synonyms?: Array<string>;
         }>;
     };
 };
@@ -1529,6 +1537,10 @@ export type QuestionUpdate = {
              * The information's value when this is chosen; the label or the id where left out.
              */
             maps_to_value?: unknown;
+            /**
+             * Other words for the choice, in any language, that replies are read with; absent where none are given, and in no candidate.
+             */
+            synonyms?: Array<string>;
         }>;
     };
 };

@@ -172,6 +172,8 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   sub_objective_id: 'The sub-objective that it belongs to.',
   active: 'Whether it may be asked.',
   maps_to_value: "The information's value when this is chosen; the label or the id where left out.",
+  synonyms:
+    'Other words for the choice, in any language, that replies are read with; absent where none are given, and in no candidate.',
   changes: 'Applied in order, all or none.',
   expected_draft_revision: 'Refused when the draft is no longer at this revision.',
   entity: 'What kind of thing it is about.',

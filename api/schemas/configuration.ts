@@ -43,7 +43,14 @@ export const question = closedObject({
   type: questionType,
   sub_objective_id: id,
   active: v.boolean(),
-  choices: v.array(closedObject({ id, label: v.string(), maps_to_value: v.optional(anyJson) })),
+  choices: v.array(
+    closedObject({
+      id,
+      label: v.string(),
+      maps_to_value: v.optional(anyJson),
+      synonyms: v.optional(v.array(v.string())),
+    }),
+  ),
 });
 
 const lists = {

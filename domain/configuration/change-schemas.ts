@@ -14,6 +14,7 @@ import {
 /** What each operation on the draft may carry: every field for `create`, any of them for `update`. */
 
 export const CHOICES_MAX = 50;
+const SYNONYMS_MAX = 20;
 /** Nesting of a choice's `maps_to_value`. */
 const VALUE_DEPTH_MAX = 8;
 
@@ -55,6 +56,7 @@ const choice = closedObject({
       'must be plain JSON, nested at most 8 deep',
     ),
   ),
+  synonyms: v.optional(list(text(1, 200), { max: SYNONYMS_MAX })),
 });
 
 const questionFields = {

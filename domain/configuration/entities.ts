@@ -54,6 +54,8 @@ export interface Choice {
   readonly id: string;
   readonly label: string;
   readonly maps_to_value?: JsonValue;
+  /** Other words for it, in any language: replies are read with them, and nobody is shown them. */
+  readonly synonyms?: readonly string[];
 }
 
 export interface Question {

@@ -44,7 +44,12 @@ const question = {
   sub_objective_id: v.string(),
   active: v.boolean(),
   choices: listOf(
-    v.object({ id: v.string(), label: v.string(), maps_to_value: v.exactOptional(json) }),
+    v.object({
+      id: v.string(),
+      label: v.string(),
+      maps_to_value: v.exactOptional(json),
+      synonyms: v.exactOptional(listOf(v.string())),
+    }),
   ),
 };
 

@@ -43,6 +43,24 @@ describe('a configuration', () => {
     expect(codesOf(reply)).toEqual([['unknown_field', `/changes/0/${entity}/${field}`]]);
   });
 
+  it('shows the synonyms of a choice where they are set, and in no candidate', async () => {
+    const choices = [
+      { id: 'north', label: 'The north', maps_to_value: 'north', synonyms: ['uptown', 'Norden'] },
+      { id: 'south', label: 'The south', maps_to_value: 'south' },
+    ];
+    expect((await change(update('question', { id: 'q_area', choices }))).status).toBe(200);
+    await service.publishDraft(client);
+    const { body } = await client.get<typeof tableConfiguration>('/v1/configuration');
+    expect(body.questions.find(({ id }) => id === 'q_area')!.choices).toEqual(choices);
+    const conversation = await Conversation.start(client);
+    const asked = await conversation.next({
+      previous_turn: { question_id: 'q_area', user_text: 'Uptown, please.' },
+    });
+    expect(JSON.stringify(asked)).not.toMatch(/uptown/i);
+    const session = await client.get(`/v1/sessions/${conversation.id}`);
+    expect(JSON.stringify(session.body)).toMatch(/"area".*"north"/);
+  });
+
   it('is the published one unless the draft is asked for', async () => {
     await change(update('objective', { name: 'Edited' }));
     const plain = await client.get('/v1/configuration');

@@ -276,7 +276,15 @@ describe('the document has exactly the specified fields', () => {
       type: 'QuestionType',
       sub_objective_id: ID,
       active: 'boolean',
-      choices: [{ id: ID, label: 'string', 'maps_to_value?': 'anything' }, '0..'],
+      choices: [
+        {
+          id: ID,
+          label: 'string',
+          'maps_to_value?': 'anything',
+          'synonyms?': ['string', '0..'],
+        },
+        '0..',
+      ],
     });
   });
 

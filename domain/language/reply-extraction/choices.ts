@@ -15,6 +15,8 @@ export interface ChoiceEntry {
   readonly value: JsonValue;
   /** What the label is as a value of its own: "7 pm" a time, "Monday" a weekday. */
   readonly typed: Mention | undefined;
+  /** Another word for a choice that is listed. */
+  readonly isSynonym?: true;
 }
 
 /** A stem that names one choice alone. */
@@ -45,7 +47,21 @@ export function choicesOf(
     const key = `${label}\n${JSON.stringify(value)}`;
     if (!entries.has(key)) entries.set(key, { label, value, typed: soleMention(label, language) });
   }
-  return [...entries.values()];
+  return [...entries.values(), ...synonymsOf(information, question)];
+}
+
+/** The tenant's other words for the choices: they name the same values. */
+function synonymsOf(
+  information: SuccessInformation,
+  question: Question | undefined,
+): ChoiceEntry[] {
+  return (question?.choices ?? []).flatMap((choice) => {
+    const value = valueOfChoice(question!, choice, information);
+    if (value === undefined) return [];
+    return (choice.synonyms ?? []).map(
+      (label) => ({ label, value, typed: undefined, isSynonym: true }) as const,
+    );
+  });
 }
 
 function isNameable(value: JsonValue | undefined): value is string | number {
@@ -78,9 +94,7 @@ function listOf(value: JsonValue | undefined): readonly JsonValue[] {
 
 /** The kind of mention that all labels are, if they are. */
 export function commonKind(choices: readonly ChoiceEntry[]): Mention['kind'] | undefined {
-  const [first] = choices;
-  const kind = first?.typed?.kind;
-  return kind !== undefined && choices.every(({ typed }) => typed?.kind === kind)
-    ? kind
-    : undefined;
+  const own = choices.filter(({ isSynonym }) => isSynonym === undefined);
+  const kind = own[0]?.typed?.kind;
+  return kind !== undefined && own.every(({ typed }) => typed?.kind === kind) ? kind : undefined;
 }

@@ -56,7 +56,7 @@ function typedChoice(entry: InformationEntry, mention: Mention): JsonValue | und
   if (entry.choiceKind === undefined) return undefined;
   const key = typedKey(entry.choiceKind, mention);
   if (key === undefined) return undefined;
-  return entry.choices.find(({ typed }) => typed!.value === key)?.value;
+  return entry.choices.find(({ typed }) => typed?.value === key)?.value;
 }
 
 function typedKey(kind: MentionKind, mention: Mention): number | string | undefined {

@@ -331,6 +331,22 @@ describe('the limits of texts and numbers', () => {
     ]);
   });
 
+  it('takes 20 synonyms of a choice, of 1 to 200 characters, and no more', () => {
+    const question = (synonyms: readonly string[]) =>
+      creation('question', { ...liftQuestion, choices: [{ id: 'a', label: 'A', synonyms }] });
+    const errorWith = (synonyms: readonly string[]) => errorOf(question(synonyms));
+    const path = '/changes/0/question/choices/0/synonyms';
+    const twenty = Array.from({ length: 20 }, (_, at) => `word ${at}`);
+    for (const synonyms of [[], [...twenty.slice(1), 'x'.repeat(200)]]) {
+      expect(given(configurationDecider).when(applying([question(synonyms)])).outcome.ok).toBe(
+        true,
+      );
+    }
+    expect(errorWith([...twenty, 'one more'])).toEqual([path, 'too_many_items']);
+    expect(errorWith([''])).toEqual([`${path}/0`, 'too_short']);
+    expect(errorWith(['x'.repeat(201)])).toEqual([`${path}/0`, 'too_long']);
+  });
+
   it('takes 50 choices and not 51', () => {
     const choices = Array.from({ length: 51 }, (_, at) => ({ id: `c${at}`, label: 'A' }));
     const question = (count: number) =>
