@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchConversations } from './understanding/conversations.ts';
 import { benchAttribution } from './understanding/question-matching.ts';
 import { benchReplies } from './understanding/replies.ts';
 
@@ -24,3 +25,4 @@ benchAttribution(values.data, {
   errors: Number(values.errors),
   holdOut: values['hold-out'],
 });
+benchConversations(values.data);
