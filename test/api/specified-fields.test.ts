@@ -29,8 +29,8 @@ function successOf(id: string, status: number): Shape {
 }
 
 const ID = 'string 1..128';
-const TEXT = 'string 1..';
-const TIME = 'string date-time';
+const [TEXT, TIME] = ['string 1..', 'string date-time'];
+const CHOICE = { id: ID, label: 'string', 'maps_to_value?': 'anything' };
 const WARNINGS =
   'max_turns_reached | objective_achieved | eligibility_exhausted_fallback | constraints_relaxed';
 const REASONS =
@@ -276,15 +276,7 @@ describe('the document has exactly the specified fields', () => {
       type: 'QuestionType',
       sub_objective_id: ID,
       active: 'boolean',
-      choices: [
-        {
-          id: ID,
-          label: 'string',
-          'maps_to_value?': 'anything',
-          'synonyms?': ['string', '0..'],
-        },
-        '0..',
-      ],
+      choices: [{ ...CHOICE, 'synonyms?': ['string', '0..'] }, '0..'],
     });
   });
 

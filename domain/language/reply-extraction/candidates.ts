@@ -32,7 +32,7 @@ const UNPREFERRED = -3;
 const CORRECTED = 0.8;
 const ALONE = 1.4;
 /** "On the 13th" is the way out, unless it is said to be the way back. */
-const OUTWARD = 1;
+const OUTWARD = 1.2;
 
 /** How well the words around a mention fit an information. */
 export function fitContext(
