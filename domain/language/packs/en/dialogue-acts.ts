@@ -104,8 +104,8 @@ export const enDialogueActs: DialogueActTable = {
     (whatever|whichever|wherever|whenever|anything) [that] (you|it|is| works|they|s|suits|comes),
     (whatever|whichever|wherever) [that] you
     (think|feel|find|suggest|recommend|like|want|prefer|have) [is] [best|right|fits|works|good],
-    up to you, you (choose|decide|pick|select), you can (pick|choose|decide|select), your
-    (choice|call|pick), surprise me, dealers choice, (make|makes|making) (no|any|much|a)
+    up to you, you (choose|decide|pick|select), you can (pick|choose|decide|select), ^[its|thats|that is|it is]
+    your (choice|call|pick), (one|any|anything|something) of your choice, surprise me, dealers choice, (make|makes|making) (no|any|much|a)
     difference, no difference, [all] the same to (me|us), (have|got|ive|had) no
     [real|particular|strong|special|specific]
     (preference|preferences|opinion|requirements|requirement), (nothing|nowhere|not anything|not
