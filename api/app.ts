@@ -39,8 +39,8 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono {
   for (const route of routes) {
     app.on(route.method, honoPath(route.path), (context) =>
       respond(context, route, options, (requestId, identified) => {
-        const authenticate: Authenticate = (authorization, params) =>
-          identified(options.authenticate(authorization, params));
+        const authenticate: Authenticate = async (authorization, params) =>
+          identified(await options.authenticate(authorization, params));
         return answerRequest(context, route, { ...options, authenticate }, requestId);
       }),
     );

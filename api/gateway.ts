@@ -37,12 +37,12 @@ export function keepDotSegments(target: string): string {
 const DOT_SEGMENT = /(?<=\/)(?:\.|%2e){1,2}(?=\/|#|$)/gi;
 
 /** Finds the key that a secret opens now. */
-export type OpenKey = (secret: string) => HeldKey | undefined;
+export type OpenKey = (secret: string) => Promise<HeldKey | undefined>;
 
 /** The public entry point: identity comes from the API key alone, no header of the client's is looked at. */
 export function byApiKey(openKey: OpenKey): Authenticate {
-  return (authorization) => {
-    const held = openKey(bearerOf(authorization) ?? '');
+  return async (authorization) => {
+    const held = await openKey(bearerOf(authorization) ?? '');
     if (!held) return undefined;
     const { tenant, service, key } = held;
     const actor = { type: 'api_key', id: key.keyId } as const;

@@ -15,11 +15,11 @@ import { type Answer, invalidRequest, problem } from './problem.ts';
 import { declaredBytes, parseJson, readBody } from './read-body.ts';
 import { BODY_BYTES_MAX, type Identity, type Route, type RouteRequest } from './route.ts';
 
-/** Who is asking; undefined when nobody known is. */
+/** Who is asking; undefined when nobody known is. @throws LogUnavailable when that cannot be looked up */
 export type Authenticate = (
   authorization: string | undefined,
   params: Readonly<Record<string, string>>,
-) => Identity | undefined;
+) => Promise<Identity | undefined> | Identity | undefined;
 
 /** What stands before the routes. */
 export interface Gate {
@@ -53,7 +53,10 @@ export async function answerRequest(
   const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
   if ((declaredBytes(context) ?? 0) > bytesMax) return tooLarge(bytesMax, requestId);
   const params = context.req.param() as Readonly<Record<string, string>>;
-  const identity = gate.authenticate(context.req.header('authorization'), params);
+  // Where no key is asked for, none is looked up.
+  const identity = route.scopes
+    ? await gate.authenticate(context.req.header('authorization'), params)
+    : undefined;
   const refused =
     (await refuseCaller(route, gate, identity, requestId)) ??
     refuseMediaType(context, route, requestId);

@@ -6,8 +6,6 @@ import { Metrics } from './metrics.ts';
 import type { ProjectorClient } from './projecting/projector-client.ts';
 
 const SAMPLE_MS = 1_000;
-/** What no request can be answered without. */
-const NEEDED_VIEWS = ['keys'];
 
 /** Readiness and metrics of one process, and what tells them. */
 export interface ComposedOperations extends Operations {
@@ -27,7 +25,6 @@ export function composeOperations(parts: {
   const readiness = new Readiness({
     log,
     views: anchored ? [...projector.views, anchored] : projector.views,
-    needed: NEEDED_VIEWS,
     anchoringProblem: () => projector.anchors?.problem,
     elapsedMs: () => performance.now(),
   });

@@ -9,11 +9,12 @@ import type { Route } from '../api/route.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../api/routes.ts';
 import type { Compile } from '../app/configuration/run-compilation.ts';
 import type { Runtime } from '../app/core/dependencies.ts';
+import { KeyFinder } from '../app/keys/key-finder.ts';
 import type { Throttle } from '../app/keys/throttle.ts';
 import { MemoryCoordination } from '../coordination/memory.ts';
 import type { Coordination } from '../coordination/port.ts';
 import { guardedLog } from '../log/guarded-log.ts';
-import { type EventLog, LogUnavailable } from '../log/port.ts';
+import type { EventLog } from '../log/port.ts';
 import type { SendHere } from '../mcp/handler.ts';
 import { mcpRoute } from '../mcp/route.ts';
 import { KeyRing } from '../projections/key-ring.ts';
@@ -152,7 +153,16 @@ function createApps(
     store,
     (error) => logger.warn({ err: error }, 'the uses of keys are not known'),
   );
-  const keyView = projector.views.find(({ name }) => name === keys.name)!;
+  let isRingComplete = false;
+  void projector.views
+    .find(({ name }) => name === keys.name)!
+    .caughtUp.then(
+      () => {
+        isRingComplete = true;
+      },
+      // It was told as a fault.
+      () => {},
+    );
   const edge = {
     cursors: new Cursors(secret),
     store,
@@ -160,12 +170,14 @@ function createApps(
     randomBytes: randomSecretBytes,
     lastUse: (keyId: string) => uses.lastUse(keyId),
   };
-  const openKey = (secret: string) => {
-    if (keyView.state === 'catching_up')
-      throw new LogUnavailable('the keys have not been read yet');
-    const now = runtime.now();
-    const held = keys.open(secret, new Date(now).toISOString());
-    if (held) uses.note(held.key.keyId, now);
+  const finder = new KeyFinder(runtime, {
+    ring: keys,
+    isRingComplete: () => isRingComplete,
+    elapsedMs: () => performance.now(),
+  });
+  const openKey = async (secret: string) => {
+    const held = await finder.find(secret);
+    if (held) uses.note(held.key.keyId, runtime.now());
     return held;
   };
   const publicOptions = {

@@ -1,6 +1,5 @@
 import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../domain/keys/events.ts';
-import { digestSecret, isSameDigest, isWellFormedSecret } from '../domain/keys/secret.ts';
-import { type ApiKey, evolveKey, isValid, statusOf } from '../domain/keys/state.ts';
+import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
 import { KEYS_CATEGORY, keysStream } from '../domain/keys/stream.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
 import type { RecordedEvent } from '../log/port.ts';
@@ -12,7 +11,7 @@ export interface HeldKey extends Place {
   readonly key: ApiKey;
 }
 
-/** Every API key of the log, found by the digest of its secret: what the gateway asks on each request. */
+/** Every API key of the log, found by the digests of its secrets. */
 export class KeyRing implements MemoryView {
   readonly name = 'keys';
   readonly categories = [KEYS_CATEGORY];
@@ -28,13 +27,9 @@ export class KeyRing implements MemoryView {
     for (const { digest } of key.secrets) this.#byDigest.set(digest, id);
   }
 
-  /** The key that the secret opens at this instant; a malformed secret costs no look-up. */
-  open(secret: string, at: string): HeldKey | undefined {
-    if (!isWellFormedSecret(secret)) return undefined;
-    const digest = digestSecret(secret);
-    const held = this.#keys.get(this.#byDigest.get(digest) ?? '');
-    const own = held?.key.secrets.find((each) => isSameDigest(each.digest, digest));
-    return held && own && isValid(held.key, own, at) ? held : undefined;
+  /** The key that the secret with this digest is or was one of, whether or not it opens anything now. */
+  find(digest: string): HeldKey | undefined {
+    return this.#keys.get(this.#byDigest.get(digest) ?? '');
   }
 
   /** Services with a key whose expiry has come and is not in the log yet. */

@@ -56,7 +56,7 @@ function createKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route 
       const body = request.body;
       const call = callOf(request, edge);
       const done = await createKey(runtime, call, body);
-      return done.ok ? made(runtime, request, done, { edge, status: 201 }) : refused(done, request);
+      return done.ok ? made(request, done, { edge, status: 201 }) : refused(done, request);
     },
   });
 }
@@ -73,7 +73,7 @@ function rotateKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route 
       const body = request.body;
       const call = callOf(request, edge);
       const done = await rotateKey(runtime, call, request.params.key_id!, body);
-      return done.ok ? made(runtime, request, done, { edge, status: 200 }) : refused(done, request);
+      return done.ok ? made(request, done, { edge, status: 200 }) : refused(done, request);
     },
   });
 }
@@ -87,7 +87,7 @@ function revokeKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route 
     handle: async (request) => {
       const call = { scope: request.identity, provenance: provenanceOf(request) };
       const done = await revokeKey(runtime, call, request.params.key_id!);
-      return done.ok ? made(runtime, request, done, { edge, status: 200 }) : refused(done, request);
+      return done.ok ? made(request, done, { edge, status: 200 }) : refused(done, request);
     },
   };
 }
@@ -104,14 +104,12 @@ function refused({ refusal }: Refused, { requestId }: RouteRequest): Answer {
   return problemOf(refusal, requestId);
 }
 
-/** A change that is effective at once: the gateway has seen it before anyone is told of it. */
-async function made(
-  runtime: Runtime,
+/** A change that is effective at once: keys are judged by the fold that it has changed. */
+function made(
   { requestId }: RouteRequest,
   { key, secret }: { readonly key: KeyView; readonly secret?: string },
   { edge, status }: { readonly edge: KeyEdge; readonly status: number },
-): Promise<Answer> {
-  await runtime.settled('keys');
+): Answer {
   const body = { request_id: requestId, key: shown(key, edge) };
   return { status, body: secret === undefined ? body : { ...body, secret } };
 }

@@ -9,6 +9,7 @@ import { CONFIGURATION_CATEGORY } from '../../domain/configuration/stream.ts';
 import { FEEDBACK_EVENT_SCHEMAS, feedbackReceipt } from '../../domain/feedback/events.ts';
 import { FEEDBACK_CATEGORY } from '../../domain/feedback/stream.ts';
 import { KEY_EVENT_SCHEMAS } from '../../domain/keys/events.ts';
+import { ISSUANCE_CATEGORY, ISSUANCE_EVENT_SCHEMAS } from '../../domain/keys/issuance.ts';
 import { KEYS_CATEGORY } from '../../domain/keys/stream.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import { EVIDENCE_CATEGORY, EVIDENCE_EVENT_SCHEMAS } from '../../domain/recording/loss-accepted.ts';
@@ -30,6 +31,7 @@ export const STORED_STREAMS: Readonly<Record<string, StreamSchemas>> = {
   [DISCLOSURE_CATEGORY]: { events: DISCLOSURE_EVENT_SCHEMAS },
   [EVIDENCE_CATEGORY]: { events: EVIDENCE_EVENT_SCHEMAS },
   [FEEDBACK_CATEGORY]: { events: FEEDBACK_EVENT_SCHEMAS, receipt: feedbackReceipt },
+  [ISSUANCE_CATEGORY]: { events: ISSUANCE_EVENT_SCHEMAS },
   [KEYS_CATEGORY]: { events: KEY_EVENT_SCHEMAS },
   [SESSION_CATEGORY]: { events: SESSION_EVENT_SCHEMAS, receipt: sessionReceipt },
 };

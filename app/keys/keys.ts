@@ -2,10 +2,15 @@ import type { InferOutput } from 'valibot';
 import type { KeyCommand, keyCreation, keyRotation } from '../../domain/keys/commands.ts';
 import { keysDecider } from '../../domain/keys/decide.ts';
 import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../../domain/keys/events.ts';
+import {
+  ISSUANCE_EVENT_SCHEMAS,
+  issuanceStream,
+  type SecretIssued,
+} from '../../domain/keys/issuance.ts';
 import { digestSecret, writeSecret } from '../../domain/keys/secret.ts';
 import { type KeysState, type KeyView, keyView } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
-import type { Refused } from '../../domain/outcome.ts';
+import { accept, type Refused } from '../../domain/outcome.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
@@ -14,7 +19,7 @@ import { transact } from '../core/transact.ts';
 
 /** Use cases of API keys. A secret is shown once and never stored, so none of them is replayed by key. */
 
-const keysAggregate: Aggregate<KeysState, KeyEvent> = {
+export const keysAggregate: Aggregate<KeysState, KeyEvent> = {
   schemas: KEY_EVENT_SCHEMAS,
   initial: keysDecider.initialState,
   fold: keysDecider.fold,
@@ -51,7 +56,7 @@ export async function createKey(
     secretDigest,
     ...request,
   }));
-  return done.ok ? withSecret(runtime, call, keyId, secret) : done;
+  return done.ok ? issued(runtime, call, keyId, secret) : done;
 }
 
 export async function rotateKey(
@@ -69,7 +74,7 @@ export async function rotateKey(
     secretDigest,
     ...request,
   }));
-  return done.ok ? withSecret(runtime, call, keyId, secret) : done;
+  return done.ok ? issued(runtime, call, keyId, secret) : done;
 }
 
 export async function revokeKey(
@@ -118,12 +123,34 @@ function command(
   });
 }
 
-async function withSecret(
+/** Whether a secret was issued; nothing else is decided by it. */
+const issuanceAggregate: Aggregate<boolean, SecretIssued> = {
+  schemas: ISSUANCE_EVENT_SCHEMAS,
+  initial: false,
+  fold: () => true,
+};
+
+/**
+ * Writes down which key the secret is of, so that every instance finds it at once, then shows it. A secret that a crash
+ * kept from being written down was never shown to anybody.
+ */
+async function issued(
   runtime: Runtime,
-  { scope }: KeyCall,
+  { scope, provenance }: KeyCall,
   keyId: string,
   secret: string,
 ): Promise<KeyWithSecret> {
+  const { tenant, service } = scope;
+  const facts = { tenant, service, key_id: keyId };
+  await transact<boolean, SecretIssued, object>(runtime, {
+    aggregate: issuanceAggregate,
+    stream: issuanceStream(digestSecret(secret)),
+    provenance,
+    decide: ({ state: isIssued }) => ({
+      ...accept<SecretIssued>(isIssued ? [] : [{ type: 'SecretIssued', facts }]),
+      answer: {},
+    }),
+  });
   const keys = await listKeys(runtime, scope);
   return { ok: true, key: keys.find((key) => key.key_id === keyId)!, secret };
 }

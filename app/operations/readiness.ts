@@ -9,8 +9,6 @@ const HEADS_MAX = 600;
 export interface ReadinessParts {
   readonly log: EventLog;
   readonly views: readonly FollowingView[];
-  /** Names of the views that requests cannot be answered without. */
-  readonly needed: readonly string[];
   /** Why the log is not vouched for any more, if so. */
   readonly anchoringProblem: () => string | undefined;
   /** Milliseconds that never go back. */
@@ -35,8 +33,8 @@ export interface ReadinessReport {
 }
 
 /**
- * Whether this process can be given requests, as it stands now. A view that no answer needs has to have caught up
- * once; after that, what shows later than it should is no reason to turn requests away.
+ * Whether this process can be given requests, as it stands now. Views have to have caught up once; after that, what shows
+ * later than it should is no reason to turn requests away, for they are answered from the streams.
  */
 export class Readiness {
   readonly #parts: ReadinessParts;
@@ -79,15 +77,14 @@ export class Readiness {
     const log = health === 'ok' ? 'ok' : 'down';
     const views = this.views();
     const problem = this.#parts.anchoringProblem();
-    const isInTheWay = ({ name }: ViewStanding) =>
-      !this.#wasReady || this.#parts.needed.includes(name);
+    const againstViews = views.flatMap(reasonsAgainst);
     const reasons = [
       ...(this.#isDraining ? ['the process is stopping'] : []),
       ...(health === 'ok' ? [] : [AGAINST_LOG[health]]),
-      ...views.filter(isInTheWay).flatMap(reasonsAgainst),
+      ...(this.#wasReady ? [] : againstViews),
       ...(problem === undefined ? [] : [problem]),
     ];
-    const behind = views.filter((view) => !isInTheWay(view)).flatMap(reasonsAgainst);
+    const behind = this.#wasReady ? againstViews : [];
     this.#wasReady ||= reasons.length === 0;
     return { is_ready: reasons.length === 0, reasons, behind, log, views };
   }

@@ -1,0 +1,155 @@
+import { LRUCache } from 'lru-cache';
+import {
+  ISSUANCE_EVENT_SCHEMAS,
+  issuanceStream,
+  type SecretIssued,
+} from '../../domain/keys/issuance.ts';
+import { digestSecret, isSameDigest, isWellFormedSecret } from '../../domain/keys/secret.ts';
+import { isValid, type KeysState } from '../../domain/keys/state.ts';
+import { keysStream } from '../../domain/keys/stream.ts';
+import { decodeEvent } from '../../domain/recording/commit.ts';
+import { LogOverloaded, LogUnavailable } from '../../log/port.ts';
+import type { HeldKey, KeyRing } from '../../projections/key-ring.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import { keysAggregate } from './keys.ts';
+
+/** What is known from longer ago is looked up again: below the 5 s in which a revocation holds everywhere. */
+const KNOWN_MS_MAX = 4_000;
+/** A secret that nobody knew is not looked up again for so long: below the second in which a new one is known. */
+const UNKNOWN_MS = 500;
+/** Unknown secrets looked up at one time: whoever makes them up must not take the log from the others. */
+const LOOK_UPS_MAX = 32;
+const REMEMBERED_MAX = 100_000;
+
+type FinderRuntime = Pick<Runtime, 'log' | 'streams' | 'now'>;
+
+export interface KeyFinderOptions {
+  /** The keys as the views have them: for secrets that older builds have issued, and for news that come early. */
+  readonly ring: KeyRing;
+  /** Whether the ring has seen what the log held when this process began. */
+  readonly isRingComplete: () => boolean;
+  /** Milliseconds that never go back. */
+  readonly elapsedMs: () => number;
+}
+
+interface KeyPlace {
+  readonly stream: string;
+  readonly tenant: string;
+  readonly service: string;
+  readonly keyId: string;
+}
+
+/**
+ * Finds the key that a secret opens, by the streams themselves: a new key is known everywhere within a second, a revoked
+ * one refused within five, however far behind the views are. Without the log nobody is let in on old news.
+ */
+export class KeyFinder {
+  readonly #runtime: FinderRuntime;
+  readonly #options: KeyFinderOptions;
+  /** By digest. */
+  readonly #places = new LRUCache<string, KeyPlace>({ max: REMEMBERED_MAX });
+  /** Digests of secrets that nobody knows, with when that was found. */
+  readonly #unknown = new LRUCache<string, number>({ max: REMEMBERED_MAX });
+  /** When the streams of keys were last read to their ends. */
+  readonly #readAt = new LRUCache<string, number>({ max: REMEMBERED_MAX });
+  readonly #lookingUp = new Map<string, Promise<KeyPlace | undefined>>();
+  readonly #reading = new Map<string, Promise<KeysState>>();
+
+  constructor(runtime: FinderRuntime, options: KeyFinderOptions) {
+    this.#runtime = runtime;
+    this.#options = options;
+  }
+
+  /**
+   * The key that the secret opens now; a malformed secret costs no look-up.
+   * @throws LogUnavailable, LogOverloaded (too many unknown secrets are being looked up)
+   */
+  find(secret: string): HeldKey | undefined | Promise<HeldKey | undefined> {
+    if (!isWellFormedSecret(secret)) return undefined;
+    const digest = digestSecret(secret);
+    const at = new Date(this.#runtime.now()).toISOString();
+    // What was shut is not opened again, so this holds however old it is.
+    if (this.#judge(this.#options.ring.find(digest), digest, at) === 'shut') return undefined;
+    const known = this.#known(this.#places.get(digest));
+    const verdict = this.#judge(known, digest, at);
+    if (verdict === 'unknown') return this.#lookUp(digest, at);
+    return verdict === 'open' ? known : undefined;
+  }
+
+  async #lookUp(digest: string, at: string): Promise<HeldKey | undefined> {
+    const place = this.#places.get(digest) ?? (await this.#locate(digest));
+    if (!place) return undefined;
+    this.#places.set(digest, place);
+    const held = heldAt(place, await this.#read(place.stream));
+    return this.#judge(held, digest, at) === 'open' ? held : undefined;
+  }
+
+  #judge(held: HeldKey | undefined, digest: string, at: string): 'open' | 'shut' | 'unknown' {
+    const own = held?.key.secrets.find((each) => isSameDigest(each.digest, digest));
+    if (!held || !own) return 'unknown';
+    return isValid(held.key, own, at) ? 'open' : 'shut';
+  }
+
+  /** The key as its stream has it, if that was read to its end not too long ago; with what this process has done since. */
+  #known(place: KeyPlace | undefined): HeldKey | undefined {
+    const readAt = place && this.#readAt.get(place.stream);
+    if (readAt === undefined || this.#options.elapsedMs() - readAt > KNOWN_MS_MAX) return undefined;
+    const folded = this.#runtime.streams.held<KeysState>(place!.stream);
+    return folded && heldAt(place!, folded.state);
+  }
+
+  /** The keys of a stream up to its end; who comes while it is being read waits for the same. */
+  #read(stream: string): Promise<KeysState> {
+    const running = this.#reading.get(stream);
+    if (running) return running;
+    const began = this.#options.elapsedMs();
+    const reading = this.#runtime.streams
+      .latest(keysAggregate, stream)
+      .then(({ state }) => {
+        this.#readAt.set(stream, began);
+        return state;
+      })
+      .finally(() => this.#reading.delete(stream));
+    this.#reading.set(stream, reading);
+    return reading;
+  }
+
+  /** Where the key of a secret lies. */
+  async #locate(digest: string): Promise<KeyPlace | undefined> {
+    const inRing = this.#options.ring.find(digest);
+    if (inRing) return placeIn(inRing.tenant, inRing.service, inRing.key.keyId);
+    const unknownAt = this.#unknown.get(digest) ?? Number.NEGATIVE_INFINITY;
+    if (this.#options.elapsedMs() - unknownAt < UNKNOWN_MS) return undefined;
+    const running = this.#lookingUp.get(digest);
+    if (running) return running;
+    if (this.#lookingUp.size >= LOOK_UPS_MAX) throw new LogOverloaded('too many unknown secrets');
+    const locating = this.#readIssuance(digest).finally(() => this.#lookingUp.delete(digest));
+    this.#lookingUp.set(digest, locating);
+    return locating;
+  }
+
+  async #readIssuance(digest: string): Promise<KeyPlace | undefined> {
+    const began = this.#options.elapsedMs();
+    const { events } = await this.#runtime.log.read(issuanceStream(digest), { limit: 1 });
+    const [first] = events;
+    if (first) {
+      const { event } = decodeEvent<SecretIssued>(first, ISSUANCE_EVENT_SCHEMAS);
+      const { tenant, service, key_id } = event.facts;
+      return placeIn(tenant, service, key_id);
+    }
+    // Older builds wrote nothing down of a secret but the key's own events.
+    if (!this.#options.isRingComplete())
+      throw new LogUnavailable('the keys have not been read yet');
+    this.#unknown.set(digest, began);
+    return undefined;
+  }
+}
+
+function placeIn(tenant: string, service: string, keyId: string): KeyPlace {
+  return { tenant, service, keyId, stream: keysStream(tenant, service) };
+}
+
+function heldAt({ tenant, service, keyId }: KeyPlace, state: KeysState): HeldKey | undefined {
+  const key = state.get(keyId);
+  return key && { tenant, service, key };
+}
