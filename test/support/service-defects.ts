@@ -130,6 +130,17 @@ export function deaf(isMissed: (event: RecordedEvent) => boolean): LogDefect {
     wrappedLog(log, { subscribe: (options) => heard(log.subscribe(options), isMissed) });
 }
 
+/** Nothing that is read or heard has these events in it. */
+export function blindTo(isMissed: (event: RecordedEvent) => boolean): LogDefect {
+  return (log) =>
+    wrappedLog(deaf(isMissed)(log), {
+      read: async (...args) => {
+        const slice = await log.read(...args);
+        return { ...slice, events: slice.events.filter((event) => !isMissed(event)) };
+      },
+    });
+}
+
 async function* heard(items: AsyncIterable<FeedItem>, isMissed: (event: RecordedEvent) => boolean) {
   for await (const item of items) {
     if (item.kind !== 'event' || !isMissed(item.event)) yield item;

@@ -111,8 +111,8 @@ const INSTANCE_DEFECTS: readonly Planted<Start>[] = [
     foundBy: 'show every acknowledged write in every read of a session',
   },
   {
-    defect: 'a key ring that never hears of revocations',
-    subject: throughTheSecond(services.deaf(({ type }) => type === 'KeyRevoked')),
+    defect: 'an instance that never hears or reads of revocations',
+    subject: throughTheSecond(services.blindTo(({ type }) => type === 'KeyRevoked')),
     foundBy: 'let a new key in and a revoked key out everywhere within 5 s',
   },
   {
