@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { describe, it } from 'vitest';
+import { writeSecret } from '../../domain/keys/secret.ts';
 import { LookalikeServer } from '../support/eventstore/lookalike-server.ts';
 import { prepareInstance } from '../support/http-client.ts';
 import { instanceOf } from '../support/instance.ts';
@@ -41,7 +42,7 @@ describe.concurrent('a process that starts while the log is away', () => {
     expect(await readiness(instance)).toBe(503);
     const live = { method: 'GET', token: '' };
     expect((await instance.sendInternally('/internal/live', live)).status).toBe(200);
-    const token = `qss_live_${'0'.repeat(39)}`;
+    const token = writeSecret(new Uint8Array(24));
     const mutation = { path: '/v1/sessions', request: { token, key: 'too-early', body: {} } };
     expectUnavailable(await timed(instance, mutation));
     await server.start();
