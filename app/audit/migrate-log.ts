@@ -1,5 +1,6 @@
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
+import { OWN_CATEGORIES } from '../core/stored-streams.ts';
 
 export interface Migration {
   readonly events: number;
@@ -49,10 +50,11 @@ export async function migrateLog(
   return tally();
 }
 
-/** All events up to the log's end at this moment. */
+/** All events of ours up to the log's end at this moment; what other programs keep in the same database stays there. */
 async function* eventsOf(log: EventLog): AsyncGenerator<RecordedEvent, void, void> {
   const stop = new AbortController();
-  for await (const item of log.subscribe({ signal: stop.signal })) {
+  const range = { categories: OWN_CATEGORIES, signal: stop.signal };
+  for await (const item of log.subscribe(range)) {
     if (item.kind === 'event') yield item.event;
     if (item.kind === 'caughtUp') return stop.abort();
   }

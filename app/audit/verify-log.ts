@@ -3,7 +3,8 @@ import { type Finding, findingAt } from '../../domain/recording/finding.ts';
 import { LogVerifier } from '../../domain/recording/log-verifier.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
-import type { EventLog, Position, RecordedEvent } from '../../log/port.ts';
+import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
+import { OWN_CATEGORIES } from '../core/stored-streams.ts';
 import { OtherReadings } from './other-readings.ts';
 import { scanLog } from './scan-log.ts';
 import { schemaFault } from './schema-fault.ts';
@@ -33,6 +34,8 @@ export interface VerifyReport {
   readonly anchors: number;
   /** Lines that a crash cut short. */
   readonly torn_anchor_lines: number;
+  /** Events that other programs keep in the same database, by the categories of their streams; absent: none. */
+  readonly foreign?: Readonly<Record<string, number>>;
   /** By their place in the log; the first one says where it was first tampered with. */
   readonly findings: readonly Finding[];
 }
@@ -45,12 +48,17 @@ interface AcceptedLoss {
   readonly lost_head: string;
 }
 
+/** Categories of other programs that are named; the rest are counted as one. */
+const FOREIGN_NAMED_MAX = 100;
+const FOREIGN_REST = '…';
+
 /** A progress report each so many events. */
 const PROGRESS_EVENTS = 1_000;
 
 /**
  * Follows the log from its first event to the end it has now, and holds it against its anchors and against the
- * other ways of reading it. Memory does not grow with the log's length.
+ * other ways of reading it. What other programs keep in streams of other categories is counted and passed by. Memory
+ * does not grow with the log's length.
  * @throws LogUnavailable
  */
 export async function verifyLog(log: EventLog, options: VerifyOptions = {}): Promise<VerifyReport> {
@@ -58,6 +66,7 @@ export async function verifyLog(log: EventLog, options: VerifyOptions = {}): Pro
   const verification = new Verification(log, end, options);
   await scanLog(log, {}, (event) => {
     if (event.position > end && !verification.isWithinCommit) return true;
+    if (verification.passBy(event)) return undefined;
     return verification.take(event).then(() => undefined);
   });
   return verification.report();
@@ -69,6 +78,7 @@ class Verification {
   readonly #readings: OtherReadings;
   readonly #anchors: AnchorFile;
   readonly #onProgress: VerifyOptions['onProgress'];
+  readonly #foreign = new Map<string, number>();
   #streams = 0;
   /** Metadata of the first event that no anchor vouches for. */
   #unanchored = '';
@@ -83,6 +93,16 @@ class Verification {
 
   get isWithinCommit(): boolean {
     return this.#verifier.isWithinCommit;
+  }
+
+  /** Counts an event of another program; false when it is ours. */
+  passBy({ stream }: RecordedEvent): boolean {
+    const category = categoryOf(stream);
+    if (OWN_CATEGORIES.includes(category)) return false;
+    const isNamed = this.#foreign.has(category) || this.#foreign.size < FOREIGN_NAMED_MAX;
+    const name = isNamed ? category : FOREIGN_REST;
+    this.#foreign.set(name, (this.#foreign.get(name) ?? 0) + 1);
+    return true;
   }
 
   async take(event: RecordedEvent): Promise<void> {
@@ -121,6 +141,7 @@ class Verification {
       accepted_losses: anchors.acceptedLosses,
       anchors: anchors.count,
       torn_anchor_lines: anchors.torn,
+      ...(this.#foreign.size === 0 ? {} : { foreign: Object.fromEntries(this.#foreign) }),
       findings,
     };
   }

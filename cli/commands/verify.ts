@@ -85,6 +85,7 @@ function reportText(report: VerifyReport, unvouchedBy: string | undefined): stri
       `${figure(report.torn_anchor_lines)} lines of the anchor file were cut short by a crash.`,
     );
   }
+  lines.push(...Object.entries(report.foreign ?? {}).map(foreignText));
   lines.push(...report.findings.map(findingText));
   if (report.is_intact) lines.push(paint('green', 'The log is as it was recorded.'));
   if (unvouchedBy !== undefined) {
@@ -98,6 +99,10 @@ function reportText(report: VerifyReport, unvouchedBy: string | undefined): stri
 function lossText({ time, count, lost_count }: VerifyReport['accepted_losses'][number]): string {
   const text = `On ${time} an operator accepted that the log agrees with ${figure(count)} of ${figure(lost_count)} anchored events.`;
   return paint('yellow', text);
+}
+
+function foreignText([category, count]: readonly [category: string, count: number]): string {
+  return `Foreign: ${figure(count)} events of another program in streams ${printable(category)}-…, passed by.`;
 }
 
 function findingText({ kind, index, message }: Finding, place: number): string {

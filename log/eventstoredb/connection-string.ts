@@ -14,6 +14,8 @@ const OPTIONS = new Set(
   ].flatMap((names) => names.toLowerCase().split(' ')),
 );
 const KEEP_ALIVE_TIMEOUT = /(?<=[?&])keepAliveTimeout=(\d+)&?/i;
+/** Seconds that a node may take to name the leader. By the client's own default one that hangs is waited for for 5. */
+const GOSSIP_TIMEOUT_S = 1;
 const RENEWALS_TOLD_APART = 100;
 /** Sent nowhere without TLS; given with each call they make the client use the plain append. */
 const PLACEHOLDER: Credentials = { username: 'none', password: 'none' };
@@ -54,9 +56,17 @@ export function credentialsOf(connectionString: string): Credentials {
  * settings, a dead one included: with another timeout it makes a new one.
  */
 export function withRenewals(connectionString: string, renewals: number): string {
-  if (renewals === 0) return connectionString;
-  const given = KEEP_ALIVE_TIMEOUT.exec(connectionString)?.[1] ?? '10000';
-  const rest = connectionString.replace(KEEP_ALIVE_TIMEOUT, '').replace(/\/+$/, '');
+  const hurried = /[?&]gossipTimeout=/i.test(connectionString)
+    ? connectionString
+    : withOption(connectionString, `gossipTimeout=${GOSSIP_TIMEOUT_S}`);
+  if (renewals === 0) return hurried;
+  const given = KEEP_ALIVE_TIMEOUT.exec(hurried)?.[1] ?? '10000';
   const timeoutMs = Number(given) + (renewals % RENEWALS_TOLD_APART);
-  return `${rest}${rest.includes('?') ? '&' : '?'}keepAliveTimeout=${timeoutMs}`;
+  const rest = hurried.replace(KEEP_ALIVE_TIMEOUT, '');
+  return withOption(rest, `keepAliveTimeout=${timeoutMs}`);
+}
+
+function withOption(connectionString: string, option: string): string {
+  if (!connectionString.includes('?')) return `${connectionString.replace(/\/+$/, '')}?${option}`;
+  return `${connectionString.replace(/[?&]$/, '')}${/\?$/.test(connectionString) ? '?' : '&'}${option}`;
 }

@@ -215,6 +215,28 @@ export function describeFaults(
       for (const node of nodes) node.stop();
     });
 
+    it('writes again within 6 s when its leader hangs while connections stay open', async () => {
+      const nodes = await LookalikeServer.startCluster(3);
+      // Several, for each asks the nodes for the leader in an order of its own.
+      const logs = await Promise.all(
+        Array.from({ length: 6 }, () => openLog({ connectionString: nodes[0]!.connectionString })),
+      );
+      for (const log of logs) await write(log, newStream(), newEvents(1));
+      nodes[0]!.isHanging = true;
+      setTimeout(() => LookalikeServer.elect(nodes, 1), 1_000);
+      const start = performance.now();
+      await Promise.all(logs.map((log) => writeAtLast(log)));
+      expect(performance.now() - start).toBeLessThan(6_000);
+      await Promise.all(logs.map((log) => log.close()));
+      for (const node of nodes) node.stop();
+
+      async function writeAtLast(log: EventLog): Promise<void> {
+        const stream = newStream();
+        const events = newEvents(1);
+        while (!(await write(log, stream, events).catch(() => undefined))) await delay(50);
+      }
+    });
+
     it('without a leader is unavailable, and nothing is written', async () => {
       const nodes = await LookalikeServer.startCluster(3);
       const log = await openLog({ connectionString: nodes[0]!.connectionString });
@@ -289,6 +311,14 @@ export function describeFaults(
       expect(await hasty.health()).toBe('down');
       await server.start();
       while ((await hasty.health()) !== 'ok') await delay(5);
+    });
+
+    it('is no matter of life while others are answered', async () => {
+      await write(log, newStream(), newEvents(1));
+      server.failNext({ rpc: 'read', kind: 'silent' }, 10);
+      expect(await log.health()).toBe('ok');
+      await delay(1_000);
+      expect(await log.health()).toBe('down');
     });
 
     it('finds the newest event of ours behind the server’s own', async () => {

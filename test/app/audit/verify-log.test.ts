@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { seededRandom } from '../../../domain/simulation/random.ts';
@@ -38,6 +39,31 @@ describe('verifying an honest log', () => {
       const report = await verifyLog(log, { anchors: anchors.read(), tailsMax: 1 + (seed % 3) });
       expect(report, `seed ${seed}`).toMatchObject({ is_intact: true, findings: [] });
     }
+  });
+
+  it('counts and passes by what other programs keep in the same database', async () => {
+    const log = await writeHonestLog({ seed: 3, events: 20 });
+    const anchors = await anchorsOf(await eventsOf(log));
+    const write = (stream: string, metadata: string) =>
+      log.append(stream, [{ id: randomUUID(), type: 'OrderPlaced', data: 'raw', metadata }], {
+        expected: 'none',
+      });
+    await write('order-1', '');
+    await write('order-2', '{"commit":1}');
+    await write('sessions-1', 'null');
+    const options = { events: 20, seed: 4, tenant: 'other' };
+    await writeHonestLog({ ...options, log });
+    const report = await verifyLog(log, { anchors: anchors.read() });
+    expect(report).toMatchObject({
+      is_intact: true,
+      findings: [],
+      foreign: { order: 2, sessions: 1 },
+    });
+    expect(report.vouched).not.toBeNull();
+    await write('session-acme.mine', '');
+    const { is_intact, findings } = await verifyLog(log);
+    expect(is_intact).toBe(false);
+    expect(findings).toMatchObject([{ stream: 'session-acme.mine' }]);
   });
 
   it('says how many events no anchor vouches for yet', async () => {

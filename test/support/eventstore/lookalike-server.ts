@@ -41,6 +41,8 @@ export class LookalikeServer {
   /** Reads and subscriptions that are neither answered in full nor given up. */
   openReads = 0;
   isLeader = true;
+  /** While set, connections stay open and nothing is answered on them, as by a process that was stopped. */
+  isHanging = false;
   /** Asked of every append that meets no fault otherwise. */
   faultOf: (stream: string, events: readonly ProposedEvent[]) => Fault | undefined = () =>
     undefined;
@@ -63,15 +65,21 @@ export class LookalikeServer {
   async start(): Promise<this> {
     this.#server = newServer();
     this.#server.addService(StreamsService, {
-      append: (call: Call, answer: Answer) => this.#append(call, answer),
-      read: (call: Call & { readonly request: ReadReq }) => this.#read(call),
+      append: (call: Call, answer: Answer) => {
+        if (!this.isHanging) this.#append(call, answer);
+      },
+      read: (call: Call & { readonly request: ReadReq }) => {
+        if (!this.isHanging) this.#read(call);
+      },
       batchAppend: (call: Call) => {
         this.calls.push('batchAppend');
         call.emit('error', rpcError(status.unimplemented, 'the plain append is to be used'));
       },
     });
     this.#server.addService(GossipService, {
-      read: (_: Call, answer: Answer) => answer(null, this.#gossip()),
+      read: (_: Call, answer: Answer) => {
+        if (!this.isHanging) answer(null, this.#gossip());
+      },
     });
     this.port = await listen(this.#server, this.port);
     return this;
