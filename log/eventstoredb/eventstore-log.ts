@@ -124,7 +124,7 @@ class EventStoreLog implements EventLog {
 
   async health(): Promise<'ok' | 'down'> {
     if (this.#closing !== undefined) return 'down';
-    if (this.#patience.wasAnsweredWithin(ALIVE_MS)) return 'ok';
+    if (this.#budget.wasAnsweredWithin(ALIVE_MS)) return 'ok';
     try {
       await this.#server.readNewest(undefined, 1, HEALTH_MS_MAX);
       return 'ok';
