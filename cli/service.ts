@@ -153,16 +153,6 @@ function createApps(
     store,
     (error) => logger.warn({ err: error }, 'the uses of keys are not known'),
   );
-  let isRingComplete = false;
-  void projector.views
-    .find(({ name }) => name === keys.name)!
-    .caughtUp.then(
-      () => {
-        isRingComplete = true;
-      },
-      // It was told as a fault.
-      () => {},
-    );
   const edge = {
     cursors: new Cursors(secret),
     store,
@@ -170,11 +160,7 @@ function createApps(
     randomBytes: randomSecretBytes,
     lastUse: (keyId: string) => uses.lastUse(keyId),
   };
-  const finder = new KeyFinder(runtime, {
-    ring: keys,
-    isRingComplete: () => isRingComplete,
-    elapsedMs: () => performance.now(),
-  });
+  const finder = keyFinder(runtime, keys, projector);
   const openKey = async (secret: string) => {
     const held = await finder.find(secret);
     if (held) uses.note(held.key.keyId, runtime.now());
@@ -199,6 +185,20 @@ function createApps(
       bodies: watchedBodies('internal', parts),
     }),
   };
+}
+
+function keyFinder(runtime: Runtime, ring: KeyRing, { views }: ProjectorClient): KeyFinder {
+  let isRingComplete = false;
+  const complete = () => {
+    isRingComplete = true;
+  };
+  // A view that fails was told as a fault.
+  views.find(({ name }) => name === ring.name)!.caughtUp.then(complete, () => {});
+  return new KeyFinder(runtime, {
+    ring,
+    isRingComplete: () => isRingComplete,
+    elapsedMs: () => performance.now(),
+  });
 }
 
 function watchedBodies(
