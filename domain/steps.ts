@@ -21,3 +21,42 @@ export function* mapInSteps<Item, Result>(
   }
   return made;
 }
+
+/** Items that are sorted, or merged, in one step. */
+const RUN_LENGTH = 2_048;
+
+/** The items in order, equal ones as they came. */
+export function* sortInSteps<Item>(
+  items: readonly Item[],
+  compare: (left: Item, right: Item) => number,
+): Steps<Item[]> {
+  let runs: Item[][] = [];
+  for (let at = 0; at < items.length; at += RUN_LENGTH) {
+    runs.push(items.slice(at, at + RUN_LENGTH).sort(compare));
+    yield;
+  }
+  while (runs.length > 1) {
+    const merged: Item[][] = [];
+    for (let i = 0; i < runs.length; i += 2) {
+      const right = runs[i + 1];
+      merged.push(right ? yield* mergeInSteps(runs[i]!, right, compare) : runs[i]!);
+    }
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
+
+function* mergeInSteps<Item>(
+  left: readonly Item[],
+  right: readonly Item[],
+  compare: (left: Item, right: Item) => number,
+): Steps<Item[]> {
+  const merged: Item[] = [];
+  let from = 0;
+  for (const item of left) {
+    while (from < right.length && compare(right[from]!, item) < 0) merged.push(right[from++]!);
+    merged.push(item);
+    if (merged.length % RUN_LENGTH === 0) yield;
+  }
+  return merged.concat(right.slice(from));
+}

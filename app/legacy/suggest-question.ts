@@ -7,6 +7,7 @@ import {
   unreadablePublication,
 } from '../configuration/configuration.ts';
 import type { Runtime } from '../core/dependencies.ts';
+import { finishInSlices } from '../core/in-slices.ts';
 import type { Scope } from '../core/scope.ts';
 
 interface SuggestedQuestion {
@@ -25,7 +26,8 @@ export async function suggestQuestion(
   if (!publication) return unknownConfiguration('published');
   const pinned = await runtime.artifacts.load(scope, publication.artifactDigest);
   if (!pinned) return unreadablePublication();
-  const question = nextQuestion(request, pinned, new Date(runtime.now()).toISOString());
+  const at = new Date(runtime.now()).toISOString();
+  const question = await finishInSlices(nextQuestion(request, pinned, at));
   const answer = {
     next_question: question ? { external_id: question.id, text: question.text } : null,
     exhausted: question === undefined,

@@ -4,7 +4,8 @@ import { selectQuestions } from '../ranking/rank.ts';
 import type { PinnedArtifact } from '../session/pinned-artifact.ts';
 import { turnsRemaining } from '../session/progress.ts';
 import { initialSession } from '../session/state.ts';
-import { interpretCall } from '../session/turn/interpret-turn.ts';
+import { interpretInSteps } from '../session/turn/interpret-turn.ts';
+import type { Steps } from '../steps.ts';
 import type { NextQuestionsBody } from './commands.ts';
 
 /** The newest code points of a conversation that are read: what one summary of a session may have. */
@@ -13,20 +14,21 @@ const WORDS_MAX = 16_000;
 /**
  * The one question to put next, from the words of the request alone; nothing is remembered of it.
  * Questions that were answered are never proposed again; undefined when no other one is left.
+ * In steps, each short whatever the words are.
  * @param at time of the request, ISO 8601: the reference of relative dates
  */
-export function nextQuestion(
+export function* nextQuestion(
   request: NextQuestionsBody,
   pinned: PinnedArtifact,
   at: string,
-): Question | undefined {
+): Steps<Question | undefined> {
   const { compiled, artifact } = pinned;
   const answered = (request.answered_question_ids ?? []).filter((id) =>
     compiled.questionIndexes.has(id),
   );
   const words = wordsOf(request);
   const contextUpdate = words === '' ? undefined : { mode: 'summary' as const, text: words };
-  const { contextValues, relevances } = interpretCall(
+  const { contextValues, relevances } = yield* interpretInSteps(
     { contextUpdate, pinned, at },
     initialSession,
   );

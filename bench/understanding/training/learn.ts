@@ -14,6 +14,7 @@ import {
   type ReadMessage,
   readMessage,
 } from '../../../domain/language/question-matching/read-message.ts';
+import { finish } from '../../../domain/steps.ts';
 import type { Rephrasing } from '../rephrasings.ts';
 import { type BoostingOptions, boost, type Example } from './boosting.ts';
 
@@ -73,7 +74,7 @@ interface Bag {
 function bagsOf(row: Rephrasing, { index, read, weight }: Reading): Bag[] {
   const bags = new Map<number, Bag>();
   const message = read(row.assistantText, index.language);
-  visitPairs(index.scorer, message, ({ question, features, isSilent }) => {
+  const visiting = visitPairs(index.scorer, message, ({ question, features, isSilent }) => {
     if (isSilent) return;
     const bag = bags.get(question) ?? {
       sentences: [],
@@ -83,6 +84,7 @@ function bagsOf(row: Rephrasing, { index, read, weight }: Reading): Bag[] {
     bag.sentences.push(features.slice());
     bags.set(question, bag);
   });
+  finish(visiting);
   return [...bags.values()];
 }
 

@@ -21,13 +21,17 @@ interface Piece {
 export function findCodes(read: ReadText): Mention[] {
   if (!/\d/.test(read.text)) return [];
   const pieces = piecesOf(read);
+  const hasGroups = tellsByCapitals(read);
+  const isPart = (piece: Piece) => hasDigit(piece) || (hasGroups && isLetterGroup(piece));
+  const goesOn = (at: number) => {
+    const next = pieces[at + 1];
+    return next !== undefined && isNextTo(read, pieces[at]!, next) && isPart(next);
+  };
   const found: Mention[] = [];
   for (let at = 0; at < pieces.length; at++) {
-    if (!isPart(read, pieces[at]!)) continue;
+    if (!isPart(pieces[at]!)) continue;
     let last = at;
-    while (last + 1 < pieces.length && last + 1 - at < GROUPS_MAX && goesOn(read, pieces, last)) {
-      last++;
-    }
+    while (last + 1 - at < GROUPS_MAX && goesOn(last)) last++;
     const code = codeOf(read, pieces.slice(at, last + 1));
     if (code !== undefined) found.push(code);
     at = last;
@@ -56,22 +60,20 @@ function hasDigit({ text }: Piece): boolean {
   return /\d/.test(text);
 }
 
-/** A group of digits, or a few capitals that are no word by themselves. */
-function isPart(read: ReadText, piece: Piece): boolean {
-  return hasDigit(piece) || isLetterGroup(read, piece);
+/** A few capitals that are no word by themselves. */
+function isLetterGroup({ text }: Piece): boolean {
+  return text.length <= LETTERS_MAX && /^[A-Z]+$/.test(text) && text !== 'I';
 }
 
-function isLetterGroup({ text: all, tokens }: ReadText, { text }: Piece): boolean {
-  if (text.length > LETTERS_MAX || !/^[A-Z]+$/.test(text) || text === 'I') return false;
-  // Who writes capitals only tells nothing by them, but in a reply that is hardly more than a code.
-  return tokens.length <= GROUPS_MAX || all !== all.toUpperCase();
+/** Who writes capitals only tells nothing by them, but in a reply that is hardly more than a code. */
+function tellsByCapitals({ text, tokens }: ReadText): boolean {
+  return tokens.length <= GROUPS_MAX || text !== text.toUpperCase();
 }
 
-function goesOn(read: ReadText, pieces: readonly Piece[], at: number): boolean {
-  const [piece, next] = [pieces[at]!, pieces[at + 1]!];
+function isNextTo(read: ReadText, piece: Piece, next: Piece): boolean {
   if (next.start !== piece.end || read.tokens[next.start]!.boundary > 0) return false;
   const gap = read.text.slice(read.tokens[piece.end - 1]!.end, read.tokens[next.start]!.start);
-  return gap === ' ' && isPart(read, next);
+  return gap === ' ';
 }
 
 function codeOf(read: ReadText, pieces: readonly Piece[]): Mention | undefined {

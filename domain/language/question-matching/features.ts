@@ -1,4 +1,4 @@
-import type { Steps } from '../../steps.ts';
+import { mapInSteps, type Steps } from '../../steps.ts';
 import { isConcept } from '../pack-format/concepts.ts';
 import { compareDirections } from './directions.ts';
 import { type Evidence, emptyEvidence, gatherEvidence, touch } from './evidence.ts';
@@ -238,8 +238,15 @@ function isStated({ value }: ConceptToken): boolean {
   return value !== undefined;
 }
 
-/** Visits every pair of an asking sentence and a question that it says anything for. Returns the sentences' forms. */
-export function visitPairs(scorer: Scorer, message: Message, visit: (pair: Pair) => void): Form[] {
+/**
+ * Visits every pair of an asking sentence and a question that it says anything for, a sentence in each step: between
+ * two of them nothing of the scorer's room is in use. Returns the sentences' forms.
+ */
+export function* visitPairs(
+  scorer: Scorer,
+  message: Message,
+  visit: (pair: Pair) => void,
+): Steps<Form[]> {
   const sentences = findSentences(message);
   const told = choicesTold(scorer, message, sentences);
   const facts: MessageFacts = {
@@ -247,7 +254,7 @@ export function visitPairs(scorer: Scorer, message: Message, visit: (pair: Pair)
     values: message.tokens.filter(isStated).length,
     isConfirming: message.tokens.some((token) => isConcept(token, 'confirm')),
   };
-  return sentences.map((sentence, s) => {
+  return yield* mapInSteps(sentences, (sentence, s) => {
     const form = readForm(message, sentence);
     gatherEvidence(scorer, scorer.evidence, message, sentence);
     const frame = frameOf(scorer, form, told);

@@ -77,9 +77,9 @@ function priorOf(pending: readonly string[], id: string): number {
   return rank > 0 ? CANDIDATE_LOGIT : 0;
 }
 
-function score(index: MatchingIndex, message: Message, pending: readonly string[]): Scores {
+function* score(index: MatchingIndex, message: Message, pending: readonly string[]): Steps<Scores> {
   const logits = new Map<number, number>();
-  const forms = visitPairs(index.scorer, message, ({ question, features, isSilent }) => {
+  const forms = yield* visitPairs(index.scorer, message, ({ question, features, isSilent }) => {
     if (isSilent) return;
     const logit = logitOf(features, index.forest) + priorOf(pending, index.ids[question]!);
     const known = logits.get(question);
@@ -143,6 +143,14 @@ function mainOf(
  * time grows linearly with the text. Where there are no words, rank 1 of the pending decision.
  */
 export function matchQuestions(index: MatchingIndex, input: AskedInput): QuestionMatch {
+  return finish(matchQuestionsInSteps(index, input));
+}
+
+/** The same, a sentence at a time. */
+export function* matchQuestionsInSteps(
+  index: MatchingIndex,
+  input: AskedInput,
+): Steps<QuestionMatch> {
   const { assistantText, pendingQuestionIds: pending } = input;
   if (assistantText === undefined) {
     const first = pending.find((id) => index.ids.includes(id));
@@ -150,7 +158,8 @@ export function matchQuestions(index: MatchingIndex, input: AskedInput): Questio
     return { kind: 'asked', questionIds: [first], certainty: MAIN_MIN };
   }
   const message = readMessage(assistantText, input.language ?? index.language);
-  const { probability, forms } = score(index, message, pending);
+  yield;
+  const { probability, forms } = yield* score(index, message, pending);
   const ranked = [...probability].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   const main = mainOf(index, input, ranked, () => asksOfUser(message, forms));
   if (main !== undefined) {

@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
 import { languageOf } from '../grammar/language-of.ts';
@@ -6,30 +7,35 @@ import type { ReplyInput } from '../reading.ts';
 import type { Candidate } from './candidates.ts';
 import type { Extraction } from './context.ts';
 import { beginExtraction, extractCandidates } from './extract-candidates.ts';
-import type { ReadingIndex } from './extraction-index.ts';
 import { type Extracted, resolveCandidates } from './resolve-candidates.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.8;
 
 /** "Will you check out on March 8th?" "Yes, that's right.": the value stands in what the agent said. */
-export function addAffirmed(extraction: Extraction, input: ReplyInput, extracted: Extracted): void {
-  const { index, asked } = extraction;
+export function* addAffirmed(
+  extraction: Extraction,
+  input: ReplyInput,
+  extracted: Extracted,
+): Steps<void> {
+  const { index, asked, wanted } = extraction;
   if (input.assistantText === undefined) return;
-  const open = index.informations.filter(
-    ({ kind, position }) => kind !== 'boolean' && asked[position]! > 0 && !extracted.has(position),
+  const open = wanted.filter(
+    ({ kind, position }) => kind !== 'boolean' && !extracted.has(position),
   );
   if (open.length === 0) return;
   if (!agrees(extraction)) return;
   const code = detectLanguage([input.assistantText]) ?? extraction.read.language.pack.code;
   const proposal = beginExtraction(index, input.assistantText, languageOf(code), asked);
-  const candidates = extractCandidates(proposal, dayOf(input.referenceTime)).filter(
-    isProposal(proposal),
-  );
-  const proposed = resolveCandidates(proposal, candidates);
-  for (const { position } of open) {
+  yield;
+  const claims = yield* extractCandidates(proposal, dayOf(input.referenceTime));
+  const candidates = claims.filter(isProposal(proposal));
+  const proposed = yield* resolveCandidates(proposal, candidates);
+  const several = severalOf(candidates);
+  for (const { kind, position } of open) {
     const value = proposed.get(position)?.value;
-    if (value === undefined || isOneOfSeveral(index, candidates, position)) continue;
+    // Names are not held against each other, they are guesses.
+    if (value === undefined || (kind !== 'text' && several.has(position))) continue;
     extracted.set(position, { value, confidence: CONFIDENCE });
   }
 }
@@ -46,17 +52,14 @@ function isProposal({ read }: Extraction): (candidate: Candidate) => boolean {
   return ({ end }) => asksNone || read.asks[end - 1]! > 0;
 }
 
-/** "The north or the south?": a yes picks neither. Names are not held against each other, they are guesses. */
-function isOneOfSeveral(
-  index: ReadingIndex,
-  candidates: readonly Candidate[],
-  position: number,
-): boolean {
-  if (index.informations[position]!.kind === 'text') return false;
-  const values = candidates
-    .filter((candidate) => candidate.information === position && candidate.score >= PROPOSED_MIN)
-    .map(({ value }) => JSON.stringify(value));
-  return new Set(values).size > 1;
+/** "The north or the south?": a yes picks neither. Informations that several values are proposed for. */
+function severalOf(candidates: readonly Candidate[]): ReadonlySet<number> {
+  const first = new Map<number, string>();
+  const several = new Set<number>();
+  for (const { information, value } of candidates) {
+    const text = JSON.stringify(value);
+    if (!first.has(information)) first.set(information, text);
+    else if (first.get(information) !== text) several.add(information);
+  }
+  return several;
 }
-
-const PROPOSED_MIN = 1;

@@ -16,6 +16,14 @@ export interface Candidate {
   readonly score: number;
 }
 
+/** A candidate that fits less is none. */
+export const SCORE_MIN = 1;
+
+/** Notes a candidate that fits well enough to become a value. */
+export function addCandidate(candidates: Candidate[], candidate: Candidate): void {
+  if (candidate.score >= SCORE_MIN) candidates.push(candidate);
+}
+
 const MAIN_ASKED = 3;
 const CUE = 1.6;
 const ROLE = 1.2;
@@ -86,7 +94,7 @@ export function addMentionCandidates(
     const value = valueFor(entry, mention);
     if (value === undefined || !isOfRightSort(entry, mention)) continue;
     if (isArticle(mention) && !isCounted(extraction, entry, context)) continue;
-    candidates.push({
+    addCandidate(candidates, {
       information: entry.position,
       value,
       start: mention.start,
@@ -170,17 +178,17 @@ export function addListedCandidates(
   mention: Mention,
   candidates: Candidate[],
 ): void {
-  const { asked, index, read } = extraction;
+  const { asked, read } = extraction;
   const after = read.tokens[mention.end];
   const isApart = after === undefined || after.boundary > 0 || read.senses[mention.end]?.isEmpty;
   if (mention.kind !== 'ordinal' || isApart !== true) return;
   if (extraction.declined[mention.start] === 1) return;
   const place = Number(mention.value);
-  for (const entry of index.informations) {
+  for (const entry of extraction.wanted) {
     const choice = entry.choices[place - 1];
-    if (asked[entry.position] === 0 || entry.kind !== 'choice' || entry.listed < place) continue;
+    if (entry.kind !== 'choice' || entry.listed < place) continue;
     if (choice === undefined || entry.choiceKind !== undefined) continue;
-    candidates.push({
+    addCandidate(candidates, {
       information: entry.position,
       value: choice.value,
       start: mention.start,
@@ -214,7 +222,7 @@ export function addLabelCandidate(
     0.5 * (match.end - match.start - 1) +
     0.5 * Math.min(1, overlapOf(extraction, entry.cues, context)) +
     fitDirection(entry, context);
-  candidates.push({
+  addCandidate(candidates, {
     information: match.information,
     value: entry.choices[match.choice]!.value,
     start: match.start,

@@ -2,6 +2,7 @@ import { DIRECTIONS, oneDirection } from '../grammar/directions.ts';
 import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../mentions/read-text.ts';
 import type { ReadingIndex } from './extraction-index.ts';
+import type { InformationEntry } from './information-entry.ts';
 
 /** What is known when mentions are weighed against informations. */
 export interface Extraction {
@@ -11,6 +12,8 @@ export interface Extraction {
   readonly stems: readonly string[];
   /** Per information: 0 not asked, 1 the main one asked, less for another one asked. */
   readonly asked: Float64Array;
+  /** The informations asked for. */
+  readonly wanted: readonly InformationEntry[];
   /** Per token: 1 where a mention stands; its words speak of that mention only. */
   readonly taken: Uint8Array;
   /** Per information: 1 when a label of it stands in the text. */

@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { type Language, PHRASE } from '../grammar/language.ts';
 import type { Day } from '../mentions/calendar.ts';
 import { findCodes } from '../mentions/codes.ts';
@@ -43,6 +44,7 @@ export function beginExtraction(
     read,
     stems: index.language === language ? read.stems : stemsIn(index.language, read.tokens),
     asked,
+    wanted: index.informations.filter(({ position }) => asked[position]! > 0),
     taken: new Uint8Array(read.tokens.length),
     labelled: new Uint8Array(index.informations.length),
     negated: new Uint8Array(read.tokens.length),
@@ -104,33 +106,76 @@ function occupyPhrases(read: ReadText): void {
 }
 
 /** Every value that any information may take from the text, with how well it fits. */
-export function extractCandidates(extraction: Extraction, today: Day): Candidate[] {
+export function* extractCandidates(extraction: Extraction, today: Day): Steps<Candidate[]> {
   const { index, read } = extraction;
   const candidates: Candidate[] = [];
-  markUnpreferred(extraction);
+  yield* markUnpreferred(extraction);
+  yield;
   const codes = findCodes(read);
   const mentions = markRanges(
     read,
     withoutForeignNumbers(findMentions(read, today, index.rareKinds), codes),
   );
-  const labels = labelsIn(extraction);
+  yield;
+  const labels = yield* labelsIn(extraction);
   for (const { start, end } of mentions) extraction.taken.fill(1, start, end);
   for (const { start, end } of labels) extraction.taken.fill(1, start, end);
-  for (const mention of mentions) {
-    addMentionCandidates(extraction, mention, candidates);
-    addListedCandidates(extraction, mention, candidates);
-  }
-  for (const label of labels) addLabelCandidate(extraction, label, candidates);
+  yield* weigh(
+    mentions,
+    ({ kind }) => index.byMention.get(kind)?.length ?? 0,
+    (mention) => {
+      addMentionCandidates(extraction, mention, candidates);
+      addListedCandidates(extraction, mention, candidates);
+    },
+  );
+  yield* weigh(
+    labels,
+    () => 1,
+    (label) => addLabelCandidate(extraction, label, candidates),
+  );
   for (const each of mentions) if (isApart(read, each)) occupy(read, each.start, each.end);
   for (const label of labels) {
     const isTaken = isChoice(read, label) && !answersAnother(extraction, label);
     if (isTaken) occupy(read, label.start, label.end);
   }
   occupyPhrases(read);
-  if (index.texts.length > 0) addSpanCandidates(extraction, findSpans(read), candidates);
-  addFormCandidates(extraction, candidates);
-  addFormedCandidates(extraction, [...mentions, ...codes], candidates);
+  yield;
+  const spans = index.texts.length > 0 ? findSpans(read) : [];
+  yield* weigh(
+    spans,
+    () => index.texts.length,
+    (span) => addSpanCandidates(extraction, span, spans.length === 1, candidates),
+  );
+  yield* addFormCandidates(extraction, candidates);
+  yield* weigh(
+    [...mentions, ...codes],
+    () => index.formed.length,
+    (mention) => addFormedCandidates(extraction, mention, candidates),
+  );
   return candidates;
+}
+
+/** Claims of informations on words that are weighed for one text: what answers stands near its beginning. */
+const CLAIMS_MAX = 200_000;
+/** So many are weighed in one step. */
+const CLAIMS_IN_A_STEP = 512;
+
+/** Weighs words against the informations that may take them, a few at a time, as far as a text is searched. */
+function* weigh<Words>(
+  all: readonly Words[],
+  countClaims: (words: Words) => number,
+  weighOne: (words: Words) => void,
+): Steps<void> {
+  let claims = 0;
+  let rested = 0;
+  for (const words of all) {
+    if (claims >= CLAIMS_MAX) return;
+    claims += countClaims(words);
+    weighOne(words);
+    if (claims - rested < CLAIMS_IN_A_STEP) continue;
+    rested = claims;
+    yield;
+  }
 }
 
 /** Digits of a time, a date or a code count nothing. */
@@ -155,10 +200,10 @@ function isNoNumber({ kind, certainty }: Mention): boolean {
 const FOREIGN_MIN = 0.9;
 
 /** The labels in the text, misspelt ones included; a negation inside one rules nothing out. */
-function labelsIn(extraction: Extraction): LabelMatch[] {
+function* labelsIn(extraction: Extraction): Steps<LabelMatch[]> {
   const { index, labelled, negated, read } = extraction;
-  const labels = findLabels(index, read, extraction.asked);
-  labels.push(...findTypos(extraction, labels));
+  const labels = yield* findLabels(index, read, extraction.asked);
+  labels.push(...(yield* findTypos(extraction, labels)));
   markNegated(read, negated, wordsOfLabels(labels));
   for (const { information, weight } of labels) {
     if (weight >= LABEL_OCCUPIES_MIN) labelled[information] = 1;

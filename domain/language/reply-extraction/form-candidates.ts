@@ -1,8 +1,9 @@
 import { acceptsValue } from '../../configuration/information-schema.ts';
+import type { Steps } from '../../steps.ts';
 import { rawWordsOf } from '../mentions/contacts.ts';
 import type { Mention, MentionKind, ReadText } from '../mentions/read-text.ts';
 import type { AnswerForm } from '../pack-format/answer-forms.ts';
-import { type Candidate, fitContext, fitPlace, fitUnit } from './candidates.ts';
+import { addCandidate, type Candidate, fitContext, fitPlace, fitUnit } from './candidates.ts';
 import { type Context, contextOf, type Extraction } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
 
@@ -10,17 +11,20 @@ import type { InformationEntry } from './information-entry.ts';
 const SCORE = 1.5;
 /** Each word is held against the schema: a reply is searched no further. */
 const WORDS_MAX = 40;
+/** Informations of one question that it is held against. */
+const ENTRIES_MAX = 50;
 
 /** Candidates of texts whose schema gives a form (a pattern, a UUID) on the words that have it. */
-export function addFormCandidates(extraction: Extraction, candidates: Candidate[]): void {
-  const entries = extraction.index.informations.filter(
-    ({ hasForm, position }) => hasForm && extraction.asked[position]! > 0,
-  );
+export function* addFormCandidates(extraction: Extraction, candidates: Candidate[]): Steps<void> {
+  const entries = extraction.index.informations
+    .filter(({ hasForm, position }) => hasForm && extraction.asked[position]! > 0)
+    .slice(0, ENTRIES_MAX);
   if (entries.length === 0) return;
   for (const { text, start, end } of rawWordsOf(extraction.read, WORDS_MAX)) {
+    yield;
     for (const { position, schema } of entries) {
       if (!acceptsValue(schema, text)) continue;
-      candidates.push({ information: position, value: text, start, end, score: SCORE });
+      addCandidate(candidates, { information: position, value: text, start, end, score: SCORE });
     }
   }
 }
@@ -46,17 +50,16 @@ const MENTIONS_OF: Readonly<
 /** Candidates of plain texts that a form is asked for: the user's words that have it, and no others. */
 export function addFormedCandidates(
   extraction: Extraction,
-  mentions: readonly Mention[],
+  mention: Mention,
   candidates: Candidate[],
 ): void {
+  if (mention.certainty < CERTAINTY_MIN) return;
   for (const entry of extraction.index.formed) {
     const kinds = MENTIONS_OF[entry.form as Exclude<AnswerForm, 'account'>];
-    for (const mention of mentions) {
-      const loss = kinds.find(([kind]) => kind === mention.kind)?.[1];
-      if (loss === undefined || mention.certainty < CERTAINTY_MIN) continue;
-      const candidate = formedCandidate(extraction, entry, mention);
-      candidates.push({ ...candidate, score: candidate.score + loss });
-    }
+    const loss = kinds.find(([kind]) => kind === mention.kind)?.[1];
+    if (loss === undefined) continue;
+    const candidate = formedCandidate(extraction, entry, mention);
+    addCandidate(candidates, { ...candidate, score: candidate.score + loss });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { type Language, labelStem, PHRASE } from '../grammar/language.ts';
 import { type ReadText, readText } from '../mentions/read-text.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -156,36 +157,62 @@ function partsOf(
   );
 }
 
+/** Labels that are found in one text: what answers stands near its beginning. */
+const MATCHES_MAX = 20_000;
+
 /** Every label in the text; where one begins, the longest of each information. */
-export function findLabels(
+export function* findLabels(
   { labels: root, language }: { readonly labels: LabelNode; readonly language: Language },
   read: ReadText,
   asked: Float64Array,
-): LabelMatch[] {
+): Steps<LabelMatch[]> {
   const stems = read.tokens.map((token) => labelStem(language, token.word));
   const found: LabelMatch[] = [];
-  for (let start = 0; start < stems.length; start++) {
-    let node = root.next.get(stems[start]!);
-    const from = found.length;
-    for (let at = start; node !== undefined; ) {
-      for (const end of endsOf(node, asked)) {
-        keepLongest(found, from, matchOf(read, end, start, at + 1));
-      }
-      at++;
-      if (at >= stems.length || read.tokens[at]!.boundary === 2) break;
-      node = node.next.get(stems[at]!);
-    }
+  const search: Search = { root, read, stems, asked, shared: new Map() };
+  for (let start = 0; start < stems.length && found.length < MATCHES_MAX; start++) {
+    const longest = labelsAt(search, start);
+    if (longest.size === 0) continue;
+    found.push(...longest.values());
+    yield;
   }
   return found;
+}
+
+interface Search {
+  readonly root: LabelNode;
+  readonly read: ReadText;
+  readonly stems: readonly string[];
+  readonly asked: Float64Array;
+  /** Of labels that many informations share: the ends that count. */
+  readonly shared: Map<LabelNode, readonly LabelEnd[]>;
+}
+
+/** The longest label of each information that begins at the token. */
+function labelsAt(search: Search, start: number): ReadonlyMap<number, LabelMatch> {
+  const { root, read, stems } = search;
+  const longest = new Map<number, LabelMatch>();
+  let node = root.next.get(stems[start]!);
+  for (let at = start; node !== undefined; ) {
+    for (const end of endsOf(node, search)) keepLongest(longest, matchOf(read, end, start, at + 1));
+    at++;
+    if (at >= stems.length || read.tokens[at]!.boundary === 2) break;
+    node = node.next.get(stems[at]!);
+  }
+  return longest;
 }
 
 /** Informations that a label may stand in before it names none of them by itself. */
 const SHARED_MAX = 32;
 
 /** A label that a whole form shares ("yes", "sometimes") counts for what was asked alone. */
-function endsOf({ ends }: LabelNode, asked: Float64Array): readonly LabelEnd[] {
-  if (ends.length <= SHARED_MAX) return ends;
-  return ends.filter(({ information }) => asked[information]! > 0);
+function endsOf(node: LabelNode, { asked, shared }: Search): readonly LabelEnd[] {
+  if (node.ends.length <= SHARED_MAX) return node.ends;
+  let ends = shared.get(node);
+  if (ends === undefined) {
+    ends = node.ends.filter(({ information }) => asked[information]! > 0);
+    shared.set(node, ends);
+  }
+  return ends;
 }
 
 /** A label in another form ("moderately" for "moderate") counts a little less. */
@@ -209,11 +236,8 @@ function isInName({ tokens }: ReadText, start: number, end: number): boolean {
   return followsOne || (after?.capital === true && after.boundary === 0);
 }
 
-function keepLongest(found: LabelMatch[], from: number, match: LabelMatch): void {
-  for (let i = from; i < found.length; i++) {
-    if (found[i]!.information !== match.information) continue;
-    if (found[i]!.end < match.end || found[i]!.weight < match.weight) found[i] = match;
-    return;
-  }
-  found.push(match);
+function keepLongest(longest: Map<number, LabelMatch>, match: LabelMatch): void {
+  const known = longest.get(match.information);
+  if (known && known.end >= match.end && known.weight >= match.weight) return;
+  longest.set(match.information, match);
 }

@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
 import { languageOf } from '../grammar/language-of.ts';
@@ -15,14 +16,18 @@ const CONFIDENCE = 0.8;
  * Marks the informations that the text has no preference about: the ones named by it, else the main one
  * asked for. A value told of one of them has to be plain to count all the same.
  */
-export function markUnpreferred(extraction: Extraction): void {
-  for (const phrase of extraction.read.phrases) {
-    if (phrase.kind !== PHRASE.noPreference) continue;
+export function* markUnpreferred(extraction: Extraction): Steps<void> {
+  const phrases = extraction.read.phrases.filter(({ kind }) => kind === PHRASE.noPreference);
+  for (const phrase of phrases.slice(0, PHRASES_MAX)) {
+    yield;
     const named = namedNear(extraction, phrase);
     const meant = named.length > 0 ? named : askedFor(extraction, phrase);
     for (const position of meant) extraction.unpreferred[position] = 1;
   }
 }
+
+/** A reply is searched no further: each phrase is held against every information. */
+const PHRASES_MAX = 50;
 
 /** Those of the main question asked, unless the phrase speaks of others. */
 function askedFor(extraction: Extraction, phrase: PhraseMatch): number[] {

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../../steps.ts';
 import { languageOf } from '../grammar/language-of.ts';
 import { dayOf } from '../mentions/calendar.ts';
 import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
@@ -19,6 +20,11 @@ const OTHER_ASKED = 0.85;
  * told in it, asked for or not. Rules alone, linear in the text; the same input gives the same reading.
  */
 export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading {
+  return finish(readReplyInSteps(index, input));
+}
+
+/** The same in steps, each short whatever the text and the informations are. */
+export function* readReplyInSteps(index: ReadingIndex, input: ReplyInput): Steps<ReplyReading> {
   const language = languageOf(
     input.language ?? languageOfReply(input.userText, hintsOf(index, input)),
   );
@@ -26,12 +32,13 @@ export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading 
   for (const { id, position } of index.informations) {
     if (isKnown(input, id)) extraction.known[position] = 1;
   }
-  const extracted = resolveCandidates(
-    extraction,
-    extractCandidates(extraction, dayOf(input.referenceTime)),
-  );
+  yield;
+  const candidates = yield* extractCandidates(extraction, dayOf(input.referenceTime));
+  const extracted = yield* resolveCandidates(extraction, candidates);
+  yield;
   addMissingPreferences(extraction, input, extracted);
-  addAffirmed(extraction, input, extracted);
+  yield* addAffirmed(extraction, input, extracted);
+  yield;
   addNone(extraction, input, extracted);
   addYesOrNo(extraction, extracted);
   const manner = dialogueActOf(extraction, extracted);

@@ -1,6 +1,7 @@
 import { acceptsValue } from '../../configuration/information-schema.ts';
 import { canonicalJson, type JsonValue } from '../../json.ts';
-import type { Candidate } from './candidates.ts';
+import { type Steps, sortInSteps } from '../../steps.ts';
+import { type Candidate, SCORE_MIN } from './candidates.ts';
 import type { Extraction } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
 
@@ -18,19 +19,22 @@ export interface ExtractedValue {
 export type Extracted = Map<number, ExtractedValue>;
 
 const UNASKED_MIN = 1.1;
-const ASKED_MIN = 1;
 const KNOWN_MIN = 2;
 
 /** Best candidate first; an information takes one value (a list several), a word speaks of one information. */
-export function resolveCandidates(extraction: Extraction, candidates: Candidate[]): Extracted {
+export function* resolveCandidates(
+  extraction: Extraction,
+  candidates: readonly Candidate[],
+): Steps<Extracted> {
   const extracted: Extracted = new Map();
   const lists = new Map<number, List>();
   const used = new Uint8Array(extraction.read.tokens.length);
-  candidates.sort(
+  const ranked = yield* sortInSteps(
+    candidates,
     (a, b) => b.score - a.score || a.start - b.start || a.information - b.information,
   );
-  for (const candidate of candidates) {
-    if (candidate.score < ASKED_MIN) break;
+  for (const [rank, candidate] of ranked.entries()) {
+    if (rank % RESOLVED_IN_A_STEP === 0) yield;
     if (candidate.score < leastFor(extraction, candidate) || isUsed(used, candidate)) continue;
     const entry = extraction.index.informations[candidate.information]!;
     const taken = entry.isList
@@ -47,6 +51,8 @@ export function resolveCandidates(extraction: Extraction, candidates: Candidate[
   return extracted;
 }
 
+const RESOLVED_IN_A_STEP = 64;
+
 /** Tells each list as a whole, where its schema takes it. */
 function completeLists(
   { index }: Extraction,
@@ -62,7 +68,7 @@ function completeLists(
 
 /** What was not asked for has to be plainer, and plainer still to replace a value that is known. */
 function leastFor({ asked, correctedFrom, known }: Extraction, { information }: Candidate): number {
-  if (asked[information]! > 0) return ASKED_MIN;
+  if (asked[information]! > 0) return SCORE_MIN;
   return known[information] === 1 && correctedFrom === 0 ? KNOWN_MIN : UNASKED_MIN;
 }
 

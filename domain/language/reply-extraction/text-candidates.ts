@@ -2,7 +2,7 @@ import { OF_PLACES } from '../grammar/directions.ts';
 import { leadBit, roleBit } from '../grammar/language.ts';
 import type { Span } from '../mentions/spans.ts';
 import type { Lead } from '../pack-format/language-pack.ts';
-import { type Candidate, fitContext } from './candidates.ts';
+import { addCandidate, type Candidate, fitContext } from './candidates.ts';
 import { contextOf, type Extraction } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
 import type { SlotType } from './slot-type.ts';
@@ -68,28 +68,21 @@ const PLAIN_WORD = -0.8;
 /** A text that was not asked for has to stand out. */
 const UNASKED = -1.6;
 
-/** Claims of every information that takes a text on the spans of one. */
+/** Claims of every information that takes a text on a span, which may be the only one of its text. */
 export function addSpanCandidates(
-  extraction: Extraction,
-  spans: readonly Span[],
-  candidates: Candidate[],
-): void {
-  for (const span of spans) addSpanCandidate(extraction, span, spans.length === 1, candidates);
-}
-
-function addSpanCandidate(
   extraction: Extraction,
   span: Span,
   isOnly: boolean,
   candidates: Candidate[],
 ): void {
+  const led = ledToAlone(extraction, span);
   const context = contextOf(extraction, span.start, span.end, OF_PLACES);
   const looks = looksOf(extraction, span);
   for (const entry of extraction.index.texts) {
     // Who has no preference names no answer beside the choices.
     if (entry.kind === 'choice' && extraction.unpreferred[entry.position] === 1) continue;
     const { start, end, text } = answerFor(extraction, span, entry);
-    candidates.push({
+    addCandidate(candidates, {
       information: entry.position,
       value: text,
       start,
@@ -97,7 +90,7 @@ function addSpanCandidate(
       score:
         looks +
         fitContext(extraction, entry, context) +
-        fitSpan(extraction, span, entry) +
+        fitSpan(extraction, span, entry, led) +
         (isOnly ? ONLY_SPAN : ANY_SPAN),
     });
   }
@@ -108,11 +101,16 @@ const ANY_SPAN = -1;
 const ONLY_SPAN = -0.2;
 
 /** How well the form of a span fits an information. */
-function fitSpan(extraction: Extraction, span: Span, entry: InformationEntry): number {
+function fitSpan(
+  extraction: Extraction,
+  span: Span,
+  entry: InformationEntry,
+  led: InformationEntry | undefined,
+): number {
   let score = fitLead(entry.slotType, span.lead) + fitPhrases(span, entry.slotType);
   score +=
     extraction.asked[entry.position] === 0
-      ? UNASKED + fitUniquely(extraction, span, entry)
+      ? UNASKED + (entry === led ? UNIQUE : 0)
       : fitAnswer(extraction, span);
   if (span.isTail && !span.isNamed) score += TAIL;
   if (span.isSite) score += fitSite(entry);
@@ -149,15 +147,18 @@ function fitPhrases(span: Span, slotType: SlotType): number {
 const UNIQUE = 1.3;
 const CLEAR_LEAD_MIN = 1.5;
 
-/** "in Chicago", "by Anna Kendrick": a name that is led in as only one of the informations is. */
-function fitUniquely({ index, read }: Extraction, span: Span, entry: InformationEntry): number {
-  if (!span.isCapital || read.language.pack.nounsCapital) return 0;
-  const own = fitLead(entry.slotType, span.lead);
-  if (own < CLEAR_LEAD_MIN) return 0;
-  const isRivalled = index.texts.some(
-    (other) => other !== entry && fitLead(other.slotType, span.lead) >= own,
-  );
-  return isRivalled ? 0 : UNIQUE;
+/** "in Chicago", "by Anna Kendrick": the one information that a name is led in as. */
+function ledToAlone({ index, read }: Extraction, span: Span): InformationEntry | undefined {
+  if (!span.isCapital || read.language.pack.nounsCapital) return undefined;
+  let best = 0;
+  let led: InformationEntry | undefined;
+  for (const entry of index.texts) {
+    const fit = fitLead(entry.slotType, span.lead);
+    if (fit < CLEAR_LEAD_MIN || fit < best) continue;
+    led = fit > best ? entry : undefined;
+    best = fit;
+  }
+  return led;
 }
 
 /** How much a span stands where an answer does. */

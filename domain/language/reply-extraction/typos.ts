@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { labelStem } from '../grammar/language.ts';
 import type { ReadText } from '../mentions/read-text.ts';
 import type { Spelling } from './choices.ts';
@@ -13,13 +14,20 @@ const LONG = 8;
 const WEIGHT = 0.8;
 /** A reply is searched no further: what answers stands near its beginning. */
 const TOKENS_MAX = 60;
+/** Informations of one question whose labels it is searched for. */
+const ENTRIES_MAX = 50;
 
 /** Misspelt labels of the informations asked for that no label of the text answers. */
-export function findTypos(extraction: Extraction, labels: readonly LabelMatch[]): LabelMatch[] {
+export function* findTypos(
+  extraction: Extraction,
+  labels: readonly LabelMatch[],
+): Steps<LabelMatch[]> {
   const found: LabelMatch[] = [];
-  for (const entry of extraction.index.informations) {
-    if (extraction.asked[entry.position] === 0 || entry.spellings.length === 0) continue;
-    if (labels.some(({ information }) => information === entry.position)) continue;
+  const labelled = new Set(labels.map(({ information }) => information));
+  const spelled = extraction.wanted.filter(({ spellings }) => spellings.length > 0);
+  for (const entry of spelled.slice(0, ENTRIES_MAX)) {
+    if (labelled.has(entry.position)) continue;
+    yield;
     const match = closest(extraction, entry);
     if (match !== undefined) found.push(match);
   }

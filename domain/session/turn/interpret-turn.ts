@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../language/grammar/detect-language.ts';
-import { matchQuestions } from '../../language/question-matching/match-questions.ts';
+import { matchQuestionsInSteps } from '../../language/question-matching/match-questions.ts';
 import type {
   KnownValue,
   ReplyReading,
@@ -7,9 +7,9 @@ import type {
   Utterance,
 } from '../../language/reading.ts';
 import { languageOfReply } from '../../language/reply-extraction/language-of-reply.ts';
-import { readReply } from '../../language/reply-extraction/read-reply.ts';
+import { readReplyInSteps } from '../../language/reply-extraction/read-reply.ts';
 import { highest, relevance } from '../../language/text/lexical.ts';
-import { finish, type Steps } from '../../steps.ts';
+import type { Steps } from '../../steps.ts';
 import type { Call, ContextUpdate, PreviousTurn } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
@@ -38,12 +38,7 @@ export interface TurnInterpretation {
 /** What the rules need of a call to understand its words. */
 type WordsInTime = Pick<Call, 'previousTurn' | 'contextUpdate' | 'at' | 'pinned'>;
 
-/** Reads a call with the built-in rules alone. Pure; linear in the texts. */
-export function interpretCall(call: WordsInTime, state: SessionState): Interpretation {
-  return finish(interpretInSteps(call, state));
-}
-
-/** The same, a message at a time. */
+/** Reads a call with the built-in rules alone, in short steps. Pure; linear in the texts. */
 export function* interpretInSteps(call: WordsInTime, state: SessionState): Steps<Interpretation> {
   const { previousTurn, contextUpdate, pinned, at } = call;
   const language = languageOf(call, state);
@@ -77,12 +72,12 @@ function* interpretTurn(
   reader: Reader,
 ): Steps<TurnInterpretation> {
   const exchange = exchangeOf(turn, context);
-  const resolved = resolveTurn(turn, exchange, state, reader.pinned);
+  const resolved = yield* resolveTurn(turn, exchange, state, reader.pinned);
   yield;
   const reading =
     exchange.userText === undefined
       ? null
-      : readReply(reader.pinned.reading, {
+      : yield* readReplyInSteps(reader.pinned.reading, {
           userText: exchange.userText,
           askedQuestionIds: resolved.questionIds,
           assistantText: exchange.assistantText,
@@ -99,9 +94,9 @@ function* interpretTurn(
 function* readContext(context: ContextUpdate, reader: Reader): Steps<readonly UnderstoodValue[]> {
   const found = new Map<string, UnderstoodValue>();
   for (const { userText, assistantText, before } of repliesIn(context)) {
-    const asked = assistantText === undefined ? [] : askedIn(assistantText, before, reader);
+    const asked = assistantText === undefined ? [] : yield* askedIn(assistantText, before, reader);
     yield;
-    const { values } = readReply(reader.pinned.reading, {
+    const { values } = yield* readReplyInSteps(reader.pinned.reading, {
       userText,
       askedQuestionIds: asked,
       assistantText,
@@ -136,8 +131,12 @@ function repliesIn(context: ContextUpdate): readonly Reply[] {
   });
 }
 
-function askedIn(assistantText: string, before: readonly Utterance[], reader: Reader) {
-  const found = matchQuestions(reader.pinned.attribution, {
+function* askedIn(
+  assistantText: string,
+  before: readonly Utterance[],
+  reader: Reader,
+): Steps<readonly string[]> {
+  const found = yield* matchQuestionsInSteps(reader.pinned.attribution, {
     assistantText,
     pendingQuestionIds: [],
     context: before,

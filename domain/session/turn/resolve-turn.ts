@@ -1,4 +1,5 @@
-import { matchQuestions } from '../../language/question-matching/match-questions.ts';
+import { matchQuestionsInSteps } from '../../language/question-matching/match-questions.ts';
+import type { Steps } from '../../steps.ts';
 import type { PreviousTurn } from '../commands.ts';
 import type { Resolution } from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
@@ -16,16 +17,16 @@ export interface ResolvedTurn {
  * Order of evidence: explicit `question_id` (whatever else the words ask is asked beside it), then choice ids, then the words the agent really used, then, only
  * where there are no words, rank 1 of the decision. Abstains rather than guesses.
  */
-export function resolveTurn(
+export function* resolveTurn(
   turn: PreviousTurn,
   exchange: Exchange,
   state: SessionState,
   pinned: PinnedArtifact,
-): ResolvedTurn {
+): Steps<ResolvedTurn> {
   const candidates = candidatesOf(turn, state);
   const named = turn.question_id;
   if (named !== undefined) {
-    const said = resolveByWords(
+    const said = yield* resolveByWords(
       exchange,
       { turn, candidates: [named, ...candidates] },
       state,
@@ -38,7 +39,7 @@ export function resolveTurn(
     ? ownersOf(turn.structured_answer.choice_ids, candidates, pinned)
     : undefined;
   if (chosen?.length === 1) return { resolution: 'choice_ids', questionIds: chosen };
-  const said = resolveByWords(exchange, { turn, candidates }, state, pinned);
+  const said = yield* resolveByWords(exchange, { turn, candidates }, state, pinned);
   if (chosen) return chooseAmong(chosen, said, candidates);
   if (said) return said;
   const [first] = candidates;
@@ -79,14 +80,14 @@ function chooseAmong(
   return UNRESOLVED;
 }
 
-function resolveByWords(
+function* resolveByWords(
   exchange: Exchange,
   { candidates, turn }: { readonly candidates: readonly string[]; readonly turn: PreviousTurn },
   state: SessionState,
   pinned: PinnedArtifact,
-): ResolvedTurn | undefined {
+): Steps<ResolvedTurn | undefined> {
   if (exchange.assistantText === undefined) return undefined;
-  const found = matchQuestions(pinned.attribution, {
+  const found = yield* matchQuestionsInSteps(pinned.attribution, {
     assistantText: exchange.assistantText,
     pendingQuestionIds: candidates,
     isDecisionNamed: turn.decision_id !== undefined,
