@@ -1,5 +1,7 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { ARTIFACT_FORMAT, type Artifact } from '../domain/artifact/artifact.ts';
+import { parseJsonInSteps } from '../domain/parse-json.ts';
+import type { Steps } from '../domain/steps.ts';
 
 /** Bytes of UTF-8 of one chunk as an event's JSON stores it: with its envelope it stays within one event. */
 export const CHUNK_BYTES_MAX = 200 * 1024;
@@ -44,11 +46,15 @@ export function splitText(text: string, bytesMax: number = CHUNK_BYTES_MAX): str
   return chunks;
 }
 
-/** Puts an artifact together again and holds it against its digest and the formats this build knows. */
-export function joinArtifact(chunks: readonly string[], digest: string): JoinedArtifact {
-  const text = chunks.join('');
-  if (digestOf(text) !== digest) return { ok: false, reason: 'digest_mismatch' };
-  const artifact = JSON.parse(text) as Artifact;
+/** Puts an artifact together again, in short steps, and holds it against its digest and the formats this build knows. */
+export function* joinArtifact(chunks: readonly string[], digest: string): Steps<JoinedArtifact> {
+  const hashed = createHash('sha256');
+  for (const chunk of chunks) {
+    hashed.update(chunk);
+    yield;
+  }
+  if (hashed.digest('hex') !== digest) return { ok: false, reason: 'digest_mismatch' };
+  const artifact = (yield* parseJsonInSteps(chunks.join(''))) as unknown as Artifact;
   if (artifact.format !== ARTIFACT_FORMAT) return { ok: false, reason: 'format_unknown' };
   return { ok: true, artifact };
 }

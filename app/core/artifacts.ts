@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { joinArtifact } from '../../compiler/artifact-codec.ts';
 import { artifactStream } from '../../domain/artifact/stream.ts';
 import { type PinnedArtifact, pinningSteps } from '../../domain/session/pinned-artifact.ts';
-import type { EventLog } from '../../log/port.ts';
+import { mapInSteps } from '../../domain/steps.ts';
+import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { finishInSlices } from './in-slices.ts';
 import type { Scope } from './scope.ts';
 
@@ -54,17 +55,18 @@ export class Artifacts {
     const chunks: string[] = [];
     for (;;) {
       const slice = await this.#log.read(stream, { from: chunks.length });
-      for (const event of slice.events) {
-        const { facts } = JSON.parse(event.data) as { facts: { text: string } };
-        chunks.push(facts.text);
-      }
+      chunks.push(...(await finishInSlices(mapInSteps(slice.events, textOf))));
       if (!slice.more) break;
     }
-    const joined = joinArtifact(chunks, digest);
+    const joined = await finishInSlices(joinArtifact(chunks, digest));
     if (!joined.ok) return undefined;
     const pinned = await finishInSlices(pinningSteps(joined.artifact, digest));
     const characters = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
     this.#cache.set(stream, { pinned, weight: 1 + BYTES_PER_CHARACTER * characters });
     return pinned;
   }
+}
+
+function textOf({ data }: RecordedEvent): string {
+  return (JSON.parse(data) as { facts: { text: string } }).facts.text;
 }

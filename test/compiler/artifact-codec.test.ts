@@ -8,6 +8,7 @@ import {
   splitText,
 } from '../../compiler/artifact-codec.ts';
 import type { Artifact } from '../../domain/artifact/artifact.ts';
+import { finish } from '../../domain/steps.ts';
 import { EVENT_BYTES_MAX } from '../../log/port.ts';
 import { sketchArtifact } from '../support/artifacts.ts';
 
@@ -17,9 +18,13 @@ const artifact = sketchArtifact({
   questions: { q: { stage: 's', covers: { é: 1 } } },
 });
 
+function join(chunks: readonly string[], digest: string) {
+  return finish(joinArtifact(chunks, digest));
+}
+
 test('an artifact comes back from its chunks as it was', () => {
   const { text, digest } = encodeArtifact(artifact);
-  expect(joinArtifact(splitText(text, 64), digest)).toEqual({ ok: true, artifact });
+  expect(join(splitText(text, 64), digest)).toEqual({ ok: true, artifact });
 });
 
 test('the digest is that of the text, which does not depend on the order of keys', () => {
@@ -34,14 +39,14 @@ test('a missing, altered or exchanged chunk is noticed', () => {
   const chunks = splitText(text, 200);
   const mismatch = { ok: false, reason: 'digest_mismatch' };
   expect(chunks.length).toBeGreaterThan(2);
-  expect(joinArtifact(chunks.slice(1), digest)).toEqual(mismatch);
-  expect(joinArtifact(chunks.toReversed(), digest)).toEqual(mismatch);
-  expect(joinArtifact([], digest)).toEqual(mismatch);
+  expect(join(chunks.slice(1), digest)).toEqual(mismatch);
+  expect(join(chunks.toReversed(), digest)).toEqual(mismatch);
+  expect(join([], digest)).toEqual(mismatch);
 });
 
 test('a format of another build is told apart from damage', () => {
   const { text, digest } = encodeArtifact({ ...artifact, format: 99 as never });
-  expect(joinArtifact([text], digest)).toEqual({ ok: false, reason: 'format_unknown' });
+  expect(join([text], digest)).toEqual({ ok: false, reason: 'format_unknown' });
 });
 
 test('chunks never cut a code point, hold their limit and join to the text', () => {

@@ -100,7 +100,7 @@ describe('Reading a long reply takes time in line with its length', () => {
     ['values of lists', valuesOfLists, 350],
     ['numbers that many informations may take', numbersForMany, 400],
     ['names that many informations may take', namesForMany, 600],
-    ['what was proposed for many informations', affirmedForMany, 1_000],
+    ['what was proposed for many informations', affirmedForMany, 300],
     ['labels of many informations', labelsOfMany, 400],
   ] as const)('%s', (_name, readingOfSize, size) => {
     const small = readingOfSize(size);

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compile } from '../../../compiler/compile.ts';
+import type { LanguagePack } from '../../../domain/language/pack-format/language-pack.ts';
+import { PACKS } from '../../../domain/language/packs/packs.ts';
+import { nextQuestion } from '../../../domain/legacy/next-question.ts';
+import { decideInSteps, sessionDecider } from '../../../domain/session/decide.ts';
+import { pinArtifact } from '../../../domain/session/pinned-artifact.ts';
+import type { Steps } from '../../../domain/steps.ts';
+import { happenedAt, SOME_TIME } from '../../support/given.ts';
+import { Random } from '../../support/hostile/random.ts';
+import { wordedText, wordPublication } from '../../support/hostile/worded.ts';
+
+/** `HELD_SEED` replays another run; `HELD_QUESTIONS` and `HELD_MESSAGES` go up to what the contract allows. */
+const SEED = Number(process.env.HELD_SEED ?? Date.now() % 1e6);
+const QUESTIONS = Number(process.env.HELD_QUESTIONS ?? 300);
+const MESSAGES = Number(process.env.HELD_MESSAGES ?? 2);
+const TEXT_LENGTH_MAX = 8_000;
+const SUMMARY_LENGTH_MAX = 16_000;
+const HELD_MS_MAX = 50;
+
+/** Milliseconds that this thread has computed; that of all threads where the system tells no more. */
+function computedMs(): number {
+  if (process.platform === 'linux') {
+    return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
+  }
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** The longest step of the thread's own time. */
+function longestOf(steps: Steps<unknown>): number {
+  let longest = 0;
+  for (;;) {
+    const before = computedMs();
+    const { done } = steps.next();
+    longest = Math.max(longest, computedMs() - before);
+    if (done === true) return longest;
+  }
+}
+
+function hostileCalls(pack: LanguagePack) {
+  const random = new Random(SEED);
+  const { configuration, vocabulary } = wordPublication(pack, QUESTIONS, random);
+  const pinned = pinArtifact(compile(configuration, { engineVersion: 'test' }).artifact, 'digest');
+  const started = {
+    type: 'SessionStarted',
+    facts: { service: 's', configuration_version: '1', artifact_digest: 'digest' },
+  } as const;
+  const state = sessionDecider.fold(sessionDecider.initialState, [happenedAt(SOME_TIME, started)]);
+  const text = () => wordedText(vocabulary, TEXT_LENGTH_MAX, random);
+  const roles = ['assistant', 'user'] as const;
+  const turn = () =>
+    decideInSteps(
+      {
+        type: 'takeTurn',
+        previousTurn: {
+          question_id: random.pick(configuration.questions).id,
+          assistant_text: text(),
+          user_text: text(),
+        },
+        contextUpdate: {
+          mode: 'messages',
+          messages: Array.from({ length: MESSAGES }, (_, i) => ({
+            role: roles[i % 2]!,
+            text: text(),
+          })),
+        },
+        pinned,
+        at: SOME_TIME,
+        decisionId: 'dec_1',
+        engineVersion: 'test',
+      },
+      state,
+    );
+  const suggestion = () =>
+    nextQuestion(
+      { session_id: 'any', context: wordedText(vocabulary, SUMMARY_LENGTH_MAX, random) },
+      pinned,
+      SOME_TIME,
+    );
+  return { turn, suggestion };
+}
+
+describe('Texts of nothing but what a publication looks for', () => {
+  beforeAll(() => {
+    // What runs for the first time is compiled first.
+    const { turn, suggestion } = hostileCalls(PACKS[0]!);
+    for (let round = 0; round < 2; round++)
+      for (const call of [turn, suggestion]) longestOf(call());
+  }, 60_000);
+
+  it.each(PACKS.map((pack) => [pack.code, pack] as const))(
+    'in %s are read in steps that hold nobody up',
+    (_code, pack) => {
+      const { turn, suggestion } = hostileCalls(pack);
+      expect(longestOf(turn()), `seed ${SEED}`).toBeLessThan(HELD_MS_MAX);
+      expect(longestOf(suggestion()), `seed ${SEED}`).toBeLessThan(HELD_MS_MAX);
+    },
+    60_000,
+  );
+});
