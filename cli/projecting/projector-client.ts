@@ -155,7 +155,8 @@ export class ProjectorClient {
   }
 
   #standing({ views, anchors, foreign }: Extract<FromProjector, { kind: 'standing' }>['standing']) {
-    this.#deaths = 0;
+    // One that dies each time before it has caught up is started less and less often.
+    if (views.every(({ state }) => state !== 'catching_up')) this.#deaths = 0;
     this.anchors = anchors;
     this.foreign = foreign;
     for (const told of views) this.#find(told.name)?.told(told);
