@@ -3,7 +3,7 @@
  * the writer's thread marks when it is inside, and an exit waits a moment until it is not.
  */
 
-const OUTSIDE = 0;
+/** Bits of the gate's number: neither is set while the thread is outside and may go in. */
 const INSIDE = 1;
 const CLOSED = 2;
 const EXIT_WAIT_MS_MAX = 2_000;
@@ -30,18 +30,18 @@ export function forgetGate(gate: ExitGate): void {
 
 /** Whether the thread may go inside: not when the process is about to exit. */
 export function enterGate(gate: ExitGate): boolean {
-  return Atomics.compareExchange(gate, 0, OUTSIDE, INSIDE) === OUTSIDE;
+  return Atomics.compareExchange(gate, 0, 0, INSIDE) === 0;
 }
 
 export function leaveGate(gate: ExitGate): void {
-  Atomics.store(gate, 0, OUTSIDE);
+  Atomics.and(gate, 0, CLOSED);
   Atomics.notify(gate, 0);
 }
 
+/** A gate that is closed while the thread is inside lets it out and not in again, however soon it comes back. */
 function closeGates(): void {
   for (const gate of guarded) {
-    if (Atomics.compareExchange(gate, 0, OUTSIDE, CLOSED) !== INSIDE) continue;
-    Atomics.wait(gate, 0, INSIDE, EXIT_WAIT_MS_MAX);
-    Atomics.compareExchange(gate, 0, OUTSIDE, CLOSED);
+    const before = Atomics.or(gate, 0, CLOSED);
+    if (before & INSIDE) Atomics.wait(gate, 0, INSIDE | CLOSED, EXIT_WAIT_MS_MAX);
   }
 }

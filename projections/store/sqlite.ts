@@ -160,7 +160,7 @@ class SqliteStore implements Store {
       this.#control('COMMIT');
       return result;
     } catch (error) {
-      if (this.#database?.isTransaction) this.#control('ROLLBACK');
+      if (this.#guard(() => this.#database?.isTransaction)) this.#control('ROLLBACK');
       throw error;
     }
   }
