@@ -12,7 +12,7 @@ import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 /** The auditors' subcommands, on the file of a service that is running meanwhile. */
 
 const TIMEOUT_MS = 60_000;
-const HOSTILE = 'We are \u001b[31mfour\u202e people';
+const HOSTILE = 'We are four people\u001b[m\u202e';
 
 let dataDir: string;
 let service: ServiceUnderTest;
@@ -25,7 +25,9 @@ beforeAll(async () => {
   const client = await service.publish();
   conversation = await Conversation.start(client);
   await conversation.next();
-  decision = await conversation.next({ previous_turn: { user_text: HOSTILE } });
+  decision = await conversation.next({
+    previous_turn: { question_id: 'q_people', user_text: HOSTILE },
+  });
   await client.post('/v1/configuration/changes', {
     changes: [
       {
@@ -55,7 +57,7 @@ describe('qss replay', { timeout: TIMEOUT_MS }, () => {
     expect(stdout).toMatch(/state {4}turn 1 · 1 targets/);
     expect(stdout).toContain(`version ${conversation.version}`);
     expect(stdout).toContain('The rebuilt state is the one that was told.');
-    expect(stdout).toContain('\\u001b[31mfour\\u{202e}');
+    expect(stdout).toContain('\\u001b[m\\u{202e}');
     expect(stdout).not.toContain('\u001b');
     expect(stdout).not.toContain('\u202e');
     expect(stderr).toContain('The running service was not asked');
