@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Runtime } from '../app/core/dependencies.ts';
-import { recordExpiries } from '../app/keys/keys.ts';
+import { recordExpiries } from '../app/keys/record-expiries.ts';
 import type { KeyRing } from '../projections/key-ring.ts';
 import { Tick } from './tick.ts';
 

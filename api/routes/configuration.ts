@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import {
-  changeConfiguration,
-  publishConfiguration,
-  readCompilation,
-  readConfiguration,
-} from '../../app/configuration/configuration.ts';
+import { changeConfiguration } from '../../app/configuration/change-configuration.ts';
+import { publishConfiguration } from '../../app/configuration/publish-configuration.ts';
+import { readCompilation } from '../../app/configuration/read-compilation.ts';
+import { readConfiguration } from '../../app/configuration/read-configuration.ts';
 import type { Runtime } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { answerMutation, provenanceOf, withLocation } from '../answers.ts';

@@ -1,5 +1,5 @@
 import type { Runtime } from '../../app/core/dependencies.ts';
-import { recordFeedback } from '../../app/feedback/feedback.ts';
+import { recordFeedback } from '../../app/feedback/record-feedback.ts';
 import { feedbackBody } from '../../domain/feedback/commands.ts';
 import { answerMutation, sessionCall } from '../answers.ts';
 import { type Route, typedRoute } from '../route.ts';

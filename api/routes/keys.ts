@@ -1,5 +1,9 @@
 import type { Runtime } from '../../app/core/dependencies.ts';
-import { createKey, type KeyCall, listKeys, revokeKey, rotateKey } from '../../app/keys/keys.ts';
+import type { KeyCall } from '../../app/keys/command-keys.ts';
+import { createKey } from '../../app/keys/create-key.ts';
+import { listKeys } from '../../app/keys/list-keys.ts';
+import { revokeKey } from '../../app/keys/revoke-key.ts';
+import { rotateKey } from '../../app/keys/rotate-key.ts';
 import { keyCreation, keyRotation } from '../../domain/keys/commands.ts';
 import type { KeyView } from '../../domain/keys/state.ts';
 import type { Refused } from '../../domain/outcome.ts';

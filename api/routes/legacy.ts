@@ -1,5 +1,5 @@
 import type { Runtime } from '../../app/core/dependencies.ts';
-import { recordConversion } from '../../app/feedback/feedback.ts';
+import { recordConversion } from '../../app/feedback/record-conversion.ts';
 import { suggestQuestion } from '../../app/legacy/suggest-question.ts';
 import { conversionBody } from '../../domain/feedback/commands.ts';
 import { nextQuestionsBody } from '../../domain/legacy/commands.ts';

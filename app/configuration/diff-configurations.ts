@@ -5,7 +5,7 @@ import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
 import type { LogReading } from '../audit/replay-session.ts';
 import type { Scope } from '../core/scope.ts';
 import { emptyStream, foldToTail } from '../core/streams.ts';
-import { configurationAggregate } from './configuration.ts';
+import { configurationAggregate } from './load-configuration.ts';
 
 /**
  * A publication (`v1`, `v2`, …) or the `draft`, as it can be compared: entities by id, so that a pointer names

@@ -2,11 +2,8 @@ import type { Question, QuestionType } from '../../domain/configuration/entities
 import type { Refused } from '../../domain/outcome.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
-import {
-  latestConfiguration,
-  unknownConfiguration,
-  unreadablePublication,
-} from './configuration.ts';
+import { latestConfiguration } from './load-configuration.ts';
+import { unknownConfiguration, unreadablePublication } from './read-configuration.ts';
 
 export interface QuestionFilter {
   readonly subObjectiveId: string | undefined;

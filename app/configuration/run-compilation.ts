@@ -12,8 +12,9 @@ import { LogClosed, LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
-import { latestConfiguration, stepConfiguration } from './configuration.ts';
 import type { JobWatch } from './job-watch.ts';
+import { latestConfiguration } from './load-configuration.ts';
+import { stepCompilation } from './step-compilation.ts';
 import { storeArtifact } from './store-artifact.ts';
 
 /** Turns a draft into its artifact; runs off the event loop. */
@@ -162,7 +163,7 @@ type Step = (commandAt: (at: string) => ConfigurationCommand) => Promise<boolean
 /** One step on the configuration stream; false when it was refused (the job is over, or another worker's). */
 function stepper(runtime: Runtime, scope: Scope): Step {
   return async (commandAt) =>
-    (await stepConfiguration(runtime, scope, compilerProvenance(runtime), commandAt)).ok;
+    (await stepCompilation(runtime, scope, compilerProvenance(runtime), commandAt)).ok;
 }
 
 function compilerProvenance(runtime: Runtime): Provenance {

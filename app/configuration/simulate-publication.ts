@@ -18,7 +18,7 @@ import {
 import type { LogReading } from '../audit/replay-session.ts';
 import type { Scope } from '../core/scope.ts';
 import { emptyStream, foldToTail } from '../core/streams.ts';
-import { configurationAggregate } from './configuration.ts';
+import { configurationAggregate } from './load-configuration.ts';
 
 /** What publishing the draft would change, as simulated users meet it. */
 export interface PublicationForecast {

@@ -11,7 +11,7 @@ import { decodeEvent } from '../../domain/recording/commit.ts';
 import { LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import type { HeldKey, KeyRing } from '../../projections/key-ring.ts';
 import type { Runtime } from '../core/dependencies.ts';
-import { keysAggregate } from './keys.ts';
+import { keysAggregate } from './list-keys.ts';
 
 /** What is known from longer ago is looked up again: below the 5 s in which a revocation holds everywhere. */
 const KNOWN_MS_MAX = 4_000;

@@ -1,11 +1,11 @@
 import type { NextQuestionsBody } from '../../domain/legacy/commands.ts';
 import { nextQuestion } from '../../domain/legacy/next-question.ts';
 import type { Refused } from '../../domain/outcome.ts';
+import { activePublication } from '../configuration/load-configuration.ts';
 import {
-  activePublication,
   unknownConfiguration,
   unreadablePublication,
-} from '../configuration/configuration.ts';
+} from '../configuration/read-configuration.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import type { Scope } from '../core/scope.ts';

@@ -4,7 +4,8 @@ import type { CreationReceipt, SessionEvent } from '../../domain/session/events.
 import type { SessionState } from '../../domain/session/state.ts';
 import { derivedSessionId, sessionStream } from '../../domain/session/stream.ts';
 import { type SessionView, sessionView } from '../../projections/session-view.ts';
-import { activePublication, unknownConfiguration } from '../configuration/configuration.ts';
+import { activePublication } from '../configuration/load-configuration.ts';
+import { unknownConfiguration } from '../configuration/read-configuration.ts';
 import type { Runtime } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import { type IdempotencyKey, type Transacted, transact } from '../core/transact.ts';

@@ -1,10 +1,8 @@
-import {
-  changeConfiguration,
-  latestConfiguration,
-  publishConfiguration,
-} from '../../app/configuration/configuration.ts';
+import { changeConfiguration } from '../../app/configuration/change-configuration.ts';
+import { latestConfiguration } from '../../app/configuration/load-configuration.ts';
+import { publishConfiguration } from '../../app/configuration/publish-configuration.ts';
 import type { Runtime } from '../../app/core/dependencies.ts';
-import { createKey } from '../../app/keys/keys.ts';
+import { createKey } from '../../app/keys/create-key.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { CompilationWorker } from '../compilation-worker.ts';

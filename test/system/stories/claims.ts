@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import {
-  changeConfiguration,
-  publishConfiguration,
-} from '../../../app/configuration/configuration.ts';
+import { changeConfiguration } from '../../../app/configuration/change-configuration.ts';
 import type { JobWatch } from '../../../app/configuration/job-watch.ts';
+import { publishConfiguration } from '../../../app/configuration/publish-configuration.ts';
 import { type Compile, runCompilation } from '../../../app/configuration/run-compilation.ts';
 import type { Runtime } from '../../../app/core/dependencies.ts';
 import { composeRuntime } from '../../../cli/compose.ts';

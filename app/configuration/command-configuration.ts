@@ -1,0 +1,66 @@
+import {
+  type ConfigurationCommand,
+  configurationDecider,
+} from '../../domain/configuration/decide.ts';
+import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
+import { type ConfigurationState, configurationOf } from '../../domain/configuration/state.ts';
+import { configurationStream } from '../../domain/configuration/stream.ts';
+import { draftWarningSteps, type Warning } from '../../domain/configuration/validate.ts';
+import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import { inSlices } from '../core/in-slices.ts';
+import type { Scope } from '../core/scope.ts';
+import type { StreamState } from '../core/streams.ts';
+import { type IdempotencyKey, type Transacted, transact } from '../core/transact.ts';
+import { configurationAggregate } from './load-configuration.ts';
+
+export interface ConfigurationCall {
+  readonly scope: Scope;
+  readonly key: IdempotencyKey;
+  readonly provenance: Provenance;
+}
+
+export type JsonAnswer = Readonly<Record<string, unknown>>;
+
+interface CommandToAnswer {
+  readonly command: (at: string, state: ConfigurationState) => Promise<ConfigurationCommand>;
+  /** From the state after the events; kept whole in the receipt. */
+  readonly answer: (state: ConfigurationState) => Promise<JsonAnswer>;
+}
+
+/** One command of a client: judged on the folded stream, answered from the state that its events make. */
+export function commandConfiguration(
+  runtime: Runtime,
+  { scope, key, provenance }: ConfigurationCall,
+  spoken: CommandToAnswer,
+): Promise<Transacted<JsonAnswer>> {
+  return transact<ConfigurationState, ConfigurationEvent, JsonAnswer>(runtime, {
+    aggregate: configurationAggregate,
+    stream: configurationStream(scope.tenant, scope.service),
+    key,
+    provenance,
+    decide: async (current, at) => {
+      const asked = await spoken.command(at, current.state);
+      const decided = configurationDecider.decide(asked, current.state);
+      if (!decided.ok) return decided;
+      const state = fold(current, decided.events, at);
+      return { ...decided, state, answer: await spoken.answer(state) };
+    },
+  });
+}
+
+function fold(
+  current: StreamState<ConfigurationState>,
+  events: readonly ConfigurationEvent[],
+  at: string,
+): ConfigurationState {
+  return configurationDecider.fold(
+    current.state,
+    events.map((event) => ({ event, occurredAt: at })),
+  );
+}
+
+/** What stands between the draft and its publication; the schemas to try are many where a tenant wants them to be. */
+export function warningsOf({ draft }: ConfigurationState): Promise<readonly Warning[]> {
+  return inSlices(draftWarningSteps(configurationOf(draft)));
+}

@@ -1,0 +1,33 @@
+import { configurationDecider } from '../../domain/configuration/decide.ts';
+import {
+  CONFIGURATION_EVENT_SCHEMAS,
+  type ConfigurationEvent,
+} from '../../domain/configuration/events.ts';
+import type { ConfigurationState, Publication } from '../../domain/configuration/state.ts';
+import { configurationStream } from '../../domain/configuration/stream.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Aggregate } from '../core/streams.ts';
+
+export const configurationAggregate: Aggregate<ConfigurationState, ConfigurationEvent> = {
+  schemas: CONFIGURATION_EVENT_SCHEMAS,
+  initial: configurationDecider.initialState,
+  fold: configurationDecider.fold,
+};
+
+/** The service's configuration stream folded up to its tail. */
+export async function latestConfiguration(
+  runtime: Runtime,
+  { tenant, service }: Scope,
+): Promise<ConfigurationState> {
+  const stream = configurationStream(tenant, service);
+  return (await runtime.streams.latest(configurationAggregate, stream)).state;
+}
+
+/** The active publication, or undefined while nothing is published. */
+export async function activePublication(
+  runtime: Runtime,
+  scope: Scope,
+): Promise<Publication | undefined> {
+  return (await latestConfiguration(runtime, scope)).publications.at(-1);
+}

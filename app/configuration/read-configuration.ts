@@ -1,0 +1,39 @@
+import {
+  type ConfigurationView,
+  draftView,
+  publishedView,
+} from '../../domain/configuration/views.ts';
+import { type Refused, refuse } from '../../domain/outcome.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+import { latestConfiguration } from './load-configuration.ts';
+
+export async function readConfiguration(
+  runtime: Runtime,
+  scope: Scope,
+  state: 'draft' | 'published',
+): Promise<{ readonly ok: true; readonly view: ConfigurationView } | Refused> {
+  const folded = await latestConfiguration(runtime, scope);
+  if (state === 'draft') {
+    const view = draftView(folded);
+    return view ? { ok: true, view } : unknownConfiguration('draft');
+  }
+  const publication = folded.publications.at(-1);
+  if (!publication) return unknownConfiguration('published');
+  const pinned = await runtime.artifacts.load(scope, publication.artifactDigest);
+  if (!pinned) return unreadablePublication();
+  return { ok: true, view: publishedView(pinned.artifact, publication) };
+}
+
+export function unreadablePublication(): Refused {
+  const message = 'The published configuration cannot be read now; try again later.';
+  return refuse('compiled_artifact_unavailable', message, {});
+}
+
+export function unknownConfiguration(state: 'draft' | 'published'): Refused {
+  const message =
+    state === 'draft'
+      ? 'There is no draft yet; make changes first.'
+      : 'Nothing is published yet; publish the draft first.';
+  return refuse('unknown_configuration', message, { state });
+}

@@ -1,0 +1,30 @@
+import {
+  type ConfigurationCommand,
+  configurationDecider,
+} from '../../domain/configuration/decide.ts';
+import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
+import type { ConfigurationState } from '../../domain/configuration/state.ts';
+import { configurationStream } from '../../domain/configuration/stream.ts';
+import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+import { type Transacted, transact } from '../core/transact.ts';
+import { configurationAggregate } from './load-configuration.ts';
+
+/** A step of a compilation: no client retries it, so it has no key and no answer. */
+export function stepCompilation(
+  runtime: Runtime,
+  { tenant, service }: Scope,
+  provenance: Provenance,
+  commandAt: (at: string) => ConfigurationCommand,
+): Promise<Transacted<object>> {
+  return transact<ConfigurationState, ConfigurationEvent, object>(runtime, {
+    aggregate: configurationAggregate,
+    stream: configurationStream(tenant, service),
+    provenance,
+    decide: ({ state }, at) => ({
+      ...configurationDecider.decide(commandAt(at), state),
+      answer: {},
+    }),
+  });
+}

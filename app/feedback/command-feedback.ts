@@ -1,0 +1,38 @@
+import type { FeedbackCommand } from '../../domain/feedback/commands.ts';
+import { feedbackDecider } from '../../domain/feedback/decide.ts';
+import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../../domain/feedback/events.ts';
+import type { FeedbackState } from '../../domain/feedback/state.ts';
+import { feedbackStream } from '../../domain/feedback/stream.ts';
+import type { Aggregate } from '../core/streams.ts';
+import type { Mutation } from '../core/transact.ts';
+import type { SessionCall } from '../session/session-call.ts';
+
+/** Reports what became of a conversation; its `state_version` stays. */
+const feedbackAggregate: Aggregate<FeedbackState, FeedbackEvent> = {
+  schemas: FEEDBACK_EVENT_SCHEMAS,
+  initial: feedbackDecider.initialState,
+  fold: feedbackDecider.fold,
+};
+
+export interface Reported {
+  readonly request_id: string;
+  readonly session_id: string;
+  readonly recorded_at: string;
+}
+
+export function requested({ provenance }: SessionCall): { readonly request_id: string } {
+  return { request_id: provenance.request_id };
+}
+
+export function commandFeedback<Answer extends object>(
+  { scope, sessionId, provenance }: SessionCall,
+  command: FeedbackCommand,
+  answer: Answer,
+): Mutation<FeedbackState, FeedbackEvent, Answer> {
+  return {
+    aggregate: feedbackAggregate,
+    stream: feedbackStream(scope.tenant, scope.service, sessionId),
+    provenance,
+    decide: ({ state }) => ({ ...feedbackDecider.decide(command, state), answer }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { InferOutput } from 'valibot';
+import type { conversionBody } from '../../domain/feedback/commands.ts';
+import { feedbackStream } from '../../domain/feedback/stream.ts';
+import type { Metadata } from '../../domain/recording/metadata.ts';
+import type { EventLog } from '../../log/port.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import { type Transacted, transact } from '../core/transact.ts';
+import type { SessionCall } from '../session/session-call.ts';
+import { commandFeedback, type Reported, requested } from './command-feedback.ts';
+
+interface ConversionAnswer extends Reported {
+  readonly conversion_id: string;
+}
+
+/**
+ * Once a conversation, whether or not its session was created here: the same report again is given the
+ * first answer.
+ * @param isKeyed whether the client sent an Idempotency-Key
+ */
+export async function recordConversion(
+  runtime: Runtime,
+  call: SessionCall & { readonly isKeyed: boolean },
+  conversion: InferOutput<typeof conversionBody>,
+): Promise<Transacted<ConversionAnswer>> {
+  const { scope, sessionId, key, isKeyed } = call;
+  const conversionId = runtime.newId('fbk_');
+  const command = { type: 'recordConversion', conversionId, sessionId, conversion } as const;
+  const done = await transact(runtime, {
+    ...commandFeedback(call, command, requested(call)),
+    ...(isKeyed ? { key } : {}),
+  });
+  if (!done.ok) return done;
+  const stream = feedbackStream(scope.tenant, scope.service, sessionId);
+  const recorded = await recordedConversion(runtime.log, stream);
+  const { conversion_id, ...rest } = recorded;
+  const { request_id, recorded_at } = rest;
+  const answer = { request_id, session_id: sessionId, conversion_id, recorded_at };
+  return { ...done, answer, isReplay: conversion_id !== conversionId };
+}
+
+/** The one conversion of a conversation as it was answered first. */
+async function recordedConversion(log: EventLog, stream: string) {
+  let from = 0;
+  for (;;) {
+    const { events, more } = await log.read(stream, { from });
+    const stored = events.find(({ type }) => type === 'ConversionRecorded');
+    if (stored) {
+      const { facts } = JSON.parse(stored.data) as { facts: { conversion_id: string } };
+      const { occurred_at, request_id } = JSON.parse(stored.metadata) as Metadata;
+      // It is alone in its commit, and the last event of a commit says who asked.
+      return {
+        request_id: request_id!,
+        conversion_id: facts.conversion_id,
+        recorded_at: occurred_at,
+      };
+    }
+    if (!more) throw new Error(`${stream} lost its conversion`);
+    from += events.length;
+  }
+}

@@ -1,0 +1,31 @@
+import type { InferOutput } from 'valibot';
+import type { feedbackBody } from '../../domain/feedback/commands.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import { type Transacted, transact } from '../core/transact.ts';
+import { unknownSession } from '../session/load-session.ts';
+import type { SessionCall } from '../session/session-call.ts';
+import { commandFeedback, type Reported, requested } from './command-feedback.ts';
+
+interface FeedbackAnswer extends Reported {
+  readonly feedback_id: string;
+}
+
+/** What became of a conversation, in words of the client's own. */
+export async function recordFeedback(
+  runtime: Runtime,
+  call: SessionCall,
+  feedback: InferOutput<typeof feedbackBody>,
+): Promise<Transacted<FeedbackAnswer>> {
+  const { scope, sessionId } = call;
+  if (!(await runtime.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
+  const feedbackId = runtime.newId('fbk_');
+  const command = { type: 'recordFeedback', feedbackId, sessionId, feedback } as const;
+  const done = await transact(runtime, {
+    ...commandFeedback(call, command, { ...requested(call), feedback_id: feedbackId }),
+    key: call.key,
+  });
+  if (!done.ok) return done;
+  const { request_id, feedback_id } = done.answer;
+  const answer = { request_id, session_id: sessionId, feedback_id, recorded_at: done.occurredAt };
+  return { ...done, answer };
+}

@@ -1,0 +1,44 @@
+import type { KeyCommand } from '../../domain/keys/commands.ts';
+import { keysDecider } from '../../domain/keys/decide.ts';
+import type { KeyEvent } from '../../domain/keys/events.ts';
+import type { KeysState, KeyView } from '../../domain/keys/state.ts';
+import { keysStream } from '../../domain/keys/stream.ts';
+import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+import { transact } from '../core/transact.ts';
+import { keysAggregate } from './list-keys.ts';
+
+/** A secret is shown once and never stored, so no command of keys is replayed by its idempotency key. */
+export interface KeyCall {
+  readonly scope: Scope;
+  readonly provenance: Provenance;
+  /** 24 bytes of a cryptographic random source. */
+  readonly randomBytes: Uint8Array;
+}
+
+export interface ChangedKey {
+  readonly ok: true;
+  readonly key: KeyView;
+}
+
+export interface KeyWithSecret extends ChangedKey {
+  readonly secret: string;
+}
+
+export function commandKeys(
+  runtime: Runtime,
+  { scope, provenance }: Omit<KeyCall, 'randomBytes'>,
+  spoken: (at: string) => KeyCommand,
+) {
+  return transact<KeysState, KeyEvent, object>(runtime, {
+    aggregate: keysAggregate,
+    stream: keysStream(scope.tenant, scope.service),
+    provenance,
+    decide: ({ state }) => {
+      // By the clock as it is: expiries and overlaps are not to follow a stream whose last event lies in the future.
+      const at = new Date(runtime.now()).toISOString();
+      return { ...keysDecider.decide(spoken(at), state), answer: {} };
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { keysDecider } from '../../domain/keys/decide.ts';
+import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../../domain/keys/events.ts';
+import { type KeysState, type KeyView, keyView } from '../../domain/keys/state.ts';
+import { keysStream } from '../../domain/keys/stream.ts';
+import type { Runtime } from '../core/dependencies.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Aggregate } from '../core/streams.ts';
+
+export const keysAggregate: Aggregate<KeysState, KeyEvent> = {
+  schemas: KEY_EVENT_SCHEMAS,
+  initial: keysDecider.initialState,
+  fold: keysDecider.fold,
+};
+
+/** The keys of a service, the oldest first; never a secret or a digest of one. */
+export async function listKeys(runtime: Runtime, scope: Scope): Promise<readonly KeyView[]> {
+  const { state } = await runtime.streams.latest(
+    keysAggregate,
+    keysStream(scope.tenant, scope.service),
+  );
+  const at = new Date(runtime.now()).toISOString();
+  return [...state.values()].map((key) => keyView(key, at));
+}

@@ -1,0 +1,10 @@
+import type { Runtime } from '../core/dependencies.ts';
+import { commandKeys, type KeyCall } from './command-keys.ts';
+
+/** Writes down the expiries that have come; validity is judged by time, whether or not this has run. */
+export async function recordExpiries(
+  runtime: Runtime,
+  call: Omit<KeyCall, 'randomBytes'>,
+): Promise<void> {
+  await commandKeys(runtime, call, (at) => ({ type: 'recordExpiries', at }));
+}
