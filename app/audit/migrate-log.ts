@@ -1,6 +1,8 @@
+import type { Finding } from '../../domain/recording/finding.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
+import { schemaFinding } from './schema-fault.ts';
 
 export interface Migration {
   readonly events: number;
@@ -8,6 +10,13 @@ export interface Migration {
   readonly streams: number;
   /** Events that were not in the target before. */
   readonly copied: number;
+  /** Events that are not as their schemas say: copied as they are, for a log is evidence of its faults too. */
+  readonly malformed: number;
+}
+
+interface MigrationWatch {
+  readonly onCommit?: (sofar: Migration) => void;
+  readonly onMalformed?: (finding: Finding) => void;
 }
 
 /** The target holds something else than the source's events: nothing of it was overwritten or added to. */
@@ -24,7 +33,7 @@ export class MigrationConflict extends Error {
 export async function migrateLog(
   source: EventLog,
   target: EventLog,
-  onCommit: (sofar: Migration) => void = () => {},
+  { onCommit, onMalformed }: MigrationWatch = {},
 ): Promise<Migration> {
   const held = eventsOf(target);
   const streams = new Set<string>();
@@ -32,19 +41,25 @@ export async function migrateLog(
   let events = 0;
   let commits = 0;
   let copied = 0;
-  const tally = () => ({ events, commits, streams: streams.size, copied });
+  let malformed = 0;
+  const tally = () => ({ events, commits, streams: streams.size, copied, malformed });
   for await (const event of eventsOf(source)) {
     const there = await held.next();
     if (!there.done) assertSame(event, there.value);
     else commit.push(event);
     events += 1;
+    const finding = schemaFinding(event, events);
+    if (finding) {
+      malformed += 1;
+      onMalformed?.(finding);
+    }
     streams.add(event.stream);
     if (!closesCommit(event)) continue;
     commits += 1;
     if (commit.length > 0) await copyCommit(target, commit);
     copied += commit.length;
     commit = [];
-    onCommit(tally());
+    onCommit?.(tally());
   }
   await held.return();
   return tally();

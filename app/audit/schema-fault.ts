@@ -1,4 +1,5 @@
 import { faultOf, liftData } from '../../domain/recording/event-schema.ts';
+import { type Finding, findingAt } from '../../domain/recording/finding.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import { categoryOf, type RecordedEvent } from '../../log/port.ts';
 import { STORED_STREAMS } from '../core/stored-streams.ts';
@@ -19,6 +20,13 @@ export function schemaFault({ stream, type, data, metadata }: RecordedEvent): st
   const fault = faultOf(schema.data, lifted, '/data');
   if (fault !== undefined || !receipt || !stored?.receipt) return fault;
   return faultOf(stored.receipt, receipt.answer, '/metadata/receipt/answer');
+}
+
+/** The same as a finding, about the event that lies at this 1-based place in the order of the log. */
+export function schemaFinding(event: RecordedEvent, index: number): Finding | undefined {
+  const fault = schemaFault(event);
+  if (fault === undefined) return undefined;
+  return findingAt(event, index, 'malformed', `${event.type} is not as its schema says: ${fault}`);
 }
 
 function parse(metadata: string, data: string) {

@@ -1,5 +1,5 @@
 import type { Anchor, AnchorLine } from '../../domain/recording/anchor.ts';
-import { type Finding, findingAt } from '../../domain/recording/finding.ts';
+import type { Finding } from '../../domain/recording/finding.ts';
 import { LogVerifier } from '../../domain/recording/log-verifier.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
@@ -7,7 +7,7 @@ import { categoryOf, type EventLog, type Position, type RecordedEvent } from '..
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
 import { OtherReadings } from './other-readings.ts';
 import { scanLog } from './scan-log.ts';
-import { schemaFault } from './schema-fault.ts';
+import { schemaFinding } from './schema-fault.ts';
 
 export interface VerifyOptions {
   /** The anchor file's lines, in their order; absent: the chains alone are followed. */
@@ -110,7 +110,7 @@ class Verification {
     if (verifier.lacksTail(event)) await this.#recallTail(event);
     if (event.revision === 0) this.#streams += 1;
     // Of what was tampered with, that it is malformed as well is no news.
-    if (verifier.follow(event)) verifier.report(malformed(event, verifier.count));
+    if (verifier.follow(event)) verifier.report(schemaFinding(event, verifier.count));
     verifier.report(await this.#readings.compare(event, verifier.count));
     if (this.#anchors.mayReach(verifier.count)) {
       for (const anchor of await this.#anchors.upTo(verifier.count)) verifier.hold(anchor);
@@ -160,12 +160,6 @@ class Verification {
       this.#verifier.recall(before);
     }
   }
-}
-
-function malformed(event: RecordedEvent, index: number): Finding | undefined {
-  const fault = schemaFault(event);
-  if (fault === undefined) return undefined;
-  return findingAt(event, index, 'malformed', `${event.type} is not as its schema says: ${fault}`);
 }
 
 /** Whoever altered the event may have left anything there. */

@@ -66,7 +66,7 @@ describe('auditing EventStoreDB', { timeout: TIMEOUT_MS }, () => {
     const report = JSON.parse(verified.stdout);
     expect(report).toMatchObject({ is_intact: true, unanchored_events: 0 });
     const file = await openEmbeddedLog({ file: join(directory, 'log.db') });
-    await migrateLog(log, file, () => {});
+    await migrateLog(log, file);
     await file.close();
     const copy = await qss(['verify', '--json'], { DATA_DIR: directory, ...SECRETS });
     expect(JSON.parse(copy.stdout)).toMatchObject({

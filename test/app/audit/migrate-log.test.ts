@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { migrateLog } from '../../../app/audit/migrate-log.ts';
+import type { Finding } from '../../../domain/recording/finding.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog, FeedItem } from '../../../log/port.ts';
 import { writeHonestLog } from '../../support/honest-log.ts';
@@ -41,6 +42,20 @@ describe('migrating a log', () => {
     const copied = await everything(target);
     expect(copied).toEqual(await everything(source));
     expect(done).toMatchObject({ events: copied.length, copied: copied.length });
+  });
+
+  it('tells the events that are not as their schemas say, and copies them as they are', async () => {
+    const log = await livedIn();
+    const source = wrappedLog(log, {
+      subscribe: (options) => inOtherWords(log.subscribe(options)),
+    });
+    const target = createMemoryLog();
+    const told: Finding[] = [];
+    const done = await migrateLog(source, target, { onMalformed: (found) => told.push(found) });
+    expect(done).toMatchObject({ malformed: told.length, copied: done.events });
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'malformed', revision: 0 }));
+    expect(await everything(target)).toEqual(await everything(source));
+    expect((await migrateLog(log, createMemoryLog())).malformed).toBe(0);
   });
 
   it('tells when nothing is left to copy', async () => {
