@@ -1,6 +1,6 @@
 import type { CompiledArtifact } from '../domain/ranking/compiled-artifact.ts';
 import type { Evidence } from '../domain/ranking/evidence.ts';
-import { selectQuestions } from '../domain/ranking/rank.ts';
+import { selectQuestions } from '../domain/ranking/select-questions.ts';
 import { below, type Random } from '../domain/simulation/random.ts';
 import type { Policy, Replying } from '../domain/simulation/run-session.ts';
 import type { SimulatedReply } from '../domain/simulation/simulated-user.ts';

@@ -1,6 +1,6 @@
 import { type CompiledArtifact, indexArtifact } from '../domain/ranking/compiled-artifact.ts';
 import type { Evidence, QuestionEvidence, TargetEvidence } from '../domain/ranking/evidence.ts';
-import { selectQuestions } from '../domain/ranking/rank.ts';
+import { selectQuestions } from '../domain/ranking/select-questions.ts';
 import { computeProgress } from '../domain/session/progress.ts';
 import { below, type Random, seededRandom } from '../domain/simulation/random.ts';
 import { type ArtifactSize, generateArtifact } from './generated-artifact.ts';

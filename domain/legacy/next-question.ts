@@ -1,6 +1,6 @@
 import type { Question } from '../configuration/entities.ts';
 import type { QuestionEvidence, TargetEvidence } from '../ranking/evidence.ts';
-import { selectQuestions } from '../ranking/rank.ts';
+import { selectQuestions } from '../ranking/select-questions.ts';
 import type { PinnedArtifact } from '../session/pinned-artifact.ts';
 import { turnsRemaining } from '../session/progress.ts';
 import { initialSession } from '../session/state.ts';

@@ -3,7 +3,6 @@ import { readCoverage } from './coverage.ts';
 import { EXCLUSIONS, type Exclusion } from './eligibility.ts';
 import type { Evidence } from './evidence.ts';
 import { NO_RUNG, type RungChoice, rungKeys } from './fallback-ladder.ts';
-import { prepareSelection, selectQuestions } from './rank.ts';
 import { replayRanking } from './replay-ranking.ts';
 import type { Selection, SelectionRequest } from './request.ts';
 import {
@@ -16,6 +15,7 @@ import {
   SCORE_UNITS,
 } from './score.ts';
 import { DROP_REASONS, type Scoring } from './scoring.ts';
+import { prepareSelection, selectQuestions } from './select-questions.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';
 
 /** Why a decision came out as it did, for auditors; none of it belongs in a public answer. */

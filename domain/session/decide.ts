@@ -2,7 +2,7 @@ import type { Decider } from '../decider.ts';
 import type { ExtractionRequest } from '../language/extraction-request.ts';
 import { type Outcome, type Refused, refuse, refuseFields } from '../outcome.ts';
 import { readCoverage } from '../ranking/coverage.ts';
-import { selectQuestions } from '../ranking/rank.ts';
+import { selectQuestions } from '../ranking/select-questions.ts';
 import { finish, type Steps } from '../steps.ts';
 import type {
   Call,

@@ -7,7 +7,7 @@ import {
 import { type ReadingIndex, readingSteps } from '../language/reply-extraction/extraction-index.ts';
 import { indexLexicon, type LexicalIndex } from '../language/text/lexical.ts';
 import { type CompiledArtifact, indexArtifact } from '../ranking/compiled-artifact.ts';
-import { targetIdsOf } from '../ranking/rank.ts';
+import { targetIdsOf } from '../ranking/select-questions.ts';
 import { finish, type Steps } from '../steps.ts';
 
 /** A publication made ready for turns: everything that can be worked out once is worked out here. */

@@ -1,7 +1,7 @@
 import { diffJson, type JsonChange } from '../json-diff.ts';
 import { readCoverage } from '../ranking/coverage.ts';
 import { type Explanation, explainSelection } from '../ranking/explain.ts';
-import { selectQuestions } from '../ranking/rank.ts';
+import { selectQuestions } from '../ranking/select-questions.ts';
 import type { NoQuestionAvailable, QuestionsProposed } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { computeProgress } from './progress.ts';

@@ -1,5 +1,5 @@
 import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
-import { selectQuestions } from '../ranking/rank.ts';
+import { selectQuestions } from '../ranking/select-questions.ts';
 import { combineSeeds } from './random.ts';
 import { type Policy, runSession, type SimulatedSession } from './run-session.ts';
 import { DEFAULT_TRAITS, makeUser, replyOf, type UserTraits } from './simulated-user.ts';

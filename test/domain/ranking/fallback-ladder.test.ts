@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evidence, QuestionEvidence } from '../../../domain/ranking/evidence.ts';
-import { selectQuestions } from '../../../domain/ranking/rank.ts';
 import type { SelectionRequest } from '../../../domain/ranking/request.ts';
+import { selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import {
   type ArtifactSketch,
   evidence,

@@ -5,9 +5,9 @@ import type { CompiledArtifact } from '../../../domain/ranking/compiled-artifact
 import { readCoverage } from '../../../domain/ranking/coverage.ts';
 import type { Evidence } from '../../../domain/ranking/evidence.ts';
 import { explainSelection } from '../../../domain/ranking/explain.ts';
-import { prepareSelection, selectQuestions } from '../../../domain/ranking/rank.ts';
 import { rankMembers } from '../../../domain/ranking/rank-members.ts';
 import type { SelectionRequest } from '../../../domain/ranking/request.ts';
+import { prepareSelection, selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import { withWorkspace } from '../../../domain/ranking/workspace.ts';
 import { sketchArtifact, sketchCompiled } from '../../support/artifacts.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainSelection } from '../../../domain/ranking/explain.ts';
-import { selectQuestions } from '../../../domain/ranking/rank.ts';
+import { selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import { computeProgress } from '../../../domain/session/progress.ts';
 import {
   type ArtifactSketch,
