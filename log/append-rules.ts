@@ -60,13 +60,13 @@ export interface AppendAttempt {
   readonly idAt: (revision: number) => string | undefined;
 }
 
-export type Verdict = 'write' | 'resent' | 'conflict';
+export type AppendJudgement = 'write' | 'resent' | 'conflict';
 
 /**
  * The decision table of EventStoreDB for exact revisions: at the tail an append is written without looking
  * at ids; behind it, it is the repeat of an earlier one exactly when all its ids stand there in order.
  */
-export function judgeAppend(attempt: AppendAttempt): Verdict {
+export function judgeAppend(attempt: AppendAttempt): AppendJudgement {
   const { expected, last, ids, idAt } = attempt;
   if (expected === last) return 'write';
   if (expected > last || expected + ids.length > last) return 'conflict';

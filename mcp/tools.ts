@@ -3,13 +3,13 @@ import type { QssClient } from '../client/client.ts';
 import { StateVersionConflictError } from '../client/errors.ts';
 import type { EventsRequest, NextRequest, Session } from '../client/session.ts';
 import { freshKey } from '../client/transport.ts';
-import type { Scope } from '../domain/keys/events.ts';
+import type { KeyScope } from '../domain/keys/events.ts';
 
 /** One tool: an operation of the API in the words of a model. */
 export interface Tool {
   readonly name: string;
   readonly operationId: string;
-  readonly scope: Scope;
+  readonly scope: KeyScope;
   readonly title: string;
   readonly description: string;
   readonly hints: Hints;

@@ -83,7 +83,7 @@ export const LEASE_MS = 30_000;
 const LAPSES_MAX = 3;
 export const COMPILATION_MS_MAX = 15 * 60_000;
 
-type Answer = Outcome<ConfigurationEvent>;
+type Decided = Outcome<ConfigurationEvent>;
 
 export const configurationDecider: Decider<
   ConfigurationCommand,
@@ -91,7 +91,7 @@ export const configurationDecider: Decider<
   ConfigurationState
 > = { initialState: initialConfiguration, decide, fold: foldConfiguration };
 
-function decide(command: ConfigurationCommand, state: ConfigurationState): Answer {
+function decide(command: ConfigurationCommand, state: ConfigurationState): Decided {
   switch (command.type) {
     case 'applyChanges':
       return applyChanges(command, state);
@@ -108,14 +108,14 @@ function decide(command: ConfigurationCommand, state: ConfigurationState): Answe
   }
 }
 
-function applyChanges(command: ApplyChanges, state: ConfigurationState): Answer {
+function applyChanges(command: ApplyChanges, state: ConfigurationState): Decided {
   const stale = staleRevision(command.expectedDraftRevision, state);
   if (stale) return invalid([stale]);
   const { events, errors } = planChanges(state.draft, command.changes, state.draftRevision + 1);
   return errors.length > 0 ? invalid(errors) : accept(events);
 }
 
-function requestPublication(command: RequestPublication, state: ConfigurationState): Answer {
+function requestPublication(command: RequestPublication, state: ConfigurationState): Decided {
   if (state.draftRevision === 0) {
     return refuse('unknown_configuration', 'There is no draft to publish; make changes first.', {
       state: 'draft',
@@ -152,7 +152,7 @@ function staleRevision(expected: number | undefined, state: ConfigurationState) 
   };
 }
 
-function invalid(errors: readonly ChangeError[]): Answer {
+function invalid(errors: readonly ChangeError[]): Decided {
   return refuse(
     'configuration_validation_failed',
     'Nothing was written; correct what details.errors names and send it again.',
@@ -163,8 +163,8 @@ function invalid(errors: readonly ChangeError[]): Answer {
 function withOpenJob<Command extends { readonly compilationId: string }>(
   command: Command,
   state: ConfigurationState,
-  next: (command: Command, open: OpenCompilation) => Answer,
-): Answer {
+  next: (command: Command, open: OpenCompilation) => Decided,
+): Decided {
   const { compilationId } = command;
   if (!state.jobs.has(compilationId)) {
     return refuse('unknown_compilation', 'There is no such compilation.', {
@@ -178,8 +178,8 @@ function withOpenJob<Command extends { readonly compilationId: string }>(
 function withClaim<Command extends WorkerReport>(
   command: Command,
   state: ConfigurationState,
-  next: (command: Command, state: ConfigurationState) => Answer,
-): Answer {
+  next: (command: Command, state: ConfigurationState) => Decided,
+): Decided {
   return withOpenJob(command, state, (_, { claim }) =>
     claim?.revision === command.claimRevision
       ? next(command, state)
@@ -187,13 +187,13 @@ function withClaim<Command extends WorkerReport>(
   );
 }
 
-function staleClaim(compilationId: string): Answer {
+function staleClaim(compilationId: string): Decided {
   return refuse('stale_claim', 'The job is over or belongs to another worker; leave it.', {
     compilation_id: compilationId,
   });
 }
 
-function claimCompilation(command: ClaimCompilation, open: OpenCompilation): Answer {
+function claimCompilation(command: ClaimCompilation, open: OpenCompilation): Decided {
   const { at, compilationId, workerId, silentSince, isOverdue = false } = command;
   if (open.claim && open.claim.heardAt !== silentSince) {
     // The same command again records nothing: the first one's answer may have been lost.
@@ -231,7 +231,7 @@ function timedOut(compilationId: string, message: string): ConfigurationEvent {
   };
 }
 
-function recordProgress(command: RecordProgress): Answer {
+function recordProgress(command: RecordProgress): Decided {
   const facts = {
     compilation_id: command.compilationId,
     claim_revision: command.claimRevision,
@@ -241,7 +241,7 @@ function recordProgress(command: RecordProgress): Answer {
   return accept([{ type: 'CompilationProgressed', facts }]);
 }
 
-function failCompilation({ compilationId, error }: FailCompilation): Answer {
+function failCompilation({ compilationId, error }: FailCompilation): Decided {
   const { code, message, details } = error;
   const facts = {
     compilation_id: compilationId,
@@ -252,7 +252,7 @@ function failCompilation({ compilationId, error }: FailCompilation): Answer {
   return accept([{ type: 'CompilationFailed', facts }]);
 }
 
-function publishConfiguration(command: PublishConfiguration, state: ConfigurationState): Answer {
+function publishConfiguration(command: PublishConfiguration, state: ConfigurationState): Decided {
   const facts = {
     compilation_id: command.compilationId,
     configuration_version: `v${state.publications.length + 1}`,

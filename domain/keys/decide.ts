@@ -5,7 +5,7 @@ import type { CreateKey, KeyCommand, RecordExpiries, RevokeKey, RotateKey } from
 import type { KeyEvent } from './events.ts';
 import { foldKeys, initialKeys, type KeysState, statusOf } from './state.ts';
 
-type Answer = Outcome<KeyEvent>;
+type Decided = Outcome<KeyEvent>;
 
 export const keysDecider: Decider<KeyCommand, KeyEvent, KeysState> = {
   initialState: initialKeys,
@@ -13,7 +13,7 @@ export const keysDecider: Decider<KeyCommand, KeyEvent, KeysState> = {
   fold: foldKeys,
 };
 
-function decide(command: KeyCommand, state: KeysState): Answer {
+function decide(command: KeyCommand, state: KeysState): Decided {
   switch (command.type) {
     case 'createKey':
       return createKey(command, state);
@@ -27,7 +27,7 @@ function decide(command: KeyCommand, state: KeysState): Answer {
 }
 
 /** The same command again records nothing, so that it can be repeated when an append's end is unknown. */
-function createKey(command: CreateKey, state: KeysState): Answer {
+function createKey(command: CreateKey, state: KeysState): Decided {
   const { at, keyId, name, scopes, expires_at, secretDigest } = command;
   if (state.has(keyId)) return accept([]);
   if (expires_at !== undefined && expires_at <= at) {
@@ -48,7 +48,7 @@ function createKey(command: CreateKey, state: KeysState): Answer {
   return accept([{ type: 'KeyCreated', facts }]);
 }
 
-function rotateKey(command: RotateKey, state: KeysState): Answer {
+function rotateKey(command: RotateKey, state: KeysState): Decided {
   const { at, keyId, secretDigest, overlap_seconds } = command;
   const key = state.get(keyId);
   if (!key) return unknownKey(keyId);
@@ -70,24 +70,24 @@ function rotateKey(command: RotateKey, state: KeysState): Answer {
   return accept([{ type: 'KeyRotated', facts }]);
 }
 
-function revokeKey({ keyId }: RevokeKey, state: KeysState): Answer {
+function revokeKey({ keyId }: RevokeKey, state: KeysState): Decided {
   const key = state.get(keyId);
   if (!key) return unknownKey(keyId);
   return accept(key.isRevoked ? [] : [{ type: 'KeyRevoked', facts: { key_id: keyId } }]);
 }
 
-function recordExpiries({ at }: RecordExpiries, state: KeysState): Answer {
+function recordExpiries({ at }: RecordExpiries, state: KeysState): Decided {
   const due = [...state.values()].filter(
     (key) => !key.isExpiryRecorded && statusOf(key, at) === 'expired',
   );
   return accept(due.map(({ keyId }) => ({ type: 'KeyExpired', facts: { key_id: keyId } })));
 }
 
-function unknownKey(keyId: string): Answer {
+function unknownKey(keyId: string): Decided {
   return refuse('unknown_key', 'There is no such key.', { key_id: keyId });
 }
 
-function invalid(error: FieldError): Answer {
+function invalid(error: FieldError): Decided {
   return refuse('invalid_request', 'Correct what details.errors names and send it again.', {
     errors: [error],
   });

@@ -12,7 +12,7 @@ export const SCOPES = [
   'audit:read',
 ] as const;
 
-export type Scope = (typeof SCOPES)[number];
+export type KeyScope = (typeof SCOPES)[number];
 
 const keyOnly = v.object({ key_id: v.string() });
 

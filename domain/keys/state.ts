@@ -1,5 +1,5 @@
 import type { Timed } from '../decider.ts';
-import type { KeyEvent, Scope } from './events.ts';
+import type { KeyEvent, KeyScope } from './events.ts';
 
 /** The keys of a service by id, the oldest first. */
 export type KeysState = ReadonlyMap<string, ApiKey>;
@@ -7,7 +7,7 @@ export type KeysState = ReadonlyMap<string, ApiKey>;
 export interface ApiKey {
   readonly keyId: string;
   readonly name: string;
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly KeyScope[];
   readonly createdAt: string;
   readonly expiresAt: string | null;
   /** The current secret last, before it those that overlap or overlapped with it. */
@@ -96,7 +96,7 @@ export function isValid(key: ApiKey, secret: KeySecret, at: string): boolean {
 export interface KeyView {
   readonly key_id: string;
   readonly name: string;
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly KeyScope[];
   readonly state: KeyStatus;
   readonly created_at: string;
   readonly expires_at?: string;

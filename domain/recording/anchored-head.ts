@@ -2,9 +2,9 @@ import { type Anchor, foldHead, HEAD_START, LINK_MARK_LENGTH, linkMarks } from '
 import { type Finding, findingAt, type StoredEvent } from './finding.ts';
 import { linkOf } from './stream-chains.ts';
 
-type Place = Pick<StoredEvent, 'stream' | 'revision' | 'position' | 'id'>;
+type EventReference = Pick<StoredEvent, 'stream' | 'revision' | 'position' | 'id'>;
 
-interface Marked extends Place {
+interface Marked extends EventReference {
   readonly mark: string;
 }
 

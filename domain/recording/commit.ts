@@ -107,7 +107,7 @@ export interface Recorded<Event extends DomainEvent = DomainEvent> {
   readonly metadata: Metadata;
 }
 
-interface StoredEvent extends EncodedEvent {
+interface EventOfStream extends EncodedEvent {
   readonly stream: string;
   readonly revision: number;
 }
@@ -125,7 +125,7 @@ export class UnknownEvent extends Error {
  * @throws UnknownEvent
  */
 export function decodeEvent<Event extends DomainEvent>(
-  stored: StoredEvent,
+  stored: EventOfStream,
   schemas: EventSchemas<Event['type']>,
   metadata: Metadata = JSON.parse(stored.metadata),
 ): Recorded<Event> {

@@ -13,7 +13,7 @@ const WHOLE_TURN = Number.POSITIVE_INFINITY;
 const QUEUE_REQUESTS_MAX = 4_096;
 const QUEUE_CHARS_MAX = 64 * 1024 * 1024;
 
-export interface Answer {
+export interface QueueAnswer {
   readonly written: boolean;
   /** Last revision of what was written, or the stream's actual one (-1: absent). */
   readonly revision: number;
@@ -23,7 +23,7 @@ export interface Answer {
 interface Request {
   readonly fields: RequestFields;
   readonly chars: number;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: QueueAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -55,7 +55,7 @@ export class CommitQueue {
   }
 
   /** @throws LogOverloaded, LogUnavailable, AppendOutcomeUnknown */
-  append(fields: RequestFields): Promise<Answer> {
+  append(fields: RequestFields): Promise<QueueAnswer> {
     return new Promise((resolve, reject) => {
       if (!this.#thread.isUp) return reject(this.#unavailable());
       const chars = charsOf(fields);

@@ -4,7 +4,7 @@
  */
 import type { EventData, RecordedEvent as ServerEvent } from '@eventstore/db-client';
 import type { NewEvent, RecordedEvent } from '../port.ts';
-import { encodePosition, type Place } from './position-codec.ts';
+import { encodePosition, type LogOffset } from './position-codec.ts';
 
 /** Begins raw metadata: no JSON text begins with it, so the client leaves the bytes alone. */
 const RAW = '\0';
@@ -25,7 +25,7 @@ export function encodeEvent({ id, type, data, metadata }: NewEvent): EventData {
       };
 }
 
-export function decodeEvent(event: ServerEvent, place: Place): RecordedEvent {
+export function decodeEvent(event: ServerEvent, place: LogOffset): RecordedEvent {
   const { id, type, streamId, revision, data, metadata } = event;
   return {
     id,

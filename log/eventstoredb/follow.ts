@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Notifier } from '../notifier.ts';
 import { categoryOf, type FeedItem, InvalidPosition, type Position } from '../port.ts';
 import { faultOf, isInvalidArgument, messageOf, unavailable } from './faults.ts';
-import { decodePosition, encodePosition, type Place } from './position-codec.ts';
+import { decodePosition, encodePosition, type LogOffset } from './position-codec.ts';
 import type { AllEvent, EventStoreServer } from './server.ts';
 import { type Heard, ServerSubscription } from './server-subscription.ts';
 import { scattered } from './tries.ts';
@@ -173,7 +173,7 @@ class Follower {
     return categories === undefined || categories.includes(categoryOf(stream));
   }
 
-  #reachedPlace(): Place | undefined {
+  #reachedPlace(): LogOffset | undefined {
     return this.#reached === undefined ? undefined : decodePosition(this.#reached);
   }
 }

@@ -1,18 +1,18 @@
 /** One subscription at the server as a queue in the server's order, filled no faster than it is emptied. */
 import type { AllStreamSubscription } from '@eventstore/db-client';
 import type { RecordedEvent } from '../port.ts';
-import type { Place } from './position-codec.ts';
+import type { LogOffset } from './position-codec.ts';
 import { allEvent, type EventStoreServer } from './server.ts';
 
 const QUEUE_MAX = 200;
 
 export type Heard =
-  | { readonly kind: 'event'; readonly place: Place; readonly event: RecordedEvent | undefined }
-  | { readonly kind: 'checkpoint'; readonly place: Place }
+  | { readonly kind: 'event'; readonly place: LogOffset; readonly event: RecordedEvent | undefined }
+  | { readonly kind: 'checkpoint'; readonly place: LogOffset }
   | { readonly kind: 'caughtUp' };
 
 export interface SubscriptionOptions {
-  readonly after: Place | undefined;
+  readonly after: LogOffset | undefined;
   readonly prefixes: readonly string[] | undefined;
   /** Called when there is something to take, or when the subscription failed. */
   readonly onHeard: () => void;

@@ -11,7 +11,7 @@ import type { NewEvent, RecordedEvent, Revision } from '../port.ts';
 import { type Credentials, credentialsOf, withRenewals } from './connection-string.ts';
 import { decodeEvent, encodeEvent } from './event-texts.ts';
 import { isMissingStream, isSilence, NoAnswer } from './faults.ts';
-import type { Place } from './position-codec.ts';
+import type { LogOffset } from './position-codec.ts';
 
 /** How much later than gRPC's own deadline our timer fires, which trusts nobody. */
 const SECOND_NET_MS = 250;
@@ -34,7 +34,7 @@ export interface ServerRead {
 }
 
 export interface AllEvent {
-  readonly place: Place;
+  readonly place: LogOffset;
   /** Undefined for events of the server's own streams. */
   readonly event: RecordedEvent | undefined;
 }
@@ -71,7 +71,7 @@ export class EventStoreServer {
   async append(
     { stream, events, expected }: ServerAppend,
     msMax: number,
-  ): Promise<{ readonly lastRevision: Revision; readonly place: Place | undefined }> {
+  ): Promise<{ readonly lastRevision: Revision; readonly place: LogOffset | undefined }> {
     const { nextExpectedRevision, position } = await this.#asking((client) => {
       const appending = client.appendToStream(stream, events.map(encodeEvent), {
         expectedRevision: expected < 0 ? 'no_stream' : BigInt(expected),
@@ -108,7 +108,7 @@ export class EventStoreServer {
   }
 
   /** Events of all streams from a place on, that of the place included. @throws the client's errors */
-  async readAll(from: Place | undefined, limit: number, msMax: number): Promise<AllEvent[]> {
+  async readAll(from: LogOffset | undefined, limit: number, msMax: number): Promise<AllEvent[]> {
     const open = (client: EventStoreDBClient) =>
       client.readAll({
         fromPosition: from ?? 'start',
@@ -119,7 +119,11 @@ export class EventStoreServer {
   }
 
   /** The newest events of all streams as the leader knows them, newest first. @throws as above */
-  async readNewest(before: Place | undefined, limit: number, msMax: number): Promise<AllEvent[]> {
+  async readNewest(
+    before: LogOffset | undefined,
+    limit: number,
+    msMax: number,
+  ): Promise<AllEvent[]> {
     const open = (client: EventStoreDBClient) =>
       client.readAll({
         fromPosition: before ?? 'end',
@@ -133,9 +137,9 @@ export class EventStoreServer {
 
   /** Events behind a place, from any node. The filter names prefixes of streams; none: no `$` streams. */
   subscribe(
-    after: Place | undefined,
+    after: LogOffset | undefined,
     prefixes: readonly string[] | undefined,
-    checkpointReached: (place: Place) => void,
+    checkpointReached: (place: LogOffset) => void,
   ): AllStreamSubscription {
     const filter: Filter = {
       filterOn: 'streamName',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractRoutes } from '../../api/routes.ts';
-import { SCOPES, type Scope } from '../../domain/keys/events.ts';
+import { type KeyScope, SCOPES } from '../../domain/keys/events.ts';
 import { Client, freshKey, type Reply } from '../support/client.ts';
 import { type SampleRequest, sampleRequests, UNKNOWN_SESSION } from '../support/sample-requests.ts';
 import {
@@ -63,7 +63,7 @@ describe('scopes', () => {
         needed === null ||
         (request.operationId === 'getConfiguration'
           ? scopes.includes('configuration:read')
-          : needed.some((scope) => scopes.includes(scope as Scope)));
+          : needed.some((scope) => scopes.includes(scope as KeyScope)));
       expect([request.operationId, reply.status === 403]).toEqual([request.operationId, !isOpen]);
       if (isOpen) continue;
       expect(reply.body).toMatchObject({
@@ -74,7 +74,7 @@ describe('scopes', () => {
   });
 
   it('of the draft are judged by what the request asks for', async () => {
-    const status = async (scopes: Scope[], query: string) => {
+    const status = async (scopes: KeyScope[], query: string) => {
       const reply = await (await service.keyHolder(scopes)).get(`/v1/configuration?${query}`);
       const { details } = reply.body as { details?: { required_scopes: string[] } };
       return [reply.status, details?.required_scopes];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Scope } from '../../domain/keys/events.ts';
+import type { KeyScope } from '../../domain/keys/events.ts';
 import type { Reply } from '../support/client.ts';
 import { ACME, internalPath, ServiceUnderTest } from '../support/service.ts';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 async function make(body: object = {}): Promise<Made> {
-  const scopes: Scope[] = ['configuration:read'];
+  const scopes: KeyScope[] = ['configuration:read'];
   const made = await service.admin.send<Made>('POST', KEYS, {
     body: { name: 'Backend', scopes, ...body },
   });

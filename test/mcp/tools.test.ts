@@ -3,7 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QssClient } from '../../client/client.ts';
-import { SCOPES, type Scope } from '../../domain/keys/events.ts';
+import { type KeyScope, SCOPES } from '../../domain/keys/events.ts';
 import { grantedScopes } from '../../mcp/granted-scopes.ts';
 import { qss } from '../support/command-line.ts';
 import { type Fault, FaultyFetch } from '../support/faulty-fetch.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-async function connected(scopes: readonly Scope[] = ['runtime'], ...faults: Fault[]) {
+async function connected(scopes: readonly KeyScope[] = ['runtime'], ...faults: Fault[]) {
   const key = await service.makeSecret(scopes);
   const inner = fetchFrom(service.service.publicApp);
   const faulty = new FaultyFetch(inner, () => faults.shift() ?? 'none');
@@ -120,7 +120,11 @@ describe('the tools', () => {
   });
 
   it('edit and publish a configuration with a key that may', async () => {
-    const scopes: Scope[] = ['configuration:read', 'configuration:write', 'configuration:publish'];
+    const scopes: KeyScope[] = [
+      'configuration:read',
+      'configuration:write',
+      'configuration:publish',
+    ];
     const { client } = await connected(scopes);
     const draft = await call(client, 'show_configuration', { state: 'draft' });
     const changes = [{ entity: 'objective', operation: 'update', objective: { max_turns: 9 } }];
@@ -275,7 +279,7 @@ it.each([
   [['configuration:publish']],
   [[...SCOPES]],
 ])('the scopes of a key are found out without a trace: %j', async (scopes) => {
-  const key = await service.makeSecret(scopes as Scope[]);
+  const key = await service.makeSecret(scopes as KeyScope[]);
   const client = new QssClient({ url: '', key, fetch: fetchFrom(service.service.publicApp) });
   const before = await service.log.head();
   const granted = await grantedScopes(client);

@@ -7,7 +7,7 @@ import { composeService, type Service, type ServiceParts } from '../../cli/servi
 import { encodeArtifact } from '../../compiler/artifact-codec.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
-import { SCOPES, type Scope } from '../../domain/keys/events.ts';
+import { type KeyScope, SCOPES } from '../../domain/keys/events.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Store } from '../../projections/store/port.ts';
@@ -92,12 +92,12 @@ export class ServiceUnderTest {
   }
 
   /** A new key of a service, as its holder. */
-  async keyHolder(scopes: readonly Scope[] = SCOPES, place: Place = ACME): Promise<Client> {
+  async keyHolder(scopes: readonly KeyScope[] = SCOPES, place: Place = ACME): Promise<Client> {
     return this.client(await this.makeSecret(scopes, place));
   }
 
   /** The secret of a new key. */
-  async makeSecret(scopes: readonly Scope[] = SCOPES, place: Place = ACME): Promise<string> {
+  async makeSecret(scopes: readonly KeyScope[] = SCOPES, place: Place = ACME): Promise<string> {
     const path = `${internalPath(place)}/keys`;
     const made = await this.admin.send<{ secret: string }>('POST', path, {
       body: { name: 'test', scopes },
