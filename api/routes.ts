@@ -5,19 +5,19 @@ import { DOCUMENTS } from './documents/all.ts';
 import { openApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
 import { analyticsRoute } from './routes/analytics.ts';
+import { auditRoute } from './routes/audit-trail.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { eventsRoute } from './routes/events.ts';
 import { feedbackRoute } from './routes/feedback.ts';
 import { healthRoute } from './routes/health.ts';
-import { type KeyEdge, keyRoutes } from './routes/keys.ts';
-import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
 import {
-  auditRoute,
   feedbackListRoute,
   pendingDecisionsRoute,
   sessionsRoute,
-} from './routes/lists.ts';
+} from './routes/internal-lists.ts';
+import { type KeyEdge, keyRoutes } from './routes/keys.ts';
+import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
 import { nextRoute } from './routes/next.ts';
 import { type Operations, operationsRoutes } from './routes/operations.ts';
 import { sessionAuditRoutes } from './routes/session-audit.ts';

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { instant } from '../../domain/instant.ts';
+import { text } from '../../domain/text.ts';
+import { conversations } from '../../projections/conversations.ts';
+import { pendingDecisions, readPendingDecisions } from '../../projections/pending-decisions.ts';
+import { readFeedback } from '../../projections/reports.ts';
+import { readSessions } from '../../projections/session-list.ts';
+import type { Route } from '../route.ts';
+import { ADMIN_SCOPE } from './keys.ts';
+import { type Lists, listRoute } from './list-route.ts';
+
+/** The sessions of a service, the newest first. */
+export function sessionsRoute(lists: Lists, prefix: string): Route {
+  return listRoute(lists, {
+    path: `${prefix}/sessions`,
+    operationId: 'listSessions',
+    scopes: [ADMIN_SCOPE],
+    view: conversations,
+    saysHowFar: true,
+    items: 'sessions',
+    filters: { status: v.optional(v.picklist(['active', 'completed', 'stopped'])) },
+    read: (place, page, filters) => readSessions(lists.store, place, { ...page, ...filters }),
+  });
+}
+
+/** The sessions of a service that wait for an answer, those with the newest decision first. */
+export function pendingDecisionsRoute(lists: Lists, prefix: string): Route {
+  return listRoute(lists, {
+    path: `${prefix}/pending-decisions`,
+    operationId: 'listPendingDecisions',
+    scopes: [ADMIN_SCOPE],
+    view: pendingDecisions,
+    saysHowFar: true,
+    items: 'pending_decisions',
+    filters: {
+      question_id: v.optional(text(1, 160)),
+      waiting_since: v.optional(instant),
+    },
+    read: (place, page, { question_id: questionId, waiting_since }) =>
+      readPendingDecisions(lists.store, place, {
+        ...page,
+        questionId,
+        waitingSince: waiting_since,
+      }),
+  });
+}
+
+/** What was reported about the conversations of a service, the newest first. */
+export function feedbackListRoute(lists: Lists, prefix: string): Route {
+  return listRoute(lists, {
+    path: `${prefix}/feedback`,
+    operationId: 'listFeedback',
+    scopes: [ADMIN_SCOPE],
+    view: conversations,
+    saysHowFar: true,
+    items: 'feedback',
+    filters: { kind: v.optional(v.picklist(['feedback', 'conversion'])) },
+    read: (place, page, filters) => readFeedback(lists.store, place, { ...page, ...filters }),
+  });
+}
