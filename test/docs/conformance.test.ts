@@ -13,11 +13,13 @@ const page = readFileSync(`${ROOT}/${PAGE}`, 'utf8');
 
 interface Row {
   readonly rule: string;
+  /** The source file that decides it. */
+  readonly file: string;
   readonly decidedIn: string;
   readonly proofs: readonly string[];
 }
 
-const HEADER = '| rule | decided in | test |';
+const HEADER = '| rule | file | reason | test |';
 
 /** Rows of the page's tables; a row of another form is one whose rule, place or proof is missing. */
 function rowsOf(markdown: string): readonly Row[] {
@@ -25,10 +27,10 @@ function rowsOf(markdown: string): readonly Row[] {
     .split('\n')
     .filter((line) => line.startsWith('|') && line !== HEADER && !line.startsWith('|---'))
     .map((line) => {
-      const [, rule = '', decidedIn = '', tests = ''] = line
+      const [, rule = '', file = '', decidedIn = '', tests = ''] = line
         .split(/(?<!\\)\|/)
         .map((cell) => cell.trim().replaceAll('\\|', '|'));
-      return { rule, decidedIn, proofs: tests.split('<br>') };
+      return { rule, file, decidedIn, proofs: tests.split('<br>') };
     });
 }
 
@@ -36,14 +38,21 @@ function rowsOf(markdown: string): readonly Row[] {
 function faultsIn(markdown: string): readonly string[] {
   const rows = rowsOf(markdown);
   const rules = rows.map(({ rule }) => rule);
-  return rows.flatMap(({ rule, decidedIn, proofs }, i) => [
+  return rows.flatMap(({ rule, file, decidedIn, proofs }, i) => [
     ...(rules.indexOf(rule) < i ? [`${rule}: stands twice`] : []),
+    ...(isFile(file) ? [] : [`${rule}: no such source file decides it: ${file}`]),
     ...(isPlace(decidedIn) ? [] : [`${rule}: is decided nowhere: ${decidedIn}`]),
     ...proofs.flatMap((proof) => {
       const fault = faultOf(proof);
       return fault === undefined ? [] : [`${rule}: ${fault}: ${proof}`];
     }),
   ]);
+}
+
+/** A source file in code marks. */
+function isFile(cell: string): boolean {
+  const [, file] = /^`([^`]+\.ts)`$/.exec(cell) ?? [];
+  return file !== undefined && existsSync(join(ROOT, file));
 }
 
 /** `-`, or links to what is there. */
@@ -86,7 +95,7 @@ function testsOf(file: string): readonly TitledTest[] {
 }
 
 describe(PAGE, () => {
-  it('names for every rule a test that exists and runs, and where it was decided', () => {
+  it('names for every rule the file that decides it, and a test that exists and runs', () => {
     expect(rowsOf(page).length).toBeGreaterThan(200);
     expect(faultsIn(page)).toEqual([]);
   });
@@ -122,8 +131,8 @@ function wordsOf(schemas: object): ReadonlySet<string> {
 describe('the guard of the page', () => {
   const TITLE = 'the guard of the page › finds no fault in a row that is right';
   const HERE = 'test/docs/conformance.test.ts';
-  const row = (proof: string, { rule = 'A rule', place = '-' } = {}) =>
-    `| ${rule} | ${place} | ${proof} |`;
+  const row = (proof: string, { rule = 'A rule', file = `\`${HERE}\``, place = '-' } = {}) =>
+    `| ${rule} | ${file} | ${place} | ${proof} |`;
   const right = row(`\`${HERE}\`: ${TITLE}`);
 
   it('finds no fault in a row that is right', () => {
@@ -138,10 +147,12 @@ describe('the guard of the page', () => {
     ['vitest does not run this file', row('`test/support/pages.ts`: a › b')],
     ['vitest does not run this file', row('`docs/README.md`: a › b')],
     ['names no test', row('test/docs/conformance.test.ts')],
-    ['names no test', '| A rule | - |'],
+    ['names no test', `| A rule | \`${HERE}\` | - |`],
     ['is decided nowhere', row(`\`${HERE}\`: ${TITLE}`, { place: '' })],
     ['is decided nowhere', row(`\`${HERE}\`: ${TITLE}`, { place: '[x](gone.md)' })],
     ['is decided nowhere', row(`\`${HERE}\`: ${TITLE}`, { place: '[x](errors.md#gone)' })],
+    ['no such source file', row(`\`${HERE}\`: ${TITLE}`, { file: '`domain/gone.ts`' })],
+    ['no such source file', row(`\`${HERE}\`: ${TITLE}`, { file: '-' })],
     ['stands twice', `${right}\n${right}`],
   ])('finds that %s', (fault, markdown) => {
     const found = faultsIn(markdown);
