@@ -123,10 +123,12 @@ function evaluateBeside(scoring: Scoring, question: number, listed: readonly num
 }
 
 function isAheadOfOthers(scoring: Scoring, { cut }: Pool, question: number): boolean {
-  if (cut === null || question === cut.question) return true;
+  if (cut === null) return true;
   const { score, worth } = scoring.workspace;
   const [first, second] = keysOf(scoring, question);
   const lead = cut.keys[0] - first || cut.keys[1] - second || score[question]! - cut.score;
   if (lead !== 0) return lead > 0;
-  return worth[cut.question] === cut.worth && precedes(scoring, question, cut.question);
+  // The last one itself may have fallen behind others since.
+  if (worth[cut.question] !== cut.worth) return false;
+  return question === cut.question || precedes(scoring, question, cut.question);
 }

@@ -9,7 +9,7 @@ import { rankMembers } from '../../../domain/ranking/rank-members.ts';
 import type { SelectionRequest } from '../../../domain/ranking/request.ts';
 import { prepareSelection, selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import { withWorkspace } from '../../../domain/ranking/workspace.ts';
-import { sketchArtifact, sketchCompiled } from '../../support/artifacts.ts';
+import { evidence, request, sketchArtifact, sketchCompiled } from '../../support/artifacts.ts';
 import {
   largeSelectionCases,
   type SelectionCase,
@@ -109,6 +109,25 @@ test('what an answer would add never grows as the list gets longer', () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('the last of those kept in order goes behind one that was not, once it is worth less', () => {
+  const covers: Record<string, number>[] = [
+    { i0: 1, i1: 0.75 },
+    ...Array.from({ length: 30 }, () => ({ i0: 0.9 })),
+    { i1: 0.75 },
+    { i2: 0.5 },
+  ];
+  const compiled = sketchCompiled({
+    objective: { qualification_level: 'thorough', order_strength: 0 },
+    stages: { s0: 'blocking' },
+    informations: { i0: 'q0', i1: 'q31', i2: 'q32' },
+    questions: Object.fromEntries(
+      covers.map((each, group) => [`q${group}`, { stage: 's0', group, covers: each }]),
+    ),
+  });
+  const { candidates } = selectQuestions(compiled, evidence(), request({ candidateCount: 2 }));
+  expect(candidates.map(({ questionId }) => questionId)).toEqual(['q0', 'q32']);
 });
 
 /** Of every member of the rung, once the list is made. */
