@@ -1,28 +1,32 @@
 import { parseArgs } from 'node:util';
 import { benchConversations } from './understanding/conversations.ts';
+import { readOwnSet } from './understanding/own-set.ts';
 import { benchAttribution } from './understanding/question-matching.ts';
-import { benchReplies } from './understanding/replies.ts';
+import { benchReplies, readReplies } from './understanding/replies.ts';
 
-/** `npm run bench:understanding -- --data <folder> [--errors n] [--kind k] [--services a,b] [--hold-out]` */
+/** `npm run bench:understanding -- --data <folder> | --own <file> [--errors n] [--kind k] [--services a,b] [--hold-out]` */
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
+    own: { type: 'string' },
     errors: { type: 'string', default: '0' },
     kind: { type: 'string' },
     services: { type: 'string' },
     'hold-out': { type: 'boolean', default: false },
   },
 });
-if (values.data === undefined)
-  throw new Error('say where the evaluation sets are: --data <folder>');
+if (values.data === undefined && values.own === undefined)
+  throw new Error('say which sets to read: --data <folder>, --own <file> or both');
 
-benchReplies(values.data, {
-  errors: Number(values.errors),
+const errors = Number(values.errors);
+const replyOptions = {
+  errors,
   ...(values.kind === undefined ? {} : { kind: values.kind }),
   ...(values.services === undefined ? {} : { services: values.services.split(',') }),
-});
-benchAttribution(values.data, {
-  errors: Number(values.errors),
-  holdOut: values['hold-out'],
-});
-benchConversations(values.data);
+};
+if (values.own !== undefined) benchReplies(readOwnSet(values.own), replyOptions);
+if (values.data !== undefined) {
+  benchReplies(readReplies(values.data), replyOptions);
+  benchAttribution(values.data, { errors, holdOut: values['hold-out'] });
+  benchConversations(values.data);
+}

@@ -25,7 +25,7 @@ export interface Slot {
   readonly kind: string;
 }
 
-interface ConfigurationRow {
+export interface ConfigurationRow {
   readonly config_id: string;
   readonly corpus: string;
   readonly lang: string;
@@ -33,13 +33,14 @@ interface ConfigurationRow {
   readonly changes: readonly unknown[];
 }
 
-/** Applies each row's changes to an empty draft and compiles it, as a publication does. */
+/** The configurations of the evaluation sets, by id. */
 export function readConfigurations(dataDir: string): Map<string, BenchConfiguration> {
   const rows = readRows<ConfigurationRow>(join(dataDir, 'configurations.jsonl.gz'));
   return new Map(rows.map((row) => [row.config_id, compileRow(row)]));
 }
 
-function compileRow(row: ConfigurationRow): BenchConfiguration {
+/** Applies a row's changes to an empty draft and compiles it, as a publication does. */
+export function compileRow(row: ConfigurationRow): BenchConfiguration {
   const draft = copyDraft(initialConfiguration.draft);
   const { events, errors } = planChanges(initialConfiguration.draft, row.changes, 1);
   if (errors.length > 0) throw new Error(`${row.config_id}: ${JSON.stringify(errors[0])}`);

@@ -12,7 +12,20 @@ import { readRows } from './rows.ts';
 import { ClassCount, type Expected, isRight, Ratio } from './score.ts';
 import { measureCalls } from './timing.ts';
 
-interface AnswerRow {
+/** Services with recorded replies. */
+export interface ReplySet {
+  readonly configurations: ReadonlyMap<string, BenchConfiguration>;
+  readonly rows: readonly AnswerRow[];
+}
+
+/** The replies of the evaluation sets in a folder. */
+export function readReplies(dataDir: string): ReplySet {
+  const rows = readRows<AnswerRow>(join(dataDir, 'answers.jsonl.gz'));
+  return { configurations: readConfigurations(dataDir), rows };
+}
+
+/** A reply with what it says. */
+export interface AnswerRow {
   readonly id: string;
   readonly corpus: string;
   readonly lang: string;
@@ -23,7 +36,7 @@ interface AnswerRow {
   readonly asked_slot: string;
   readonly asked_slots: readonly string[];
   readonly expected: Readonly<Record<string, Expected>>;
-  readonly outcome: 'asked_answered' | 'asked_no_answer';
+  readonly outcome: 'asked_answered' | 'asked_no_answer' | 'refused';
   readonly note?: readonly string[];
   readonly reference_date?: string;
 }
@@ -44,10 +57,11 @@ interface Judged {
   readonly understood: ReadonlyMap<string, UnderstoodValue>;
 }
 
-/** Plays every reply of `answers.jsonl.gz` as the first turn of a session and prints how much of it was understood. */
-export function benchReplies(dataDir: string, options: ReplyBenchOptions = {}): void {
-  const configurations = readConfigurations(dataDir);
-  const rows = readRows<AnswerRow>(join(dataDir, 'answers.jsonl.gz'));
+/** Plays every reply of a set as the first turn of a session and prints how much of it was understood. */
+export function benchReplies(
+  { configurations, rows }: ReplySet,
+  options: ReplyBenchOptions = {},
+): void {
   const judged = rows.map((row) => judge(row, configurations.get(row.config_id)!));
   report(judged);
   reportByGroup(judged, 'corpus', ({ row }) => row.corpus);
