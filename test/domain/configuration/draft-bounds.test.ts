@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { configurationDecider } from '../../../domain/configuration/decide.ts';
-import { DRAFT_BYTES_MAX, ENTITIES_MAX } from '../../../domain/configuration/draft-bounds.ts';
+import {
+  DRAFT_BYTES_MAX,
+  ENTITIES_MAX,
+  INFORMATIONS_OF_QUESTION_MAX,
+} from '../../../domain/configuration/draft-bounds.ts';
 import type { ConfigurationState } from '../../../domain/configuration/state.ts';
 
 const AT = '2026-11-22T10:00:00.000Z';
@@ -31,7 +35,8 @@ const MAKE = {
   success_information: (id: string) => ({
     id,
     label: 'Something',
-    primary_question_id: 'q',
+    // The digits before the last two, so that no question has too many.
+    primary_question_id: `q${id.slice(0, -2)}`,
     schema: {},
   }),
   question: (id: string) => ({ id, text: 'What?', type: 'open', sub_objective_id: 's' }),
@@ -48,6 +53,16 @@ describe('A draft holds so much and no more', () => {
     const full = changed(empty, changes);
     const refused = change(full, [create(entity, MAKE[entity]('one.more'))]);
     expect(errorsOf(refused)).toMatchObject([{ position: null, code: 'too_many_items' }]);
+  });
+
+  it(`of informations with the same primary question: ${INFORMATIONS_OF_QUESTION_MAX}`, () => {
+    const together = (id: string) =>
+      create('success_information', { ...MAKE.success_information(id), primary_question_id: 'q' });
+    const most = Array.from({ length: INFORMATIONS_OF_QUESTION_MAX }, (_, i) => together(`e${i}`));
+    const full = changed(empty, most);
+    expect(errorsOf(change(full, [together('one.more')]))).toMatchObject([
+      { position: null, code: 'too_many_items' },
+    ]);
   });
 
   it('of bytes: the last one that fits, and none beyond it', () => {
