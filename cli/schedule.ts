@@ -22,6 +22,7 @@ export async function recordDueExpiries(
   keys: KeyRing,
   logger: Logger,
 ): Promise<void> {
+  await runtime.settled(keys.name);
   for (const scope of keys.expiriesDue(new Date(runtime.now()).toISOString())) {
     const provenance = {
       actor: { type: 'system', id: 'clock' },
