@@ -2,7 +2,7 @@ import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { FeedbackEvent } from '../../domain/feedback/events.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import type { QuestionOutcome } from '../../domain/language/reading.ts';
-import type { SessionEvent } from '../../domain/session/events.ts';
+import type { CallReceipt, SessionEvent, TurnAnswer } from '../../domain/session/events.ts';
 import { derivedSessionId, sessionStream } from '../../domain/session/stream.ts';
 import type { EventLog } from '../../log/port.ts';
 import { someObjective } from './configurations.ts';
@@ -158,17 +158,8 @@ async function recordConversation(
   for (const [index, step] of script.steps.entries()) {
     if (step.asked || step.unresolved) turns += 1;
     achieved ||= step.achieved === true;
-    const answer = {
-      action: step.proposes.length > 0 ? 'ask' : 'stop',
-      turn_count: turns,
-      progress: {
-        objective: {
-          effective_status: achieved ? 'achieved' : 'in_progress',
-          progress: achieved ? 1 : turns / 10,
-        },
-      },
-    };
-    const receipt = { key_digest: 'k', status: 200, answer };
+    const answer = answerOf(step, { sessionId, turns, nth: index + 1 }, achieved);
+    const receipt = { key_digest: 'k', answer };
     await record(stream, eventsOf(step, { sessionId, turns, nth: index + 1 }), { at, receipt });
   }
   await recordReports(record, script, { sessionId, nth });
@@ -178,6 +169,38 @@ interface Moment {
   readonly sessionId: string;
   readonly turns: number;
   readonly nth: number;
+}
+
+function answerOf(
+  { proposes, asked, unresolved }: Step,
+  { sessionId, turns, nth }: Moment,
+  achieved: boolean,
+): CallReceipt<TurnAnswer> {
+  const isStop = proposes.length === 0;
+  const status = achieved ? 'achieved' : 'in_progress';
+  const isDegraded = asked === undefined && unresolved !== undefined;
+  return {
+    request_id: 'req_recorded',
+    engine_version: 'test',
+    decision_id: isStop ? null : `dec_${sessionId.slice(4)}_${nth}`,
+    action: isStop ? 'stop' : 'ask',
+    stop_reason: isStop ? 'no_question_available' : null,
+    candidates: proposes,
+    progress: {
+      objective: {
+        computed_status: status,
+        progress: achieved ? 1 : turns / 10,
+        client_override: null,
+        effective_status: status,
+      },
+      sub_objectives: [],
+    },
+    turn_count: turns,
+    turns_remaining: 20 - turns,
+    warnings: [],
+    degraded: isDegraded,
+    degraded_reasons: isDegraded ? ['unresolved_previous_turn'] : [],
+  };
 }
 
 function eventsOf(step: Step, { sessionId, turns, nth }: Moment): readonly SessionEvent[] {
