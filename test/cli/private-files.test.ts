@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { qss } from '../support/command-line.ts';
+import { qss, qssProcess } from '../support/command-line.ts';
 import { prepareService } from '../support/http-client.ts';
 import { type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
@@ -60,7 +60,8 @@ it(
     const exports = [['audit'], ['--format', 'csv', ...scope], ['--format', 'parquet', ...scope]];
     for (const [index, wanted] of exports.entries()) {
       const out = join(parent, `export-${index}`);
-      const { code, stderr } = await qss(['export', ...wanted, '--out', out], env);
+      // In a process of its own: the mask is the process's.
+      const { code, stderr } = await qssProcess(['export', ...wanted, '--out', out], env);
       expect(code, stderr).toBe(0);
       expect(rights(out)).toEqual(ownersAlone(out));
     }
