@@ -19,7 +19,7 @@ describe('POST /v1/configuration/changes on a draft with thousands of anomalies'
         creation('success_information', {
           id: id(from + i),
           label: 'Something',
-          primary_question_id: 'a-question-to-come'.padEnd(128, 'x'),
+          primary_question_id: `a-question-to-come-${from}-`.padEnd(128, 'x'),
           schema: { type: 'string' },
         }),
       );

@@ -231,7 +231,10 @@ export function describeSharedRedis(
       // It was let in where Redis was too slow to be asked: the next minute begins anew.
       if (status !== 429) continue;
       expect(json.code).toBe('rate_limited');
-      expect(headers.get('retry-after')).toBe('40');
+      // What is left of the minute that began with the first request, in whole seconds.
+      const seconds = Number(headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(30);
+      expect(seconds).toBeLessThanOrEqual(60);
       break;
     }
   });
