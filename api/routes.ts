@@ -1,4 +1,4 @@
-import type { Runtime } from '../app/core/dependencies.ts';
+import type { Dependencies } from '../app/core/dependencies.ts';
 import type { Store } from '../projections/store/port.ts';
 import type { Cursors } from './cursor.ts';
 import { DOCUMENTS } from './documents/all.ts';
@@ -42,41 +42,44 @@ export function publicOpenApi(): string {
 }
 
 /** Everything the public port serves. */
-export function publicRoutes(runtime: Runtime, edge: Edge): readonly Route[] {
+export function publicRoutes(dependencies: Dependencies, edge: Edge): readonly Route[] {
   // Made before anybody listens, and written down once: no request waits for it.
-  return [...contractRoutes(runtime, edge), ...docsRoutes(publicOpenApi())];
+  return [...contractRoutes(dependencies, edge), ...docsRoutes(publicOpenApi())];
 }
 
 /** The routes of the public contract. */
-export function contractRoutes(runtime: Runtime, { cursors, store }: Edge): readonly Route[] {
+export function contractRoutes(
+  dependencies: Dependencies,
+  { cursors, store }: Edge,
+): readonly Route[] {
   return [
-    createSessionRoute(runtime),
-    readSessionRoute(runtime),
-    nextRoute(runtime),
-    eventsRoute(runtime),
-    feedbackRoute(runtime),
-    ...configurationRoutes(runtime, '/v1', cursors),
-    auditRoute({ runtime, store, cursors }, '/v1'),
-    nextQuestionsRoute(runtime),
-    conversionRoute(runtime),
-    healthRoute(runtime),
+    createSessionRoute(dependencies),
+    readSessionRoute(dependencies),
+    nextRoute(dependencies),
+    eventsRoute(dependencies),
+    feedbackRoute(dependencies),
+    ...configurationRoutes(dependencies, '/v1', cursors),
+    auditRoute({ dependencies, store, cursors }, '/v1'),
+    nextQuestionsRoute(dependencies),
+    conversionRoute(dependencies),
+    healthRoute(dependencies),
   ];
 }
 
 const SERVICE = '/internal/v1/tenants/{tenant}/services/{service}';
 
 /** Everything the internal port serves. */
-export function internalRoutes(runtime: Runtime, edge: Edge): readonly Route[] {
-  const lists = { runtime, store: edge.store, cursors: edge.cursors };
+export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly Route[] {
+  const lists = { dependencies, store: edge.store, cursors: edge.cursors };
   return [
-    ...keyRoutes(runtime, SERVICE, edge),
-    ...configurationRoutes(runtime, SERVICE, edge.cursors),
+    ...keyRoutes(dependencies, SERVICE, edge),
+    ...configurationRoutes(dependencies, SERVICE, edge.cursors),
     auditRoute(lists, SERVICE),
     sessionsRoute(lists, SERVICE),
     pendingDecisionsRoute(lists, SERVICE),
-    ...sessionAuditRoutes(runtime, SERVICE),
+    ...sessionAuditRoutes(dependencies, SERVICE),
     feedbackListRoute(lists, SERVICE),
-    analyticsRoute(runtime, edge.store, SERVICE),
+    analyticsRoute(dependencies, edge.store, SERVICE),
     ...operationsRoutes(edge.operations),
   ];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { Runtime } from '../app/core/dependencies.ts';
+import type { Dependencies } from '../app/core/dependencies.ts';
 import { createSession } from '../app/session/create-session.ts';
 import { type NextRequest, takeTurn } from '../app/session/take-turn.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
@@ -35,15 +35,15 @@ process.exit();
 async function measure(questions: number, sessions: number) {
   const service = await ServiceUnderTest.start();
   await publish(service, formOf(questions));
-  const { runtime } = service.service;
-  await play(runtime, sessions, 'warm');
+  const { dependencies } = service.service;
+  await play(dependencies, sessions, 'warm');
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {
     const ids = await Promise.all(
-      Array.from({ length: sessions }, (_, i) => begin(runtime, `${questions}-${round}-${i}`)),
+      Array.from({ length: sessions }, (_, i) => begin(dependencies, `${questions}-${round}-${i}`)),
     );
     const before = process.cpuUsage();
-    for (const id of ids) await converse(runtime, id);
+    for (const id of ids) await converse(dependencies, id);
     const spent = process.cpuUsage(before);
     least = Math.min(least, (spent.user + spent.system) / (sessions * TURNS));
   }
@@ -55,14 +55,17 @@ async function measure(questions: number, sessions: number) {
 async function compareTurns() {
   const service = await ServiceUnderTest.start();
   await publish(service, formOf(400));
-  const { runtime } = service.service;
-  const ids = await Promise.all(Array.from({ length: 24 }, (_, i) => begin(runtime, `long-${i}`)));
+  const { dependencies } = service.service;
+  const ids = await Promise.all(
+    Array.from({ length: 24 }, (_, i) => begin(dependencies, `long-${i}`)),
+  );
   const windows = { early: [40, 60], late: [290, 310] } as const;
   const versions = new Map<string, number>();
   const spent = { early: 0, late: 0 };
   for (let turn = 0; turn < windows.late[1]; turn++) {
     const before = process.cpuUsage();
-    for (const id of ids) versions.set(id, await takeOne(runtime, id, turn, versions.get(id) ?? 0));
+    for (const id of ids)
+      versions.set(id, await takeOne(dependencies, id, turn, versions.get(id) ?? 0));
     const { user, system } = process.cpuUsage(before);
     for (const window of ['early', 'late'] as const) {
       const [first, end] = windows[window];
@@ -94,12 +97,13 @@ function create(entity: string, fields: object) {
   return { entity, operation: 'create', [entity]: fields };
 }
 
-async function play(runtime: Runtime, sessions: number, tag: string): Promise<void> {
-  for (let i = 0; i < sessions; i++) await converse(runtime, await begin(runtime, `${tag}-${i}`));
+async function play(dependencies: Dependencies, sessions: number, tag: string): Promise<void> {
+  for (let i = 0; i < sessions; i++)
+    await converse(dependencies, await begin(dependencies, `${tag}-${i}`));
 }
 
-async function begin(runtime: Runtime, tag: string): Promise<string> {
-  const made = await createSession(runtime, {
+async function begin(dependencies: Dependencies, tag: string): Promise<string> {
+  const made = await createSession(dependencies, {
     ...call(`create-${tag}`),
     clientReference: undefined,
   });
@@ -107,17 +111,26 @@ async function begin(runtime: Runtime, tag: string): Promise<string> {
   return made.answer.session_id;
 }
 
-async function converse(runtime: Runtime, sessionId: string): Promise<void> {
+async function converse(dependencies: Dependencies, sessionId: string): Promise<void> {
   let version = 0;
   for (let turn = 0; turn < TURNS; turn++) {
-    version = await takeOne(runtime, sessionId, turn, version);
+    version = await takeOne(dependencies, sessionId, turn, version);
   }
 }
 
 /** @returns the state's version after it */
-async function takeOne(runtime: Runtime, sessionId: string, turn: number, version: number) {
+async function takeOne(
+  dependencies: Dependencies,
+  sessionId: string,
+  turn: number,
+  version: number,
+) {
   const request = body(turn, version);
-  const done = await takeTurn(runtime, { ...call(`${sessionId}-${turn}`), sessionId }, request);
+  const done = await takeTurn(
+    dependencies,
+    { ...call(`${sessionId}-${turn}`), sessionId },
+    request,
+  );
   if (!done.ok) throw new Error(done.refusal.message);
   JSON.stringify(done.answer);
   return done.answer.versions.state_version;

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storeArtifact } from '../app/configuration/store-artifact.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
-import type { Runtime } from '../app/core/dependencies.ts';
+import type { Dependencies } from '../app/core/dependencies.ts';
 import { Streams } from '../app/core/streams.ts';
 import { createSession } from '../app/session/create-session.ts';
 import { sessionAggregate } from '../app/session/load-session.ts';
@@ -111,11 +111,11 @@ async function measureArtifacts(questions: number, count: number) {
   const artifacts = new Artifacts(log, { bytesMax: 2 ** 40 });
   const digests: string[] = [];
   for (let seed = 0; seed <= count; seed++) {
-    const { runtime } = service.service;
+    const { dependencies } = service.service;
     const draft = wordConfiguration(questions, seededRandom(seed));
     const encoded = encodeArtifact(compile(draft, { engineVersion: 'bench' }).artifact);
     const { provenance } = call('artifact');
-    await storeArtifact(runtime, SCOPE, encoded, provenance);
+    await storeArtifact(dependencies, SCOPE, encoded, provenance);
     digests.push(encoded.digest);
   }
   await new Artifacts(log, { bytesMax: 2 ** 40 }).load(SCOPE, digests.pop()!);
@@ -175,10 +175,10 @@ async function heapUsed(): Promise<number> {
 }
 
 async function play(streams: Streams, { name, sessions, calls, body }: Shape) {
-  const runtime: Runtime = { ...service.service.runtime, streams };
+  const dependencies: Dependencies = { ...service.service.dependencies, streams };
   const ids: string[] = [];
   for (let i = 0; i < sessions; i++) {
-    const made = await createSession(runtime, {
+    const made = await createSession(dependencies, {
       ...call(`${name}-${i}`),
       clientReference: undefined,
     });
@@ -190,7 +190,7 @@ async function play(streams: Streams, { name, sessions, calls, body }: Shape) {
       const sent = body(n, version);
       const use = 'previous_turn' in sent ? takeTurn : recordEvents;
       const done = await use(
-        runtime,
+        dependencies,
         { ...call(`${sessionId}-${n}`), sessionId },
         JSON.parse(JSON.stringify(sent)),
       );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { JobWatch } from '../app/configuration/job-watch.ts';
 import { type Compile, runCompilation } from '../app/configuration/run-compilation.ts';
-import type { Runtime } from '../app/core/dependencies.ts';
+import type { Dependencies } from '../app/core/dependencies.ts';
 import type { Scope } from '../app/core/scope.ts';
 import type { OpenCompilations } from '../projections/open-compilations.ts';
 import { milliseconds } from './log-lines.ts';
@@ -23,7 +23,7 @@ interface WorkerParts {
 
 /** Works off the open compilations, one after the other; the log keeps workers from each other's jobs. */
 export class CompilationWorker {
-  readonly #runtime: Runtime;
+  readonly #dependencies: Dependencies;
   readonly #open: OpenCompilations;
   readonly #logger: Logger;
   readonly #compileDraft: Compile;
@@ -36,12 +36,12 @@ export class CompilationWorker {
   #isWoken = false;
 
   constructor(
-    runtime: Runtime,
+    dependencies: Dependencies,
     open: OpenCompilations,
     { logger, compile, onEnd = () => {} }: WorkerParts,
   ) {
     this.#onEnd = onEnd;
-    this.#runtime = runtime;
+    this.#dependencies = dependencies;
     this.#open = open;
     this.#logger = logger;
     this.#compileDraft = compile;
@@ -81,7 +81,7 @@ export class CompilationWorker {
       this.#logger.error({ err: error, ...scope, compilation_id }, 'compilation fault');
     const start = performance.now();
     try {
-      const worked = await runCompilation(this.#runtime, scope, {
+      const worked = await runCompilation(this.#dependencies, scope, {
         id: this.#id,
         compile: this.#compileDraft,
         jobs: this.#jobs,

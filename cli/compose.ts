@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8';
 import { monotonicFactory } from 'ulid';
 import type { Compile } from '../app/configuration/run-compilation.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
-import type { Runtime } from '../app/core/dependencies.ts';
+import type { Dependencies } from '../app/core/dependencies.ts';
 import { InFlight } from '../app/core/in-flight.ts';
 import { SessionOwners } from '../app/core/session-owners.ts';
 import { Streams } from '../app/core/streams.ts';
@@ -21,7 +21,7 @@ export const CACHE_BYTES_MAX = Math.min(
   Math.floor(getHeapStatistics().heap_size_limit / 5),
 );
 
-interface RuntimeParts {
+interface DependencyParts {
   readonly views: Views;
   readonly now: () => number;
   readonly semantics: SemanticProvider | undefined;
@@ -29,7 +29,7 @@ interface RuntimeParts {
 }
 
 /** Puts the use cases together around a log. */
-export function composeRuntime(log: EventLog, parts: RuntimeParts): Runtime {
+export function composeDependencies(log: EventLog, parts: DependencyParts): Dependencies {
   const { views, now, semantics, coordination } = parts;
   const ulid = monotonicFactory(bufferedChance());
   const streams = new Streams(log, { bytesMax: CACHE_BYTES_MAX });

@@ -75,7 +75,7 @@ async function listenToBoth(
   service: Service,
   config: Config,
 ): Promise<readonly [publicServer: Listening, internalServer: Listening]> {
-  const newRequestId = () => service.runtime.newId('req_');
+  const newRequestId = () => service.dependencies.newId('req_');
   const publicServer = await listen(service.publicApp, {
     host: config.host,
     port: config.port,
@@ -100,8 +100,8 @@ async function startDemo(
   { address, logger }: { readonly address: string; readonly logger: Logger },
 ): Promise<void> {
   try {
-    if (!(await isDemoWanted(config, service.runtime.log))) return;
-    const demo = await publishDemo(service.runtime, service.worker);
+    if (!(await isDemoWanted(config, service.dependencies.log))) return;
+    const demo = await publishDemo(service.dependencies, service.worker);
     await service.views.settled();
     announceDemo(demo, address);
   } catch (error) {

@@ -8,7 +8,7 @@ import { byAdminToken, byApiKey } from '../api/gateway.ts';
 import type { Route } from '../api/route.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../api/routes.ts';
 import type { Compile } from '../app/configuration/run-compilation.ts';
-import type { Runtime } from '../app/core/dependencies.ts';
+import type { Dependencies } from '../app/core/dependencies.ts';
 import { KeyFinder } from '../app/keys/key-finder.ts';
 import type { Throttle } from '../app/keys/throttle.ts';
 import { MemoryCoordination } from '../coordination/memory.ts';
@@ -24,7 +24,7 @@ import { STORED_VIEWS } from '../projections/stored-views.ts';
 import { Views } from '../projections/views.ts';
 import type { SemanticProvider } from '../semantics/port.ts';
 import { CompilationWorker } from './compilation-worker.ts';
-import { composeRuntime, randomSecretBytes } from './compose.ts';
+import { composeDependencies, randomSecretBytes } from './compose.ts';
 import { requestLine } from './log-lines.ts';
 import { type ComposedOperations, composeOperations } from './operations.ts';
 import { projectHere } from './projecting/project-here.ts';
@@ -67,7 +67,7 @@ const START_MS_MAX = 2_000;
 
 /** The whole service but for its sockets. */
 export interface Service {
-  readonly runtime: Runtime;
+  readonly dependencies: Dependencies;
   readonly worker: CompilationWorker;
   readonly views: Views;
   readonly publicApp: Hono;
@@ -103,24 +103,24 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const log = guardedLog(parts.log, () => projector.refusal);
   const views = new Views(projector.views);
   const { semantics, coordination = new MemoryCoordination() } = parts;
-  const runtime = composeRuntime(log, { views, now, semantics, coordination });
-  const compile = parts.compile(runtime.engineVersion);
+  const dependencies = composeDependencies(log, { views, now, semantics, coordination });
+  const compile = parts.compile(dependencies.engineVersion);
   const operations = composeOperations({ log, projector, now });
   const onEnd = operations.onCompilation;
-  const worker = new CompilationWorker(runtime, compilations, { logger, compile, onEnd });
+  const worker = new CompilationWorker(dependencies, compilations, { logger, compile, onEnd });
   wake = () => worker.wake();
   await Promise.race([projector.started, delay(THREAD_MS_MAX, undefined, { ref: false })]);
   await Promise.race([projector.isServing, delay(START_MS_MAX, undefined, { ref: false })]);
   worker.wake();
-  const stopTicks = scheduleTicks(runtime, keys, logger);
+  const stopTicks = scheduleTicks(dependencies, keys, logger);
   return {
-    runtime,
+    dependencies,
     worker,
     views,
-    ...createApps(runtime, keys, { ...parts, operations, projector }),
+    ...createApps(dependencies, keys, { ...parts, operations, projector }),
     edge: operations.edge,
     drain: () => operations.readiness.drain(),
-    recordExpiries: () => recordDueExpiries(runtime, keys, logger),
+    recordExpiries: () => recordDueExpiries(dependencies, keys, logger),
     stop: async () => {
       await stopTicks();
       operations.stop();
@@ -131,7 +131,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
 }
 
 function createApps(
-  runtime: Runtime,
+  dependencies: Dependencies,
   keys: KeyRing,
   parts: ServiceParts & {
     readonly operations: ComposedOperations;
@@ -144,7 +144,7 @@ function createApps(
     if (logger.isLevelEnabled('info')) logger.info(requestLine(entry), 'request');
   };
   const options = {
-    newRequestId: () => runtime.newId('req_'),
+    newRequestId: () => dependencies.newId('req_'),
     logFault: (error: unknown, requestId: string) =>
       logger.error({ err: error, request_id: requestId }, 'fault'),
   };
@@ -160,10 +160,10 @@ function createApps(
     randomBytes: randomSecretBytes,
     lastUse: (keyId: string) => uses.lastUse(keyId),
   };
-  const finder = keyFinder(runtime, keys, projector);
+  const finder = keyFinder(dependencies, keys, projector);
   const openKey = async (secret: string) => {
     const held = await finder.find(secret);
-    if (held) uses.note(held.key.keyId, runtime.now());
+    if (held) uses.note(held.key.keyId, dependencies.now());
     return held;
   };
   const publicOptions = {
@@ -173,11 +173,11 @@ function createApps(
     credential: { name: 'a valid API key', placeholder: '<key>' },
     bodies: watchedBodies('public', parts),
   };
-  const routes = publicRoutes(runtime, edge);
-  const tools = toolsRoute(routes, publicOptions, runtime.engineVersion);
+  const routes = publicRoutes(dependencies, edge);
+  const tools = toolsRoute(routes, publicOptions, dependencies.engineVersion);
   return {
     publicApp: createApp([...routes, tools], { ...publicOptions, throttle }),
-    internalApp: createApp(internalRoutes(runtime, edge), {
+    internalApp: createApp(internalRoutes(dependencies, edge), {
       ...options,
       log: logRequest('internal'),
       authenticate: byAdminToken(adminToken),
@@ -187,14 +187,18 @@ function createApps(
   };
 }
 
-function keyFinder(runtime: Runtime, ring: KeyRing, { views }: ProjectorClient): KeyFinder {
+function keyFinder(
+  dependencies: Dependencies,
+  ring: KeyRing,
+  { views }: ProjectorClient,
+): KeyFinder {
   let isRingComplete = false;
   const complete = () => {
     isRingComplete = true;
   };
   // A view that fails was told as a fault.
   views.find(({ name }) => name === ring.name)!.caughtUp.then(complete, () => {});
-  return new KeyFinder(runtime, {
+  return new KeyFinder(dependencies, {
     ring,
     isRingComplete: () => isRingComplete,
     elapsedMs: () => performance.now(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AnalysisRequest, analyse } from '../../app/analytics/analyse.ts';
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { text } from '../../domain/text.ts';
 import type { Store } from '../../projections/store/port.ts';
@@ -22,7 +22,7 @@ const analyticsQuery = closedObject({
 });
 
 /** What became of the conversations of a service, in figures (docs/reference/metrics.md). */
-export function analyticsRoute(runtime: Runtime, store: Store, prefix: string): Route {
+export function analyticsRoute(dependencies: Dependencies, store: Store, prefix: string): Route {
   return typedRoute({
     method: 'GET',
     scopes: [ADMIN_SCOPE],
@@ -36,7 +36,7 @@ export function analyticsRoute(runtime: Runtime, store: Store, prefix: string): 
         configurationVersion: configuration_version,
         successLabels: success_labels,
       };
-      const analysis = await analyse(runtime, store, identity, request);
+      const analysis = await analyse(dependencies, store, identity, request);
       return { status: 200, body: { request_id: requestId, ...analysis } };
     },
   });

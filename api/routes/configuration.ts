@@ -3,7 +3,7 @@ import { changeConfiguration } from '../../app/configuration/change-configuratio
 import { publishConfiguration } from '../../app/configuration/publish-configuration.ts';
 import { readCompilation } from '../../app/configuration/read-compilation.ts';
 import { readConfiguration } from '../../app/configuration/read-configuration.ts';
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { answerMutation, provenanceOf, withLocation } from '../answers.ts';
 import type { Cursors } from '../cursor.ts';
@@ -26,21 +26,21 @@ const stateQuery = closedObject({ state: v.optional(v.picklist(['published', 'dr
 
 /** The configuration routes, below `/v1` for the public and below a tenant's service for the internal entry point. */
 export function configurationRoutes(
-  runtime: Runtime,
+  dependencies: Dependencies,
   prefix: string,
   cursors: Cursors,
 ): readonly Route[] {
   return [
-    changesRoute(runtime, prefix),
-    publishRoute(runtime, prefix),
-    readRoute(runtime, prefix),
-    compilationRoute(runtime, prefix),
-    questionsRoute(runtime, prefix, cursors),
+    changesRoute(dependencies, prefix),
+    publishRoute(dependencies, prefix),
+    readRoute(dependencies, prefix),
+    compilationRoute(dependencies, prefix),
+    questionsRoute(dependencies, prefix, cursors),
   ];
 }
 
 /** `POST …/configuration/changes` (specification 4.8). */
-function changesRoute(runtime: Runtime, prefix: string): Route {
+function changesRoute(dependencies: Dependencies, prefix: string): Route {
   return typedRoute({
     method: 'POST',
     path: `${prefix}/configuration/changes`,
@@ -53,16 +53,16 @@ function changesRoute(runtime: Runtime, prefix: string): Route {
       const key = idempotencyOf(request, 'changes');
       const call = { scope: request.identity, key, provenance: provenanceOf(request) };
       const body = request.body;
-      return answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
+      return answerMutation(request, dependencies.inFlight, key.keyDigest, async () => ({
         status: 200,
-        done: await changeConfiguration(runtime, call, body),
+        done: await changeConfiguration(dependencies, call, body),
       }));
     },
   });
 }
 
 /** `POST …/configuration/publish` (specification 4.6). */
-function publishRoute(runtime: Runtime, prefix: string): Route {
+function publishRoute(dependencies: Dependencies, prefix: string): Route {
   return typedRoute({
     method: 'POST',
     path: `${prefix}/configuration/publish`,
@@ -75,10 +75,15 @@ function publishRoute(runtime: Runtime, prefix: string): Route {
       const key = idempotencyOf(request, 'publish');
       const call = { scope: request.identity, key, provenance: provenanceOf(request) };
       const body = request.body;
-      const answer = await answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
-        status: 202,
-        done: await publishConfiguration(runtime, call, body),
-      }));
+      const answer = await answerMutation(
+        request,
+        dependencies.inFlight,
+        key.keyDigest,
+        async () => ({
+          status: 202,
+          done: await publishConfiguration(dependencies, call, body),
+        }),
+      );
       const base = pathOf(prefix, request.params);
       return withLocation(
         answer,
@@ -95,7 +100,7 @@ function pathOf(template: string, params: Readonly<Record<string, string>>): str
 }
 
 /** `GET …/configuration` (specification 4.9): the one route whose scope depends on the request's content. */
-function readRoute(runtime: Runtime, prefix: string): Route {
+function readRoute(dependencies: Dependencies, prefix: string): Route {
   return typedRoute({
     method: 'GET',
     path: `${prefix}/configuration`,
@@ -108,7 +113,7 @@ function readRoute(runtime: Runtime, prefix: string): Route {
       const needed = state === 'draft' ? 'configuration:write' : 'configuration:read';
       if (!identity.scopes.includes(needed))
         return insufficientScope([needed], identity, requestId);
-      const read = await readConfiguration(runtime, identity, state);
+      const read = await readConfiguration(dependencies, identity, state);
       if (!read.ok) return problemOf(read.refusal, requestId);
       return { status: 200, body: { request_id: requestId, ...read.view } };
     },
@@ -116,7 +121,7 @@ function readRoute(runtime: Runtime, prefix: string): Route {
 }
 
 /** `GET …/configuration/compilations/{compilation_id}` (specification 4.7). */
-function compilationRoute(runtime: Runtime, prefix: string): Route {
+function compilationRoute(dependencies: Dependencies, prefix: string): Route {
   return {
     method: 'GET',
     path: `${prefix}/configuration/compilations/{compilation_id}`,
@@ -124,7 +129,7 @@ function compilationRoute(runtime: Runtime, prefix: string): Route {
     scopes: ['configuration:publish', 'configuration:read'],
     idempotency: 'none',
     handle: async ({ identity, params, requestId }) => {
-      const read = await readCompilation(runtime, identity, params.compilation_id!);
+      const read = await readCompilation(dependencies, identity, params.compilation_id!);
       if (!read.ok) return problemOf(read.refusal, requestId);
       return { status: 200, body: { request_id: requestId, ...read.view } };
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { recordEvents } from '../../app/session/record-events.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import {
@@ -27,7 +27,7 @@ const body = v.pipe(
 );
 
 /** `POST /v1/sessions/{session_id}/events` (specification 4.3, contract section 3). */
-export function eventsRoute(runtime: Runtime): Route {
+export function eventsRoute(dependencies: Dependencies): Route {
   return typedRoute({
     method: 'POST',
     path: '/v1/sessions/{session_id}/events',
@@ -38,9 +38,9 @@ export function eventsRoute(runtime: Runtime): Route {
     body,
     handle: (request) => {
       const call = sessionCall(request, 'events');
-      return answerMutation(request, runtime.inFlight, call.key.keyDigest, async () => ({
+      return answerMutation(request, dependencies.inFlight, call.key.keyDigest, async () => ({
         status: 200,
-        done: await recordEvents(runtime, call, request.body),
+        done: await recordEvents(dependencies, call, request.body),
       }));
     },
   });

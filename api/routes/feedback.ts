@@ -1,11 +1,11 @@
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { recordFeedback } from '../../app/feedback/record-feedback.ts';
 import { feedbackBody } from '../../domain/feedback/commands.ts';
 import { answerMutation, sessionCall } from '../answers.ts';
 import { type Route, typedRoute } from '../route.ts';
 
 /** `POST /v1/sessions/{session_id}/feedback` (specification 4.4, contract section 3). */
-export function feedbackRoute(runtime: Runtime): Route {
+export function feedbackRoute(dependencies: Dependencies): Route {
   return typedRoute({
     method: 'POST',
     path: '/v1/sessions/{session_id}/feedback',
@@ -16,9 +16,9 @@ export function feedbackRoute(runtime: Runtime): Route {
     handle: (request) => {
       const call = sessionCall(request, 'feedback');
       const body = request.body;
-      return answerMutation(request, runtime.inFlight, call.key.keyDigest, async () => ({
+      return answerMutation(request, dependencies.inFlight, call.key.keyDigest, async () => ({
         status: 201,
-        done: await recordFeedback(runtime, call, body),
+        done: await recordFeedback(dependencies, call, body),
       }));
     },
   });

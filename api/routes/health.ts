@@ -1,9 +1,9 @@
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { problem } from '../problem.ts';
 import type { Route } from '../route.ts';
 
 /** `GET /v1/health` (contract section 7): no key, no names of dependencies. */
-export function healthRoute(runtime: Runtime): Route {
+export function healthRoute(dependencies: Dependencies): Route {
   return {
     method: 'GET',
     path: '/v1/health',
@@ -11,11 +11,11 @@ export function healthRoute(runtime: Runtime): Route {
     scopes: null,
     idempotency: 'none',
     handle: async ({ requestId }) => {
-      if ((await runtime.log.health()) !== 'ok') {
+      if ((await dependencies.log.health()) !== 'ok') {
         const message = 'The event log does not answer; try again shortly.';
         return problem('storage_unavailable', message, {}, requestId);
       }
-      const versions = { engine_version: runtime.engineVersion, api_version: '1.0' };
+      const versions = { engine_version: dependencies.engineVersion, api_version: '1.0' };
       return { status: 200, body: { status: 'ok', request_id: requestId, versions } };
     },
   };

@@ -1,4 +1,4 @@
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import type { KeyCall } from '../../app/keys/command-keys.ts';
 import { createKey } from '../../app/keys/create-key.ts';
 import { listKeys } from '../../app/keys/list-keys.ts';
@@ -22,25 +22,29 @@ export interface KeyEdge {
 }
 
 /** Key management of the internal entry point (contract section 6). Secrets are shown once, so nothing is replayed. */
-export function keyRoutes(runtime: Runtime, prefix: string, edge: KeyEdge): readonly Route[] {
+export function keyRoutes(
+  dependencies: Dependencies,
+  prefix: string,
+  edge: KeyEdge,
+): readonly Route[] {
   return [
-    listKeysRoute(runtime, prefix, edge),
-    createKeyRoute(runtime, prefix, edge),
-    rotateKeyRoute(runtime, prefix, edge),
-    revokeKeyRoute(runtime, prefix, edge),
+    listKeysRoute(dependencies, prefix, edge),
+    createKeyRoute(dependencies, prefix, edge),
+    rotateKeyRoute(dependencies, prefix, edge),
+    revokeKeyRoute(dependencies, prefix, edge),
   ];
 }
 
 const COMMON = { scopes: [ADMIN_SCOPE], idempotency: 'none' } as const;
 
-function listKeysRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {
+function listKeysRoute(dependencies: Dependencies, prefix: string, edge: KeyEdge): Route {
   return {
     ...COMMON,
     method: 'GET',
     path: `${prefix}/keys`,
     operationId: 'listKeys',
     handle: async ({ identity, requestId }) => {
-      const keys = await listKeys(runtime, identity);
+      const keys = await listKeys(dependencies, identity);
       return {
         status: 200,
         body: { request_id: requestId, keys: keys.map((key) => shown(key, edge)) },
@@ -49,7 +53,7 @@ function listKeysRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {
   };
 }
 
-function createKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {
+function createKeyRoute(dependencies: Dependencies, prefix: string, edge: KeyEdge): Route {
   return typedRoute({
     ...COMMON,
     method: 'POST',
@@ -59,13 +63,13 @@ function createKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route 
     handle: async (request) => {
       const body = request.body;
       const call = callOf(request, edge);
-      const done = await createKey(runtime, call, body);
+      const done = await createKey(dependencies, call, body);
       return done.ok ? made(request, done, { edge, status: 201 }) : refused(done, request);
     },
   });
 }
 
-function rotateKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {
+function rotateKeyRoute(dependencies: Dependencies, prefix: string, edge: KeyEdge): Route {
   return typedRoute({
     ...COMMON,
     method: 'POST',
@@ -76,13 +80,13 @@ function rotateKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route 
     handle: async (request) => {
       const body = request.body;
       const call = callOf(request, edge);
-      const done = await rotateKey(runtime, call, request.params.key_id!, body);
+      const done = await rotateKey(dependencies, call, request.params.key_id!, body);
       return done.ok ? made(request, done, { edge, status: 200 }) : refused(done, request);
     },
   });
 }
 
-function revokeKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route {
+function revokeKeyRoute(dependencies: Dependencies, prefix: string, edge: KeyEdge): Route {
   return {
     ...COMMON,
     method: 'DELETE',
@@ -90,7 +94,7 @@ function revokeKeyRoute(runtime: Runtime, prefix: string, edge: KeyEdge): Route 
     operationId: 'revokeKey',
     handle: async (request) => {
       const call = { scope: request.identity, provenance: provenanceOf(request) };
-      const done = await revokeKey(runtime, call, request.params.key_id!);
+      const done = await revokeKey(dependencies, call, request.params.key_id!);
       return done.ok ? made(request, done, { edge, status: 200 }) : refused(done, request);
     },
   };

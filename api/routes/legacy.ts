@@ -1,4 +1,4 @@
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { recordConversion } from '../../app/feedback/record-conversion.ts';
 import { suggestQuestion } from '../../app/legacy/suggest-question.ts';
 import { conversionBody } from '../../domain/feedback/commands.ts';
@@ -18,7 +18,7 @@ const DEPRECATION = {
 };
 
 /** `POST /v1/next-questions` (specification 4.12): stateless, one question a call. */
-export function nextQuestionsRoute(runtime: Runtime): Route {
+export function nextQuestionsRoute(dependencies: Dependencies): Route {
   return typedRoute({
     method: 'POST',
     path: '/v1/next-questions',
@@ -28,7 +28,7 @@ export function nextQuestionsRoute(runtime: Runtime): Route {
     headers: DEPRECATION,
     body: nextQuestionsBody,
     handle: async ({ identity, body, requestId }) => {
-      const suggested = await suggestQuestion(runtime, identity, body);
+      const suggested = await suggestQuestion(dependencies, identity, body);
       if (!suggested.ok) return problemOf(suggested.refusal, requestId);
       return { status: 200, body: { ...suggested.answer, request_id: requestId } };
     },
@@ -36,7 +36,7 @@ export function nextQuestionsRoute(runtime: Runtime): Route {
 }
 
 /** `POST /v1/sessions/{session_id}/conversion` (specification 4.12): once a conversation. */
-export function conversionRoute(runtime: Runtime): Route {
+export function conversionRoute(dependencies: Dependencies): Route {
   return typedRoute({
     method: 'POST',
     path: '/v1/sessions/{session_id}/conversion',
@@ -49,9 +49,9 @@ export function conversionRoute(runtime: Runtime): Route {
       const isKeyed = request.idempotencyKey !== '';
       const call = { ...sessionCall(request, 'conversion'), isKeyed };
       const body = request.body;
-      return answerMutation(request, runtime.inFlight, call.key.keyDigest, async () => ({
+      return answerMutation(request, dependencies.inFlight, call.key.keyDigest, async () => ({
         status: 201,
-        done: await recordConversion(runtime, call, body),
+        done: await recordConversion(dependencies, call, body),
       }));
     },
   });

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { asOf } from '../../app/operations/freshness.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import type { Page, PageRequest } from '../../projections/page.ts';
@@ -13,7 +13,7 @@ import type { Route } from '../route.ts';
 
 /** What lists are read from. */
 export interface Lists {
-  readonly runtime: Runtime;
+  readonly dependencies: Dependencies;
   readonly store: Store;
   readonly cursors: Cursors;
 }
@@ -36,7 +36,7 @@ interface List<Filters extends v.ObjectEntries> extends Pick<Route, 'path' | 'op
 
 /** A route that reads a list page by page, the newest first, and goes on at a cursor. */
 export function listRoute<const Filters extends v.ObjectEntries>(
-  { runtime, store, cursors }: Lists,
+  { dependencies, store, cursors }: Lists,
   { path, operationId, scopes, view, saysHowFar, items, filters, read }: List<Filters>,
 ): Route {
   const query = closedObject({ limit, cursor, ...filters });
@@ -56,10 +56,10 @@ export function listRoute<const Filters extends v.ObjectEntries>(
       const scope = [operationId, tenant, service, JSON.stringify(asked)];
       const before = cursor === undefined ? undefined : cursors.read(scope, cursor);
       if (cursor !== undefined && before === undefined) return invalidCursor(requestId);
-      await runtime.settled(view.name);
+      await dependencies.settled(view.name);
       const page = read({ tenant, service }, { limit, before }, asked as never);
       const next = page.next === undefined ? {} : { next_cursor: cursors.write(scope, page.next) };
-      const extent = saysHowFar ? { as_of: await asOf(runtime, store, view) } : {};
+      const extent = saysHowFar ? { as_of: await asOf(dependencies, store, view) } : {};
       return {
         status: 200,
         body: { request_id: requestId, ...extent, [items]: page.items, ...next },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { takeTurn } from '../../app/session/take-turn.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import {
@@ -21,7 +21,7 @@ const body = closedObject({
 });
 
 /** `POST /v1/sessions/{session_id}/next` (specification 4.1). */
-export function nextRoute(runtime: Runtime): Route {
+export function nextRoute(dependencies: Dependencies): Route {
   return typedRoute({
     method: 'POST',
     path: '/v1/sessions/{session_id}/next',
@@ -32,9 +32,9 @@ export function nextRoute(runtime: Runtime): Route {
     body,
     handle: (request) => {
       const call = sessionCall(request, 'next');
-      return answerMutation(request, runtime.inFlight, call.key.keyDigest, async () => ({
+      return answerMutation(request, dependencies.inFlight, call.key.keyDigest, async () => ({
         status: 200,
-        done: await takeTurn(runtime, call, request.body),
+        done: await takeTurn(dependencies, call, request.body),
       }));
     },
   });

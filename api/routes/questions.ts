@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listQuestions, type QuestionPlace } from '../../app/configuration/list-questions.ts';
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { QUESTION_TYPES } from '../../domain/configuration/entities.ts';
 import { anyId } from '../../domain/text.ts';
@@ -19,7 +19,11 @@ const query = closedObject({
 });
 
 /** `GET …/configuration/questions` (specification 4.10): the published corpus, page by page. */
-export function questionsRoute(runtime: Runtime, prefix: string, cursors: Cursors): Route {
+export function questionsRoute(
+  dependencies: Dependencies,
+  prefix: string,
+  cursors: Cursors,
+): Route {
   return {
     method: 'GET',
     path: `${prefix}/configuration/questions`,
@@ -36,7 +40,11 @@ export function questionsRoute(runtime: Runtime, prefix: string, cursors: Cursor
       const position = asked.cursor === undefined ? '' : cursors.read(scope, asked.cursor);
       if (position === undefined) return invalidCursor(requestId);
       const from = position === '' ? undefined : (JSON.parse(position) as QuestionPlace);
-      const page = await listQuestions(runtime, identity, { filter, limit: asked.limit, from });
+      const page = await listQuestions(dependencies, identity, {
+        filter,
+        limit: asked.limit,
+        from,
+      });
       if (!page.ok) return problemOf(page.refusal, requestId);
       const next = page.next && cursors.write(scope, JSON.stringify(page.next));
       return {

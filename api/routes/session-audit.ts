@@ -1,7 +1,7 @@
 import { explainRecordedDecision, unknownDecision } from '../../app/audit/explain-decision.ts';
 import { findDecision } from '../../app/audit/find-in-log.ts';
 import { type ReplayedEvent, replayedEvents } from '../../app/audit/replayed-events.ts';
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { loadSession } from '../../app/session/load-session.ts';
 import { sessionAnswer } from '../../app/session/read-session.ts';
 import { auditView } from '../../domain/session/audit-view.ts';
@@ -13,21 +13,25 @@ import { ADMIN_SCOPE } from './keys.ts';
 const COMMON = { method: 'GET', scopes: [ADMIN_SCOPE], idempotency: 'none' } as const;
 
 /** What auditors read of one session (contract section 6): its state in full, its events, its decisions. */
-export function sessionAuditRoutes(runtime: Runtime, prefix: string): readonly Route[] {
-  return [viewRoute(runtime, prefix), eventsRoute(runtime, prefix), decisionRoute(runtime, prefix)];
+export function sessionAuditRoutes(dependencies: Dependencies, prefix: string): readonly Route[] {
+  return [
+    viewRoute(dependencies, prefix),
+    eventsRoute(dependencies, prefix),
+    decisionRoute(dependencies, prefix),
+  ];
 }
 
 /** The public session object, and beside it everything the fold knows. */
-function viewRoute(runtime: Runtime, prefix: string): Route {
+function viewRoute(dependencies: Dependencies, prefix: string): Route {
   return {
     ...COMMON,
     path: `${prefix}/sessions/{session_id}`,
     operationId: 'inspectSession',
     handle: async ({ identity, params, requestId }) => {
       const sessionId = params.session_id!;
-      const loaded = await loadSession(runtime, identity, sessionId);
+      const loaded = await loadSession(dependencies, identity, sessionId);
       if (!loaded.ok) return problemOf(loaded.refusal, requestId);
-      const session = sessionAnswer(runtime, loaded, sessionId, requestId);
+      const session = sessionAnswer(dependencies, loaded, sessionId, requestId);
       const audit = auditView(loaded.current.state, loaded.pinned);
       return { status: 200, body: { ...session, audit } };
     },
@@ -35,18 +39,18 @@ function viewRoute(runtime: Runtime, prefix: string): Route {
 }
 
 /** The session's events in order, each with what it changed. */
-function eventsRoute(runtime: Runtime, prefix: string): Route {
+function eventsRoute(dependencies: Dependencies, prefix: string): Route {
   return {
     ...COMMON,
     path: `${prefix}/sessions/{session_id}/events`,
     operationId: 'replaySession',
     handle: async ({ identity, params, requestId }) => {
       const sessionId = params.session_id!;
-      const loaded = await loadSession(runtime, identity, sessionId);
+      const loaded = await loadSession(dependencies, identity, sessionId);
       if (!loaded.ok) return problemOf(loaded.refusal, requestId);
       const events: Omit<ReplayedEvent, 'state'>[] = [];
       const stream = sessionStream(identity.tenant, sessionId);
-      for await (const { state: _, ...event } of replayedEvents(runtime, stream)) {
+      for await (const { state: _, ...event } of replayedEvents(dependencies, stream)) {
         events.push(event);
       }
       return { status: 200, body: { request_id: requestId, session_id: sessionId, events } };
@@ -55,19 +59,19 @@ function eventsRoute(runtime: Runtime, prefix: string): Route {
 }
 
 /** A decision made again from the log: which question stood where, and why. */
-function decisionRoute(runtime: Runtime, prefix: string): Route {
+function decisionRoute(dependencies: Dependencies, prefix: string): Route {
   return {
     ...COMMON,
     path: `${prefix}/sessions/{session_id}/decisions/{decision_id}`,
     operationId: 'explainDecision',
     handle: async ({ identity, params, requestId }) => {
       const sessionId = params.session_id!;
-      const loaded = await loadSession(runtime, identity, sessionId);
+      const loaded = await loadSession(dependencies, identity, sessionId);
       if (!loaded.ok) return problemOf(loaded.refusal, requestId);
       const stream = sessionStream(identity.tenant, sessionId);
-      const place = await findDecision(runtime.log, params.decision_id!, stream);
+      const place = await findDecision(dependencies.log, params.decision_id!, stream);
       if (!place) return problemOf(unknownDecision().refusal, requestId);
-      const done = await explainRecordedDecision(runtime, place);
+      const done = await explainRecordedDecision(dependencies, place);
       if (!done.ok) return problemOf(done.refusal, requestId);
       return { status: 200, body: { request_id: requestId, ...done.explained } };
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { createSession } from '../../app/session/create-session.ts';
 import { readSession } from '../../app/session/read-session.ts';
 import { closedObject } from '../../domain/closed-object.ts';
@@ -12,7 +12,7 @@ import { type Route, typedRoute } from '../route.ts';
 const body = closedObject({ client_reference: v.optional(text(1, 256)) });
 
 /** `POST /v1/sessions` (specification 4.2, contract section 3). */
-export function createSessionRoute(runtime: Runtime): Route {
+export function createSessionRoute(dependencies: Dependencies): Route {
   return typedRoute({
     method: 'POST',
     path: '/v1/sessions',
@@ -30,10 +30,15 @@ export function createSessionRoute(runtime: Runtime): Route {
         provenance: provenanceOf(request),
         clientReference,
       };
-      const answer = await answerMutation(request, runtime.inFlight, key.keyDigest, async () => ({
-        status: 201,
-        done: await createSession(runtime, call),
-      }));
+      const answer = await answerMutation(
+        request,
+        dependencies.inFlight,
+        key.keyDigest,
+        async () => ({
+          status: 201,
+          done: await createSession(dependencies, call),
+        }),
+      );
       return withLocation(
         answer,
         (body) => `/v1/sessions/${(body as { session_id: string }).session_id}`,
@@ -43,7 +48,7 @@ export function createSessionRoute(runtime: Runtime): Route {
 }
 
 /** `GET /v1/sessions/{session_id}` (specification 4.5). */
-export function readSessionRoute(runtime: Runtime): Route {
+export function readSessionRoute(dependencies: Dependencies): Route {
   return {
     method: 'GET',
     path: '/v1/sessions/{session_id}',
@@ -51,7 +56,7 @@ export function readSessionRoute(runtime: Runtime): Route {
     scopes: ['runtime'],
     idempotency: 'none',
     handle: async ({ identity, params, requestId }) => {
-      const read = await readSession(runtime, identity, params.session_id!, requestId);
+      const read = await readSession(dependencies, identity, params.session_id!, requestId);
       return read.ok ? { status: 200, body: read.answer } : problemOf(read.refusal, requestId);
     },
   };

@@ -3,7 +3,7 @@ import { later } from '../../domain/instant.ts';
 import { tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';
 import type { Store } from '../../projections/store/port.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import { type AsOf, asOf } from '../operations/freshness.ts';
 
@@ -30,19 +30,19 @@ const IDLE_MS = 24 * 60 * 60 * 1000;
  * @throws LogUnavailable, StoreUnavailable
  */
 export async function analyse(
-  runtime: Runtime,
+  dependencies: Dependencies,
   store: Store,
   scope: Scope,
   { configurationVersion, successLabels = SUCCESS_LABELS }: AnalysisRequest,
 ): Promise<Analysis> {
-  await runtime.settled(conversations.name);
+  await dependencies.settled(conversations.name);
   const snapshot = store.snapshot();
   try {
-    const idleSince = later(new Date(runtime.now()).toISOString(), -IDLE_MS);
+    const idleSince = later(new Date(dependencies.now()).toISOString(), -IDLE_MS);
     const request = { configurationVersion, successLabels, idleSince };
     const tally = await tallyConversations(snapshot, scope, request);
     return {
-      as_of: await asOf(runtime, snapshot, conversations),
+      as_of: await asOf(dependencies, snapshot, conversations),
       configuration_version: configurationVersion ?? null,
       success_labels: successLabels,
       ...figuresOf(tally),

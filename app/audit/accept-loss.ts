@@ -4,7 +4,7 @@ import {
   EVIDENCE_STREAM,
   type LossAccepted,
 } from '../../domain/recording/loss-accepted.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { transact } from '../core/transact.ts';
 import type { VerifyReport } from './verify-log.ts';
@@ -33,7 +33,7 @@ export function isLoss({ anchored, report: { vouched } }: Loss): boolean {
  * @throws LogUnavailable, and then nothing is accepted
  */
 export async function acceptLoss(
-  runtime: Runtime,
+  dependencies: Dependencies,
   { anchored, report }: Loss,
   reason: string,
 ): Promise<Anchor> {
@@ -48,14 +48,14 @@ export async function acceptLoss(
       found: { count: report.events, head: report.head },
     },
   };
-  await transact(runtime, {
+  await transact(dependencies, {
     aggregate: evidenceAggregate,
     stream: EVIDENCE_STREAM,
     provenance: {
       actor: { type: 'admin', id: 'command_line' },
       origin: 'system',
       scopes: [],
-      request_id: runtime.newId('req_'),
+      request_id: dependencies.newId('req_'),
     },
     decide: () => ({ ok: true, events: [event], status: 200, answer: {} }),
   });
@@ -64,7 +64,7 @@ export async function acceptLoss(
     position,
     count,
     head,
-    time: new Date(runtime.now()).toISOString(),
+    time: new Date(dependencies.now()).toISOString(),
     links: '',
     given_up,
   };

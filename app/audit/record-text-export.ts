@@ -4,7 +4,7 @@ import {
   type TextsExported,
 } from '../../domain/text-export/events.ts';
 import { disclosureStream } from '../../domain/text-export/stream.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { transact } from '../core/transact.ts';
@@ -21,20 +21,20 @@ const disclosureAggregate: Aggregate<null, DisclosureEvent> = {
  * @throws LogUnavailable, and then nothing may be written
  */
 export async function recordTextExport(
-  runtime: Runtime,
+  dependencies: Dependencies,
   { tenant, service }: Scope,
   facts: Omit<TextsExported['facts'], 'export_id'>,
 ): Promise<string> {
-  const export_id = runtime.newId('exp_');
+  const export_id = dependencies.newId('exp_');
   const event: TextsExported = { type: 'TextsExported', facts: { export_id, ...facts } };
-  await transact(runtime, {
+  await transact(dependencies, {
     aggregate: disclosureAggregate,
     stream: disclosureStream(tenant, service),
     provenance: {
       actor: { type: 'admin', id: 'command_line' },
       origin: 'system',
       scopes: [],
-      request_id: runtime.newId('req_'),
+      request_id: dependencies.newId('req_'),
     },
     decide: () => ({ ok: true, events: [event], answer: {} }),
   });

@@ -1,4 +1,4 @@
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
 import {
   type ConfigurationCall,
@@ -12,7 +12,7 @@ const WARNINGS_SHOWN_MAX = 500;
 
 /** Answers 200 `{request_id, draft_revision, applied, warnings}`. */
 export function changeConfiguration(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: ConfigurationCall,
   request: {
     readonly changes: readonly unknown[];
@@ -20,7 +20,7 @@ export function changeConfiguration(
   },
 ): Promise<Transacted<JsonAnswer>> {
   const { changes, expected_draft_revision: expectedDraftRevision } = request;
-  return commandConfiguration(runtime, call, {
+  return commandConfiguration(dependencies, call, {
     command: async (at) => ({ type: 'applyChanges', at, changes, expectedDraftRevision }),
     answer: async (state) => ({
       request_id: call.provenance.request_id,

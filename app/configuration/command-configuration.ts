@@ -7,7 +7,7 @@ import { type ConfigurationState, configurationOf } from '../../domain/configura
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import { draftWarningSteps, type Warning } from '../../domain/configuration/validate.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import { inSlices } from '../core/in-slices.ts';
 import type { Scope } from '../core/scope.ts';
 import type { StreamState } from '../core/streams.ts';
@@ -30,11 +30,11 @@ interface CommandToAnswer {
 
 /** One command of a client: judged on the folded stream, answered from the state that its events make. */
 export function commandConfiguration(
-  runtime: Runtime,
+  dependencies: Dependencies,
   { scope, key, provenance }: ConfigurationCall,
   spoken: CommandToAnswer,
 ): Promise<Transacted<JsonAnswer>> {
-  return transact<ConfigurationState, ConfigurationEvent, JsonAnswer>(runtime, {
+  return transact<ConfigurationState, ConfigurationEvent, JsonAnswer>(dependencies, {
     aggregate: configurationAggregate,
     stream: configurationStream(scope.tenant, scope.service),
     key,

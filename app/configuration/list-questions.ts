@@ -1,6 +1,6 @@
 import type { Question, QuestionType } from '../../domain/configuration/entities.ts';
 import type { Refused } from '../../domain/outcome.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import { latestConfiguration } from './load-configuration.ts';
 import { unknownConfiguration, unreadablePublication } from './read-configuration.ts';
@@ -27,7 +27,7 @@ interface QuestionPage {
 
 /** A page of the published questions, in the order of their creation. */
 export async function listQuestions(
-  runtime: Runtime,
+  dependencies: Dependencies,
   scope: Scope,
   page: {
     readonly filter: QuestionFilter;
@@ -36,12 +36,12 @@ export async function listQuestions(
   },
 ): Promise<QuestionPage | Refused> {
   const { filter, limit, from } = page;
-  const { publications } = await latestConfiguration(runtime, scope);
+  const { publications } = await latestConfiguration(dependencies, scope);
   const publication = from
     ? publications.find((each) => each.configurationVersion === from.configurationVersion)
     : publications.at(-1);
   if (!publication) return unknownConfiguration('published');
-  const pinned = await runtime.artifacts.load(scope, publication.artifactDigest);
+  const pinned = await dependencies.artifacts.load(scope, publication.artifactDigest);
   if (!pinned) return unreadablePublication();
   const matching = pinned.artifact.questions.filter((question) => matches(question, filter));
   const offset = from?.offset ?? 0;

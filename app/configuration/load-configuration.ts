@@ -5,7 +5,7 @@ import {
 } from '../../domain/configuration/events.ts';
 import type { ConfigurationState, Publication } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Aggregate } from '../core/streams.ts';
 
@@ -17,17 +17,17 @@ export const configurationAggregate: Aggregate<ConfigurationState, Configuration
 
 /** The service's configuration stream folded up to its tail. */
 export async function latestConfiguration(
-  runtime: Runtime,
+  dependencies: Dependencies,
   { tenant, service }: Scope,
 ): Promise<ConfigurationState> {
   const stream = configurationStream(tenant, service);
-  return (await runtime.streams.latest(configurationAggregate, stream)).state;
+  return (await dependencies.streams.latest(configurationAggregate, stream)).state;
 }
 
 /** The active publication, or undefined while nothing is published. */
 export async function activePublication(
-  runtime: Runtime,
+  dependencies: Dependencies,
   scope: Scope,
 ): Promise<Publication | undefined> {
-  return (await latestConfiguration(runtime, scope)).publications.at(-1);
+  return (await latestConfiguration(dependencies, scope)).publications.at(-1);
 }

@@ -1,5 +1,5 @@
 import { compilationView } from '../../domain/configuration/views.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
 import {
   type ConfigurationCall,
@@ -10,13 +10,13 @@ import {
 
 /** Answers 202 with the queued compilation job; nothing is compiled here. */
 export function publishConfiguration(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: ConfigurationCall,
   request: { readonly expected_draft_revision?: number | undefined },
 ): Promise<Transacted<JsonAnswer>> {
-  const compilationId = runtime.newId('cmp_');
+  const compilationId = dependencies.newId('cmp_');
   const expectedDraftRevision = request.expected_draft_revision;
-  return commandConfiguration(runtime, call, {
+  return commandConfiguration(dependencies, call, {
     command: async (at, state) => ({
       type: 'requestPublication',
       at,

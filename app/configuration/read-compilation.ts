@@ -1,15 +1,15 @@
 import { type CompilationView, compilationView } from '../../domain/configuration/views.ts';
 import { type Refused, refuse } from '../../domain/outcome.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import { latestConfiguration } from './load-configuration.ts';
 
 export async function readCompilation(
-  runtime: Runtime,
+  dependencies: Dependencies,
   scope: Scope,
   compilationId: string,
 ): Promise<{ readonly ok: true; readonly view: CompilationView } | Refused> {
-  const job = (await latestConfiguration(runtime, scope)).jobs.get(compilationId);
+  const job = (await latestConfiguration(dependencies, scope)).jobs.get(compilationId);
   if (job) return { ok: true, view: compilationView(job) };
   return refuse('unknown_compilation', 'There is no such compilation.', {
     compilation_id: compilationId,

@@ -4,23 +4,23 @@ import {
   publishedView,
 } from '../../domain/configuration/views.ts';
 import { type Refused, refuse } from '../../domain/outcome.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import { latestConfiguration } from './load-configuration.ts';
 
 export async function readConfiguration(
-  runtime: Runtime,
+  dependencies: Dependencies,
   scope: Scope,
   state: 'draft' | 'published',
 ): Promise<{ readonly ok: true; readonly view: ConfigurationView } | Refused> {
-  const folded = await latestConfiguration(runtime, scope);
+  const folded = await latestConfiguration(dependencies, scope);
   if (state === 'draft') {
     const view = draftView(folded);
     return view ? { ok: true, view } : unknownConfiguration('draft');
   }
   const publication = folded.publications.at(-1);
   if (!publication) return unknownConfiguration('published');
-  const pinned = await runtime.artifacts.load(scope, publication.artifactDigest);
+  const pinned = await dependencies.artifacts.load(scope, publication.artifactDigest);
   if (!pinned) return unreadablePublication();
   return { ok: true, view: publishedView(pinned.artifact, publication) };
 }

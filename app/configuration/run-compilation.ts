@@ -10,7 +10,7 @@ import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import { LogClosed, LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import type { JobWatch } from './job-watch.ts';
 import { latestConfiguration } from './load-configuration.ts';
@@ -52,14 +52,14 @@ const NOTHING: Worked = { result: 'nothing_to_do' };
  * @throws LogUnavailable, LogOverloaded, LogClosed: the job stays as it is
  */
 export async function runCompilation(
-  runtime: Runtime,
+  dependencies: Dependencies,
   scope: Scope,
   worker: Worker,
 ): Promise<Worked> {
-  const state = await latestConfiguration(runtime, scope);
+  const state = await latestConfiguration(dependencies, scope);
   if (!state.open) return NOTHING;
   const { compilationId } = state.open;
-  const step = stepper(runtime, scope);
+  const step = stepper(dependencies, scope);
   const { claim } = state.open;
   const { silentSince, isOverdue } = worker.jobs.look(
     configurationStream(scope.tenant, scope.service),
@@ -77,11 +77,11 @@ export async function runCompilation(
     isOverdue,
   }));
   if (!claimed) return NOTHING;
-  const { open } = await latestConfiguration(runtime, scope);
+  const { open } = await latestConfiguration(dependencies, scope);
   if (open?.compilationId !== compilationId || open.claim?.workerId !== worker.id) {
     return NOTHING;
   }
-  const result = await work(runtime, scope, worker, { open, step });
+  const result = await work(dependencies, scope, worker, { open, step });
   return result === 'nothing_to_do' ? NOTHING : { result, compilationId };
 }
 
@@ -91,7 +91,7 @@ interface Claimed {
 }
 
 async function work(
-  runtime: Runtime,
+  dependencies: Dependencies,
   scope: Scope,
   worker: Worker,
   { open, step }: Claimed,
@@ -103,9 +103,9 @@ async function work(
     step((at) => ({ type: 'recordProgress', at, ...report, progress: 0.5 })).catch(logFault);
   }, RENEWAL_MS);
   try {
-    const proposals = await proposalsFor(runtime, scope, open.source, worker.signal);
+    const proposals = await proposalsFor(dependencies, scope, open.source, worker.signal);
     const artifact = await worker.compile(open.source, proposals);
-    await storeArtifact(runtime, scope, artifact, compilerProvenance(runtime));
+    await storeArtifact(dependencies, scope, artifact, compilerProvenance(dependencies));
     const artifactDigest = artifact.digest;
     const command = { type: 'publishConfiguration', ...report, artifactDigest } as const;
     return (await step((at) => ({ ...command, at }))) ? 'published' : 'nothing_to_do';
@@ -123,7 +123,7 @@ async function work(
 
 /** Edges from the provider, where one is configured. @throws ProviderUnavailable */
 async function proposalsFor(
-  { semantics }: Runtime,
+  { semantics }: Dependencies,
   { tenant }: Scope,
   source: Configuration,
   outer: AbortSignal,
@@ -161,16 +161,16 @@ function causeOf(error: unknown): CompilationError {
 type Step = (commandAt: (at: string) => ConfigurationCommand) => Promise<boolean>;
 
 /** One step on the configuration stream; false when it was refused (the job is over, or another worker's). */
-function stepper(runtime: Runtime, scope: Scope): Step {
+function stepper(dependencies: Dependencies, scope: Scope): Step {
   return async (commandAt) =>
-    (await stepCompilation(runtime, scope, compilerProvenance(runtime), commandAt)).ok;
+    (await stepCompilation(dependencies, scope, compilerProvenance(dependencies), commandAt)).ok;
 }
 
-function compilerProvenance(runtime: Runtime): Provenance {
+function compilerProvenance(dependencies: Dependencies): Provenance {
   return {
     actor: { type: 'system', id: 'compiler' },
     origin: 'system',
     scopes: [],
-    request_id: runtime.newId('req_'),
+    request_id: dependencies.newId('req_'),
   };
 }

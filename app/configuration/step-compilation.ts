@@ -6,19 +6,19 @@ import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { configurationAggregate } from './load-configuration.ts';
 
 /** A step of a compilation: no client retries it, so it has no key and no answer. */
 export function stepCompilation(
-  runtime: Runtime,
+  dependencies: Dependencies,
   { tenant, service }: Scope,
   provenance: Provenance,
   commandAt: (at: string) => ConfigurationCommand,
 ): Promise<Transacted<object>> {
-  return transact<ConfigurationState, ConfigurationEvent, object>(runtime, {
+  return transact<ConfigurationState, ConfigurationEvent, object>(dependencies, {
     aggregate: configurationAggregate,
     stream: configurationStream(tenant, service),
     provenance,

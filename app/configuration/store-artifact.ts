@@ -2,7 +2,7 @@ import { type EncodedArtifact, splitText } from '../../compiler/artifact-codec.t
 import { ARTIFACT_EVENT_SCHEMAS, type ArtifactChunkStored } from '../../domain/artifact/events.ts';
 import { artifactStream } from '../../domain/artifact/stream.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { transact } from '../core/transact.ts';
@@ -22,16 +22,16 @@ const CHUNKS_PER_APPEND_MAX = 4;
  * another one stopped, and a stored one is left as it is.
  */
 export async function storeArtifact(
-  runtime: Runtime,
+  dependencies: Dependencies,
   scope: Scope,
   artifact: EncodedArtifact,
   provenance: Provenance,
 ): Promise<void> {
   const stream = artifactStream(scope.tenant, scope.service, artifact.digest);
   const texts = splitText(artifact.text);
-  let { revision } = await runtime.streams.latest(chunksAggregate, stream);
+  let { revision } = await dependencies.streams.latest(chunksAggregate, stream);
   while (revision + 1 < texts.length) {
-    const done = await transact<number, ArtifactChunkStored, object>(runtime, {
+    const done = await transact<number, ArtifactChunkStored, object>(dependencies, {
       aggregate: chunksAggregate,
       stream,
       provenance,

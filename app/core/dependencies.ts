@@ -7,7 +7,7 @@ import type { SessionOwners } from './session-owners.ts';
 import type { Streams } from './streams.ts';
 
 /** What every use case works with; composed once, in `cli/`. */
-export interface Runtime {
+export interface Dependencies {
   readonly log: EventLog;
   readonly streams: Streams;
   readonly sessionOwners: SessionOwners;

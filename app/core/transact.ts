@@ -8,7 +8,7 @@ import {
   LogOverloaded,
   LogUnavailable,
 } from '../../log/port.ts';
-import type { Runtime } from './dependencies.ts';
+import type { Dependencies } from './dependencies.ts';
 import {
   type Aggregate,
   afterCommit,
@@ -69,41 +69,41 @@ const ATTEMPTS_MAX = 4;
  * @throws LogUnavailable, LogOverloaded (an append lost three times), TooLarge
  */
 export async function transact<State, Event extends DomainEvent, Answer extends object>(
-  runtime: Runtime,
+  dependencies: Dependencies,
   mutation: Mutation<State, Event, Answer>,
 ): Promise<Transacted<Answer>> {
   const { aggregate, stream } = mutation;
-  let current = await runtime.streams.cached(aggregate, stream);
+  let current = await dependencies.streams.cached(aggregate, stream);
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    const done = await attemptOnce(runtime, mutation, current);
+    const done = await attemptOnce(dependencies, mutation, current);
     if (done?.ok) return done;
-    const latest = await runtime.streams.latest(aggregate, stream);
+    const latest = await dependencies.streams.latest(aggregate, stream);
     // A refusal judged on an old fold is judged again on the tail before anyone is told.
     if (done && latest.revision === current.revision) return done;
     current = latest;
   }
-  const replay = await replayOf(runtime, mutation, current, timeAt(runtime, current));
+  const replay = await replayOf(dependencies, mutation, current, timeAt(dependencies, current));
   if (replay) return replay;
   throw new LogOverloaded(`${stream}: lost ${ATTEMPTS_MAX} appends to other writers`);
 }
 
 /** Undefined after a conflict, or when it is not known whether the append was written. */
 async function attemptOnce<State, Event extends DomainEvent, Answer extends object>(
-  runtime: Runtime,
+  dependencies: Dependencies,
   mutation: Mutation<State, Event, Answer>,
   current: StreamState<State>,
 ): Promise<Transacted<Answer> | undefined> {
-  const now = timeAt(runtime, current);
-  const replay = await replayOf(runtime, mutation, current, now);
+  const now = timeAt(dependencies, current);
+  const replay = await replayOf(dependencies, mutation, current, now);
   if (replay) return replay;
   const at = new Date(now).toISOString();
   const decided = await mutation.decide(current, at);
-  return decided.ok ? appendDecided(runtime, mutation, { current, decided, at }) : decided;
+  return decided.ok ? appendDecided(dependencies, mutation, { current, decided, at }) : decided;
 }
 
 /** Now, in milliseconds, but never before the stream's last event: clocks differ, a stream's time is one. */
-function timeAt(runtime: Runtime, current: StreamState<unknown>): number {
-  return Math.max(runtime.now(), Date.parse(current.occurredAt) || 0);
+function timeAt(dependencies: Dependencies, current: StreamState<unknown>): number {
+  return Math.max(dependencies.now(), Date.parse(current.occurredAt) || 0);
 }
 
 interface Attempt<State, Event, Answer> {
@@ -113,7 +113,7 @@ interface Attempt<State, Event, Answer> {
 }
 
 async function appendDecided<State, Event extends DomainEvent, Answer extends object>(
-  runtime: Runtime,
+  dependencies: Dependencies,
   mutation: Mutation<State, Event, Answer>,
   { current, decided, at }: Attempt<State, Event, Answer>,
 ): Promise<Transacted<Answer> | undefined> {
@@ -130,7 +130,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
       previousChain: current.chain,
       occurredAt: at,
       provenance,
-      newId: runtime.newEventId,
+      newId: dependencies.newEventId,
       ...(key
         ? { receipt: { key_digest: key.keyDigest, answer }, bodyDigest: key.bodyDigest }
         : {}),
@@ -141,7 +141,9 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
   const full = refuseFull(aggregate.bounds, current.revision + 1 + events.length, bytes);
   if (full) return full;
   const expected = current.revision < 0 ? 'none' : current.revision;
-  const appended = await appendOnce(() => runtime.log.append(stream, commit.events, { expected }));
+  const appended = await appendOnce(() =>
+    dependencies.log.append(stream, commit.events, { expected }),
+  );
   if (!appended?.ok) return undefined;
   const state =
     decided.state ??
@@ -152,11 +154,11 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
   const { lastRevision: revision, position } = appended;
   const chain = commit.lastChain;
   const keyDigest = key?.keyDigest;
-  runtime.streams.remember(
+  dependencies.streams.remember(
     afterCommit(current, { state, revision, bytes, chain, occurredAt: at, keyDigest }),
     events,
   );
-  runtime.acknowledged(position);
+  dependencies.acknowledged(position);
   return { ok: true, answer, revision, occurredAt: at, isReplay: false };
 }
 
@@ -181,14 +183,14 @@ async function appendOnce(append: () => Promise<AppendResult>): Promise<AppendRe
 }
 
 async function replayOf<State, Event extends DomainEvent, Answer extends object>(
-  runtime: Runtime,
+  dependencies: Dependencies,
   { key, stream }: Mutation<State, Event, Answer>,
   current: StreamState<State>,
   now: number,
 ): Promise<Transacted<Answer> | undefined> {
   const place = key && receiptPlace(current, key.keyDigest, now);
   if (!place) return undefined;
-  const { events } = await runtime.log.read(stream, { from: place.revision, limit: 1 });
+  const { events } = await dependencies.log.read(stream, { from: place.revision, limit: 1 });
   const stored = events[0];
   if (!stored) throw new LogUnavailable(`${stream}@${place.revision} is not there to be replayed`);
   const { receipt, occurred_at } = JSON.parse(stored.metadata) as Metadata<Answer>;

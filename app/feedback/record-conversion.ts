@@ -3,7 +3,7 @@ import type { conversionBody } from '../../domain/feedback/commands.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { EventLog } from '../../log/port.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import type { SessionCall } from '../session/session-call.ts';
 import { commandFeedback, type Reported, requested } from './command-feedback.ts';
@@ -18,20 +18,20 @@ interface ConversionAnswer extends Reported {
  * @param isKeyed whether the client sent an Idempotency-Key
  */
 export async function recordConversion(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: SessionCall & { readonly isKeyed: boolean },
   conversion: InferOutput<typeof conversionBody>,
 ): Promise<Transacted<ConversionAnswer>> {
   const { scope, sessionId, key, isKeyed } = call;
-  const conversionId = runtime.newId('fbk_');
+  const conversionId = dependencies.newId('fbk_');
   const command = { type: 'recordConversion', conversionId, sessionId, conversion } as const;
-  const done = await transact(runtime, {
+  const done = await transact(dependencies, {
     ...commandFeedback(call, command, requested(call)),
     ...(isKeyed ? { key } : {}),
   });
   if (!done.ok) return done;
   const stream = feedbackStream(scope.tenant, scope.service, sessionId);
-  const recorded = await recordedConversion(runtime.log, stream);
+  const recorded = await recordedConversion(dependencies.log, stream);
   const { conversion_id, ...rest } = recorded;
   const { request_id, recorded_at } = rest;
   const answer = { request_id, session_id: sessionId, conversion_id, recorded_at };

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { feedbackBody } from '../../domain/feedback/commands.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { unknownSession } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
@@ -12,15 +12,15 @@ interface FeedbackAnswer extends Reported {
 
 /** What became of a conversation, in words of the client's own. */
 export async function recordFeedback(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: SessionCall,
   feedback: InferOutput<typeof feedbackBody>,
 ): Promise<Transacted<FeedbackAnswer>> {
   const { scope, sessionId } = call;
-  if (!(await runtime.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
-  const feedbackId = runtime.newId('fbk_');
+  if (!(await dependencies.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
+  const feedbackId = dependencies.newId('fbk_');
   const command = { type: 'recordFeedback', feedbackId, sessionId, feedback } as const;
-  const done = await transact(runtime, {
+  const done = await transact(dependencies, {
     ...commandFeedback(call, command, { ...requested(call), feedback_id: feedbackId }),
     key: call.key,
   });

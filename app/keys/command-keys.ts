@@ -4,7 +4,7 @@ import type { KeyEvent } from '../../domain/keys/events.ts';
 import type { KeysState, KeyView } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import { transact } from '../core/transact.ts';
 import { keysAggregate } from './list-keys.ts';
@@ -27,17 +27,17 @@ export interface KeyWithSecret extends ChangedKey {
 }
 
 export function commandKeys(
-  runtime: Runtime,
+  dependencies: Dependencies,
   { scope, provenance }: Omit<KeyCall, 'randomBytes'>,
   spoken: (at: string) => KeyCommand,
 ) {
-  return transact<KeysState, KeyEvent, object>(runtime, {
+  return transact<KeysState, KeyEvent, object>(dependencies, {
     aggregate: keysAggregate,
     stream: keysStream(scope.tenant, scope.service),
     provenance,
     decide: ({ state }) => {
       // By the clock as it is: expiries and overlaps are not to follow a stream whose last event lies in the future.
-      const at = new Date(runtime.now()).toISOString();
+      const at = new Date(dependencies.now()).toISOString();
       return { ...keysDecider.decide(spoken(at), state), answer: {} };
     },
   });

@@ -2,24 +2,24 @@ import type { InferOutput } from 'valibot';
 import type { keyCreation } from '../../domain/keys/commands.ts';
 import { digestSecret, writeSecret } from '../../domain/keys/secret.ts';
 import type { Refused } from '../../domain/outcome.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import { commandKeys, type KeyCall, type KeyWithSecret } from './command-keys.ts';
 import { issueSecret } from './issue-secret.ts';
 
 export async function createKey(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: KeyCall,
   request: InferOutput<typeof keyCreation>,
 ): Promise<KeyWithSecret | Refused> {
-  const keyId = runtime.newId('key_');
+  const keyId = dependencies.newId('key_');
   const secret = writeSecret(call.randomBytes);
   const secretDigest = digestSecret(secret);
-  const done = await commandKeys(runtime, call, (at) => ({
+  const done = await commandKeys(dependencies, call, (at) => ({
     type: 'createKey',
     at,
     keyId,
     secretDigest,
     ...request,
   }));
-  return done.ok ? issueSecret(runtime, call, keyId, secret) : done;
+  return done.ok ? issueSecret(dependencies, call, keyId, secret) : done;
 }

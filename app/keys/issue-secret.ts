@@ -5,7 +5,7 @@ import {
 } from '../../domain/keys/issuance.ts';
 import { digestSecret } from '../../domain/keys/secret.ts';
 import { accept } from '../../domain/outcome.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { transact } from '../core/transact.ts';
 import type { KeyCall, KeyWithSecret } from './command-keys.ts';
@@ -23,14 +23,14 @@ const issuanceAggregate: Aggregate<boolean, SecretIssued> = {
  * kept from being written down was never shown to anybody.
  */
 export async function issueSecret(
-  runtime: Runtime,
+  dependencies: Dependencies,
   { scope, provenance }: KeyCall,
   keyId: string,
   secret: string,
 ): Promise<KeyWithSecret> {
   const { tenant, service } = scope;
   const facts = { tenant, service, key_id: keyId };
-  await transact<boolean, SecretIssued, object>(runtime, {
+  await transact<boolean, SecretIssued, object>(dependencies, {
     aggregate: issuanceAggregate,
     stream: issuanceStream(digestSecret(secret)),
     provenance,
@@ -39,6 +39,6 @@ export async function issueSecret(
       answer: {},
     }),
   });
-  const keys = await listKeys(runtime, scope);
+  const keys = await listKeys(dependencies, scope);
   return { ok: true, key: keys.find((key) => key.key_id === keyId)!, secret };
 }

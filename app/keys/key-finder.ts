@@ -10,7 +10,7 @@ import { keysStream } from '../../domain/keys/stream.ts';
 import { decodeEvent } from '../../domain/recording/commit.ts';
 import { LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import type { HeldKey, KeyRing } from '../../projections/key-ring.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import { keysAggregate } from './list-keys.ts';
 
 /** What is known from longer ago is looked up again: below the 5 s in which a revocation holds everywhere. */
@@ -21,7 +21,7 @@ const UNKNOWN_MS = 500;
 const LOOK_UPS_MAX = 32;
 const REMEMBERED_MAX = 100_000;
 
-type FinderRuntime = Pick<Runtime, 'log' | 'streams' | 'now'>;
+type FinderDependencies = Pick<Dependencies, 'log' | 'streams' | 'now'>;
 
 export interface KeyFinderOptions {
   /** The keys as the views have them: for secrets that older builds have issued, and for news that come early. */
@@ -44,7 +44,7 @@ interface KeyPlace {
  * one refused within five, however far behind the views are. Without the log nobody is let in on old news.
  */
 export class KeyFinder {
-  readonly #runtime: FinderRuntime;
+  readonly #dependencies: FinderDependencies;
   readonly #options: KeyFinderOptions;
   /** By digest. */
   readonly #places = new LRUCache<string, KeyPlace>({ max: REMEMBERED_MAX });
@@ -55,8 +55,8 @@ export class KeyFinder {
   readonly #lookingUp = new Map<string, Promise<KeyPlace | undefined>>();
   readonly #reading = new Map<string, Promise<KeysState>>();
 
-  constructor(runtime: FinderRuntime, options: KeyFinderOptions) {
-    this.#runtime = runtime;
+  constructor(dependencies: FinderDependencies, options: KeyFinderOptions) {
+    this.#dependencies = dependencies;
     this.#options = options;
   }
 
@@ -67,7 +67,7 @@ export class KeyFinder {
   find(secret: string): HeldKey | undefined | Promise<HeldKey | undefined> {
     if (!isWellFormedSecret(secret)) return undefined;
     const digest = digestSecret(secret);
-    const at = new Date(this.#runtime.now()).toISOString();
+    const at = new Date(this.#dependencies.now()).toISOString();
     // What was shut is not opened again, so this holds however old it is.
     if (this.#judge(this.#options.ring.find(digest), digest, at) === 'shut') return undefined;
     const known = this.#known(this.#places.get(digest));
@@ -94,7 +94,7 @@ export class KeyFinder {
   #known(place: KeyPlace | undefined): HeldKey | undefined {
     const readAt = place && this.#readAt.get(place.stream);
     if (readAt === undefined || this.#options.elapsedMs() - readAt > KNOWN_MS_MAX) return undefined;
-    const folded = this.#runtime.streams.held<KeysState>(place!.stream);
+    const folded = this.#dependencies.streams.held<KeysState>(place!.stream);
     return folded && heldAt(place!, folded.state);
   }
 
@@ -103,7 +103,7 @@ export class KeyFinder {
     const running = this.#reading.get(stream);
     if (running) return running;
     const began = this.#options.elapsedMs();
-    const reading = this.#runtime.streams
+    const reading = this.#dependencies.streams
       .latest(keysAggregate, stream)
       .then(({ state }) => {
         this.#readAt.set(stream, began);
@@ -130,7 +130,7 @@ export class KeyFinder {
 
   async #readIssuance(digest: string): Promise<KeyPlace | undefined> {
     const began = this.#options.elapsedMs();
-    const { events } = await this.#runtime.log.read(issuanceStream(digest), { limit: 1 });
+    const { events } = await this.#dependencies.log.read(issuanceStream(digest), { limit: 1 });
     const [first] = events;
     if (first) {
       const { event } = decodeEvent<SecretIssued>(first, ISSUANCE_EVENT_SCHEMAS);

@@ -2,7 +2,7 @@ import { keysDecider } from '../../domain/keys/decide.ts';
 import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../../domain/keys/events.ts';
 import { type KeysState, type KeyView, keyView } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Aggregate } from '../core/streams.ts';
 
@@ -13,11 +13,14 @@ export const keysAggregate: Aggregate<KeysState, KeyEvent> = {
 };
 
 /** The keys of a service, the oldest first; never a secret or a digest of one. */
-export async function listKeys(runtime: Runtime, scope: Scope): Promise<readonly KeyView[]> {
-  const { state } = await runtime.streams.latest(
+export async function listKeys(
+  dependencies: Dependencies,
+  scope: Scope,
+): Promise<readonly KeyView[]> {
+  const { state } = await dependencies.streams.latest(
     keysAggregate,
     keysStream(scope.tenant, scope.service),
   );
-  const at = new Date(runtime.now()).toISOString();
+  const at = new Date(dependencies.now()).toISOString();
   return [...state.values()].map((key) => keyView(key, at));
 }

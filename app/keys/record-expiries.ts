@@ -1,10 +1,10 @@
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import { commandKeys, type KeyCall } from './command-keys.ts';
 
 /** Writes down the expiries that have come; validity is judged by time, whether or not this has run. */
 export async function recordExpiries(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: Omit<KeyCall, 'randomBytes'>,
 ): Promise<void> {
-  await commandKeys(runtime, call, (at) => ({ type: 'recordExpiries', at }));
+  await commandKeys(dependencies, call, (at) => ({ type: 'recordExpiries', at }));
 }

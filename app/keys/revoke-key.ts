@@ -1,15 +1,15 @@
 import type { Refused } from '../../domain/outcome.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import { type ChangedKey, commandKeys, type KeyCall } from './command-keys.ts';
 import { listKeys } from './list-keys.ts';
 
 export async function revokeKey(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: Omit<KeyCall, 'randomBytes'>,
   keyId: string,
 ): Promise<ChangedKey | Refused> {
-  const done = await commandKeys(runtime, call, () => ({ type: 'revokeKey', keyId }));
+  const done = await commandKeys(dependencies, call, () => ({ type: 'revokeKey', keyId }));
   if (!done.ok) return done;
-  const keys = await listKeys(runtime, call.scope);
+  const keys = await listKeys(dependencies, call.scope);
   return { ok: true, key: keys.find((key) => key.key_id === keyId)! };
 }

@@ -6,7 +6,7 @@ import {
   unknownConfiguration,
   unreadablePublication,
 } from '../configuration/read-configuration.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import type { Scope } from '../core/scope.ts';
 
@@ -18,20 +18,20 @@ interface SuggestedQuestion {
 
 /** The beta's stateless question: answered from the active publication, nothing is written. */
 export async function suggestQuestion(
-  runtime: Runtime,
+  dependencies: Dependencies,
   scope: Scope,
   request: NextQuestionsBody,
 ): Promise<{ readonly ok: true; readonly answer: SuggestedQuestion } | Refused> {
-  const publication = await activePublication(runtime, scope);
+  const publication = await activePublication(dependencies, scope);
   if (!publication) return unknownConfiguration('published');
-  const pinned = await runtime.artifacts.load(scope, publication.artifactDigest);
+  const pinned = await dependencies.artifacts.load(scope, publication.artifactDigest);
   if (!pinned) return unreadablePublication();
-  const at = new Date(runtime.now()).toISOString();
+  const at = new Date(dependencies.now()).toISOString();
   const question = await finishInSlices(nextQuestion(request, pinned, at));
   const answer = {
     next_question: question ? { external_id: question.id, text: question.text } : null,
     exhausted: question === undefined,
-    service_version: runtime.engineVersion,
+    service_version: dependencies.engineVersion,
   };
   return { ok: true, answer };
 }

@@ -3,7 +3,7 @@ import type { Position } from '../../log/port.ts';
 import type { Projection } from '../../projections/projection.ts';
 import { readCheckpoint } from '../../projections/projection.ts';
 import type { Store } from '../../projections/store/port.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 
 /** How far what is shown goes. */
 export interface AsOf {
@@ -15,7 +15,7 @@ export interface AsOf {
 
 /** @throws LogUnavailable */
 export async function asOf(
-  { log, now }: Pick<Runtime, 'log' | 'now'>,
+  { log, now }: Pick<Dependencies, 'log' | 'now'>,
   store: Store,
   projection: Projection,
 ): Promise<AsOf> {
@@ -29,7 +29,7 @@ export async function asOf(
 
 /** When the first event after the position was recorded; undefined when there is none. */
 async function firstAfter(
-  { log }: Pick<Runtime, 'log'>,
+  { log }: Pick<Dependencies, 'log'>,
   { categories }: Projection,
   position: Position | undefined,
 ): Promise<string | undefined> {

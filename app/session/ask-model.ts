@@ -7,7 +7,7 @@ import type { SessionEvent } from '../../domain/session/events.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import { receiptPlace, type StreamState } from '../core/streams.ts';
 import { sessionAggregate } from './load-session.ts';
 import type { SessionCall } from './session-call.ts';
@@ -29,12 +29,12 @@ interface Asking<Result> {
  * @throws LogUnavailable, and what `proceed` throws
  */
 export async function withModelReply<Result>(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: SessionCall,
   stateVersion: number,
   { extractionAt, proceed }: Asking<Result>,
 ): Promise<Result> {
-  const { semantics, streams, coordination, now } = runtime;
+  const { semantics, streams, coordination, now } = dependencies;
   if (!semantics) return proceed(undefined);
   const stream = sessionStream(call.scope.tenant, call.sessionId);
   const latest = () => streams.latest<SessionState, SessionEvent>(sessionAggregate, stream);
@@ -49,12 +49,12 @@ export async function withModelReply<Result>(
     // Another instance may have answered this call, or moved the session on: then nobody is asked.
     const request = await wanted(await latest());
     if (!request) return proceed(undefined);
-    return proceed({ request, answer: await askModel(runtime, call, request) });
+    return proceed({ request, answer: await askModel(dependencies, call, request) });
   });
 }
 
 async function askModel(
-  { semantics }: Runtime,
+  { semantics }: Dependencies,
   { scope }: SessionCall,
   request: ExtractionRequest,
 ): Promise<ModelAnswer | null> {

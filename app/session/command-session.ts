@@ -14,7 +14,7 @@ import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import type { Steps } from '../../domain/steps.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams.ts';
 import { type Transacted, transact } from '../core/transact.ts';
@@ -54,42 +54,42 @@ export interface Versions {
  * @throws LogUnavailable, LogOverloaded, TooLarge
  */
 export async function commandSession<Told extends object, Answer extends object>(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: SessionCall,
   request: CallRequest,
   { decide, answerOf }: CallRules<Told, Answer>,
 ): Promise<Transacted<Answer>> {
   const { scope, sessionId, key, provenance } = call;
-  if (!(await runtime.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
+  if (!(await dependencies.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
   let pinned: PinnedArtifact | undefined;
   const extractionAt = async (current: StreamState<SessionState>, at: string) => {
-    const prepared = await prepare(runtime, call, request, { current, at });
+    const prepared = await prepare(dependencies, call, request, { current, at });
     if (!prepared.ok) return null;
     return finishInSlices(requestExtraction(prepared.call, current.state));
   };
-  const done = await withModelReply(runtime, call, request.state_version, {
+  const done = await withModelReply(dependencies, call, request.state_version, {
     extractionAt,
     proceed: (modelReply) =>
-      transact<SessionState, SessionEvent, CallReceipt<Told>>(runtime, {
+      transact<SessionState, SessionEvent, CallReceipt<Told>>(dependencies, {
         aggregate: sessionAggregate,
         stream: sessionStream(scope.tenant, sessionId),
         key,
         provenance,
         decide: async (current, at) => {
-          const prepared = await prepare(runtime, call, request, { current, at });
+          const prepared = await prepare(dependencies, call, request, { current, at });
           if (!prepared.ok) return prepared;
           pinned = prepared.call.pinned;
           const steps = decide({ ...prepared.call, modelReply }, current.state);
           const decided = await finishInSlices(steps);
           if (!decided.ok) return decided;
           const { request_id } = provenance;
-          const { engineVersion: engine_version } = runtime;
+          const { engineVersion: engine_version } = dependencies;
           return { ...decided, answer: { request_id, ...decided.answer, engine_version } };
         },
       }),
   });
   if (!done.ok) return done;
-  pinned ??= await sessionArtifact(runtime, scope, sessionId);
+  pinned ??= await sessionArtifact(dependencies, scope, sessionId);
   if (!pinned) return artifactUnavailable(sessionId);
   const { engine_version } = done.answer;
   const versions: Versions = { state_version: done.revision, engine_version, api_version: '1.0' };
@@ -111,14 +111,14 @@ export interface RecordedCall<Told> {
 
 /** The call with everything it is judged by; or why nobody comes to judge it. */
 async function prepare(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: SessionCall,
   request: CallRequest,
   { current, at }: { readonly current: StreamState<SessionState>; readonly at: string },
 ): Promise<{ readonly ok: true; readonly call: Call } | Refused> {
   const refused = refuseOldVersion(current, call, request.state_version);
   if (refused) return refused;
-  const pinned = await pinnedArtifact(runtime, call.scope, current.state);
+  const pinned = await pinnedArtifact(dependencies, call.scope, current.state);
   if (!pinned) return artifactUnavailable(call.sessionId);
   const prepared: Call = {
     at,

@@ -6,7 +6,7 @@ import { derivedSessionId, sessionStream } from '../../domain/session/stream.ts'
 import { type SessionView, sessionView } from '../../projections/session-view.ts';
 import { activePublication } from '../configuration/load-configuration.ts';
 import { unknownConfiguration } from '../configuration/read-configuration.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import { type IdempotencyKey, type Transacted, transact } from '../core/transact.ts';
 import type { Versions } from './command-session.ts';
@@ -33,16 +33,16 @@ const ATTEMPTS_MAX = 10_000;
 
 /** Starts a session on the active publication; its id is derived from the key (contract, section 9). */
 export async function createSession(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: CreateSession,
 ): Promise<Transacted<SessionAnswer>> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const { tenant, service } = call.scope;
     const sessionId = derivedSessionId(tenant, service, call.key.keyDigest, attempt);
-    const done = await begin(runtime, call, sessionId);
+    const done = await begin(dependencies, call, sessionId);
     if (done === 'taken') continue;
     if (!done.ok) return done;
-    const loaded = await loadSession(runtime, call.scope, sessionId);
+    const loaded = await loadSession(dependencies, call.scope, sessionId);
     if (!loaded.ok) return loaded;
     return { ...done, answer: answerOf(sessionId, call, done.answer, loaded) };
   }
@@ -51,12 +51,12 @@ export async function createSession(
 
 /** `taken`: the session was begun under this key more than a day ago, so that the key counts as new. */
 async function begin(
-  runtime: Runtime,
+  dependencies: Dependencies,
   { scope, key, provenance, clientReference }: CreateSession,
   sessionId: string,
 ): Promise<Transacted<CreationReceipt> | 'taken'> {
   let isTaken = false;
-  const done = await transact<SessionState, SessionEvent, CreationReceipt>(runtime, {
+  const done = await transact<SessionState, SessionEvent, CreationReceipt>(dependencies, {
     aggregate: sessionAggregate,
     stream: sessionStream(scope.tenant, sessionId),
     key,
@@ -64,12 +64,12 @@ async function begin(
     decide: async ({ revision, state }) => {
       isTaken = revision >= 0;
       if (isTaken) return unknownSession(sessionId);
-      const active = await activePublication(runtime, scope);
+      const active = await activePublication(dependencies, scope);
       if (!active) return unknownConfiguration('published');
       const publication = { ...active, service: scope.service };
       const command = { type: 'startSession', publication, clientReference } as const;
       const { request_id } = provenance;
-      const answer = { request_id, engine_version: runtime.engineVersion };
+      const answer = { request_id, engine_version: dependencies.engineVersion };
       return { ...sessionDecider.decide(command, state), answer };
     },
   });

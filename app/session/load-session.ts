@@ -4,7 +4,7 @@ import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/e
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Aggregate, StreamState } from '../core/streams.ts';
 
@@ -28,38 +28,38 @@ export interface LoadedSession {
 
 /** The session up to its tail, with its pinned publication. */
 export async function loadSession(
-  runtime: Runtime,
+  dependencies: Dependencies,
   scope: Scope,
   sessionId: string,
 ): Promise<Refused | ({ readonly ok: true } & LoadedSession)> {
-  if (!(await runtime.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
+  if (!(await dependencies.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
   const stream = sessionStream(scope.tenant, sessionId);
-  const current = await runtime.streams.latest(sessionAggregate, stream);
-  const pinned = await pinnedArtifact(runtime, scope, current.state);
+  const current = await dependencies.streams.latest(sessionAggregate, stream);
+  const pinned = await pinnedArtifact(dependencies, scope, current.state);
   return pinned ? { ok: true, current, pinned } : artifactUnavailable(sessionId);
 }
 
 /** Undefined when its chunks are missing, do not match the digest, or have a format unknown here. */
 export function pinnedArtifact(
-  runtime: Runtime,
+  dependencies: Dependencies,
   scope: Scope,
   state: SessionState,
 ): Promise<PinnedArtifact | undefined> {
-  return runtime.artifacts.load(scope, state.pinned!.artifactDigest);
+  return dependencies.artifacts.load(scope, state.pinned!.artifactDigest);
 }
 
 /** The artifact of a session that is known to exist, for an answer from its receipt. */
 export async function sessionArtifact(
-  runtime: Runtime,
+  dependencies: Dependencies,
   scope: Scope,
   sessionId: string,
 ): Promise<PinnedArtifact | undefined> {
   const stream = sessionStream(scope.tenant, sessionId);
-  const { state } = await runtime.streams.cached<SessionState, SessionEvent>(
+  const { state } = await dependencies.streams.cached<SessionState, SessionEvent>(
     sessionAggregate,
     stream,
   );
-  return pinnedArtifact(runtime, scope, state);
+  return pinnedArtifact(dependencies, scope, state);
 }
 
 export function artifactUnavailable(sessionId: string): Refused {

@@ -1,25 +1,25 @@
 import type { Refused } from '../../domain/outcome.ts';
 import { sessionView } from '../../projections/session-view.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Scope } from '../core/scope.ts';
 import type { SessionAnswer } from './create-session.ts';
 import { type LoadedSession, loadSession } from './load-session.ts';
 
 /** The session up to its tail: enough to go on after a crash of the client. */
 export async function readSession(
-  runtime: Runtime,
+  dependencies: Dependencies,
   scope: Scope,
   sessionId: string,
   requestId: string,
 ): Promise<{ readonly ok: true; readonly answer: SessionAnswer } | Refused> {
-  const loaded = await loadSession(runtime, scope, sessionId);
+  const loaded = await loadSession(dependencies, scope, sessionId);
   if (!loaded.ok) return loaded;
-  return { ok: true, answer: sessionAnswer(runtime, loaded, sessionId, requestId) };
+  return { ok: true, answer: sessionAnswer(dependencies, loaded, sessionId, requestId) };
 }
 
 /** The Session object of the specification (2.2) from a loaded session. */
 export function sessionAnswer(
-  { engineVersion }: Runtime,
+  { engineVersion }: Dependencies,
   { current, pinned }: LoadedSession,
   sessionId: string,
   requestId: string,

@@ -2,7 +2,7 @@ import { decideInSteps } from '../../domain/session/decide.ts';
 import type { CallAnswer } from '../../domain/session/events.ts';
 import type { Progress } from '../../domain/session/progress.ts';
 import { restoreProgress } from '../../domain/session/stored-progress.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
 import {
   type CallRequest,
@@ -29,11 +29,11 @@ export interface EventsAnswer {
 
 /** Records external information; no decision is made, the pending one stays. */
 export function recordEvents(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: SessionCall,
   request: EventsRequest,
 ): Promise<Transacted<EventsAnswer>> {
-  return commandSession<CallAnswer, EventsAnswer>(runtime, call, request, {
+  return commandSession<CallAnswer, EventsAnswer>(dependencies, call, request, {
     decide: (judged, state) => decideInSteps({ type: 'recordEvents', ...judged }, state),
     answerOf: eventsAnswer,
   });

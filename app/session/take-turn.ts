@@ -3,7 +3,7 @@ import type { TurnAnswer } from '../../domain/session/events.ts';
 import type { Progress } from '../../domain/session/progress.ts';
 import { restoreProgress } from '../../domain/session/stored-progress.ts';
 import { type CandidateView, candidateViews } from '../../projections/session-view.ts';
-import type { Runtime } from '../core/dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
 import {
   type CallRequest,
@@ -35,12 +35,12 @@ export interface NextAnswer {
 
 /** Takes one turn: resolves, applies, ranks and records in one append. */
 export function takeTurn(
-  runtime: Runtime,
+  dependencies: Dependencies,
   call: SessionCall,
   request: NextRequest,
 ): Promise<Transacted<NextAnswer>> {
-  const { engineVersion, newId } = runtime;
-  return commandSession<TurnAnswer, NextAnswer>(runtime, call, request, {
+  const { engineVersion, newId } = dependencies;
+  return commandSession<TurnAnswer, NextAnswer>(dependencies, call, request, {
     decide: (judged, state) =>
       decideInSteps(
         { type: 'takeTurn', ...judged, decisionId: newId('dec_'), engineVersion },

@@ -34,7 +34,7 @@ export async function startEphemeralService(): Promise<EphemeralService> {
     now: Date.now,
     compile: inThread,
   });
-  const { secret } = await publishDemo(service.runtime, service.worker);
+  const { secret } = await publishDemo(service.dependencies, service.worker);
   await service.views.settled();
   return {
     key: secret,

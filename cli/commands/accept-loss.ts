@@ -8,7 +8,7 @@ import { Views } from '../../projections/views.ts';
 import { appendAnchors, readAnchors } from '../anchor-file.ts';
 import { withConfig } from '../ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
-import { composeRuntime } from '../compose.ts';
+import { composeDependencies } from '../compose.ts';
 import type { Config } from '../config.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';
 import { readKeptSecret } from '../secrets.ts';
@@ -67,13 +67,13 @@ async function accept(config: Config, reason: string, { json }: CommandCall): Pr
       console.error('The log is as it was anchored; there is nothing to accept.');
       return EXIT.negative;
     }
-    const runtime = composeRuntime(log, {
+    const dependencies = composeDependencies(log, {
       views: new Views([]),
       coordination: new MemoryCoordination(Date.now),
       now: Date.now,
       semantics: undefined,
     });
-    const anchor = await acceptLoss(runtime, loss, reason);
+    const anchor = await acceptLoss(dependencies, loss, reason);
     await appendAnchors(config.anchorFile, `${writeAnchor(anchor, secret)}\n`);
     const { count } = anchor;
     const given = { reason, anchored: loss.anchored.count, agreed: count };

@@ -10,7 +10,7 @@ import { Views } from '../../projections/views.ts';
 import { readAnchors } from '../anchor-file.ts';
 import { chooseService, SERVICE_OPTIONS } from '../choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
-import { composeRuntime } from '../compose.ts';
+import { composeDependencies } from '../compose.ts';
 import type { Config } from '../config.ts';
 import { exportAuditTrail } from '../export/audit.ts';
 import {
@@ -152,13 +152,13 @@ async function recordDisclosure(
   const log = await openLogAt(url, { create: false });
   try {
     await assertAsAnchored(log, config);
-    const runtime = composeRuntime(log, {
+    const dependencies = composeDependencies(log, {
       views: new Views([]),
       coordination: new MemoryCoordination(),
       now: Date.now,
       semantics: undefined,
     });
-    await recordTextExport(runtime, scope, facts);
+    await recordTextExport(dependencies, scope, facts);
   } finally {
     await log.close();
   }

@@ -1,7 +1,7 @@
 import { changeConfiguration } from '../../app/configuration/change-configuration.ts';
 import { latestConfiguration } from '../../app/configuration/load-configuration.ts';
 import { publishConfiguration } from '../../app/configuration/publish-configuration.ts';
-import type { Runtime } from '../../app/core/dependencies.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { createKey } from '../../app/keys/create-key.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { EventLog } from '../../log/port.ts';
@@ -25,25 +25,30 @@ export async function isDemoWanted(config: Config, log: EventLog): Promise<boole
 }
 
 /** Publishes the demo's configuration and makes the one key that opens it. */
-export async function publishDemo(runtime: Runtime, worker: CompilationWorker): Promise<Demo> {
+export async function publishDemo(
+  dependencies: Dependencies,
+  worker: CompilationWorker,
+): Promise<Demo> {
   const provenance: Provenance = {
     actor: { type: 'system', id: 'demo' },
     origin: 'system',
     scopes: [],
-    request_id: runtime.newId('req_'),
+    request_id: dependencies.newId('req_'),
   };
   const call = (step: string) => ({
     scope: SCOPE,
     provenance,
     key: { keyDigest: `demo-${step}`, bodyDigest: 'demo' },
   });
-  const changed = await changeConfiguration(runtime, call('changes'), { changes: DEMO_CHANGES });
+  const changed = await changeConfiguration(dependencies, call('changes'), {
+    changes: DEMO_CHANGES,
+  });
   if (!changed.ok) throw new Error(`the demo was refused: ${changed.refusal.message}`);
-  const published = await publishConfiguration(runtime, call('publish'), {});
+  const published = await publishConfiguration(dependencies, call('publish'), {});
   if (!published.ok) throw new Error(`the demo was refused: ${published.refusal.message}`);
-  await compiled(runtime, worker);
+  await compiled(dependencies, worker);
   const key = await createKey(
-    runtime,
+    dependencies,
     { scope: SCOPE, provenance, randomBytes: randomSecretBytes() },
     {
       name: 'demo',
@@ -54,10 +59,10 @@ export async function publishDemo(runtime: Runtime, worker: CompilationWorker): 
   return { secret: key.secret };
 }
 
-async function compiled(runtime: Runtime, worker: CompilationWorker): Promise<void> {
+async function compiled(dependencies: Dependencies, worker: CompilationWorker): Promise<void> {
   const waitMs = 50;
   for (let waits = 0; waits < 600; waits++) {
-    const { open, publications } = await latestConfiguration(runtime, SCOPE);
+    const { open, publications } = await latestConfiguration(dependencies, SCOPE);
     if (publications.length > 0) return;
     if (!open) throw new Error('the demo configuration was not compiled');
     worker.wake();

@@ -14,8 +14,8 @@ beforeAll(async () => {
   // A quarter of it, for one tenant's service, is one body of the largest size.
   service = await ServiceUnderTest.start(undefined, { bodyBytesMax: 8 * 1024 * 1024 });
   secret = await service.makeSecret();
-  const { publicApp, runtime } = service.service;
-  const newRequestId = () => runtime.newId('req_');
+  const { publicApp, dependencies } = service.service;
+  const newRequestId = () => dependencies.newId('req_');
   server = await listen(publicApp, {
     host: '127.0.0.1',
     port: 0,
@@ -267,7 +267,7 @@ describe('a body that is not wanted', () => {
     const limited = await listen(busy.service.publicApp, {
       host: '127.0.0.1',
       port: 0,
-      newRequestId: () => busy.service.runtime.newId('req_'),
+      newRequestId: () => busy.service.dependencies.newId('req_'),
       connectionsMax: 10,
     });
     const sent = head(await busy.makeSecret()).replace('json', 'xml');

@@ -44,10 +44,12 @@ beforeAll(async () => {
   await exportParquet(log, '1', { to: middle });
   await exportParquet(log, '2', { after: middle, to: events.at(-1)!.position });
   const service = await ServiceUnderTest.start(log, { now: () => Date.parse(LOOKED_AT) });
-  const { runtime, views } = service.service;
-  runtime.acknowledged(events.at(-1)!.position);
+  const { dependencies, views } = service.service;
+  dependencies.acknowledged(events.at(-1)!.position);
   expect(await views.settled()).toBe(true);
-  analysis = await analyse(runtime, service.store, MOVING, { successLabels: ['won', 'purchase'] });
+  analysis = await analyse(dependencies, service.store, MOVING, {
+    successLabels: ['won', 'purchase'],
+  });
   await service.stop();
   const instance = await DuckDBInstance.create(':memory:');
   connection = await instance.connect();

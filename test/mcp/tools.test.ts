@@ -56,7 +56,7 @@ async function refused(client: Client, name: string, args: object): Promise<stri
 
 describe('the tools', () => {
   it('are those that the key may use, each with schemas and hints', async () => {
-    const runtime = [
+    const dependencies = [
       'start_session',
       'next_question',
       'record_event',
@@ -64,7 +64,7 @@ describe('the tools', () => {
       'get_session',
     ];
     const { tools } = await (await connected()).client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(runtime);
+    expect(tools.map(({ name }) => name)).toEqual(dependencies);
     for (const { inputSchema, outputSchema, annotations, description } of tools) {
       expect(inputSchema.type).toBe('object');
       expect(outputSchema?.type).toBe('object');

@@ -47,7 +47,7 @@ class Mortal {
       TRANSACTION_DEFECTS[start.planted ?? ''] ?? {};
     const mortal = mortalLog(await start.openLog(), life, start);
     const service = await ServiceUnderTest.start(log(mortal), { now: Date.now });
-    streams?.(service.service.runtime.streams);
+    streams?.(service.service.dependencies.streams);
     return new Mortal(service, life);
   }
 

@@ -35,11 +35,11 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 function reading(log: EventLog = service.log, engineVersion?: string): LogReading {
-  const { runtime } = service.service;
+  const { dependencies } = service.service;
   return {
     log,
     artifacts: new Artifacts(log, { bytesMax: 1_000_000 }),
-    engineVersion: engineVersion ?? runtime.engineVersion,
+    engineVersion: engineVersion ?? dependencies.engineVersion,
   };
 }
 
@@ -218,9 +218,9 @@ describe('replaying every session', () => {
 });
 
 async function loaded() {
-  const { runtime } = service.service;
+  const { dependencies } = service.service;
 
-  const current = await runtime.streams.latest(sessionAggregate, stream);
-  const pinned = await runtime.artifacts.load(ACME, current.state.pinned!.artifactDigest);
+  const current = await dependencies.streams.latest(sessionAggregate, stream);
+  const pinned = await dependencies.artifacts.load(ACME, current.state.pinned!.artifactDigest);
   return { current, pinned };
 }

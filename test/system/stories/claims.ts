@@ -3,8 +3,8 @@ import { changeConfiguration } from '../../../app/configuration/change-configura
 import type { JobWatch } from '../../../app/configuration/job-watch.ts';
 import { publishConfiguration } from '../../../app/configuration/publish-configuration.ts';
 import { type Compile, runCompilation } from '../../../app/configuration/run-compilation.ts';
-import type { Runtime } from '../../../app/core/dependencies.ts';
-import { composeRuntime } from '../../../cli/compose.ts';
+import type { Dependencies } from '../../../app/core/dependencies.ts';
+import { composeDependencies } from '../../../cli/compose.ts';
 import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
@@ -67,14 +67,14 @@ async function requestedCompilation(
   const clock = new Clock();
   const openLog = await open();
   const log = await openLog();
-  await request(runtimeOn(log, clock.now));
+  await request(dependenciesOn(log, clock.now));
   let count = 0;
   const jobs = watch(clock.now);
   const work = async (compile: Compile = compileAtOnce) => {
     const n = ++count;
     const now = () => clock.now() + aheadMs(n);
-    const runtime = runtimeOn(through(harm(await openLog())), now);
-    const { result } = await runCompilation(runtime, SCOPE, {
+    const dependencies = dependenciesOn(through(harm(await openLog())), now);
+    const { result } = await runCompilation(dependencies, SCOPE, {
       id: `worker-${n}`,
       compile,
       jobs,
@@ -86,15 +86,20 @@ async function requestedCompilation(
   return { clock, log, work };
 }
 
-function runtimeOn(log: EventLog, now: () => number): Runtime {
+function dependenciesOn(log: EventLog, now: () => number): Dependencies {
   const coordination = new MemoryCoordination();
-  return composeRuntime(log, { views: new Views([]), now, semantics: undefined, coordination });
+  return composeDependencies(log, {
+    views: new Views([]),
+    now,
+    semantics: undefined,
+    coordination,
+  });
 }
 
 const compileAtOnce: Compile = async (configuration, proposals) =>
   encodeArtifact(compile(configuration, { engineVersion: 'test', proposals }).artifact);
 
-async function request(runtime: Runtime): Promise<void> {
+async function request(dependencies: Dependencies): Promise<void> {
   const call = (step: string) => ({
     scope: SCOPE,
     provenance: {
@@ -106,8 +111,8 @@ async function request(runtime: Runtime): Promise<void> {
     key: { keyDigest: step, bodyDigest: step },
   });
   const changes = creationOf(tableConfiguration);
-  await changeConfiguration(runtime, call('changes'), { changes });
-  await publishConfiguration(runtime, call('publish'), {});
+  await changeConfiguration(dependencies, call('changes'), { changes });
+  await publishConfiguration(dependencies, call('publish'), {});
 }
 
 /** A compilation that ends when it is told to. */
