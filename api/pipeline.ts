@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Throttle } from '../app/keys/throttle.ts';
 import { closedObject } from '../domain/closed-object.ts';
-import { placeId } from '../domain/ids.ts';
 import { describeIssue } from '../domain/issues.ts';
 import { canonicalJson, type JsonValue, unstorableAt } from '../domain/json.ts';
 import { unescapePointer } from '../domain/json-pointer.ts';
 import type { FieldError } from '../domain/outcome.ts';
+import { scopeId } from '../domain/scope.ts';
 import { anyId } from '../domain/text.ts';
 import type { BodiesInFlight } from './bodies-in-flight.ts';
 import { checkIdempotencyKey } from './idempotency.ts';
@@ -254,7 +254,7 @@ const NO_QUERY = closedObject({});
 /** Ids of the path: what could not be the id of anything is refused before anything is looked up. */
 function checkParams(params: Readonly<Record<string, string>>, errors: FieldError[]): void {
   for (const [name, value] of Object.entries(params)) {
-    const schema = name === 'tenant' || name === 'service' ? placeId : anyId;
+    const schema = name === 'tenant' || name === 'service' ? scopeId : anyId;
     const result = v.safeParse(schema, value);
     for (const issue of result.issues ?? []) {
       errors.push({ ...describeIssue(issue), location: 'path', path: name });

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { replayAll } from '../app/audit/replay-all.ts';
+import { replayAll } from '../app/audit/replay/replay-all.ts';
 import { verifyLog } from '../app/audit/verify-log.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
 import { readAnchors } from '../cli/anchor-file.ts';

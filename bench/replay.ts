@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replayAll } from '../app/audit/replay-all.ts';
+import { replayAll } from '../app/audit/replay/replay-all.ts';
 import { scanLog, shareOfLog } from '../app/audit/scan-log.ts';
 import { verifyLog } from '../app/audit/verify-log.ts';
 import { Artifacts } from '../app/core/artifacts.ts';

@@ -1,5 +1,5 @@
-import type { AskService } from '../app/audit/replay-session.ts';
-import type { ServedSession } from '../app/audit/session-fold.ts';
+import type { AskService } from '../app/audit/replay/replay-session.ts';
+import type { ServedSession } from '../app/audit/replay/session-fold.ts';
 import type { Config } from './config.ts';
 import { readKeptSecret } from './secrets.ts';
 

@@ -1,5 +1,5 @@
 import { findServices } from '../app/audit/find-in-log.ts';
-import type { Scope } from '../app/core/scope.ts';
+import type { Scope } from '../domain/scope.ts';
 import type { EventLog } from '../log/port.ts';
 import { type CommandCall, UsageError } from './command.ts';
 

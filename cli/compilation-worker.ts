@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { JobWatch } from '../app/configuration/job-watch.ts';
 import { type Compile, runCompilation } from '../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../app/core/dependencies.ts';
-import type { Scope } from '../app/core/scope.ts';
+import type { Scope } from '../domain/scope.ts';
 import type { OpenCompilations } from '../projections/open-compilations.ts';
 import { milliseconds } from './log-lines.ts';
 import { Tick } from './tick.ts';

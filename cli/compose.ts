@@ -10,7 +10,7 @@ import { Streams } from '../app/core/streams.ts';
 import { compileInThread } from '../compiler/compile-in-thread.ts';
 import type { Coordination } from '../coordination/port.ts';
 import type { EventLog } from '../log/port.ts';
-import type { Views } from '../projections/views.ts';
+import type { Views } from '../projections/projecting/views.ts';
 import type { SemanticProvider } from '../semantics/port.ts';
 import { bufferedChance } from './chance.ts';
 import { ENGINE_VERSION } from './version.ts';

@@ -1,4 +1,4 @@
-import type { LogReading } from '../app/audit/replay-session.ts';
+import type { LogReading } from '../app/audit/replay/replay-session.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
 import { EXIT } from './command.ts';
 import { CACHE_BYTES_MAX } from './compose.ts';

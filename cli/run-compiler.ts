@@ -1,8 +1,8 @@
 import { OWN_CATEGORIES } from '../app/core/stored-streams.ts';
-import { inMemory } from '../projections/memory-view.ts';
 import { OpenCompilations } from '../projections/open-compilations.ts';
-import { Projector } from '../projections/projector.ts';
-import { Views } from '../projections/views.ts';
+import { inMemory } from '../projections/projecting/memory-view.ts';
+import { Projector } from '../projections/projecting/projector.ts';
+import { Views } from '../projections/projecting/views.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeDependencies, inThread } from './compose.ts';
 import { composeCoordination } from './compose-coordination.ts';

@@ -8,8 +8,8 @@ import {
   type QuestionCell,
   type Tally,
 } from '../domain/analysis/tally.ts';
+import type { Scope } from '../domain/scope.ts';
 import type { Position } from '../log/port.ts';
-import type { Place } from './place.ts';
 import type { Store, Value } from './store/port.ts';
 
 export interface AnalyticsRequest {
@@ -30,15 +30,15 @@ const SLICE_SESSIONS_MAX = 500;
  */
 export async function tallyConversations(
   store: Store,
-  place: Place,
+  scope: Scope,
   request: AnalyticsRequest,
 ): Promise<Tally> {
   const tally = emptyTally();
   let after = '';
   for (;;) {
-    const to = endOfSlice(store, place, after);
+    const to = endOfSlice(store, scope, after);
     if (to === undefined) return tally;
-    tallySlice(tally, store, { ...place, ...request, after, to });
+    tallySlice(tally, store, { ...scope, ...request, after, to });
     after = to;
     await nextTurn();
   }
@@ -46,7 +46,7 @@ export async function tallyConversations(
 
 function endOfSlice(
   store: Store,
-  { tenant, service }: Place,
+  { tenant, service }: Scope,
   after: Position,
 ): Position | undefined {
   const row = store.get<{ last: Position | null }>(
@@ -58,7 +58,7 @@ function endOfSlice(
   return row?.last ?? undefined;
 }
 
-type Slice = Place &
+type Slice = Scope &
   AnalyticsRequest & {
     /** Exclusive. */
     readonly after: Position;

@@ -6,6 +6,7 @@ import { decodeEvent } from '../domain/recording/commit.ts';
 import type { EventSchemas } from '../domain/recording/event-schema.ts';
 import { EVIDENCE_CATEGORY, EVIDENCE_EVENT_SCHEMAS } from '../domain/recording/loss-accepted.ts';
 import type { Actor, Metadata, Origin } from '../domain/recording/metadata.ts';
+import { type Scope, scopeOf } from '../domain/scope.ts';
 import { DISCLOSURE_EVENT_SCHEMAS } from '../domain/text-export/events.ts';
 import { DISCLOSURE_CATEGORY } from '../domain/text-export/stream.ts';
 import { categoryOf, type Position, type RecordedEvent } from '../log/port.ts';
@@ -17,9 +18,8 @@ import {
   type Resource,
   subjectOf,
 } from './audit-entries.ts';
-import { type Page, type PageRequest, readPage } from './page.ts';
-import { type Place, placeOf } from './place.ts';
-import type { Projection } from './projection.ts';
+import type { Projection } from './projecting/projection.ts';
+import { type Page, type PageRequest, readPage } from './store/page.ts';
 import type { Store } from './store/port.ts';
 
 /** One event of `GET /v1/configuration/audit` (specification, 4.11). */
@@ -81,7 +81,7 @@ function record(store: Store, stored: RecordedEvent, closing: Metadata): void {
   const { change, known } = auditEvent(auditable, occurred_at, knownOf(store, stream, subject));
   if (known !== undefined) remember(store, stream, subject, known);
   if (!change) return;
-  const { tenant, service } = placeOf(stream);
+  const { tenant, service } = scopeOf(stream);
   const { type, id } = change.resource;
   store.run(
     'INSERT INTO audit_entries VALUES (?, ?, ?, ?, ?, ?)',
@@ -143,7 +143,7 @@ export interface AuditRequest extends PageRequest {
 /** The trail of a service, the newest entry first. */
 export function readAuditTrail(
   store: Store,
-  { tenant, service }: Place,
+  { tenant, service }: Scope,
   request: AuditRequest,
 ): Page<AuditEntry> {
   const { resourceType: resource_type, resourceId: resource_id } = request;

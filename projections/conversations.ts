@@ -8,11 +8,11 @@ import type {
 import { FEEDBACK_CATEGORY } from '../domain/feedback/stream.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { categoryOf } from '../log/port.ts';
-import { insertRows } from './insert-rows.ts';
-import type { Projection, ViewMemory } from './projection.ts';
+import type { Projection, ViewMemory } from './projecting/projection.ts';
+import type { RecordedCommit } from './projecting/sink.ts';
 import { REPORT_TABLES, recordReports } from './reports.ts';
 import { sessionEventsOf } from './session-events.ts';
-import type { RecordedCommit } from './sink.ts';
+import { insertRows } from './store/insert-rows.ts';
 import type { Store, Value } from './store/port.ts';
 
 /**

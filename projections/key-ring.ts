@@ -2,12 +2,12 @@ import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../domain/keys/events.ts';
 import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
 import { KEYS_CATEGORY, keysStream } from '../domain/keys/stream.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
+import { type Scope, scopeOf } from '../domain/scope.ts';
 import type { RecordedEvent } from '../log/port.ts';
-import type { MemoryView } from './memory-view.ts';
-import { type Place, placeOf } from './place.ts';
+import type { MemoryView } from './projecting/memory-view.ts';
 
 /** A key with the service it opens. */
-export interface HeldKey extends Place {
+export interface HeldKey extends Scope {
   readonly key: ApiKey;
 }
 
@@ -23,7 +23,7 @@ export class KeyRing implements MemoryView {
     const id = event.facts.key_id;
     const key = evolveKey(this.#keys.get(id)?.key, event, metadata.occurred_at);
     if (!key) return;
-    this.#keys.set(id, { ...placeOf(stored.stream), key });
+    this.#keys.set(id, { ...scopeOf(stored.stream), key });
     for (const { digest } of key.secrets) this.#byDigest.set(digest, id);
   }
 
@@ -33,8 +33,8 @@ export class KeyRing implements MemoryView {
   }
 
   /** Services with a key whose expiry has come and is not in the log yet. */
-  expiriesDue(at: string): readonly Place[] {
-    const due = new Map<string, Place>();
+  expiriesDue(at: string): readonly Scope[] {
+    const due = new Map<string, Scope>();
     for (const { tenant, service, key } of this.#keys.values()) {
       if (key.isExpiryRecorded || statusOf(key, at) !== 'expired') continue;
       due.set(keysStream(tenant, service), { tenant, service });

@@ -1,7 +1,7 @@
 import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
+import { type Scope, scopeOf } from '../domain/scope.ts';
 import type { RecordedEvent } from '../log/port.ts';
-import type { MemoryView } from './memory-view.ts';
-import { type Place, placeOf } from './place.ts';
+import type { MemoryView } from './projecting/memory-view.ts';
 
 /** Services with a compilation that has not ended: where a worker has something to look at. */
 export class OpenCompilations implements MemoryView {
@@ -30,7 +30,7 @@ export class OpenCompilations implements MemoryView {
     }
   }
 
-  get services(): readonly Place[] {
-    return [...this.#open].map(placeOf);
+  get services(): readonly Scope[] {
+    return [...this.#open].map(scopeOf);
   }
 }

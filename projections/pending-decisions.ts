@@ -1,11 +1,11 @@
 import type { Recorded } from '../domain/recording/commit.ts';
+import type { Scope } from '../domain/scope.ts';
 import type { SessionEvent } from '../domain/session/events.ts';
-import { SESSION_CATEGORY, sessionPlace } from '../domain/session/stream.ts';
+import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
 import type { Position } from '../log/port.ts';
-import { type Page, type PageRequest, readPage } from './page.ts';
-import type { Place } from './place.ts';
-import type { Projection } from './projection.ts';
+import type { Projection } from './projecting/projection.ts';
 import { sessionEventsOf } from './session-events.ts';
+import { type Page, type PageRequest, readPage } from './store/page.ts';
 import type { Store } from './store/port.ts';
 
 /** A session whose latest decision waits for an answer. */
@@ -53,7 +53,7 @@ function record(
   position: Position,
 ): void {
   if (event.type === 'SessionStarted') {
-    const { tenant, sessionId } = sessionPlace(stream);
+    const { tenant, sessionId } = sessionAddress(stream);
     store.run(
       `INSERT INTO pending_decisions (stream, position, tenant, service, session_id)
        VALUES (?, ?, ?, ?, ?)`,
@@ -78,7 +78,7 @@ function record(
 /** Sessions that wait for an answer, those with the newest decision first. */
 export function readPendingDecisions(
   store: Store,
-  { tenant, service }: Place,
+  { tenant, service }: Scope,
   request: PageRequest & {
     readonly questionId?: string | undefined;
     /** Only those that have waited since then or longer, ISO 8601. */

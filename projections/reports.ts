@@ -1,11 +1,11 @@
 import { reportOf } from '../domain/analysis/report.ts';
 import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../domain/feedback/events.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
+import { type Scope, scopeOf } from '../domain/scope.ts';
 import { sessionStream } from '../domain/session/stream.ts';
 import type { Position } from '../log/port.ts';
-import { type Page, type PageRequest, readPage } from './page.ts';
-import { type Place, placeOf } from './place.ts';
-import type { RecordedCommit } from './sink.ts';
+import type { RecordedCommit } from './projecting/sink.ts';
+import { type Page, type PageRequest, readPage } from './store/page.ts';
 import type { Store } from './store/port.ts';
 
 /** What was reported about a conversation: feedback (any number) or its conversion (one). */
@@ -52,20 +52,20 @@ export const REPORT_TABLES = `
 export function recordReports(store: Store, { events }: RecordedCommit): void {
   for (const stored of events) {
     const { event, metadata } = decodeEvent<FeedbackEvent>(stored, FEEDBACK_EVENT_SCHEMAS);
-    const place = placeOf(stored.stream);
+    const scope = scopeOf(stored.stream);
     const entry = entryOf(event, metadata.occurred_at);
     store.run(
       'INSERT INTO feedback VALUES (?, ?, ?, ?, ?)',
-      ...[stored.position, place.tenant, place.service, entry.kind, JSON.stringify(entry)],
+      ...[stored.position, scope.tenant, scope.service, entry.kind, JSON.stringify(entry)],
     );
     const { session_id, label } = reportOf(event);
-    if (session_id !== null) labelSession(store, place, { session_id, label });
+    if (session_id !== null) labelSession(store, scope, { session_id, label });
   }
 }
 
 function labelSession(
   store: Store,
-  { tenant, service }: Place,
+  { tenant, service }: Scope,
   report: { readonly session_id: string; readonly label: string | null },
 ): void {
   const stream = sessionStream(tenant, report.session_id);
@@ -95,7 +95,7 @@ function withoutMissing(entry: object): object {
 /** What was reported about a service's conversations, the newest first. */
 export function readFeedback(
   store: Store,
-  { tenant, service }: Place,
+  { tenant, service }: Scope,
   request: PageRequest & { readonly kind?: FeedbackEntry['kind'] | undefined },
 ): Page<FeedbackEntry> {
   const filters = { tenant, service, kind: request.kind };

@@ -1,6 +1,6 @@
 import { decodeEvent, type Recorded } from '../domain/recording/commit.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../domain/session/events.ts';
-import type { RecordedCommit } from './sink.ts';
+import type { RecordedCommit } from './projecting/sink.ts';
 
 const decoded = new WeakMap<RecordedCommit, readonly Recorded<SessionEvent>[]>();
 

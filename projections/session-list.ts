@@ -1,7 +1,7 @@
 import type { SessionStatus } from '../domain/analysis/traces.ts';
+import type { Scope } from '../domain/scope.ts';
 import type { Position } from '../log/port.ts';
-import { type Page, type PageRequest, readPage } from './page.ts';
-import type { Place } from './place.ts';
+import { type Page, type PageRequest, readPage } from './store/page.ts';
 import type { Store } from './store/port.ts';
 
 /** One line of the list of sessions. */
@@ -18,7 +18,7 @@ export interface ListedSession {
 /** The sessions of a service, the newest first. */
 export function readSessions(
   store: Store,
-  { tenant, service }: Place,
+  { tenant, service }: Scope,
   request: PageRequest & { readonly status?: SessionStatus | undefined },
 ): Page<ListedSession> {
   const filters = { tenant, service, status: request.status };

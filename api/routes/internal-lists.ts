@@ -19,7 +19,7 @@ export function sessionsRoute(lists: Lists, prefix: string): Route {
     saysHowFar: true,
     items: 'sessions',
     filters: { status: v.optional(v.picklist(['active', 'completed', 'stopped'])) },
-    read: (place, page, filters) => readSessions(lists.store, place, { ...page, ...filters }),
+    read: (scope, page, filters) => readSessions(lists.store, scope, { ...page, ...filters }),
   });
 }
 
@@ -36,8 +36,8 @@ export function pendingDecisionsRoute(lists: Lists, prefix: string): Route {
       question_id: v.optional(text(1, 160)),
       waiting_since: v.optional(instant),
     },
-    read: (place, page, { question_id: questionId, waiting_since }) =>
-      readPendingDecisions(lists.store, place, {
+    read: (scope, page, { question_id: questionId, waiting_since }) =>
+      readPendingDecisions(lists.store, scope, {
         ...page,
         questionId,
         waitingSince: waiting_since,
@@ -55,6 +55,6 @@ export function feedbackListRoute(lists: Lists, prefix: string): Route {
     saysHowFar: true,
     items: 'feedback',
     filters: { kind: v.optional(v.picklist(['feedback', 'conversion'])) },
-    read: (place, page, filters) => readFeedback(lists.store, place, { ...page, ...filters }),
+    read: (scope, page, filters) => readFeedback(lists.store, scope, { ...page, ...filters }),
   });
 }

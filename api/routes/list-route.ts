@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { asOf } from '../../app/operations/freshness.ts';
 import { closedObject } from '../../domain/closed-object.ts';
-import type { Page, PageRequest } from '../../projections/page.ts';
-import type { Place } from '../../projections/place.ts';
-import type { Projection } from '../../projections/projection.ts';
+import type { Scope } from '../../domain/scope.ts';
+import type { Projection } from '../../projections/projecting/projection.ts';
+import type { Page, PageRequest } from '../../projections/store/page.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { invalidCursor } from '../answers.ts';
 import type { Cursors } from '../cursor.ts';
@@ -28,7 +28,7 @@ interface List<Filters extends v.ObjectEntries> extends Pick<Route, 'path' | 'op
   readonly items: string;
   readonly filters: Filters;
   readonly read: (
-    place: Place,
+    scope: Scope,
     page: PageRequest,
     filters: v.InferOutput<v.ObjectSchema<Filters, undefined>>,
   ) => Page<object>;

@@ -1,6 +1,6 @@
 import { explainRecordedDecision, unknownDecision } from '../../app/audit/explain-decision.ts';
 import { findDecision } from '../../app/audit/find-in-log.ts';
-import { type ReplayedEvent, replayedEvents } from '../../app/audit/replayed-events.ts';
+import { type ReplayedEvent, replayedEvents } from '../../app/audit/replay/replayed-events.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { loadSession } from '../../app/session/load-session.ts';
 import { sessionAnswer } from '../../app/session/read-session.ts';
@@ -69,9 +69,9 @@ function decisionRoute(dependencies: Dependencies, prefix: string): Route {
       const loaded = await loadSession(dependencies, identity, sessionId);
       if (!loaded.ok) return problemOf(loaded.refusal, requestId);
       const stream = sessionStream(identity.tenant, sessionId);
-      const place = await findDecision(dependencies.log, params.decision_id!, stream);
-      if (!place) return problemOf(unknownDecision().refusal, requestId);
-      const done = await explainRecordedDecision(dependencies, place);
+      const decision = await findDecision(dependencies.log, params.decision_id!, stream);
+      if (!decision) return problemOf(unknownDecision().refusal, requestId);
+      const done = await explainRecordedDecision(dependencies, decision);
       if (!done.ok) return problemOf(done.refusal, requestId);
       return { status: 200, body: { request_id: requestId, ...done.explained } };
     },

@@ -1,10 +1,10 @@
 import { type Figures, figuresOf } from '../../domain/analysis/metrics.ts';
 import { later } from '../../domain/instant.ts';
+import type { Scope } from '../../domain/scope.ts';
 import { tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';
 import type { Store } from '../../projections/store/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Scope } from '../core/scope.ts';
 import { type AsOf, asOf } from '../operations/freshness.ts';
 
 export interface AnalysisRequest {

@@ -3,12 +3,12 @@ import type { TableName, TableSources } from '../../domain/analysis/tables.ts';
 import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../../domain/feedback/events.ts';
 import { FEEDBACK_CATEGORY } from '../../domain/feedback/stream.ts';
 import { decodeEvent } from '../../domain/recording/commit.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { scopeOf } from '../../domain/scope.ts';
 import type { SessionStarted } from '../../domain/session/events.ts';
-import { SESSION_CATEGORY, sessionPlace } from '../../domain/session/stream.ts';
+import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
-import { placeOf } from '../../projections/place.ts';
 import { scanLog } from '../audit/scan-log.ts';
-import type { Scope } from '../core/scope.ts';
 import { type TracedCommit, traceStream } from './trace-stream.ts';
 
 /** Takes the rows of the tables, in an order that only the log decides. */
@@ -61,7 +61,7 @@ function newSessions(after: Position | undefined): (event: RecordedEvent) => boo
 
 /** Whether another tenant's or service's session is plain to see; a session's stream does not name its service. */
 function isElsewhere({ stream, type, data }: RecordedEvent, { tenant, service }: Scope): boolean {
-  if (sessionPlace(stream).tenant !== tenant) return true;
+  if (sessionAddress(stream).tenant !== tenant) return true;
   if (type !== 'SessionStarted') return false;
   return (JSON.parse(data) as Pick<SessionStarted, 'facts'>).facts.service !== service;
 }
@@ -86,7 +86,7 @@ function giveCommit({ session, turn, answers }: TracedCommit, take: TakeRow): vo
 }
 
 function giveReport(stored: RecordedEvent, { scope, take }: ExportOptions): undefined {
-  const { tenant, service } = placeOf(stored.stream);
+  const { tenant, service } = scopeOf(stored.stream);
   if (tenant !== scope.tenant || service !== scope.service) return;
   const { event, metadata } = decodeEvent<FeedbackEvent>(stored, FEEDBACK_EVENT_SCHEMAS);
   const { position } = stored;

@@ -8,7 +8,7 @@ import {
 } from '../../domain/recording/anchor.ts';
 import { linkOf } from '../../domain/recording/stream-chains.ts';
 import type { Position } from '../../log/port.ts';
-import type { Advance, Sink } from '../../projections/sink.ts';
+import type { Advance, Sink } from '../../projections/projecting/sink.ts';
 
 /** An anchor is written at the end of the commit that makes so many events, or when `flush` is called. */
 const EVENTS_PER_ANCHOR = 100;

@@ -3,9 +3,9 @@ import { type Refusal, type Refused, refuse } from '../../domain/outcome.ts';
 import type { Explanation } from '../../domain/ranking/explain.ts';
 import { type DecisionEvent, explainDecision } from '../../domain/session/recompute-decision.ts';
 import { initialSession } from '../../domain/session/state.ts';
-import { sessionPlace } from '../../domain/session/stream.ts';
-import type { DecisionPlace } from './find-in-log.ts';
-import { type LogReading, replaySteps } from './replay-session.ts';
+import { sessionAddress } from '../../domain/session/stream.ts';
+import type { DecisionAddress } from './find-in-log.ts';
+import { type LogReading, replaySteps } from './replay/replay-session.ts';
 
 /** A decision as it was recorded, and made again from the log. */
 export interface ExplainedDecision {
@@ -30,12 +30,12 @@ export interface ExplainedDecision {
  */
 export async function explainRecordedDecision(
   reading: LogReading,
-  { stream, revision }: DecisionPlace,
+  { stream, revision }: DecisionAddress,
 ): Promise<
   | { readonly ok: true; readonly explained: ExplainedDecision }
   | { readonly ok: false; readonly refusal: Refusal }
 > {
-  const { tenant, sessionId } = sessionPlace(stream);
+  const { tenant, sessionId } = sessionAddress(stream);
   let before = initialSession;
   for await (const { recorded, state } of replaySteps(reading.log, stream)) {
     const { event, metadata } = recorded;

@@ -1,15 +1,15 @@
 import { type Anchor, foldHead, HEAD_START } from '../../domain/recording/anchor.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import { linkOf } from '../../domain/recording/stream-chains.ts';
+import type { Scope } from '../../domain/scope.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import { type AuditEntry, auditTrail } from '../../projections/audit-trail.ts';
-import type { Place } from '../../projections/place.ts';
-import { inTables } from '../../projections/projection.ts';
+import { inTables } from '../../projections/projecting/projection.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { scanLog } from './scan-log.ts';
 
 /** One entry of the audit trail, with the event that it tells of: enough to find it in the log again. */
-interface ExportedEntry extends Place, AuditEntry {
+interface ExportedEntry extends Scope, AuditEntry {
   readonly position: Position;
   readonly stream: string;
   readonly revision: number;
@@ -17,7 +17,7 @@ interface ExportedEntry extends Place, AuditEntry {
   readonly link: string;
 }
 
-export interface AuditExportOptions extends Partial<Place> {
+export interface AuditExportOptions extends Partial<Scope> {
   /** ISO 8601 in UTC; entries before it are left out. */
   readonly since?: string | undefined;
   /** Empty, and of no use afterwards. */
@@ -107,7 +107,7 @@ class Trail {
       to: position,
     });
     this.#checkpoint = position;
-    const rows = store.all<Place & { entry: string }>(
+    const rows = store.all<Scope & { entry: string }>(
       'SELECT tenant, service, entry FROM audit_entries ORDER BY position',
     );
     // They have been told: kept, they would grow with the log.
@@ -117,14 +117,14 @@ class Trail {
     }
   }
 
-  #tell(place: Place, entry: AuditEntry, events: readonly RecordedEvent[]): void {
+  #tell(scope: Scope, entry: AuditEntry, events: readonly RecordedEvent[]): void {
     const { tenant, service, since, take } = this.#options;
-    if (tenant !== undefined && tenant !== place.tenant) return;
-    if (service !== undefined && service !== place.service) return;
+    if (tenant !== undefined && tenant !== scope.tenant) return;
+    if (service !== undefined && service !== scope.service) return;
     if (since !== undefined && entry.occurred_at < since) return;
     const event = events.find(({ id }) => id === entry.id)!;
     const { position, stream, revision } = event;
     this.#entries += 1;
-    take({ ...place, ...entry, position, stream, revision, link: linkOf(event) });
+    take({ ...scope, ...entry, position, stream, revision, link: linkOf(event) });
   }
 }

@@ -1,10 +1,10 @@
 import { CONFIGURATION_CATEGORY } from '../../domain/configuration/stream.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { scopeOf } from '../../domain/scope.ts';
 import type { QuestionsProposed } from '../../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionStream } from '../../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
-import { placeOf } from '../../projections/place.ts';
-import type { Scope } from '../core/scope.ts';
 import { readWholeStream, scanLog } from './scan-log.ts';
 
 /** Stream of a session; where no tenant is given, the log is read until the session's first event. */
@@ -29,14 +29,14 @@ export async function findSession(
 export async function findServices(log: EventLog): Promise<readonly Scope[]> {
   const found: Scope[] = [];
   await scanLog(log, { categories: [CONFIGURATION_CATEGORY] }, ({ stream, revision }) => {
-    if (revision === 0) found.push(placeOf(stream));
+    if (revision === 0) found.push(scopeOf(stream));
     return undefined;
   });
   return found;
 }
 
 /** Where a decision was recorded. */
-export interface DecisionPlace {
+export interface DecisionAddress {
   readonly stream: string;
   readonly revision: number;
 }
@@ -46,8 +46,8 @@ export async function findDecision(
   log: EventLog,
   decisionId: string,
   stream?: string,
-): Promise<DecisionPlace | undefined> {
-  let found: DecisionPlace | undefined;
+): Promise<DecisionAddress | undefined> {
+  let found: DecisionAddress | undefined;
   const look = (event: RecordedEvent) => {
     if (isDecision(event, decisionId)) found = { stream: event.stream, revision: event.revision };
     return found !== undefined;
@@ -62,7 +62,7 @@ export async function findDecisionOf(
   log: EventLog,
   stream: string,
   version: number,
-): Promise<DecisionPlace | undefined> {
+): Promise<DecisionAddress | undefined> {
   for await (const page of readWholeStream(log, stream)) {
     for (const { type, revision, metadata } of page) {
       if (type !== 'QuestionsProposed' && type !== 'NoQuestionAvailable') continue;

@@ -1,3 +1,4 @@
+import type { Scope } from '../../domain/scope.ts';
 import {
   DISCLOSURE_EVENT_SCHEMAS,
   type DisclosureEvent,
@@ -5,7 +6,6 @@ import {
 } from '../../domain/text-export/events.ts';
 import { disclosureStream } from '../../domain/text-export/stream.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Scope } from '../core/scope.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { transact } from '../core/transact.ts';
 

@@ -5,7 +5,7 @@ import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
-import { OtherReadings } from './other-readings.ts';
+import { OtherReadings } from './replay/other-readings.ts';
 import { scanLog } from './scan-log.ts';
 import { schemaFinding } from './schema-fault.ts';
 

@@ -7,9 +7,9 @@ import { type ConfigurationState, configurationOf } from '../../domain/configura
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import { draftWarningSteps, type Warning } from '../../domain/configuration/validate.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { inSlices } from '../core/in-slices.ts';
-import type { Scope } from '../core/scope.ts';
 import type { StreamState } from '../core/streams.ts';
 import { type IdempotencyKey, type Transacted, transact } from '../core/transact.ts';
 import { configurationAggregate } from './load-configuration.ts';

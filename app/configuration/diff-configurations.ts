@@ -2,8 +2,8 @@ import type { Configuration } from '../../domain/configuration/entities.ts';
 import { configurationOf } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
-import type { LogReading } from '../audit/replay-session.ts';
-import type { Scope } from '../core/scope.ts';
+import type { Scope } from '../../domain/scope.ts';
+import type { LogReading } from '../audit/replay/replay-session.ts';
 import { emptyStream, foldToTail } from '../core/streams.ts';
 import { configurationAggregate } from './load-configuration.ts';
 

@@ -1,7 +1,7 @@
 import type { Question, QuestionType } from '../../domain/configuration/entities.ts';
 import type { Refused } from '../../domain/outcome.ts';
+import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Scope } from '../core/scope.ts';
 import { latestConfiguration } from './load-configuration.ts';
 import { unknownConfiguration, unreadablePublication } from './read-configuration.ts';
 

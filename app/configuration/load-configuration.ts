@@ -5,8 +5,8 @@ import {
 } from '../../domain/configuration/events.ts';
 import type { ConfigurationState, Publication } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
+import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Scope } from '../core/scope.ts';
 import type { Aggregate } from '../core/streams.ts';
 
 export const configurationAggregate: Aggregate<ConfigurationState, ConfigurationEvent> = {

@@ -1,7 +1,7 @@
 import { type CompilationView, compilationView } from '../../domain/configuration/views.ts';
 import { type Refused, refuse } from '../../domain/outcome.ts';
+import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Scope } from '../core/scope.ts';
 import { latestConfiguration } from './load-configuration.ts';
 
 export async function readCompilation(

@@ -9,14 +9,14 @@ import {
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import { draftWarnings, type Warning } from '../../domain/configuration/validate.ts';
 import { indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
+import type { Scope } from '../../domain/scope.ts';
 import { compareReports, type ReportDifference } from '../../domain/simulation/compare-reports.ts';
 import {
   type SimulationPlan,
   type SimulationReport,
   simulate,
 } from '../../domain/simulation/simulate.ts';
-import type { LogReading } from '../audit/replay-session.ts';
-import type { Scope } from '../core/scope.ts';
+import type { LogReading } from '../audit/replay/replay-session.ts';
 import { emptyStream, foldToTail } from '../core/streams.ts';
 import { configurationAggregate } from './load-configuration.ts';
 

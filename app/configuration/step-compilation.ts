@@ -6,8 +6,8 @@ import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Scope } from '../core/scope.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { configurationAggregate } from './load-configuration.ts';
 

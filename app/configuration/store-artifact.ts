@@ -2,8 +2,8 @@ import { type EncodedArtifact, splitText } from '../../compiler/artifact-codec.t
 import { ARTIFACT_EVENT_SCHEMAS, type ArtifactChunkStored } from '../../domain/artifact/events.ts';
 import { artifactStream } from '../../domain/artifact/stream.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Scope } from '../core/scope.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { transact } from '../core/transact.ts';
 

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { joinArtifact } from '../../compiler/artifact-codec.ts';
 import { artifactStream } from '../../domain/artifact/stream.ts';
+import type { Scope } from '../../domain/scope.ts';
 import { type PinnedArtifact, pinningSteps } from '../../domain/session/pinned-artifact.ts';
 import { mapInSteps } from '../../domain/steps.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { finishInSlices } from './in-slices.ts';
-import type { Scope } from './scope.ts';
 
 /** Bytes that a publication made ready takes for each character of its text; see `npm run bench:weights`. */
 const BYTES_PER_CHARACTER = 13;

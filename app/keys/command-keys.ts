@@ -4,8 +4,8 @@ import type { KeyEvent } from '../../domain/keys/events.ts';
 import type { KeysState, KeyView } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Scope } from '../core/scope.ts';
 import { transact } from '../core/transact.ts';
 import { keysAggregate } from './list-keys.ts';
 

@@ -32,7 +32,7 @@ export interface KeyFinderOptions {
   readonly elapsedMs: () => number;
 }
 
-interface KeyPlace {
+interface KeyAddress {
   readonly stream: string;
   readonly tenant: string;
   readonly service: string;
@@ -47,12 +47,12 @@ export class KeyFinder {
   readonly #dependencies: FinderDependencies;
   readonly #options: KeyFinderOptions;
   /** By digest. */
-  readonly #places = new LRUCache<string, KeyPlace>({ max: REMEMBERED_MAX });
+  readonly #addresses = new LRUCache<string, KeyAddress>({ max: REMEMBERED_MAX });
   /** Digests of secrets that nobody knows, with when that was found. */
   readonly #unknown = new LRUCache<string, number>({ max: REMEMBERED_MAX });
   /** When the streams of keys were last read to their ends. */
   readonly #readAt = new LRUCache<string, number>({ max: REMEMBERED_MAX });
-  readonly #lookingUp = new Map<string, Promise<KeyPlace | undefined>>();
+  readonly #lookingUp = new Map<string, Promise<KeyAddress | undefined>>();
   readonly #reading = new Map<string, Promise<KeysState>>();
 
   constructor(dependencies: FinderDependencies, options: KeyFinderOptions) {
@@ -70,17 +70,17 @@ export class KeyFinder {
     const at = new Date(this.#dependencies.now()).toISOString();
     // What was shut is not opened again, so this holds however old it is.
     if (this.#judge(this.#options.ring.find(digest), digest, at) === 'shut') return undefined;
-    const known = this.#known(this.#places.get(digest));
+    const known = this.#known(this.#addresses.get(digest));
     const verdict = this.#judge(known, digest, at);
     if (verdict === 'unknown') return this.#lookUp(digest, at);
     return verdict === 'open' ? known : undefined;
   }
 
   async #lookUp(digest: string, at: string): Promise<HeldKey | undefined> {
-    const place = this.#places.get(digest) ?? (await this.#locate(digest));
-    if (!place) return undefined;
-    this.#places.set(digest, place);
-    const held = heldAt(place, await this.#read(place.stream));
+    const address = this.#addresses.get(digest) ?? (await this.#locate(digest));
+    if (!address) return undefined;
+    this.#addresses.set(digest, address);
+    const held = heldAt(address, await this.#read(address.stream));
     return this.#judge(held, digest, at) === 'open' ? held : undefined;
   }
 
@@ -91,11 +91,11 @@ export class KeyFinder {
   }
 
   /** The key as its stream has it, if that was read to its end not too long ago; with what this process has done since. */
-  #known(place: KeyPlace | undefined): HeldKey | undefined {
-    const readAt = place && this.#readAt.get(place.stream);
+  #known(address: KeyAddress | undefined): HeldKey | undefined {
+    const readAt = address && this.#readAt.get(address.stream);
     if (readAt === undefined || this.#options.elapsedMs() - readAt > KNOWN_MS_MAX) return undefined;
-    const folded = this.#dependencies.streams.held<KeysState>(place!.stream);
-    return folded && heldAt(place!, folded.state);
+    const folded = this.#dependencies.streams.held<KeysState>(address!.stream);
+    return folded && heldAt(address!, folded.state);
   }
 
   /** The keys of a stream up to its end; who comes while it is being read waits for the same. */
@@ -115,9 +115,9 @@ export class KeyFinder {
   }
 
   /** Where the key of a secret lies. */
-  async #locate(digest: string): Promise<KeyPlace | undefined> {
+  async #locate(digest: string): Promise<KeyAddress | undefined> {
     const inRing = this.#options.ring.find(digest);
-    if (inRing) return placeIn(inRing.tenant, inRing.service, inRing.key.keyId);
+    if (inRing) return addressOf(inRing.tenant, inRing.service, inRing.key.keyId);
     const unknownAt = this.#unknown.get(digest) ?? Number.NEGATIVE_INFINITY;
     if (this.#options.elapsedMs() - unknownAt < UNKNOWN_MS) return undefined;
     const running = this.#lookingUp.get(digest);
@@ -128,14 +128,14 @@ export class KeyFinder {
     return locating;
   }
 
-  async #readIssuance(digest: string): Promise<KeyPlace | undefined> {
+  async #readIssuance(digest: string): Promise<KeyAddress | undefined> {
     const began = this.#options.elapsedMs();
     const { events } = await this.#dependencies.log.read(issuanceStream(digest), { limit: 1 });
     const [first] = events;
     if (first) {
       const { event } = decodeEvent<SecretIssued>(first, ISSUANCE_EVENT_SCHEMAS);
       const { tenant, service, key_id } = event.facts;
-      return placeIn(tenant, service, key_id);
+      return addressOf(tenant, service, key_id);
     }
     // Older builds wrote nothing down of a secret but the key's own events.
     if (!this.#options.isRingComplete())
@@ -145,11 +145,11 @@ export class KeyFinder {
   }
 }
 
-function placeIn(tenant: string, service: string, keyId: string): KeyPlace {
+function addressOf(tenant: string, service: string, keyId: string): KeyAddress {
   return { tenant, service, keyId, stream: keysStream(tenant, service) };
 }
 
-function heldAt({ tenant, service, keyId }: KeyPlace, state: KeysState): HeldKey | undefined {
+function heldAt({ tenant, service, keyId }: KeyAddress, state: KeysState): HeldKey | undefined {
   const key = state.get(keyId);
   return key && { tenant, service, key };
 }

@@ -2,8 +2,8 @@ import { keysDecider } from '../../domain/keys/decide.ts';
 import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../../domain/keys/events.ts';
 import { type KeysState, type KeyView, keyView } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
+import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Scope } from '../core/scope.ts';
 import type { Aggregate } from '../core/streams.ts';
 
 export const keysAggregate: Aggregate<KeysState, KeyEvent> = {

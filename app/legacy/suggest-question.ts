@@ -1,6 +1,7 @@
 import type { NextQuestionsBody } from '../../domain/legacy/commands.ts';
 import { nextQuestion } from '../../domain/legacy/next-question.ts';
 import type { Refused } from '../../domain/outcome.ts';
+import type { Scope } from '../../domain/scope.ts';
 import { activePublication } from '../configuration/load-configuration.ts';
 import {
   unknownConfiguration,
@@ -8,7 +9,6 @@ import {
 } from '../configuration/read-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
-import type { Scope } from '../core/scope.ts';
 
 interface SuggestedQuestion {
   readonly next_question: { readonly external_id: string; readonly text: string } | null;

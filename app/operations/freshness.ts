@@ -1,7 +1,7 @@
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { Position } from '../../log/port.ts';
-import type { Projection } from '../../projections/projection.ts';
-import { readCheckpoint } from '../../projections/projection.ts';
+import type { Projection } from '../../projections/projecting/projection.ts';
+import { readCheckpoint } from '../../projections/projecting/projection.ts';
 import type { Store } from '../../projections/store/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 

@@ -1,5 +1,5 @@
 import type { EventLog, LogHealth, Position } from '../../log/port.ts';
-import type { FollowingView } from '../../projections/views.ts';
+import type { FollowingView } from '../../projections/projecting/views.ts';
 
 /** A view further behind than this does not show what other instances wrote. */
 const LAG_MS_MAX = 5_000;

@@ -1,4 +1,5 @@
 import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Scope } from '../../domain/scope.ts';
 import { sessionDecider } from '../../domain/session/decide.ts';
 import type { CreationReceipt, SessionEvent } from '../../domain/session/events.ts';
 import type { SessionState } from '../../domain/session/state.ts';
@@ -7,7 +8,6 @@ import { type SessionView, sessionView } from '../../projections/session-view.ts
 import { activePublication } from '../configuration/load-configuration.ts';
 import { unknownConfiguration } from '../configuration/read-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Scope } from '../core/scope.ts';
 import { type IdempotencyKey, type Transacted, transact } from '../core/transact.ts';
 import type { Versions } from './command-session.ts';
 import {

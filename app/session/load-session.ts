@@ -1,11 +1,11 @@
 import { type Refused, refuse } from '../../domain/outcome.ts';
+import type { Scope } from '../../domain/scope.ts';
 import { sessionDecider } from '../../domain/session/decide.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Scope } from '../core/scope.ts';
 import type { Aggregate, StreamState } from '../core/streams.ts';
 
 export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {

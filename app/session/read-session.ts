@@ -1,7 +1,7 @@
 import type { Refused } from '../../domain/outcome.ts';
+import type { Scope } from '../../domain/scope.ts';
 import { sessionView } from '../../projections/session-view.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Scope } from '../core/scope.ts';
 import type { SessionAnswer } from './create-session.ts';
 import { type LoadedSession, loadSession } from './load-session.ts';
 

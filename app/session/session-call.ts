@@ -1,5 +1,5 @@
 import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../core/scope.ts';
+import type { Scope } from '../../domain/scope.ts';
 import type { IdempotencyKey } from '../core/transact.ts';
 
 /** A mutation of one session: whose, which, under which key and by whom. */

@@ -4,7 +4,7 @@ import { verifyLog } from '../../app/audit/verify-log.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { writeAnchor } from '../../domain/recording/anchor.ts';
 import type { EventLog } from '../../log/port.ts';
-import { Views } from '../../projections/views.ts';
+import { Views } from '../../projections/projecting/views.ts';
 import { appendAnchors, readAnchors } from '../anchor-file.ts';
 import { withConfig } from '../ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';

@@ -1,6 +1,6 @@
 import { findSession } from '../../app/audit/find-in-log.ts';
-import type { LogReading } from '../../app/audit/replay-session.ts';
-import { stateAt } from '../../app/audit/replayed-events.ts';
+import type { LogReading } from '../../app/audit/replay/replay-session.ts';
+import { stateAt } from '../../app/audit/replay/replayed-events.ts';
 import { diffConfigurations } from '../../app/configuration/diff-configurations.ts';
 import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
 import { chooseService, SERVICE_OPTIONS } from '../choose-service.ts';

@@ -3,12 +3,12 @@ import {
   explainRecordedDecision,
 } from '../../app/audit/explain-decision.ts';
 import {
-  type DecisionPlace,
+  type DecisionAddress,
   findDecision,
   findDecisionOf,
   findSession,
 } from '../../app/audit/find-in-log.ts';
-import type { LogReading } from '../../app/audit/replay-session.ts';
+import type { LogReading } from '../../app/audit/replay/replay-session.ts';
 import type { QuestionExplanation, Verdict } from '../../domain/ranking/explain.ts';
 import type { EventLog } from '../../log/port.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
@@ -42,7 +42,7 @@ examples:
   },
 };
 
-type Find = (log: EventLog) => Promise<DecisionPlace | undefined>;
+type Find = (log: EventLog) => Promise<DecisionAddress | undefined>;
 
 /** How the call names its decision. @throws UsageError */
 function finder({ positionals, options }: CommandCall): Find {

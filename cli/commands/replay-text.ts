@@ -1,5 +1,5 @@
-import type { ReplayedEvent } from '../../app/audit/replayed-events.ts';
-import type { Divergence, SessionCheck } from '../../app/audit/session-fold.ts';
+import type { ReplayedEvent } from '../../app/audit/replay/replayed-events.ts';
+import type { Divergence, SessionCheck } from '../../app/audit/replay/session-fold.ts';
 import type { JsonChange } from '../../domain/json-diff.ts';
 import type { AuditView } from '../../domain/session/audit-view.ts';
 import { paint, printable, printableJson } from '../terminal.ts';

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { findSession } from '../../app/audit/find-in-log.ts';
-import { type ReplayReport, replayAll } from '../../app/audit/replay-all.ts';
-import { type AskService, checkSession, type LogReading } from '../../app/audit/replay-session.ts';
-import { type ReplayedEvent, replayedEvents } from '../../app/audit/replayed-events.ts';
+import { type ReplayReport, replayAll } from '../../app/audit/replay/replay-all.ts';
+import {
+  type AskService,
+  checkSession,
+  type LogReading,
+} from '../../app/audit/replay/replay-session.ts';
+import { type ReplayedEvent, replayedEvents } from '../../app/audit/replay/replayed-events.ts';
+import type { SessionCheck } from '../../app/audit/replay/session-fold.ts';
 import { shareOfLog } from '../../app/audit/scan-log.ts';
-import type { SessionCheck } from '../../app/audit/session-fold.ts';
 import { instant } from '../../domain/instant.ts';
-import { sessionPlace } from '../../domain/session/stream.ts';
+import { sessionAddress } from '../../domain/session/stream.ts';
 import { askRunningService } from '../ask-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
 import type { Config } from '../config.ts';
@@ -104,7 +108,7 @@ async function replayOneSession(
   }
   const show = json ? showJson : showText;
   const check = await checkSession(reading, stream, askService);
-  await show(shownEvents(reading, stream, wanted), sessionPlace(stream), check);
+  await show(shownEvents(reading, stream, wanted), sessionAddress(stream), check);
   return check.divergences.length === 0 ? EXIT.ok : EXIT.negative;
 }
 
@@ -116,11 +120,15 @@ async function* shownEvents(reading: LogReading, stream: string, { isShown }: Wa
 }
 
 type Events = AsyncIterable<ReplayedEvent>;
-type Place = ReturnType<typeof sessionPlace>;
+type SessionAddress = ReturnType<typeof sessionAddress>;
 
 /** Written event by event: the states of a long session together would be large. */
-async function showJson(events: Events, place: Place, check: SessionCheck): Promise<void> {
-  const { tenant, sessionId: session_id } = place;
+async function showJson(
+  events: Events,
+  address: SessionAddress,
+  check: SessionCheck,
+): Promise<void> {
+  const { tenant, sessionId: session_id } = address;
   const head = JSON.stringify({ tenant, session_id, check });
   process.stdout.write(`${head.slice(0, -1)},"events":[`);
   let isFirst = true;
@@ -131,8 +139,12 @@ async function showJson(events: Events, place: Place, check: SessionCheck): Prom
   process.stdout.write('\n]}\n');
 }
 
-async function showText(events: Events, place: Place, check: SessionCheck): Promise<void> {
-  console.log(paint('bold', `Session ${place.sessionId} of tenant ${place.tenant}`));
+async function showText(
+  events: Events,
+  address: SessionAddress,
+  check: SessionCheck,
+): Promise<void> {
+  console.log(paint('bold', `Session ${address.sessionId} of tenant ${address.tenant}`));
   for await (const event of events) console.log(eventLines(event));
   console.log(summaryLines(check));
   for (const divergence of check.divergences) console.log(divergenceLines(divergence));

@@ -92,10 +92,10 @@ function subObjective(id: string, name: string, position: number, role: string):
 }
 
 /** Id of an information and of its question, and the sub-objective they belong to. */
-type Place = readonly [id: string, subObjectiveId: string];
+type Entry = readonly [id: string, subObjectiveId: string];
 
 function question(
-  [id, subObjectiveId]: Place,
+  [id, subObjectiveId]: Entry,
   type: string,
   text: string,
   choices: readonly object[] = [],
@@ -107,7 +107,7 @@ function question(
   };
 }
 
-function information([id]: Place, label: string, schema: object): object {
+function information([id]: Entry, label: string, schema: object): object {
   return {
     entity: 'success_information',
     operation: 'create',
@@ -117,7 +117,7 @@ function information([id]: Place, label: string, schema: object): object {
 
 type Labelled = readonly (readonly [value: string | number | boolean, label: string])[];
 
-function choicesOf([id]: Place, values: Labelled): readonly object[] {
+function choicesOf([id]: Entry, values: Labelled): readonly object[] {
   return values.map(([value, label]) => ({
     id: `${id}_${value}`,
     label,
@@ -125,40 +125,40 @@ function choicesOf([id]: Place, values: Labelled): readonly object[] {
   }));
 }
 
-function open(place: Place, text: string, label: string, schema: object): object[] {
-  return [question(place, 'open', text), information(place, label, schema)];
+function open(entry: Entry, text: string, label: string, schema: object): object[] {
+  return [question(entry, 'open', text), information(entry, label, schema)];
 }
 
-function single(place: Place, text: string, label: string, values: Labelled): object[] {
+function single(entry: Entry, text: string, label: string, values: Labelled): object[] {
   const schema = { type: 'string', enum: values.map(([value]) => value) };
   return [
-    question(place, 'single_choice', text, choicesOf(place, values)),
-    information(place, label, schema),
+    question(entry, 'single_choice', text, choicesOf(entry, values)),
+    information(entry, label, schema),
   ];
 }
 
-function multiple(place: Place, text: string, label: string, values: Labelled): object[] {
+function multiple(entry: Entry, text: string, label: string, values: Labelled): object[] {
   const items = { type: 'string', enum: values.map(([value]) => value) };
   return [
-    question(place, 'multiple_choice', text, choicesOf(place, values)),
-    information(place, label, { type: 'array', items, uniqueItems: true }),
+    question(entry, 'multiple_choice', text, choicesOf(entry, values)),
+    information(entry, label, { type: 'array', items, uniqueItems: true }),
   ];
 }
 
-function semiOpen(place: Place, text: string, label: string, values: Labelled): object[] {
+function semiOpen(entry: Entry, text: string, label: string, values: Labelled): object[] {
   return [
-    question(place, 'semi_open', text, choicesOf(place, values)),
-    information(place, label, { type: 'number', minimum: 0 }),
+    question(entry, 'semi_open', text, choicesOf(entry, values)),
+    information(entry, label, { type: 'number', minimum: 0 }),
   ];
 }
 
-function yesNo(place: Place, text: string, label: string): object[] {
+function yesNo(entry: Entry, text: string, label: string): object[] {
   const values: Labelled = [
     [true, 'Yes'],
     [false, 'No'],
   ];
   return [
-    question(place, 'single_choice', text, choicesOf(place, values)),
-    information(place, label, { type: 'boolean' }),
+    question(entry, 'single_choice', text, choicesOf(entry, values)),
+    information(entry, label, { type: 'boolean' }),
   ];
 }

@@ -1,6 +1,6 @@
 import { AnchorKeeper, LogNotAsAnchored, readResume } from '../../app/audit/anchor-keeper.ts';
 import type { EventLog } from '../../log/port.ts';
-import type { FollowingView } from '../../projections/views.ts';
+import type { FollowingView } from '../../projections/projecting/views.ts';
 import { appendAnchors, readAnchors } from '../anchor-file.ts';
 import type { AnchorStanding, LineLogger } from './protocol.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { LogUnavailable, type Position, WritesRefused } from '../../log/port.ts';
 import { MINUTE_MS } from '../../projections/key-uses.ts';
-import type { MemoryView } from '../../projections/memory-view.ts';
+import type { MemoryView } from '../../projections/projecting/memory-view.ts';
 import type {
   AnchorStanding,
   ForeignCounts,

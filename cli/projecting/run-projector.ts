@@ -1,9 +1,9 @@
 import { OWN_CATEGORIES } from '../../app/core/stored-streams.ts';
 import type { EventLog, Position } from '../../log/port.ts';
 import { KeyUses } from '../../projections/key-uses.ts';
-import { handOver, type MemoryView } from '../../projections/memory-view.ts';
-import { inTables } from '../../projections/projection.ts';
-import { Projector } from '../../projections/projector.ts';
+import { handOver, type MemoryView } from '../../projections/projecting/memory-view.ts';
+import { inTables } from '../../projections/projecting/projection.ts';
+import { Projector } from '../../projections/projecting/projector.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import { Anchoring } from './anchoring.ts';

@@ -1,6 +1,6 @@
 import type { Recorded } from '../recording/commit.ts';
 import type { SessionEvent } from '../session/events.ts';
-import { sessionPlace } from '../session/stream.ts';
+import { sessionAddress } from '../session/stream.ts';
 import { traceTurn } from './trace-turn.ts';
 import {
   type AnswerTrace,
@@ -63,7 +63,7 @@ function begin({ events, closing, position }: SessionCommit): SessionTrace {
   if (first?.event.type !== 'SessionStarted') {
     throw new Error(`${first?.stream} does not begin with SessionStarted`);
   }
-  const { tenant, sessionId } = sessionPlace(first.stream);
+  const { tenant, sessionId } = sessionAddress(first.stream);
   const { service, configuration_version } = first.event.facts;
   return {
     tenant,

@@ -9,13 +9,13 @@ export function sessionStream(tenant: string, sessionId: string): string {
 }
 
 /** Whose session a stream holds; no tenant's id has a dot. */
-export function sessionPlace(stream: string): {
+export function sessionAddress(stream: string): {
   readonly tenant: string;
   readonly sessionId: string;
 } {
-  const place = stream.slice(SESSION_CATEGORY.length + 1);
-  const dot = place.indexOf('.');
-  return { tenant: place.slice(0, dot), sessionId: place.slice(dot + 1) };
+  const address = stream.slice(SESSION_CATEGORY.length + 1);
+  const dot = address.indexOf('.');
+  return { tenant: address.slice(0, dot), sessionId: address.slice(dot + 1) };
 }
 
 /** Whether a text can be one of our session ids: `ses_` and 26 characters of Crockford base32. */

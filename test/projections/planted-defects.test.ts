@@ -1,5 +1,5 @@
-import { inTables, readCheckpoint } from '../../projections/projection.ts';
-import type { RecordedCommit, Sink } from '../../projections/sink.ts';
+import { inTables, readCheckpoint } from '../../projections/projecting/projection.ts';
+import type { RecordedCommit, Sink } from '../../projections/projecting/sink.ts';
 import { StoreUnavailable } from '../../projections/store/port.ts';
 import * as defects from '../support/log-defects.ts';
 import { describePlanted, type Planted } from '../support/planted.ts';

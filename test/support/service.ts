@@ -8,6 +8,7 @@ import { encodeArtifact } from '../../compiler/artifact-codec.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import { type KeyScope, SCOPES } from '../../domain/keys/events.ts';
+import type { Scope } from '../../domain/scope.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Store } from '../../projections/store/port.ts';
@@ -21,13 +22,8 @@ import { newTemporaryDirectory } from './temporary-directory.ts';
 
 export const ADMIN_TOKEN = 'an-admin-token-for-tests';
 
-/** Whose data a test touches; `acme`/`table` unless it says so. */
-export interface Place {
-  readonly tenant: string;
-  readonly service: string;
-}
-
-export const ACME: Place = { tenant: 'acme', service: 'table' };
+/** Whose data a test touches unless it says so. */
+export const ACME: Scope = { tenant: 'acme', service: 'table' };
 
 /** The whole service in this process: memory log, standing clock, compilation without a thread. */
 export class ServiceUnderTest {
@@ -92,13 +88,13 @@ export class ServiceUnderTest {
   }
 
   /** A new key of a service, as its holder. */
-  async keyHolder(scopes: readonly KeyScope[] = SCOPES, place: Place = ACME): Promise<Client> {
-    return this.client(await this.makeSecret(scopes, place));
+  async keyHolder(scopes: readonly KeyScope[] = SCOPES, scope: Scope = ACME): Promise<Client> {
+    return this.client(await this.makeSecret(scopes, scope));
   }
 
   /** The secret of a new key. */
-  async makeSecret(scopes: readonly KeyScope[] = SCOPES, place: Place = ACME): Promise<string> {
-    const path = `${internalPath(place)}/keys`;
+  async makeSecret(scopes: readonly KeyScope[] = SCOPES, scope: Scope = ACME): Promise<string> {
+    const path = `${internalPath(scope)}/keys`;
     const made = await this.admin.send<{ secret: string }>('POST', path, {
       body: { name: 'test', scopes },
     });
@@ -108,9 +104,9 @@ export class ServiceUnderTest {
   /** Publishes a configuration; the client holds a key with every scope. */
   async publish(
     configuration: Configuration = tableConfiguration,
-    place: Place = ACME,
+    scope: Scope = ACME,
   ): Promise<Client> {
-    const client = await this.keyHolder(SCOPES, place);
+    const client = await this.keyHolder(SCOPES, scope);
     await client.post('/v1/configuration/changes', { changes: creationOf(configuration) });
     await this.publishDraft(client);
     return client;
@@ -131,7 +127,7 @@ export class ServiceUnderTest {
 }
 
 /** Path of a service below the internal entry point. */
-export function internalPath({ tenant, service }: Place): string {
+export function internalPath({ tenant, service }: Scope): string {
   return `/internal/v1/tenants/${tenant}/services/${service}`;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { replayAll } from '../../app/audit/replay-all.ts';
+import { replayAll } from '../../app/audit/replay/replay-all.ts';
 import { verifyLog } from '../../app/audit/verify-log.ts';
 import { Artifacts } from '../../app/core/artifacts.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';

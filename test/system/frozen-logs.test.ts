@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { replayAll } from '../../app/audit/replay-all.ts';
+import { replayAll } from '../../app/audit/replay/replay-all.ts';
 import { verifyLog } from '../../app/audit/verify-log.ts';
 import { Artifacts } from '../../app/core/artifacts.ts';
 import { readAnchors } from '../../cli/anchor-file.ts';

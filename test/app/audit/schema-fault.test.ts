@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSession } from '../../../app/audit/replay-session.ts';
+import { checkSession } from '../../../app/audit/replay/replay-session.ts';
 import { schemaFault } from '../../../app/audit/schema-fault.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { Artifacts } from '../../../app/core/artifacts.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Readiness } from '../../../app/operations/readiness.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
-import type { FollowingView } from '../../../projections/views.ts';
+import type { FollowingView } from '../../../projections/projecting/views.ts';
 import { writeHonestLog } from '../../support/honest-log.ts';
 
 type Standing = { -readonly [Key in 'name' | 'state' | 'reached']: FollowingView[Key] };

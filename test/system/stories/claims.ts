@@ -9,7 +9,7 @@ import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { AppendOutcomeUnknown, type EventLog, LogUnavailable } from '../../../log/port.ts';
-import { Views } from '../../../projections/views.ts';
+import { Views } from '../../../projections/projecting/views.ts';
 import { Clock } from '../../support/clock.ts';
 import { creationOf } from '../../support/configurations.ts';
 import { tableConfiguration } from '../../support/sessions.ts';

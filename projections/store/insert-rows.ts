@@ -1,4 +1,4 @@
-import type { Store, Value } from './store/port.ts';
+import type { Store, Value } from './port.ts';
 
 /** Rows of one statement: what a statement costs by itself is shared by so many. */
 const ROWS_AT_ONCE = 25;

@@ -1,5 +1,5 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import { type EventLog, InvalidPosition, LogClosed, type Position } from '../log/port.ts';
+import { type EventLog, InvalidPosition, LogClosed, type Position } from '../../log/port.ts';
 import { Deliveries, type Delivery, deliver, type ForeignEvents } from './deliveries.ts';
 import { FollowedView, type SetBack } from './followed-view.ts';
 import type { Sink } from './sink.ts';

@@ -1,9 +1,9 @@
-import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
-import type { Commit } from '../../domain/recording/metadata.ts';
-import { type AuditView, auditView } from '../../domain/session/audit-view.ts';
-import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import { initialSession } from '../../domain/session/state.ts';
-import { sessionPlace } from '../../domain/session/stream.ts';
+import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
+import type { Commit } from '../../../domain/recording/metadata.ts';
+import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';
+import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
+import { initialSession } from '../../../domain/session/state.ts';
+import { sessionAddress } from '../../../domain/session/stream.ts';
 import { type LogReading, type ReplayStep, replaySteps } from './replay-session.ts';
 
 /** One event as auditors see it: what was recorded, and what it made of the session. */
@@ -33,7 +33,7 @@ export async function* replayedEvents(
   for await (const step of replaySteps(reading.log, stream)) {
     const { event } = step.recorded;
     if (event.type === 'SessionStarted') {
-      const scope = { tenant: sessionPlace(stream).tenant, service: event.facts.service };
+      const scope = { tenant: sessionAddress(stream).tenant, service: event.facts.service };
       pinned = await reading.artifacts.load(scope, event.facts.artifact_digest);
     }
     const state = auditView(step.state, pinned);

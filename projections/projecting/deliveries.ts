@@ -1,4 +1,4 @@
-import { categoryOf, type FeedItem, type Position, type RecordedEvent } from '../log/port.ts';
+import { categoryOf, type FeedItem, type Position, type RecordedEvent } from '../../log/port.ts';
 import { CommitReader, CommitTorn, UnknownForm } from './commit-reader.ts';
 import type { FollowedView } from './followed-view.ts';
 import type { RecordedCommit } from './sink.ts';

@@ -1,13 +1,13 @@
-import type { Recorded } from '../../domain/recording/commit.ts';
-import type { SessionEvent } from '../../domain/session/events.ts';
-import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import { foldSession, initialSession, type SessionState } from '../../domain/session/state.ts';
-import { sessionPlace } from '../../domain/session/stream.ts';
-import type { EventLog } from '../../log/port.ts';
-import type { Artifacts } from '../core/artifacts.ts';
-import type { Scope } from '../core/scope.ts';
-import { readWholeStream } from './scan-log.ts';
-import { schemaFault } from './schema-fault.ts';
+import type { Recorded } from '../../../domain/recording/commit.ts';
+import type { Scope } from '../../../domain/scope.ts';
+import type { SessionEvent } from '../../../domain/session/events.ts';
+import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
+import { foldSession, initialSession, type SessionState } from '../../../domain/session/state.ts';
+import { sessionAddress } from '../../../domain/session/stream.ts';
+import type { EventLog } from '../../../log/port.ts';
+import type { Artifacts } from '../../core/artifacts.ts';
+import { readWholeStream } from '../scan-log.ts';
+import { schemaFault } from '../schema-fault.ts';
 import {
   decodeSessionEvent,
   isClosing,
@@ -66,8 +66,8 @@ export async function checkSession(
   const { events } = await log.read(stream, { limit: 1 });
   const first = events[0] && decodeSessionEvent(events[0]);
   const fold = new SessionFold(stream, engineVersion, await pinnedBy(reading, first));
-  const scope = first && scopeOf(first);
-  const { sessionId } = sessionPlace(stream);
+  const scope = first && startedIn(first);
+  const { sessionId } = sessionAddress(stream);
   const served = scope && (await askService?.({ ...scope, sessionId }));
   // Read after the answer, so that the fold is never older than what the service knew.
   if (served) fold.watch(served.state_version);
@@ -84,11 +84,11 @@ async function pinnedBy(
   first: Recorded<SessionEvent> | undefined,
 ): Promise<PinnedArtifact | undefined> {
   if (first?.event.type !== 'SessionStarted') return undefined;
-  return artifacts.load(scopeOf(first)!, first.event.facts.artifact_digest);
+  return artifacts.load(startedIn(first)!, first.event.facts.artifact_digest);
 }
 
 /** Whose session it is, by its first event. */
-function scopeOf({ event, stream }: Recorded<SessionEvent>): Scope | undefined {
+function startedIn({ event, stream }: Recorded<SessionEvent>): Scope | undefined {
   if (event.type !== 'SessionStarted') return undefined;
-  return { tenant: sessionPlace(stream).tenant, service: event.facts.service };
+  return { tenant: sessionAddress(stream).tenant, service: event.facts.service };
 }

@@ -1,16 +1,19 @@
-import type { Timed } from '../../domain/decider.ts';
-import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
-import { decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
-import type { Receipt } from '../../domain/recording/metadata.ts';
-import { type AuditView, auditView } from '../../domain/session/audit-view.ts';
-import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/events.ts';
-import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import { computeProgress, turnsRemaining } from '../../domain/session/progress.ts';
-import { type DecisionEvent, recomputeDecision } from '../../domain/session/recompute-decision.ts';
-import { foldSession, initialSession, type SessionState } from '../../domain/session/state.ts';
-import { storeProgress } from '../../domain/session/stored-progress.ts';
-import { sessionPlace } from '../../domain/session/stream.ts';
-import type { RecordedEvent } from '../../log/port.ts';
+import type { Timed } from '../../../domain/decider.ts';
+import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
+import { decodeEvent, type Recorded } from '../../../domain/recording/commit.ts';
+import type { Receipt } from '../../../domain/recording/metadata.ts';
+import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';
+import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
+import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
+import { computeProgress, turnsRemaining } from '../../../domain/session/progress.ts';
+import {
+  type DecisionEvent,
+  recomputeDecision,
+} from '../../../domain/session/recompute-decision.ts';
+import { foldSession, initialSession, type SessionState } from '../../../domain/session/state.ts';
+import { storeProgress } from '../../../domain/session/stored-progress.ts';
+import { sessionAddress } from '../../../domain/session/stream.ts';
+import type { RecordedEvent } from '../../../log/port.ts';
 
 /** Where the log, folded again, does not give what was told. */
 export interface Divergence {
@@ -111,7 +114,7 @@ export class SessionFold {
     this.#endCommit(this.#taken.length - 1);
     const other = auditView(foldSession(initialSession, this.#taken.map(timed)), this.#pinned);
     this.#diverged(this.#version ?? -1, 'other_fold', diffJson(other, this.#view()));
-    const { tenant, sessionId } = sessionPlace(this.stream);
+    const { tenant, sessionId } = sessionAddress(this.stream);
     return {
       tenant,
       session_id: sessionId,

@@ -1,8 +1,8 @@
-import { UnknownEvent } from '../../domain/recording/commit.ts';
-import { SESSION_CATEGORY } from '../../domain/session/stream.ts';
-import type { Position } from '../../log/port.ts';
+import { UnknownEvent } from '../../../domain/recording/commit.ts';
+import { SESSION_CATEGORY } from '../../../domain/session/stream.ts';
+import type { Position } from '../../../log/port.ts';
+import { scanLog } from '../scan-log.ts';
 import { type AskService, checkSession, type LogReading } from './replay-session.ts';
-import { scanLog } from './scan-log.ts';
 import type { SessionCheck } from './session-fold.ts';
 
 /** What replaying every session of a log found. */

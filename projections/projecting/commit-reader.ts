@@ -1,5 +1,5 @@
-import type { Metadata } from '../domain/recording/metadata.ts';
-import type { RecordedEvent } from '../log/port.ts';
+import type { Metadata } from '../../domain/recording/metadata.ts';
+import type { RecordedEvent } from '../../log/port.ts';
 import type { RecordedCommit } from './sink.ts';
 
 /** The commit's place in the metadata that `encodeCommit` writes, so that most metadata need not be parsed. */

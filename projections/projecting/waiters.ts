@@ -1,4 +1,4 @@
-import type { Position } from '../log/port.ts';
+import type { Position } from '../../log/port.ts';
 
 /** Those who wait until a place in the log is reached. */
 export class Waiters {

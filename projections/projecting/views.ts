@@ -1,4 +1,4 @@
-import type { Position } from '../log/port.ts';
+import type { Position } from '../../log/port.ts';
 
 /** A view that follows the log, wherever it keeps what it has seen. */
 export interface FollowingView {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replayAll } from '../../../app/audit/replay-all.ts';
-import { checkSession, type LogReading } from '../../../app/audit/replay-session.ts';
-import { replayedEvents, stateAt } from '../../../app/audit/replayed-events.ts';
-import { Artifacts } from '../../../app/core/artifacts.ts';
-import { sessionAggregate } from '../../../app/session/load-session.ts';
-import { auditView } from '../../../domain/session/audit-view.ts';
-import { sessionStream } from '../../../domain/session/stream.ts';
-import type { EventLog, RecordedEvent } from '../../../log/port.ts';
-import { eventsOf, RecordedLog } from '../../support/recorded-log.ts';
-import { ACME, Conversation, ServiceUnderTest } from '../../support/service.ts';
+import { replayAll } from '../../../../app/audit/replay/replay-all.ts';
+import { checkSession, type LogReading } from '../../../../app/audit/replay/replay-session.ts';
+import { replayedEvents, stateAt } from '../../../../app/audit/replay/replayed-events.ts';
+import { Artifacts } from '../../../../app/core/artifacts.ts';
+import { sessionAggregate } from '../../../../app/session/load-session.ts';
+import { auditView } from '../../../../domain/session/audit-view.ts';
+import { sessionStream } from '../../../../domain/session/stream.ts';
+import type { EventLog, RecordedEvent } from '../../../../log/port.ts';
+import { eventsOf, RecordedLog } from '../../../support/recorded-log.ts';
+import { ACME, Conversation, ServiceUnderTest } from '../../../support/service.ts';
 
 let service: ServiceUnderTest;
 let conversation: Conversation;

@@ -1,5 +1,5 @@
-import type { Metadata } from '../domain/recording/metadata.ts';
-import type { Position, RecordedEvent } from '../log/port.ts';
+import type { Metadata } from '../../domain/recording/metadata.ts';
+import type { Position, RecordedEvent } from '../../log/port.ts';
 
 /** Where a view keeps what it has seen: rows beside their checkpoint, or memory. */
 export interface Sink {

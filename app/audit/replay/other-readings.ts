@@ -1,12 +1,12 @@
-import { type Finding, findingAt } from '../../domain/recording/finding.ts';
-import { linkOf, type StreamTail } from '../../domain/recording/stream-chains.ts';
+import { type Finding, findingAt } from '../../../domain/recording/finding.ts';
+import { linkOf, type StreamTail } from '../../../domain/recording/stream-chains.ts';
 import {
   categoryOf,
   type EventLog,
   type FeedItem,
   type Position,
   type RecordedEvent,
-} from '../../log/port.ts';
+} from '../../../log/port.ts';
 
 /**
  * The other ways of reading a log beside its whole feed: the feed of one category, which views follow, and

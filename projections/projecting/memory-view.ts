@@ -1,4 +1,4 @@
-import type { Position, RecordedEvent } from '../log/port.ts';
+import type { Position, RecordedEvent } from '../../log/port.ts';
 import type { Sink } from './sink.ts';
 
 /** A view held in memory: small, and made again from the log at every start. */

@@ -1,6 +1,6 @@
-import type { Position } from '../log/port.ts';
+import type { Position } from '../../log/port.ts';
+import { StoreUnavailable } from '../store/port.ts';
 import { CheckpointLost, type RecordedCommit, type Sink } from './sink.ts';
-import { StoreUnavailable } from './store/port.ts';
 import type { FollowingView } from './views.ts';
 import { hasPassed, Waiters } from './waiters.ts';
 

@@ -1,6 +1,6 @@
-import type { Position } from '../log/port.ts';
+import type { Position } from '../../log/port.ts';
+import type { Store } from '../store/port.ts';
 import { type Advance, CheckpointLost, type RecordedCommit, type Sink } from './sink.ts';
-import type { Store } from './store/port.ts';
 
 /** A view kept in the store: folded from the log, one commit after another. */
 export interface Projection {

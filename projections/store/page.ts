@@ -1,5 +1,5 @@
-import type { Position } from '../log/port.ts';
-import type { Store, Value } from './store/port.ts';
+import type { Position } from '../../log/port.ts';
+import type { Store, Value } from './port.ts';
 
 /** Which part of a list is wanted, the newest rows first. */
 export interface PageRequest {
