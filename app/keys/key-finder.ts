@@ -8,10 +8,11 @@ import { digestSecret, isSameDigest, isWellFormedSecret } from '../../domain/key
 import { isValid, type KeysState } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import { decodeEvent } from '../../domain/recording/commit.ts';
-import { LogOverloaded, LogUnavailable } from '../../log/port.ts';
+import { LogOverloaded } from '../../log/port.ts';
 import type { HeldKey, KeyRing } from '../../projections/key-ring.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { keysAggregate } from './list-keys.ts';
+import { OwnKeyRing } from './own-key-ring.ts';
 
 /** What is known from longer ago is looked up again: below the 5 s in which a revocation holds everywhere. */
 const KNOWN_MS_MAX = 4_000;
@@ -46,6 +47,7 @@ interface KeyAddress {
 export class KeyFinder {
   readonly #dependencies: FinderDependencies;
   readonly #options: KeyFinderOptions;
+  readonly #ownRing: OwnKeyRing;
   /** By digest. */
   readonly #addresses = new LRUCache<string, KeyAddress>({ max: REMEMBERED_MAX });
   /** Digests of secrets that nobody knows, with when that was found. */
@@ -58,6 +60,7 @@ export class KeyFinder {
   constructor(dependencies: FinderDependencies, options: KeyFinderOptions) {
     this.#dependencies = dependencies;
     this.#options = options;
+    this.#ownRing = new OwnKeyRing(dependencies.log);
   }
 
   /**
@@ -117,7 +120,7 @@ export class KeyFinder {
   /** Where the key of a secret lies. */
   async #locate(digest: string): Promise<KeyAddress | undefined> {
     const inRing = this.#options.ring.find(digest);
-    if (inRing) return addressOf(inRing.tenant, inRing.service, inRing.key.keyId);
+    if (inRing) return addressIn(inRing);
     const unknownAt = this.#unknown.get(digest) ?? Number.NEGATIVE_INFINITY;
     if (this.#options.elapsedMs() - unknownAt < UNKNOWN_MS) return undefined;
     const running = this.#lookingUp.get(digest);
@@ -138,8 +141,8 @@ export class KeyFinder {
       return addressOf(tenant, service, key_id);
     }
     // Older builds wrote nothing down of a secret but the key's own events.
-    if (!this.#options.isRingComplete())
-      throw new LogUnavailable('the keys have not been read yet');
+    const older = this.#options.isRingComplete() ? undefined : await this.#ownRing.find(digest);
+    if (older) return addressIn(older);
     this.#unknown.set(digest, began);
     return undefined;
   }
@@ -147,6 +150,10 @@ export class KeyFinder {
 
 function addressOf(tenant: string, service: string, keyId: string): KeyAddress {
   return { tenant, service, keyId, stream: keysStream(tenant, service) };
+}
+
+function addressIn({ tenant, service, key }: HeldKey): KeyAddress {
+  return addressOf(tenant, service, key.keyId);
 }
 
 function heldAt({ tenant, service, keyId }: KeyAddress, state: KeysState): HeldKey | undefined {

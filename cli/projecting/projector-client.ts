@@ -157,7 +157,7 @@ export class ProjectorClient {
   #standing({ views, anchors, foreign }: Extract<FromProjector, { kind: 'standing' }>['standing']) {
     // One that dies each time before it has caught up is started less and less often.
     if (views.every(({ state }) => state !== 'catching_up')) this.#deaths = 0;
-    this.anchors = anchors;
+    this.anchors = anchors && withFormerVerdict(anchors, this.anchors);
     this.foreign = foreign;
     for (const told of views) this.#find(told.name)?.told(told);
   }
@@ -206,4 +206,10 @@ export class ProjectorClient {
   #giveUpWaiting(): void {
     for (const end of this.#waiting.values()) end(false);
   }
+}
+
+/** Feeding that is started again holds the log against its anchors once more; what was found out before is still true. */
+function withFormerVerdict(told: AnchorStanding, former: AnchorStanding | undefined) {
+  if (former?.isOther) return former;
+  return former?.isAsAnchored && !told.isOther ? { ...told, isAsAnchored: true } : told;
 }

@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Streams } from '../../../app/core/streams.ts';
 import { KeyFinder } from '../../../app/keys/key-finder.ts';
 import { issuanceStream } from '../../../domain/keys/issuance.ts';
 import { digestSecret, writeSecret } from '../../../domain/keys/secret.ts';
 import { keysStream } from '../../../domain/keys/stream.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
-import { type EventLog, LogOverloaded, LogUnavailable } from '../../../log/port.ts';
+import { type EventLog, type FeedItem, LogOverloaded, LogUnavailable } from '../../../log/port.ts';
 import { KeyRing } from '../../../projections/key-ring.ts';
 import { SOME_TIME } from '../../support/given.ts';
 import { scribe } from '../../support/scribe.ts';
@@ -31,6 +32,10 @@ let record: ReturnType<typeof scribe>['record'];
 let reads: string[];
 /** Set: every read waits for it, and fails with it. */
 let away: Promise<never> | undefined;
+/** The keys of all services cannot be read. */
+let isFeedAway: boolean;
+/** The keys of all services are waited for in vain. */
+let isFeedSilent: boolean;
 let elapsed: number;
 let now: string;
 let isRingComplete: boolean;
@@ -40,6 +45,8 @@ let finder: KeyFinder;
 beforeEach(() => {
   reads = [];
   away = undefined;
+  isFeedAway = false;
+  isFeedSilent = false;
   elapsed = 0;
   now = SOME_TIME;
   isRingComplete = true;
@@ -50,6 +57,10 @@ beforeEach(() => {
       await away;
       return memory.read(stream, options);
     },
+    subscribe: (options) => {
+      if (isFeedAway) throw new LogUnavailable('away');
+      return isFeedSilent ? silentUntil(options.signal) : memory.subscribe(options);
+    },
   });
   record = scribe(log).record;
   ring = new KeyRing();
@@ -59,6 +70,11 @@ beforeEach(() => {
     { ring, isRingComplete: () => isRingComplete, elapsedMs: () => elapsed },
   );
 });
+
+// biome-ignore lint/correctness/useYield: nothing ever comes.
+async function* silentUntil(signal: AbortSignal): AsyncGenerator<FeedItem> {
+  await once(signal, 'abort');
+}
 
 async function issue(): Promise<void> {
   await record(KEYS, [created]);
@@ -95,12 +111,38 @@ describe('a key that the views have not seen', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('is not taken for unknown before the views know those of older builds', async () => {
+  it('is found though older builds made it and the views do not follow', async () => {
     isRingComplete = false;
-    await expect(finder.find(secret)).rejects.toThrow(LogUnavailable);
+    expect(await finder.find(secret)).toBeUndefined();
     await record(KEYS, [created]);
-    await ringFollows();
+    elapsed += 999;
     expect(await finder.find(secret)).toMatchObject(found);
+    await record(KEYS, [revoked]);
+    elapsed += 4_999;
+    expect(await finder.find(secret)).toBeUndefined();
+  });
+
+  it('is not taken for unknown when the keys of older builds cannot be read', async () => {
+    isRingComplete = false;
+    await record(KEYS, [created]);
+    isFeedAway = true;
+    await expect(finder.find(secret)).rejects.toThrow(LogUnavailable);
+    isFeedAway = false;
+    expect(await finder.find(secret)).toMatchObject(found);
+  });
+
+  it('lets nobody wait for the keys of older builds longer than two seconds', async () => {
+    isRingComplete = false;
+    isFeedSilent = true;
+    vi.useFakeTimers();
+    try {
+      const outcome = finder.find(secret) as Promise<unknown>;
+      const refused = expect(outcome).rejects.toThrow(LogUnavailable);
+      await vi.advanceTimersByTimeAsync(2_000);
+      await refused;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is found when it was rotated to after the key was read', async () => {

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../../../cli/logger.ts';
 import { ProjectorClient, type StartProjector } from '../../../cli/projecting/projector-client.ts';
-import type { FromProjector, ToProjector } from '../../../cli/projecting/protocol.ts';
+import type {
+  AnchorStanding,
+  FromProjector,
+  ToProjector,
+} from '../../../cli/projecting/protocol.ts';
 import type { HandedView } from '../../../cli/projecting/run-projector.ts';
-import type { RecordedEvent } from '../../../log/port.ts';
+import { LogUnavailable, type RecordedEvent, WritesRefused } from '../../../log/port.ts';
 
 /** Feeding that says and does nothing by itself. */
 interface Feeding {
@@ -31,13 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   feedings = [];
   seen = [];
-  client = new ProjectorClient({
-    start,
-    stored: ['stored'],
-    memory: [{ name: 'seen', categories: ['note'], apply: ({ id }) => seen.push(id) }],
-    isAnchored: false,
-    logger: createLogger('silent'),
-  });
+  client = clientOf(false);
 });
 
 afterEach(() => {
@@ -46,6 +44,22 @@ afterEach(() => {
 
 function newest(): Feeding {
   return feedings.at(-1)!;
+}
+
+function clientOf(isAnchored: boolean): ProjectorClient {
+  return new ProjectorClient({
+    start,
+    stored: ['stored'],
+    memory: [{ name: 'seen', categories: ['note'], apply: ({ id }) => seen.push(id) }],
+    isAnchored,
+    logger: createLogger('silent'),
+  });
+}
+
+function tellAnchors(anchors: Pick<AnchorStanding, 'isAsAnchored' | 'isOther' | 'problem'>): void {
+  const standing = { views: [], foreign: { category: 0, form: 0 } };
+  const told = { unanchored: 0, isFailing: false, ...anchors };
+  newest().say({ kind: 'standing', standing: { ...standing, anchors: told } });
 }
 
 function tellAll(state: 'catching_up' | 'live', reached?: string): void {
@@ -97,6 +111,41 @@ describe('feeding that ends by itself', () => {
     const waiting = client.views[1]!.waitFor('b', 60_000);
     newest().die();
     expect(await waiting).toBe(false);
+  });
+});
+
+describe('a log that is anchored', () => {
+  beforeEach(() => {
+    client = clientOf(true);
+  });
+
+  it('takes no writes before it has been held against its anchors', () => {
+    expect(client.refusal).toBeInstanceOf(LogUnavailable);
+    tellAnchors({ isAsAnchored: false, isOther: false });
+    expect(client.refusal).toBeInstanceOf(LogUnavailable);
+    tellAnchors({ isAsAnchored: true, isOther: false });
+    expect(client.refusal).toBeUndefined();
+  });
+
+  it('takes writes while feeding that has ended holds it against its anchors again', () => {
+    tellAnchors({ isAsAnchored: true, isOther: false });
+    newest().die();
+    expect(client.refusal).toBeUndefined();
+    vi.advanceTimersToNextTimer();
+    tellAnchors({ isAsAnchored: false, isOther: false });
+    expect(client.refusal).toBeUndefined();
+  });
+
+  it('takes none from when it is found to be another one', () => {
+    tellAnchors({ isAsAnchored: true, isOther: false });
+    newest().die();
+    vi.advanceTimersToNextTimer();
+    tellAnchors({ isAsAnchored: false, isOther: true, problem: 'it was cut' });
+    expect(client.refusal).toEqual(new WritesRefused('it was cut'));
+    newest().die();
+    vi.advanceTimersToNextTimer();
+    tellAnchors({ isAsAnchored: false, isOther: false });
+    expect(client.refusal).toEqual(new WritesRefused('it was cut'));
   });
 });
 
