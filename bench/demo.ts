@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { readConfig } from '../cli/config.ts';
-import { serve } from '../cli/serve.ts';
+import { serve } from '../cli/service/serve.ts';
 import { QssClient } from '../client/client.ts';
 import { type DataConfiguration, type DataConversation, readDataSet } from './conversations.ts';
 import { OWN_CONVERSATIONS } from './demo/own-conversations.ts';

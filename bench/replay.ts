@@ -7,7 +7,7 @@ import { verifyLog } from '../app/audit/verify-log.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
 import { emptyStream, foldToTail } from '../app/core/streams.ts';
 import { sessionAggregate } from '../app/session/load-session.ts';
-import { ProgressBar } from '../cli/terminal.ts';
+import { ProgressBar } from '../cli/command-line/terminal.ts';
 import { ENGINE_VERSION } from '../cli/version.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';

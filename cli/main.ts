@@ -1,4 +1,4 @@
-import { type Command, EXIT, helpOf, parseCall, UsageError } from './command.ts';
+import { type Command, EXIT, helpOf, parseCall, UsageError } from './command-line/command.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /** Every subcommand, in the order of `qss --help`; loaded when it is called, for what one needs others do not. */

@@ -6,8 +6,8 @@ import {
 } from '@modelcontextprotocol/server';
 import type { QssClient } from '../client/client.ts';
 import { InvalidRequestError } from '../client/errors.ts';
+import { failureResult } from './failure-result.ts';
 import { LEAD_CONVERSATION } from './lead-conversation.ts';
-import { failureResult } from './next-step.ts';
 import { schemasOf } from './schemas.ts';
 import { type Arguments, TOOLS, type Tool } from './tools.ts';
 

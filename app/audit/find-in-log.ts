@@ -1,7 +1,6 @@
 import { CONFIGURATION_CATEGORY } from '../../domain/configuration/stream.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../../domain/scope.ts';
-import { scopeOf } from '../../domain/scope.ts';
+import { type Scope, scopeOf } from '../../domain/scope.ts';
 import type { QuestionsProposed } from '../../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionStream } from '../../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';

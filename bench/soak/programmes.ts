@@ -99,14 +99,18 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'sockets',
     what: 'slow clients, many connections, stops under load',
-    files: [`${SYSTEM}/sockets.test.ts`, 'test/cli/connection-limits.test.ts'],
+    files: [`${SYSTEM}/sockets.test.ts`, 'test/cli/http/connections-max.test.ts'],
     env: { EDGE_STOPS: 10, EDGE_SOCKETS: 400 },
     target: 5,
   },
   {
     name: 'clocks',
     what: 'clocks that jump, stand still and differ; keys that expire',
-    files: [`${SYSTEM}/clock-jumps.test.ts`, `${SYSTEM}/expiry.test.ts`, 'test/cli/tick.test.ts'],
+    files: [
+      `${SYSTEM}/clock-jumps.test.ts`,
+      `${SYSTEM}/expiry.test.ts`,
+      'test/cli/service/tick.test.ts',
+    ],
     target: 20,
   },
   {

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { QssError } from '../../client/errors.ts';
-import { EXIT } from '../command.ts';
-import { paint, printable } from '../terminal.ts';
+import { EXIT } from '../command-line/command.ts';
+import { paint, printable } from '../command-line/terminal.ts';
+import type { ChatConnection } from './connection.ts';
 import { ChatConversation } from './conversation.ts';
-import type { Place } from './place.ts';
 import { knownText, progressText, questionText, standingText, understoodText } from './screen.ts';
 import { whyText } from './why.ts';
 
@@ -13,16 +13,19 @@ import { whyText } from './why.ts';
  * @param json writes nothing but the conversation, as one JSON document at the end
  * @returns the exit code
  */
-export async function chat(place: Place, { json }: { readonly json: boolean }): Promise<number> {
+export async function chat(
+  connection: ChatConnection,
+  { json }: { readonly json: boolean },
+): Promise<number> {
   const say: Say = json ? () => {} : (text) => console.log(text);
-  const conversation = await ChatConversation.start(place.client, place.speak);
+  const conversation = await ChatConversation.start(connection.client, connection.phrase);
   say(paint('dim', HINT));
   showQuestion(conversation, say);
   const input = createInterface({ input: process.stdin });
   for await (const line of input) {
     const text = line.trim();
     if (text === '/quit') break;
-    if (text !== '') await take(place, conversation, { text, say });
+    if (text !== '') await take(connection, conversation, { text, say });
     if (isOver(conversation)) break;
   }
   input.close();
@@ -41,9 +44,13 @@ interface Line {
 }
 
 /** One line of the user; what the service refuses is told, and the conversation goes on. */
-async function take(place: Place, conversation: ChatConversation, { text, say }: Line) {
+async function take(
+  connection: ChatConnection,
+  conversation: ChatConversation,
+  { text, say }: Line,
+) {
   try {
-    if (text.startsWith('/')) say(`${await command(place, conversation, text)}\n`);
+    if (text.startsWith('/')) say(`${await command(connection, conversation, text)}\n`);
     else await reply(conversation, text, say);
   } catch (error) {
     if (!(error instanceof QssError)) throw error;
@@ -77,7 +84,7 @@ async function reply(conversation: ChatConversation, text: string, say: Say): Pr
 }
 
 async function command(
-  place: Place,
+  connection: ChatConnection,
   conversation: ChatConversation,
   text: string,
 ): Promise<string> {
@@ -85,7 +92,7 @@ async function command(
   const { answer, view } = conversation;
   if (name === '/known') return knownText(view);
   if (name === '/progress') return progressText(view.progress);
-  if (name === '/why') return whyText(place.ask, view.session_id, answer.decision_id!);
+  if (name === '/why') return whyText(connection.ask, view.session_id, answer.decision_id!);
   if (name === '/undo') {
     return (await conversation.undo())
       ? paint('dim', 'Taken back.')

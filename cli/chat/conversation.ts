@@ -1,7 +1,7 @@
 import type { Candidate, NextAnswer, Session as SessionView } from '../../client/api-types.ts';
 import type { QssClient } from '../../client/client.ts';
 import type { Session } from '../../client/session.ts';
-import type { Speak } from './voice.ts';
+import type { PhraseQuestion } from './phrase-question.ts';
 
 /** One exchange: what was asked in which words, and what was replied. */
 export interface Exchange {
@@ -24,20 +24,20 @@ export interface SavedConversation {
 /** A conversation with the service, whose exchanges can be taken back: what stands is told to a new session again. */
 export class ChatConversation {
   readonly #client: QssClient;
-  readonly #speak: Speak;
+  readonly #phrase: PhraseQuestion;
   readonly #exchanges: Exchange[] = [];
   #session!: Session;
   #answer!: NextAnswer;
   #view!: SessionView;
   #words = '';
 
-  private constructor(client: QssClient, speak: Speak) {
+  private constructor(client: QssClient, phrase: PhraseQuestion) {
     this.#client = client;
-    this.#speak = speak;
+    this.#phrase = phrase;
   }
 
-  static async start(client: QssClient, speak: Speak): Promise<ChatConversation> {
-    const conversation = new ChatConversation(client, speak);
+  static async start(client: QssClient, phrase: PhraseQuestion): Promise<ChatConversation> {
+    const conversation = new ChatConversation(client, phrase);
     await conversation.#begin();
     return conversation;
   }
@@ -109,7 +109,7 @@ export class ChatConversation {
 
   async #look(said: string | undefined): Promise<void> {
     this.#view = await this.#session.read();
-    this.#words = this.question ? await this.#speak(this.question, said) : '';
+    this.#words = this.question ? await this.#phrase(this.question, said) : '';
   }
 }
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryLog } from '../../log/memory.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
-import { inThread } from '../compose.ts';
 import { publishDemo } from '../demo/publish.ts';
 import { createLogger } from '../logger.ts';
-import { composeService } from '../service.ts';
+import { inThread } from '../service/compose-dependencies.ts';
+import { composeService } from '../service/service.ts';
 
 /** A whole service of this process alone, with the demo published; nothing of it stays. */
 export interface EphemeralService {

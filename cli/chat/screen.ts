@@ -1,5 +1,5 @@
 import type { Candidate, NextAnswer, Progress, Session } from '../../client/api-types.ts';
-import { paint, printable, printableJson } from '../terminal.ts';
+import { paint, printable, printableJson } from '../command-line/terminal.ts';
 
 /** What the terminal shows of a conversation. */
 

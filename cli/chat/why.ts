@@ -1,5 +1,5 @@
 import type { ExplainedDecision } from '../../app/audit/explain-decision.ts';
-import { table } from '../terminal.ts';
+import { table } from '../command-line/terminal.ts';
 
 /** Asks the internal entry point for one path below its service. */
 export type AskInternal = (

@@ -6,12 +6,12 @@ import { writeAnchor } from '../../domain/recording/anchor.ts';
 import type { EventLog } from '../../log/port.ts';
 import { Views } from '../../projections/projecting/views.ts';
 import { appendAnchors, readAnchors } from '../anchor-file.ts';
-import { withConfig } from '../ask-internal.ts';
-import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
-import { composeDependencies } from '../compose.ts';
+import { withConfig } from '../command-line/ask-internal.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import type { Config } from '../config.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';
 import { readKeptSecret } from '../secrets.ts';
+import { composeDependencies } from '../service/compose-dependencies.ts';
 
 const REASON_LENGTH_MAX = 500;
 

@@ -1,4 +1,4 @@
-import { type Command, EXIT } from '../command.ts';
+import { type Command, EXIT } from '../command-line/command.ts';
 
 export const chatCommand: Command = {
   name: 'chat',
@@ -23,18 +23,18 @@ examples:
   QSS_KEY=qss_live_… qss chat --url http://127.0.0.1:8080
   printf 'A house from 1978\\n/known\\n' | qss chat`,
   run: async ({ options, json }) => {
-    const { openPlace } = await import('../chat/place.ts');
+    const { openConnection } = await import('../chat/connection.ts');
     const { chat } = await import('../chat/chat.ts');
     const { url } = options as { url?: string };
-    const place = await openPlace(url);
-    if (!place.ok) {
-      for (const line of place.lines) console.error(line);
+    const connection = await openConnection(url);
+    if (!connection.ok) {
+      for (const line of connection.lines) console.error(line);
       return EXIT.config;
     }
     try {
-      return await chat(place, { json });
+      return await chat(connection, { json });
     } finally {
-      await place.stop();
+      await connection.stop();
     }
   },
 };

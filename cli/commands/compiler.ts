@@ -1,5 +1,5 @@
-import { type Command, EXIT } from '../command.ts';
-import { untilSignal } from '../until-signal.ts';
+import { type Command, EXIT } from '../command-line/command.ts';
+import { untilSignal } from '../command-line/until-signal.ts';
 import { usableConfig } from '../usable-config.ts';
 
 export const compilerCommand: Command = {
@@ -16,7 +16,7 @@ examples:
   run: async () => {
     const config = usableConfig();
     if (!config) return EXIT.config;
-    const { runCompiler } = await import('../run-compiler.ts');
+    const { runCompiler } = await import('../service/run-compiler.ts');
     return untilSignal(runCompiler(config));
   },
 };

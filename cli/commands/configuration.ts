@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompilationView, ConfigurationView } from '../../domain/configuration/views.ts';
-import { askInternal, reportRefusal, segment, withConfig } from '../ask-internal.ts';
-import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
+import { askInternal, reportRefusal, segment, withConfig } from '../command-line/ask-internal.ts';
+import { readChanges } from '../command-line/changes-file.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import { configurationText, jobText } from '../command-line/configuration-text.ts';
+import { paint, printable } from '../command-line/terminal.ts';
 import type { Config } from '../config.ts';
-import { paint, printable } from '../terminal.ts';
-import { readChanges } from './changes-file.ts';
-import { configurationText, jobText } from './configuration-text.ts';
 
 const POLL_MS = 250;
 /** A compilation ends on its own before. */

@@ -3,11 +3,11 @@ import type { LogReading } from '../../app/audit/replay/replay-session.ts';
 import { stateAt } from '../../app/audit/replay/replayed-events.ts';
 import { diffConfigurations } from '../../app/configuration/diff-configurations.ts';
 import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
-import { chooseService, SERVICE_OPTIONS } from '../choose-service.ts';
-import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
-import { withReading } from '../reading.ts';
-import { printable } from '../terminal.ts';
-import { changeText } from './replay-text.ts';
+import { chooseService, SERVICE_OPTIONS } from '../command-line/choose-service.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import { changeText } from '../command-line/replay-text.ts';
+import { printable } from '../command-line/terminal.ts';
+import { withReading } from '../command-line/with-reading.ts';
 
 export const diffCommand: Command = {
   name: 'diff',

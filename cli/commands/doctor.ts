@@ -2,13 +2,13 @@ import { dirname } from 'node:path';
 import { NOTHING_ANCHORED, readResume } from '../../app/audit/anchor-keeper.ts';
 import { checkLogEnd, type LogEnd } from '../../app/audit/check-log-end.ts';
 import { readAnchors } from '../anchor-file.ts';
-import { type Command, EXIT } from '../command.ts';
+import { type Command, EXIT } from '../command-line/command.ts';
+import * as checks from '../command-line/health-checks.ts';
+import { paint, printable } from '../command-line/terminal.ts';
+import { openForReading } from '../command-line/with-reading.ts';
 import { type Config, readConfig } from '../config.ts';
-import * as checks from '../health-checks.ts';
 import { embeddedFile, readModelsFile } from '../open-log.ts';
-import { openForReading } from '../reading.ts';
 import { readKeptSecret } from '../secrets.ts';
-import { paint, printable } from '../terminal.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',

@@ -11,10 +11,10 @@ import {
 import type { LogReading } from '../../app/audit/replay/replay-session.ts';
 import type { QuestionExplanation, Verdict } from '../../domain/ranking/explain.ts';
 import type { EventLog } from '../../log/port.ts';
-import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
-import { withReading } from '../reading.ts';
-import { paint, printable, printableJson, table } from '../terminal.ts';
-import { changeText } from './replay-text.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import { changeText } from '../command-line/replay-text.ts';
+import { paint, printable, printableJson, table } from '../command-line/terminal.ts';
+import { withReading } from '../command-line/with-reading.ts';
 
 export const explainCommand: Command = {
   name: 'explain',

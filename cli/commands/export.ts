@@ -8,9 +8,10 @@ import type { Scope } from '../../domain/scope.ts';
 import { type EventLog, InvalidPosition, type Position, WritesRefused } from '../../log/port.ts';
 import { Views } from '../../projections/projecting/views.ts';
 import { readAnchors } from '../anchor-file.ts';
-import { chooseService, SERVICE_OPTIONS } from '../choose-service.ts';
-import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
-import { composeDependencies } from '../compose.ts';
+import { chooseService, SERVICE_OPTIONS } from '../command-line/choose-service.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import { ProgressBar } from '../command-line/terminal.ts';
+import { withReading } from '../command-line/with-reading.ts';
 import type { Config } from '../config.ts';
 import { exportAuditTrail } from '../export/audit.ts';
 import {
@@ -21,9 +22,8 @@ import {
   type TableFormat,
 } from '../export/table-files.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';
-import { withReading } from '../reading.ts';
 import { readKeptSecret } from '../secrets.ts';
-import { ProgressBar } from '../terminal.ts';
+import { composeDependencies } from '../service/compose-dependencies.ts';
 
 export const exportCommand: Command = {
   name: 'export',

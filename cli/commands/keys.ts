@@ -5,9 +5,9 @@ import {
   reportRefusal,
   segment,
   withConfig,
-} from '../ask-internal.ts';
-import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
-import { printable, table } from '../terminal.ts';
+} from '../command-line/ask-internal.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import { printable, table } from '../command-line/terminal.ts';
 
 export const keysCommand: Command = {
   name: 'keys',

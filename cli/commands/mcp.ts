@@ -1,5 +1,5 @@
-import { type Command, EXIT } from '../command.ts';
-import { paint } from '../terminal.ts';
+import { type Command, EXIT } from '../command-line/command.ts';
+import { paint } from '../command-line/terminal.ts';
 import { ENGINE_VERSION } from '../version.ts';
 
 export const mcpCommand: Command = {

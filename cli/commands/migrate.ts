@@ -1,6 +1,6 @@
 import { type Migration, MigrationConflict, migrateLog } from '../../app/audit/migrate-log.ts';
 import type { EventLog } from '../../log/port.ts';
-import { type Command, EXIT, UsageError } from '../command.ts';
+import { type Command, EXIT, UsageError } from '../command-line/command.ts';
 import { openLogAt } from '../open-log.ts';
 
 export const migrateCommand: Command = {

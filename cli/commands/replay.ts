@@ -11,12 +11,12 @@ import type { SessionCheck } from '../../app/audit/replay/session-fold.ts';
 import { shareOfLog } from '../../app/audit/scan-log.ts';
 import { instant } from '../../domain/instant.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';
-import { askRunningService } from '../ask-service.ts';
-import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
+import { askRunningService } from '../command-line/ask-service.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import { divergenceLines, eventLines, summaryLines } from '../command-line/replay-text.ts';
+import { ProgressBar, paint, printable } from '../command-line/terminal.ts';
+import { withReading } from '../command-line/with-reading.ts';
 import type { Config } from '../config.ts';
-import { withReading } from '../reading.ts';
-import { ProgressBar, paint, printable } from '../terminal.ts';
-import { divergenceLines, eventLines, summaryLines } from './replay-text.ts';
 
 export const replayCommand: Command = {
   name: 'replay',

@@ -1,5 +1,5 @@
-import { type Command, EXIT } from '../command.ts';
-import { untilSignal } from '../until-signal.ts';
+import { type Command, EXIT } from '../command-line/command.ts';
+import { untilSignal } from '../command-line/until-signal.ts';
 import { usableConfig } from '../usable-config.ts';
 
 export const serveCommand: Command = {
@@ -19,7 +19,7 @@ examples:
     const config = usableConfig();
     if (!config) return EXIT.config;
     // Loaded where it is used, so that `--help` waits for none of it.
-    const { serve } = await import('../serve.ts');
+    const { serve } = await import('../service/serve.ts');
     return untilSignal(serve(config));
   },
 };

@@ -1,9 +1,9 @@
 import { simulatePublication } from '../../app/configuration/simulate-publication.ts';
 import type { SimulationPlan } from '../../domain/simulation/simulate.ts';
-import { chooseService, SERVICE_OPTIONS } from '../choose-service.ts';
-import { type Command, type CommandCall, EXIT, UsageError } from '../command.ts';
-import { withReading } from '../reading.ts';
-import { forecastText, warningsText } from './simulate-text.ts';
+import { chooseService, SERVICE_OPTIONS } from '../command-line/choose-service.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import { forecastText, warningsText } from '../command-line/simulate-text.ts';
+import { withReading } from '../command-line/with-reading.ts';
 
 const USERS_DEFAULT = '300';
 const USERS_MAX = 100_000;

@@ -3,12 +3,12 @@ import { type VerifyReport, verifyLog } from '../../app/audit/verify-log.ts';
 import type { Finding } from '../../domain/recording/finding.ts';
 import type { EventLog } from '../../log/port.ts';
 import { readAnchors } from '../anchor-file.ts';
-import { type Command, type CommandCall, EXIT } from '../command.ts';
+import { type Command, type CommandCall, EXIT } from '../command-line/command.ts';
+import { anchoringStalledSince } from '../command-line/health-checks.ts';
+import { ProgressBar, paint, printable } from '../command-line/terminal.ts';
+import { withReading } from '../command-line/with-reading.ts';
 import type { Config } from '../config.ts';
-import { anchoringStalledSince } from '../health-checks.ts';
-import { withReading } from '../reading.ts';
 import { readKeptSecret } from '../secrets.ts';
-import { ProgressBar, paint, printable } from '../terminal.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',

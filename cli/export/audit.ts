@@ -10,10 +10,10 @@ import type { Anchor } from '../../domain/recording/anchor.ts';
 import type { EventLog } from '../../log/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { readAnchors } from '../anchor-file.ts';
-import { type CommandCall, EXIT, UsageError } from '../command.ts';
+import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import { ProgressBar } from '../command-line/terminal.ts';
 import type { Config } from '../config.ts';
 import { readKeptSecret } from '../secrets.ts';
-import { ProgressBar } from '../terminal.ts';
 import { TextFile } from './row-file.ts';
 
 const ENTRIES_FILE = 'audit.ndjson';

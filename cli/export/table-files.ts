@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import type { TakeRow } from '../../app/analytics/export-rows.ts';
 import { type Column, TABLES, type TableName } from '../../domain/analysis/tables.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../command-line/command.ts';
 import { openCsv } from './csv.ts';
 import { openNdjson } from './ndjson.ts';
 import { openParquet } from './parquet.ts';

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeSemantics } from '../../cli/compose-semantics.ts';
+import { composeSemantics } from '../../cli/service/compose-semantics.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServiceParts } from '../../cli/service.ts';
+import type { ServiceParts } from '../../cli/service/service.ts';
 import { openEmbeddedLogReadOnly } from '../../log/embedded/embedded-log.ts';
 import { openEventStoreLog } from '../../log/eventstoredb/eventstore-log.ts';
 import { createMemoryLog } from '../../log/memory.ts';

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Streams } from '../../app/core/streams.ts';
 import { type Config, readConfig } from '../../cli/config.ts';
 import { embeddedFile, openLog } from '../../cli/open-log.ts';
-import { serve } from '../../cli/serve.ts';
+import { serve } from '../../cli/service/serve.ts';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
 import type { EventLog } from '../../log/port.ts';
 import { hookBoundaries } from './boundary-hooks.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Service } from '../../cli/service.ts';
+import type { Service } from '../../cli/service/service.ts';
 import { type Fetch, type Reply, type Sending, send } from './http-client.ts';
 import type { ServiceProcess } from './service-process.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SessionAnswer } from '../../app/session/create-session.ts';
 import type { NextAnswer } from '../../app/session/take-turn.ts';
 import { createLogger } from '../../cli/logger.ts';
-import { composeService, type Service, type ServiceParts } from '../../cli/service.ts';
+import { composeService, type Service, type ServiceParts } from '../../cli/service/service.ts';
 import { encodeArtifact } from '../../compiler/artifact-codec.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../../cli/config.ts';
-import { serve } from '../../cli/serve.ts';
+import { serve } from '../../cli/service/serve.ts';
 
 /**
  * Watches the event loop of a service. A turn counts as held for as long as it lasted and its thread computed: a

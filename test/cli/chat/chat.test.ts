@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ChatConversation, type SavedConversation } from '../../../cli/chat/conversation.ts';
 import { startEphemeralService } from '../../../cli/chat/ephemeral-service.ts';
-import { speakPlainly, speakWith } from '../../../cli/chat/voice.ts';
+import { phrasePlainly, phraseWith } from '../../../cli/chat/phrase-question.ts';
 import { QssClient } from '../../../client/client.ts';
 import { ROOT } from '../../support/compiled-tree.ts';
 
@@ -81,17 +81,17 @@ it('speaks with a model where one is configured, and plainly where it fails', as
   const service = await startEphemeralService();
   try {
     const client = new QssClient({ url: '', key: service.key, fetch: service.sendPublic });
-    const speak = speakWith({ ...settings, tokensPerMinute: 1, tokensPerDay: 1 });
-    const conversation = await ChatConversation.start(client, speak);
+    const phrase = phraseWith({ ...settings, tokensPerMinute: 1, tokensPerDay: 1 });
+    const conversation = await ChatConversation.start(client, phrase);
     expect(conversation.words).toBe('Lovely! So, whose is it?');
     await conversation.reply('Mine.');
     expect(conversation.exchanges[0]).toMatchObject({ assistant_text: 'Lovely! So, whose is it?' });
     isWell = false;
     const { question } = conversation;
-    expect(await speak(question!, 'Mine.')).toBe(`Thank you. ${question!.text}`);
+    expect(await phrase(question!, 'Mine.')).toBe(`Thank you. ${question!.text}`);
     const german = { ...question!, text: 'Für wie viele Personen ist der Tisch?' };
-    expect(await speakPlainly(german, 'Hallo')).toBe(`Danke. ${german.text}`);
-    expect(await speakPlainly(german, undefined)).toBe(german.text);
+    expect(await phrasePlainly(german, 'Hallo')).toBe(`Danke. ${german.text}`);
+    expect(await phrasePlainly(german, undefined)).toBe(german.text);
   } finally {
     await service.stop();
     model.close();

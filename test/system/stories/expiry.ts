@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ServiceParts } from '../../../cli/service.ts';
+import type { ServiceParts } from '../../../cli/service/service.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { Clock } from '../../support/clock.ts';
 import { type Services, startInMemory } from '../../support/clusters.ts';

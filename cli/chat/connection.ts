@@ -1,0 +1,46 @@
+import { QssClient } from '../../client/client.ts';
+import { askInternal } from '../command-line/ask-internal.ts';
+import { readConfig } from '../config.ts';
+import { startEphemeralService } from './ephemeral-service.ts';
+import { type PhraseQuestion, phrasePlainly, phraseWith } from './phrase-question.ts';
+import type { AskInternal } from './why.ts';
+
+/** Where a conversation is held. */
+export interface ChatConnection {
+  readonly ok: true;
+  readonly client: QssClient;
+  readonly phrase: PhraseQuestion;
+  readonly ask: AskInternal;
+  readonly stop: () => Promise<void>;
+}
+
+const DEMO = '/internal/v1/tenants/demo/services/heat-pump';
+
+/** @param url of a running service; without one, a service is started for this conversation alone */
+export async function openConnection(
+  url: string | undefined,
+): Promise<ChatConnection | { readonly ok: false; readonly lines: readonly string[] }> {
+  const read = readConfig(process.env);
+  if (!read.ok) return read;
+  const { config } = read;
+  const phrase = config.semantics ? phraseWith(config.semantics) : phrasePlainly;
+  if (url === undefined) {
+    const { key, sendPublic, sendInternal, stop } = await startEphemeralService();
+    const ask: AskInternal = async (path) => {
+      const response = await sendInternal(DEMO + path, {});
+      return { status: response.status, body: (await response.json()) as object };
+    };
+    return {
+      ok: true,
+      client: new QssClient({ url: '', key, fetch: sendPublic }),
+      phrase,
+      ask,
+      stop,
+    };
+  }
+  const key = process.env['QSS_KEY'];
+  if (!key) return { ok: false, lines: ['QSS_KEY: is missing; give an API key of the service'] };
+  // Whose session it is, only its administrator could say; the demo's is the likely one.
+  const ask: AskInternal = (path) => askInternal(config, { method: 'GET', path: DEMO + path });
+  return { ok: true, client: new QssClient({ url, key }), phrase, ask, stop: async () => {} };
+}

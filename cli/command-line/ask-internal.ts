@@ -1,0 +1,77 @@
+import { type Config, readConfig } from '../config.ts';
+import { readKeptSecret } from '../secrets.ts';
+import { internalAddress } from './ask-service.ts';
+import { EXIT } from './command.ts';
+import { printable } from './terminal.ts';
+
+const ANSWER_MS_MAX = 10_000;
+
+export interface InternalRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: object;
+  readonly idempotencyKey?: string;
+}
+
+interface InternalAnswer<Body> {
+  readonly status: number;
+  readonly body: Body;
+  /** It is what the same key was answered before; nothing was done again. */
+  readonly isReplay: boolean;
+}
+
+/** What a refusal says; see docs/reference/errors.md. */
+interface Problem {
+  readonly message: string;
+  readonly details?: { readonly errors?: readonly { path: string; message: string }[] };
+}
+
+/** Runs a command that asks the running service, with the environment's settings. */
+export async function withConfig(run: (config: Config) => Promise<number>): Promise<number> {
+  const read = readConfig(process.env);
+  if (read.ok) return run(read.config);
+  for (const line of read.lines) console.error(line);
+  return EXIT.config;
+}
+
+/**
+ * Asks the running service over its internal entry point, as its administrator.
+ * @throws when no service answers, or it does not know the token
+ */
+export async function askInternal<Body extends object>(
+  { internalHost, internalPort, adminToken, dataDir }: Config,
+  { method, path, body, idempotencyKey }: InternalRequest,
+): Promise<InternalAnswer<Body>> {
+  const token = adminToken ?? readKeptSecret(dataDir, 'admin-token');
+  if (token === undefined) throw new Error('there is no admin token; set QSS_ADMIN_TOKEN');
+  const address = internalAddress(internalHost, internalPort);
+  const answer = await fetch(address + path, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+    },
+    signal: AbortSignal.timeout(ANSWER_MS_MAX),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  }).catch((cause: unknown) => {
+    throw new Error(`no service answers at ${address}`, { cause });
+  });
+  const { status, headers } = answer;
+  if (status === 401) throw new Error('the service does not know this QSS_ADMIN_TOKEN');
+  const isReplay = headers.get('Idempotent-Replayed') === 'true';
+  return { status, body: (await answer.json()) as Body, isReplay };
+}
+
+/** Says why the service refused, on standard error. @returns the exit code */
+export function reportRefusal(command: string, status: number, body: object): number {
+  const { message, details } = body as Problem;
+  const faults = (details?.errors ?? []).map((fault) => `; ${fault.path} ${fault.message}`);
+  console.error(`qss ${command}: ${printable(`${message}${faults.join('')}`)}`);
+  return status === 404 ? EXIT.notFound : EXIT.negative;
+}
+
+/** An id as one segment of a path. */
+export function segment(id: string | boolean): string {
+  return encodeURIComponent(String(id));
+}

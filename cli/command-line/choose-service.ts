@@ -1,0 +1,24 @@
+import { findServices } from '../../app/audit/find-in-log.ts';
+import type { Scope } from '../../domain/scope.ts';
+import type { EventLog } from '../../log/port.ts';
+import { type CommandCall, UsageError } from './command.ts';
+
+/** Options of subcommands that look at one service's configuration. */
+export const SERVICE_OPTIONS = {
+  tenant: { type: 'string', describe: 'tenant; may be left out where there is one service' },
+  service: { type: 'string', describe: 'service; may be left out where there is one' },
+} as const;
+
+/** The service that the options name, or the only one of the log. @throws UsageError */
+export async function chooseService(log: EventLog, { options }: CommandCall): Promise<Scope> {
+  const { tenant, service } = options;
+  const fits = (await findServices(log)).filter(
+    (each) =>
+      (tenant === undefined || each.tenant === tenant) &&
+      (service === undefined || each.service === service),
+  );
+  if (fits.length === 1) return fits[0]!;
+  if (fits.length === 0) throw new UsageError('the log has no such service');
+  const names = fits.slice(0, 20).map((each) => `${each.tenant}/${each.service}`);
+  throw new UsageError(`say --tenant and --service; there are ${names.join(', ')}`);
+}

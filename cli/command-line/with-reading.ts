@@ -1,0 +1,31 @@
+import type { LogReading } from '../../app/audit/replay/replay-session.ts';
+import { Artifacts } from '../../app/core/artifacts.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openLogForReading } from '../open-log.ts';
+import { CACHE_BYTES_MAX } from '../service/compose-dependencies.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { EXIT } from './command.ts';
+
+/** Opens the log that the settings name for reads alone; a service may be writing it. */
+export async function openForReading(config: Config): Promise<LogReading> {
+  const log = await openLogForReading(config);
+  const artifacts = new Artifacts(log, { bytesMax: CACHE_BYTES_MAX });
+  return { log, artifacts, engineVersion: ENGINE_VERSION };
+}
+
+/** Runs an auditor's command on the log of the environment's settings, and closes it again. */
+export async function withReading(
+  run: (reading: LogReading, config: Config) => Promise<number>,
+): Promise<number> {
+  const read = readConfig(process.env);
+  if (!read.ok) {
+    for (const line of read.lines) console.error(line);
+    return EXIT.config;
+  }
+  const reading = await openForReading(read.config);
+  try {
+    return await run(reading, read.config);
+  } finally {
+    await reading.log.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { BodiesInFlight } from '../../api/bodies-in-flight.ts';
+import type { Connections } from './connections.ts';
+
+type Entrance = 'public' | 'internal';
+
+/** Figures of connections and bodies, with their ceilings. */
+export class EdgeMetrics {
+  readonly #connections = new Map<Entrance, Connections>();
+  readonly #bodies = new Map<Entrance, BodiesInFlight>();
+  readonly #open;
+  readonly #openMax;
+  readonly #refused;
+  readonly #bytes;
+  readonly #bytesMax;
+
+  constructor(registry: Registry) {
+    const gauge = (name: string, help: string) =>
+      new Gauge({ name, help, labelNames: ['entry'] as const, registers: [registry] });
+    this.#open = gauge('qss_connections', 'Connections that are open.');
+    this.#openMax = gauge('qss_connections_max', 'Connections that are served at one time.');
+    this.#refused = new Counter({
+      name: 'qss_connections_refused_total',
+      help: 'Connections refused, or closed for another one, because there were too many.',
+      labelNames: ['entry'] as const,
+      registers: [registry],
+    });
+    this.#bytes = gauge('qss_body_bytes_in_flight', 'Bytes of bodies that are worked on.');
+    this.#bytesMax = gauge('qss_body_bytes_max', 'Bytes of bodies that may be worked on.');
+  }
+
+  watchConnections(entry: Entrance, connections: Connections): void {
+    this.#connections.set(entry, connections);
+  }
+
+  watchBodies(entry: Entrance, bodies: BodiesInFlight): void {
+    this.#bodies.set(entry, bodies);
+  }
+
+  /** Takes the figures as they are now. */
+  read(): void {
+    this.#refused.reset();
+    for (const [entry, { count, countMax, refused }] of this.#connections) {
+      this.#open.set({ entry }, count);
+      this.#openMax.set({ entry }, countMax);
+      this.#refused.inc({ entry }, refused);
+    }
+    for (const [entry, { bytes, bytesMax }] of this.#bodies) {
+      this.#bytes.set({ entry }, bytes);
+      this.#bytesMax.set({ entry }, bytesMax);
+    }
+  }
+}

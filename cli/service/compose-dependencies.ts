@@ -1,0 +1,64 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { getHeapStatistics } from 'node:v8';
+import { monotonicFactory } from 'ulid';
+import type { Compile } from '../../app/configuration/run-compilation.ts';
+import { Artifacts } from '../../app/core/artifacts.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
+import { InFlight } from '../../app/core/in-flight.ts';
+import { SessionOwners } from '../../app/core/session-owners.ts';
+import { Streams } from '../../app/core/streams.ts';
+import { compileInThread } from '../../compiler/compile-in-thread.ts';
+import type { Coordination } from '../../coordination/port.ts';
+import type { EventLog } from '../../log/port.ts';
+import type { Views } from '../../projections/projecting/views.ts';
+import type { SemanticProvider } from '../../semantics/port.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { bufferedChance } from './chance.ts';
+
+/** Bytes that folded streams, and compiled artifacts, may each take of the heap: what is left is for the work. */
+export const CACHE_BYTES_MAX = Math.min(
+  128 * 1024 * 1024,
+  Math.floor(getHeapStatistics().heap_size_limit / 5),
+);
+
+interface DependencyParts {
+  readonly views: Views;
+  readonly now: () => number;
+  readonly semantics: SemanticProvider | undefined;
+  readonly coordination: Coordination;
+}
+
+/** Puts the use cases together around a log. */
+export function composeDependencies(log: EventLog, parts: DependencyParts): Dependencies {
+  const { views, now, semantics, coordination } = parts;
+  const ulid = monotonicFactory(bufferedChance());
+  const streams = new Streams(log, { bytesMax: CACHE_BYTES_MAX });
+  return {
+    log,
+    streams,
+    sessionOwners: new SessionOwners(log, streams),
+    artifacts: new Artifacts(log, { bytesMax: CACHE_BYTES_MAX }),
+    inFlight: new InFlight(),
+    semantics,
+    coordination,
+    engineVersion: ENGINE_VERSION,
+    now,
+    newId: (prefix) => prefix + ulid(now()),
+    newEventId: randomUUID,
+    acknowledged: (position) => views.acknowledged(position),
+    settled: (...names) => views.settled(...names),
+  };
+}
+
+/** A compilation's own computing; asking a model is bounded apart from it. */
+const COMPILE_MS_MAX = 2 * 60_000;
+
+/** Compiles in a thread of its own, so that nothing else waits for it. */
+export function inThread(engineVersion: string): Compile {
+  return (configuration, proposals) =>
+    compileInThread({ configuration, engineVersion, proposals }, COMPILE_MS_MAX);
+}
+
+export function randomSecretBytes(): Uint8Array {
+  return randomBytes(24);
+}

@@ -1,0 +1,42 @@
+import type { Operations } from '../../api/routes/operations.ts';
+import { Readiness } from '../../app/operations/readiness.ts';
+import type { EventLog } from '../../log/port.ts';
+import type { EdgeMetrics } from '../http/edge-metrics.ts';
+import type { ProjectorClient } from '../projecting/projector-client.ts';
+import { Metrics } from './metrics.ts';
+
+const SAMPLE_MS = 1_000;
+
+/** Readiness and metrics of one process, and what tells them. */
+export interface ComposedOperations extends Operations {
+  readonly onRequest: Metrics['request'];
+  readonly onCompilation: Metrics['compilation'];
+  readonly edge: EdgeMetrics;
+  readonly stop: () => void;
+}
+
+export function composeOperations(parts: {
+  readonly log: EventLog;
+  readonly projector: ProjectorClient;
+  readonly now: () => number;
+}): ComposedOperations {
+  const { log, projector, now } = parts;
+  const { anchored } = projector;
+  const readiness = new Readiness({
+    log,
+    views: anchored ? [...projector.views, anchored] : projector.views,
+    anchoringProblem: () => projector.anchors?.problem,
+    elapsedMs: () => performance.now(),
+  });
+  const metrics = new Metrics({ readiness, projector, now });
+  const sampling = setInterval(() => void readiness.sample(), SAMPLE_MS);
+  sampling.unref();
+  return {
+    readiness,
+    metrics: () => metrics.read(),
+    onRequest: (entrance, entry) => metrics.request(entrance, entry),
+    onCompilation: (result, seconds) => metrics.compilation(result, seconds),
+    edge: metrics.edge,
+    stop: () => clearInterval(sampling),
+  };
+}

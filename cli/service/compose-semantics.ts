@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import type { Coordination } from '../../coordination/port.ts';
+import { Breaker } from '../../semantics/breaker.ts';
+import { GuardedProvider } from '../../semantics/guarded.ts';
+import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
+import type { SemanticProvider } from '../../semantics/port.ts';
+import type { SemanticSettings } from '../config.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The provider that the settings name, with its guards; undefined where they name none. */
+export function composeSemantics(
+  settings: SemanticSettings | undefined,
+  { coordination, logger }: { readonly coordination: Coordination; readonly logger: Logger },
+): SemanticProvider | undefined {
+  if (!settings) return undefined;
+  const { tokensPerMinute, tokensPerDay } = settings;
+  const onChange = (isOpen: boolean) =>
+    logger.warn(
+      isOpen ? 'the semantic provider is left alone for a while' : 'the semantic provider is back',
+    );
+  const daily = { amountMax: tokensPerDay, windowMs: DAY_MS };
+  return new GuardedProvider(new OpenAiCompatible(settings), {
+    breaker: new Breaker(() => performance.now(), onChange),
+    coordination,
+    turnAllowances: [{ amountMax: tokensPerMinute, windowMs: MINUTE_MS }, daily],
+    // A publication comes all at once: it is bounded by the day alone.
+    compilationAllowances: [daily],
+    // Reasons and numbers alone: what a provider says may hold what users said.
+    onFailure: ({ reason, status, cause }) =>
+      logger.warn(
+        { reason, status, code: codeOf(cause), ...(reason === 'fault' ? { err: cause } : {}) },
+        'the semantic provider did not answer',
+      ),
+  });
+}
+
+function codeOf(cause: unknown): unknown {
+  const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined;
+  return (inner as { code?: unknown } | undefined)?.code;
+}

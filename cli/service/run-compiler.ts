@@ -1,0 +1,44 @@
+import { OWN_CATEGORIES } from '../../app/core/stored-streams.ts';
+import { OpenCompilations } from '../../projections/open-compilations.ts';
+import { inMemory } from '../../projections/projecting/memory-view.ts';
+import { Projector } from '../../projections/projecting/projector.ts';
+import { Views } from '../../projections/projecting/views.ts';
+import type { Config } from '../config.ts';
+import { createLogger } from '../logger.ts';
+import { openLog } from '../open-log.ts';
+import { CompilationWorker } from './compilation-worker.ts';
+import { composeCoordination } from './compose-coordination.ts';
+import { composeDependencies, inThread } from './compose-dependencies.ts';
+import { composeSemantics } from './compose-semantics.ts';
+
+/** Starts a compilation worker without the service around it; resolves with the function that stops it. */
+export async function runCompiler(config: Config): Promise<() => Promise<void>> {
+  const logger = createLogger(config.logLevel);
+  const log = await openLog(config);
+  let wake = () => {};
+  const compilations = new OpenCompilations(() => wake());
+  const projector = new Projector({
+    log,
+    sinks: [inMemory(compilations)],
+    ownCategories: OWN_CATEGORIES,
+    onFault: (error) => logger.warn({ err: error }, 'the views wait for the log'),
+  });
+  const views = new Views(projector.views);
+  const coordination = await composeCoordination(config, logger);
+  const semantics = composeSemantics(config.semantics, { coordination, logger });
+  const dependencies = composeDependencies(log, { views, now: Date.now, semantics, coordination });
+  const compile = inThread(dependencies.engineVersion);
+  const worker = new CompilationWorker(dependencies, compilations, { logger, compile });
+  wake = () => worker.wake();
+  await projector.views[0]!.caughtUp;
+  worker.wake();
+  logger.info('looking for compilations');
+  return async () => {
+    logger.info('stopping');
+    await worker.stop();
+    await projector.stop();
+    await coordination.close();
+    await log.close();
+    logger.flush();
+  };
+}

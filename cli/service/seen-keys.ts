@@ -1,0 +1,48 @@
+import { MINUTE_MS, readKeyUse } from '../../projections/key-uses.ts';
+import type { Store } from '../../projections/store/port.ts';
+
+/**
+ * When API keys were last used: what this process has seen, and what was written of it or by others. Nobody is
+ * refused because that cannot be written or read.
+ */
+export class SeenKeys {
+  readonly #write: (keyId: string, now: number) => void;
+  readonly #store: Store;
+  readonly #onFault: (error: unknown) => void;
+  /** Minutes since the epoch. */
+  readonly #latest = new Map<string, number>();
+
+  constructor(
+    write: (keyId: string, now: number) => void,
+    store: Store,
+    onFault: (error: unknown) => void,
+  ) {
+    this.#write = write;
+    this.#store = store;
+    this.#onFault = onFault;
+  }
+
+  /** Takes note of a use; tells it once a minute and key. @param now milliseconds since the epoch */
+  note(keyId: string, now: number): void {
+    const minute = Math.floor(now / MINUTE_MS);
+    // Another one, not only a later one: a clock that was ahead is set back.
+    if (minute === this.#latest.get(keyId)) return;
+    this.#latest.set(keyId, minute);
+    this.#write(keyId, now);
+  }
+
+  /** ISO 8601; undefined for a key that was not seen. */
+  lastUse(keyId: string): string | undefined {
+    const minute = this.#latest.get(keyId) ?? this.#written(keyId);
+    return minute === undefined ? undefined : new Date(minute * MINUTE_MS).toISOString();
+  }
+
+  #written(keyId: string): number | undefined {
+    try {
+      return readKeyUse(this.#store, keyId);
+    } catch (error) {
+      this.#onFault(error);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import type { Logger } from 'pino';
+import { throttlePerMinute } from '../../app/keys/throttle.ts';
+import type { EventLog } from '../../log/port.ts';
+import { openStore } from '../../projections/store/sqlite.ts';
+import type { Config } from '../config.ts';
+import { announceDemo, isDemoWanted, publishDemo } from '../demo/publish.ts';
+import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connections-max.ts';
+import { type Listening, listen } from '../http/listen.ts';
+import { createLogger } from '../logger.ts';
+import { openLog, readModelsFile } from '../open-log.ts';
+import { closeToOthers } from '../private-files.ts';
+import { projectInThread } from '../projecting/project-in-thread.ts';
+import { keptSecret } from '../secrets.ts';
+import { composeCoordination } from './compose-coordination.ts';
+import { inThread } from './compose-dependencies.ts';
+import { composeSemantics } from './compose-semantics.ts';
+import { composeService, type Service } from './service.ts';
+
+/**
+ * Starts the whole service; resolves with the function that stops it.
+ * @param open how the log is opened; tests of crashes give one that fails on purpose
+ */
+export async function serve(
+  config: Config,
+  open: (config: Config) => Promise<EventLog> = openLog,
+): Promise<() => Promise<void>> {
+  const logger = createLogger(config.logLevel);
+  await closeToOthers(config, logger);
+  const log = await open(config);
+  const coordination = await composeCoordination(config, logger);
+  const readModels = readModelsFile(config);
+  const store = openStore(readModels, { readOnly: true });
+  const secret = config.secret ?? announceSecret(config, 'secret');
+  const { eventLogUrl, dataDir, anchorFile } = config;
+  const service = await composeService({
+    log,
+    store,
+    logger,
+    adminToken: config.adminToken ?? announceSecret(config, 'admin-token'),
+    secret,
+    anchorFile,
+    project: projectInThread({
+      log: { eventLogUrl, dataDir },
+      readModels,
+      anchors: { file: anchorFile, secret },
+    }),
+    now: Date.now,
+    coordination,
+    semantics: composeSemantics(config.semantics, { coordination, logger }),
+    compile: inThread,
+    bodyBytesMax: config.bodyBytesMax,
+    throttle: config.requestsPerMinute
+      ? throttlePerMinute(coordination, config.requestsPerMinute)
+      : undefined,
+  });
+  const servers = await listenToBoth(service, config);
+  const [publicServer, internalServer] = servers;
+  const addresses = { public: publicServer.address, internal: internalServer.address };
+  const { countMax: connections_max } = publicServer.connections;
+  logger.info({ ...addresses, connections_max, node: process.version }, 'listening');
+  await startDemo(service, config, { address: publicServer.address, logger });
+  return async () => {
+    logger.info('stopping');
+    service.drain();
+    await Promise.all(servers.map((server) => server.stop()));
+    await service.stop();
+    await coordination.close();
+    store.close();
+    await log.close();
+    logger.flush();
+  };
+}
+
+async function listenToBoth(
+  service: Service,
+  config: Config,
+): Promise<readonly [publicServer: Listening, internalServer: Listening]> {
+  const newRequestId = () => service.dependencies.newId('req_');
+  const publicServer = await listen(service.publicApp, {
+    host: config.host,
+    port: config.port,
+    newRequestId,
+    connectionsMax: publicConnectionsMax(config.connectionsMax),
+  });
+  const internalServer = await listen(service.internalApp, {
+    host: config.internalHost,
+    port: config.internalPort,
+    newRequestId,
+    connectionsMax: INTERNAL_CONNECTIONS_MAX,
+  });
+  service.edge.watchConnections('public', publicServer.connections);
+  service.edge.watchConnections('internal', internalServer.connections);
+  return [publicServer, internalServer];
+}
+
+/** The service goes on without its demo, for instance when a configured language model is away. */
+async function startDemo(
+  service: Service,
+  config: Config,
+  { address, logger }: { readonly address: string; readonly logger: Logger },
+): Promise<void> {
+  try {
+    if (!(await isDemoWanted(config, service.dependencies.log))) return;
+    const demo = await publishDemo(service.dependencies, service.worker);
+    await service.views.settled();
+    announceDemo(demo, address);
+  } catch (error) {
+    logger.error({ err: error }, 'the demo was not published');
+  }
+}
+
+/** Says where a secret lies that was made just now; never the secret itself. */
+function announceSecret({ dataDir }: Config, name: string): string {
+  const secret = keptSecret(dataDir, name);
+  if (secret.isNew) console.error(`Made a secret: ${secret.file} (readable by its owner only)`);
+  return secret.value;
+}

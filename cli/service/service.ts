@@ -1,0 +1,232 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { type AppOptions, createApp, type RequestLogEntry } from '../../api/app.ts';
+import { BodiesInFlight } from '../../api/bodies-in-flight.ts';
+import { Cursors } from '../../api/cursor.ts';
+import { byAdminToken, byApiKey } from '../../api/gateway.ts';
+import type { Route } from '../../api/route.ts';
+import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
+import type { Compile } from '../../app/configuration/run-compilation.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
+import { KeyFinder } from '../../app/keys/key-finder.ts';
+import type { Throttle } from '../../app/keys/throttle.ts';
+import { MemoryCoordination } from '../../coordination/memory.ts';
+import type { Coordination } from '../../coordination/port.ts';
+import { guardedLog } from '../../log/guarded-log.ts';
+import type { EventLog } from '../../log/port.ts';
+import type { SendHere } from '../../mcp/handler.ts';
+import { mcpRoute } from '../../mcp/route.ts';
+import { KeyRing } from '../../projections/key-ring.ts';
+import { OpenCompilations } from '../../projections/open-compilations.ts';
+import { Views } from '../../projections/projecting/views.ts';
+import type { Store } from '../../projections/store/port.ts';
+import { STORED_VIEWS } from '../../projections/stored-views.ts';
+import type { SemanticProvider } from '../../semantics/port.ts';
+import { requestLine } from '../log-lines.ts';
+import { projectHere } from '../projecting/project-here.ts';
+import { ProjectorClient, type StartProjector } from '../projecting/projector-client.ts';
+import { CompilationWorker } from './compilation-worker.ts';
+import { composeDependencies, randomSecretBytes } from './compose-dependencies.ts';
+import { type ComposedOperations, composeOperations } from './compose-operations.ts';
+import { recordDueExpiries, scheduleTicks } from './schedule.ts';
+import { SeenKeys } from './seen-keys.ts';
+
+/** What a service is put together from. */
+export interface ServiceParts {
+  readonly log: EventLog;
+  /** Where the stored views are read; whoever opened it closes it after the service was stopped. */
+  readonly store: Store;
+  /** How the views are fed; left out: on this thread, from this log, into this store. */
+  readonly project?: StartProjector | undefined;
+  readonly logger: Logger;
+  /** Bearer token of the internal entry point. */
+  readonly adminToken: string;
+  /** Signs cursors and anchors. */
+  readonly secret: string;
+  /** Left out: nothing is anchored. */
+  readonly anchorFile?: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** How a draft becomes its artifact: in a thread of its own, but for tests. */
+  readonly compile: (engineVersion: string) => Compile;
+  /** Left out: the rules alone understand. */
+  readonly semantics?: SemanticProvider | undefined;
+  /** Left out: no key is held up. */
+  readonly throttle?: Throttle | undefined;
+  /** Bytes of request bodies that each entry point works on at one time; left out: any number. */
+  readonly bodyBytesMax?: number;
+  /** Left out: this process coordinates by itself. */
+  readonly coordination?: Coordination;
+}
+
+/** A start waits so long for the code of the thread that feeds the views, which is much on a busy machine. */
+const THREAD_MS_MAX = 30_000;
+/** A start waits so long for the log; without it, requests are refused until it is there. */
+const START_MS_MAX = 2_000;
+
+/** The whole service but for its sockets. */
+export interface Service {
+  readonly dependencies: Dependencies;
+  readonly worker: CompilationWorker;
+  readonly views: Views;
+  readonly publicApp: Hono;
+  readonly internalApp: Hono;
+  /** Told of what listens, for the metrics. */
+  readonly edge: ComposedOperations['edge'];
+  /** What the clock does every minute. */
+  readonly recordExpiries: () => Promise<void>;
+  /** Says from now on that no more requests are wanted. */
+  readonly drain: () => void;
+  /** Ends what runs by itself; log and store stay open. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Puts the service together around a log; resolves when the views that requests cannot do without have
+ * caught up, or when the log keeps them waiting. Stored views follow in their own time, and one that fails
+ * takes nothing else with it.
+ */
+export async function composeService(parts: ServiceParts): Promise<Service> {
+  const { store, logger, now, anchorFile, secret } = parts;
+  const keys = new KeyRing();
+  let wake = () => {};
+  const compilations = new OpenCompilations(() => wake());
+  const anchors = anchorFile === undefined ? undefined : { file: anchorFile, secret };
+  const projector = new ProjectorClient({
+    start: parts.project ?? projectHere({ log: parts.log, store, anchors, now }),
+    stored: STORED_VIEWS.map(({ name }) => name),
+    memory: [keys, compilations],
+    isAnchored: anchors !== undefined,
+    logger,
+  });
+  const log = guardedLog(parts.log, () => projector.refusal);
+  const views = new Views(projector.views);
+  const { semantics, coordination = new MemoryCoordination() } = parts;
+  const dependencies = composeDependencies(log, { views, now, semantics, coordination });
+  const compile = parts.compile(dependencies.engineVersion);
+  const operations = composeOperations({ log, projector, now });
+  const onEnd = operations.onCompilation;
+  const worker = new CompilationWorker(dependencies, compilations, { logger, compile, onEnd });
+  wake = () => worker.wake();
+  await Promise.race([projector.started, delay(THREAD_MS_MAX, undefined, { ref: false })]);
+  await Promise.race([projector.isServing, delay(START_MS_MAX, undefined, { ref: false })]);
+  worker.wake();
+  const stopTicks = scheduleTicks(dependencies, keys, logger);
+  return {
+    dependencies,
+    worker,
+    views,
+    ...createApps(dependencies, keys, { ...parts, operations, projector }),
+    edge: operations.edge,
+    drain: () => operations.readiness.drain(),
+    recordExpiries: () => recordDueExpiries(dependencies, keys, logger),
+    stop: async () => {
+      await stopTicks();
+      operations.stop();
+      await worker.stop();
+      await projector.stop();
+    },
+  };
+}
+
+function createApps(
+  dependencies: Dependencies,
+  keys: KeyRing,
+  parts: ServiceParts & {
+    readonly operations: ComposedOperations;
+    readonly projector: ProjectorClient;
+  },
+): { readonly publicApp: Hono; readonly internalApp: Hono } {
+  const { logger, adminToken, secret, store, throttle, operations, projector } = parts;
+  const logRequest = (entrance: 'public' | 'internal') => (entry: RequestLogEntry) => {
+    operations.onRequest(entrance, entry);
+    if (logger.isLevelEnabled('info')) logger.info(requestLine(entry), 'request');
+  };
+  const options = {
+    newRequestId: () => dependencies.newId('req_'),
+    logFault: (error: unknown, requestId: string) =>
+      logger.error({ err: error, request_id: requestId }, 'fault'),
+  };
+  const uses = new SeenKeys(
+    (keyId, now) => projector.noteKeyUse(keyId, now),
+    store,
+    (error) => logger.warn({ err: error }, 'the uses of keys are not known'),
+  );
+  const edge = {
+    cursors: new Cursors(secret),
+    store,
+    operations,
+    randomBytes: randomSecretBytes,
+    lastUse: (keyId: string) => uses.lastUse(keyId),
+  };
+  const finder = keyFinder(dependencies, keys, projector);
+  const openKey = async (secret: string) => {
+    const held = await finder.find(secret);
+    if (held) uses.note(held.key.keyId, dependencies.now());
+    return held;
+  };
+  const publicOptions = {
+    ...options,
+    log: logRequest('public'),
+    authenticate: byApiKey(openKey),
+    credential: { name: 'a valid API key', placeholder: '<key>' },
+    bodies: watchedBodies('public', parts),
+  };
+  const routes = publicRoutes(dependencies, edge);
+  const tools = toolsRoute(routes, publicOptions, dependencies.engineVersion);
+  return {
+    publicApp: createApp([...routes, tools], { ...publicOptions, throttle }),
+    internalApp: createApp(internalRoutes(dependencies, edge), {
+      ...options,
+      log: logRequest('internal'),
+      authenticate: byAdminToken(adminToken),
+      credential: { name: 'the admin token of this service', placeholder: '<QSS_ADMIN_TOKEN>' },
+      bodies: watchedBodies('internal', parts),
+    }),
+  };
+}
+
+function keyFinder(
+  dependencies: Dependencies,
+  ring: KeyRing,
+  { views }: ProjectorClient,
+): KeyFinder {
+  let isRingComplete = false;
+  const complete = () => {
+    isRingComplete = true;
+  };
+  // A view that fails was told as a fault.
+  views.find(({ name }) => name === ring.name)!.caughtUp.then(complete, () => {});
+  return new KeyFinder(dependencies, {
+    ring,
+    isRingComplete: () => isRingComplete,
+    elapsedMs: () => performance.now(),
+  });
+}
+
+function watchedBodies(
+  entrance: 'public' | 'internal',
+  parts: ServiceParts & { readonly operations: ComposedOperations },
+): BodiesInFlight {
+  const held = new BodiesInFlight(parts.bodyBytesMax ?? Number.POSITIVE_INFINITY);
+  parts.operations.edge.watchBodies(entrance, held);
+  return held;
+}
+
+/** The tools of models, over the public routes. What a tool calls is counted once: when the tool is called. */
+function toolsRoute(routes: readonly Route[], options: AppOptions, version: string): Route {
+  const bodies = new BodiesInFlight(Number.POSITIVE_INFINITY);
+  const send = sendTo(createApp(routes, { ...options, bodies }));
+  return mcpRoute(() => JSON.parse(publicOpenApi()), version, send);
+}
+
+/** Sends requests to an application of this process. */
+function sendTo(app: Hono): SendHere {
+  return (path, init) => {
+    const headers = new Headers(init.headers);
+    const length = Buffer.byteLength((init.body as string | undefined) ?? '');
+    headers.set('Content-Length', String(length));
+    return app.request(path, { ...init, headers });
+  };
+}

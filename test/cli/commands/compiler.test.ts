@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { prepareService, send } from '../../support/http-client.ts';
+import { startService, stopService } from '../../support/service-process.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+it('qss compiler compiles what a service that stopped right after the request left behind', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'qss-compiler-'));
+  const crashing = { entry: 'test/support/crashing-service.ts' };
+  try {
+    const prepared = await startService({ dataDir });
+    const token = await prepareService(prepared.internalUrl, prepared.url);
+    await stopService(prepared);
+    const dying = await startService({
+      dataDir,
+      ...crashing,
+      env: { CRASH_AT: 'after:configuration:1' },
+    });
+    await expect(
+      send(`${dying.url}/v1/configuration/publish`, { token, key: 'publish-2' }),
+    ).rejects.toThrow();
+    await dying.exited;
+
+    const compiler = spawn(process.execPath, ['cli/qss.mjs', 'compiler'], {
+      cwd: ROOT,
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+    let written = '';
+    compiler.stdout.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
+    });
+    await expect.poll(() => written, { timeout: 20_000 }).toContain('"result":"published"');
+    compiler.kill('SIGTERM');
+    expect((await once(compiler, 'exit'))[0]).toBe(0);
+
+    const revived = await startService({ dataDir });
+    const url = `${revived.url}/v1/configuration`;
+    expect((await send(url, { method: 'GET', token })).json.configuration_version).toBe('v2');
+    await stopService(revived);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 60_000);

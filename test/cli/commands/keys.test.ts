@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Finished, qss } from '../../support/command-line.ts';
+import {
+  ADMIN_TOKEN,
+  type ServiceProcess,
+  startService,
+  stopService,
+} from '../../support/service-process.ts';
+import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
+
+const TIMEOUT_MS = 60_000;
+
+let dataDir: string;
+let service: ServiceProcess;
+
+beforeAll(async () => {
+  dataDir = await newTemporaryDirectory();
+  service = await startService({ dataDir });
+}, TIMEOUT_MS);
+
+afterAll(async () => {
+  await stopService(service);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function keys(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
+  return qss(['keys', ...args, '--tenant', 'acme', '--service', 'table'], {
+    DATA_DIR: dataDir,
+    INTERNAL_PORT: new URL(service.internalUrl).port,
+    QSS_ADMIN_TOKEN: ADMIN_TOKEN,
+    ...env,
+  });
+}
+
+async function statusWith(secret: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${secret}` };
+  return (await fetch(`${service.url}/v1/configuration`, { headers })).status;
+}
+
+describe('qss keys', () => {
+  it(
+    'makes a key, rotates it without an overlap and revokes it, each effective at once',
+    async () => {
+      const made = await keys(['create', 'an editor', '--scopes', 'configuration:read', '--json']);
+      const { key, secret } = JSON.parse(made.stdout) as {
+        key: { key_id: string };
+        secret: string;
+      };
+      expect(await statusWith(secret)).toBe(404);
+
+      const rotated = await keys(['rotate', key.key_id, '--overlap-seconds', '0']);
+      const second = /qss_live_\w+/.exec(rotated.stdout)![0];
+      expect([await statusWith(secret), await statusWith(second)]).toEqual([401, 404]);
+
+      expect((await keys(['revoke', key.key_id])).code).toBe(0);
+      expect(await statusWith(second)).toBe(401);
+      const listed = await keys(['list']);
+      expect(listed.stdout).toMatch(new RegExp(`${key.key_id} +revoked .* an editor`));
+      expect(listed.stdout).not.toContain('qss_live_');
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'says what is wrong, with an exit code for each kind',
+    async () => {
+      const answers = await Promise.all([
+        keys(['create', 'nothing']),
+        keys(['create', 'wrong', '--scopes', 'everything']),
+        keys(['revoke', 'key_01KFGR2TQX2N5Z3W8V6M4J7H9C']),
+        keys(['list'], { QSS_ADMIN_TOKEN: 'another-token-than-theirs' }),
+        keys(['list'], { INTERNAL_PORT: '2' }),
+      ]);
+      expect(answers.map(({ code }) => code)).toEqual([64, 1, 66, 69, 69]);
+      const said = answers.map(({ stderr }) => stderr);
+      expect(said[0]).toContain('say --scopes');
+      expect(said[1]).toContain('/scopes/0');
+      expect(said[2]).toContain('There is no such key.');
+      expect(said[3]).toContain('does not know this QSS_ADMIN_TOKEN');
+      expect(said[4]).toContain('no service answers at http://127.0.0.1:2');
+    },
+    TIMEOUT_MS,
+  );
+});

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startService, stopService } from '../../support/service-process.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const TIMEOUT_MS = 60_000;
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'qss-serve-'));
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Runs `qss serve` with settings that keep it from starting. */
+async function failToServe(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['cli/qss.mjs', 'serve'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', INTERNAL_PORT: '0', ...env },
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, lines: written.trim().split('\n') };
+}
+
+describe('qss serve', () => {
+  it('says each bad setting in one line, without a stack trace, and exits with 78', async () => {
+    const { code, lines } = await failToServe({ PORT: '99999', QSS_ADMIN_TOKEN: 'short' });
+    expect(code).toBe(78);
+    expect(lines).toEqual([
+      'PORT: "99999" is not allowed; use a whole number from 0 to 65535',
+      'QSS_ADMIN_TOKEN: its value is not allowed; use 16-512 visible ASCII characters',
+    ]);
+  });
+
+  it('takes a data folder that cannot be used for a bad setting', async () => {
+    const file = join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    const { code, lines } = await failToServe({ DATA_DIR: join(file, 'below') });
+    expect(code).toBe(78);
+    expect(lines).toEqual([
+      expect.stringMatching(/^DATA_DIR: .* use a folder that can be written$/),
+    ]);
+  });
+
+  it(
+    'makes a missing data folder for its owner alone',
+    async () => {
+      const missing = join(dataDir, 'made');
+      const service = await startService({ dataDir: missing });
+      expect(await stopService(service)).toBe(0);
+      expect(statSync(missing).mode & 0o777).toBe(0o700);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'publishes the demo on its first start only, shows its key once, and tells programs nothing but JSON lines',
+    async () => {
+      const first = await startService({ dataDir, env: { QSS_DEMO: '1', QSS_ADMIN_TOKEN: '' } });
+      await expect.poll(first.output, { timeout: 20_000 }).toContain('export KEY=');
+      const key = /qss_live_\w+/.exec(first.output())![0];
+      expect(await stopService(first)).toBe(0);
+      expect(first.output().split(key)).toHaveLength(2);
+      expect(statSync(join(dataDir, 'admin-token')).mode & 0o777).toBe(0o600);
+
+      const second = await startService({ dataDir, env: { QSS_DEMO: '1', QSS_ADMIN_TOKEN: '' } });
+      const answer = await fetch(`${second.url}/v1/sessions`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${key}`, 'Idempotency-Key': 'after-a-restart' },
+      });
+      expect(answer.status).toBe(201);
+      expect(await stopService(second)).toBe(0);
+      expect(second.output()).not.toContain('qss_live_');
+      for (const { outputLines } of [first, second]) {
+        expect(outputLines.map((line) => JSON.parse(line).level)).not.toContain(undefined);
+      }
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'goes on with a session after it was stopped and started again',
+    async () => {
+      const first = await startService({ dataDir, env: { QSS_DEMO: '1' } });
+      await expect.poll(first.output, { timeout: 20_000 }).toContain('export KEY=');
+      const key = /qss_live_\w+/.exec(first.output())![0];
+      const headers = (name: string) => ({
+        Authorization: `Bearer ${key}`,
+        'Idempotency-Key': name,
+        'Content-Type': 'application/json',
+      });
+      const created = await fetch(`${first.url}/v1/sessions`, {
+        method: 'POST',
+        headers: headers('create-it'),
+        body: '{}',
+      });
+      const { session_id } = (await created.json()) as { session_id: string };
+      await stopService(first);
+
+      const second = await startService({ dataDir });
+      const next = await fetch(`${second.url}/v1/sessions/${session_id}/next`, {
+        method: 'POST',
+        headers: headers('next-after-restart'),
+        body: JSON.stringify({ state_version: 0 }),
+      });
+      expect(next.status).toBe(200);
+      expect(await stopService(second)).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+});
