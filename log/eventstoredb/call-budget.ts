@@ -1,35 +1,59 @@
-/** How long a call may take: less while the server is known to be away, so that callers hear so sooner. */
+/**
+ * How long a call may take: less while the server is known to be away, so that callers hear so sooner. One call that takes too
+ * long is no proof of that: a slow server would then be given too little time by all that follow, and never be found again.
+ */
 
 const AWAY_MS = 2_000;
 const AWAY_CALL_MS_MAX = 500;
 
-export class CallBudget {
-  readonly #callMsMax: number;
-  #failedAt = Number.NEGATIVE_INFINITY;
-  #answeredAt = Number.NEGATIVE_INFINITY;
+export interface CallBudgetOptions {
+  /** For all tries of one append or read together, while all is well. */
+  readonly callMsMax: number;
+  /** When the server was heard last, by `performance.now()`. */
+  readonly heardAt: () => number;
+  /** Asks the server for a sign of life, with all the time that a call may take. */
+  readonly ask: (msMax: number) => Promise<unknown>;
+}
 
-  /** @param callMsMax for all tries of one append or read together, while all is well */
-  constructor(callMsMax: number) {
-    this.#callMsMax = callMsMax;
+export class CallBudget {
+  readonly #options: CallBudgetOptions;
+  /** When the last call began that failed, and when it did. */
+  #failed: { readonly began: number; readonly at: number } | undefined;
+  #isAsking = false;
+
+  constructor(options: CallBudgetOptions) {
+    this.#options = options;
   }
 
-  /** Whether a call was answered within the last milliseconds, and none has failed since. */
-  wasAnsweredWithin(ms: number): boolean {
-    return performance.now() - this.#answeredAt < ms;
+  /** Whether the server was heard within the last milliseconds, and no call has failed since. */
+  wasHeardWithin(ms: number): boolean {
+    const heardAt = this.#options.heardAt();
+    return performance.now() - heardAt < ms && (this.#failed?.at ?? heardAt) <= heardAt;
   }
 
   /** Gives the call its time and takes note of how it went. @throws what the call throws */
   async during<Result>(call: (msMax: number) => Promise<Result>): Promise<Result> {
-    const isAway = performance.now() - this.#failedAt < AWAY_MS;
+    const began = performance.now();
     try {
-      const result = await call(isAway ? AWAY_CALL_MS_MAX : this.#callMsMax);
-      this.#failedAt = Number.NEGATIVE_INFINITY;
-      this.#answeredAt = performance.now();
-      return result;
+      return await call(this.#isAway(began) ? AWAY_CALL_MS_MAX : this.#options.callMsMax);
     } catch (error) {
-      this.#answeredAt = Number.NEGATIVE_INFINITY;
-      this.#failedAt = performance.now();
+      this.#failed = { began, at: performance.now() };
+      if (this.#isAway(this.#failed.at)) void this.#ask();
       throw error;
     }
+  }
+
+  /** Nothing was heard since the call began that failed not long ago. */
+  #isAway(now: number): boolean {
+    if (this.#failed === undefined || now - this.#failed.at > AWAY_MS) return false;
+    return this.#options.heardAt() < this.#failed.began;
+  }
+
+  /** A server that is only slow answers this one, and what it is asked next gets its whole time again. */
+  async #ask(): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    await this.#options.ask(this.#options.callMsMax).catch(() => {});
+    this.#isAsking = false;
   }
 }

@@ -25,7 +25,7 @@ import { Semaphore } from './semaphore.ts';
 import { EventStoreServer } from './server.ts';
 
 const HEALTH_MS_MAX = 2_000;
-/** What was acknowledged so recently says more than a question that has to stand in line behind the work. */
+/** What was answered so recently says more than a question that has to stand in line behind the work. */
 const ALIVE_MS = 1_000;
 const CALL_MS_MAX = 2_000;
 const QUIET_MS = 3_000;
@@ -49,7 +49,12 @@ export async function openEventStoreLog({
   quietMs = QUIET_MS,
 }: EventStoreLogOptions): Promise<EventLog> {
   const server = await EventStoreServer.connect(connectionString);
-  return new EventStoreLog(server, new CallBudget(callMsMax), quietMs);
+  const budget = new CallBudget({
+    callMsMax,
+    heardAt: () => server.heardAt,
+    ask: (msMax) => server.readNewest(undefined, 1, msMax),
+  });
+  return new EventStoreLog(server, budget, quietMs);
 }
 
 class EventStoreLog implements EventLog {
@@ -124,7 +129,7 @@ class EventStoreLog implements EventLog {
 
   async health(): Promise<'ok' | 'down'> {
     if (this.#closing !== undefined) return 'down';
-    if (this.#budget.wasAnsweredWithin(ALIVE_MS)) return 'ok';
+    if (this.#budget.wasHeardWithin(ALIVE_MS)) return 'ok';
     try {
       await this.#server.readNewest(undefined, 1, HEALTH_MS_MAX);
       return 'ok';

@@ -52,6 +52,11 @@ export function isSilence(error: unknown): boolean {
   return traitsOf(error).type === 'deadline-exceeded';
 }
 
+/** A refusal that only a server that lives can have given. */
+export function isAnswer(error: unknown): boolean {
+  return conflictOf(error) !== undefined || isMissingStream(error) || faultOf(error) === 'refused';
+}
+
 /** A position that is not the start of a record, as after a restore of another database. */
 export function isInvalidArgument(error: unknown): boolean {
   return traitsOf(error).code === INVALID_ARGUMENT;

@@ -10,11 +10,12 @@ import type {
 import type { NewEvent, RecordedEvent, Revision } from '../port.ts';
 import { type Credentials, credentialsOf, withRenewals } from './connection-string.ts';
 import { decodeEvent, encodeEvent } from './event-texts.ts';
-import { isMissingStream, isSilence, NoAnswer } from './faults.ts';
+import { isAnswer, isMissingStream, isSilence, NoAnswer } from './faults.ts';
 import type { LogOffset } from './position-codec.ts';
+import { after, within } from './within.ts';
 
-/** How much later than gRPC's own deadline our timer fires, which trusts nobody. */
-const SECOND_NET_MS = 250;
+/** How much later than our timer gRPC's own deadline ends a call that nobody waits for any more. */
+const DEADLINE_LATER_MS = 250;
 const DISPOSE_MS_MAX = 1_000;
 /** A slow server is not to be met with ever new connections. */
 const RENEWAL_MS = 1_000;
@@ -46,6 +47,7 @@ export class EventStoreServer {
   /** Of all clients of this process: each renewal is told apart from every other. */
   static #renewals = 0;
   #isDisposed = false;
+  #heardAt = Number.NEGATIVE_INFINITY;
   #renewedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(connect: (renewals: number) => EventStoreDBClient, credentials: Credentials) {
@@ -63,6 +65,11 @@ export class EventStoreServer {
     return new EventStoreServer(connect, credentials);
   }
 
+  /** When the server answered a call last, by `performance.now()`. */
+  get heardAt(): number {
+    return this.#heardAt;
+  }
+
   /**
    * Credentials given with the call make the client use the plain append, which has a deadline of its own;
    * its default path shares one stream of all calls that a single answer can wedge.
@@ -77,9 +84,9 @@ export class EventStoreServer {
         expectedRevision: expected < 0 ? 'no_stream' : BigInt(expected),
         credentials: this.#credentials,
         requiresLeader: true,
-        deadline: msMax,
+        deadline: msMax + DEADLINE_LATER_MS,
       });
-      return within(appending, msMax + SECOND_NET_MS);
+      return within(appending, msMax);
     });
     return { lastRevision: Number(nextExpectedRevision), place: position };
   }
@@ -154,13 +161,20 @@ export class EventStoreServer {
     });
   }
 
-  /** A connection that has fallen silent may be dead without anybody having been told: a new one takes over. */
+  /**
+   * A connection on which nothing is heard may be dead without anybody having been told: a new one takes over. One that has
+   * answered others meanwhile is not.
+   */
   async #asking<Result>(ask: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
     const client = this.#client;
+    const began = performance.now();
     try {
-      return await ask(client);
+      const result = await ask(client);
+      this.#heardAt = performance.now();
+      return result;
     } catch (error) {
-      if (isSilence(error) && client === this.#client) this.#renew();
+      if (isAnswer(error)) this.#heardAt = performance.now();
+      else if (isSilence(error) && client === this.#client && this.#heardAt < began) this.#renew();
       throw error;
     }
   }
@@ -209,7 +223,7 @@ function allEvents(resolved: readonly AllStreamResolvedEvent[]): AllEvent[] {
 
 /** Reads have no deadline in the client, and one that is left early stays open at the server. */
 async function collect<Item>(stream: StreamingRead<Item>, msMax: number): Promise<Item[]> {
-  const timer = setTimeout(() => stream.destroy(new NoAnswer(`no answer in ${msMax} ms`)), msMax);
+  const cancel = after(msMax, () => stream.destroy(new NoAnswer(`no answer in ${msMax} ms`)));
   // What comes after we have turned away concerns nobody.
   stream.on('error', () => {});
   try {
@@ -217,19 +231,7 @@ async function collect<Item>(stream: StreamingRead<Item>, msMax: number): Promis
     for await (const item of stream) items.push(item);
     return items;
   } finally {
-    clearTimeout(timer);
+    cancel();
     stream.cancel().catch(() => {});
-  }
-}
-
-async function within<Result>(promise: Promise<Result>, msMax: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer(`no answer in ${msMax} ms`)), msMax);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

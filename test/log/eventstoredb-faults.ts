@@ -58,6 +58,7 @@ export function describeFaults(
       server.stop();
     });
     const appendsSent = () => server.calls.filter((call) => call === 'append').length;
+    const readsSent = () => server.calls.filter((call) => call === 'read').length;
 
     it('takes the plain call and never the batch', async () => {
       await write(log, newStream(), newEvents(2));
@@ -167,6 +168,33 @@ export function describeFaults(
       const soon = log.read(newStream()).catch((error: unknown) => error);
       const patient = new Promise((resolve) => setTimeout(resolve, 1_900, 'too late'));
       expect(await Promise.race([soon, patient])).toBeInstanceOf(LogUnavailable);
+    });
+
+    it('that is not answered does not shorten the time of those that a slow server answers', async () => {
+      const stream = newStream();
+      await write(log, stream, newEvents(1));
+      server.failNext({ rpc: 'append', kind: 'silent' });
+      server.failNext({ rpc: 'read', kind: 'silent' });
+      server.latencyMs = () => 450;
+      await expect(write(log, newStream(), newEvents(1))).rejects.toThrow(AppendOutcomeUnknown);
+      // As long as one call takes that asks whether the server lives.
+      await delay(600);
+      expect((await log.read(stream)).lastRevision).toBe(0);
+    });
+
+    it('that is not answered leaves the connection to others that are', async () => {
+      const stream = newStream();
+      await write(hasty, stream, newEvents(1));
+      server.failNext({ rpc: 'append', kind: 'silent' });
+      const silent = write(hasty, newStream(), newEvents(1)).catch(() => {});
+      await delay(200);
+      await hasty.read(stream);
+      server.latencyMs = () => 300;
+      const readsBefore = readsSent();
+      await hasty.read(stream);
+      // Itself, and the one that settles what became of the append.
+      expect(readsSent() - readsBefore).toBe(2);
+      await silent;
     });
 
     it('is refused at once where access is denied', async () => {

@@ -3,6 +3,7 @@
  * rules, reads, filtered subscriptions, leaders and followers, and faults on demand.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import gossip from '@eventstore/db-client/generated/gossip_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
@@ -46,6 +47,8 @@ export class LookalikeServer {
   /** Asked of every append that meets no fault otherwise. */
   faultOf: (stream: string, events: readonly ProposedEvent[]) => Fault | undefined = () =>
     undefined;
+  /** Milliseconds from a call to its answer. */
+  latencyMs: () => number = () => 0;
   port = 0;
   eventsSent = 0;
   readonly #id = randomUUID();
@@ -66,7 +69,7 @@ export class LookalikeServer {
     this.#server = newServer();
     this.#server.addService(StreamsService, {
       append: (call: Call, answer: Answer) => {
-        if (!this.isHanging) this.#append(call, answer);
+        if (!this.isHanging) this.#append(call, this.#inItsTime(answer));
       },
       read: (call: Call & { readonly request: ReadReq }) => {
         if (!this.isHanging) this.#read(call);
@@ -135,6 +138,11 @@ export class LookalikeServer {
     });
   }
 
+  #inItsTime(answer: Answer): Answer {
+    const latencyMs = this.latencyMs();
+    return latencyMs === 0 ? answer : (...told) => setTimeout(answer, latencyMs, ...told);
+  }
+
   #append(call: Call, answer: Answer): void {
     let options: AppendReq.Options | undefined;
     const events: ProposedEvent[] = [];
@@ -190,10 +198,16 @@ export class LookalikeServer {
       const options = call.request.getOptions()!;
       const fault = this.#enter(options.hasSubscription() ? 'subscribe' : 'read', call);
       if (fault?.kind === 'silent') return;
-      serveRead(this, call, fault).catch((error) => call.emit('error', error));
+      this.#serve(call, fault).catch((error) => call.emit('error', error));
     } catch (error) {
       call.emit('error', error as Error);
     }
+  }
+
+  async #serve(call: Call & { readonly request: ReadReq }, fault: Fault | undefined) {
+    const latencyMs = this.latencyMs();
+    if (latencyMs > 0) await delay(latencyMs);
+    await serveRead(this, call, fault);
   }
 
   #gossip() {
