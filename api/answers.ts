@@ -4,8 +4,8 @@ import type { SessionCall } from '../app/session/session-call.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
 import { LogUnavailable } from '../log/port.ts';
 import { idempotencyOf } from './idempotency.ts';
-import { type Answer, problem, problemOf } from './problem.ts';
-import type { RouteRequest } from './route.ts';
+import { problem, problemOf } from './problem.ts';
+import type { RouteAnswer, RouteRequest } from './route.ts';
 
 /** Who asked, as it is written beside the events. */
 export function provenanceOf({ identity, requestId }: RouteRequest): Provenance {
@@ -23,7 +23,7 @@ export function sessionCall(request: RouteRequest, operation: string): SessionCa
   };
 }
 
-export function invalidCursor(requestId: string): Answer {
+export function invalidCursor(requestId: string): RouteAnswer {
   const message = 'This cursor does not belong to this list; start again without one.';
   return problem('invalid_cursor', message, {}, requestId);
 }
@@ -43,7 +43,7 @@ export async function answerMutation(
   inFlight: InFlight,
   keyDigest: string,
   work: () => Promise<{ readonly status: number; readonly done: Transacted<object> }>,
-): Promise<Answer> {
+): Promise<RouteAnswer> {
   const result = await inTime(inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX, work));
   if (!result) {
     const message = 'The same Idempotency-Key is being worked on; try again in a second.';
@@ -74,7 +74,7 @@ async function inTime<Result>(working: Promise<Result>): Promise<Result> {
 }
 
 /** A success with the path of what it made; a replay has the same. */
-export function withLocation(answer: Answer, pathOf: (body: object) => string): Answer {
+export function withLocation(answer: RouteAnswer, pathOf: (body: object) => string): RouteAnswer {
   if (answer.status >= 300) return answer;
   return { ...answer, headers: { ...answer.headers, Location: pathOf(answer.body as object) } };
 }

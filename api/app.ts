@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import { LogClosed, LogOverloaded, LogUnavailable, TooLarge, WritesRefused } from '../log/port.ts';
 import { StoreUnavailable } from '../projections/store/port.ts';
 import { type Authenticate, answerRequest, type Gate } from './pipeline.ts';
-import { type Answer, problem } from './problem.ts';
-import type { Identity, Route } from './route.ts';
+import { problem } from './problem.ts';
+import type { Identity, Route, RouteAnswer } from './route.ts';
 
 /** What the HTTP layer needs besides its routes. */
 export interface AppOptions extends Gate {
@@ -77,7 +77,7 @@ function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly s
   return methods;
 }
 
-function wrongMethod(methods: readonly string[], requestId: string): Answer {
+function wrongMethod(methods: readonly string[], requestId: string): RouteAnswer {
   const allowed = methods.join(', ');
   const message = `This route does not have this method; use ${allowed}.`;
   const answer = problem('method_not_allowed', message, { allowed_methods: methods }, requestId);
@@ -91,7 +91,7 @@ const CLIENT_REQUEST_ID_MAX = 128;
 type Work = (
   requestId: string,
   identified: (identity: Identity | undefined) => Identity | undefined,
-) => Promise<Answer>;
+) => Promise<RouteAnswer>;
 
 async function respond(
   context: Context,
@@ -102,7 +102,7 @@ async function respond(
   const requestId = options.newRequestId();
   const start = performance.now();
   let identity: Identity | undefined;
-  let answer: Answer;
+  let answer: RouteAnswer;
   let text: string;
   try {
     answer = await work(requestId, (found) => {
@@ -140,7 +140,7 @@ async function respond(
 }
 
 /** @throws where the body cannot be written as JSON, or not in one text */
-function encode({ body }: Answer): string {
+function encode({ body }: RouteAnswer): string {
   return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
@@ -150,16 +150,16 @@ function whoAsked(identity: Identity | undefined) {
   return { tenant, service, keyId: actor.id };
 }
 
-function degradedReasonsOf({ body }: Answer): readonly string[] {
+function degradedReasonsOf({ body }: RouteAnswer): readonly string[] {
   return (body as { degraded_reasons?: readonly string[] }).degraded_reasons ?? [];
 }
 
-function codeOf({ status, body }: Answer): string | undefined {
+function codeOf({ status, body }: RouteAnswer): string | undefined {
   return status >= 400 ? (body as { code?: string }).code : undefined;
 }
 
 /** A fault is logged whole under the request's id; the client learns what it can do about it. */
-function answerFault(error: unknown, requestId: string, options: AppOptions): Answer {
+function answerFault(error: unknown, requestId: string, options: AppOptions): RouteAnswer {
   if (error instanceof TooLarge) {
     const message = 'The request would be stored as more bytes than the log takes.';
     return problem('payload_too_large', message, { max_bytes: error.bytesMax }, requestId);

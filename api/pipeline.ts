@@ -11,9 +11,15 @@ import { anyId } from '../domain/text.ts';
 import type { BodiesInFlight } from './bodies-in-flight.ts';
 import { checkIdempotencyKey } from './idempotency.ts';
 import { isReasonableJson, JSON_DEPTH_MAX } from './json-shape.ts';
-import { type Answer, invalidRequest, problem } from './problem.ts';
+import { invalidRequest, problem } from './problem.ts';
 import { declaredBytes, parseJson, readBody } from './read-body.ts';
-import { BODY_BYTES_MAX, type Identity, type Route, type RouteRequest } from './route.ts';
+import {
+  BODY_BYTES_MAX,
+  type Identity,
+  type Route,
+  type RouteAnswer,
+  type RouteRequest,
+} from './route.ts';
 
 /** Who is asking; undefined when nobody known is. @throws LogUnavailable when that cannot be looked up */
 export type Authenticate = (
@@ -49,7 +55,7 @@ export async function answerRequest(
   route: Route,
   gate: Gate,
   requestId: string,
-): Promise<Answer> {
+): Promise<RouteAnswer> {
   const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
   if ((declaredBytes(context) ?? 0) > bytesMax) return tooLarge(bytesMax, requestId);
   const params = context.req.param() as Readonly<Record<string, string>>;
@@ -87,7 +93,7 @@ async function refuseCaller(
   gate: Gate,
   identity: Identity | undefined,
   requestId: string,
-): Promise<Answer | undefined> {
+): Promise<RouteAnswer | undefined> {
   if (!identity && route.scopes) {
     const { name, placeholder } = gate.credential;
     const message = `Send ${name} as Authorization: Bearer ${placeholder}.`;
@@ -99,7 +105,11 @@ async function refuseCaller(
   return seconds === undefined ? undefined : rateLimited(seconds, requestId);
 }
 
-function refuseMediaType(context: Context, route: Route, requestId: string): Answer | undefined {
+function refuseMediaType(
+  context: Context,
+  route: Route,
+  requestId: string,
+): RouteAnswer | undefined {
   if (!route.body || (route.isBodyOptional && declaredBytes(context) === 0)) return undefined;
   if (!isJson(context.req.header('content-type'))) {
     const message = 'Send the body as Content-Type: application/json.';
@@ -114,7 +124,7 @@ function refuseMediaType(context: Context, route: Route, requestId: string): Ans
   return undefined;
 }
 
-function tooLarge(bytesMax: number, requestId: string): Answer {
+function tooLarge(bytesMax: number, requestId: string): RouteAnswer {
   const message = `The body is too large: ${bytesMax} bytes are allowed.`;
   return problem('payload_too_large', message, { max_bytes: bytesMax }, requestId);
 }
@@ -123,7 +133,7 @@ function unread(
   reason: 'too_large' | 'too_many' | 'cut_off',
   bytesMax: number,
   requestId: string,
-): Answer {
+): RouteAnswer {
   if (reason === 'too_large') return tooLarge(bytesMax, requestId);
   if (reason === 'cut_off')
     return problem('malformed_http', 'The body was cut off.', {}, requestId);
@@ -140,13 +150,13 @@ const NOBODY: Identity = {
   scopes: [],
 };
 
-function rateLimited(seconds: number, requestId: string): Answer {
+function rateLimited(seconds: number, requestId: string): RouteAnswer {
   const message = 'This API key has made too many requests; try again shortly.';
   const answer = problem('rate_limited', message, { retry_after_seconds: seconds }, requestId);
   return { ...answer, headers: { ...answer.headers, 'Retry-After': String(seconds) } };
 }
 
-function deniedScope(route: Route, identity: Identity, requestId: string): Answer | undefined {
+function deniedScope(route: Route, identity: Identity, requestId: string): RouteAnswer | undefined {
   if (!route.scopes || route.scopes.some((scope) => identity.scopes.includes(scope))) {
     return undefined;
   }
@@ -157,7 +167,7 @@ export function insufficientScope(
   required: readonly string[],
   identity: Identity,
   requestId: string,
-): Answer {
+): RouteAnswer {
   const message = `The API key lacks the scope ${required.join(', ')}; use a key that has it.`;
   const details = { required_scopes: required, granted_scopes: identity.scopes };
   return problem('insufficient_scope', message, details, requestId);
@@ -175,7 +185,7 @@ function parseInput(
   context: Context,
   route: Route,
   { bytes, params, requestId }: Input,
-): ParsedInput | Answer {
+): ParsedInput | RouteAnswer {
   const errors: FieldError[] = [];
   checkParams(params, errors);
   const key = checkIdempotencyKey(context, route);

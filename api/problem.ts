@@ -4,6 +4,7 @@ import {
   type RefusalCode,
   refuseFields,
 } from '../domain/outcome.ts';
+import type { RouteAnswer } from './route.ts';
 
 /** Codes that only the HTTP layer and faults give rise to. */
 type EdgeCode =
@@ -63,20 +64,13 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   overloaded: 1,
 };
 
-/** What a route answers with: JSON, but for pages. */
-export interface Answer {
-  readonly status: number;
-  readonly body: object | string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** The one envelope of every answer that is not a success. */
 export function problem(
   code: ErrorCode,
   message: string,
   details: Readonly<Record<string, unknown>>,
   requestId: string,
-): Answer {
+): RouteAnswer {
   const retryAfter = RETRY_AFTER_SECONDS[code];
   return {
     status: STATUS_OF[code],
@@ -89,10 +83,10 @@ export function problem(
   };
 }
 
-export function problemOf(refusal: Refusal, requestId: string): Answer {
+export function problemOf(refusal: Refusal, requestId: string): RouteAnswer {
   return problem(refusal.code, refusal.message, refusal.details, requestId);
 }
 
-export function invalidRequest(errors: readonly FieldError[], requestId: string): Answer {
+export function invalidRequest(errors: readonly FieldError[], requestId: string): RouteAnswer {
   return problemOf(refuseFields(errors).refusal, requestId);
 }

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import type { Actor, Origin } from '../domain/recording/metadata.ts';
-import type { Answer } from './problem.ts';
 
 /** Who a request acts for, as the gateway established it; held here, never in headers. */
 export interface Identity {
@@ -27,6 +26,13 @@ export interface RouteRequest<Body = unknown, Query = unknown> {
   readonly idempotencyKey: string;
 }
 
+/** What a route answers with: JSON, but for pages. */
+export interface RouteAnswer {
+  readonly status: number;
+  readonly body: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** One route: what the router, the gateway, the validation and the OpenAPI document need to know of it. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -46,7 +52,7 @@ export interface Route {
   readonly query?: v.GenericSchema;
   /** Sent with every answer, refusals included. */
   readonly headers?: Readonly<Record<string, string>>;
-  handle(request: RouteRequest): Promise<Answer>;
+  handle(request: RouteRequest): Promise<RouteAnswer>;
 }
 
 /** A route whose handler is given what the route's own schemas make of body and query. */
@@ -59,7 +65,7 @@ export function typedRoute<
     readonly query?: Query;
     readonly handle: (
       request: RouteRequest<v.InferOutput<Body>, v.InferOutput<Query>>,
-    ) => Promise<Answer>;
+    ) => Promise<RouteAnswer>;
   },
 ): Route {
   return route;

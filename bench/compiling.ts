@@ -2,7 +2,7 @@ import { encodeArtifact } from '../compiler/artifact-codec.ts';
 import { compile } from '../compiler/compile.ts';
 import { indexArtifact } from '../domain/ranking/compiled-artifact.ts';
 import { seededRandom } from '../domain/simulation/random.ts';
-import { wordConfiguration } from './worded-configuration.ts';
+import { wordConfiguration } from './generated/word-configuration.ts';
 
 /** How long a compilation takes, and what comes out of it. Beside it, as a floor, JSON of the draft. */
 const rows = [100, 1_000, 5_000].map((questions) => {

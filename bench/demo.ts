@@ -5,11 +5,15 @@ import { parseArgs, styleText } from 'node:util';
 import { readConfig } from '../cli/config.ts';
 import { serve } from '../cli/service/serve.ts';
 import { QssClient } from '../client/client.ts';
-import { type DataConfiguration, type DataConversation, readDataSet } from './conversations.ts';
 import { OWN_CONVERSATIONS } from './demo/own-conversations.ts';
 import { type PlayedConversation, play } from './demo/play.ts';
 import { playOwn } from './demo/play-own.ts';
 import { publish, type ServiceClient } from './demo/service.ts';
+import {
+  type DataConfiguration,
+  type DataConversation,
+  readDataSet,
+} from './recorded/read-data-set.ts';
 
 /**
  * Plays conversations against a service, to watch: those that are shipped, or real ones of the evaluation sets.

@@ -1,6 +1,6 @@
 import type { CompiledArtifact } from '../domain/ranking/compiled-artifact.ts';
-import type { Evidence } from '../domain/ranking/evidence.ts';
 import { selectQuestions } from '../domain/ranking/select-questions.ts';
+import type { SelectionState } from '../domain/ranking/selection-state.ts';
 import { below, type Random } from '../domain/simulation/random.ts';
 import type { Policy, Replying } from '../domain/simulation/run-session.ts';
 import type { SimulatedReply } from '../domain/simulation/simulated-user.ts';
@@ -14,9 +14,9 @@ export function engine(
   compiled: CompiledArtifact,
   relevances: () => ReadonlyMap<string, number> = () => new Map(),
 ): Policy {
-  return (evidence, turnsRemaining) => {
+  return (state, turnsRemaining) => {
     const request = { candidateCount: 10, options: {}, relevances: relevances(), turnsRemaining };
-    const { candidates } = selectQuestions(compiled, evidence, request);
+    const { candidates } = selectQuestions(compiled, state, request);
     const principals = new Set(candidates.map((c) => compiled.principal[c.questionIndex]));
     const groups = new Set(candidates.map((c) => compiled.duplicateGroup[c.questionIndex]));
     lists.made += 1;
@@ -44,8 +44,8 @@ export function blockingFirstForm(compiled: CompiledArtifact): Policy {
 /** Any question whose principal information is missing, the least asked ones first. */
 export function randomOrder(compiled: CompiledArtifact, random: Random): Policy {
   const questions = Array.from(compiled.questionStage.keys());
-  return (evidence) => {
-    const left = leastAsked(compiled, questions, evidence);
+  return (state) => {
+    const left = leastAsked(compiled, questions, state);
     return left[below(random, left.length)] ?? null;
   };
 }
@@ -56,46 +56,46 @@ export function randomOrder(compiled: CompiledArtifact, random: Random): Policy 
  */
 export function clairvoyant(compiled: CompiledArtifact, replying: Replying): Policy {
   const questions = Array.from(compiled.questionStage.keys());
-  return (evidence) => {
+  return (state) => {
     const settling = questions.map((question) => {
-      const tries = evidence.questions.get(idOf(compiled, question))?.tries ?? 0;
-      return blockingSettled(compiled, replying({ question, tries }), evidence);
+      const tries = state.questions.get(idOf(compiled, question))?.tries ?? 0;
+      return blockingSettled(compiled, replying({ question, tries }), state);
     });
     const most = Math.max(...settling);
     if (most > 0) return settling.indexOf(most);
-    return leastAsked(compiled, questions, evidence)[0] ?? null;
+    return leastAsked(compiled, questions, state)[0] ?? null;
   };
 }
 
 function blockingSettled(
   compiled: CompiledArtifact,
   { told }: SimulatedReply,
-  evidence: Evidence,
+  state: SelectionState,
 ): number {
   const settled = [...told].filter(
     ([information, coverage]) =>
       coverage >= compiled.rule.satisfiedAt &&
       compiled.stageBlocking[compiled.informationStage[information]!] === 1 &&
-      !isFilled(compiled, information, evidence),
+      !isFilled(compiled, information, state),
   );
   return settled.length;
 }
 
 function formOf(compiled: CompiledArtifact, questions: readonly number[]): Policy {
-  return (evidence) => leastAsked(compiled, questions, evidence)[0] ?? null;
+  return (state) => leastAsked(compiled, questions, state)[0] ?? null;
 }
 
 /** Questions whose principal information is missing and that were asked least; refused ones only at the end. */
 function leastAsked(
   compiled: CompiledArtifact,
   questions: readonly number[],
-  evidence: Evidence,
+  state: SelectionState,
 ): number[] {
   const times = (question: number) => {
-    const asked = evidence.questions.get(idOf(compiled, question));
+    const asked = state.questions.get(idOf(compiled, question));
     return (asked?.tries ?? 0) + (asked?.outcome === 'refused' ? 1_000 : 0);
   };
-  const missing = questions.filter((q) => !isFilled(compiled, compiled.principal[q]!, evidence));
+  const missing = questions.filter((q) => !isFilled(compiled, compiled.principal[q]!, state));
   const least = Math.min(...missing.map(times));
   return missing.filter((question) => times(question) === least);
 }
@@ -104,7 +104,7 @@ function idOf(compiled: CompiledArtifact, question: number): string {
   return compiled.artifact.questions[question]!.id;
 }
 
-function isFilled(compiled: CompiledArtifact, information: number, evidence: Evidence): boolean {
+function isFilled(compiled: CompiledArtifact, information: number, state: SelectionState): boolean {
   const { id } = compiled.artifact.success_informations[information]!;
-  return (evidence.targets.get(id)?.coverage ?? 0) >= compiled.rule.satisfiedAt;
+  return (state.targets.get(id)?.coverage ?? 0) >= compiled.rule.satisfiedAt;
 }

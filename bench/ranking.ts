@@ -1,12 +1,16 @@
 import { type CompiledArtifact, indexArtifact } from '../domain/ranking/compiled-artifact.ts';
-import type { Evidence, QuestionEvidence, TargetEvidence } from '../domain/ranking/evidence.ts';
 import { selectQuestions } from '../domain/ranking/select-questions.ts';
+import type {
+  QuestionState,
+  SelectionState,
+  TargetState,
+} from '../domain/ranking/selection-state.ts';
 import { computeProgress } from '../domain/session/progress.ts';
 import { below, type Random, seededRandom } from '../domain/simulation/random.ts';
-import { type ArtifactSize, generateArtifact } from './generated-artifact.ts';
+import { type ArtifactSize, generateArtifact } from './generated/generate-artifact.ts';
 
 /**
- * How long a selection of ten ranks takes, all of it: evidence laid out, exclusions, ladder, ranking, ids.
+ * How long a selection of ten ranks takes, all of it: state laid out, exclusions, ladder, ranking, ids.
  * Beside it in the same run, as floors: one bare scoring pass over the same arrays, and parsing a body of 1 KB.
  */
 const SIZES: readonly ArtifactSize[] = [
@@ -27,17 +31,17 @@ console.table([
 function measureSize(size: ArtifactSize) {
   const random = seededRandom(7);
   const compiled = indexArtifact(generateArtifact(size, random), 'bench');
-  const situations = Array.from({ length: 50 }, () => randomEvidence(compiled, random));
+  const states = Array.from({ length: 50 }, () => randomState(compiled, random));
   let next = 0;
-  const evidence = () => situations[next++ % situations.length]!;
+  const state = () => states[next++ % states.length]!;
   const request = {
     candidateCount: 10,
     options: {},
     relevances: new Map(Array.from({ length: 20 }, (_, i) => [`q${i * 7}`, 0.5])),
     turnsRemaining: 150,
   };
-  const selection = measure(() => selectQuestions(compiled, evidence(), request).candidates.length);
-  const progress = measure(() => computeProgress(compiled, evidence()).objective.progress);
+  const selection = measure(() => selectQuestions(compiled, state(), request).candidates.length);
+  const progress = measure(() => computeProgress(compiled, state()).objective.progress);
   const ones = new Float64Array(compiled.informationStage.length).fill(1);
   const worth = { value: ones, deficit: ones.slice() };
   const floor = measure(() => scoringPass(compiled, worth));
@@ -50,9 +54,9 @@ function measureSize(size: ArtifactSize) {
   };
 }
 
-function randomEvidence(compiled: CompiledArtifact, random: Random): Evidence {
-  const targets = new Map<string, TargetEvidence>();
-  const questions = new Map<string, QuestionEvidence>();
+function randomState(compiled: CompiledArtifact, random: Random): SelectionState {
+  const targets = new Map<string, TargetState>();
+  const questions = new Map<string, QuestionState>();
   for (let turn = 1; turn <= 40; turn++) {
     const question = below(random, compiled.questionStage.length);
     const information = compiled.principal[question]!;

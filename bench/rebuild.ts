@@ -9,7 +9,7 @@ import { inTables } from '../projections/projecting/projection.ts';
 import { Projector } from '../projections/projecting/projector.ts';
 import { openStore } from '../projections/store/sqlite.ts';
 import { STORED_VIEWS } from '../projections/stored-views.ts';
-import { writeRecordedLog } from './recorded-log.ts';
+import { writeRecordedLog } from './recorded/write-recorded-log.ts';
 
 /**
  * How fast the stored views are made again from an embedded log, and in how much memory, beside a plain scan of

@@ -13,8 +13,8 @@ import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import { openForReading } from '../log/embedded/format.ts';
 import { categoryOf, type EventLog } from '../log/port.ts';
-import { AnchorLines, keeperOf } from '../test/support/anchors.ts';
-import { writeRecordedLog } from './recorded-log.ts';
+import { AnchorLines, keeperOf } from '../test/support/log/anchors.ts';
+import { writeRecordedLog } from './recorded/write-recorded-log.ts';
 
 /**
  * How fast an embedded log is folded, replayed with its proofs, and verified, and in how much memory, beside a

@@ -1,5 +1,5 @@
 import { type CompiledArtifact, indexArtifact } from '../domain/ranking/compiled-artifact.ts';
-import type { Evidence } from '../domain/ranking/evidence.ts';
+import type { SelectionState } from '../domain/ranking/selection-state.ts';
 import { combineSeeds, seededRandom } from '../domain/simulation/random.ts';
 import {
   type Replying,
@@ -14,7 +14,7 @@ import {
   replyOf,
   type UserTraits,
 } from '../domain/simulation/simulated-user.ts';
-import { generateConfiguration, type Redundancy } from './generated-configuration.ts';
+import { generateConfiguration, type Redundancy } from './generated/generate-configuration.ts';
 import {
   blockingFirstForm,
   clairvoyant,
@@ -29,7 +29,7 @@ import {
   type RecordedUser,
   readServices,
   replay,
-} from './recorded-users.ts';
+} from './recorded/recorded-users.ts';
 import { BAR, Tallies } from './tally.ts';
 
 /**
@@ -131,7 +131,7 @@ function engineName(strength: number): string {
 function whenTold(
   compiled: CompiledArtifact,
   wouldTell: (information: number) => boolean,
-): (evidence: Evidence) => boolean {
+): (state: SelectionState) => boolean {
   const wanted = compiled.artifact.success_informations.filter(
     (_, i) => compiled.stageBlocking[compiled.informationStage[i]!] === 1 && wouldTell(i),
   );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { compiled } from '../test/support/compiled-tree.ts';
+import { compiled } from '../test/support/processes/compiled.ts';
 import { PROGRAMMES, type Programme } from './soak/programmes.ts';
 
 /**

@@ -17,7 +17,7 @@ import { seededRandom } from '../domain/simulation/random.ts';
 import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
 import { ServiceUnderTest } from '../test/support/service.ts';
 import { newTemporaryDirectory } from '../test/support/temporary-directory.ts';
-import { wordConfiguration } from './worded-configuration.ts';
+import { wordConfiguration } from './generated/word-configuration.ts';
 
 /**
  * What the caches say they weigh, divided by what the heap holds after a collection: of sessions as they were led,

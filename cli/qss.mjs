@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 
 if (existsSync(new URL('./start.ts', import.meta.url))) {
-  const { compiledTree } = await import('./compiled.mjs');
+  const { compiledTree } = await import('./compiled-tree.mjs');
   const tree = await compiledTree();
   if (tree === undefined) {
     const { register } = await import('tsx/esm/api');

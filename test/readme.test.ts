@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { QssClient } from '../client/client.ts';
+import { canPaste } from './support/documents/pages.ts';
 import { fetchFrom } from './support/instance.ts';
-import { canPaste } from './support/pages.ts';
+import { startService, stopService } from './support/processes/service-process.ts';
 import { ServiceUnderTest } from './support/service.ts';
-import { startService, stopService } from './support/service-process.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 

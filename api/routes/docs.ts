@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { markdownPage } from '../markdown-page.ts';
 import { KEY_EXAMPLE } from '../openapi.ts';
-import type { Answer } from '../problem.ts';
-import type { Route } from '../route.ts';
-import { markdownPage } from './markdown-page.ts';
+import type { Route, RouteAnswer } from '../route.ts';
 
 /**
  * The pages that describe the service: everything comes from here, nothing from the network.
@@ -53,7 +52,7 @@ interface Page {
   readonly text: string;
 }
 
-function answerWith({ type, text }: Page): Answer {
+function answerWith({ type, text }: Page): RouteAnswer {
   return {
     status: 200,
     body: text,

@@ -8,8 +8,8 @@ import { keyCreation, keyRotation } from '../../domain/keys/commands.ts';
 import type { KeyView } from '../../domain/keys/state.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import { provenanceOf } from '../answers.ts';
-import { type Answer, problemOf } from '../problem.ts';
-import { type Route, type RouteRequest, typedRoute } from '../route.ts';
+import { problemOf } from '../problem.ts';
+import { type Route, type RouteAnswer, type RouteRequest, typedRoute } from '../route.ts';
 
 /** Scope that only the internal entry point's token has. */
 export const ADMIN_SCOPE = 'admin';
@@ -108,7 +108,7 @@ function callOf(request: RouteRequest, { randomBytes }: KeyEdge): KeyCall {
   };
 }
 
-function refused({ refusal }: Refused, { requestId }: RouteRequest): Answer {
+function refused({ refusal }: Refused, { requestId }: RouteRequest): RouteAnswer {
   return problemOf(refusal, requestId);
 }
 
@@ -117,7 +117,7 @@ function made(
   { requestId }: RouteRequest,
   { key, secret }: { readonly key: KeyView; readonly secret?: string },
   { edge, status }: { readonly edge: KeyEdge; readonly status: number },
-): Answer {
+): RouteAnswer {
   const body = { request_id: requestId, key: shown(key, edge) };
   return { status, body: secret === undefined ? body : { ...body, secret } };
 }

@@ -1,4 +1,4 @@
-import type { DataConfiguration, DataConversation } from '../conversations.ts';
+import type { DataConfiguration, DataConversation } from '../recorded/read-data-set.ts';
 import type { NextReply, ServiceClient, SessionReply } from './service.ts';
 
 /** One exchange of a played conversation, with what the service made of it. */

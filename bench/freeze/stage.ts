@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Behaviour, TestProvider } from '../../test/support/hostile-provider.ts';
-import { compilationEnd, type Reply, send } from '../../test/support/http-client.ts';
+import { compilationEnd, type Reply, send } from '../../test/support/http/http-client.ts';
 import { instanceOf } from '../../test/support/instance.ts';
+import { type Behaviour, TestProvider } from '../../test/support/models/hostile-provider.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
   startService,
   stopService,
-} from '../../test/support/service-process.ts';
+} from '../../test/support/processes/service-process.ts';
 
 /** A real service with a language model whose behaviour can be changed, and everything that is asked of it. */
 export class Stage {

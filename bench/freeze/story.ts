@@ -1,9 +1,9 @@
 import { DEMO_CHANGES } from '../../cli/demo/configuration.ts';
 import { SCOPES } from '../../domain/keys/events.ts';
-import { qss } from '../../test/support/command-line.ts';
-import { creation, creationOf } from '../../test/support/configurations.ts';
-import { send } from '../../test/support/hostile-provider.ts';
-import { tableConfiguration } from '../../test/support/sessions.ts';
+import { creation, creationOf } from '../../test/support/configurations/configurations.ts';
+import { tableConfiguration } from '../../test/support/conversations/sessions.ts';
+import { send } from '../../test/support/models/hostile-provider.ts';
+import { qss } from '../../test/support/processes/command-line.ts';
 import type { Stage } from './stage.ts';
 import { shortTalk, talkAboutHeatPumps, talkAboutTables } from './talks.ts';
 

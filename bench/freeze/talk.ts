@@ -1,4 +1,4 @@
-import type { Reply } from '../../test/support/http-client.ts';
+import type { Reply } from '../../test/support/http/http-client.ts';
 import type { Stage } from './stage.ts';
 
 /** One session, with the version that its last answer gave. */

@@ -1,4 +1,4 @@
-import { testify } from '../../test/support/hostile-provider.ts';
+import { testify } from '../../test/support/models/hostile-provider.ts';
 import type { Stage } from './stage.ts';
 import { Talk } from './talk.ts';
 

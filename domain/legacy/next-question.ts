@@ -1,6 +1,6 @@
 import type { Question } from '../configuration/entities.ts';
-import type { QuestionEvidence, TargetEvidence } from '../ranking/evidence.ts';
 import { selectQuestions } from '../ranking/select-questions.ts';
+import type { QuestionState, TargetState } from '../ranking/selection-state.ts';
 import type { PinnedArtifact } from '../session/pinned-artifact.ts';
 import { turnsRemaining } from '../session/progress.ts';
 import { initialSession } from '../session/state.ts';
@@ -38,14 +38,14 @@ export function* nextQuestion(
     targets.set(informationId, { status, coverage: confidence, source: 'inference' });
   }
   const turnCount = answered.length;
-  const evidence = {
+  const state = {
     ...initialSession,
     turnCount,
     targets,
     questions: new Map(answered.map((id, i) => [id, answeredInTurn(i + 1)])),
     lastAskedQuestionId: answered.at(-1) ?? null,
   };
-  const { candidates } = selectQuestions(compiled, evidence, {
+  const { candidates } = selectQuestions(compiled, state, {
     candidateCount: 1,
     options: { excluded_question_ids: answered },
     relevances: new Map(Object.entries(relevances)),
@@ -61,7 +61,7 @@ function wordsOf({ conversation_history = [], context }: NextQuestionsBody): str
   return Array.from(words).slice(-WORDS_MAX).join('');
 }
 
-function answeredInTurn(turn: number): QuestionEvidence {
+function answeredInTurn(turn: number): QuestionState {
   return { outcome: 'asked_answered', tries: 1, lastTurn: turn };
 }
 
@@ -69,7 +69,7 @@ function answeredInTurn(turn: number): QuestionEvidence {
 function coveredBy(answered: readonly string[], pinned: PinnedArtifact) {
   const { compiled, artifact } = pinned;
   const { start, index, weight } = compiled.rows;
-  const targets = new Map<string, TargetEvidence>();
+  const targets = new Map<string, TargetState>();
   for (const id of answered) {
     const question = compiled.questionIndexes.get(id)!;
     for (let at = start[question]!; at < start[question + 1]!; at++) {

@@ -1,10 +1,10 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
-import type { Evidence, Override, TargetEvidence } from './evidence.ts';
+import type { Override, SelectionState, TargetState } from './selection-state.ts';
 
 export type ComputedStatus = 'not_started' | 'in_progress' | 'achieved';
 export type EffectiveStatus = ComputedStatus | 'excluded';
 
-/** Where the informations and the stages stand, from the evidence alone. */
+/** Where the informations and the stages stand, from the state alone. */
 export interface ReachedCoverage {
   /** Per information, 0..1; 1 for a not applicable one. */
   readonly coverage: Float64Array;
@@ -30,18 +30,18 @@ export function isOpen(stage: StageCoverage): boolean {
   return stage.effective !== 'achieved' && stage.effective !== 'excluded';
 }
 
-export function readCoverage(compiled: CompiledArtifact, evidence: Evidence): ReachedCoverage {
+export function readCoverage(compiled: CompiledArtifact, state: SelectionState): ReachedCoverage {
   const coverage = new Float64Array(compiled.informationStage.length);
   const satisfied = new Uint8Array(coverage.length);
   const touched = new Uint8Array(compiled.stageInformations.length);
-  evidence.targets.forEach((target, id) => {
+  state.targets.forEach((target, id) => {
     const information = compiled.informationIndexes.get(id);
     if (information === undefined) return;
     touched[compiled.informationStage[information]!] = 1;
     coverage[information] = coverageOf(target);
     satisfied[information] = coverage[information]! >= compiled.rule.satisfiedAt ? 1 : 0;
   });
-  evidence.questions.forEach((_, id) => {
+  state.questions.forEach((_, id) => {
     const question = compiled.questionIndexes.get(id);
     if (question !== undefined) touched[compiled.questionStage[question]!] = 1;
   });
@@ -50,13 +50,13 @@ export function readCoverage(compiled: CompiledArtifact, evidence: Evidence): Re
       coverage,
       satisfied,
       touched: touched[index] === 1,
-      override: evidence.subObjectiveOverrides.get(stage.id) ?? null,
+      override: state.subObjectiveOverrides.get(stage.id) ?? null,
     }),
   );
   return { coverage, satisfied, stages };
 }
 
-function coverageOf(target: TargetEvidence): number {
+function coverageOf(target: TargetState): number {
   if (target.status === 'not_applicable') return 1;
   if (target.status === 'unset') return 0;
   return Math.min(1, Math.max(0, target.coverage));

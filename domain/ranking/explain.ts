@@ -1,7 +1,6 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { readCoverage } from './coverage.ts';
 import { EXCLUSIONS, type Exclusion } from './eligibility.ts';
-import type { Evidence } from './evidence.ts';
 import { NO_RUNG, type RungChoice, rungKeys } from './fallback-ladder.ts';
 import { replayRanking } from './replay-ranking.ts';
 import type { Selection, SelectionRequest } from './request.ts';
@@ -16,6 +15,7 @@ import {
 } from './score.ts';
 import { DROP_REASONS, type Scoring } from './scoring.ts';
 import { prepareSelection, selectQuestions } from './select-questions.ts';
+import type { SelectionState } from './selection-state.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';
 
 /** Why a decision came out as it did, for auditors; none of it belongs in a public answer. */
@@ -67,13 +67,13 @@ interface ScoreTerms {
 /** Makes the decision again and tells every question's part in it. */
 export function explainSelection(
   compiled: CompiledArtifact,
-  evidence: Evidence,
+  state: SelectionState,
   request: SelectionRequest,
 ): Explanation {
-  const reached = readCoverage(compiled, evidence);
-  const selection = selectQuestions(compiled, evidence, request, reached);
+  const reached = readCoverage(compiled, state);
+  const selection = selectQuestions(compiled, state, request, reached);
   return withWorkspace(compiled, (workspace) => {
-    const standing = { evidence, reached };
+    const standing = { state, reached };
     const { context, choice } = prepareSelection(compiled, standing, request, workspace);
     const listed = selection.candidates.map((candidate) => candidate.questionIndex);
     const scoring =

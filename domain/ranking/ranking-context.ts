@@ -1,17 +1,17 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { isOpen, type ReachedCoverage } from './coverage.ts';
-import type { Evidence } from './evidence.ts';
 import { power } from './power.ts';
 import type { SelectionRequest } from './request.ts';
+import type { SelectionState } from './selection-state.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What is known, and how far that reaches. */
 export interface Standing {
-  readonly evidence: Evidence;
+  readonly state: SelectionState;
   readonly reached: ReachedCoverage;
 }
 
-/** What a call ranks against: the evidence laid out by index. Its per-item lists are in the workspace. */
+/** What a call ranks against: the state laid out by index. Its per-item lists are in the workspace. */
 export interface RankingContext {
   readonly compiled: CompiledArtifact;
   readonly workspace: Workspace;
@@ -46,25 +46,25 @@ export const NEED_MIN = 1e-3;
 
 export function readRankingContext(
   compiled: CompiledArtifact,
-  { evidence, reached }: Standing,
+  { state, reached }: Standing,
   request: SelectionRequest,
   workspace: Workspace,
 ): RankingContext {
-  const lastAsked = compiled.questionIndexes.get(evidence.lastAskedQuestionId ?? '');
+  const lastAsked = compiled.questionIndexes.get(state.lastAskedQuestionId ?? '');
   const openPosition = openPositions(reached);
   const context: RankingContext = {
     compiled,
     workspace,
     request,
     reached,
-    turn: evidence.turnCount,
+    turn: state.turnCount,
     openPosition,
     lastStage: lastAsked === undefined ? -1 : compiled.questionStage[lastAsked]!,
     refusalShare: new Float64Array(reached.stages.length),
     contributingFade: contributingFade(compiled, reached, request.turnsRemaining),
   };
   workspace.touched.fill(0);
-  readQuestions(context, evidence);
+  readQuestions(context, state);
   readDeficits(context);
   readValues(context);
   readRelevances(context);
@@ -76,12 +76,12 @@ function openPositions(reached: ReachedCoverage): Int32Array {
   return Int32Array.from(reached.stages, (stage) => (isOpen(stage) ? next++ : -1));
 }
 
-function readQuestions(context: RankingContext, evidence: Evidence): void {
+function readQuestions(context: RankingContext, state: SelectionState): void {
   const { compiled, workspace, refusalShare, turn } = context;
   const { outcome, tries, lastTurn, refusal, refusedTurn, touched } = workspace;
   for (const list of [outcome, tries, lastTurn, refusal, refusedTurn]) list.fill(0);
   const asked = new Uint32Array(refusalShare.length);
-  evidence.questions.forEach((known, id) => {
+  state.questions.forEach((known, id) => {
     const question = compiled.questionIndexes.get(id);
     if (question === undefined) return;
     const stage = compiled.questionStage[question]!;

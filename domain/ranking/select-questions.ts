@@ -1,11 +1,11 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { type ReachedCoverage, readCoverage } from './coverage.ts';
 import { excludeQuestions } from './eligibility.ts';
-import type { Evidence } from './evidence.ts';
 import { chooseRung, type RungChoice } from './fallback-ladder.ts';
 import { rankMembers } from './rank-members.ts';
 import { type RankingContext, readRankingContext, type Standing } from './ranking-context.ts';
 import type { Selection, SelectionRequest } from './request.ts';
+import type { SelectionState } from './selection-state.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';
 
 /** A call made ready for ranking. */
@@ -17,17 +17,17 @@ interface Prepared {
 
 /**
  * Chooses the questions to propose: hard exclusions, one rung of the fallback ladder, then the ranking.
- * Pure: the same artifact, evidence and request give the same selection on every machine.
- * @param reached of this evidence, where it has been read already
+ * Pure: the same artifact, state and request give the same selection on every machine.
+ * @param reached of this state, where it has been read already
  */
 export function selectQuestions(
   compiled: CompiledArtifact,
-  evidence: Evidence,
+  state: SelectionState,
   request: SelectionRequest,
-  reached: ReachedCoverage = readCoverage(compiled, evidence),
+  reached: ReachedCoverage = readCoverage(compiled, state),
 ): Selection {
   return withWorkspace(compiled, (workspace) =>
-    selectPrepared(prepareSelection(compiled, { evidence, reached }, request, workspace)),
+    selectPrepared(prepareSelection(compiled, { state, reached }, request, workspace)),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { QuestionOutcome } from '../language/reading.ts';
-import type { Override } from '../ranking/evidence.ts';
+import type { Override } from '../ranking/selection-state.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { computeProgress, type Progress } from './progress.ts';
 import type { OutcomeEntry, SessionState, Target } from './state.ts';

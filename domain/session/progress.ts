@@ -9,7 +9,7 @@ import {
   roundTo4,
   type StageCoverage,
 } from '../ranking/coverage.ts';
-import type { Evidence, Override } from '../ranking/evidence.ts';
+import type { Override, SelectionState } from '../ranking/selection-state.ts';
 
 /** `progress` of answers and of the session view (specification 2.2), as it goes over the wire. */
 export interface Progress {
@@ -46,15 +46,15 @@ export function turnsRemaining({ objective }: Artifact, turnCount: number): numb
 /**
  * Progress of a session. Overrides of stages decide whether the objective is achieved; the numbers of the
  * stages come from the informations alone.
- * @param reached of this evidence, where it has been read already
+ * @param reached of this state, where it has been read already
  */
 export function computeProgress(
   compiled: CompiledArtifact,
-  evidence: Evidence,
-  { stages }: ReachedCoverage = readCoverage(compiled, evidence),
+  state: SelectionState,
+  { stages }: ReachedCoverage = readCoverage(compiled, state),
 ): Progress {
   const computed = objectiveStatus(compiled, stages);
-  const override = evidence.objectiveOverride;
+  const override = state.objectiveOverride;
   return {
     objective: {
       computed_status: computed,

@@ -2,16 +2,16 @@ import type { Timed } from '../decider.ts';
 import type { JsonValue } from '../json.ts';
 import type { QuestionOutcome } from '../language/reading.ts';
 import type {
-  Evidence,
-  QuestionEvidence,
-  TargetEvidence,
+  QuestionState,
+  SelectionState,
+  TargetState,
   ValueSource,
-} from '../ranking/evidence.ts';
+} from '../ranking/selection-state.ts';
 import { VersionedMap } from '../versioned-map.ts';
 import type { SessionEvent } from './events.ts';
 
 /** A success information as this session knows it. */
-export interface Target extends TargetEvidence {
+export interface Target extends TargetState {
   /** Absent when there is none, or when it was erased. */
   readonly value?: JsonValue;
   readonly question_id: string | null;
@@ -34,12 +34,12 @@ interface Decision {
 }
 
 /** What the events of one session add up to. */
-export interface SessionState extends Evidence {
+export interface SessionState extends SelectionState {
   readonly pinned: PinnedPublication | null;
   readonly clientReference: string | null;
   readonly outcomes: readonly OutcomeEntry[];
   readonly targets: ReadonlyMap<string, Target>;
-  readonly questions: ReadonlyMap<string, QuestionEvidence>;
+  readonly questions: ReadonlyMap<string, QuestionState>;
   /** Candidates of every decision of this session, by decision id: agents may answer late. */
   readonly decisions: ReadonlyMap<string, readonly string[]>;
   readonly pendingDecision: Decision | null;
@@ -81,7 +81,7 @@ interface Workspace {
   readonly before: SessionState;
   readonly draft: { -readonly [Key in keyof SessionState]: SessionState[Key] };
   readonly targets: Map<string, Target>;
-  readonly questions: Map<string, QuestionEvidence>;
+  readonly questions: Map<string, QuestionState>;
   readonly decisions: Map<string, readonly string[]>;
   /** All of them, once one has changed. */
   firstProposals: Map<string, number> | null;

@@ -1,11 +1,11 @@
 import type { QuestionOutcome } from '../language/reading.ts';
 import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
-import type { Evidence, QuestionEvidence, TargetEvidence } from '../ranking/evidence.ts';
+import type { QuestionState, SelectionState, TargetState } from '../ranking/selection-state.ts';
 import { computeProgress } from '../session/progress.ts';
 import type { SimulatedReply } from './simulated-user.ts';
 
 /** Index of the question to ask next, null to end the session. */
-export type Policy = (evidence: Evidence, turnsRemaining: number) => number | null;
+export type Policy = (state: SelectionState, turnsRemaining: number) => number | null;
 
 /** What the user says to a question asked for the nth time (from 0). */
 export type Replying = (asked: {
@@ -25,7 +25,7 @@ interface SimulatedTurn {
 export interface SimulatedSession {
   readonly turns: readonly SimulatedTurn[];
   readonly achieved: boolean;
-  readonly evidence: Evidence;
+  readonly state: SelectionState;
 }
 
 export interface SessionPlan {
@@ -33,40 +33,40 @@ export interface SessionPlan {
   readonly replying: Replying;
   readonly turnsMax: number;
   /** Ends the session; by default the objective's computed status does. */
-  readonly isDone?: (evidence: Evidence) => boolean;
+  readonly isDone?: (state: SelectionState) => boolean;
 }
 
 /** Plays one session from nothing known to its end. */
 export function runSession(compiled: CompiledArtifact, plan: SessionPlan): SimulatedSession {
   const known = new Known(compiled);
   const turns: SimulatedTurn[] = [];
-  const isAchieved = (evidence: Evidence) =>
-    computeProgress(compiled, evidence).objective.computed_status === 'achieved';
+  const isAchieved = (state: SelectionState) =>
+    computeProgress(compiled, state).objective.computed_status === 'achieved';
   const isDone = plan.isDone ?? isAchieved;
-  while (turns.length < plan.turnsMax && !isDone(known.evidence)) {
-    const question = plan.policy(known.evidence, plan.turnsMax - turns.length);
+  while (turns.length < plan.turnsMax && !isDone(known.state)) {
+    const question = plan.policy(known.state, plan.turnsMax - turns.length);
     if (question === null) break;
     const tries = known.triesOf(question);
     const redundant = known.isSatisfied(compiled.principal[question]!);
     const reply = plan.replying({ question, tries });
     known.take(question, reply);
-    const { progress } = computeProgress(compiled, known.evidence).objective;
+    const { progress } = computeProgress(compiled, known.state).objective;
     turns.push({ question, outcome: reply.outcome, redundant, progress });
   }
-  return { turns, achieved: isDone(known.evidence), evidence: known.evidence };
+  return { turns, achieved: isDone(known.state), state: known.state };
 }
 
-/** The evidence of a session under way. */
+/** What is known of a session under way. */
 class Known {
-  readonly evidence: Evidence;
+  readonly state: SelectionState;
   private readonly compiled: CompiledArtifact;
-  private readonly targets = new Map<string, TargetEvidence>();
-  private readonly questions = new Map<string, QuestionEvidence>();
+  private readonly targets = new Map<string, TargetState>();
+  private readonly questions = new Map<string, QuestionState>();
   private readonly latest: { turnCount: number; lastAskedQuestionId: string | null };
 
   constructor(compiled: CompiledArtifact) {
     this.compiled = compiled;
-    const evidence = {
+    const state = {
       turnCount: 0,
       targets: this.targets,
       questions: this.questions,
@@ -74,8 +74,8 @@ class Known {
       objectiveOverride: null,
       lastAskedQuestionId: null,
     };
-    this.latest = evidence;
-    this.evidence = evidence;
+    this.latest = state;
+    this.state = state;
   }
 
   triesOf(question: number): number {

@@ -91,9 +91,9 @@ class Tally {
     this.asked = new Uint32Array(compiled.questionStage.length);
     this.satisfied = new Uint32Array(compiled.informationStage.length);
     const candidateCount = compiled.artifact.objective.candidates_per_call;
-    this.policy = (evidence, turnsRemaining) => {
+    this.policy = (state, turnsRemaining) => {
       const request = { candidateCount, options: {}, relevances: new Map(), turnsRemaining };
-      const { candidates, rung } = selectQuestions(compiled, evidence, request);
+      const { candidates, rung } = selectQuestions(compiled, state, request);
       if (rung !== null && rung > 0) this.fallbacks++;
       for (const candidate of candidates) this.proposed[candidate.questionIndex]! += 1;
       return candidates[0]?.questionIndex ?? null;
@@ -103,7 +103,7 @@ class Tally {
   add(session: SimulatedSession): void {
     this.sessions.push(session);
     for (const turn of session.turns) this.asked[turn.question]! += 1;
-    for (const [id, target] of session.evidence.targets) {
+    for (const [id, target] of session.state.targets) {
       if (target.coverage < this.compiled.rule.satisfiedAt) continue;
       this.satisfied[this.compiled.informationIndexes.get(id)!]! += 1;
     }

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Analysis } from '../../app/analytics/analyse.ts';
 import { createMemoryLog } from '../../log/memory.ts';
-import type { Client } from '../support/client.ts';
-import { LOOKED_AT, MOVING, recordConversations } from '../support/recorded-conversations.ts';
+import {
+  LOOKED_AT,
+  MOVING,
+  recordConversations,
+} from '../support/conversations/recorded-conversations.ts';
+import type { Client } from '../support/http/client.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
 
 let service: ServiceUnderTest;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import type { Client } from '../support/http/client.ts';
 import { ACME, internalPath, ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 
 interface Trail {
   readonly events: readonly {

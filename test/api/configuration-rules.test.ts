@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Client, Reply } from '../support/client.ts';
-import { creation } from '../support/configurations.ts';
+import { creation } from '../support/configurations/configurations.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import type { Client, Reply } from '../support/http/client.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 
 /** Rules of drafts, publications and the audit trail that an editor relies on, over HTTP. */
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Client, Reply } from '../support/client.ts';
-import { creation, creationOf } from '../support/configurations.ts';
+import { creation, creationOf } from '../support/configurations/configurations.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import type { Client, Reply } from '../support/http/client.ts';
 import { ACME, internalPath, ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 
 interface Job {
   readonly compilation_id: string;

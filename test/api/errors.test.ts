@@ -5,10 +5,14 @@ import { MemoryCoordination } from '../../coordination/memory.ts';
 import { LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import { type Store, StoreUnavailable } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
-import { type Client, freshKey, type Reply, type Sending } from '../support/client.ts';
-import { operations } from '../support/documented.ts';
-import { createFaultyLog, type FaultyLog } from '../support/faulty-log.ts';
-import { type SampleRequest, sampleRequests, UNKNOWN_SESSION } from '../support/sample-requests.ts';
+import { type Client, freshKey, type Reply, type Sending } from '../support/http/client.ts';
+import { operations } from '../support/http/documented.ts';
+import {
+  type SampleRequest,
+  sampleRequests,
+  UNKNOWN_SESSION,
+} from '../support/http/sample-requests.ts';
+import { createFaultyLog, type FaultyLog } from '../support/log/faulty-log.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 
 let log: FaultyLog;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
+import type { Client } from '../support/http/client.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 
 let service: ServiceUnderTest;

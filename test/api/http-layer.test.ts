@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractRoutes } from '../../api/routes.ts';
-import { type Client, freshKey, type Reply } from '../support/client.ts';
-import { sampleRequests } from '../support/sample-requests.ts';
+import { type Client, freshKey, type Reply } from '../support/http/client.ts';
+import { sampleRequests } from '../support/http/sample-requests.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 
 let service: ServiceUnderTest;

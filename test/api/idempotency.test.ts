@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Client, freshKey } from '../support/client.ts';
-import { creationOf } from '../support/configurations.ts';
-import { sampleRequests } from '../support/sample-requests.ts';
+import { creationOf } from '../support/configurations/configurations.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import { type Client, freshKey } from '../support/http/client.ts';
+import { sampleRequests } from '../support/http/sample-requests.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractRoutes } from '../../api/routes.ts';
 import { type KeyScope, SCOPES } from '../../domain/keys/events.ts';
-import { Client, freshKey, type Reply } from '../support/client.ts';
-import { type SampleRequest, sampleRequests, UNKNOWN_SESSION } from '../support/sample-requests.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import { Client, freshKey, type Reply } from '../support/http/client.ts';
+import {
+  type SampleRequest,
+  sampleRequests,
+  UNKNOWN_SESSION,
+} from '../support/http/sample-requests.ts';
 import {
   ACME,
   ADMIN_TOKEN,
@@ -10,7 +15,6 @@ import {
   internalPath,
   ServiceUnderTest,
 } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 
 const RIVAL = { tenant: 'rival', service: 'table' };
 const SIBLING = { tenant: 'acme', service: 'sibling' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeyScope } from '../../domain/keys/events.ts';
-import type { Reply } from '../support/client.ts';
+import type { Reply } from '../support/http/client.ts';
 import { ACME, internalPath, ServiceUnderTest } from '../support/service.ts';
 
 interface Made {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { creation } from '../support/configurations.ts';
+import { creation } from '../support/configurations/configurations.ts';
 import { ServiceUnderTest } from '../support/service.ts';
 
 let service: ServiceUnderTest;

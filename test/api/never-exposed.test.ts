@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
-import { Client, freshKey, type Reply } from '../support/client.ts';
-import { expectDocumented } from '../support/documented.ts';
-import { sampleRequests } from '../support/sample-requests.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import { Client, freshKey, type Reply } from '../support/http/client.ts';
+import { expectDocumented } from '../support/http/documented.ts';
+import { sampleRequests } from '../support/http/sample-requests.ts';
 import { ADMIN_TOKEN, Conversation, ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 
 /** Names that no property of a public answer may have, or have as a part of its own. */
 const FORBIDDEN =

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NextAnswer } from '../../app/session/take-turn.ts';
-import type { Client, Reply } from '../support/client.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import type { Client, Reply } from '../support/http/client.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 
 let service: ServiceUnderTest;
 let client: Client;

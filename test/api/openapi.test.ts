@@ -6,8 +6,8 @@ import { PROPERTIES } from '../../api/documents/properties.ts';
 import { STATUS_OF } from '../../api/problem.ts';
 import { contractRoutes } from '../../api/routes.ts';
 import { DEMO_CHANGES } from '../../cli/demo/configuration.ts';
-import type { Client, Reply } from '../support/client.ts';
-import { faultsBy, openApi, operations, responsePointer } from '../support/documented.ts';
+import type { Client, Reply } from '../support/http/client.ts';
+import { faultsBy, openApi, operations, responsePointer } from '../support/http/documented.ts';
 import { ServiceUnderTest } from '../support/service.ts';
 
 const JSON_CONTENT = 'application/json';

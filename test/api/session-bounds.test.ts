@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionAggregate } from '../../app/session/load-session.ts';
-import type { Client, Reply } from '../support/client.ts';
-import { wideConfiguration } from '../support/fresh-requests.ts';
+import type { Client, Reply } from '../support/http/client.ts';
+import { wideConfiguration } from '../support/http/fresh-requests.ts';
 import { ServiceUnderTest } from '../support/service.ts';
 
 let service: ServiceUnderTest;

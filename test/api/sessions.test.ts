@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionAnswer } from '../../app/session/create-session.ts';
-import type { Client } from '../support/client.ts';
-import { creation } from '../support/configurations.ts';
+import { creation } from '../support/configurations/configurations.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import type { Client } from '../support/http/client.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 
 let service: ServiceUnderTest;
 let client: Client;

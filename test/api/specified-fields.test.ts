@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Reply } from '../support/client.ts';
-import { expectDocumented, openApi, operations } from '../support/documented.ts';
-import { type Schema, type Shape, shapeOf } from '../support/schema-shape.ts';
+import type { Reply } from '../support/http/client.ts';
+import { expectDocumented, openApi, operations } from '../support/http/documented.ts';
+import { type Schema, type Shape, shapeOf } from '../support/http/schema-shape.ts';
 
 /**
  * The fields of the specification, held against the document that every answer and every body is held against

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client, Reply } from '../support/client.ts';
-import { freshRequests, wideConfiguration } from '../support/fresh-requests.ts';
+import type { Client, Reply } from '../support/http/client.ts';
+import { freshRequests, wideConfiguration } from '../support/http/fresh-requests.ts';
 import { ServiceUnderTest } from '../support/service.ts';
 
 let service: ServiceUnderTest;

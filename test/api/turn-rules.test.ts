@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NextAnswer } from '../../app/session/take-turn.ts';
-import type { Client } from '../support/client.ts';
-import { creation } from '../support/configurations.ts';
+import { creation } from '../support/configurations/configurations.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import type { Client } from '../support/http/client.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 
 /** Rules of a turn that a host agent relies on beyond the answers' shapes, over HTTP. */
 

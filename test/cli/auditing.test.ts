@@ -4,9 +4,9 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NextAnswer } from '../../app/session/take-turn.ts';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
-import { type Finished, qss, qssProcess } from '../support/command-line.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import { type Finished, qss, qssProcess } from '../support/processes/command-line.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** The auditors' subcommands, on the file of a service that is running meanwhile. */

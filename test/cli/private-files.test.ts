@@ -1,9 +1,13 @@
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { qss, qssProcess } from '../support/command-line.ts';
-import { prepareService } from '../support/http-client.ts';
-import { type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { prepareService } from '../support/http/http-client.ts';
+import { qss, qssProcess } from '../support/processes/command-line.ts';
+import {
+  type ServiceProcess,
+  startService,
+  stopService,
+} from '../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 const TIMEOUT_MS = 90_000;

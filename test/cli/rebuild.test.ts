@@ -6,7 +6,7 @@ import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
-import { recordConversations } from '../support/recorded-conversations.ts';
+import { recordConversations } from '../support/conversations/recorded-conversations.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { ERROR_CLASSES } from '../../client/errors.ts';
 import { clientTypes, TYPES_FILE } from '../../tools/client-types.ts';
-import { openApi } from '../support/documented.ts';
+import { openApi } from '../support/http/documented.ts';
 
 it('client/api-types.ts is what the OpenAPI document says (npm run client:types)', async () => {
   expect(await readFile(TYPES_FILE, 'utf8')).toBe(await clientTypes());

@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { QssClient } from '../../client/client.ts';
-import { prepareService } from '../support/http-client.ts';
-import { type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { prepareService } from '../support/http/http-client.ts';
+import {
+  type ServiceProcess,
+  startService,
+  stopService,
+} from '../support/processes/service-process.ts';
 
 /** The service is killed in the middle of a call, and is back at its address while the client still tries. */
 
-const CRASHING = 'test/support/crashing-service.ts';
+const CRASHING = 'test/support/processes/crashing-service.ts';
 
 let dataDir: string;
 let services: ServiceProcess[];

@@ -10,8 +10,8 @@ import {
   UnknownSessionError,
 } from '../../client/errors.ts';
 import type { Session } from '../../client/session.ts';
-import { type Fault, FaultyFetch } from '../support/faulty-fetch.ts';
 import { Random } from '../support/hostile/random.ts';
+import { type Fault, FaultyFetch } from '../support/http/faulty-fetch.ts';
 import { fetchFrom } from '../support/instance.ts';
 import { ACME, internalPath, ServiceUnderTest } from '../support/service.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { Artifact } from '../../domain/artifact/artifact.ts';
 import { finish } from '../../domain/steps.ts';
 import { EVENT_BYTES_MAX } from '../../log/port.ts';
-import { sketchArtifact } from '../support/artifacts.ts';
+import { sketchArtifact } from '../support/configurations/artifacts.ts';
 
 const artifact = sketchArtifact({
   stages: { s: 'blocking' },

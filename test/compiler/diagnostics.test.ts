@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
-import { choicesOf, type DraftSketch, sketchDraft } from '../support/drafts.ts';
+import { choicesOf, type DraftSketch, sketchDraft } from '../support/configurations/drafts.ts';
 
 function diagnose(sketch: DraftSketch) {
   return compile(sketchDraft(sketch), { engineVersion: '1' }).diagnostics.map(

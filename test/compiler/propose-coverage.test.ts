@@ -3,7 +3,7 @@ import { proposeCoverage } from '../../compiler/propose-coverage.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import type { CoverageBatch, SemanticProvider, Vector } from '../../semantics/port.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
-import { tableConfiguration } from '../support/sessions.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
 
 const asking = { tenant: 'acme', signal: new AbortController().signal };
 

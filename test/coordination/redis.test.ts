@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Coordination } from '../../coordination/port.ts';
 import { openRedisCoordination } from '../../coordination/redis.ts';
-import { NO_REDIS_SERVER, RedisServer } from '../support/redis-server.ts';
-import { TcpProxy, type Treatment } from '../support/tcp-proxy.ts';
+import { TcpProxy, type Treatment } from '../support/http/tcp-proxy.ts';
+import { NO_REDIS_SERVER, RedisServer } from '../support/processes/redis-server.ts';
 
 const DAY = { amountMax: 10, windowMs: 86_400_000 };
 const MINUTE = { amountMax: 6, windowMs: 60_000 };

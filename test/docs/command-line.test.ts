@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { qss, qssProcess } from '../support/command-line.ts';
+import { qss, qssProcess } from '../support/processes/command-line.ts';
 
 const PLAIN = { NO_COLOR: '1' };
 

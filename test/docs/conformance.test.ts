@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import vitestConfig from '../../vitest.config.ts';
-import { openApi, operations } from '../support/documented.ts';
-import { leadsSomewhere } from '../support/pages.ts';
-import { SEPARATOR, type TitledTest, testsIn } from '../support/test-titles.ts';
+import { leadsSomewhere } from '../support/documents/pages.ts';
+import { SEPARATOR, type TitledTest, testsIn } from '../support/documents/test-titles.ts';
+import { openApi, operations } from '../support/http/documented.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = 'docs/reference/conformance.md';
@@ -144,7 +144,7 @@ describe('the guard of the page', () => {
     ['there is no such file', row('`test/docs/gone.test.ts`: a › b')],
     ['there is no such test', row(`\`${HERE}\`: ${TITLE}, or is it`)],
     ['there is no such test', row(`\`${HERE}\`: finds no fault in a row that is right`)],
-    ['vitest does not run this file', row('`test/support/pages.ts`: a › b')],
+    ['vitest does not run this file', row('`test/support/documents/pages.ts`: a › b')],
     ['vitest does not run this file', row('`docs/README.md`: a › b')],
     ['names no test', row('test/docs/conformance.test.ts')],
     ['names no test', `| A rule | \`${HERE}\` | - |`],

@@ -8,8 +8,12 @@ import { exportRows } from '../../app/analytics/export-rows.ts';
 import { TableFiles } from '../../cli/export/table-files.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog, Position } from '../../log/port.ts';
-import { LOOKED_AT, MOVING, recordConversations } from '../support/recorded-conversations.ts';
-import { eventsOf } from '../support/recorded-log.ts';
+import {
+  LOOKED_AT,
+  MOVING,
+  recordConversations,
+} from '../support/conversations/recorded-conversations.ts';
+import { eventsOf } from '../support/log/recorded-log.ts';
 import { ServiceUnderTest } from '../support/service.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 

@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canPaste, has, pastePage } from '../support/pages.ts';
+import { canPaste, has, pastePage } from '../support/documents/pages.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
   startService,
   stopService,
-} from '../support/service-process.ts';
+} from '../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 type Json = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { leadsSomewhere, readPage } from '../support/pages.ts';
+import { leadsSomewhere, readPage } from '../support/documents/pages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faultsBy, openApi } from '../support/documented.ts';
+import { faultsBy, openApi } from '../support/http/documented.ts';
 import { ServiceUnderTest } from '../support/service.ts';
 
 /** What the public port says of itself, to people and to language models. */

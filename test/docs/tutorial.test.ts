@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { canPaste, pastePage } from '../support/pages.ts';
-import { ADMIN_TOKEN, startService, stopService } from '../support/service-process.ts';
+import { canPaste, pastePage } from '../support/documents/pages.ts';
+import { ADMIN_TOKEN, startService, stopService } from '../support/processes/service-process.ts';
 
 describe('docs/tutorial/first-conversation.md', () => {
   it.skipIf(!canPaste())(

@@ -9,9 +9,9 @@ import type { User } from '../../examples/terminal.ts';
 import * as toolCalling from '../../examples/tool-calling.ts';
 import * as vercelAi from '../../examples/vercel-ai.ts';
 import { chatServer } from '../../examples/web-chat.ts';
-import { type Fault, FaultyFetch } from '../support/faulty-fetch.ts';
+import { type Fault, FaultyFetch } from '../support/http/faulty-fetch.ts';
 import { fetchFrom } from '../support/instance.ts';
-import { startScriptedModel } from '../support/scripted-model.ts';
+import { startScriptedModel } from '../support/models/scripted-model.ts';
 import { ServiceUnderTest } from '../support/service.ts';
 
 let service: ServiceUnderTest;

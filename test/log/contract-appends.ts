@@ -6,7 +6,7 @@ import {
   type ExpectedRevision,
   TooLarge,
 } from '../../log/port.ts';
-import type { Suite } from '../support/suite.ts';
+import type { Suite } from '../support/defects/suite.ts';
 import { idsOf, newEvent, newEvents, newStream, write } from './log-under-test.ts';
 
 export function describeAppends({ describe, it }: Suite, log: () => EventLog): void {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { EventLog, ReadOptions } from '../../log/port.ts';
-import type { Suite } from '../support/suite.ts';
+import type { Suite } from '../support/defects/suite.ts';
 import { idsOf, newCategory, newEvents, newStream, write } from './log-under-test.ts';
 
 export function describeReads({ describe, it }: Suite, log: () => EventLog): void {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { EventLog } from '../../log/port.ts';
-import type { Suite } from '../support/suite.ts';
+import type { Suite } from '../support/defects/suite.ts';
 import { idsOf, newEvent, newEvents, newStream, write } from './log-under-test.ts';
 
 /** The decision table for ids that were sent before; EventStoreDB's, for exact expected revisions. */

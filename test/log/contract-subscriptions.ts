@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type EventLog, InvalidPosition } from '../../log/port.ts';
-import type { Suite } from '../support/suite.ts';
+import type { Suite } from '../support/defects/suite.ts';
 import {
   collect,
   eventsOf,

@@ -1,6 +1,6 @@
 /** What every log promises, whatever it is built on: one suite, run by each of them. */
 import type { EventLog } from '../../log/port.ts';
-import type { Suite } from '../support/suite.ts';
+import type { Suite } from '../support/defects/suite.ts';
 import { describeAppends } from './contract-appends.ts';
 import { describeClosing } from './contract-closing.ts';
 import { describeReads } from './contract-reads.ts';

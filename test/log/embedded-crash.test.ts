@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
 import type { EventLog } from '../../log/port.ts';
-import { type FollowedProcess, startProcess } from '../support/child-process.ts';
+import { type FollowedProcess, startProcess } from '../support/processes/child-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 import {
   collect,
@@ -14,7 +14,7 @@ import {
   write,
 } from './log-under-test.ts';
 
-const APPENDING = new URL('../support/appending-process.ts', import.meta.url);
+const APPENDING = new URL('../support/processes/appending-process.ts', import.meta.url);
 
 describe('A process that appends to an embedded log', () => {
   let directory: string;

@@ -10,10 +10,10 @@ import {
   LogOverloaded,
   LogUnavailable,
 } from '../../log/port.ts';
+import type { Suite } from '../support/defects/suite.ts';
 import { rpcError, status } from '../support/eventstore/grpc.ts';
 import { LookalikeLog } from '../support/eventstore/lookalike-log.ts';
 import { LookalikeServer } from '../support/eventstore/lookalike-server.ts';
-import type { Suite } from '../support/suite.ts';
 import { idsOf, newEvent, newEvents, newStream, write } from './log-under-test.ts';
 
 const CUT = rpcError(status.unavailable, 'the connection was cut');

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { openEventStoreLog } from '../../log/eventstoredb/eventstore-log.ts';
 import { type EventLog, InvalidPosition, LogUnavailable } from '../../log/port.ts';
+import type { Suite } from '../support/defects/suite.ts';
 import { rpcError, status } from '../support/eventstore/grpc.ts';
 import { type Fault, LookalikeServer } from '../support/eventstore/lookalike-server.ts';
-import type { Suite } from '../support/suite.ts';
 import type { AdapterUnderTest } from './eventstoredb-faults.ts';
 import {
   collect,

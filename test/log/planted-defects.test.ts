@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe } from 'vitest';
+import * as defects from '../support/defects/log-defects.ts';
+import { describePlanted, type Planted } from '../support/defects/planted.ts';
 import { LookalikeLog } from '../support/eventstore/lookalike-log.ts';
-import * as defects from '../support/log-defects.ts';
-import { describePlanted, type Planted } from '../support/planted.ts';
 import { describeEventLog } from './contract.ts';
 import { type AdapterUnderTest, AS_IT_IS, describeFaults } from './eventstoredb-faults.ts';
 import { describeFeed } from './eventstoredb-feed.ts';

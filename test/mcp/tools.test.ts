@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QssClient } from '../../client/client.ts';
 import { type KeyScope, SCOPES } from '../../domain/keys/events.ts';
 import { grantedScopes } from '../../mcp/granted-scopes.ts';
-import { qss } from '../support/command-line.ts';
-import { type Fault, FaultyFetch } from '../support/faulty-fetch.ts';
-import { prepareService } from '../support/http-client.ts';
+import { type Fault, FaultyFetch } from '../support/http/faulty-fetch.ts';
+import { prepareService } from '../support/http/http-client.ts';
 import { fetchFrom } from '../support/instance.ts';
+import { qss } from '../support/processes/command-line.ts';
+import { startService, stopService } from '../support/processes/service-process.ts';
 import { ServiceUnderTest } from '../support/service.ts';
-import { startService, stopService } from '../support/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** The SDK's own client against `POST /mcp` of the whole service. */

@@ -8,12 +8,16 @@ import { conversations } from '../../projections/conversations.ts';
 import { inTables } from '../../projections/projecting/projection.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
-import { Follower } from '../support/follower.ts';
-import { LOOKED_AT, MOVING, recordConversations } from '../support/recorded-conversations.ts';
+import {
+  LOOKED_AT,
+  MOVING,
+  recordConversations,
+} from '../support/conversations/recorded-conversations.ts';
+import { Follower } from '../support/log/follower.ts';
 
 /**
  * Every figure of docs/reference/metrics.md, computed by hand from the scripts of
- * test/support/recorded-conversations.ts: achieving 9, leaving 8, insisting 7, silent 5, refusing 6,
+ * test/support/conversations/recorded-conversations.ts: achieving 9, leaving 8, insisting 7, silent 5, refusing 6,
  * repeating 4, quick 20.
  */
 let store: Store;

@@ -11,10 +11,10 @@ import {
   floorQuestion,
   liftQuestion,
   someObjective,
-} from '../support/configurations.ts';
+} from '../support/configurations/configurations.ts';
 import { SOME_TIME } from '../support/given.ts';
-import { SOME_PROVENANCE } from '../support/scribe.ts';
-import { view, type WrittenCommit } from '../support/view.ts';
+import { SOME_PROVENANCE } from '../support/log/scribe.ts';
+import { view, type WrittenCommit } from '../support/log/view.ts';
 
 const place = { tenant: 'acme', service: 'moving' };
 const drafts = configurationStream('acme', 'moving');

@@ -9,10 +9,10 @@ import { inTables, type Projection } from '../../projections/projecting/projecti
 import type { Sink } from '../../projections/projecting/sink.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
-import { Follower } from '../support/follower.ts';
-import { scribe } from '../support/scribe.ts';
-import type { Suite } from '../support/suite.ts';
-import { wrappedLog } from '../support/wrapped-log.ts';
+import type { Suite } from '../support/defects/suite.ts';
+import { Follower } from '../support/log/follower.ts';
+import { scribe } from '../support/log/scribe.ts';
+import { wrappedLog } from '../support/log/wrapped-log.ts';
 
 /** Longer than anything here takes; nothing is asserted about it. */
 const PATIENCE_MS = 10_000;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMemoryLog } from '../../log/memory.ts';
 import { Projector } from '../../projections/projecting/projector.ts';
 import type { RecordedCommit } from '../../projections/projecting/sink.ts';
-import { scribe } from '../support/scribe.ts';
+import { scribe } from '../support/log/scribe.ts';
 
 it('passes by what other programs write, counts it, and goes on', async () => {
   const log = createMemoryLog();

@@ -9,9 +9,9 @@ import type { EventLog } from '../../log/port.ts';
 import { KeyRing } from '../../projections/key-ring.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
 import { inMemory, type MemoryView } from '../../projections/projecting/memory-view.ts';
-import { Follower } from '../support/follower.ts';
 import { SOME_TIME } from '../support/given.ts';
-import { scribe } from '../support/scribe.ts';
+import { Follower } from '../support/log/follower.ts';
+import { scribe } from '../support/log/scribe.ts';
 
 let log: EventLog;
 let record: ReturnType<typeof scribe>['record'];

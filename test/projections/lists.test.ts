@@ -7,7 +7,7 @@ import { conversations } from '../../projections/conversations.ts';
 import { readFeedback } from '../../projections/reports.ts';
 import { readSessions } from '../../projections/session-list.ts';
 import { SOME_TIME } from '../support/given.ts';
-import { view, type WrittenCommit } from '../support/view.ts';
+import { view, type WrittenCommit } from '../support/log/view.ts';
 
 const place = { tenant: 'acme', service: 'moving' };
 const LATER = '2026-01-05T09:05:00.000Z';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { pendingDecisions, readPendingDecisions } from '../../projections/pending-decisions.ts';
-import { view, type WrittenCommit } from '../support/view.ts';
+import { view, type WrittenCommit } from '../support/log/view.ts';
 
 const place = { tenant: 'acme', service: 'moving' };
 const GROUNDS = {

@@ -1,8 +1,8 @@
 import { inTables, readCheckpoint } from '../../projections/projecting/projection.ts';
 import type { RecordedCommit, Sink } from '../../projections/projecting/sink.ts';
 import { StoreUnavailable } from '../../projections/store/port.ts';
-import * as defects from '../support/log-defects.ts';
-import { describePlanted, type Planted } from '../support/planted.ts';
+import * as defects from '../support/defects/log-defects.ts';
+import { describePlanted, type Planted } from '../support/defects/planted.ts';
 import { describeFollowing, type Followed, HONEST } from './following.ts';
 
 type MakeSink = Followed['sink'];

@@ -6,14 +6,14 @@ import { MemoryCoordination } from '../../coordination/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
 import { RecordedProvider } from '../../semantics/recorded.ts';
-import type { Client } from '../support/client.ts';
+import type { Client } from '../support/http/client.ts';
 import {
   BAD_BEHAVIOURS,
   type Behaviour,
   CANARY,
   ODD_BEHAVIOURS,
   TestProvider,
-} from '../support/hostile-provider.ts';
+} from '../support/models/hostile-provider.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 
 /** What a turn may wait for a provider, and what may come on top, beside stalls of the machine itself. */

@@ -4,11 +4,16 @@ import type { Configuration } from '../../domain/configuration/entities.ts';
 import { acceptsValue } from '../../domain/configuration/information-schema.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
-import type { Client } from '../support/client.ts';
-import { type Behaviour, type Exchange, send, TestProvider } from '../support/hostile-provider.ts';
-import { INJECTIONS } from '../support/injections.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import type { Client } from '../support/http/client.ts';
+import {
+  type Behaviour,
+  type Exchange,
+  send,
+  TestProvider,
+} from '../support/models/hostile-provider.ts';
+import { INJECTIONS } from '../support/models/injections.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 
 /** Known to the model's side alone: whatever carries it has leaked. */
 const CANARY = 'canary-91c2';

@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ExtractionRequest } from '../../domain/language/extraction-request.ts';
 import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
-import { BAD_BEHAVIOURS, type Behaviour, send, TestProvider } from '../support/hostile-provider.ts';
+import {
+  BAD_BEHAVIOURS,
+  type Behaviour,
+  send,
+  TestProvider,
+} from '../support/models/hostile-provider.ts';
 
 const REQUEST: ExtractionRequest = {
   language: 'en',

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Service } from '../../cli/service/service.ts';
-import { type Fetch, type Reply, type Sending, send } from './http-client.ts';
-import type { ServiceProcess } from './service-process.ts';
+import { type Fetch, type Reply, type Sending, send } from './http/http-client.ts';
+import type { ServiceProcess } from './processes/service-process.ts';
 
 /** One running service, in this process or in another one, as its clients and its administrator see it. */
 export interface Instance {

@@ -13,11 +13,11 @@ import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
-import { Client, type Reply } from './client.ts';
 import { Clock } from './clock.ts';
-import { creationOf } from './configurations.ts';
-import { expectDocumented } from './documented.ts';
-import { tableConfiguration } from './sessions.ts';
+import { creationOf } from './configurations/configurations.ts';
+import { tableConfiguration } from './conversations/sessions.ts';
+import { Client, type Reply } from './http/client.ts';
+import { expectDocumented } from './http/documented.ts';
 import { newTemporaryDirectory } from './temporary-directory.ts';
 
 export const ADMIN_TOKEN = 'an-admin-token-for-tests';

@@ -5,8 +5,8 @@ import { migrateLog } from '../../app/audit/migrate-log.ts';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
 import { openEventStoreLog } from '../../log/eventstoredb/eventstore-log.ts';
 import type { EventLog } from '../../log/port.ts';
-import { qss } from '../support/command-line.ts';
 import { LookalikeServer } from '../support/eventstore/lookalike-server.ts';
+import { qss } from '../support/processes/command-line.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 

@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../../log/embedded/embedded-log.ts';
-import { qss } from '../support/command-line.ts';
+import { eventsOf } from '../support/log/recorded-log.ts';
+import { qss } from '../support/processes/command-line.ts';
 import { figureFrom, tell } from '../support/programme.ts';
-import { eventsOf } from '../support/recorded-log.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 

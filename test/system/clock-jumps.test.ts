@@ -5,9 +5,9 @@ import { Artifacts } from '../../app/core/artifacts.ts';
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import { seededRandom } from '../../domain/simulation/random.ts';
 import type { EventLog } from '../../log/port.ts';
-import type { Client } from '../support/client.ts';
 import { SOME_TIME } from '../support/given.ts';
-import { eventsOf } from '../support/recorded-log.ts';
+import type { Client } from '../support/http/client.ts';
+import { eventsOf } from '../support/log/recorded-log.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
 
 /** Clocks on the wall are set ahead and back, stand still, and differ; nothing is lost, doubled or held up by it. */

@@ -7,11 +7,11 @@ import { inTables } from '../../projections/projecting/projection.ts';
 import { Projector } from '../../projections/projecting/projector.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
-import { qss } from '../support/command-line.ts';
 import { Random } from '../support/hostile/random.ts';
-import { prepareService, type Reply, send } from '../support/http-client.ts';
+import { prepareService, type Reply, send } from '../support/http/http-client.ts';
+import { qss } from '../support/processes/command-line.ts';
+import { type ServiceProcess, startService } from '../support/processes/service-process.ts';
 import { figureFrom, seedFrom, tell } from '../support/programme.ts';
-import { type ServiceProcess, startService } from '../support/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** A service under load is killed again and again, also while it starts; after each kill nothing is missing. */

@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { prepareService, type Reply, send } from '../support/http-client.ts';
-import { type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { prepareService, type Reply, send } from '../support/http/http-client.ts';
+import {
+  type ServiceProcess,
+  startService,
+  stopService,
+} from '../support/processes/service-process.ts';
 
 /** The process dies at each step of a mutation; the retry after a restart must find one effect and one answer. */
 
-const CRASHING = 'test/support/crashing-service.ts';
+const CRASHING = 'test/support/processes/crashing-service.ts';
 const TIMEOUT_MS = 60_000;
 
 let dataDir: string;

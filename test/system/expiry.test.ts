@@ -3,7 +3,7 @@ import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import type { Coordination } from '../../coordination/port.ts';
 import { openRedisCoordination } from '../../coordination/redis.ts';
 import { RecordedProvider } from '../../semantics/recorded.ts';
-import { NO_REDIS_SERVER, RedisServer } from '../support/redis-server.ts';
+import { NO_REDIS_SERVER, RedisServer } from '../support/processes/redis-server.ts';
 import { describeExpiry, type Expiring, KEEPING_TIME } from './stories/expiry.ts';
 
 const { afterAll, beforeAll, describe } = vitest;

@@ -3,9 +3,9 @@ import type { StartProjector } from '../../cli/projecting/projector-client.ts';
 import { writeSecret } from '../../domain/keys/secret.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
-import type { Client } from '../support/client.ts';
+import type { Client } from '../support/http/client.ts';
+import { wrappedLog } from '../support/log/wrapped-log.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
-import { wrappedLog } from '../support/wrapped-log.ts';
 
 /** Feeding that ends as soon as it has begun. */
 const dieAtOnce: StartProjector = (_, { onMessage, onDeath }) => {

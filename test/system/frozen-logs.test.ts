@@ -8,6 +8,7 @@ import { readAnchors } from '../../cli/anchor-file.ts';
 import { readKeptSecret } from '../../cli/secrets.ts';
 import { ENGINE_VERSION } from '../../cli/version.ts';
 import { openEmbeddedLogReadOnly } from '../../log/embedded/embedded-log.ts';
+import { send } from '../support/http/http-client.ts';
 import {
   ask,
   type FrozenAnswer,
@@ -16,10 +17,13 @@ import {
   frozenLogNames,
   frozenReports,
   thaw,
-} from '../support/frozen-log.ts';
-import { send } from '../support/http-client.ts';
-import { eventsOf } from '../support/recorded-log.ts';
-import { type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+} from '../support/log/frozen-log.ts';
+import { eventsOf } from '../support/log/recorded-log.ts';
+import {
+  type ServiceProcess,
+  startService,
+  stopService,
+} from '../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** What earlier builds have written is read by this one as it was, and gives what was told then. */

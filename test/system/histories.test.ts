@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Services, startInMemory, startOnEventStore } from '../support/clusters.ts';
 import { rpcError, status } from '../support/eventstore/grpc.ts';
-import { violationsOf } from '../support/history.ts';
+import { type Services, startInMemory, startOnEventStore } from '../support/histories/clusters.ts';
+import { violationsOf } from '../support/histories/history.ts';
 import { Random } from '../support/hostile/random.ts';
 import { assertPossible, recordWithDeaths, recordWithKills } from './stories/histories.ts';
 

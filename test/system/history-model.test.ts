@@ -5,7 +5,7 @@ import {
   type Read,
   violationsOf,
   type Write,
-} from '../support/history.ts';
+} from '../support/histories/history.ts';
 import { Random } from '../support/hostile/random.ts';
 
 /** Hand-made histories, each with one thing that cannot have happened. */

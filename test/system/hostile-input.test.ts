@@ -1,19 +1,19 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES } from '../../domain/keys/events.ts';
-import { creationOf } from '../support/configurations.ts';
+import { creationOf } from '../support/configurations/configurations.ts';
 import { attack } from '../support/hostile/attack.ts';
 import { hostileConfiguration } from '../support/hostile/configuration.ts';
 import { Random } from '../support/hostile/random.ts';
 import { patternFlood, RequestMaker, type Victim } from '../support/hostile/requests.ts';
-import { send } from '../support/http-client.ts';
-import { figureFrom, seedFrom, tell } from '../support/programme.ts';
+import { send } from '../support/http/http-client.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
   startService,
   stopService,
-} from '../support/service-process.ts';
+} from '../support/processes/service-process.ts';
+import { figureFrom, seedFrom, tell } from '../support/programme.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** `HOSTILE_SEED` replays another run, `HOSTILE_REQUESTS` makes it longer. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
   dataDir = await newTemporaryDirectory();
   service = await startService({
     dataDir,
-    entry: 'test/support/watched-service.ts',
+    entry: 'test/support/processes/watched-service.ts',
     env: { LOG_LEVEL: 'info' },
   });
   victim = await prepareVictim();

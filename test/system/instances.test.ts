@@ -1,5 +1,5 @@
 import * as vitest from 'vitest';
-import { type Cluster, startOnEventStore, startProcesses } from '../support/clusters.ts';
+import { type Cluster, startOnEventStore, startProcesses } from '../support/histories/clusters.ts';
 import { describeInstances } from './stories/instances.ts';
 import { rollingRestartFailsNobody } from './stories/rolling-restart.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StartProjector } from '../../cli/projecting/projector-client.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
-import { type OnEventStore, startOnEventStore } from '../support/clusters.ts';
+import { type OnEventStore, startOnEventStore } from '../support/histories/clusters.ts';
 import { ACME, ADMIN_TOKEN, internalPath } from '../support/service.ts';
 
 /** Views that were caught up once and see nothing of what follows. */

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BOUNDARIES, type Boundary } from '../support/boundaries.ts';
-import { type Processes, startProcesses } from '../support/clusters.ts';
 import { LookalikeServer } from '../support/eventstore/lookalike-server.ts';
+import { type Processes, startProcesses } from '../support/histories/clusters.ts';
 import {
   send as answer,
   type Behaviour,
   TestProvider,
   testify,
-} from '../support/hostile-provider.ts';
+} from '../support/models/hostile-provider.ts';
+import { BOUNDARIES, type Boundary } from '../support/processes/boundaries.ts';
+import { NO_REDIS_SERVER, RedisServer } from '../support/processes/redis-server.ts';
+import type { ServiceProcess } from '../support/processes/service-process.ts';
 import { isNight } from '../support/programme.ts';
-import { NO_REDIS_SERVER, RedisServer } from '../support/redis-server.ts';
-import type { ServiceProcess } from '../support/service-process.ts';
 import { killedAt, startWith, wokenTooLate } from './stories/kill-matrix.ts';
 
 /** Seven mutations are under way in one of two processes when it is killed: none is lost, none is doubled. */

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { describe, it } from 'vitest';
 import { writeSecret } from '../../domain/keys/secret.ts';
 import { LookalikeServer } from '../support/eventstore/lookalike-server.ts';
-import { prepareInstance } from '../support/http-client.ts';
+import { prepareInstance } from '../support/http/http-client.ts';
 import { instanceOf } from '../support/instance.ts';
-import { startService, stopService } from '../support/service-process.ts';
+import { startService, stopService } from '../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 import {
   anOutageIsOvercome,

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { describe } from 'vitest';
 import { MemoryCoordination } from '../../coordination/memory.ts';
-import * as logs from '../support/log-defects.ts';
-import { describePlanted, type Planted } from '../support/planted.ts';
-import { NO_REDIS_SERVER } from '../support/redis-server.ts';
-import * as services from '../support/service-defects.ts';
-import type { Suite } from '../support/suite.ts';
+import * as logs from '../support/defects/log-defects.ts';
+import { describePlanted, type Planted } from '../support/defects/planted.ts';
+import * as services from '../support/defects/service-defects.ts';
+import type { Suite } from '../support/defects/suite.ts';
+import { NO_REDIS_SERVER } from '../support/processes/redis-server.ts';
 import { describeExpiry, type Expiring, KEEPING_TIME } from './stories/expiry.ts';
 import { type Around, anOutageIsOvercome, OUTAGES } from './stories/log-away.ts';
 import {

@@ -1,17 +1,17 @@
 import { JobWatch } from '../../app/configuration/job-watch.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
+import * as logs from '../support/defects/log-defects.ts';
+import { describePlanted, type Planted } from '../support/defects/planted.ts';
+import * as services from '../support/defects/service-defects.ts';
+import type { Suite } from '../support/defects/suite.ts';
 import {
   type Cluster,
   type Processes,
   startInMemory,
   startProcesses,
-} from '../support/clusters.ts';
+} from '../support/histories/clusters.ts';
 import type { Instance } from '../support/instance.ts';
-import * as logs from '../support/log-defects.ts';
-import { describePlanted, type Planted } from '../support/planted.ts';
-import * as services from '../support/service-defects.ts';
-import type { Suite } from '../support/suite.ts';
 import { type ClaimedLog, describeClaims } from './stories/claims.ts';
 import { describeInstances } from './stories/instances.ts';
 import { rollingRestartFailsNobody } from './stories/rolling-restart.ts';

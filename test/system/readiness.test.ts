@@ -1,8 +1,12 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { prepareService, send } from '../support/http-client.ts';
-import { type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { prepareService, send } from '../support/http/http-client.ts';
+import {
+  type ServiceProcess,
+  startService,
+  stopService,
+} from '../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** Readiness of a real process whose log is taken away under it. */

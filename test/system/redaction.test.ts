@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../cli/logger.ts';
-import { prepareService, type Reply, send } from '../support/http-client.ts';
+import { prepareService, type Reply, send } from '../support/http/http-client.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
   startService,
   stopService,
-} from '../support/service-process.ts';
+} from '../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** A conversation in which every text is a canary; none of them may be found in what the process writes. */

@@ -1,5 +1,5 @@
 import * as vitest from 'vitest';
-import { NO_REDIS_SERVER } from '../support/redis-server.ts';
+import { NO_REDIS_SERVER } from '../support/processes/redis-server.ts';
 import { AS_IT_IS, describeSharedRedis } from './stories/shared-redis.ts';
 
 const { describe } = vitest;

@@ -1,11 +1,15 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { qss } from '../support/command-line.ts';
 import { Random } from '../support/hostile/random.ts';
-import { ACME_TABLE, prepareService, type Reply, send } from '../support/http-client.ts';
+import { ACME_TABLE, prepareService, type Reply, send } from '../support/http/http-client.ts';
+import { qss } from '../support/processes/command-line.ts';
+import {
+  ADMIN_TOKEN,
+  type ServiceProcess,
+  startService,
+} from '../support/processes/service-process.ts';
 import { figureFrom, seedFrom, tell } from '../support/programme.ts';
-import { ADMIN_TOKEN, type ServiceProcess, startService } from '../support/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** `RESTARTS_SEED` has a run do what another one did; `RESTARTS` says how often the service is started again. */

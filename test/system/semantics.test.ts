@@ -2,14 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prepareService, send } from '../support/http/http-client.ts';
 import {
   send as answer,
   type Exchange,
   TestProvider,
   testify,
-} from '../support/hostile-provider.ts';
-import { prepareService, send } from '../support/http-client.ts';
-import { type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+} from '../support/models/hostile-provider.ts';
+import {
+  type ServiceProcess,
+  startService,
+  stopService,
+} from '../support/processes/service-process.ts';
 
 /** The real process with its settings: a model is asked, and the service goes on without it. */
 

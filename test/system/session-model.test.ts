@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SessionAnswer } from '../../app/session/create-session.ts';
 import type { NextAnswer } from '../../app/session/take-turn.ts';
-import type { Client } from '../support/client.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import type { Client } from '../support/http/client.ts';
 import { figureFrom, seedFrom, tell } from '../support/programme.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 
 /** A session held against a small model of what clients may say to it, whatever they say in whatever order. */
 

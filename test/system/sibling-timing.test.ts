@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES } from '../../domain/keys/events.ts';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
-import { Client, freshKey } from '../support/client.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import { Client, freshKey } from '../support/http/client.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 const SIBLING = { tenant: 'acme', service: 'sibling' };

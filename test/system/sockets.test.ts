@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { send } from '../support/http-client.ts';
-import { RawSocket } from '../support/raw-socket.ts';
+import { send } from '../support/http/http-client.ts';
+import { RawSocket } from '../support/http/raw-socket.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
   startService,
   stopService,
-} from '../support/service-process.ts';
+} from '../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** `EDGE_STOPS` and `EDGE_SOCKETS` make these longer: 50 stops and 2,000 sockets a night. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../domain/simulation/random.ts';
 import type { EventLog } from '../../log/port.ts';
-import type { Client } from '../support/client.ts';
-import { creationOf } from '../support/configurations.ts';
+import { creationOf } from '../support/configurations/configurations.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
+import type { Client } from '../support/http/client.ts';
+import { eventsOf } from '../support/log/recorded-log.ts';
 import { figureFrom, seedFrom, tell } from '../support/programme.ts';
-import { eventsOf } from '../support/recorded-log.ts';
 import { ServiceUnderTest } from '../support/service.ts';
-import { tableConfiguration } from '../support/sessions.ts';
 
 /** Tenants that say the same with the same keys at the same time leave what each of them leaves alone. */
 

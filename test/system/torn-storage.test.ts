@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type VerifyReport, verifyLog } from '../../app/audit/verify-log.ts';
 import { seededRandom } from '../../domain/simulation/random.ts';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../../log/embedded/embedded-log.ts';
-import { anchorsOf } from '../support/anchors.ts';
-import { writeHonestLog } from '../support/honest-log.ts';
+import { anchorsOf } from '../support/log/anchors.ts';
+import { writeHonestLog } from '../support/log/honest-log.ts';
+import { eventsOf } from '../support/log/recorded-log.ts';
 import { figureFrom, seedFrom, tell } from '../support/programme.ts';
-import { eventsOf } from '../support/recorded-log.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** Files of the embedded log that a disk gives back cut or altered: that is found, or does no harm. */

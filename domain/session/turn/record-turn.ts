@@ -1,5 +1,5 @@
 import type { QuestionOutcome } from '../../language/reading.ts';
-import type { ValueSource } from '../../ranking/evidence.ts';
+import type { ValueSource } from '../../ranking/selection-state.ts';
 import type { ClientUpdates, PreviousTurn } from '../commands.ts';
 import type { SessionEvent, TurnRecorded } from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';

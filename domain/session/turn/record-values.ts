@@ -1,7 +1,7 @@
 import { valueOfAnswer } from '../../configuration/choice-value.ts';
 import type { JsonValue } from '../../json.ts';
 import type { UnderstoodValue } from '../../language/reading.ts';
-import type { TargetStatus, ValueSource } from '../../ranking/evidence.ts';
+import type { TargetStatus, ValueSource } from '../../ranking/selection-state.ts';
 import type { ClientUpdates, PreviousTurn } from '../commands.ts';
 import type { ReconfirmationNeeded, ValueRecorded } from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';

@@ -7,10 +7,10 @@ import type { EventLog } from '../../../log/port.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { inTables } from '../../../projections/projecting/projection.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
+import { MOVING, recordConversations } from '../../support/conversations/recorded-conversations.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
-import { Follower } from '../../support/follower.ts';
-import { MOVING, recordConversations } from '../../support/recorded-conversations.ts';
-import { eventsOf } from '../../support/recorded-log.ts';
+import { Follower } from '../../support/log/follower.ts';
+import { eventsOf } from '../../support/log/recorded-log.ts';
 
 type Row = Readonly<Record<string, Cell>>;
 type Rows = Readonly<Record<string, readonly Row[]>>;

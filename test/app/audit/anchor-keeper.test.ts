@@ -18,10 +18,10 @@ import {
   keeperOf,
   SECRET,
   wholeCommits,
-} from '../../support/anchors.ts';
-import { Follower } from '../../support/follower.ts';
-import { writeHonestLog } from '../../support/honest-log.ts';
-import { eventsOf, RecordedLog } from '../../support/recorded-log.ts';
+} from '../../support/log/anchors.ts';
+import { Follower } from '../../support/log/follower.ts';
+import { writeHonestLog } from '../../support/log/honest-log.ts';
+import { eventsOf, RecordedLog } from '../../support/log/recorded-log.ts';
 
 /** Another log in every run; a failing one is named in the titles. */
 const SEED = Number(process.env.ANCHORS_SEED ?? Date.now() % 1_000_000);

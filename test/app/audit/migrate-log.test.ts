@@ -3,9 +3,9 @@ import { migrateLog } from '../../../app/audit/migrate-log.ts';
 import type { Finding } from '../../../domain/recording/finding.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog, FeedItem } from '../../../log/port.ts';
-import { writeHonestLog } from '../../support/honest-log.ts';
+import { writeHonestLog } from '../../support/log/honest-log.ts';
+import { wrappedLog } from '../../support/log/wrapped-log.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
-import { wrappedLog } from '../../support/wrapped-log.ts';
 
 /** A log with a publication and a session that has begun. */
 async function livedIn(): Promise<EventLog> {

@@ -7,10 +7,10 @@ import { OWN_CATEGORIES } from '../../../app/core/stored-streams.ts';
 import { derivedSessionId, sessionStream } from '../../../domain/session/stream.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { categoryOf } from '../../../log/port.ts';
-import { eventsOf } from '../../support/recorded-log.ts';
-import { scribe } from '../../support/scribe.ts';
+import { sessionStarted } from '../../support/conversations/sessions.ts';
+import { eventsOf } from '../../support/log/recorded-log.ts';
+import { scribe } from '../../support/log/scribe.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
-import { sessionStarted } from '../../support/sessions.ts';
 
 const SESSION = derivedSessionId('acme', 'table', 'key', 0);
 const STREAM = sessionStream('acme', SESSION);

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { seededRandom } from '../../../domain/simulation/random.ts';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
-import { type AnchorLines, anchorsOf } from '../../support/anchors.ts';
-import { writeHonestLog } from '../../support/honest-log.ts';
-import { eventsOf } from '../../support/recorded-log.ts';
+import { type AnchorLines, anchorsOf } from '../../support/log/anchors.ts';
+import { writeHonestLog } from '../../support/log/honest-log.ts';
+import { eventsOf } from '../../support/log/recorded-log.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** What whoever can write the file of an embedded log may do to it. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { seededRandom } from '../../../domain/simulation/random.ts';
-import { anchorsOf } from '../../support/anchors.ts';
-import { writeHonestLog } from '../../support/honest-log.ts';
-import { MUTATIONS, makeMutant } from '../../support/log-mutants.ts';
+import { MUTATIONS, makeMutant } from '../../support/defects/log-mutants.ts';
+import { anchorsOf } from '../../support/log/anchors.ts';
+import { writeHonestLog } from '../../support/log/honest-log.ts';
+import { eventsOf, RecordedLog } from '../../support/log/recorded-log.ts';
 import { figureFrom, seedFrom, tell } from '../../support/programme.ts';
-import { eventsOf, RecordedLog } from '../../support/recorded-log.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
 const EVENTS = 330;

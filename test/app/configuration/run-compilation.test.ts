@@ -6,17 +6,17 @@ import { Breaker } from '../../../semantics/breaker.ts';
 import { GuardedProvider } from '../../../semantics/guarded.ts';
 import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
 import type { SemanticProvider } from '../../../semantics/port.ts';
-import type { Client } from '../../support/client.ts';
-import { creationOf } from '../../support/configurations.ts';
+import { creationOf } from '../../support/configurations/configurations.ts';
+import { tableConfiguration } from '../../support/conversations/sessions.ts';
+import type { Client } from '../../support/http/client.ts';
 import {
   BAD_BEHAVIOURS,
   type Behaviour,
   CANARY,
   send,
   TestProvider,
-} from '../../support/hostile-provider.ts';
+} from '../../support/models/hostile-provider.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
-import { tableConfiguration } from '../../support/sessions.ts';
 
 const ended: (() => Promise<unknown>)[] = [];
 

@@ -5,9 +5,9 @@ import {
 } from '../../../app/configuration/simulate-publication.ts';
 import { Artifacts } from '../../../app/core/artifacts.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
-import { creation, creationOf } from '../../support/configurations.ts';
+import { creation, creationOf } from '../../support/configurations/configurations.ts';
+import { tableConfiguration } from '../../support/conversations/sessions.ts';
 import { ServiceUnderTest } from '../../support/service.ts';
-import { tableConfiguration } from '../../support/sessions.ts';
 
 const SCOPE = { tenant: 'acme', service: 'table' };
 const PLAN = { users: 60, seed: 5 };

@@ -9,8 +9,8 @@ import { createMemoryLog } from '../../../log/memory.ts';
 import { type EventLog, type FeedItem, LogOverloaded, LogUnavailable } from '../../../log/port.ts';
 import { KeyRing } from '../../../projections/key-ring.ts';
 import { SOME_TIME } from '../../support/given.ts';
-import { scribe } from '../../support/scribe.ts';
-import { wrappedLog } from '../../support/wrapped-log.ts';
+import { scribe } from '../../support/log/scribe.ts';
+import { wrappedLog } from '../../support/log/wrapped-log.ts';
 
 const KEYS = keysStream('acme', 'moving');
 const secret = writeSecret(new Uint8Array(24).fill(1));

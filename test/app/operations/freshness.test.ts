@@ -8,8 +8,8 @@ import { conversations } from '../../../projections/conversations.ts';
 import { inTables } from '../../../projections/projecting/projection.ts';
 import type { Store } from '../../../projections/store/port.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
-import { Follower } from '../../support/follower.ts';
-import { scribe } from '../../support/scribe.ts';
+import { Follower } from '../../support/log/follower.ts';
+import { scribe } from '../../support/log/scribe.ts';
 
 const started: SessionEvent = {
   type: 'SessionStarted',

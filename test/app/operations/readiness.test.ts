@@ -3,7 +3,7 @@ import { Readiness } from '../../../app/operations/readiness.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
 import type { FollowingView } from '../../../projections/projecting/views.ts';
-import { writeHonestLog } from '../../support/honest-log.ts';
+import { writeHonestLog } from '../../support/log/honest-log.ts';
 
 type Standing = { -readonly [Key in 'name' | 'state' | 'reached']: FollowingView[Key] };
 

@@ -10,7 +10,7 @@ import { ChatConversation, type SavedConversation } from '../../../cli/chat/conv
 import { startEphemeralService } from '../../../cli/chat/ephemeral-service.ts';
 import { phrasePlainly, phraseWith } from '../../../cli/chat/phrase-question.ts';
 import { QssClient } from '../../../client/client.ts';
-import { ROOT } from '../../support/compiled-tree.ts';
+import { ROOT } from '../../support/processes/compiled.ts';
 
 /** Types these lines into `qss chat`, away from every network and setting. */
 async function typed(lines: readonly string[], ...args: string[]) {

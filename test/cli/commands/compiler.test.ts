@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { prepareService, send } from '../../support/http-client.ts';
-import { startService, stopService } from '../../support/service-process.ts';
+import { prepareService, send } from '../../support/http/http-client.ts';
+import { startService, stopService } from '../../support/processes/service-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 it('qss compiler compiles what a service that stopped right after the request left behind', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'qss-compiler-'));
-  const crashing = { entry: 'test/support/crashing-service.ts' };
+  const crashing = { entry: 'test/support/processes/crashing-service.ts' };
   try {
     const prepared = await startService({ dataDir });
     const token = await prepareService(prepared.internalUrl, prepared.url);

@@ -1,15 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Finished, qss } from '../../support/command-line.ts';
-import { creationOf } from '../../support/configurations.ts';
+import { creationOf } from '../../support/configurations/configurations.ts';
+import { tableConfiguration } from '../../support/conversations/sessions.ts';
+import { type Finished, qss } from '../../support/processes/command-line.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
   startService,
   stopService,
-} from '../../support/service-process.ts';
-import { tableConfiguration } from '../../support/sessions.ts';
+} from '../../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 const TIMEOUT_MS = 120_000;

@@ -13,10 +13,10 @@ import {
   type HealthCheck,
   unreadableLog,
 } from '../../../cli/command-line/health-checks.ts';
-import { qss, qssProcess } from '../../support/command-line.ts';
-import { prepareService } from '../../support/http-client.ts';
-import { NO_REDIS_SERVER, RedisServer } from '../../support/redis-server.ts';
-import { startService, stopService } from '../../support/service-process.ts';
+import { prepareService } from '../../support/http/http-client.ts';
+import { qss, qssProcess } from '../../support/processes/command-line.ts';
+import { NO_REDIS_SERVER, RedisServer } from '../../support/processes/redis-server.ts';
+import { startService, stopService } from '../../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 const TIMEOUT_MS = 60_000;

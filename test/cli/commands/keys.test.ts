@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Finished, qss } from '../../support/command-line.ts';
+import { type Finished, qss } from '../../support/processes/command-line.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
   startService,
   stopService,
-} from '../../support/service-process.ts';
+} from '../../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 const TIMEOUT_MS = 60_000;

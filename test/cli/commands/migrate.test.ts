@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
-import { qss, qssProcess } from '../../support/command-line.ts';
-import { writeHonestLog } from '../../support/honest-log.ts';
+import { writeHonestLog } from '../../support/log/honest-log.ts';
+import { qss, qssProcess } from '../../support/processes/command-line.ts';
 
 let directory: string;
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startService, stopService } from '../../support/service-process.ts';
+import { startService, stopService } from '../../support/processes/service-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const TIMEOUT_MS = 60_000;

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
-import { qss } from '../../support/command-line.ts';
+import { qss } from '../../support/processes/command-line.ts';
 import { ServiceUnderTest } from '../../support/service.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { qss, qssProcess } from '../../support/command-line.ts';
-import { prepareService, send } from '../../support/http-client.ts';
-import { startService, stopService } from '../../support/service-process.ts';
+import { prepareService, send } from '../../support/http/http-client.ts';
+import { qss, qssProcess } from '../../support/processes/command-line.ts';
+import { startService, stopService } from '../../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** `qss verify` on what a real service left behind, anchors included. */

@@ -3,9 +3,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../../projections/audit-trail.ts';
-import { qss } from '../../support/command-line.ts';
-import { prepareService, send } from '../../support/http-client.ts';
-import { startService, stopService } from '../../support/service-process.ts';
+import { prepareService, send } from '../../support/http/http-client.ts';
+import { qss } from '../../support/processes/command-line.ts';
+import { startService, stopService } from '../../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 const TIMEOUT_MS = 60_000;

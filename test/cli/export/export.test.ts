@@ -6,8 +6,8 @@ import type { ExportReport } from '../../../cli/export/table-files.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
 import { readAuditTrail } from '../../../projections/audit-trail.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
-import { qss, qssProcess } from '../../support/command-line.ts';
-import { MOVING, recordConversations } from '../../support/recorded-conversations.ts';
+import { MOVING, recordConversations } from '../../support/conversations/recorded-conversations.ts';
+import { qss, qssProcess } from '../../support/processes/command-line.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 

@@ -9,7 +9,7 @@ import {
   listen,
   SURPLUS_MAX,
 } from '../../../cli/http/listen.ts';
-import { RawSocket } from '../../support/raw-socket.ts';
+import { RawSocket } from '../../support/http/raw-socket.ts';
 
 /** `EDGE_REAL_TIME=1` waits for the limits as they are; otherwise much shorter ones are waited for. */
 const isRealTime = process.env.EDGE_REAL_TIME === '1';

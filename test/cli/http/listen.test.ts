@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '../../../cli/http/listen.ts';
 import { SCOPES } from '../../../domain/keys/events.ts';
-import { exchangeRaw, type RawAnswer } from '../../support/raw-http.ts';
-import { RawSocket } from '../../support/raw-socket.ts';
+import { exchangeRaw, type RawAnswer } from '../../support/http/raw-http.ts';
+import { RawSocket } from '../../support/http/raw-socket.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
 let service: ServiceUnderTest;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LISTEN_LIMITS, type Listening, listen } from '../../../cli/http/listen.ts';
-import { RawSocket } from '../../support/raw-socket.ts';
+import { RawSocket } from '../../support/http/raw-socket.ts';
 
 let release: () => void;
 let server: Listening;

@@ -9,18 +9,18 @@ import { ProjectorClient } from '../../../cli/projecting/projector-client.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { STORED_VIEWS } from '../../../projections/stored-views.ts';
-import { SECRET } from '../../support/anchors.ts';
-import { startProcess } from '../../support/child-process.ts';
-import { Random } from '../../support/hostile/random.ts';
 import {
   feedHere,
   lastingConversations,
   meanwhile,
   rowsIn,
-} from '../../support/lasting-conversations.ts';
+} from '../../support/conversations/lasting-conversations.ts';
+import { recordConversations } from '../../support/conversations/recorded-conversations.ts';
+import { Random } from '../../support/hostile/random.ts';
+import { SECRET } from '../../support/log/anchors.ts';
+import { eventsOf } from '../../support/log/recorded-log.ts';
+import { startProcess } from '../../support/processes/child-process.ts';
 import { figureFrom, seedFrom } from '../../support/programme.ts';
-import { recordConversations } from '../../support/recorded-conversations.ts';
-import { eventsOf } from '../../support/recorded-log.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** `FEEDING_SEED` has a run do what another one did; `FEEDING_KILLS` says how often the process is killed. */
@@ -28,7 +28,7 @@ const SEED = seedFrom('FEEDING_SEED');
 const KILLS = figureFrom('FEEDING_KILLS', 2);
 const TIMEOUT_MS = 120_000;
 const PATIENCE_MS = 60_000;
-const FEEDING = new URL('../../support/feeding-process.ts', import.meta.url);
+const FEEDING = new URL('../../support/processes/feeding-process.ts', import.meta.url);
 
 /** The threads that feed views, and what the next ones are started with on top. */
 const threads = vi.hoisted(() => ({ begun: [] as Worker[], limits: [] as WorkerOptions[] }));

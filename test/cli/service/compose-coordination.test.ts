@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../cli/config.ts';
 import { createLogger } from '../../../cli/logger.ts';
 import { composeCoordination } from '../../../cli/service/compose-coordination.ts';
-import { NO_REDIS_SERVER, RedisServer } from '../../support/redis-server.ts';
+import { NO_REDIS_SERVER, RedisServer } from '../../support/processes/redis-server.ts';
 
 const ended: (() => unknown)[] = [];
 

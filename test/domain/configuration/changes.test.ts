@@ -15,7 +15,7 @@ import {
   liftQuestion,
   someConfiguration,
   someObjective,
-} from '../../support/configurations.ts';
+} from '../../support/configurations/configurations.ts';
 import { given, SOME_TIME, stateAfter } from '../../support/given.ts';
 
 const objectiveCreated: DraftEvent = {

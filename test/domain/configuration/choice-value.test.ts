@@ -6,7 +6,7 @@ import type {
   Question,
   SuccessInformation,
 } from '../../../domain/configuration/entities.ts';
-import { floorInformation, liftQuestion } from '../../support/configurations.ts';
+import { floorInformation, liftQuestion } from '../../support/configurations/configurations.ts';
 
 const mapped: Choice = { id: 'two', label: 'Two rooms', maps_to_value: 2 };
 const plain: Choice = { id: 'rooms-3', label: 'Three rooms' };

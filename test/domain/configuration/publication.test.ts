@@ -5,7 +5,7 @@ import {
 } from '../../../domain/configuration/decide.ts';
 import type { ConfigurationEvent } from '../../../domain/configuration/events.ts';
 import { compilationView, draftView, publishedView } from '../../../domain/configuration/views.ts';
-import { creationOf, someConfiguration } from '../../support/configurations.ts';
+import { creationOf, someConfiguration } from '../../support/configurations/configurations.ts';
 import { given, happenedAt, stateAfter } from '../../support/given.ts';
 
 const START = '2026-02-01T10:00:00.000Z';

@@ -8,7 +8,7 @@ import {
   liftInformation,
   liftQuestion,
   someConfiguration,
-} from '../../support/configurations.ts';
+} from '../../support/configurations/configurations.ts';
 
 function warningsOf(change: Partial<Configuration>) {
   return draftWarnings({ ...someConfiguration, ...change }).map(({ code, entity, id, path }) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sketchCompiled } from '../../support/artifacts.ts';
+import { sketchCompiled } from '../../support/configurations/artifacts.ts';
 
 const compiled = sketchCompiled({
   stages: { s: 'blocking', t: 'contributing' },

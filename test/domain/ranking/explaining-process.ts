@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { selectionCases } from '../../support/ranking-cases.ts';
+import { selectionCases } from '../../support/configurations/ranking-cases.ts';
 import { explainAll } from './explain-all.ts';
 
 /** Run as a process of its own: prints the explanations of the sampled cases. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Evidence, QuestionEvidence } from '../../../domain/ranking/evidence.ts';
 import type { SelectionRequest } from '../../../domain/ranking/request.ts';
 import { selectQuestions } from '../../../domain/ranking/select-questions.ts';
+import type { QuestionState, SelectionState } from '../../../domain/ranking/selection-state.ts';
 import {
   type ArtifactSketch,
-  evidence,
   inferred,
   request,
   sketchCompiled,
-} from '../../support/artifacts.ts';
+  state,
+} from '../../support/configurations/artifacts.ts';
 
 /** Two blocking stages of two informations, one contributing; `again` asks for `a` in other words. */
 const trip: ArtifactSketch = {
@@ -26,9 +26,9 @@ const trip: ArtifactSketch = {
 };
 
 function asked(
-  outcomes: Readonly<Record<string, QuestionEvidence['outcome']>>,
+  outcomes: Readonly<Record<string, QuestionState['outcome']>>,
   tries: Readonly<Record<string, number>> = {},
-): Map<string, QuestionEvidence> {
+): Map<string, QuestionState> {
   return new Map(
     Object.entries(outcomes).map(([id, outcome], turn) => [
       id,
@@ -38,14 +38,14 @@ function asked(
 }
 
 function choose(
-  known: Partial<Evidence>,
+  known: Partial<SelectionState>,
   wanted: Partial<SelectionRequest> = {},
   sketch: ArtifactSketch = trip,
 ) {
   const turnCount = known.turnCount ?? 20;
   const { candidates, rung, warnings } = selectQuestions(
     sketchCompiled(sketch),
-    evidence({ turnCount, ...known }),
+    state({ turnCount, ...known }),
     request({ candidateCount: 10, ...wanted }),
   );
   return { ids: candidates.map((c) => c.questionId), rung, warnings };

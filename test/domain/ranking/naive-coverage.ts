@@ -1,23 +1,23 @@
 import type { Artifact } from '../../../domain/artifact/artifact.ts';
 import type { Question } from '../../../domain/configuration/entities.ts';
 import { qualificationRule } from '../../../domain/configuration/qualification.ts';
-import type { Evidence } from '../../../domain/ranking/evidence.ts';
 import type { SelectionRequest } from '../../../domain/ranking/request.ts';
+import type { SelectionState } from '../../../domain/ranking/selection-state.ts';
 
 export interface Edge {
   readonly information: string;
   readonly weight: number;
 }
 
-/** What a call finds: the informations and the stages as the evidence leaves them. */
+/** What a call finds: the informations and the stages as the state leaves them. */
 export class NaiveStanding {
   readonly artifact: Artifact;
-  readonly evidence: Evidence;
+  readonly state: SelectionState;
   readonly request: SelectionRequest;
 
-  constructor(artifact: Artifact, evidence: Evidence, request: SelectionRequest) {
+  constructor(artifact: Artifact, state: SelectionState, request: SelectionRequest) {
     this.artifact = artifact;
-    this.evidence = evidence;
+    this.state = state;
     this.request = request;
   }
 
@@ -53,7 +53,7 @@ export class NaiveStanding {
   }
 
   coverage(information: string): number {
-    const target = this.evidence.targets.get(information);
+    const target = this.state.targets.get(information);
     if (target === undefined || target.status === 'unset') return 0;
     return target.status === 'not_applicable' ? 1 : target.coverage;
   }
@@ -72,7 +72,7 @@ export class NaiveStanding {
   }
 
   isOpen(stage: string): boolean {
-    if (this.evidence.subObjectiveOverrides.has(stage)) return false;
+    if (this.state.subObjectiveOverrides.has(stage)) return false;
     const all = this.informationsOf(stage);
     const satisfied = all.filter((information) => this.isSatisfied(information));
     return all.length === 0 || satisfied.length / all.length < this.share(stage);
@@ -84,7 +84,7 @@ export class NaiveStanding {
 
   deficit(information: string): number {
     if (this.isSatisfied(information)) return 0;
-    if (this.evidence.subObjectiveOverrides.has(this.stageOf(information))) return 0;
+    if (this.state.subObjectiveOverrides.has(this.stageOf(information))) return 0;
     return 1 - this.coverage(information);
   }
 

@@ -1,7 +1,7 @@
 import type { Artifact } from '../../../domain/artifact/artifact.ts';
 import type { Question } from '../../../domain/configuration/entities.ts';
-import type { Evidence } from '../../../domain/ranking/evidence.ts';
 import type { SelectionRequest } from '../../../domain/ranking/request.ts';
+import type { SelectionState } from '../../../domain/ranking/selection-state.ts';
 import { type Edge, NaiveStanding } from './naive-coverage.ts';
 
 /**
@@ -25,10 +25,10 @@ function power(base: number, exponent: number): number {
 
 export function selectNaively(
   artifact: Artifact,
-  evidence: Evidence,
+  state: SelectionState,
   request: SelectionRequest,
 ): NaiveSelection {
-  return new Naive(artifact, evidence, request).select();
+  return new Naive(artifact, state, request).select();
 }
 
 class Naive extends NaiveStanding {
@@ -48,7 +48,7 @@ class Naive extends NaiveStanding {
   isStageExcluded(stage: string): boolean {
     const { mode, ids = [] } = this.request.options.sub_objectives ?? {};
     const allowed = { restrict: ids.includes(stage), exclude: !ids.includes(stage), prefer: true };
-    const override = this.evidence.subObjectiveOverrides.get(stage)?.status;
+    const override = this.state.subObjectiveOverrides.get(stage)?.status;
     return override === 'excluded' || (mode !== undefined && !allowed[mode]);
   }
 
@@ -63,7 +63,7 @@ class Naive extends NaiveStanding {
 
   refusalTurnOf(information: string): number {
     let latest = 0;
-    for (const [id, asked] of this.evidence.questions) {
+    for (const [id, asked] of this.state.questions) {
       const question = this.question(id);
       if (question === undefined || asked.outcome !== 'refused') continue;
       const [main] = this.edges(question);
@@ -74,7 +74,7 @@ class Naive extends NaiveStanding {
   }
 
   rungOf(question: Question): number {
-    const asked = this.evidence.questions.get(question.id);
+    const asked = this.state.questions.get(question.id);
     const open = this.isOpen(question.sub_objective_id);
     const mainWanted = this.wants(this.mainEdges(question));
     const anyWanted = this.wants(this.edges(question));
@@ -93,7 +93,7 @@ class Naive extends NaiveStanding {
   }
 
   keys(question: Question, rung: number): [number, number] {
-    const asked = this.evidence.questions.get(question.id);
+    const asked = this.state.questions.get(question.id);
     const principal = this.edges(question)[0]!.information;
     if (rung === 2 || rung === 4) return [asked!.tries, asked!.lastTurn];
     if (rung === 5) return [Math.round(this.coverage(principal) * 1e9), 0];
@@ -113,7 +113,7 @@ class Naive extends NaiveStanding {
     const questions = widened ? all : preferred;
     if (rung === 0) return { questions, widened };
     const older = questions.filter(
-      ({ id }) => this.evidence.questions.get(id)?.lastTurn !== this.evidence.turnCount,
+      ({ id }) => this.state.questions.get(id)?.lastTurn !== this.state.turnCount,
     );
     return { questions: older.length > 0 ? older : questions, widened };
   }
@@ -169,7 +169,7 @@ class Naive extends NaiveStanding {
   }
 
   gain(question: Question, listed: readonly Question[]): number {
-    const tries = this.evidence.questions.get(question.id)?.tries ?? 0;
+    const tries = this.state.questions.get(question.id)?.tries ?? 0;
     return PRIORS[question.type] * power(0.5, tries) * this.worth(question, listed, 0);
   }
 
@@ -189,11 +189,11 @@ class Naive extends NaiveStanding {
   }
 
   annoyance(question: Question): number {
-    const inStage = [...this.evidence.questions].filter(
+    const inStage = [...this.state.questions].filter(
       ([id]) => this.question(id)?.sub_objective_id === question.sub_objective_id,
     );
     const refused = inStage.filter(([, known]) => known.outcome === 'refused');
-    const tries = this.evidence.questions.get(question.id)?.tries ?? 0;
+    const tries = this.state.questions.get(question.id)?.tries ?? 0;
     return Math.max(
       this.refusalFelt(question),
       (refused.length / (inStage.length || 1)) * 0.3,
@@ -203,10 +203,10 @@ class Naive extends NaiveStanding {
 
   refusalFelt(question: Question): number {
     let felt = 0;
-    for (const [id, known] of this.evidence.questions) {
+    for (const [id, known] of this.state.questions) {
       const other = this.question(id);
       if (other === undefined || known.outcome !== 'refused') continue;
-      const strength = 0.8 * power(0.85, this.evidence.turnCount - known.lastTurn);
+      const strength = 0.8 * power(0.85, this.state.turnCount - known.lastTurn);
       for (const { information, weight } of this.edges(other)) {
         const edge = this.edges(question).find((one) => one.information === information);
         felt = Math.max(felt, (edge?.weight ?? 0) * (weight * strength));
@@ -217,7 +217,7 @@ class Naive extends NaiveStanding {
 
   steady(question: Question): number {
     const relevance = this.request.relevances.get(question.id) ?? 0;
-    const last = this.question(this.evidence.lastAskedQuestionId ?? '');
+    const last = this.question(this.state.lastAskedQuestionId ?? '');
     const stage = question.sub_objective_id;
     const follows = last?.sub_objective_id === stage && this.isOpen(stage);
     const cost = Math.min(0.8, COSTS[question.type] + (question.choices.length > 12 ? 0.1 : 0));

@@ -3,18 +3,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CompiledArtifact } from '../../../domain/ranking/compiled-artifact.ts';
 import { readCoverage } from '../../../domain/ranking/coverage.ts';
-import type { Evidence } from '../../../domain/ranking/evidence.ts';
 import { explainSelection } from '../../../domain/ranking/explain.ts';
 import { rankMembers } from '../../../domain/ranking/rank-members.ts';
 import type { SelectionRequest } from '../../../domain/ranking/request.ts';
 import { prepareSelection, selectQuestions } from '../../../domain/ranking/select-questions.ts';
+import type { SelectionState } from '../../../domain/ranking/selection-state.ts';
 import { withWorkspace } from '../../../domain/ranking/workspace.ts';
-import { evidence, request, sketchArtifact, sketchCompiled } from '../../support/artifacts.ts';
+import {
+  request,
+  sketchArtifact,
+  sketchCompiled,
+  state,
+} from '../../support/configurations/artifacts.ts';
 import {
   largeSelectionCases,
   type SelectionCase,
   selectionCases,
-} from '../../support/ranking-cases.ts';
+} from '../../support/configurations/ranking-cases.ts';
 import { explainAll } from './explain-all.ts';
 import { selectNaively } from './naive-ranking.ts';
 
@@ -22,16 +27,16 @@ import { selectNaively } from './naive-ranking.ts';
 function compareWithPlainReading(cases: fc.Arbitrary<SelectionCase>, numRuns: number) {
   const listed = new Map<number | null, number>();
   fc.assert(
-    fc.property(cases, ({ sketch, evidence, request }) => {
+    fc.property(cases, ({ sketch, state, request }) => {
       const { candidates, rung, warnings } = selectQuestions(
         sketchCompiled(sketch),
-        evidence,
+        state,
         request,
       );
       const ids = candidates.map((candidate) => candidate.questionId);
       listed.set(rung, (listed.get(rung) ?? 0) + ids.length);
       expect({ ids, rung, warnings }).toEqual(
-        selectNaively(sketchArtifact(sketch), evidence, request),
+        selectNaively(sketchArtifact(sketch), state, request),
       );
     }),
     { numRuns },
@@ -50,10 +55,10 @@ test('so it is among more questions than are kept in order at once', () => {
 
 test('an explanation makes the same selection and places every question', () => {
   fc.assert(
-    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+    fc.property(selectionCases, ({ sketch, state, request }) => {
       const compiled = sketchCompiled(sketch);
-      const selection = selectQuestions(compiled, evidence, request);
-      const { selection: explained, questions } = explainSelection(compiled, evidence, request);
+      const selection = selectQuestions(compiled, state, request);
+      const { selection: explained, questions } = explainSelection(compiled, state, request);
       expect(explained).toEqual(selection);
       expect(questions.map((q) => q.question_id)).toEqual(Object.keys(sketch.questions));
       const listed = questions.filter((q) => q.verdict === 'listed');
@@ -68,15 +73,15 @@ test('an explanation makes the same selection and places every question', () => 
 
 test('no hard exclusion is ever violated, nor two variants listed together', () => {
   fc.assert(
-    fc.property(selectionCases, ({ sketch, evidence, request }) => {
-      const { candidates, rung } = selectQuestions(sketchCompiled(sketch), evidence, request);
+    fc.property(selectionCases, ({ sketch, state, request }) => {
+      const { candidates, rung } = selectQuestions(sketchCompiled(sketch), state, request);
       const { options } = request;
       const mode = options.sub_objectives?.mode;
       const named = new Set(options.sub_objectives?.ids);
       for (const { questionId, targetIds } of candidates) {
         const question = sketch.questions[questionId]!;
         expect(question.active).toBe(true);
-        expect(evidence.subObjectiveOverrides.get(question.stage)?.status).not.toBe('excluded');
+        expect(state.subObjectiveOverrides.get(question.stage)?.status).not.toBe('excluded');
         if (mode === 'restrict') expect(named).toContain(question.stage);
         if (mode === 'exclude') expect(named).not.toContain(question.stage);
         expect(options.allowed_question_types ?? [question.type]).toContain(question.type);
@@ -96,10 +101,10 @@ test('no hard exclusion is ever violated, nor two variants listed together', () 
 
 test('what an answer would add never grows as the list gets longer', () => {
   fc.assert(
-    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+    fc.property(selectionCases, ({ sketch, state, request }) => {
       const compiled = sketchCompiled(sketch);
       const worths = Array.from({ length: 6 }, (_, i) => {
-        return worthsAfter(compiled, evidence, { ...request, candidateCount: i + 1 });
+        return worthsAfter(compiled, state, { ...request, candidateCount: i + 1 });
       });
       worths.slice(1).forEach((worth, i) => {
         worth.forEach((value, question) => {
@@ -126,13 +131,13 @@ test('the last of those kept in order goes behind one that was not, once it is w
       covers.map((each, group) => [`q${group}`, { stage: 's0', group, covers: each }]),
     ),
   });
-  const { candidates } = selectQuestions(compiled, evidence(), request({ candidateCount: 2 }));
+  const { candidates } = selectQuestions(compiled, state(), request({ candidateCount: 2 }));
   expect(candidates.map(({ questionId }) => questionId)).toEqual(['q0', 'q32']);
 });
 
 /** Of every member of the rung, once the list is made. */
-function worthsAfter(compiled: CompiledArtifact, evidence: Evidence, request: SelectionRequest) {
-  const standing = { evidence, reached: readCoverage(compiled, evidence) };
+function worthsAfter(compiled: CompiledArtifact, state: SelectionState, request: SelectionRequest) {
+  const standing = { state, reached: readCoverage(compiled, state) };
   return withWorkspace(compiled, (workspace) => {
     const { context, choice } = prepareSelection(compiled, standing, request, workspace);
     if (!choice) return [];
@@ -145,10 +150,10 @@ function worthsAfter(compiled: CompiledArtifact, evidence: Evidence, request: Se
 
 test('a ranking leaves nothing behind in the artifact', () => {
   fc.assert(
-    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+    fc.property(selectionCases, ({ sketch, state, request }) => {
       const compiled = sketchCompiled(sketch);
       const before = structuredClone(compiled);
-      explainSelection(compiled, evidence, request);
+      explainSelection(compiled, state, request);
       expect(compiled).toEqual(before);
     }),
     { numRuns: 50 },
@@ -157,12 +162,12 @@ test('a ranking leaves nothing behind in the artifact', () => {
 
 test('a ranking within another has a workspace of its own', () => {
   fc.assert(
-    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+    fc.property(selectionCases, ({ sketch, state, request }) => {
       const compiled = sketchCompiled(sketch);
-      const alone = explainSelection(compiled, evidence, request);
+      const alone = explainSelection(compiled, state, request);
       withWorkspace(compiled, (outer) => {
         outer.exclusion.fill(1);
-        expect(explainSelection(compiled, evidence, request)).toEqual(alone);
+        expect(explainSelection(compiled, state, request)).toEqual(alone);
         expect(outer.exclusion.every((code) => code === 1)).toBe(true);
       });
     }),
@@ -172,10 +177,10 @@ test('a ranking within another has a workspace of its own', () => {
 
 test('a longer list begins with the shorter one', () => {
   fc.assert(
-    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+    fc.property(selectionCases, ({ sketch, state, request }) => {
       const compiled = sketchCompiled(sketch);
-      const all = selectQuestions(compiled, evidence, { ...request, candidateCount: 10 });
-      const some = selectQuestions(compiled, evidence, { ...request, candidateCount: 2 });
+      const all = selectQuestions(compiled, state, { ...request, candidateCount: 10 });
+      const some = selectQuestions(compiled, state, { ...request, candidateCount: 2 });
       expect(some.candidates).toEqual(all.candidates.slice(0, 2));
     }),
     { numRuns: 500 },
@@ -184,8 +189,8 @@ test('a longer list begins with the shorter one', () => {
 
 test('a paraphrase of rank 1 changes no other rank', () => {
   fc.assert(
-    fc.property(selectionCases, ({ sketch, evidence, request }) => {
-      const known = { ...evidence, questions: new Map() };
+    fc.property(selectionCases, ({ sketch, state, request }) => {
+      const known = { ...state, questions: new Map() };
       const { candidates } = selectQuestions(sketchCompiled(sketch), known, request);
       fc.pre(candidates.length > 1);
       const first = candidates[0]!.questionId;
@@ -199,17 +204,17 @@ test('a paraphrase of rank 1 changes no other rank', () => {
 
 test('the order in which evidence arrived changes nothing', () => {
   fc.assert(
-    fc.property(selectionCases, ({ sketch, evidence, request }) => {
+    fc.property(selectionCases, ({ sketch, state, request }) => {
       const compiled = sketchCompiled(sketch);
       const backwards = {
-        ...evidence,
-        targets: new Map([...evidence.targets].reverse()),
-        questions: new Map([...evidence.questions].reverse()),
-        subObjectiveOverrides: new Map([...evidence.subObjectiveOverrides].reverse()),
+        ...state,
+        targets: new Map([...state.targets].reverse()),
+        questions: new Map([...state.questions].reverse()),
+        subObjectiveOverrides: new Map([...state.subObjectiveOverrides].reverse()),
       };
       const relevances = new Map([...request.relevances].reverse());
       expect(explainSelection(compiled, backwards, { ...request, relevances })).toEqual(
-        explainSelection(compiled, evidence, request),
+        explainSelection(compiled, state, request),
       );
     }),
     { numRuns: 1_000 },

@@ -4,11 +4,11 @@ import { selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import { computeProgress } from '../../../domain/session/progress.ts';
 import {
   type ArtifactSketch,
-  evidence,
   inferred,
   request,
   sketchCompiled,
-} from '../../support/artifacts.ts';
+  state,
+} from '../../support/configurations/artifacts.ts';
 
 /** Home was just spoken of, the timing was half-heard, and the user mentioned money. */
 const house: ArtifactSketch = {
@@ -23,7 +23,7 @@ const house: ArtifactSketch = {
     q5: { stage: 'contact', type: 'open', covers: { phone: 1 } },
   },
 };
-const heard = evidence({ targets: inferred({ timing: 0.3 }), lastAskedQuestionId: 'q1' });
+const heard = state({ targets: inferred({ timing: 0.3 }), lastAskedQuestionId: 'q1' });
 const asked = request({ relevances: new Map([['q4', 0.6]]) });
 
 function order(compiled: ReturnType<typeof sketchCompiled>): string[] {

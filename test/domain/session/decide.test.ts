@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CallWords } from '../../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../../domain/session/decide.ts';
 import { finish } from '../../../domain/steps.ts';
+import { external, history, next } from '../../support/conversations/session-history.ts';
 import { given, stateAfter } from '../../support/given.ts';
-import { external, history, next } from '../../support/session-history.ts';
 
 interface Refused {
   readonly title: string;

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QualificationLevel } from '../../../domain/configuration/entities.ts';
-import type { Evidence, Override, TargetEvidence } from '../../../domain/ranking/evidence.ts';
+import type {
+  Override,
+  SelectionState,
+  TargetState,
+} from '../../../domain/ranking/selection-state.ts';
 import { computeProgress } from '../../../domain/session/progress.ts';
 import {
   type ArtifactSketch,
-  evidence,
   inferred,
   sketchCompiled,
-} from '../../support/artifacts.ts';
-import { evidences, sketches } from '../../support/ranking-cases.ts';
+  state,
+} from '../../support/configurations/artifacts.ts';
+import { sketches, states } from '../../support/configurations/ranking-cases.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 const achieved: Override = { status: 'achieved', updated_at: AT };
@@ -31,8 +35,8 @@ function plan(
   };
 }
 
-function progressOf(sketch: ArtifactSketch, known: Partial<Evidence> = {}) {
-  return computeProgress(sketchCompiled(sketch), evidence(known));
+function progressOf(sketch: ArtifactSketch, known: Partial<SelectionState> = {}) {
+  return computeProgress(sketchCompiled(sketch), state(known));
 }
 
 const house = plan({ a: 'blocking', b: 'blocking', c: 'contributing' }, [
@@ -86,7 +90,7 @@ test('an information counts in full from the coverage its level asks for, in par
 
 test('an information that does not apply is satisfied, a removed one is not', () => {
   const { sub_objectives } = progressOf(house, {
-    targets: new Map<string, TargetEvidence>([
+    targets: new Map<string, TargetState>([
       ['a1', { status: 'not_applicable', coverage: 0, source: 'client' }],
       ['a2', { status: 'unset', coverage: 1, source: 'client' }],
     ]),
@@ -228,7 +232,7 @@ test('evidence of unknown ids is left aside', () => {
 
 test('the objective’s number is one exactly when it is achieved, and a number always', () => {
   fc.assert(
-    fc.property(sketches, evidences, (sketch, known) => {
+    fc.property(sketches, states, (sketch, known) => {
       const { objective, sub_objectives } = computeProgress(sketchCompiled(sketch), known);
       expect(objective.progress === 1).toBe(objective.computed_status === 'achieved');
       for (const { progress } of [objective, ...sub_objectives]) {
@@ -247,11 +251,11 @@ test('more evidence never lowers progress', () => {
     coverage: fc.double({ min: 0, max: 1, noNaN: true }),
   });
   fc.assert(
-    fc.property(sketches, evidences, raise, (sketch, known, { information, coverage }) => {
+    fc.property(sketches, states, raise, (sketch, known, { information, coverage }) => {
       const compiled = sketchCompiled(sketch);
       const id = `i${information}`;
       const before = known.targets.get(id);
-      const better: TargetEvidence = {
+      const better: TargetState = {
         status: before?.status === 'not_applicable' ? 'not_applicable' : 'inferred',
         coverage: Math.max(coverage, before?.status === 'unset' ? 0 : (before?.coverage ?? 0)),
         source: 'inference',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareReports } from '../../../domain/simulation/compare-reports.ts';
 import { simulate } from '../../../domain/simulation/simulate.ts';
 import { PLAIN_TRAITS, type UserTraits } from '../../../domain/simulation/simulated-user.ts';
-import { type ArtifactSketch, sketchCompiled } from '../../support/artifacts.ts';
+import { type ArtifactSketch, sketchCompiled } from '../../support/configurations/artifacts.ts';
 
 const eager: UserTraits = {
   ...PLAIN_TRAITS,

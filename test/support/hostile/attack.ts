@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { STATUS_OF } from '../../../api/problem.ts';
-import { faultsBy, operations, responsePointer } from '../documented.ts';
-import { exchangeRaw, type RawAnswer } from '../raw-http.ts';
+import { faultsBy, operations, responsePointer } from '../http/documented.ts';
+import { exchangeRaw, type RawAnswer } from '../http/raw-http.ts';
 import { Random } from './random.ts';
 import type { HostileRequest, RequestMaker, Victim } from './requests.ts';
 

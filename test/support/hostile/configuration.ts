@@ -1,5 +1,5 @@
 import type { Configuration } from '../../../domain/configuration/entities.ts';
-import { tableConfiguration } from '../sessions.ts';
+import { tableConfiguration } from '../conversations/sessions.ts';
 
 /** Names that mean something to the language, used as ids like any other. */
 export const STRANGE_IDS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '0', '-1'];

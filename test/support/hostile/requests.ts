@@ -1,4 +1,4 @@
-import { operations } from '../documented.ts';
+import { operations } from '../http/documented.ts';
 import { Random } from './random.ts';
 import * as valid from './valid.ts';
 import { violate } from './violate.ts';

@@ -1,4 +1,4 @@
-import { openApi } from '../documented.ts';
+import { openApi } from '../http/documented.ts';
 import type { Random } from './random.ts';
 
 /** A JSON Schema as the document holds it. */

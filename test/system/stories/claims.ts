@@ -11,10 +11,10 @@ import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { AppendOutcomeUnknown, type EventLog, LogUnavailable } from '../../../log/port.ts';
 import { Views } from '../../../projections/projecting/views.ts';
 import { Clock } from '../../support/clock.ts';
-import { creationOf } from '../../support/configurations.ts';
-import { tableConfiguration } from '../../support/sessions.ts';
-import type { Suite } from '../../support/suite.ts';
-import { wrappedLog } from '../../support/wrapped-log.ts';
+import { creationOf } from '../../support/configurations/configurations.ts';
+import { tableConfiguration } from '../../support/conversations/sessions.ts';
+import type { Suite } from '../../support/defects/suite.ts';
+import { wrappedLog } from '../../support/log/wrapped-log.ts';
 
 /** Workers that share nothing but the log claim one compilation. Each story fails by throwing. */
 

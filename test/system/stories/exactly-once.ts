@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Cluster } from '../../support/clusters.ts';
-import type { Reply } from '../../support/http-client.ts';
-import type { Instance } from '../../support/instance.ts';
+import type { Cluster } from '../../support/histories/clusters.ts';
 import {
   clientWith,
   decidedSession,
@@ -10,7 +8,9 @@ import {
   MUTATIONS,
   type Mutation,
   persist,
-} from '../../support/mutations.ts';
+} from '../../support/histories/mutations.ts';
+import type { Reply } from '../../support/http/http-client.ts';
+import type { Instance } from '../../support/instance.ts';
 
 /** One effect and one answer for a key, however often and wherever it is sent. Each story fails by throwing. */
 

@@ -2,9 +2,8 @@ import { expect } from 'vitest';
 import type { ServiceParts } from '../../../cli/service/service.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { Clock } from '../../support/clock.ts';
-import { type Services, startInMemory } from '../../support/clusters.ts';
-import type { Reply } from '../../support/http-client.ts';
-import { type Instance, inProcess } from '../../support/instance.ts';
+import type { Suite } from '../../support/defects/suite.ts';
+import { type Services, startInMemory } from '../../support/histories/clusters.ts';
 import {
   clientWith,
   decidedSession,
@@ -12,9 +11,10 @@ import {
   MUTATIONS,
   type Mutation,
   versionOf,
-} from '../../support/mutations.ts';
+} from '../../support/histories/mutations.ts';
+import type { Reply } from '../../support/http/http-client.ts';
+import { type Instance, inProcess } from '../../support/instance.ts';
 import { ServiceUnderTest } from '../../support/service.ts';
-import type { Suite } from '../../support/suite.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Services, startProcesses } from '../../support/clusters.ts';
-import { type History, violationsOf } from '../../support/history.ts';
-import { recordHistory } from '../../support/history-clients.ts';
+import { type Services, startProcesses } from '../../support/histories/clusters.ts';
+import { type History, violationsOf } from '../../support/histories/history.ts';
+import { recordHistory } from '../../support/histories/history-clients.ts';
+import { MortalServices } from '../../support/histories/mortal-services.ts';
 import { Random } from '../../support/hostile/random.ts';
 import { type Instance, instanceOf } from '../../support/instance.ts';
-import { MortalServices } from '../../support/mortal-services.ts';
 
 /** What clients saw, and how often a service died meanwhile. */
 type Recorded = History & { readonly deaths: number };

@@ -1,6 +1,6 @@
-import type { Cluster } from '../../support/clusters.ts';
-import { MUTATIONS } from '../../support/mutations.ts';
-import type { Suite } from '../../support/suite.ts';
+import type { Suite } from '../../support/defects/suite.ts';
+import type { Cluster } from '../../support/histories/clusters.ts';
+import { MUTATIONS } from '../../support/histories/mutations.ts';
 import {
   bodiesAreToldApart,
   duplicatesHaveOneEffect,

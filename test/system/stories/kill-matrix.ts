@@ -1,18 +1,23 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ASLEEP, type Boundary, dyingWhere, isEffective } from '../../support/boundaries.ts';
-import { keyIsKnown, type Processes } from '../../support/clusters.ts';
-import { prepareDraft, type Reply } from '../../support/http-client.ts';
-import { type Instance, instanceOf } from '../../support/instance.ts';
+import { keyIsKnown, type Processes } from '../../support/histories/clusters.ts';
 import {
   clientWith,
   commitsSince,
   MUTATIONS,
   type Mutation,
   persist,
-} from '../../support/mutations.ts';
+} from '../../support/histories/mutations.ts';
+import { prepareDraft, type Reply } from '../../support/http/http-client.ts';
+import { type Instance, instanceOf } from '../../support/instance.ts';
+import {
+  ASLEEP,
+  type Boundary,
+  dyingWhere,
+  isEffective,
+} from '../../support/processes/boundaries.ts';
+import type { ServiceProcess } from '../../support/processes/service-process.ts';
 import { tell } from '../../support/programme.ts';
-import type { ServiceProcess } from '../../support/service-process.ts';
 
 /** One of every mutation is on its way in one process when something happens to it. Stories fail by throwing. */
 
@@ -87,7 +92,7 @@ async function underWay({ cluster, planted, ready }: Omit<Ended, 'boundary'>) {
 
 function startCrashing({ start }: Processes, planted?: string): Promise<ServiceProcess> {
   const env = planted === undefined ? {} : { PLANTED: planted };
-  return start(env, 'test/support/crashing-service.ts');
+  return start(env, 'test/support/processes/crashing-service.ts');
 }
 
 /** One more instance, which has a defect. */

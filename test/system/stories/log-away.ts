@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { EventLog } from '../../../log/port.ts';
-import { type OnEventStore, startOnEventStore } from '../../support/clusters.ts';
-import type { Reply } from '../../support/http-client.ts';
-import type { Instance } from '../../support/instance.ts';
-import { LoopClock } from '../../support/loop-clock.ts';
+import { type OnEventStore, startOnEventStore } from '../../support/histories/clusters.ts';
 import {
   clientWith,
   effectsSince,
   MUTATIONS,
   type Mutation,
   persist,
-} from '../../support/mutations.ts';
-import { ADMIN_TOKEN } from '../../support/service-process.ts';
+} from '../../support/histories/mutations.ts';
+import type { Reply } from '../../support/http/http-client.ts';
+import type { Instance } from '../../support/instance.ts';
+import { LoopClock } from '../../support/loop-clock.ts';
+import { ADMIN_TOKEN } from '../../support/processes/service-process.ts';
 
 /** The log goes away, and comes back: nobody waits for long, and nothing is lost or doubled. */
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Processes } from '../../support/clusters.ts';
-import { type Instance, instanceOf } from '../../support/instance.ts';
+import type { Processes } from '../../support/histories/clusters.ts';
 import {
   type Client,
   clientWith,
@@ -8,8 +7,9 @@ import {
   effectsSince,
   persist,
   versionOf,
-} from '../../support/mutations.ts';
-import { stopService } from '../../support/service-process.ts';
+} from '../../support/histories/mutations.ts';
+import { type Instance, instanceOf } from '../../support/instance.ts';
+import { stopService } from '../../support/processes/service-process.ts';
 
 const CLIENTS = 8;
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Cluster } from '../../support/clusters.ts';
-import { ACME_TABLE, compilationEnd, type Reply } from '../../support/http-client.ts';
-import type { Instance } from '../../support/instance.ts';
+import type { Cluster } from '../../support/histories/clusters.ts';
 import {
   type Client,
   clientWith,
   decidedSession,
   effectsSince,
   versionOf,
-} from '../../support/mutations.ts';
-import { ADMIN_TOKEN } from '../../support/service-process.ts';
+} from '../../support/histories/mutations.ts';
+import { ACME_TABLE, compilationEnd, type Reply } from '../../support/http/http-client.ts';
+import type { Instance } from '../../support/instance.ts';
+import { ADMIN_TOKEN } from '../../support/processes/service-process.ts';
 
 /** What clients may rely on when several instances serve one log. Each story fails by throwing. */
 

@@ -5,13 +5,18 @@ import type { Coordination } from '../../../coordination/port.ts';
 import { openRedisCoordination } from '../../../coordination/redis.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { RecordedProvider } from '../../../semantics/recorded.ts';
-import { type Services, startInMemory } from '../../support/clusters.ts';
+import type { Suite } from '../../support/defects/suite.ts';
+import { type Services, startInMemory } from '../../support/histories/clusters.ts';
+import {
+  clientWith,
+  decidedSession,
+  MUTATIONS,
+  persist,
+} from '../../support/histories/mutations.ts';
+import { TcpProxy } from '../../support/http/tcp-proxy.ts';
 import type { Instance } from '../../support/instance.ts';
 import { LoopClock } from '../../support/loop-clock.ts';
-import { clientWith, decidedSession, MUTATIONS, persist } from '../../support/mutations.ts';
-import { RedisServer } from '../../support/redis-server.ts';
-import type { Suite } from '../../support/suite.ts';
-import { TcpProxy } from '../../support/tcp-proxy.ts';
+import { RedisServer } from '../../support/processes/redis-server.ts';
 import {
   bodiesAreToldApart,
   duplicatesHaveOneEffect,

@@ -7,7 +7,7 @@ import { sessionAggregate } from '../../../../app/session/load-session.ts';
 import { auditView } from '../../../../domain/session/audit-view.ts';
 import { sessionStream } from '../../../../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../../../../log/port.ts';
-import { eventsOf, RecordedLog } from '../../../support/recorded-log.ts';
+import { eventsOf, RecordedLog } from '../../../support/log/recorded-log.ts';
 import { ACME, Conversation, ServiceUnderTest } from '../../../support/service.ts';
 
 let service: ServiceUnderTest;

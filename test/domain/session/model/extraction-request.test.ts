@@ -3,9 +3,13 @@ import type { CallWords } from '../../../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
 import { finish } from '../../../../domain/steps.ts';
+import { history, next } from '../../../support/conversations/session-history.ts';
+import {
+  pinned,
+  sessionStarted,
+  tableConfiguration,
+} from '../../../support/conversations/sessions.ts';
 import { stateAfter } from '../../../support/given.ts';
-import { history, next } from '../../../support/session-history.ts';
-import { pinned, sessionStarted, tableConfiguration } from '../../../support/sessions.ts';
 
 /** Words of no language, which no rule will ever understand. */
 const GIBBERISH = 'blorp snarf';

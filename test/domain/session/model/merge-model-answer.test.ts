@@ -4,8 +4,8 @@ import type { ContextUpdate, PreviousTurn } from '../../../../domain/session/com
 import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
 import { interpretWithModel } from '../../../../domain/session/model/merge-model-answer.ts';
 import { finish } from '../../../../domain/steps.ts';
+import { history, next } from '../../../support/conversations/session-history.ts';
 import { stateAfter } from '../../../support/given.ts';
-import { history, next } from '../../../support/session-history.ts';
 
 const GIBBERISH = 'blorp snarf';
 

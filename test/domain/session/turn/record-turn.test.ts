@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PreviousTurn } from '../../../../domain/session/commands.ts';
 import { sessionDecider } from '../../../../domain/session/decide.ts';
+import { factsOf, next, recordedAfter } from '../../../support/conversations/session-history.ts';
+import { sessionStarted } from '../../../support/conversations/sessions.ts';
 import { stateAfter } from '../../../support/given.ts';
-import { factsOf, next, recordedAfter } from '../../../support/session-history.ts';
-import { sessionStarted } from '../../../support/sessions.ts';
 
 /** How often each question is proposed first while the agent reports the same turn again and again. */
 function firstProposals(turn: PreviousTurn, calls: number): Map<string, number> {

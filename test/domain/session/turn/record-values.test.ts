@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sessionDecider } from '../../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
-import { given } from '../../../support/given.ts';
 import {
   external,
   factsOf,
   history,
   next,
   recordedAfter,
-} from '../../../support/session-history.ts';
+} from '../../../support/conversations/session-history.ts';
+import { given } from '../../../support/given.ts';
 
 function coveragesOf(events: readonly SessionEvent[]): number[] {
   return events.flatMap((event) => (event.type === 'ValueRecorded' ? [event.facts.coverage] : []));

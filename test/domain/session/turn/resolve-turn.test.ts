@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sessionDecider } from '../../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
-import { given, stateAfter } from '../../../support/given.ts';
 import {
   factsOf,
   history,
   next,
   proposed,
   recordedAfter,
-} from '../../../support/session-history.ts';
-import { sessionStarted } from '../../../support/sessions.ts';
+} from '../../../support/conversations/session-history.ts';
+import { sessionStarted } from '../../../support/conversations/sessions.ts';
+import { given, stateAfter } from '../../../support/given.ts';
 
 describe('the first /next of a session', () => {
   it('records the decision alone', () => {

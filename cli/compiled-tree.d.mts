@@ -1,0 +1,1 @@
+export function compiledTree(options?: { readonly withTests?: boolean }): Promise<URL | undefined>;

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PREFIX = '.built-';
+/** Older ones may still be running. */
+const KEPT = 4;
+/** Folders with sources that are not shipped, or with none. */
+const LEFT_OUT = new Set(['bench', 'dist', 'docs', 'examples', 'node_modules', 'test', 'tools']);
+
+/*
+ * `npm ci && npm start` is all there is to an installation, and Node 20 runs no TypeScript: the first start compiles the
+ * sources into a folder beside them, and every later one finds it there until a source changes.
+ */
+
+/**
+ * The folder with the compiled tree of the sources as they are now, made where it is missing.
+ * @param withTests whether tests start processes of it, with what they plant there
+ * @returns its address, undefined where nothing can be written
+ */
+export async function compiledTree({ withTests = false } = {}) {
+  const sources = [
+    ...sourcesBelow(ROOT),
+    ...(withTests ? sourcesBelow(join(ROOT, 'test'), false) : []),
+  ];
+  const folder = join(ROOT, PREFIX + fingerprint(sources));
+  if (!existsSync(folder)) {
+    try {
+      await compile(sources, folder);
+    } catch (error) {
+      if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) return undefined;
+      throw error;
+    }
+  }
+  return pathToFileURL(`${folder}/`);
+}
+
+function sourcesBelow(folder, isTop = true) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      const isSource = !entry.name.startsWith('.') && !(isTop && LEFT_OUT.has(entry.name));
+      return isSource ? sourcesBelow(path, false) : [];
+    }
+    return entry.name.endsWith('.ts') && !isTop ? [path] : [];
+  });
+}
+
+/** Changes with every file that is added, removed or written. */
+function fingerprint(sources) {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of [...sources, join(ROOT, 'package.json')]) {
+    const { mtimeMs, size } = statSync(path);
+    hash.update(`${path}\n${mtimeMs}\n${size}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function compile(sources, folder) {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: sources,
+    outbase: ROOT,
+    outdir: ROOT,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'linked',
+    sourceRoot: ROOT,
+    logLevel: 'silent',
+  });
+  const unfinished = `${folder}.${process.pid}`;
+  const made = new Set();
+  for (const { path, text } of outputFiles) {
+    const target = join(unfinished, path.slice(ROOT.length));
+    if (!made.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
+    made.add(dirname(target));
+    writeFileSync(target, path.endsWith('.js') ? importingJs(text) : text);
+  }
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process was faster.
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  forgetOld();
+}
+
+/** Imports of our own files name the source; esbuild leaves them as they are. */
+function importingJs(text) {
+  return text.replaceAll(/(\bfrom |\bimport |\bimport\()"(\.{1,2}\/[^"\n]+)\.ts"/g, '$1"$2.js"');
+}
+
+function forgetOld() {
+  const folders = readdirSync(ROOT)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => ({ path: join(ROOT, name), at: statSync(join(ROOT, name)).mtimeMs }))
+    .sort((one, other) => other.at - one.at);
+  for (const { path } of folders.slice(KEPT)) rmSync(path, { recursive: true, force: true });
+}

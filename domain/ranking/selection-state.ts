@@ -1,0 +1,38 @@
+import type { QuestionOutcome } from '../language/reading.ts';
+
+/** What selection and progress read of a session; the session's folded state is one. */
+export interface SelectionState {
+  readonly turnCount: number;
+  /** Touched success informations only, by id. */
+  readonly targets: ReadonlyMap<string, TargetState>;
+  /** Questions asked at least once, by id. */
+  readonly questions: ReadonlyMap<string, QuestionState>;
+  readonly subObjectiveOverrides: ReadonlyMap<string, Override>;
+  readonly objectiveOverride: Override | null;
+  /** Question resolved as asked in the latest turn, null before any. */
+  readonly lastAskedQuestionId: string | null;
+}
+
+export type TargetStatus = 'confirmed' | 'inferred' | 'not_applicable' | 'unset';
+export type ValueSource = 'client' | 'structured_answer' | 'inference';
+
+export interface TargetState {
+  readonly status: TargetStatus;
+  /** 0..1 */
+  readonly coverage: number;
+  readonly source: ValueSource;
+}
+
+export interface QuestionState {
+  /** The latest one. */
+  readonly outcome: QuestionOutcome;
+  /** How often it was asked. */
+  readonly tries: number;
+  /** Turn (1-based) in which it was asked last. */
+  readonly lastTurn: number;
+}
+
+export interface Override {
+  readonly status: 'achieved' | 'excluded';
+  readonly updated_at: string;
+}

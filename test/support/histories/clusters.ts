@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServiceParts } from '../../../cli/service/service.ts';
+import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
+import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
+import { createMemoryLog } from '../../../log/memory.ts';
+import type { EventLog } from '../../../log/port.ts';
+import { LookalikeServer } from '../eventstore/lookalike-server.ts';
+import { prepareInstance } from '../http/http-client.ts';
+import { TcpProxy } from '../http/tcp-proxy.ts';
+import { type Instance, inProcess, instanceOf } from '../instance.ts';
+import { wrappedLog } from '../log/wrapped-log.ts';
+import { type ServiceProcess, startService } from '../processes/service-process.ts';
+import { ServiceUnderTest } from '../service.ts';
+
+/** Several instances on one log, with the table configuration published for `acme`/`table`. */
+export interface Cluster {
+  readonly instances: readonly Instance[];
+  /** The same log, to see what is really in it. */
+  readonly log: EventLog;
+  /** An API key with every scope. */
+  readonly token: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Real processes on one log, each with a data folder of its own. */
+export interface Processes extends Cluster {
+  /** Starts another one, for instance in the place of one that ended. */
+  readonly start: (
+    env?: Readonly<Record<string, string>>,
+    entry?: string,
+  ) => Promise<ServiceProcess>;
+  readonly processes: readonly ServiceProcess[];
+}
+
+interface ProcessesStart {
+  /** Settings of all of them. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where their log is; left out: in one embedded file. */
+  readonly server?: LookalikeServer;
+}
+
+export async function startProcesses(
+  count = 2,
+  { env: common = {}, server }: ProcessesStart = {},
+): Promise<Processes> {
+  const directory = mkdtempSync(join(tmpdir(), 'qss-cluster-'));
+  const file = join(directory, 'log.db');
+  const shared = {
+    EVENT_LOG_URL: server?.connectionString ?? `file:${file}`,
+    QSS_SECRET: 'a-secret-that-instances-share',
+    ...common,
+  };
+  const started: ServiceProcess[] = [];
+  const start: Processes['start'] = async (env = {}, entry) => {
+    const dataDir = mkdtempSync(join(directory, 'data-'));
+    const service = await startService({
+      dataDir,
+      env: { ...shared, ...env },
+      ...(entry === undefined ? {} : { entry }),
+    });
+    started.push(service);
+    return service;
+  };
+  const processes = await Promise.all(Array.from({ length: count }, () => start()));
+  const instances = processes.map(instanceOf);
+  const token = await prepareInstance(instances[0]!);
+  const log = server
+    ? await openEventStoreLog({ connectionString: server.connectionString })
+    : await openEmbeddedLogReadOnly({ file });
+  const stop = async () => {
+    for (const { child, exited } of started) {
+      child.kill('SIGKILL');
+      await exited;
+    }
+    await log.close();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { instances, log, token, start, processes, stop };
+}
+
+/** Services of this process on a look-alike of EventStoreDB, each with a client of its own. */
+export interface OnEventStore extends Services {
+  readonly server: LookalikeServer;
+  /** Stands between the services and the server. */
+  readonly proxy: TcpProxy;
+}
+
+export async function startOnEventStore(options: ServicesStart = {}): Promise<OnEventStore> {
+  const server = await new LookalikeServer().start();
+  const proxy = await TcpProxy.start(server.port);
+  const connectionString = `esdb://127.0.0.1:${proxy.port}?tls=false`;
+  const cluster = await startServices(() => openEventStoreLog({ connectionString }), options);
+  const log = await openEventStoreLog({ connectionString: server.connectionString });
+  const stop = async () => {
+    await cluster.stop();
+    await log.close();
+    await proxy.stop();
+    server.stop();
+  };
+  return { ...cluster, log, server, proxy, stop };
+}
+
+/** Services of this process on a log in memory. */
+export function startInMemory(options: ServicesStart = {}): Promise<Services> {
+  const log = createMemoryLog();
+  return startServices(async () => keptOpen(log), options);
+}
+
+export interface Services extends Cluster {
+  readonly services: readonly ServiceUnderTest[];
+  /** The log as one more instance of this process opens it. */
+  readonly openLog: () => Promise<EventLog>;
+}
+
+interface ServicesStart {
+  readonly count?: number;
+  /** What differs from a service as it is tested alone, for the nth one. */
+  readonly parts?: (n: number) => Partial<ServiceParts>;
+  /** What the nth service makes of its log. */
+  readonly through?: (log: EventLog, n: number) => EventLog;
+}
+
+async function startServices(
+  openLog: () => Promise<EventLog>,
+  { count = 2, parts = () => ({}), through = (log) => log }: ServicesStart,
+): Promise<Services> {
+  const services: ServiceUnderTest[] = [];
+  for (let n = 0; n < count; n++) {
+    const log = through(await openLog(), n);
+    services.push(await ServiceUnderTest.start(log, { now: Date.now, ...parts(n) }));
+  }
+  const instances = services.map(({ service }) => inProcess(service));
+  const token = await prepareInstance(instances[0]!);
+  await keyIsKnown(instances, token);
+  const log = await openLog();
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()));
+    await log.close();
+  };
+  return { services, instances, log, openLog, token, stop };
+}
+
+/** A log that several services share: none of them closes it. */
+function keptOpen(log: EventLog): EventLog {
+  return wrappedLog(log, { close: async () => {} });
+}
+
+/** Resolves when every instance lets the key in; none of them has read more than its keys for that. */
+export async function keyIsKnown(instances: readonly Instance[], token: string): Promise<void> {
+  const nowhere = `/v1/sessions/ses_${'0'.repeat(26)}`;
+  for (const instance of instances) {
+    while ((await instance.send(nowhere, { method: 'GET', token })).status !== 404) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}

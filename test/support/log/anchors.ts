@@ -1,0 +1,106 @@
+import { AnchorKeeper, NOTHING_ANCHORED, type Resume } from '../../../app/audit/anchor-keeper.ts';
+import {
+  type AnchorLine,
+  foldHead,
+  HEAD_START,
+  LINK_MARK_LENGTH,
+  readAnchor,
+  writeAnchor,
+} from '../../../domain/recording/anchor.ts';
+import type { Metadata } from '../../../domain/recording/metadata.ts';
+import { linkOf } from '../../../domain/recording/stream-chains.ts';
+import type { RecordedEvent } from '../../../log/port.ts';
+import { SOME_TIME } from '../given.ts';
+
+export const SECRET = 'a-secret-for-tests-of-anchors';
+
+/** An anchor file in memory. */
+export class AnchorLines {
+  text = '';
+
+  readonly append = async (lines: string): Promise<void> => {
+    this.text += lines;
+  };
+
+  async *read(secret: string = SECRET): AsyncGenerator<AnchorLine> {
+    for (const line of this.text.split('\n')) if (line !== '') yield readAnchor(line, secret);
+  }
+}
+
+export function keeperOf(lines: AnchorLines, resume: Resume = NOTHING_ANCHORED) {
+  return new AnchorKeeper({
+    resume,
+    secret: SECRET,
+    now: () => Date.parse(SOME_TIME),
+    append: lines.append,
+    onFault: (error) => {
+      throw error;
+    },
+  });
+}
+
+/** The anchors that a service would have written of these events; the last ones as `flush` does. */
+export async function anchorsOf(events: readonly RecordedEvent[]): Promise<AnchorLines> {
+  const lines = new AnchorLines();
+  const keeper = keeperOf(lines);
+  feed(keeper, events);
+  await keeper.flush();
+  return lines;
+}
+
+/** Feeds events commit by commit, as a follower does. */
+export function feed(keeper: AnchorKeeper, events: readonly RecordedEvent[]): void {
+  const rest = [...events];
+  while (rest.length > 0) {
+    const commit = rest.splice(0, commitOf(rest[0]!).count - commitOf(rest[0]!).index);
+    const { position, metadata } = commit.at(-1)!;
+    keeper.advance({
+      from: undefined,
+      commits: [{ events: commit, closing: JSON.parse(metadata), position }],
+      to: position,
+    });
+  }
+}
+
+export function commitOf({ metadata }: Pick<RecordedEvent, 'metadata'>): Metadata['commit'] {
+  return JSON.parse(metadata).commit;
+}
+
+/** The first of the events: `wanted` of them, and what belongs to the last one's commit. */
+export function wholeCommits(
+  events: readonly RecordedEvent[],
+  wanted: number,
+): readonly RecordedEvent[] {
+  const end = events.findIndex((event, index) => {
+    const { index: place, count } = commitOf(event);
+    return index + 1 >= wanted && place === count - 1;
+  });
+  return events.slice(0, end + 1);
+}
+
+/** Anchors at exactly these counts of events, which older builds also sealed within a commit. */
+export function anchorsAt(
+  events: readonly RecordedEvent[],
+  counts: readonly number[],
+): AnchorLines {
+  const lines = new AnchorLines();
+  let head = HEAD_START;
+  let links = '';
+  for (const [index, event] of events.entries()) {
+    const link = linkOf(event);
+    head = foldHead(head, link);
+    links += link.slice(0, LINK_MARK_LENGTH);
+    const count = index + 1;
+    if (!counts.includes(count)) continue;
+    const anchor = { position: event.position, count, head, time: SOME_TIME, links };
+    lines.text += `${writeAnchor(anchor, SECRET)}\n`;
+    links = '';
+  }
+  return lines;
+}
+
+/** Anchors as older builds sealed them: at every hundredth event, and of the rest at the end. */
+export function anchorsAtEveryHundredth(events: readonly RecordedEvent[]): AnchorLines {
+  const hundreds = events.flatMap((_, index) => (index % 100 === 99 ? [index + 1] : []));
+  return anchorsAt(events, [...hundreds, events.length]);
+}

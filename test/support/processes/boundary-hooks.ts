@@ -1,0 +1,146 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { writeSync } from 'node:fs';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { HonoRequest } from 'hono/request';
+import { InFlight } from '../../../app/core/in-flight.ts';
+import { Streams } from '../../../app/core/streams.ts';
+import { MemoryCoordination } from '../../../coordination/memory.ts';
+import type { EventLog } from '../../../log/port.ts';
+import { wrappedLog } from '../log/wrapped-log.ts';
+import { ASLEEP, type Boundary, whereToDie } from './boundaries.ts';
+import { DYING_WRITER, die } from './dying.ts';
+
+/**
+ * Stops requests at the boundary that they name themselves, and kills the process (or stops it for a while) as soon
+ * as all that it was told of have come there. Patches what the service is made of: for processes of tests alone.
+ */
+
+type Doomed = NonNullable<ReturnType<typeof whereToDie>>;
+
+const doomed = new AsyncLocalStorage<Doomed>();
+const arrived = new Set<Doomed>();
+let goOn = () => {};
+const allHaveCome = new Promise<void>((resolve) => {
+  goOn = resolve;
+});
+
+/** Resolves when all have come. */
+async function gather(request: Doomed): Promise<void> {
+  arrived.add(request);
+  if (arrived.size === request.requests) goOn();
+  await allHaveCome;
+}
+
+/** @param order tells the writer's thread of the embedded log how it is to die */
+export function hookBoundaries(order: (how: number) => void): (log: EventLog) => EventLog {
+  hookRequests();
+  const { arrayBuffer } = HonoRequest.prototype;
+  HonoRequest.prototype.arrayBuffer = async function () {
+    const bytes = await arrayBuffer.call(this);
+    await stopWhere('its body is read');
+    return bytes;
+  };
+  const { take } = MemoryCoordination.prototype;
+  MemoryCoordination.prototype.take = async function (...args) {
+    const taken = await take.apply(this, args);
+    await stopWhere('its API key is checked');
+    return taken;
+  };
+  const { run } = InFlight.prototype;
+  InFlight.prototype.run = async function <T>(
+    ...args: [string, number, () => Promise<T>]
+  ): Promise<T | undefined> {
+    await stopWhere('it is parsed');
+    return run.apply(this, args) as Promise<T | undefined>;
+  };
+  const cached = Streams.prototype.cached as (...args: unknown[]) => Promise<unknown>;
+  Streams.prototype.cached = async function (this: Streams, ...args: unknown[]) {
+    await stopWhere('its stream is asked for');
+    const current = await cached.apply(this, args);
+    await stopWhere('its stream is loaded');
+    return current;
+  } as Streams['cached'];
+  return (log) => hookedLog(log, order);
+}
+
+/** Returns where this is not the place, and after a sleep. */
+async function stopWhere(boundary: Boundary): Promise<void> {
+  const request = doomed.getStore();
+  if (request?.boundary !== boundary) return;
+  await gather(request);
+  if (request.isToSleep) sleep();
+  else die();
+}
+
+let hasSlept = false;
+
+/** Stops the process until it is told to go on. */
+function sleep(): void {
+  if (hasSlept) return;
+  hasSlept = true;
+  writeSync(1, `${ASLEEP}\n`);
+  process.kill(process.pid, 'SIGSTOP');
+}
+
+function hookRequests(): void {
+  const { emit } = Server.prototype;
+  Server.prototype.emit = function (event: string | symbol, ...args: unknown[]) {
+    const pass = () => Reflect.apply(emit, this, [event, ...args]) as boolean;
+    if (event !== 'request') return pass();
+    const [request, response] = args as [IncomingMessage, ServerResponse];
+    const where = whereToDie(request.headers);
+    if (!where) return pass();
+    return doomed.run(where, () => {
+      if (where.boundary === 'the request is received') void gather(where).then(die);
+      else {
+        hookResponse(response, where);
+        pass();
+      }
+      return true;
+    });
+  };
+}
+
+function hookResponse(response: ServerResponse, request: Doomed): void {
+  const end = response.end.bind(response) as (body: Buffer, written: () => void) => ServerResponse;
+  const write = response.write.bind(response) as (body: Buffer, written: () => void) => boolean;
+  if (request.boundary === 'it is about to be answered') {
+    response.writeHead = () => response;
+    response.end = () => {
+      void gather(request).then(die);
+      return response;
+    };
+  } else if (request.boundary === 'it is half answered') {
+    response.end = ((body: Uint8Array | string) => {
+      const bytes = Buffer.from(body as string);
+      write(bytes.subarray(0, bytes.length / 2), () => void gather(request).then(die));
+      return response;
+    }) as ServerResponse['end'];
+  } else if (request.boundary === 'it is answered') {
+    response.end = ((body: Uint8Array | string) =>
+      end(
+        Buffer.from(body as string),
+        () => void gather(request).then(die),
+      )) as ServerResponse['end'];
+  }
+}
+
+function hookedLog(log: EventLog, order: (how: number) => void): EventLog {
+  return wrappedLog(log, {
+    append: async (...args) => {
+      await stopWhere('it is decided');
+      const request = doomed.getStore();
+      // All of them go on together, into one batch of the embedded log.
+      if (request?.boundary === 'its append is sent') {
+        await gather(request);
+        order(DYING_WRITER.beforeCommit);
+      } else if (request?.boundary === 'its append is written') {
+        await gather(request);
+        order(DYING_WRITER.afterCommit);
+      }
+      const appended = await log.append(...args);
+      await stopWhere('its append is acknowledged');
+      return appended;
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { format } from 'node:util';
+import { main } from '../../../cli/main.ts';
+import { ROOT } from './compiled.ts';
+
+export interface Finished {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Away from any service but the one that the settings name. */
+const ALONE: Settings = { PORT: '1', INTERNAL_PORT: '2' };
+
+/** Runs `qss` in a process of its own, as it is shipped: dozens of times slower than in this one. */
+export function qssProcess(args: readonly string[], env: Settings): Promise<Finished> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['cli/qss.mjs', ...args],
+      { cwd: ROOT, env: { ...process.env, ...ALONE, ...env }, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+      },
+    );
+  });
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** Runs `qss` in this process, one call after the other: they share its environment and its output. */
+export function qss(args: readonly string[], env: Settings): Promise<Finished> {
+  const finished = before.then(() => runHere(args, env));
+  before = finished.catch(() => {});
+  return finished;
+}
+
+async function runHere(args: readonly string[], env: Settings): Promise<Finished> {
+  const own = { ...process.env };
+  const output = capture();
+  Object.assign(process.env, ALONE, env);
+  try {
+    const code = await main(args);
+    return { code, ...output.end() };
+  } finally {
+    output.end();
+    for (const name of Object.keys(process.env)) {
+      if (own[name] === undefined) delete process.env[name];
+      else process.env[name] = own[name];
+    }
+  }
+}
+
+/** Everything that is written, until the end. */
+function capture() {
+  const written = { stdout: '', stderr: '' };
+  const { log, error } = console;
+  const streams = { stdout: process.stdout.write, stderr: process.stderr.write };
+  for (const name of ['stdout', 'stderr'] as const) {
+    process[name].write = ((chunk: string | Uint8Array) => {
+      written[name] += Buffer.from(chunk as string).toString();
+      return true;
+    }) as typeof process.stdout.write;
+  }
+  console.log = (...told: unknown[]) => {
+    written.stdout += `${format(...told)}\n`;
+  };
+  console.error = (...told: unknown[]) => {
+    written.stderr += `${format(...told)}\n`;
+  };
+  return {
+    end: () => {
+      Object.assign(console, { log, error });
+      process.stdout.write = streams.stdout;
+      process.stderr.write = streams.stderr;
+      return written;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compiledTree } from '../../../cli/compiled-tree.mjs';
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+let tree: Promise<URL | undefined> | undefined;
+
+/**
+ * The JavaScript of a source, for a process to start from: a service that tsx has to translate costs four times the
+ * processor's time to start, and tests start hundreds of them.
+ * @param source its path below the project's root
+ */
+export async function compiled(source: string): Promise<string> {
+  tree ??= compiledTree({ withTests: true });
+  return join(fileURLToPath((await tree)!), source.replace(/\.ts$/, '.js'));
+}
+
+/** Path of a source below the project's root. */
+export function sourceOf(url: URL): string {
+  return relative(ROOT, fileURLToPath(url));
+}

@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads';
+import { Streams } from '../../../app/core/streams.ts';
+import { type Config, readConfig } from '../../../cli/config.ts';
+import { embeddedFile, openLog } from '../../../cli/open-log.ts';
+import { serve } from '../../../cli/service/serve.ts';
+import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
+import type { EventLog } from '../../../log/port.ts';
+import { TRANSACTION_DEFECTS } from '../defects/transaction-defects.ts';
+import { wrappedLog } from '../log/wrapped-log.ts';
+import { hookBoundaries } from './boundary-hooks.ts';
+import { DYING_WRITER, die } from './dying.ts';
+
+/**
+ * A service that dies where it is told to: requests say it themselves (see boundaries.ts), or
+ * `CRASH_AT=<before|after>:<category>:<n>`: SIGKILL to itself right before or right after the nth append to a
+ * stream of the category. `after` is past the durable commit, before anyone is told of it.
+ * `PLANTED` names a defect that it has.
+ */
+const [moment = '', category = '', nth = '0'] = (process.env.CRASH_AT ?? '').split(':');
+
+function dyingLog(log: EventLog): EventLog {
+  let appends = 0;
+  const append: EventLog['append'] = async (stream, events, options) => {
+    const isChosen = stream.startsWith(`${category}-`) && ++appends === Number(nth);
+    if (isChosen && moment === 'before') die();
+    const appended = await log.append(stream, events, options);
+    if (isChosen && moment === 'after') die();
+    return appended;
+  };
+  return wrappedLog(log, { append });
+}
+
+const dying = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+dying[0] = DYING_WRITER.not;
+
+/** The embedded log gets a writer that can die too. */
+function openDyingLog(config: Config): Promise<EventLog> {
+  if (config.eventLogUrl?.startsWith('esdb')) return openLog(config);
+  const entry = new URL('./crashing-writer.js', import.meta.url);
+  return openEmbeddedLog({
+    file: embeddedFile(config),
+    spawn: (start) => new Worker(entry, { workerData: { ...start, dying }, execArgv: [] }),
+  });
+}
+
+const hooked = hookBoundaries((how) => {
+  dying[0] = how;
+});
+const planted = TRANSACTION_DEFECTS[process.env.PLANTED ?? ''];
+planted?.streams?.(Streams.prototype);
+const defective = planted?.log ?? ((log: EventLog) => log);
+
+const read = readConfig(process.env);
+if (!read.ok) throw new Error(read.lines.join('\n'));
+await serve(read.config, async (config) => hooked(defective(dyingLog(await openDyingLog(config)))));
