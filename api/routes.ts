@@ -1,6 +1,5 @@
 import type { Dependencies } from '../app/core/dependencies.ts';
 import type { Store } from '../projections/store/port.ts';
-import type { Cursors } from './cursor.ts';
 import { DOCUMENTS } from './documents/all.ts';
 import { openApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
@@ -25,7 +24,6 @@ import { createSessionRoute, readSessionRoute } from './routes/sessions.ts';
 
 /** What the routes need beside the use cases. */
 export interface Edge extends KeyEdge {
-  readonly cursors: Cursors;
   /** Rows of the stored views. */
   readonly store: Store;
   readonly operations: Operations;
@@ -77,7 +75,7 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
     auditRoute(lists, SERVICE),
     sessionsRoute(lists, SERVICE),
     pendingDecisionsRoute(lists, SERVICE),
-    ...sessionAuditRoutes(dependencies, SERVICE),
+    ...sessionAuditRoutes(dependencies, SERVICE, edge.cursors),
     feedbackListRoute(lists, SERVICE),
     analyticsRoute(dependencies, edge.store, SERVICE),
     ...operationsRoutes(edge.operations),

@@ -8,13 +8,16 @@ import { keyCreation, keyRotation } from '../../domain/keys/commands.ts';
 import type { KeyView } from '../../domain/keys/state.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import { provenanceOf } from '../answers.ts';
+import type { Cursors } from '../cursor.ts';
 import { problemOf } from '../problem.ts';
 import { type Route, type RouteAnswer, type RouteRequest, typedRoute } from '../route.ts';
+import { pageRoute } from './page-route.ts';
 
 /** Scope that only the internal entry point's token has. */
 export const ADMIN_SCOPE = 'admin';
 
 export interface KeyEdge {
+  readonly cursors: Cursors;
   /** 24 bytes of a cryptographic random source, for a secret. */
   readonly randomBytes: () => Uint8Array;
   /** When a key was last used, ISO 8601, as far as it is known. */
@@ -37,20 +40,22 @@ export function keyRoutes(
 
 const COMMON = { scopes: [ADMIN_SCOPE], idempotency: 'none' } as const;
 
+/** The keys of the service, the oldest first. */
 function listKeysRoute(dependencies: Dependencies, prefix: string, edge: KeyEdge): Route {
-  return {
-    ...COMMON,
-    method: 'GET',
+  return pageRoute(edge.cursors, {
+    scopes: COMMON.scopes,
     path: `${prefix}/keys`,
     operationId: 'listKeys',
-    handle: async ({ identity, requestId }) => {
+    filters: {},
+    read: async ({ identity }, { limit, at }) => {
+      // No key is ever taken out of the list, so a place in it stays one.
+      const from = Number(at ?? 0);
       const keys = await listKeys(dependencies, identity);
-      return {
-        status: 200,
-        body: { request_id: requestId, keys: keys.map((key) => shown(key, edge)) },
-      };
+      const page = keys.slice(from, from + limit).map((key) => shown(key, edge));
+      const next = from + limit < keys.length ? String(from + limit) : undefined;
+      return { ok: true, body: { keys: page }, next };
     },
-  };
+  });
 }
 
 function createKeyRoute(dependencies: Dependencies, prefix: string, edge: KeyEdge): Route {

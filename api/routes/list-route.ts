@@ -1,15 +1,13 @@
 import type * as v from 'valibot';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { asOf } from '../../app/operations/freshness.ts';
-import { closedObject } from '../../domain/closed-object.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Projection } from '../../projections/projecting/projection.ts';
 import type { Page, PageRequest } from '../../projections/store/page.ts';
 import type { Store } from '../../projections/store/port.ts';
-import { invalidCursor } from '../answers.ts';
 import type { Cursors } from '../cursor.ts';
-import { cursor, limit } from '../query.ts';
 import type { Route } from '../route.ts';
+import { pageRoute } from './page-route.ts';
 
 /** What lists are read from. */
 export interface Lists {
@@ -34,36 +32,18 @@ interface List<Filters extends v.ObjectEntries> extends Pick<Route, 'path' | 'op
   ) => Page<object>;
 }
 
-/** A route that reads a list page by page, the newest first, and goes on at a cursor. */
+/** A route that reads rows of a stored view page by page, the newest first. */
 export function listRoute<const Filters extends v.ObjectEntries>(
   { dependencies, store, cursors }: Lists,
-  { path, operationId, scopes, view, saysHowFar, items, filters, read }: List<Filters>,
+  { view, saysHowFar, items, read, ...route }: List<Filters>,
 ): Route {
-  const query = closedObject({ limit, cursor, ...filters });
-  return {
-    method: 'GET',
-    path,
-    operationId,
-    scopes,
-    idempotency: 'none',
-    query,
-    handle: async ({ identity, query: raw, requestId }) => {
-      const { limit, cursor, ...asked } = raw as {
-        readonly limit: number;
-        readonly cursor?: string;
-      } & v.InferOutput<v.ObjectSchema<Filters, undefined>>;
-      const { tenant, service } = identity;
-      const scope = [operationId, tenant, service, JSON.stringify(asked)];
-      const before = cursor === undefined ? undefined : cursors.read(scope, cursor);
-      if (cursor !== undefined && before === undefined) return invalidCursor(requestId);
+  return pageRoute(cursors, {
+    ...route,
+    read: async ({ identity: { tenant, service } }, { limit, at: before }, filters) => {
       await dependencies.settled(view.name);
-      const page = read({ tenant, service }, { limit, before }, asked as never);
-      const next = page.next === undefined ? {} : { next_cursor: cursors.write(scope, page.next) };
+      const page = read({ tenant, service }, { limit, before }, filters);
       const extent = saysHowFar ? { as_of: await asOf(dependencies, store, view) } : {};
-      return {
-        status: 200,
-        body: { request_id: requestId, ...extent, [items]: page.items, ...next },
-      };
+      return { ok: true, body: { ...extent, [items]: page.items }, next: page.next };
     },
-  };
+  });
 }

@@ -8,6 +8,7 @@ import {
 } from '../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { printable, table } from '../command-line/terminal.ts';
+import type { Config } from '../config.ts';
 
 export const keysCommand: Command = {
   name: 'keys',
@@ -37,7 +38,7 @@ examples:
   run: (call) => {
     const wanted = requestOf(call);
     return withConfig(async (config) => {
-      const { status, body } = await askInternal<Answered>(config, wanted);
+      const { status, body } = await askWhole(config, wanted);
       if (status >= 400) return reportRefusal('keys', status, body);
       console.log(call.json ? JSON.stringify(body, null, 2) : asText(body));
       return EXIT.ok;
@@ -46,9 +47,27 @@ examples:
 };
 
 interface Answered {
+  readonly request_id: string;
   readonly keys?: readonly (KeyView & { readonly last_used_at?: string })[];
   readonly key?: KeyView;
   readonly secret?: string;
+  /** Where a list goes on. */
+  readonly next_cursor?: string;
+}
+
+/** One answer; of a list, with all its pages. */
+async function askWhole(config: Config, wanted: InternalRequest) {
+  const first = await askInternal<Answered>(config, wanted);
+  const keys = [...(first.body.keys ?? [])];
+  for (let { next_cursor: next } = first.body; next !== undefined; ) {
+    const path = `${wanted.path}?cursor=${encodeURIComponent(next)}`;
+    const { status, body } = await askInternal<Answered>(config, { ...wanted, path });
+    if (status >= 400) return { status, body };
+    keys.push(...body.keys!);
+    next = body.next_cursor;
+  }
+  const { next_cursor: _, ...body } = first.body;
+  return { status: first.status, body: body.keys ? { ...body, keys } : body };
 }
 
 /** @throws UsageError */

@@ -126,6 +126,25 @@ describe('key management', () => {
     expect([reply.status, reply.body.code]).toEqual([404, 'unknown_key']);
   });
 
+  it('lists them page by page, the oldest first, without skipping or repeating one made meanwhile', async () => {
+    const made = [await make(), await make(), await make()].map(({ key }) => key.key_id);
+    type KeyPage = { keys: { key_id: string }[]; next_cursor?: string };
+    const first = await service.admin.get<KeyPage>(`${KEYS}?limit=2`);
+    const later = (await make()).key.key_id;
+    const second = await service.admin.get<KeyPage>(
+      `${KEYS}?limit=2&cursor=${first.body.next_cursor}`,
+    );
+    expect(second.body).not.toHaveProperty('next_cursor');
+    const listed = [...first.body.keys, ...second.body.keys].map(({ key_id }) => key_id);
+    expect(listed).toEqual([...made, later]);
+    const other = internalPath({ tenant: 'acme', service: 'other' });
+    const stray = `${other}/keys?cursor=${first.body.next_cursor}`;
+    expect(await service.admin.get(stray)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_cursor' },
+    });
+  });
+
   it.each([
     [{ name: '', scopes: ['runtime'] }, '/name'],
     [{ name: 'x', scopes: [] }, '/scopes'],

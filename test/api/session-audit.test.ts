@@ -120,4 +120,56 @@ describe('a session on the internal entry point', () => {
     expect(body.events[0]).toMatchObject({ type: 'SessionStarted', state_version: 0 });
     expect(body.events[0]).not.toHaveProperty('state');
   });
+
+  type EventPage = { readonly events: readonly ReplayedEvent[]; readonly next_cursor?: string };
+
+  async function pagesOf(at: string, limit: number): Promise<(readonly ReplayedEvent[])[]> {
+    const pages: (readonly ReplayedEvent[])[] = [];
+    for (let next: string | undefined = ''; next !== undefined; ) {
+      const page: { readonly body: EventPage } = await service.admin.get<EventPage>(
+        `${at}/events?limit=${limit}${next && `&cursor=${next}`}`,
+      );
+      pages.push(page.body.events);
+      next = page.body.next_cursor;
+    }
+    return pages;
+  }
+
+  it('is replayed page by page as it is at once', async () => {
+    const [all] = await pagesOf(path, 200);
+    const pages = await pagesOf(path, 2);
+    expect(pages.map(({ length }) => length).slice(0, -1)).toEqual(
+      Array.from({ length: Math.ceil(all!.length / 2) - 1 }, () => 2),
+    );
+    expect(pages.flat()).toEqual(all);
+  });
+
+  it('is replayed in pages of about a megabyte where its events are large', async () => {
+    const long = await Conversation.start(await service.keyHolder());
+    const messages = Array.from({ length: 12 }, () => ({
+      role: 'assistant',
+      text: 'x'.repeat(8_000),
+    }));
+    for (let report = 0; report < 25; report++) {
+      const update = { context_update: { mode: 'messages', messages } };
+      expect(await long.attempt('events', update)).toMatchObject({ status: 200 });
+    }
+    const pages = await pagesOf(`${internalPath(ACME)}/sessions/${long.id}`, 200);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages.slice(0, -1)) {
+      const bytes = Buffer.byteLength(JSON.stringify(page));
+      expect(bytes).toBeGreaterThan(1024 * 1024);
+      expect(bytes).toBeLessThan(1024 * 1024 + 256 * 1024);
+    }
+    expect(pages.flat().map(({ revision }) => revision)).toEqual(
+      Array.from({ length: long.version + 1 }, (_, revision) => revision),
+    );
+  });
+
+  it('takes a cursor of another session for none of its own', async () => {
+    const other = await Conversation.start(await service.keyHolder());
+    const { body } = await service.admin.get<EventPage>(`${path}/events?limit=1`);
+    const stray = `${internalPath(ACME)}/sessions/${other.id}/events?cursor=${body.next_cursor}`;
+    expect(await service.admin.get(stray)).toMatchObject({ body: { code: 'invalid_cursor' } });
+  });
 });

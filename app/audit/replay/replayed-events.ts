@@ -23,21 +23,27 @@ export interface ReplayedEvent {
   readonly state: AuditView;
 }
 
-/** A session event by event, with the state after each. @throws LogUnavailable, UnknownEvent */
+/**
+ * A session event by event, with the state after each.
+ * @param from the first revision that is wanted
+ * @throws LogUnavailable, UnknownEvent
+ */
 export async function* replayedEvents(
   reading: LogReading,
   stream: string,
+  from = 0,
 ): AsyncGenerator<ReplayedEvent, void, undefined> {
   let pinned: PinnedArtifact | undefined;
   let before = auditView(initialSession, undefined);
   for await (const step of replaySteps(reading.log, stream)) {
-    const { event } = step.recorded;
+    const { event, revision } = step.recorded;
     if (event.type === 'SessionStarted') {
       const scope = { tenant: sessionAddress(stream).tenant, service: event.facts.service };
       pinned = await reading.artifacts.load(scope, event.facts.artifact_digest);
     }
+    if (revision < from - 1) continue;
     const state = auditView(step.state, pinned);
-    yield replayed(step, before, state);
+    if (revision >= from) yield replayed(step, before, state);
     before = state;
   }
 }

@@ -63,6 +63,28 @@ describe('qss keys', () => {
   );
 
   it(
+    'lists all of them, however many pages they fill',
+    async () => {
+      const path = `${service.internalUrl}/internal/v1/tenants/acme/services/table/keys`;
+      const headers = {
+        Authorization: `Bearer ${ADMIN_TOKEN}`,
+        'Content-Type': 'application/json',
+      };
+      for (let n = 0; n < 101; n++) {
+        const body = JSON.stringify({ name: `number ${n}`, scopes: ['runtime'] });
+        expect((await fetch(path, { method: 'POST', headers, body })).status).toBe(201);
+      }
+      const listed = JSON.parse((await keys(['list', '--json'])).stdout) as {
+        keys: { name: string }[];
+      };
+      const names = listed.keys.map(({ name }) => name).filter((name) => name.startsWith('number'));
+      expect(names).toEqual(Array.from({ length: 101 }, (_, n) => `number ${n}`));
+      expect(listed).not.toHaveProperty('next_cursor');
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
     'says what is wrong, with an exit code for each kind',
     async () => {
       const answers = await Promise.all([
