@@ -3,6 +3,7 @@ import type { Transacted } from '../app/core/transact.ts';
 import type { SessionCall } from '../app/session/session-call.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
 import { LogUnavailable } from '../log/port.ts';
+import { within } from '../time/within.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { problem, problemOf } from './problem.ts';
 import type { RouteAnswer, RouteRequest } from './route.ts';
@@ -44,7 +45,11 @@ export async function answerMutation(
   keyDigest: string,
   work: () => Promise<{ readonly status: number; readonly done: Transacted<object> }>,
 ): Promise<RouteAnswer> {
-  const result = await inTime(inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX, work));
+  const result = await within(
+    ANSWER_MS_MAX,
+    inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX, work),
+    tookTooLong,
+  );
   if (!result) {
     const message = 'The same Idempotency-Key is being worked on; try again in a second.';
     return problem('idempotency_in_progress', message, {}, request.requestId);
@@ -58,19 +63,8 @@ export async function answerMutation(
   };
 }
 
-async function inTime<Result>(working: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    // Made only when it is due: an error takes the time of a stack trace.
-    const giveUp = () =>
-      reject(new LogUnavailable(`a mutation took more than ${ANSWER_MS_MAX} ms`));
-    timer = setTimeout(giveUp, ANSWER_MS_MAX);
-  });
-  try {
-    return await Promise.race([working, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function tookTooLong(): never {
+  throw new LogUnavailable(`a mutation took more than ${ANSWER_MS_MAX} ms`);
 }
 
 /** A success with the path of what it made; a replay has the same. */

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Configuration } from '../domain/configuration/entities.ts';
+import { within } from '../time/within.ts';
 import type { EncodedArtifact } from './artifact-codec.ts';
 import type { CoverageProposal } from './cover.ts';
 
@@ -20,14 +21,12 @@ export function compileInThread(job: CompileJob, msMax: number): Promise<Encoded
   // Sources need a loader of their own in a thread; compiled JavaScript needs none.
   const entry = import.meta.url.endsWith('.ts') ? './compile-thread.mjs' : './compile-thread.js';
   const worker = new Worker(new URL(entry, import.meta.url), { workerData: job, execArgv: [] });
-  return new Promise<EncodedArtifact>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new CompilationTimedOut(`compiling took over ${msMax} ms`)),
-      msMax,
-    );
+  const compiled = new Promise<EncodedArtifact>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the compiling thread ended with ${code}`)));
-    worker.once('exit', () => clearTimeout(timer));
+  });
+  return within(msMax, compiled, () => {
+    throw new CompilationTimedOut(`compiling took over ${msMax} ms`);
   }).finally(() => worker.terminate());
 }

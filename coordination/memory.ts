@@ -1,3 +1,4 @@
+import { settlesWithin } from '../time/within.ts';
 import { ALONE_WAIT_MS_MAX, type Allowance, type Coordination } from './port.ts';
 
 interface Account {
@@ -34,7 +35,7 @@ export class MemoryCoordination implements Coordination {
     for (let msLeft = ALONE_WAIT_MS_MAX; msLeft > 0; msLeft = end - performance.now()) {
       const other = this.#running.get(name);
       if (!other) break;
-      await settledWithin(other, msLeft);
+      await settlesWithin(msLeft, other);
     }
     const running = work();
     this.#running.set(name, running);
@@ -62,15 +63,4 @@ export class MemoryCoordination implements Coordination {
       if (endsAt <= now) this.#accounts.delete(name);
     }
   }
-}
-
-function settledWithin(promise: Promise<unknown>, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    const settled = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    promise.then(settled, settled);
-  });
 }

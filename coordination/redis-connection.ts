@@ -1,4 +1,5 @@
 import type { createClient as CreateClient } from 'redis';
+import { within } from '../time/within.ts';
 
 /** What one call may take. */
 const CALL_MS_MAX = 50;
@@ -54,7 +55,7 @@ export class RedisConnection {
     const client = this.#client;
     if (!client || !this.#isConnected || performance.now() < this.#pausedUntil) return undefined;
     try {
-      const reply = await within(CALL_MS_MAX, client.sendCommand([...command]));
+      const reply = await within(CALL_MS_MAX, client.sendCommand([...command]), silent);
       this.#answered();
       return reply;
     } catch (error) {
@@ -76,7 +77,7 @@ export class RedisConnection {
     this.#client = client;
     this.#isConnected = false;
     client.on('error', (error) => this.#drop(client, error));
-    within(CONNECT_MS_MAX, client.connect()).then(
+    within(CONNECT_MS_MAX, client.connect(), silent).then(
       () => {
         this.#isConnected = this.#client === client;
         void this.#learnPolicy(client);
@@ -127,14 +128,6 @@ function policyOf(reply: unknown): string | undefined {
   return Array.isArray(reply) && typeof reply[1] === 'string' ? reply[1] : undefined;
 }
 
-async function within<Result>(ms: number, promise: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Redis did not answer within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function silent(): never {
+  throw new Error('Redis did not answer in time');
 }

@@ -1,3 +1,5 @@
+import { settlesWithin } from '../../time/within.ts';
+
 /** Requests that are being worked on here, by idempotency key: a duplicate awaits the first. */
 export class InFlight {
   readonly #running = new Map<string, Promise<unknown>>();
@@ -12,7 +14,7 @@ export class InFlight {
       const first = this.#running.get(key);
       if (!first) break;
       const left = deadline - performance.now();
-      if (left <= 0 || !(await settlesWithin(first, left))) return undefined;
+      if (left <= 0 || !(await settlesWithin(left, first))) return undefined;
     }
     const running = work();
     this.#running.set(key, running);
@@ -22,15 +24,4 @@ export class InFlight {
       this.#running.delete(key);
     }
   }
-}
-
-function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ms);
-    const settled = () => {
-      clearTimeout(timer);
-      resolve(true);
-    };
-    promise.then(settled, settled);
-  });
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { LogUnavailable, type Position, WritesRefused } from '../../log/port.ts';
 import { MINUTE_MS } from '../../projections/key-uses.ts';
 import type { MemoryView } from '../../projections/projecting/memory-view.ts';
+import { settlesWithin } from '../../time/within.ts';
 import type {
   AnchorStanding,
   ForeignCounts,
@@ -97,15 +98,13 @@ export class ProjectorClient {
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#restart);
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, STOP_MS_MAX);
-      this.#onStopped = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      if (this.#restart !== undefined) this.#onStopped();
-      this.#post({ kind: 'stop' });
+    const stopped = new Promise<void>((resolve) => {
+      this.#onStopped = resolve;
     });
+    if (this.#restart === undefined) {
+      this.#post({ kind: 'stop' });
+      await settlesWithin(STOP_MS_MAX, stopped);
+    }
     this.#giveUpWaiting();
   }
 

@@ -5,6 +5,7 @@ import { type Compile, runCompilation } from '../../app/configuration/run-compil
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { OpenCompilations } from '../../projections/open-compilations.ts';
+import { within } from '../../time/within.ts';
 import { milliseconds } from '../log-lines.ts';
 import { Tick } from './tick.ts';
 
@@ -65,8 +66,7 @@ export class CompilationWorker {
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#sweep.stop();
-    const patience = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS_MAX).unref());
-    await Promise.race([this.#running, patience]);
+    if (this.#running) await within(STOP_MS_MAX, this.#running, () => undefined);
   }
 
   async #workOff(): Promise<void> {

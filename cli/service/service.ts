@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type AppOptions, createApp, type RequestLogEntry } from '../../api/app.ts';
@@ -23,6 +22,7 @@ import { Views } from '../../projections/projecting/views.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
+import { within } from '../../time/within.ts';
 import { requestLine } from '../log-lines.ts';
 import { projectHere } from '../projecting/project-here.ts';
 import { ProjectorClient, type StartProjector } from '../projecting/projector-client.ts';
@@ -109,8 +109,8 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const onEnd = operations.onCompilation;
   const worker = new CompilationWorker(dependencies, compilations, { logger, compile, onEnd });
   wake = () => worker.wake();
-  await Promise.race([projector.started, delay(THREAD_MS_MAX, undefined, { ref: false })]);
-  await Promise.race([projector.isServing, delay(START_MS_MAX, undefined, { ref: false })]);
+  await within(THREAD_MS_MAX, projector.started, () => undefined);
+  await within(START_MS_MAX, projector.isServing, () => undefined);
   worker.wake();
   const stopTicks = scheduleTicks(dependencies, keys, logger);
   return {

@@ -1,5 +1,7 @@
 /** The writer's thread as one who answers one question at a time, and who is brought back when it dies. */
+
 import type { Worker } from 'node:worker_threads';
+import { settlesWithin } from '../../time/within.ts';
 import { LogUnavailable } from '../port.ts';
 import { type ExitGate, forgetGate, guardExit } from './exit-gate.ts';
 import type { FromWriter, ToWriter } from './protocol.ts';
@@ -77,14 +79,9 @@ export class WriterThread {
     const worker = this.#worker;
     this.#state = 'stopped';
     if (worker === undefined) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, Math.min(STOP_MS_MAX, this.#answerMsMax));
-      worker.once('exit', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-      worker.postMessage({ kind: 'close' } satisfies ToWriter);
-    });
+    const closed = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage({ kind: 'close' } satisfies ToWriter);
+    await settlesWithin(Math.min(STOP_MS_MAX, this.#answerMsMax), closed);
     if (this.#gate !== undefined) forgetGate(this.#gate);
     worker.unref();
   }
