@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Dependencies } from '../app/core/dependencies.ts';
 import { createSession } from '../app/session/create-session.ts';
@@ -6,13 +5,13 @@ import { type NextRequest, takeTurn } from '../app/session/take-turn.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
 import { previousTurn, selectionOptions } from '../domain/session/commands.ts';
 import { ServiceUnderTest } from '../test/support/service.ts';
+import { benchCall, benchObjective } from './generated/bench-call.ts';
 
 /**
  * What one whole `/next` costs the processor, from the parsed body to the answer's text, on a log in memory:
  * npm run bench:turn. CPU time, not wall time; the least of several rounds; beside it, as the floor, parsing and
  * validating a body of 1 KB in the same run.
  */
-const SCOPE = { tenant: 'acme', service: 'table' };
 const ROUNDS = 8;
 const TURNS = 30;
 
@@ -104,7 +103,7 @@ async function play(dependencies: Dependencies, sessions: number, tag: string): 
 
 async function begin(dependencies: Dependencies, tag: string): Promise<string> {
   const made = await createSession(dependencies, {
-    ...call(`create-${tag}`),
+    ...benchCall(`create-${tag}`),
     clientReference: undefined,
   });
   if (!made.ok) throw new Error(made.refusal.message);
@@ -128,26 +127,12 @@ async function takeOne(
   const request = body(turn, version);
   const done = await takeTurn(
     dependencies,
-    { ...call(`${sessionId}-${turn}`), sessionId },
+    { ...benchCall(`${sessionId}-${turn}`), sessionId },
     request,
   );
   if (!done.ok) throw new Error(done.refusal.message);
   JSON.stringify(done.answer);
   return done.answer.versions.state_version;
-}
-
-function call(tag: string) {
-  const keyDigest = createHash('sha256').update(tag).digest('hex');
-  return {
-    scope: SCOPE,
-    key: { keyDigest, bodyDigest: keyDigest },
-    provenance: {
-      actor: { type: 'api_key', id: 'key_bench' },
-      origin: 'public_api',
-      scopes: ['runtime'],
-      request_id: 'req_bench',
-    },
-  } as const;
 }
 
 function body(turn: number, version: number): NextRequest {
@@ -189,14 +174,7 @@ function formOf(size: number): Configuration {
   const stages = 10;
   const ids = Array.from({ length: size }, (_, i) => `q${i}`);
   return {
-    objective: {
-      name: 'Bench',
-      description: '',
-      qualification_level: 'balanced',
-      max_turns: 200,
-      candidates_per_call: 10,
-      order_strength: 0.5,
-    },
+    objective: benchObjective(10),
     sub_objectives: Array.from({ length: stages }, (_, i) => ({
       id: `s${i}`,
       name: `Stage ${i}`,

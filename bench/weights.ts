@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storeArtifact } from '../app/configuration/store-artifact.ts';
@@ -17,13 +16,13 @@ import { seededRandom } from '../domain/simulation/random.ts';
 import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
 import { ServiceUnderTest } from '../test/support/service.ts';
 import { newTemporaryDirectory } from '../test/support/temporary-directory.ts';
+import { BENCH_SCOPE, benchCall, benchObjective } from './generated/bench-call.ts';
 import { wordConfiguration } from './generated/word-configuration.ts';
 
 /**
  * What the caches say they weigh, divided by what the heap holds after a collection: of sessions as they were led,
  * and read again from the log; of publications. npm run bench:weights; fails where one is off by more than 20 %.
  */
-const SCOPE = { tenant: 'acme', service: 'table' };
 const KIB = 1024;
 
 type Body = (i: number, version: number) => NextRequest;
@@ -114,13 +113,13 @@ async function measureArtifacts(questions: number, count: number) {
     const { dependencies } = service.service;
     const draft = wordConfiguration(questions, seededRandom(seed));
     const encoded = encodeArtifact(compile(draft, { engineVersion: 'bench' }).artifact);
-    const { provenance } = call('artifact');
-    await storeArtifact(dependencies, SCOPE, encoded, provenance);
+    const { provenance } = benchCall('artifact');
+    await storeArtifact(dependencies, BENCH_SCOPE, encoded, provenance);
     digests.push(encoded.digest);
   }
-  await new Artifacts(log, { bytesMax: 2 ** 40 }).load(SCOPE, digests.pop()!);
+  await new Artifacts(log, { bytesMax: 2 ** 40 }).load(BENCH_SCOPE, digests.pop()!);
   const before = await heapUsed();
-  for (const digest of digests) await artifacts.load(SCOPE, digest);
+  for (const digest of digests) await artifacts.load(BENCH_SCOPE, digest);
   const heap = (await heapUsed()) - before;
   const led = ratio(artifacts.bytes, heap);
   return {
@@ -179,7 +178,7 @@ async function play(streams: Streams, { name, sessions, calls, body }: Shape) {
   const ids: string[] = [];
   for (let i = 0; i < sessions; i++) {
     const made = await createSession(dependencies, {
-      ...call(`${name}-${i}`),
+      ...benchCall(`${name}-${i}`),
       clientReference: undefined,
     });
     if (!made.ok) throw new Error(made.refusal.message);
@@ -191,7 +190,7 @@ async function play(streams: Streams, { name, sessions, calls, body }: Shape) {
       const use = 'previous_turn' in sent ? takeTurn : recordEvents;
       const done = await use(
         dependencies,
-        { ...call(`${sessionId}-${n}`), sessionId },
+        { ...benchCall(`${sessionId}-${n}`), sessionId },
         JSON.parse(JSON.stringify(sent)),
       );
       if (!done.ok) throw new Error(JSON.stringify(done.refusal));
@@ -218,20 +217,6 @@ function set(value: (i: number) => unknown): Body {
   });
 }
 
-function call(tag: string) {
-  const keyDigest = createHash('sha256').update(tag).digest('hex');
-  return {
-    scope: SCOPE,
-    key: { keyDigest, bodyDigest: keyDigest },
-    provenance: {
-      actor: { type: 'api_key', id: 'key_bench' },
-      origin: 'public_api',
-      scopes: ['runtime'],
-      request_id: 'req_bench',
-    },
-  } as const;
-}
-
 async function publish(): Promise<void> {
   const client = await service.keyHolder();
   const { objective, sub_objectives, questions, success_informations } = form();
@@ -252,14 +237,7 @@ function create(entity: string, fields: object) {
 function form(): Configuration {
   const ids = Array.from({ length: 80 }, (_, i) => `q${i}`);
   return {
-    objective: {
-      name: 'Bench',
-      description: '',
-      qualification_level: 'balanced',
-      max_turns: 200,
-      candidates_per_call: 3,
-      order_strength: 0.5,
-    },
+    objective: benchObjective(3),
     sub_objectives: [{ id: 'all', name: 'All', order_position: 0, completion_role: 'blocking' }],
     questions: ids.map((id, i) =>
       i >= 50

@@ -77,11 +77,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Tell the answer, get the next question',
     description:
       'Tells what you asked and what the user said (previous_turn, left out the first time), and gets the questions to choose from, best first. Send question_id whenever you know what you asked, and always the words. state_version may be left out.',
-    hints: WRITES,
-    properties: { session_id: SESSION_ID, idempotency_key: KEY },
-    required: ['session_id'],
-    run: (client, args) =>
-      moving(client, args, (session, body) => session.next(body as NextRequest)),
+    ...movesTheSession((session, body) => session.next(body as NextRequest)),
   },
   {
     name: 'record_event',
@@ -90,11 +86,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Tell what happened elsewhere',
     description:
       'Facts you have from elsewhere (client_updates), words outside of the turns (context_update) or an event of another system (external). The proposed questions stay. state_version may be left out.',
-    hints: WRITES,
-    properties: { session_id: SESSION_ID, idempotency_key: KEY },
-    required: ['session_id'],
-    run: (client, args) =>
-      moving(client, args, (session, body) => session.events(body as EventsRequest)),
+    ...movesTheSession((session, body) => session.events(body as EventsRequest)),
   },
   {
     name: 'record_feedback',
@@ -162,12 +154,23 @@ export const TOOLS: readonly Tool[] = [
   },
 ];
 
+type Move = (session: Session, body: object) => Promise<object>;
+
+function movesTheSession(move: Move): Pick<Tool, 'hints' | 'properties' | 'required' | 'run'> {
+  return {
+    hints: WRITES,
+    properties: { session_id: SESSION_ID, idempotency_key: KEY },
+    required: ['session_id'],
+    run: (client, args) => moving(client, args, move),
+  };
+}
+
 /** Who leaves `state_version` out wants to move the session as it stands: one conflict is no news to them. */
-async function moving<Answer>(
+async function moving(
   client: QssClient,
   { session_id, state_version, idempotency_key = freshKey(), ...body }: Arguments,
-  move: (session: Session, body: object) => Promise<Answer>,
-): Promise<Answer> {
+  move: Move,
+): Promise<object> {
   if (state_version !== undefined) {
     const from = { session_id, state_version, key: idempotency_key };
     return move(await client.resume(from), body);

@@ -1,6 +1,7 @@
 import { ARTIFACT_FORMAT, type Artifact } from '../../domain/artifact/artifact.ts';
 import { QUESTION_TYPES } from '../../domain/configuration/entities.ts';
 import { below, type Random } from '../../domain/simulation/random.ts';
+import { benchObjective } from './bench-call.ts';
 
 export interface ArtifactSize {
   readonly questions: number;
@@ -28,14 +29,7 @@ export function generateArtifact(size: ArtifactSize, random: Random): Artifact {
   return {
     format: ARTIFACT_FORMAT,
     engine_version: 'bench',
-    objective: {
-      name: 'Bench',
-      description: '',
-      qualification_level: 'balanced',
-      max_turns: 200,
-      candidates_per_call: 10,
-      order_strength: 0.5,
-    },
+    objective: benchObjective(10),
     sub_objectives: Array.from({ length: size.stages }, (_, i) => ({
       id: `s${i}`,
       name: `Stage ${i}`,

@@ -1,5 +1,6 @@
 import type { Configuration, Question } from '../../domain/configuration/entities.ts';
 import { below, type Random } from '../../domain/simulation/random.ts';
+import { benchObjective } from './bench-call.ts';
 
 const OPENINGS = [
   'What is',
@@ -25,14 +26,7 @@ export function wordConfiguration(questionCount: number, random: Random): Config
     [qualities, qualities, subjects].map((words) => words[below(random, words.length)]).join(' '),
   );
   return {
-    objective: {
-      name: 'Bench',
-      description: '',
-      qualification_level: 'balanced',
-      max_turns: 200,
-      candidates_per_call: 3,
-      order_strength: 0.5,
-    },
+    objective: benchObjective(3),
     sub_objectives: Array.from({ length: stageCount }, (_, i) => ({
       id: `s${i}`,
       name: `Stage ${i}`,

@@ -4,7 +4,11 @@ import {
   type Concept,
   conceptId,
 } from '../../../domain/language/pack-format/concepts.ts';
-import { FEATURES, visitPairs } from '../../../domain/language/question-matching/features.ts';
+import {
+  FEATURES,
+  PAIR_FEATURES,
+  visitPairs,
+} from '../../../domain/language/question-matching/features.ts';
 import { type Forest, logitOf } from '../../../domain/language/question-matching/forest.ts';
 import {
   type MatchingIndex,
@@ -18,30 +22,10 @@ import { finish } from '../../../domain/steps.ts';
 import type { Rephrasing } from '../rephrasings.ts';
 import { type BoostingOptions, boost, type Example } from './boosting.ts';
 
-const RISING: readonly (typeof FEATURES)[number][] = [
-  'total',
-  'total_share',
-  'margin',
-  'exclusive',
-  'exclusive_share',
-  'peak',
-  'by_concept',
-  'coverage',
-  'attained',
-  'focus',
-  'focus_share',
-  'focus_margin',
-  'head',
-  'head_share',
-  'head_margin',
-  'type_fit',
-  'choices_named',
-  'choices_told_before',
-  'states_its_value',
-  'direction',
-  'explained',
-];
 const FALLING: readonly (typeof FEATURES)[number][] = ['rank', 'needs_another_form'];
+const RISING = PAIR_FEATURES.filter(
+  (name) => name !== 'is_yes_or_no_question' && !FALLING.includes(name),
+);
 
 export const OPTIONS: BoostingOptions = {
   trees: 100,

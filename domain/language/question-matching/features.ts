@@ -12,7 +12,7 @@ import { findSentences, type Sentence } from './sentences.ts';
 import { isSilent } from './silence.ts';
 
 /** What the model looks at: of the question and the sentence together, then of the sentence alone. */
-const PAIR_FEATURES = [
+export const PAIR_FEATURES = [
   'total',
   'total_share',
   'margin',
