@@ -233,16 +233,29 @@ function headersNamed(names: readonly string[]): Json {
 
 type Definitions = NonNullable<ConversionConfig['definitions']>;
 
+const NAMES = new Map(Object.entries(COMPONENTS).map(([name, schema]) => [schema, name]));
+const inline = new Map<v.GenericSchema, Json>();
+
+/** What has a name is referred to by it. To convert the rest costs a conversion of all that has one, each time. */
 function schemaOf(schema: v.GenericSchema): Json {
+  const name = NAMES.get(schema);
+  if (name !== undefined) return { $ref: refTo(name) };
+  const known = inline.get(schema);
+  if (known) return known;
   const definitions = COMPONENTS as Definitions;
   const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...CONVERSION, definitions });
+  inline.set(schema, converted);
   return converted;
+}
+
+function refTo(name: string): string {
+  return `#/components/schemas/${name}`;
 }
 
 const CONVERSION: ConversionConfig = {
   typeMode: 'output',
   target: 'draft-2020-12',
-  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideRef: ({ referenceId }) => refTo(referenceId),
   // Judged by code; what can be said of it in the document stands in the metadata beside it.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     ['check', 'finite', 'transform'].includes(valibotAction.type) ? jsonSchema : undefined,
@@ -253,7 +266,7 @@ const CONVERSION: ConversionConfig = {
     const mapping = options.flatMap((option) => {
       const name = referenceMap.get(option as never);
       if (name === undefined) throw new Error(`an option of the variant by ${key} has no name`);
-      return valuesOf(option, key).map((value) => [value, `#/components/schemas/${name}`]);
+      return valuesOf(option, key).map((value) => [value, refTo(name)]);
     });
     const discriminator = { propertyName: key, mapping: Object.fromEntries(mapping) };
     return { ...jsonSchema, discriminator } as typeof jsonSchema;
