@@ -1,4 +1,5 @@
 import { type LanguagePack, LEADS, ROLES, type Role } from '../pack-format/language-pack.ts';
+import { UNIT_NAMES, UNIT_SIGNS } from '../pack-format/quantities.ts';
 import {
   addPattern,
   emptyPhrases,
@@ -57,6 +58,8 @@ function addFlags(senses: Map<string, WordSense>, pack: LanguagePack): void {
     isStance: pack.dialogueActs.stance,
     affirms: pack.dialogueActs.affirming,
     joinsNumbers: pack.numbers.and,
+    isDecimal: pack.quantities.decimal,
+    totals: pack.quantities.total,
   };
   for (const [flag, words] of Object.entries(lists)) {
     for (const word of wordsOfPhrase(words)) senseOf(senses, word)[flag as Flag] = true;
@@ -95,6 +98,9 @@ function senseOf(senses: Map<string, WordSense>, word: string): WordSense {
       scale: undefined,
       joinsNumbers: false,
       ordinal: undefined,
+      place: undefined,
+      isDecimal: false,
+      totals: false,
       month: undefined,
       weekday: undefined,
       marks: 0,
@@ -105,9 +111,11 @@ function senseOf(senses: Map<string, WordSense>, word: string): WordSense {
   return sense;
 }
 
-function addNumbers(senses: Map<string, WordSense>, pack: LanguagePack): void {
-  const { numbers } = pack;
-  for (const [word, value] of pairs(numbers.words)) senseOf(senses, word).number = value;
+function addNumbers(senses: Map<string, WordSense>, { numbers, quantities }: LanguagePack): void {
+  for (const [word, value] of [...pairs(numbers.words), ...pairs(quantities.fractions)]) {
+    senseOf(senses, word).number = value;
+  }
+  for (const [word, value] of pairs(quantities.collectives)) senseOf(senses, word).scale = value;
   if (numbers.joined !== undefined) {
     for (const [word, value] of joinedNumbers(numbers)) senseOf(senses, word).number ??= value;
   }
@@ -125,6 +133,7 @@ function addNumbers(senses: Map<string, WordSense>, pack: LanguagePack): void {
 
 /** "one 1, two 2" as pairs; a spelling of several words is left to the phrases. */
 function pairs(list: string): [string, number][] {
+  if (list === '') return [];
   return list.split(',').map((entry) => {
     const [spelling, value] = splitLast(entry.trim());
     return [wordsOfPhrase(spelling).join(' '), Number(value)];
@@ -178,12 +187,13 @@ function addCalendar(senses: Map<string, WordSense>, pack: LanguagePack): void {
     for (const word of spellings.split('|')) setWord(senses, word, 'weekday', i);
   }
   for (const [word, value] of pairs(calendar.ordinals)) setWord(senses, word, 'ordinal', value);
+  for (const [word, value] of pairs(pack.quantities.places)) setWord(senses, word, 'place', value);
 }
 
 function setWord(
   senses: Map<string, WordSense>,
   spelling: string,
-  field: 'month' | 'weekday' | 'ordinal',
+  field: 'month' | 'weekday' | 'ordinal' | 'place',
   value: number,
 ): void {
   const words = wordsOfPhrase(spelling);
@@ -193,7 +203,10 @@ function setWord(
 function compilePhrases(pack: LanguagePack): PhraseIndex {
   const root = emptyPhrases();
   const { dialogueActs, clock, calendar } = pack;
-  const lists: Record<Exclude<keyof typeof PHRASE, 'people' | 'role' | 'weekday'>, string> = {
+  const lists: Record<
+    Exclude<keyof typeof PHRASE, 'people' | 'role' | 'unit' | 'weekday'>,
+    string
+  > = {
     ...pick(dialogueActs, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
     ...pick(dialogueActs, [
       'counterQuestion',
@@ -203,6 +216,7 @@ function compilePhrases(pack: LanguagePack): PhraseIndex {
       'excluding',
       'introducing',
     ]),
+    ...pick(pack.quantities, ['andHalf', 'halfOf', 'groundFloor', 'none']),
     ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),
     ...pick(calendar, [
       'today',
@@ -225,6 +239,7 @@ function compilePhrases(pack: LanguagePack): PhraseIndex {
     }
   }
   addWeekdays(root, calendar.weekdays);
+  addUnits(root, pack);
   for (const entry of splitOutside(pack.numbers.people, ',')) {
     const at = entry.indexOf(' ');
     addPattern(root, entry.slice(at + 1), PHRASE.people + Number(entry.slice(0, at)));
@@ -238,6 +253,16 @@ function addWeekdays(root: PhraseNode, weekdays: string): void {
     for (const spelling of spellings.split('|')) {
       const isPhrase = wordsOfPhrase(spelling).length > 1;
       if (isPhrase) addPattern(root, spelling.trim(), PHRASE.weekday + weekday);
+    }
+  }
+}
+
+/** The words of each unit, `_` between those of one name. */
+function addUnits(root: PhraseNode, { quantities }: LanguagePack): void {
+  for (const [i, unit] of UNIT_NAMES.entries()) {
+    const names = `${quantities.units[unit] ?? ''} ${UNIT_SIGNS[unit] ?? ''}`;
+    for (const name of names.split(/\s+/)) {
+      if (name !== '') addPattern(root, name.replaceAll('_', ' '), PHRASE.unit + i);
     }
   }
 }

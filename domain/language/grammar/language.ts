@@ -36,6 +36,12 @@ export interface WordSense {
   scale: number | undefined;
   joinsNumbers: boolean;
   ordinal: number | undefined;
+  /** Its place in a row, where it hardly names a day: "tercero". */
+  place: number | undefined;
+  /** Parts a number from its decimals: "point". */
+  isDecimal: boolean;
+  /** The sum or the correction of what was counted follows: "so", "in total". */
+  totals: boolean;
   /** 1-12 */
   month: number | undefined;
   /** 0 = Monday */
@@ -72,7 +78,7 @@ export const MARK = {
   inside: 1 << 21,
 } as const;
 
-/** Kinds of phrases; `role`, `weekday` and `people` are the first of a row, one for each role, day and number. */
+/** Kinds of phrases; `role`, `weekday`, `unit` and `people` are the first of a row, one for each role, day, unit and number. */
 export const PHRASE = {
   yes: 0,
   no: 1,
@@ -101,7 +107,12 @@ export const PHRASE = {
   role: 24,
   weekday: 56,
   ago: 63,
-  people: 64,
+  andHalf: 64,
+  halfOf: 65,
+  groundFloor: 66,
+  none: 67,
+  unit: 96,
+  people: 160,
 } as const;
 
 export interface Language {

@@ -47,7 +47,7 @@ export function findDayWords(read: ReadText): Mention[] {
       const { weekday, end } = named;
       found.push({ kind: 'weekday', value: weekday, start: at, end, certainty: 1 });
     }
-    const ordinal = ordinalAt(read, at);
+    const ordinal = ordinalAt(read, at) ?? placeAt(read, at);
     if (ordinal !== undefined) {
       found.push({
         kind: 'ordinal',
@@ -152,6 +152,18 @@ function ordinalAt(read: ReadText, at: number): Ordinal | undefined {
   return isMarked ? { value: Number(token.word), end: at + 2 } : undefined;
 }
 
+/** A place in a row that hardly names a day: "tercera", "第三". */
+function placeAt(read: ReadText, at: number): Ordinal | undefined {
+  const place = read.senses[at]?.place;
+  if (place !== undefined) return { value: place, end: at + 1 };
+  if (read.tokens[at]!.word !== ORDINAL_SIGN) return undefined;
+  const number = parseNumber(read, at + 1);
+  return number && { value: number.value, end: number.end };
+}
+
+/** Of Chinese: "第三". */
+const ORDINAL_SIGN = '第';
+
 function dayNumberAt(read: ReadText, at: number): Ordinal | undefined {
   const ordinal = ordinalAt(read, at);
   if (ordinal !== undefined) return ordinal;
@@ -221,6 +233,9 @@ function monthThenDay(read: ReadText, at: number, today: Day): FoundDay | undefi
   if (read.tokens[next] === undefined || read.tokens[next]!.boundary === 2) return undefined;
   const day = dayNumberAt(read, next);
   if (day === undefined) return undefined;
+  // "Er wird im Mai drei": where the day comes first, a word after the month is none.
+  const isWord = !read.tokens[next]!.digits && ordinalAt(read, next) === undefined;
+  if (isWord && !read.language.pack.calendar.monthFirst) return undefined;
   return withYear(read, month, day.value, { next: day.end, today });
 }
 

@@ -2,7 +2,7 @@ import { type Language, PHRASE } from '../grammar/language.ts';
 import type { Day } from './calendar.ts';
 import { findContacts } from './contacts.ts';
 import { findDates, findDayWords } from './dates.ts';
-import { parseNumber } from './numbers.ts';
+import { quantityAt } from './quantities.ts';
 import { type Mention, phraseOf, type ReadText, readText } from './read-text.ts';
 import { findDurations, pairInstants } from './spans-of-time.ts';
 import { findTimes } from './times.ts';
@@ -22,6 +22,7 @@ export function findMentions(
     ...findDayWords(read),
     ...findNumbers(read),
     ...findPeople(read),
+    ...findGroundFloors(read),
   ];
   if (rare.has('instant')) mentions.push(...pairInstants(mentions));
   if (rare.has('duration')) mentions.push(...findDurations(read));
@@ -34,7 +35,7 @@ const ARTICLE_CERTAINTY = 0.4;
 function findNumbers(read: ReadText): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < read.tokens.length; at++) {
-    const number = parseNumber(read, at);
+    const number = quantityAt(read, at);
     if (number === undefined) continue;
     // "one" and its like in other languages are often no number.
     const isArticle = number.end === at + 1 && read.senses[at]?.isEmpty === true;
@@ -44,6 +45,8 @@ function findNumbers(read: ReadText): Mention[] {
       start: at,
       end: number.end,
       certainty: isArticle ? ARTICLE_CERTAINTY : 1,
+      ...(number.unit === undefined ? {} : { unit: number.unit }),
+      ...(number.asParts === undefined ? {} : { asParts: number.asParts }),
     });
     at = number.end - 1;
   }
@@ -63,6 +66,20 @@ function findPeople(read: ReadText): Mention[] {
       end,
       certainty: 1,
       isOfPeople: true,
+    }));
+}
+
+/** "Ground floor", "Erdgeschoss": the floor that counts 0. */
+function findGroundFloors(read: ReadText): Mention[] {
+  return read.phrases
+    .filter(({ kind }) => kind === PHRASE.groundFloor)
+    .map(({ start, end }) => ({
+      kind: 'number',
+      value: 0,
+      start,
+      end,
+      certainty: 1,
+      isOfFloor: true,
     }));
 }
 

@@ -1,5 +1,5 @@
-import type { WordSense } from '../grammar/language.ts';
-import type { ReadText } from './read-text.ts';
+import { PHRASE, type WordSense } from '../grammar/language.ts';
+import { phraseOf, type ReadText } from './read-text.ts';
 
 /** A number as it stands at a token: its value and the index of the token after it. */
 export interface ParsedNumber {
@@ -85,6 +85,8 @@ function decimalAt(read: ReadText, at: number, group: string | undefined): strin
 
 /** "a hundred and twenty", "quatre-vingt-dix", "zweihundertfünfzig", "二十五". */
 function parseWords(read: ReadText, at: number): ParsedNumber | undefined {
+  // "k" and "m" scale digits and count nothing by themselves.
+  if (/^[a-z]$/.test(read.tokens[at]!.word)) return undefined;
   const most = Math.min(read.tokens.length, at + WORDS_MAX);
   let sum: Sum = { total: 0, part: -1 };
   let end = at;
@@ -96,13 +98,25 @@ function parseWords(read: ReadText, at: number): ParsedNumber | undefined {
     end = i + 1;
   }
   if (end === at) return undefined;
-  return { value: sum.total + Math.max(sum.part, 0), end, digits: false };
+  const tenth = tenthOfScale(read, at, end);
+  return { value: sum.total + Math.max(sum.part, 0) + tenth, end, digits: false };
+}
+
+/** "三千五" is 3,500 and "一万二" 12,000: a digit right after a scale counts its tenths. */
+function tenthOfScale({ language, senses }: ReadText, at: number, end: number): number {
+  if (language.pack.numbers.ten === undefined || end - at < 3) return 0;
+  const digit = senses[end - 1]?.number;
+  const scale = senses[end - 2]?.scale;
+  if (digit === undefined || digit < 1 || scale === undefined || scale < 100) return 0;
+  return (digit * scale) / 10 - digit;
 }
 
 /** Whether "and" stands here between the parts of a number: not in "five and twenty guests". */
 function joinsMore(read: ReadText, at: number, { total, part }: Sum): boolean {
   const sense = read.senses[at];
   if (!sense?.joinsNumbers || sense.number !== undefined) return false;
+  // "Eighty and a half" is not eighty-one.
+  if (phraseOf(read, at, PHRASE.andHalf) !== undefined) return false;
   const next = read.senses[at + 1]?.number;
   if (next === undefined || read.tokens[at + 1]!.boundary > 0) return false;
   return part < 0 ? total > 0 : fits(part, next);
@@ -145,14 +159,28 @@ function multiply(scale: number, { total, part }: Sum): Sum | undefined {
 
 /** Languages that join hundreds and thousands into one word: the number of "zweihundertfünfzig". */
 function joinedSense(read: ReadText, at: number): WordSense | undefined {
-  const { joined, hundred, thousand } = read.language.pack.numbers;
+  const { joined } = read.language.pack.numbers;
   const { word } = read.tokens[at]!;
   if (joined === undefined || word.length < 6) return undefined;
-  const value =
-    splitAt(read, word, thousand, 1000) ??
-    splitAt(read, word, hundred, 100) ??
-    read.language.senses.get(word)?.number;
+  const value = joinedValue(read, word);
   return value === undefined ? undefined : ({ ...BLANK, number: value } as WordSense);
+}
+
+function joinedValue(read: ReadText, word: string): number | undefined {
+  const { hundred, thousand } = read.language.pack.numbers;
+  return (
+    splitAt(read, word, thousand, 1000) ?? splitAt(read, word, hundred, 100) ?? halved(read, word)
+  );
+}
+
+/** "viereinhalb", "tweeënhalve", "einundzwanzigeinhalb". */
+function halved(read: ReadText, word: string): number | undefined {
+  for (const ending of (read.language.pack.quantities.joinedHalf ?? '').split(' ')) {
+    if (ending === '' || !word.endsWith(ending)) continue;
+    const whole = wholeOf(read, word.slice(0, -ending.length));
+    if (whole !== undefined) return whole + 0.5;
+  }
+  return undefined;
 }
 
 const BLANK = { scale: undefined, joinsNumbers: false } as const;
@@ -172,5 +200,5 @@ function splitAt(read: ReadText, word: string, scales: string, scale: number): n
 function wholeOf(read: ReadText, word: string): number | undefined {
   const known = read.language.senses.get(word)?.number;
   if (known !== undefined) return known;
-  return splitAt(read, word, read.language.pack.numbers.hundred, 100);
+  return splitAt(read, word, read.language.pack.numbers.hundred, 100) ?? halved(read, word);
 }

@@ -1,4 +1,5 @@
 import { type Language, PHRASE, stem, type WordSense } from '../grammar/language.ts';
+import type { Unit } from '../pack-format/quantities.ts';
 import { findPhrases, type PhraseMatch } from '../text/phrases.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { composePhrases } from './compose-phrases.ts';
@@ -57,6 +58,12 @@ export interface Mention {
   readonly certainty: number;
   /** Said of people alone: "just me", "zu dritt". */
   readonly isOfPeople?: true;
+  /** Said of floors alone: "ground floor". */
+  readonly isOfFloor?: true;
+  /** Of a number: the unit that is said with it. */
+  readonly unit?: Unit;
+  /** Of "one eighty": the value where the first number is of the unit asked for, 1.8. */
+  readonly asParts?: number;
   /** Its place in a range such as "3rd - 9th". */
   readonly ofRange?: 'start' | 'end';
 }

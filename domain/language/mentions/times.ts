@@ -1,6 +1,8 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
+import { UNITS } from '../pack-format/quantities.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import { type ParsedNumber, parseNumber } from './numbers.ts';
+import { unitAt } from './quantities.ts';
 import { type Mention, phraseOf, type ReadText } from './read-text.ts';
 
 /** A time of day while it is being read. */
@@ -19,6 +21,8 @@ const ARTICLE = 0.2;
 /** "in the evening", "de la tarde" and the words between it and the time. */
 const PART_OF_DAY_WORDS_MAX = 5;
 /** "ten to eight" without the word minutes: only the ones people say so. */
+/** Fewer are hardly told after an hour without the word minutes. */
+const MINUTES_MIN = 3;
 const SPOKEN_MINUTES = new Set([5, 10, 20, 25]);
 
 /** All times of day in the text, as minutes since midnight. */
@@ -26,13 +30,24 @@ export function findTimes(read: ReadText): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < read.tokens.length; at++) {
     const clock = clockAt(read, at);
-    if (clock === undefined) continue;
+    if (clock === undefined || isMeasured(read, clock)) continue;
     const mention = inItsPartOfDay(read, at, clock);
     found.push(mention);
     at = Math.max(at, mention.end - 1);
   }
   return found;
 }
+
+/** "一点六八米" and "seven and a half kilos" are no times. */
+function isMeasured(read: ReadText, { end }: Clock): boolean {
+  const unit = unitAt(read, end)?.unit;
+  if (unit !== undefined && UNITS[unit].dimension !== 'time') return true;
+  const isDigit = (at: number) => (read.senses[at]?.number ?? SPOKEN_TENS) < SPOKEN_TENS;
+  const followsFraction = read.tokens[end]?.boundary === 0 && isDigit(end) && isDigit(end - 1);
+  return followsFraction && read.language.pack.calendar.unitsFollow === true;
+}
+
+const SPOKEN_TENS = 10;
 
 function clockAt(read: ReadText, at: number): Clock | undefined {
   const sense = read.senses[at];
@@ -172,7 +187,11 @@ function hourFirst(read: ReadText, at: number): Clock | undefined {
   if (hasHour && isDuration(read, end - 1)) return undefined;
   if (hasHour) end++;
   const after = minutesAfter(read, end, hasHour);
-  if (after !== undefined) return fromMinutes(hour.value * 60 + after.minutes, after.end, SURE);
+  if (after !== undefined) {
+    // "Seventeen and a half" may be a temperature.
+    const isSure = hasHour || hour.digits || hasMark(read, skipArticleBack(read, at), MARK.at);
+    return fromMinutes(hour.value * 60 + after.minutes, after.end, isSure ? SURE : LIKELY);
+  }
   if (hasHour) return clock(hour.value, 0, end, SURE);
   return thirtyAfter(read, hour) ?? bareHour(read, at, hour);
 }
@@ -190,6 +209,9 @@ function minutesAfter(
   if (!plus && !minus && !hasHour) return undefined;
   const part = partOfHour(read, skipArticle(read, plus || minus ? at + 1 : at));
   if (part === undefined || read.tokens[part.end - 1]!.boundary > 0) return undefined;
+  // "Uno y un aseo" tells no time.
+  if (!part.sure && part.minutes < MINUTES_MIN && !read.tokens[part.end - 1]!.digits)
+    return undefined;
   return { minutes: minus ? -part.minutes : part.minutes, end: part.end };
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerFormWords } from './answer-forms.ts';
 import type { ConceptWords } from './concepts.ts';
+import type { QuantityTable } from './quantities.ts';
 
 /**
  * What a language's folder holds: words and patterns, folded or not, no code. Patterns are those of
@@ -9,6 +10,7 @@ export interface LanguagePack extends WordTable {
   /** BCP 47 primary subtag. */
   readonly code: string;
   readonly numbers: NumberTable;
+  readonly quantities: QuantityTable;
   readonly clock: ClockTable;
   readonly calendar: CalendarTable;
   readonly dialogueActs: DialogueActTable;

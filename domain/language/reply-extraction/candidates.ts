@@ -93,7 +93,7 @@ export function addMentionCandidates(
   for (const entry of entries) {
     const value = valueFor(entry, mention);
     if (value === undefined || !isOfRightSort(entry, mention)) continue;
-    if (isArticle(mention) && !isCounted(extraction, entry, context)) continue;
+    if (isArticle(mention) && !isCounted(extraction, entry, mention, context)) continue;
     addCandidate(candidates, {
       information: entry.position,
       value,
@@ -103,9 +103,48 @@ export function addMentionCandidates(
         place +
         fitContext(extraction, entry, context) +
         fitMention(extraction, entry, mention) +
-        (mention.kind === 'number' ? fitUnit(extraction, entry, context) : 0),
+        fitAmount(extraction, entry, mention, context),
     });
   }
+}
+
+/** How well the unit of a number fits, or what a place in a row speaks of. */
+function fitAmount(
+  extraction: Extraction,
+  entry: InformationEntry,
+  mention: Mention,
+  context: Context,
+): number {
+  if (mention.kind === 'number' && entry.kind === 'number' && mention.unit !== undefined) {
+    return fitOwnUnit(extraction, entry, context) + fitTotal(extraction, mention);
+  }
+  const isPlace = mention.kind === 'ordinal' && entry.kind === 'number';
+  if (mention.kind !== 'number' && !isPlace) return 0;
+  const fit = fitUnit(extraction, entry, context) + fitTotal(extraction, mention);
+  if (!isPlace || fit > 0) return fit;
+  // "The second" is no day of the month and no second choice where a floor or a grade is asked for.
+  const isAsked = extraction.asked[entry.position]! > 0;
+  return isAsked && context.unit !== context.end ? Math.max(0, fit) : PLACE_OF_OTHERS;
+}
+
+const PLACE_OF_OTHERS = -5;
+const TOTAL = 1;
+
+/** "Two and one, so three", "drie dus": the number by the word that sums up. */
+function fitTotal({ read }: Extraction, { start, end }: Mention): number {
+  const totals = (at: number) => read.senses[at]?.totals === true;
+  if (start > 0 && (totals(start - 1) || (start > 1 && totals(start - 2)))) return TOTAL;
+  return totals(end) && read.tokens[end]!.boundary === 0 ? TOTAL : 0;
+}
+
+const MEASURED_COUNT = -1.5;
+
+/** "Three years" counts no rooms; an amount of money fits a price. */
+function fitOwnUnit(extraction: Extraction, entry: InformationEntry, context: Context): number {
+  if (entry.unit !== undefined) return UNIT;
+  const fit = fitUnit(extraction, entry, context);
+  if (entry.isAmount) return Math.max(0, fit);
+  return entry.isCount && fit <= 0 ? Math.min(fit, MEASURED_COUNT) : fit;
 }
 
 /** "One", which may be no number. */
@@ -114,13 +153,19 @@ function isArticle({ certainty, kind }: Mention): boolean {
 }
 
 /** "One" is a number where it stands alone or before what is counted: "one never knows" counts nothing. */
-function isCounted(extraction: Extraction, entry: InformationEntry, context: Context): boolean {
+function isCounted(
+  extraction: Extraction,
+  entry: InformationEntry,
+  { unit }: Mention,
+  context: Context,
+): boolean {
   // "That one" is not the 1st.
   if (entry.kind === 'choice') return false;
+  if (unit !== undefined && entry.unit !== undefined) return true;
   const { end } = context;
   const next = extraction.read.tokens[end];
-  if (next === undefined || next.boundary > 0 || extraction.read.senses[end]?.isCourtesy)
-    return true;
+  const sense = extraction.read.senses[end];
+  if (next === undefined || next.boundary > 0 || sense?.isCourtesy || sense?.isStance) return true;
   return fitUnit(extraction, entry, context) > 0;
 }
 
@@ -141,8 +186,11 @@ function isIndirect(entry: InformationEntry, mention: Mention): boolean {
 const INDIRECT = -0.8;
 const PEOPLE = roleBit('people');
 
-/** "Just me" is a number of people and of nothing else. */
+const FLOOR = roleBit('floor');
+
+/** "Just me" is a number of people and of nothing else, "ground floor" one of floors. */
 function isOfRightSort(entry: InformationEntry, mention: Mention): boolean {
+  if (mention.isOfFloor === true) return (entry.roles & FLOOR) !== 0;
   return mention.isOfPeople !== true || (entry.roles & PEOPLE) !== 0;
 }
 

@@ -114,7 +114,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Ca
   const codes = findCodes(read);
   const mentions = markRanges(
     read,
-    withoutForeignNumbers(findMentions(read, today, index.rareKinds), codes),
+    withoutForeignNumbers(read, findMentions(read, today, index.rareKinds), codes),
   );
   yield;
   const labels = yield* labelsIn(extraction);
@@ -180,17 +180,21 @@ function* weigh<Words>(
 
 /** Digits of a time, a date or a code count nothing. */
 function withoutForeignNumbers(
+  read: ReadText,
   mentions: readonly Mention[],
   codes: readonly Mention[],
 ): readonly Mention[] {
   const others = [
     ...mentions.filter(isNoNumber),
     ...codes.filter(({ certainty }) => certainty === 1),
+    ...read.phrases.filter(({ kind }) => kind === PHRASE.none),
   ];
   if (others.length === 0) return mentions;
   const foreign = new Set<number>();
   for (const { start, end } of others) for (let at = start; at < end; at++) foreign.add(at);
-  return mentions.filter(({ kind, start }) => kind !== 'number' || !foreign.has(start));
+  return mentions.filter(
+    ({ kind, start, unit }) => kind !== 'number' || unit !== undefined || !foreign.has(start),
+  );
 }
 
 function isNoNumber({ kind, certainty }: Mention): boolean {

@@ -9,11 +9,13 @@ import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../grammar/direct
 import { type Language, stem } from '../grammar/language.ts';
 import type { Mention } from '../mentions/read-text.ts';
 import type { AnswerForm } from '../pack-format/answer-forms.ts';
+import type { Unit } from '../pack-format/quantities.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { fold, isUnspaced, wordsOf } from '../text/words.ts';
 import { type ChoiceEntry, choicesOf, commonKind, type Spelling, spellingsOf } from './choices.ts';
 import { type CueWords, splitName, topicsOf } from './cues.ts';
 import { type SlotType, slotTypeOf } from './slot-type.ts';
+import { unitOf } from './unit-of.ts';
 
 /** What kind of value an information takes; read off its schema and its primary question. */
 export type ValueKind =
@@ -62,6 +64,10 @@ export interface InformationEntry {
   readonly form: AnswerForm | undefined;
   /** A number that its question counts: "how many". */
   readonly isCount: boolean;
+  /** A number that is asked for as an amount: "how much". */
+  readonly isAmount: boolean;
+  /** Of a number: the unit that its question, label or id names. */
+  readonly unit: Unit | undefined;
   /** Asks about what is past: its dates lie behind. */
   readonly isPast: boolean;
   /** Asks what is needed, in such words. */
@@ -153,9 +159,12 @@ function askingOf(
   language: Language,
   kind: ValueKind,
   { information, question }: Draft,
-): Pick<InformationEntry, 'isCount' | 'isPast' | 'asksNeed'> {
+): Pick<InformationEntry, 'isCount' | 'isAmount' | 'unit' | 'isPast' | 'asksNeed'> {
+  const isNumber = kind === 'number';
   return {
-    isCount: kind === 'number' && formIn(language, question?.text) === 'count',
+    isCount: isNumber && formIn(language, question?.text) === 'count',
+    isAmount: isNumber && formIn(language, question?.text) === 'measure',
+    unit: isNumber ? unitOf(language, information, question) : undefined,
     isPast: kind === 'date' && isPastIn(language, [question?.text, information.label]),
     asksNeed: kind === 'boolean' && asksNeed(language, question?.text ?? ''),
   };

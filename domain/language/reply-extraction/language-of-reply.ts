@@ -1,6 +1,7 @@
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { languageOf } from '../grammar/language-of.ts';
-import { readText } from '../mentions/read-text.ts';
+import { parseNumber } from '../mentions/numbers.ts';
+import { type ReadText, readText } from '../mentions/read-text.ts';
 import { PACKS } from '../packs/packs.ts';
 
 /** What may tell the language of a user's words besides themselves, each a BCP 47 primary subtag. */
@@ -67,13 +68,19 @@ function bestKnown(text: string, codes: readonly string[]): string {
 /** How many of the words the language's pack lists, alone or within a phrase. */
 function knownWords(text: string, code: string): { readonly known: number; readonly all: number } {
   const language = languageOf(code);
-  const { phrases, senses, stems, tokens } = readText(text, language);
+  const read = readText(text, language);
+  const { phrases, senses, stems, tokens } = read;
   const isKnown = new Uint8Array(tokens.length);
   for (const [at, sense] of senses.entries()) {
     const isListed = sense !== undefined || language.actions.has(stems[at]!);
-    if (isListed && !tokens[at]!.digits) isKnown[at] = 1;
+    if ((isListed || isJoinedNumber(read, at)) && !tokens[at]!.digits) isKnown[at] = 1;
   }
   for (const { start, end } of phrases) isKnown.fill(1, start, end);
   const all = tokens.filter(({ digits }) => !digits).length;
   return { known: isKnown.reduce((sum, each) => sum + each, 0), all };
+}
+
+/** "zevenhonderd": listed in its parts. */
+function isJoinedNumber(read: ReadText, at: number): boolean {
+  return read.senses[at] === undefined && parseNumber(read, at) !== undefined;
 }

@@ -1,19 +1,66 @@
 import type { JsonValue } from '../../json.ts';
+import { roleBit } from '../grammar/language.ts';
 import type { Mention, MentionKind } from '../mentions/read-text.ts';
+import type { Role } from '../pack-format/language-pack.ts';
+import { converted, type Unit } from '../pack-format/quantities.ts';
 import type { InformationEntry } from './information-entry.ts';
 
 /** The mention as a value of the information's kind; undefined where it is none. */
 export function valueFor(entry: InformationEntry, mention: Mention): JsonValue | undefined {
   if (entry.kind === 'choice') return typedChoice(entry, mention);
+  if (entry.kind === 'number') return numberFor(entry, mention);
   if (mention.kind !== ownMention(entry)) return undefined;
   if (mention.kind === 'time') return clockText(mention.value);
   return entry.isPast ? (mention.pastValue ?? mention.value) : mention.value;
 }
 
+/** A number in the unit that is asked for; what has another unit is no value, and a place in a row counts nothing. */
+function numberFor(entry: InformationEntry, mention: Mention): JsonValue | undefined {
+  const { kind, unit, value } = mention;
+  if (typeof value !== 'number') return undefined;
+  if (kind === 'ordinal') return entry.isCount || entry.unit !== undefined ? undefined : value;
+  if (kind !== 'number') return undefined;
+  if (mention.asParts !== undefined && isWhole(entry.unit)) return mention.asParts;
+  return unit === undefined ? value : inUnitOf(entry, value, unit);
+}
+
+function inUnitOf(entry: InformationEntry, value: number, unit: Unit): number | undefined {
+  if (entry.unit === undefined) return isOfDimension(entry, unit) ? value : undefined;
+  // Who is asked for square metres says "sixty metres" as well.
+  if (unit === 'm' && entry.unit === 'm2') return value;
+  return converted(value, unit, entry.unit);
+}
+
+/** An amount of money is no length of time, whatever else is asked for. */
+function isOfDimension({ isAmount, roles }: InformationEntry, unit: Unit): boolean {
+  const measured = MEASURED.filter(([role]) => (roles & roleBit(role)) !== 0);
+  if (measured.length === 0) return !isAmount || !TIMES.includes(unit);
+  return measured.some(([, units]) => units.has(unit));
+}
+
+/** A unit whose hundredths are told after it: "one eighty" of metres is 1.8. */
+function isWhole(unit: Unit | undefined): boolean {
+  return unit === 'm' || (unit !== undefined && MONEY.has(unit));
+}
+
+const MONEY: ReadonlySet<Unit> = new Set(['euro', 'dollar', 'sterling', 'franc', 'yuan', 'real']);
+const TIMES: readonly Unit[] = ['minute', 'hour', 'day', 'week', 'month', 'year'];
+
+const MEASURED: readonly (readonly [Role, ReadonlySet<Unit>])[] = [
+  ['money', MONEY],
+  ['age', new Set<Unit>(['year'])],
+  ['weight', new Set<Unit>(['gram', 'jin', 'kg', 'tonne', 'sterling', 'pound', 'stone'])],
+  ['distance', new Set<Unit>(['m', 'km', 'mile'])],
+  ['nights', new Set(TIMES)],
+  ['days', new Set(TIMES)],
+  ['minutes', new Set(TIMES)],
+];
+
 /** The kinds of mention that can be a value of the information. */
 export function mentionKindsOf(entry: InformationEntry): readonly MentionKind[] {
   if (entry.kind !== 'choice') {
     const own = ownMention(entry);
+    if (own === 'number') return ['number', 'ordinal'];
     return own === undefined ? [] : [own];
   }
   if (entry.choiceKind === undefined) return [];

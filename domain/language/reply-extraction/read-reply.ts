@@ -10,8 +10,9 @@ import type { ReadingIndex } from './extraction-index.ts';
 import { addFreeText } from './free-text.ts';
 import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
 import { addMissingPreferences } from './no-preference.ts';
+import { addNone } from './none.ts';
 import { type Extracted, type ExtractedValue, resolveCandidates } from './resolve-candidates.ts';
-import { addNone, addYesOrNo } from './yes-or-no.ts';
+import { addYesOrNo } from './yes-or-no.ts';
 
 const OTHER_ASKED = 0.85;
 
@@ -36,10 +37,10 @@ export function* readReplyInSteps(index: ReadingIndex, input: ReplyInput): Steps
   const candidates = yield* extractCandidates(extraction, dayOf(input.referenceTime));
   const extracted = yield* resolveCandidates(extraction, candidates);
   yield;
+  addNone(extraction, input, extracted);
   addMissingPreferences(extraction, input, extracted);
   yield* addAffirmed(extraction, input, extracted);
   yield;
-  addNone(extraction, input, extracted);
   addYesOrNo(extraction, extracted);
   const manner = dialogueActOf(extraction, extracted);
   if (isAnswerExpected(manner)) addFreeText(extraction, extracted);

@@ -1,9 +1,5 @@
-import { acceptsValue } from '../../configuration/information-schema.ts';
-import { answerFormIn } from '../grammar/answer-form.ts';
-import { detectLanguage } from '../grammar/detect-language.ts';
 import { leadBit, PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../mentions/read-text.ts';
-import type { ReplyInput } from '../reading.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import type { Extraction } from './context.ts';
 import type { InformationEntry } from './information-entry.ts';
@@ -43,7 +39,7 @@ function declines(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
 }
 
 /** "No idea" begins like a no; "I don't know. Probably not." comes to one all the same. */
-function isOverruled({ read }: Extraction, answer: PhraseMatch): boolean {
+export function isOverruled({ read }: Extraction, answer: PhraseMatch): boolean {
   const others = read.phrases.filter((each) => declines(read, each) && !isWithin(answer, each));
   if (others.length === 0) return false;
   const isAfterThought = answer.end > answer.start + 1;
@@ -70,35 +66,6 @@ export function addYesOrNo(extraction: Extraction, extracted: Extracted): void {
     const { start, end } = answer.phrase;
     extracted.set(main.position, { value: answer.value, confidence: PLAIN, words: [start, end] });
   }
-}
-
-const NONE = 0.8;
-
-/** "How many children do you have?" "No, I don't.": none, unless the agent put it in another way. */
-export function addNone(
-  extraction: Extraction,
-  { assistantText }: ReplyInput,
-  extracted: Extracted,
-): void {
-  if (assistantText !== undefined && !asksHowMany(extraction, assistantText)) return;
-  const main = extraction.index.informations.find(
-    ({ isCount, position }) => isCount && extraction.asked[position] === 1,
-  );
-  if (main === undefined || extracted.has(main.position)) return;
-  const answer = findYesOrNo(extraction.read);
-  if (answer === undefined || answer.value || isOverruled(extraction, answer.phrase)) return;
-  // "No, we need no booking after all" answers something else.
-  const isAll = extraction.read.senses
-    .slice(answer.phrase.end)
-    .every((sense) => sense?.isEmpty || sense?.isCourtesy || sense?.negates);
-  if (!isAll || !acceptsValue(main.whole, 0)) return;
-  const { start, end } = answer.phrase;
-  extracted.set(main.position, { value: 0, confidence: NONE, words: [start, end] });
-}
-
-function asksHowMany({ index, read }: Extraction, text: string): boolean {
-  const code = detectLanguage([text]) ?? index.language.pack.code;
-  return [code, read.language.pack.code].some((each) => answerFormIn(text, each) === 'count');
 }
 
 /** "I do need one", "den brauche ich nicht", to who asks what is needed. */

@@ -103,7 +103,7 @@ export const deDialogueActs: DialogueActTable = {
   knowing: `weiß wissen wüsste erinnern erinnere sicher entschieden entschlossen ahnung überlegt
     fest schimmer`,
   able: 'kann könnte',
-  stance: `ich wir das es glaube denke meine vermute schätze fürchte hoffe eigentlich wirklich natürlich
+  stance: `nur einzige einziger einziges ich wir das es glaube denke meine vermute schätze fürchte hoffe eigentlich wirklich natürlich
     selbstverständlich wahrscheinlich vermutlich wohl leider überhaupt gar im moment momentan derzeit
     zurzeit bisher bis jetzt noch eher ganz bestimmt sicherlich absolut aber also danke schon ja`,
   affirming: 'schon ja klar wahrscheinlich vermutlich wohl bestimmt sicherlich',

@@ -5,17 +5,17 @@ export const deNumbers: NumberTable = {
     4, fünf 5, fuenf 5, sechs 6, sieben 7, acht 8, neun 9, zehn 10, elf 11, zwölf 12, zwoelf
     12, dreizehn 13, vierzehn 14, fünfzehn 15, sechzehn 16, siebzehn 17, achtzehn 18, neunzehn
     19, zwanzig 20, dreißig 30, dreissig 30, vierzig 40, fünfzig 50, sechzig 60, siebzig 70,
-    achtzig 80, neunzig 90, dutzend 12, paar 2, keine 0,
+    achtzig 80, neunzig 90, keine 0,
     niemand 0, keiner 0, keins 0, keines 0`,
   hundred: 'hundert',
   thousand: 'tausend tsd k',
-  million: 'million millionen mio m',
+  million: 'million millionen mio',
   and: 'und',
   joined: 'unit_first',
   decimalComma: true,
-  people: `1 (nur|bloß) (ich|für mich), 1 (allein|alleine|nur ich), 1 ich bin allein, 2
+  people: `1 (nur|bloß) (ich|für mich), 1 (allein|alleine)$, 1 nur ich, 1 ich bin allein, 2
     (ich|mich) und (mein|meine|meinen)
     (mann|frau|partner|partnerin|freund|freundin|sohn|tochter), 2 (mein|meine)
     (mann|frau|partner|partnerin|freund|freundin) und ich, 2 zu zweit, 3 zu dritt, 4 zu viert,
-    5 zu fünft, 6 zu sechst, 7 zu siebt, 8 zu acht, 2 wir beide`,
+    5 zu fünft, 6 zu sechst, 7 zu siebt, 8 zu acht, 9 zu neunt, 10 zu zehnt, 2 wir beide`,
 };

@@ -4,6 +4,7 @@ import { deConcepts } from './concepts.ts';
 import { deCalendar, deClock } from './dates.ts';
 import { deDialogueActs } from './dialogue-acts.ts';
 import { deNumbers } from './numbers.ts';
+import { deQuantities } from './quantities.ts';
 import { deWords } from './words.ts';
 
 export const de: LanguagePack = {
@@ -14,5 +15,6 @@ export const de: LanguagePack = {
   calendar: deCalendar,
   dialogueActs: deDialogueActs,
   concepts: deConcepts,
+  quantities: deQuantities,
   answerForms: deAnswerForms,
 };

@@ -4,6 +4,7 @@ import { enConcepts } from './concepts.ts';
 import { enCalendar, enClock } from './dates.ts';
 import { enDialogueActs } from './dialogue-acts.ts';
 import { enNumbers } from './numbers.ts';
+import { enQuantities } from './quantities.ts';
 import { enWords } from './words.ts';
 
 export const en: LanguagePack = {
@@ -14,5 +15,6 @@ export const en: LanguagePack = {
   calendar: enCalendar,
   dialogueActs: enDialogueActs,
   concepts: enConcepts,
+  quantities: enQuantities,
   answerForms: enAnswerForms,
 };

@@ -92,7 +92,7 @@ export const esDialogueActs: DialogueActTable = {
   saying: 'decir contestar responder',
   knowing: `sé saber sabría recuerdo acuerdo decidido idea seguro segura pensado claro`,
   able: 'puedo podría sabría',
-  stance: `yo creo supongo pienso imagino diría espero temo me parece que la lo eso verdad es probablemente
+  stance: `solo sola único única yo creo supongo pienso imagino diría espero temo me parece que la lo eso verdad es probablemente
     seguramente lamentablemente desgraciadamente por momento de ahora todavía aún hasta supuesto claro
     desde luego mucho realmente en realidad obviamente naturalmente evidentemente pues gracias`,
   affirming: 'sí si probablemente seguramente',

@@ -8,11 +8,11 @@ export const esNumbers: NumberTable = {
     veintisiete 27, veintiocho 28, veintinueve 29, treinta 30, cuarenta 40, cincuenta 50,
     sesenta 60, setenta 70, ochenta 80, noventa 90, doscientos 200, trescientos 300,
     cuatrocientos 400, quinientos 500, seiscientos 600, setecientos 700, ochocientos 800,
-    novecientos 900, docena 12, decena 10, par 2, ninguno 0,
+    novecientos 900, ninguno 0,
     nadie 0`,
   hundred: 'cien ciento',
   thousand: 'mil k',
-  million: 'millón millones m',
+  million: 'millón millones',
   and: 'y',
   decimalComma: true,
   people: `1 (solo|solamente|sólo) yo, 1 (voy|viajo|estoy) solo, 1 (voy|viajo|estoy) sola, 2

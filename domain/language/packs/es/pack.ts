@@ -4,6 +4,7 @@ import { esConcepts } from './concepts.ts';
 import { esCalendar, esClock } from './dates.ts';
 import { esDialogueActs } from './dialogue-acts.ts';
 import { esNumbers } from './numbers.ts';
+import { esQuantities } from './quantities.ts';
 import { esWords } from './words.ts';
 
 export const es: LanguagePack = {
@@ -14,5 +15,6 @@ export const es: LanguagePack = {
   calendar: esCalendar,
   dialogueActs: esDialogueActs,
   concepts: esConcepts,
+  quantities: esQuantities,
   answerForms: esAnswerForms,
 };

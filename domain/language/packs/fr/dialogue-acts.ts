@@ -104,7 +104,7 @@ export const frDialogueActs: DialogueActTable = {
   saying: 'dire répondre',
   knowing: `sais savoir sait souviens rappelle décidé idée certain certaine sûr sûre pensé choisi`,
   able: 'peux peut pourrais pourrait saurais puis',
-  stance: `je j on nous crois pense suppose imagine dirais espère crains peur que qu malheureusement hélas
+  stance: `seul seule seulement je j on nous crois pense suppose imagine dirais espère crains peur que qu malheureusement hélas
     évidemment naturellement certainement absolument sûrement probablement vraisemblablement
     franchement honnêtement vraiment tout du en pour le l instant moment maintenant encore toujours
     à ce jour jusqu présent là plus merci`,

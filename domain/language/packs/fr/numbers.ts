@@ -4,10 +4,10 @@ export const frNumbers: NumberTable = {
   words: `zéro 0, un 1, une 1, deux 2, trois 3, quatre 4, cinq 5, six 6, sept 7, huit 8, neuf
     9, dix 10, onze 11, douze 12, treize 13, quatorze 14, quinze 15, seize 16, vingt 20, vingts
     20, trente 30, quarante 40, cinquante 50, soixante 60, septante 70, huitante 80, octante
-    80, nonante 90, dizaine 10, douzaine 12, quinzaine 15, vingtaine 20, aucun 0, aucune 0`,
+    80, nonante 90, aucun 0, aucune 0`,
   hundred: 'cent cents',
   thousand: 'mille k milliers millier',
-  million: 'million millions m',
+  million: 'million millions',
   and: 'et',
   decimalComma: true,
   people: `1 (juste|seulement|que) moi, 1 (tout seul|toute seule|seul|seule), 2 tous les deux,

@@ -4,6 +4,7 @@ import { frConcepts } from './concepts.ts';
 import { frCalendar, frClock } from './dates.ts';
 import { frDialogueActs } from './dialogue-acts.ts';
 import { frNumbers } from './numbers.ts';
+import { frQuantities } from './quantities.ts';
 import { frWords } from './words.ts';
 
 export const fr: LanguagePack = {
@@ -14,5 +15,6 @@ export const fr: LanguagePack = {
   calendar: frCalendar,
   dialogueActs: frDialogueActs,
   concepts: frConcepts,
+  quantities: frQuantities,
   answerForms: frAnswerForms,
 };

@@ -87,7 +87,7 @@ export const itDialogueActs: DialogueActTable = {
   saying: 'dire dirlo rispondere',
   knowing: `so sapere saprei ricordo deciso decisa idea sicuro sicura certo pensato`,
   able: 'posso potrei saprei',
-  stance: `io credo penso suppongo immagino direi spero temo mi sa sembra pare di che probabilmente purtroppo
+  stance: `solo sola unico unica io credo penso suppongo immagino direi spero temo mi sa sembra pare di che probabilmente purtroppo
     ovviamente naturalmente certamente sicuramente certo assolutamente per ora al momento adesso ancora
     finora fino a proprio davvero veramente molto in realtà affatto grazie`,
   affirming: 'sì si probabilmente',

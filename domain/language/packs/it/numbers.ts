@@ -4,12 +4,12 @@ export const itNumbers: NumberTable = {
   words: `zero 0, uno 1, un 1, una 1, due 2, tre 3, quattro 4, cinque 5, sei 6, sette 7, otto
     8, nove 9, dieci 10, undici 11, dodici 12, tredici 13, quattordici 14, quindici 15, sedici
     16, diciassette 17, diciotto 18, diciannove 19, venti 20, trenta 30, quaranta 40, cinquanta
-    50, sessanta 60, settanta 70, ottanta 80, novanta 90, dozzina 12, decina 10, coppia 2,
+    50, sessanta 60, settanta 70, ottanta 80, novanta 90,
     nessuno 0,
     nessuna 0`,
   hundred: 'cento',
   thousand: 'mille mila k',
-  million: 'milione milioni m',
+  million: 'milione milioni',
   and: 'e',
   joined: 'tens_first',
   decimalComma: true,

@@ -4,6 +4,7 @@ import { itConcepts } from './concepts.ts';
 import { itCalendar, itClock } from './dates.ts';
 import { itDialogueActs } from './dialogue-acts.ts';
 import { itNumbers } from './numbers.ts';
+import { itQuantities } from './quantities.ts';
 import { itWords } from './words.ts';
 
 export const it: LanguagePack = {
@@ -14,5 +15,6 @@ export const it: LanguagePack = {
   calendar: itCalendar,
   dialogueActs: itDialogueActs,
   concepts: itConcepts,
+  quantities: itQuantities,
   answerForms: itAnswerForms,
 };

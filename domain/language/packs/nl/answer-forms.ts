@@ -8,7 +8,8 @@ export const nlAnswerForms: AnswerFormWords = {
   duration: `hoe_lang hoelang hoeveel_dagen hoeveel_weken hoeveel_maanden hoeveel_jaar hoeveel_uur
     duur`,
   count: 'hoeveel aantal *aantal',
-  measure: `hoeveel_kost hoeveel_betaalt hoeveel_bedraagt hoe_breed hoe_hoog hoe_diep hoe_groot
+  measure: `hoeveel_wilt hoeveel_wil hoeveel_heeft hoeveel_mag hoeveel_moet hoeveel_is hoeveel_verdient
+    hoeveel_verdienen hoeveel_weegt hoeveel_spaart hoeveel_gaat hoeveel_kunt hoeveel_kan hoeveel_kost hoeveel_betaalt hoeveel_bedraagt hoe_breed hoe_hoog hoe_diep hoe_groot
     hoe_zwaar hoe_ver hoe_duur hoe_oud breedte hoogte diepte gewicht prijs *prijs kosten
     *kosten bedrag *bedrag borg waarborgsom salaris inkomen afstand huur`,
   code: 'nummer *nummer code *code kenteken referentie kenmerk iban id',

@@ -81,7 +81,7 @@ export const nlDialogueActs: DialogueActTable = {
   saying: 'zeggen vertellen',
   knowing: `weet weten herinner zeker besloten idee vast beslist`,
   able: 'kan kon zou',
-  stance: `ik we wij denk geloof vrees hoop neem aan vermoed gok meen van dat het waarschijnlijk natuurlijk
+  stance: `maar slechts enkel ik we wij denk geloof vrees hoop neem aan vermoed gok meen van dat het waarschijnlijk natuurlijk
     uiteraard helaas eigenlijk echt op dit moment voorlopig nog momenteel nu tot toe beslist absoluut
     vast hoor er dank`,
   affirming: 'wel ja waarschijnlijk vast',

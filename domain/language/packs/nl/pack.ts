@@ -4,6 +4,7 @@ import { nlConcepts } from './concepts.ts';
 import { nlCalendar, nlClock } from './dates.ts';
 import { nlDialogueActs } from './dialogue-acts.ts';
 import { nlNumbers } from './numbers.ts';
+import { nlQuantities } from './quantities.ts';
 import { nlWords } from './words.ts';
 
 export const nl: LanguagePack = {
@@ -14,5 +15,6 @@ export const nl: LanguagePack = {
   calendar: nlCalendar,
   dialogueActs: nlDialogueActs,
   concepts: nlConcepts,
+  quantities: nlQuantities,
   answerForms: nlAnswerForms,
 };

@@ -4,6 +4,7 @@ import { ptConcepts } from './concepts.ts';
 import { ptCalendar, ptClock } from './dates.ts';
 import { ptDialogueActs } from './dialogue-acts.ts';
 import { ptNumbers } from './numbers.ts';
+import { ptQuantities } from './quantities.ts';
 import { ptWords } from './words.ts';
 
 export const pt: LanguagePack = {
@@ -14,5 +15,6 @@ export const pt: LanguagePack = {
   calendar: ptCalendar,
   dialogueActs: ptDialogueActs,
   concepts: ptConcepts,
+  quantities: ptQuantities,
   answerForms: ptAnswerForms,
 };

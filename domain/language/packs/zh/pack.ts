@@ -4,6 +4,7 @@ import { zhConcepts } from './concepts.ts';
 import { zhCalendar, zhClock } from './dates.ts';
 import { zhDialogueActs } from './dialogue-acts.ts';
 import { zhNumbers } from './numbers.ts';
+import { zhQuantities } from './quantities.ts';
 import { zhWords } from './words.ts';
 
 export const zh: LanguagePack = {
@@ -14,5 +15,6 @@ export const zh: LanguagePack = {
   calendar: zhCalendar,
   dialogueActs: zhDialogueActs,
   concepts: zhConcepts,
+  quantities: zhQuantities,
   answerForms: zhAnswerForms,
 };

@@ -1,0 +1,121 @@
+/** How quantities are said, beyond whole numbers. Lists of words are parted by spaces, lists of patterns by commas. */
+export interface QuantityTable {
+  /** Words between the whole and the decimals of a number: "point", "Komma". */
+  readonly decimal: string;
+  /** Patterns after a number or its unit that add a half: "and a half", "et demi". */
+  readonly andHalf: string;
+  /** Patterns before what is halved: "half a" (dozen, year). */
+  readonly halfOf: string;
+  /** Fractions that are one word, with their values: "anderthalb 1.5". */
+  readonly fractions: string;
+  /** Articles that count one before a unit and are no number elsewhere. */
+  readonly one?: string;
+  /** Words for so many of something, which multiply like a scale: "dozen 12". */
+  readonly collectives: string;
+  /** Where a half is joined to its number: "viereinhalb". Endings, longest first. */
+  readonly joinedHalf?: string;
+  /** Words of each unit, those of several words joined by `_`. */
+  readonly units: Readonly<Partial<Record<Unit, string>>>;
+  /** Patterns for the floor that counts 0. */
+  readonly groundFloor: string;
+  /** Patterns that answer "how many" with 0, at the beginning of a clause. */
+  readonly none: string;
+  /** Words after which a sum or a correction of what was counted stands: "so", "in total". */
+  readonly total: string;
+  /** Words for places in a row, first to tenth and on: they count floors and grades, and days only where a month says so. */
+  readonly places: string;
+}
+
+/** A unit: what it measures and how much of it, in the smallest exact steps. */
+interface Measure {
+  readonly dimension: string;
+  readonly factor: number;
+}
+
+/** Units that are converted have one dimension; where that would not be exact they have none in common. */
+export const UNITS = {
+  mm: { dimension: 'length', factor: 1 },
+  cm: { dimension: 'length', factor: 10 },
+  m: { dimension: 'length', factor: 1000 },
+  km: { dimension: 'length', factor: 1_000_000 },
+  inch: { dimension: 'imperial length', factor: 1 },
+  foot: { dimension: 'imperial length', factor: 12 },
+  mile: { dimension: 'miles', factor: 1 },
+  m2: { dimension: 'area', factor: 1 },
+  are: { dimension: 'area', factor: 100 },
+  hectare: { dimension: 'area', factor: 10_000 },
+  sqft: { dimension: 'imperial area', factor: 1 },
+  acre: { dimension: 'acres', factor: 1 },
+  ml: { dimension: 'volume', factor: 1 },
+  litre: { dimension: 'volume', factor: 1000 },
+  m3: { dimension: 'volume', factor: 1_000_000 },
+  gallon: { dimension: 'gallons', factor: 1 },
+  gram: { dimension: 'mass', factor: 1 },
+  jin: { dimension: 'mass', factor: 500 },
+  kg: { dimension: 'mass', factor: 1000 },
+  tonne: { dimension: 'mass', factor: 1_000_000 },
+  pound: { dimension: 'imperial mass', factor: 1 },
+  stone: { dimension: 'imperial mass', factor: 14 },
+  minute: { dimension: 'time', factor: 1 },
+  hour: { dimension: 'time', factor: 60 },
+  day: { dimension: 'time', factor: 1440 },
+  week: { dimension: 'time', factor: 10_080 },
+  month: { dimension: 'months', factor: 1 },
+  year: { dimension: 'months', factor: 12 },
+  euro: { dimension: 'euros', factor: 1 },
+  dollar: { dimension: 'dollars', factor: 1 },
+  sterling: { dimension: 'pounds', factor: 1 },
+  franc: { dimension: 'francs', factor: 1 },
+  yuan: { dimension: 'yuan', factor: 1 },
+  real: { dimension: 'reais', factor: 1 },
+  watt: { dimension: 'power', factor: 1 },
+  kilowatt: { dimension: 'power', factor: 1000 },
+  horsepower: { dimension: 'horsepower', factor: 1 },
+  kwh: { dimension: 'energy', factor: 1 },
+  celsius: { dimension: 'degrees', factor: 1 },
+  percent: { dimension: 'percent', factor: 1 },
+  megabyte: { dimension: 'data', factor: 1 },
+  gigabyte: { dimension: 'data', factor: 1000 },
+  terabyte: { dimension: 'data', factor: 1_000_000 },
+} as const satisfies Readonly<Record<string, Measure>>;
+
+export type Unit = keyof typeof UNITS;
+
+export const UNIT_NAMES = Object.keys(UNITS) as readonly Unit[];
+
+/** Signs of units that every language writes. */
+export const UNIT_SIGNS: Readonly<Partial<Record<Unit, string>>> = {
+  mm: 'mm',
+  cm: 'cm',
+  m: 'm',
+  km: 'km',
+  m2: 'm2 qm sqm m²',
+  sqft: 'sqft',
+  hectare: 'ha',
+  ml: 'ml',
+  litre: 'l',
+  gram: 'g gr',
+  kg: 'kg kgs',
+  tonne: 't',
+  pound: 'lb lbs',
+  minute: 'min',
+  hour: 'h',
+  euro: 'eur',
+  dollar: 'usd',
+  sterling: 'gbp',
+  franc: 'chf',
+  yuan: 'rmb cny',
+  watt: 'w',
+  kilowatt: 'kw',
+  kwh: 'kwh kw_h',
+  megabyte: 'mb',
+  gigabyte: 'gb',
+  terabyte: 'tb',
+  horsepower: 'hp',
+};
+
+/** A quantity in another unit; undefined where one is not an exact part of the other's dimension. */
+export function converted(value: number, from: Unit, to: Unit): number | undefined {
+  if (UNITS[from].dimension !== UNITS[to].dimension) return undefined;
+  return Number(((value * UNITS[from].factor) / UNITS[to].factor).toPrecision(12));
+}

@@ -1,0 +1,132 @@
+import { acceptsValue } from '../../configuration/information-schema.ts';
+import { answerFormIn } from '../grammar/answer-form.ts';
+import { detectLanguage } from '../grammar/detect-language.ts';
+import { PHRASE } from '../grammar/language.ts';
+import type { ReadText } from '../mentions/read-text.ts';
+import { UNITS } from '../pack-format/quantities.ts';
+import type { ReplyInput } from '../reading.ts';
+import type { PhraseMatch } from '../text/phrases.ts';
+import type { Extraction } from './context.ts';
+import type { InformationEntry } from './information-entry.ts';
+import type { Extracted } from './resolve-candidates.ts';
+import { findYesOrNo, isOverruled } from './yes-or-no.ts';
+
+const CONFIDENCE = 0.8;
+/** A cue has to tell an information from most others. */
+const CUE_MIN = 0.3;
+
+/** "How many children?" "None.", "We don't have any kids.", "No, I don't.": 0 of what is counted. */
+export function addNone(extraction: Extraction, input: ReplyInput, extracted: Extracted): void {
+  const main = extraction.index.informations.find(
+    (entry) => extraction.asked[entry.position] === 1 && mayBeNone(entry),
+  );
+  if (main === undefined || extracted.has(main.position)) return;
+  const words = saysNone(extraction, main) ?? plainNo(extraction, main, input);
+  if (words === undefined) return;
+  extracted.set(main.position, { value: 0, confidence: CONFIDENCE, words });
+}
+
+/** Nobody is 0 metres tall. */
+const NEVER_NONE: ReadonlySet<string> = new Set(['length', 'area', 'mass', 'degrees']);
+
+function mayBeNone({ kind, unit, whole }: InformationEntry): boolean {
+  if (kind !== 'number' || !acceptsValue(whole, 0)) return false;
+  return unit === undefined || !NEVER_NONE.has(UNITS[unit].dimension);
+}
+
+/** A clause that says that there is none: alone, or of what the question counts. */
+function saysNone(extraction: Extraction, entry: InformationEntry): [number, number] | undefined {
+  const { isDeclining, read } = extraction;
+  if (isDeclining || read.asks.some((mark) => mark > 0)) return undefined;
+  for (let start = 0; start < read.tokens.length; ) {
+    const end = endOfClause(read, start);
+    if (isNone(extraction, entry, start, end)) return [start, end];
+    start = end;
+  }
+  return undefined;
+}
+
+function endOfClause({ senses, tokens }: ReadText, start: number): number {
+  let end = start + 1;
+  while (end < tokens.length && tokens[end]!.boundary === 0 && !senses[end]?.joinsClauses) end++;
+  return end;
+}
+
+function isNone(
+  { read, stems }: Extraction,
+  entry: InformationEntry,
+  start: number,
+  end: number,
+): boolean {
+  const within = (at: number) => at >= start && at < end;
+  const none = read.phrases.find(
+    (phrase) =>
+      phrase.kind === PHRASE.none && within(phrase.start) && isLedIn(read, start, phrase.start),
+  );
+  const isDenied =
+    none !== undefined || read.senses.slice(start, end).some((each) => each?.negates);
+  if (!isDenied) return false;
+  const isCue = (at: number) =>
+    (entry.cues.get(stems[at]!) ?? 0) >= CUE_MIN && !read.senses[at]?.isEmpty;
+  for (let at = start; at < end; at++) if (isCue(at)) return !isComparison(read, start, end);
+  if (none === undefined || speaksOtherwise(read, none) || isComparison(read, start, end)) {
+    return false;
+  }
+  let others = 0;
+  for (let at = none.end; at < end; at++) if (!isSmall(read, at)) others++;
+  return others <= (entry.isCount && read.tokens.length <= SHORT_MAX ? OTHERS_MAX : 0);
+}
+
+/** In a short reply, "no kids" says that none of what the question counts is wanted for them. */
+const SHORT_MAX = 8;
+const OTHERS_MAX = 2;
+
+/** "No more than", "not before": nothing is denied. */
+function isComparison({ senses }: ReadText, start: number, end: number): boolean {
+  return senses.slice(start, end).some((sense) => sense?.compares);
+}
+
+/** "None in particular", "no problem". */
+function speaksOtherwise({ phrases }: ReadText, none: PhraseMatch): boolean {
+  return phrases.some(
+    ({ kind, start, end }) =>
+      (kind === PHRASE.noPreference && end > none.end) ||
+      (kind === PHRASE.yes && start === none.start),
+  );
+}
+
+function isLedIn(read: ReadText, start: number, at: number): boolean {
+  for (let i = start; i < at; i++) if (!isSmall(read, i)) return false;
+  return true;
+}
+
+function isSmall({ language, senses, stems }: ReadText, at: number): boolean {
+  const sense = senses[at];
+  if (sense?.isEmpty || sense?.isCourtesy || sense?.isStance || sense?.negates) return true;
+  return sense?.totals === true || language.actions.has(stems[at]!);
+}
+
+/** "No, I don't.", unless the agent put the question in another way or something else is said as well. */
+function plainNo(
+  extraction: Extraction,
+  { isCount }: InformationEntry,
+  { assistantText }: ReplyInput,
+): [number, number] | undefined {
+  if (!isCount || (assistantText !== undefined && !asksHowMany(extraction, assistantText))) {
+    return undefined;
+  }
+  const answer = findYesOrNo(extraction.read);
+  if (answer === undefined || answer.value || isOverruled(extraction, answer.phrase)) {
+    return undefined;
+  }
+  // "No, we need no booking after all" answers something else.
+  const isAll = extraction.read.senses
+    .slice(answer.phrase.end)
+    .every((sense) => sense?.isEmpty || sense?.isCourtesy || sense?.negates);
+  return isAll ? [answer.phrase.start, answer.phrase.end] : undefined;
+}
+
+function asksHowMany({ index, read }: Extraction, text: string): boolean {
+  const code = detectLanguage([text]) ?? index.language.pack.code;
+  return [code, read.language.pack.code].some((each) => answerFormIn(text, each) === 'count');
+}

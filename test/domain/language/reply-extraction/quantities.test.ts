@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { prepareReading } from '../../../../domain/language/reply-extraction/extraction-index.ts';
+import { ask, formOf } from '../support/form.ts';
+
+function told(question: string, type: 'integer' | 'number', reply: string): unknown {
+  const index = prepareReading(formOf([{ id: 'x', question, schema: { type } }]));
+  return ask('q_x', reply, { index }).values.x;
+}
+
+describe('Quantities in words', () => {
+  it.each([
+    ['How heavy is the parcel in kilograms?', 'six and a half', 6.5],
+    ['How heavy is the parcel in kilograms?', 'nine point two five', 9.25],
+    ['How many chairs do you need?', 'half a dozen', 6],
+    ['How many chairs do you need?', 'two dozen', 24],
+    ['What is your budget?', 'one and a half million', 1_500_000],
+    ['How wide is the gate in metres?', 'a metre eighty', 1.8],
+    ['Wie schwer ist das Paket in Kilogramm?', 'siebeneinhalb', 7.5],
+    ['Wie schwer ist das Paket in Kilogramm?', 'drei Komma zwei', 3.2],
+    ['Wie breit ist das Tor in Metern?', 'zwei Meter dreißig', 2.3],
+    ['Wie hoch ist die Summe?', 'viereinhalbtausend', 4500],
+    ['Combien pèse le colis en kilos ?', 'trois kilos et demi', 3.5],
+    ['Combien pèse le colis en kilos ?', 'deux virgule quatre', 2.4],
+    ['¿Cuánto pesa en kilos?', 'ocho y medio', 8.5],
+    ['¿Cuánto mide en metros?', 'un metro setenta', 1.7],
+    ['Quanto pesa in chili?', 'quattro chili e mezzo', 4.5],
+    ['Quanto è alta la porta della casa in metri?', 'uno e ottantacinque', 1.85],
+    ['Hoe zwaar is het in kilo?', 'vijfenhalf', 5.5],
+    ['Hoe breed is het in meters?', 'anderhalve meter', 1.5],
+    ['Qual é o peso em quilos?', 'sete e meio', 7.5],
+    ['您的身高是多少米？', '一米八三', 1.83],
+    ['您的体重是多少公斤？', '五十公斤半', 50.5],
+    ['预算是多少元？', '四千二', 4200],
+  ])('%s %s', (question, reply, value) => {
+    expect(told(question, 'number', reply)).toBe(value);
+  });
+});
+
+describe('Units', () => {
+  it.each([
+    ['How tall are you in centimetres?', '1.68 m', 168],
+    ['Wie groß sind Sie in Zentimetern?', 'ein Meter neunzig', 190],
+    ['For how many days do you stay?', 'two weeks', 14],
+    ['Pour combien de jours ?', 'une semaine', 7],
+    ['¿Durante cuántos meses?', 'medio año', 6],
+  ])('are converted where that is exact: %s %s', (question, reply, value) => {
+    expect(told(question, 'integer', reply)).toBe(value);
+  });
+
+  it.each([
+    ['How many square metres is the flat?', '900 square feet'],
+    ['How much is the fee?', 'it took three weeks'],
+    ['How tall are you in centimetres?', 'ten stone'],
+  ])('of another kind are no value: %s %s', (question, reply) => {
+    expect(told(question, 'number', reply)).toBeUndefined();
+  });
+});
+
+describe('Floors and grades', () => {
+  it.each([
+    ['On which floor is the flat?', 'Ground floor.', 0],
+    ['On which floor is the flat?', 'On the fifth.', 5],
+    ['In welchem Stockwerk wohnen Sie?', 'Im zweiten Stock.', 2],
+    ['À quel étage est-ce ?', 'Au rez-de-chaussée.', 0],
+    ['¿En qué planta vive?', 'En un tercero.', 3],
+    ['A che piano abita?', 'Al secondo.', 2],
+    ['Op welke verdieping woont u?', 'Begane grond.', 0],
+    ['Em que andar mora?', 'No rés-do-chão.', 0],
+  ])('%s %s', (question, reply, value) => {
+    expect(told(question, 'integer', reply)).toBe(value);
+  });
+});
+
+describe('A number', () => {
+  it.each([
+    ['How many guests will there be?', 'One never knows.'],
+    ['How many guests will there be?', 'We leave in the second week.'],
+  ])('is none in %s %s', (question, reply) => {
+    expect(told(question, 'integer', reply)).toBeUndefined();
+  });
+
+  it('is that of the word that sums up', () => {
+    expect(
+      told('How many guests will there be?', 'integer', 'Two today and one on Monday, so three.'),
+    ).toBe(3);
+  });
+});
