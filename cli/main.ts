@@ -5,6 +5,7 @@ import { ENGINE_VERSION } from './version.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   compiler: async () => (await import('./commands/compiler.ts')).compilerCommand,
+  projector: async () => (await import('./commands/projector.ts')).projectorCommand,
   keys: async () => (await import('./commands/keys.ts')).keysCommand,
   configuration: async () => (await import('./commands/configuration.ts')).configurationCommand,
   chat: async () => (await import('./commands/chat.ts')).chatCommand,

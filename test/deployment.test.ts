@@ -31,7 +31,7 @@ const containers = Object.entries(compose.services);
 const dockerfile = read('Dockerfile');
 
 describe('compose.yaml', () => {
-  it('starts one instance by default, and three nodes, Redis, two instances and a worker as a cluster', () => {
+  it('starts one instance by default, and three nodes, Redis, two instances, a projector and a worker as a cluster', () => {
     const names = (isChosen: (container: Container) => boolean) =>
       containers.filter(([, container]) => isChosen(container)).map(([name]) => name);
     expect(names(({ profiles }) => profiles === undefined)).toEqual(['qss']);
@@ -40,6 +40,7 @@ describe('compose.yaml', () => {
       'esdb1',
       'esdb2',
       'esdb3',
+      'projector',
       'qss1',
       'qss2',
       'redis',
@@ -68,7 +69,7 @@ describe('compose.yaml', () => {
   );
 
   it('writes nowhere else in the containers of ours', () => {
-    for (const name of ['qss', 'qss1', 'qss2', 'compiler', 'redis']) {
+    for (const name of ['qss', 'qss1', 'qss2', 'projector', 'compiler', 'redis']) {
       expect(compose.services[name]?.read_only, name).toBe(true);
     }
   });
@@ -81,7 +82,7 @@ describe('compose.yaml', () => {
   });
 
   it('starts instances only on a log and a Redis that answer', () => {
-    for (const name of ['qss1', 'qss2', 'compiler']) {
+    for (const name of ['qss1', 'qss2', 'projector', 'compiler']) {
       const conditions = Object.values(compose.services[name]?.depends_on ?? {});
       expect(conditions).toHaveLength(4);
       for (const { condition } of conditions) expect(condition).toBe('service_healthy');
@@ -89,7 +90,7 @@ describe('compose.yaml', () => {
   });
 
   it('holds no secret of its own', () => {
-    for (const name of ['qss', 'qss1', 'qss2', 'compiler']) {
+    for (const name of ['qss', 'qss1', 'qss2', 'projector', 'compiler']) {
       const environment = compose.services[name]?.environment;
       expect(environment?.QSS_ADMIN_TOKEN, name).toMatch(/^\$\{QSS_ADMIN_TOKEN:\?/);
       expect(environment?.QSS_SECRET, name).toMatch(/^\$\{QSS_SECRET:\?/);

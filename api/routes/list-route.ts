@@ -4,7 +4,7 @@ import { asOf } from '../../app/operations/freshness.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Projection } from '../../projections/projecting/projection.ts';
 import type { Page, PageRequest } from '../../projections/store/page.ts';
-import type { Store } from '../../projections/store/port.ts';
+import { type Store, StoreUnavailable } from '../../projections/store/port.ts';
 import type { Cursors } from '../cursor.ts';
 import type { Route } from '../route.ts';
 import { pageRoute } from './page-route.ts';
@@ -20,7 +20,10 @@ interface List<Filters extends v.ObjectEntries> extends Pick<Route, 'path' | 'op
   readonly scopes: readonly string[];
   /** The projection that has to have seen this process's writes. */
   readonly view: Projection;
-  /** Whether the answer says up to which place in the log everything is in it: within the house only. */
+  /**
+   * Whether the answer says up to which place in the log everything is in it: within the house only. Without it nothing is
+   * shown of a view that is being made.
+   */
   readonly saysHowFar?: true;
   /** Name of the list in the answer. */
   readonly items: string;
@@ -41,6 +44,9 @@ export function listRoute<const Filters extends v.ObjectEntries>(
     ...route,
     read: async ({ identity: { tenant, service } }, { limit, at: before }, filters) => {
       await dependencies.settled(view.name);
+      if (!saysHowFar && !dependencies.isWhole(view.name)) {
+        throw new StoreUnavailable(`the view ${view.name} is being made`);
+      }
       const page = read({ tenant, service }, { limit, before }, filters);
       const extent = saysHowFar ? { as_of: await asOf(dependencies, store, view) } : {};
       return { ok: true, body: { ...extent, [items]: page.items }, next: page.next };

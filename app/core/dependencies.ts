@@ -25,6 +25,8 @@ export interface Dependencies {
   readonly newEventId: () => string;
   /** Told after every acknowledged append, for reads of projections that must see it. */
   readonly acknowledged: (position: Position) => void;
+  /** Whether what the view shows is whole, and not only what was read of the log by now. */
+  readonly isWhole: (view: string) => boolean;
   /** Waits until the named views have passed what was acknowledged; false when that takes over 2 s. */
   readonly settled: (...names: readonly string[]) => Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 import type { EventLog, LogHealth, Position } from '../../log/port.ts';
-import type { FollowingView } from '../../projections/projecting/views.ts';
+import type { View } from '../../projections/projecting/views.ts';
 
 /** A view further behind than this does not show what other instances wrote. */
 const LAG_MS_MAX = 5_000;
@@ -8,8 +8,8 @@ const HEADS_MAX = 600;
 
 export interface ReadinessParts {
   readonly log: EventLog;
-  readonly views: readonly FollowingView[];
-  /** Why the log is not vouched for any more, if so. */
+  readonly views: readonly View[];
+  /** Why the log is not, or not yet, vouched for, if so. */
   readonly anchoringProblem: () => string | undefined;
   /** Milliseconds that never go back. */
   readonly elapsedMs: () => number;
@@ -17,7 +17,7 @@ export interface ReadinessParts {
 
 export interface ViewStanding {
   readonly name: string;
-  readonly state: FollowingView['state'];
+  readonly state: View['state'];
   /** How long the log has held something that the view has not seen; measured at samples. */
   readonly lag_seconds: number;
 }
@@ -33,14 +33,13 @@ export interface ReadinessReport {
 }
 
 /**
- * Whether this process can be given requests, as it stands now. Views have to have caught up once; after that, what shows
- * later than it should is no reason to turn requests away, for they are answered from the streams.
+ * Whether this process can be given requests, as it stands now. What views show, and how late, is no reason to turn requests
+ * away, for they are answered from the streams.
  */
 export class Readiness {
   readonly #parts: ReadinessParts;
   #heads: { readonly position: Position; readonly seenAt: number }[] = [];
   #isDraining = false;
-  #wasReady = false;
 
   constructor(parts: ReadinessParts) {
     this.#parts = parts;
@@ -77,15 +76,12 @@ export class Readiness {
     const log = health === 'ok' ? 'ok' : 'down';
     const views = this.views();
     const problem = this.#parts.anchoringProblem();
-    const againstViews = views.flatMap(reasonsAgainst);
     const reasons = [
       ...(this.#isDraining ? ['the process is stopping'] : []),
       ...(health === 'ok' ? [] : [AGAINST_LOG[health]]),
-      ...(this.#wasReady ? [] : againstViews),
       ...(problem === undefined ? [] : [problem]),
     ];
-    const behind = this.#wasReady ? againstViews : [];
-    this.#wasReady ||= reasons.length === 0;
+    const behind = views.flatMap(lateness);
     return { is_ready: reasons.length === 0, reasons, behind, log, views };
   }
 
@@ -109,7 +105,7 @@ const AGAINST_LOG: Readonly<Record<Exclude<LogHealth, 'ok'>, string>> = {
     'the files of the event log were removed or replaced under the service, and nothing is written: put them back, or stop the service',
 };
 
-function reasonsAgainst({ name, state, lag_seconds }: ViewStanding): readonly string[] {
+function lateness({ name, state, lag_seconds }: ViewStanding): readonly string[] {
   if (state === 'failed') return [`the view ${name} has failed and stands still`];
   if (state !== 'live') return [`the view ${name} is ${state.replace('_', ' ')}`];
   const isBehind = lag_seconds * 1_000 > LAG_MS_MAX;

@@ -58,6 +58,11 @@ export class ProjectorClient {
   #isStopping = false;
   #onStopped: () => void = () => {};
   #onStarted: () => void = () => {};
+  #onHeld: () => void = () => {};
+  /** Resolves when the log was held against its anchors, for better or worse. */
+  readonly #isHeld = new Promise<void>((resolve) => {
+    this.#onHeld = resolve;
+  });
   /** Resolves when the feeding has begun; what the log holds may have to be waited for. */
   readonly started = new Promise<void>((resolve) => {
     this.#onStarted = resolve;
@@ -68,6 +73,7 @@ export class ProjectorClient {
     const { memory, stored, isAnchored } = options;
     this.views = [...memory.map(({ name }) => name), ...stored].map((name) => this.#viewOf(name));
     this.anchored = isAnchored ? this.#viewOf('anchors') : undefined;
+    if (!isAnchored) this.#onHeld();
     this.#start();
   }
 
@@ -82,11 +88,10 @@ export class ProjectorClient {
     );
   }
 
-  /** Resolves when what requests cannot do without has caught up, or will not. */
+  /** Resolves when writes are taken and the views in memory have caught up, or will not. */
   get isServing(): Promise<unknown> {
     const held = this.views.slice(0, this.#options.memory.length);
-    const needed = this.anchored ? [...held, this.anchored] : held;
-    return Promise.allSettled(needed.map((view) => view.caughtUp));
+    return Promise.allSettled([this.#isHeld, ...held.map((view) => view.caughtUp)]);
   }
 
   /** Takes note of a use of a key. @param now milliseconds since the epoch */
@@ -157,6 +162,7 @@ export class ProjectorClient {
     // One that dies each time before it has caught up is started less and less often.
     if (views.every(({ state }) => state !== 'catching_up')) this.#deaths = 0;
     this.anchors = anchors && withFormerVerdict(anchors, this.anchors);
+    if (anchors?.isAsAnchored || anchors?.problem !== undefined) this.#onHeld();
     this.foreign = foreign;
     for (const told of views) this.#find(told.name)?.told(told);
   }

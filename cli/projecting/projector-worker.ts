@@ -9,8 +9,8 @@ import { type ProjectorParts, runProjector } from './run-projector.ts';
 export interface ProjectorStart extends Pick<ProjectorParts, 'handed' | 'anchors'> {
   readonly gate: ExitGate;
   readonly log: LogAddress;
-  /** File of the read models. */
-  readonly readModels: string;
+  /** File of the read models; absent: they are not made here. */
+  readonly readModels?: string | undefined;
 }
 
 const port = parentPort!;
@@ -31,7 +31,7 @@ function guard<Result>(work: () => Result): Result {
 
 leaveGate(gate);
 const log = await openLogForReading(address, guard);
-const store = openStore(readModels, { guard });
+const store = readModels === undefined ? undefined : openStore(readModels, { guard });
 const hear = runProjector({ log, store, handed, anchors, now: Date.now }, (message) => {
   if (message.kind === 'stopped') void close(message);
   else port.postMessage(message);
@@ -40,7 +40,7 @@ port.on('message', (message: ToProjector) => hear(message));
 
 /** Who writes the log closes it after everybody else. */
 async function close(message: FromProjector): Promise<void> {
-  store.close();
+  store?.close();
   await log.close();
   port.postMessage(message);
   port.close();

@@ -4,6 +4,7 @@ import { KeyUses } from '../../projections/key-uses.ts';
 import { handOver, type MemoryView } from '../../projections/projecting/memory-view.ts';
 import { inTables } from '../../projections/projecting/projection.ts';
 import { Projector } from '../../projections/projecting/projector.ts';
+import type { Sink } from '../../projections/projecting/sink.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import { Anchoring } from './anchoring.ts';
@@ -20,8 +21,8 @@ export type HandedView = Pick<MemoryView, 'name' | 'categories' | 'types'> & {
 
 export interface ProjectorParts {
   readonly log: EventLog;
-  /** Where the stored views keep their rows. */
-  readonly store: Store;
+  /** Where the stored views keep their rows; absent: they are not made here. */
+  readonly store?: Store | undefined;
   readonly handed: readonly HandedView[];
   /** Absent: nothing is anchored. */
   readonly anchors?: { readonly file: string; readonly secret: string } | undefined;
@@ -47,7 +48,7 @@ class RunningProjector {
   readonly #logger;
   readonly #anchoring: Anchoring | undefined;
   readonly #projector: Projector;
-  readonly #uses: KeyUses;
+  readonly #uses: KeyUses | undefined;
   readonly #foreign = { category: 0, form: 0 };
   readonly #telling: NodeJS.Timeout;
   #told = '';
@@ -72,7 +73,7 @@ class RunningProjector {
     this.#tell = tell;
     this.#logger = lineLogger(tell);
     this.#anchoring = anchoring;
-    this.#uses = new KeyUses(store);
+    this.#uses = store && new KeyUses(store);
     this.#projector = new Projector({
       log,
       sinks: [
@@ -81,9 +82,8 @@ class RunningProjector {
             tell({ kind: 'handed', view: view.name, events, to }),
           ),
         ),
-        ...(anchoring ? [anchoring.keeper] : []),
       ],
-      slowSinks: STORED_VIEWS.map((view) => inTables(store, view)),
+      later: laterOf(store ? STORED_VIEWS.map((view) => inTables(store, view)) : [], anchoring),
       ownCategories: OWN_CATEGORIES,
       onForeign: (stream, why) => this.#foreignEvent(stream, why),
       onFault: (error, view) => this.#fault(error, view),
@@ -96,7 +96,7 @@ class RunningProjector {
   }
 
   async hear(message: ToProjector): Promise<void> {
-    if (message.kind === 'keyUse') this.#uses.note(message.keyId, message.minute);
+    if (message.kind === 'keyUse') this.#uses?.note(message.keyId, message.minute);
     else if (message.kind === 'stop') await this.#stop();
     else {
       const { id, views, position, msMax } = message;
@@ -149,9 +149,16 @@ class RunningProjector {
     const anchored = this.#viewOf(NAME_OF_ANCHORS);
     if (anchored) await this.#anchoring?.reachEnd(this.#parts.log, anchored);
     await this.#projector.stop();
-    this.#uses.flush();
+    this.#uses?.flush();
     await this.#anchoring?.writeLast();
     this.#tellStanding();
     this.#tell({ kind: 'stopped' });
   }
+}
+
+/** What is to be held against its anchors comes first, for nothing is written before; else the log is read once for all. */
+function laterOf(stored: readonly Sink[], anchoring: Anchoring | undefined) {
+  if (!anchoring) return [stored];
+  const { keeper } = anchoring;
+  return keeper.isAsAnchored ? [[keeper, ...stored]] : [[keeper], stored];
 }

@@ -46,6 +46,7 @@ export function composeDependencies(log: EventLog, parts: DependencyParts): Depe
     newId: (prefix) => prefix + ulid(now()),
     newEventId: randomUUID,
     acknowledged: (position) => views.acknowledged(position),
+    isWhole: (view) => views.isWhole(view),
     settled: (...names) => views.settled(...names),
   };
 }

@@ -1,6 +1,7 @@
 import type { Operations } from '../../api/routes/operations.ts';
 import { Readiness } from '../../app/operations/readiness.ts';
 import type { EventLog } from '../../log/port.ts';
+import type { View } from '../../projections/projecting/views.ts';
 import type { EdgeMetrics } from '../http/edge-metrics.ts';
 import type { ProjectorClient } from '../projecting/projector-client.ts';
 import { Metrics } from './metrics.ts';
@@ -18,14 +19,15 @@ export interface ComposedOperations extends Operations {
 export function composeOperations(parts: {
   readonly log: EventLog;
   readonly projector: ProjectorClient;
+  readonly views: readonly View[];
   readonly now: () => number;
 }): ComposedOperations {
-  const { log, projector, now } = parts;
+  const { log, projector, views, now } = parts;
   const { anchored } = projector;
   const readiness = new Readiness({
     log,
-    views: anchored ? [...projector.views, anchored] : projector.views,
-    anchoringProblem: () => projector.anchors?.problem,
+    views: anchored ? [...views, anchored] : views,
+    anchoringProblem: () => projector.anchors?.problem ?? projector.refusal?.message,
     elapsedMs: () => performance.now(),
   });
   const metrics = new Metrics({ readiness, projector, now });

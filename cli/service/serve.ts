@@ -16,13 +16,17 @@ import { inThread } from './compose-dependencies.ts';
 import { composeSemantics } from './compose-semantics.ts';
 import { composeService, type Service } from './service.ts';
 
-/**
- * Starts the whole service; resolves with the function that stops it.
- * @param open how the log is opened; tests of crashes give one that fails on purpose
- */
+export interface ServeOptions {
+  /** How the log is opened; tests of crashes give one that fails on purpose. */
+  readonly open?: (config: Config) => Promise<EventLog>;
+  /** Whether another process makes the stored views and anchors the log. */
+  readonly areViewsElsewhere?: boolean;
+}
+
+/** Starts the whole service; resolves with the function that stops it. */
 export async function serve(
   config: Config,
-  open: (config: Config) => Promise<EventLog> = openLog,
+  { open = openLog, areViewsElsewhere = false }: ServeOptions = {},
 ): Promise<() => Promise<void>> {
   const logger = createLogger(config.logLevel);
   await closeToOthers(config, logger);
@@ -38,11 +42,11 @@ export async function serve(
     logger,
     adminToken: config.adminToken ?? announceSecret(config, 'admin-token'),
     secret,
-    anchorFile,
+    areViewsElsewhere,
+    ...(areViewsElsewhere ? {} : { anchorFile }),
     project: projectInThread({
       log: { eventLogUrl, dataDir },
-      readModels,
-      anchors: { file: anchorFile, secret },
+      ...(areViewsElsewhere ? {} : { readModels, anchors: { file: anchorFile, secret } }),
     }),
     now: Date.now,
     coordination,

@@ -18,6 +18,7 @@ import type { SendHere } from '../../mcp/handler.ts';
 import { mcpRoute } from '../../mcp/route.ts';
 import { KeyRing } from '../../projections/key-ring.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
+import { ViewElsewhere } from '../../projections/projecting/view-elsewhere.ts';
 import { Views } from '../../projections/projecting/views.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
@@ -37,6 +38,8 @@ export interface ServiceParts {
   readonly log: EventLog;
   /** Where the stored views are read; whoever opened it closes it after the service was stopped. */
   readonly store: Store;
+  /** Whether another process makes the stored views. */
+  readonly areViewsElsewhere?: boolean;
   /** How the views are fed; left out: on this thread, from this log, into this store. */
   readonly project?: StartProjector | undefined;
   readonly logger: Logger;
@@ -83,29 +86,32 @@ export interface Service {
 }
 
 /**
- * Puts the service together around a log; resolves when the views that requests cannot do without have
- * caught up, or when the log keeps them waiting. Stored views follow in their own time, and one that fails
- * takes nothing else with it.
+ * Puts the service together around a log; resolves when writes are taken and keys are known, or when the log keeps that
+ * waiting. Views follow in their own time, and one that fails takes nothing else with it.
  */
 export async function composeService(parts: ServiceParts): Promise<Service> {
-  const { store, logger, now, anchorFile, secret } = parts;
+  const { store, logger, now, anchorFile, secret, areViewsElsewhere = false } = parts;
   const keys = new KeyRing();
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());
   const anchors = anchorFile === undefined ? undefined : { file: anchorFile, secret };
   const projector = new ProjectorClient({
     start: parts.project ?? projectHere({ log: parts.log, store, anchors, now }),
-    stored: STORED_VIEWS.map(({ name }) => name),
+    stored: areViewsElsewhere ? [] : STORED_VIEWS.map(({ name }) => name),
     memory: [keys, compilations],
     isAnchored: anchors !== undefined,
     logger,
   });
   const log = guardedLog(parts.log, () => projector.refusal);
-  const views = new Views(projector.views);
+  const elsewhere = areViewsElsewhere ? STORED_VIEWS : [];
+  const views = new Views([
+    ...projector.views,
+    ...elsewhere.map((view) => new ViewElsewhere(view, store, log)),
+  ]);
   const { semantics, coordination = new MemoryCoordination() } = parts;
   const dependencies = composeDependencies(log, { views, now, semantics, coordination });
   const compile = parts.compile(dependencies.engineVersion);
-  const operations = composeOperations({ log, projector, now });
+  const operations = composeOperations({ log, projector, views: views.all, now });
   const onEnd = operations.onCompilation;
   const worker = new CompilationWorker(dependencies, compilations, { logger, compile, onEnd });
   wake = () => worker.wake();

@@ -14,8 +14,8 @@ const RETRY_MS_MAX = 2_000;
 export interface ProjectorOptions extends ForeignEvents {
   readonly log: EventLog;
   readonly sinks: readonly Sink[];
-  /** Those that may take long to open, and that nobody else has to wait for. */
-  readonly slowSinks?: readonly Sink[];
+  /** Groups that are opened afterwards, one after the other: they may take long, and nobody else has to wait for them. */
+  readonly later?: readonly (readonly Sink[])[];
   /** Told when the log went away, when rows cannot be written for now, and once when a view has failed. */
   readonly onFault: (error: unknown, view?: string) => void;
   /** Told when views begin, catch up, fail or have to begin again. */
@@ -37,6 +37,9 @@ interface Lane {
  */
 export class Projector {
   readonly views: readonly FollowedView[];
+  readonly #groups: readonly (readonly FollowedView[])[];
+  /** Everything that any of them wants; absent: all there is. */
+  readonly #categories: readonly string[] | undefined;
   readonly #options: ProjectorOptions;
   readonly #over = new AbortController();
   readonly #running: Promise<void>;
@@ -52,8 +55,10 @@ export class Projector {
 
   constructor(options: ProjectorOptions) {
     this.#options = options;
-    const { sinks, slowSinks = [] } = options;
-    this.views = [...sinks, ...slowSinks].map((sink) => this.#viewOf(sink));
+    const { sinks, later = [] } = options;
+    this.#groups = [sinks, ...later].map((group) => group.map((sink) => this.#viewOf(sink)));
+    this.views = this.#groups.flat();
+    this.#categories = categoriesOf(this.views);
     this.#running = this.#run();
   }
 
@@ -94,11 +99,11 @@ export class Projector {
       this.#at = await this.#options.log.head();
       return true;
     });
-    const quick = this.#options.sinks.length;
-    this.#begin(this.views.slice(0, quick));
-    // What was told of them is on its way before the others are opened.
-    await nextTurn();
-    this.#begin(this.views.slice(quick));
+    for (const group of this.#groups) {
+      this.#begin(group);
+      // What was told of them is on its way before the others are opened.
+      await nextTurn();
+    }
     await this.#persistently(() => this.#followTogether());
     this.#end();
   }
@@ -120,7 +125,7 @@ export class Projector {
   async #followTogether(): Promise<boolean> {
     const deliveries = new Deliveries(this.#options);
     try {
-      for await (const item of this.#subscribe(this.#at, undefined)) {
+      for await (const item of this.#subscribe(this.#at, this.#categories)) {
         const delivery = deliveries.of(item);
         if (delivery !== undefined) this.#deliverToAll(delivery);
         if (item.kind === 'caughtUp') for (const view of this.#joined) view.becomeLive();

@@ -1,36 +1,51 @@
 import type { Position } from '../../log/port.ts';
+import { hasPassed } from './waiters.ts';
 
-/** A view that follows the log, wherever it keeps what it has seen. */
-export interface FollowingView {
+/** A view of the log, wherever it keeps what it has seen and whoever feeds it. */
+export interface View {
   readonly name: string;
   readonly state: 'catching_up' | 'live' | 'failed' | 'stopped';
   /** Everything up to here can be read from it. */
   readonly reached: Position | undefined;
-  /** Resolves when it has seen what the log held when it began. */
-  readonly caughtUp: Promise<void>;
   /** Waits until it has passed the position; false when that takes longer. */
   waitFor(position: Position, msMax: number): Promise<boolean>;
+}
+
+/** A view that is fed by this process. */
+export interface FollowingView extends View {
+  /** Resolves when it has seen what the log held when it began. */
+  readonly caughtUp: Promise<void>;
 }
 
 /** How long a read waits for this process's own writes. */
 const SETTLE_MS_MAX = 2_000;
 
-/** The views of this process, which have to show what this process has acknowledged. */
+/** The views as this process sees them, which have to show what this process has acknowledged. */
 export class Views {
-  readonly #views: readonly FollowingView[];
+  readonly #views: readonly View[];
   #newest: Position | undefined;
+  /** How far those were that were found whole. */
+  readonly #wholeAt = new Map<string, Position | undefined>();
 
-  constructor(views: readonly FollowingView[]) {
+  constructor(views: readonly View[]) {
     this.#views = views;
   }
 
-  get all(): readonly FollowingView[] {
+  get all(): readonly View[] {
     return this.#views;
   }
 
   /** Takes note of an append; appends may be acknowledged out of order. */
   acknowledged(position: Position): void {
     if (this.#newest === undefined || position > this.#newest) this.#newest = position;
+  }
+
+  /** Whether the view shows what the log held when this process began; late or not, it is not being made anew. */
+  isWhole(name: string): boolean {
+    const view = this.#views.find((each) => each.name === name);
+    if (view === undefined || view.state === 'failed') return false;
+    if (view.state === 'live') this.#wholeAt.set(name, view.reached);
+    return this.#wholeAt.has(name) && hasPassed(view.reached, this.#wholeAt.get(name));
   }
 
   /**

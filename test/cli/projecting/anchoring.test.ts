@@ -92,7 +92,7 @@ it('says so when nothing vouches for a log that holds something already', async 
   const warn = vi.spyOn(logger, 'warn');
   const tell = async (log: EventLog) => {
     const projector = begin(log, logger);
-    await projector.isServing;
+    await projector.anchored!.caughtUp;
     await projector.stop();
     return warn.mock.calls.map(([, message]) => message);
   };

@@ -52,4 +52,6 @@ const defective = planted?.log ?? ((log: EventLog) => log);
 
 const read = readConfig(process.env);
 if (!read.ok) throw new Error(read.lines.join('\n'));
-await serve(read.config, async (config) => hooked(defective(dyingLog(await openDyingLog(config)))));
+await serve(read.config, {
+  open: async (config) => hooked(defective(dyingLog(await openDyingLog(config)))),
+});

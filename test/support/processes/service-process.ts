@@ -22,6 +22,8 @@ export interface ServiceStart {
   readonly env?: Readonly<Record<string, string>>;
   /** Source of the entry, below the project's root; the command line itself unless given. */
   readonly entry?: string;
+  /** Behind `serve` on its command line. */
+  readonly args?: readonly string[];
   /** Files and sockets that it may have open; as many as this process unless given. */
   readonly openFilesMax?: number;
   /** Given the process before it listens. */
@@ -35,12 +37,13 @@ export async function startService({
   dataDir,
   env = {},
   entry = 'cli/start.ts',
+  args = [],
   openFilesMax,
   onSpawn = () => {},
 }: ServiceStart): Promise<ServiceProcess> {
   const limited = openFilesMax === undefined ? '' : `ulimit -n ${openFilesMax} && `;
   const command = `${limited}exec "$0" "$@"`;
-  const started = [process.execPath, await compiled(entry), 'serve'];
+  const started = [process.execPath, await compiled(entry), 'serve', ...args];
   const child = spawn('sh', ['-c', command, ...started], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
