@@ -9,7 +9,10 @@ import { problem, problemOf } from './problem.ts';
 import type { RouteAnswer, RouteRequest } from './route.ts';
 
 /** Who asked, as it is written beside the events. */
-export function provenanceOf({ identity, requestId }: RouteRequest): Provenance {
+export function provenanceOf({
+  identity,
+  requestId,
+}: Pick<RouteRequest, 'identity' | 'requestId'>): Provenance {
   const { actor, origin, scopes } = identity;
   return { actor, origin, scopes, request_id: requestId };
 }

@@ -1,8 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import { scopesOf } from '../app/people/roles.ts';
+import type { SignIn } from '../app/people/sign-ins.ts';
 import { SCOPES } from '../domain/keys/events.ts';
 import type { HeldKey } from '../projections/key-ring.ts';
 import type { Authenticate } from './pipeline.ts';
-import { ADMIN_SCOPE } from './routes/keys.ts';
+import { ADMIN_SCOPE } from './scopes.ts';
 
 const IDENTITY_HEADERS: readonly string[] = ['x-tenant-id', 'x-service-id', 'x-scopes'];
 
@@ -61,7 +63,31 @@ export function byAdminToken(token: string): Authenticate {
   };
 }
 
-function bearerOf(authorization: string | undefined): string | undefined {
+/** Finds who holds a token of a sign-in. */
+export type FindSignIn = (token: string) => SignIn | undefined;
+
+/** The internal entry point for the token of the service and for people who are signed in, each as far as they may. */
+export function byAdminTokenOrSignIn(token: string, findSignIn: FindSignIn): Authenticate {
+  const asAdmin = byAdminToken(token);
+  return (authorization, params) => {
+    const person = findSignIn(bearerOf(authorization) ?? '');
+    if (!person) return asAdmin(authorization, params);
+    const { tenant = '', service = '' } = params;
+    const actor = { type: 'person', id: person.subject } as const;
+    // Elsewhere they may nothing, whether there is such a service or not.
+    const scopes = isWithin(person, params) ? scopesOf(person.roles) : [];
+    return { tenant, service, actor, origin: 'internal_api', scopes, person };
+  };
+}
+
+/** Whether the place that a path names, if it names one, is one of a person's. */
+function isWithin(person: SignIn, { tenant, service }: Readonly<Record<string, string>>): boolean {
+  if (tenant === undefined) return true;
+  const isTheirTenant = person.tenant === null || person.tenant === tenant;
+  return isTheirTenant && (person.service === null || person.service === service);
+}
+
+export function bearerOf(authorization: string | undefined): string | undefined {
   return /^Bearer ([\x21-\x7e]{1,512})$/i.exec(authorization ?? '')?.[1];
 }
 

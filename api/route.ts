@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { SignIn } from '../app/people/sign-ins.ts';
 import type { Actor, Origin } from '../domain/recording/metadata.ts';
 
 /** Who a request acts for, as the gateway established it; held here, never in headers. */
@@ -8,6 +9,8 @@ export interface Identity {
   readonly actor: Actor;
   readonly origin: Origin;
   readonly scopes: readonly string[];
+  /** Absent: no person, but a key or the token of the service. */
+  readonly person?: SignIn;
 }
 
 /** A request that passed every check a route does not have to know about. */

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../app/core/dependencies.ts';
+import type { SignIns } from '../app/people/sign-ins.ts';
 import type { Store } from '../projections/store/port.ts';
 import { DOCUMENTS } from './documents/all.ts';
 import { openApiDocument } from './openapi.ts';
@@ -19,14 +20,18 @@ import { type KeyEdge, keyRoutes } from './routes/keys.ts';
 import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
 import { nextRoute } from './routes/next.ts';
 import { type Operations, operationsRoutes } from './routes/operations.ts';
+import { servicesRoute } from './routes/services.ts';
 import { sessionAuditRoutes } from './routes/session-audit.ts';
 import { createSessionRoute, readSessionRoute } from './routes/sessions.ts';
+import { signInRoutes } from './routes/sign-ins.ts';
 
 /** What the routes need beside the use cases. */
 export interface Edge extends KeyEdge {
   /** Rows of the stored views. */
   readonly store: Store;
   readonly operations: Operations;
+  /** The people at the internal entry point. */
+  readonly signIns: SignIns;
 }
 
 /** The same in every service of this process. */
@@ -78,6 +83,8 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
     ...sessionAuditRoutes(dependencies, SERVICE, edge.cursors),
     feedbackListRoute(lists, SERVICE),
     analyticsRoute(dependencies, edge.store, SERVICE),
+    servicesRoute(lists),
+    ...signInRoutes(edge.signIns),
     ...operationsRoutes(edge.operations),
   ];
 }

@@ -8,6 +8,8 @@ export interface Config {
   readonly port: number;
   readonly internalHost: string;
   readonly internalPort: number;
+  /** Where browsers reach the console; undefined: at the internal entry point itself. */
+  readonly consoleUrl: string | undefined;
   readonly dataDir: string;
   /** Undefined: the embedded file below `dataDir`. */
   readonly eventLogUrl: string | undefined;
@@ -75,6 +77,10 @@ export const SETTINGS = {
   PORT: { schema: v.optional(port, '8080'), allowed: 'a whole number from 0 to 65535' },
   INTERNAL_HOST: { schema: v.optional(host, '127.0.0.1'), allowed: 'a host name or an address' },
   INTERNAL_PORT: { schema: v.optional(port, '8081'), allowed: 'a whole number from 0 to 65535' },
+  CONSOLE_URL: {
+    schema: v.optional(httpUrl),
+    allowed: 'the http(s) address at which browsers reach the console, without credentials',
+  },
   DATA_DIR: {
     schema: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
     allowed: 'a folder that can be written',
@@ -165,6 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: Number(read('PORT')),
     internalHost: read('INTERNAL_HOST'),
     internalPort: Number(read('INTERNAL_PORT')),
+    consoleUrl: read('CONSOLE_URL'),
     dataDir: read('DATA_DIR'),
     eventLogUrl: read('EVENT_LOG_URL'),
     redisUrl: read('REDIS_URL'),

@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   keys: async () => (await import('./commands/keys.ts')).keysCommand,
   configuration: async () => (await import('./commands/configuration.ts')).configurationCommand,
   chat: async () => (await import('./commands/chat.ts')).chatCommand,
+  console: async () => (await import('./commands/console.ts')).consoleCommand,
   mcp: async () => (await import('./commands/mcp.ts')).mcpCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   diff: async () => (await import('./commands/diff.ts')).diffCommand,

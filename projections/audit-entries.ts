@@ -51,6 +51,7 @@ export function subjectOf(event: AuditableEvent): Resource {
   if (isDraftEvent(event)) return entityOf(event);
   if ('key_id' in event.facts) return { type: 'api_key', id: event.facts.key_id };
   if (event.type === 'TextsExported') return { type: 'qss', id: event.facts.export_id };
+  if (event.type === 'TextsRead') return { type: 'qss', id: event.facts.session_id };
   if (event.type === 'LossAccepted') return LOG;
   return { type: 'configuration', id: 'active' };
 }
@@ -67,6 +68,7 @@ export function auditEvent(event: AuditableEvent, at: string, known: Fields | nu
     case 'KeyExpired':
       return auditKey(event, at, known as ApiKey | null);
     case 'TextsExported':
+    case 'TextsRead':
       return { change: auditDisclosure(event) };
     case 'LossAccepted': {
       const diff = { before: null, after: null };
@@ -143,13 +145,14 @@ function auditPublication(
 }
 
 function auditDisclosure(event: DisclosureEvent): AuditedChange {
-  const { export_id, ...details } = event.facts;
-  return {
-    action: 'qss.texts_exported',
-    resource: { type: 'qss', id: export_id },
-    diff: { before: null, after: null },
-    details,
-  };
+  const resource = subjectOf(event);
+  const diff = { before: null, after: null };
+  if (event.type === 'TextsRead') {
+    const { session_id: _, ...details } = event.facts;
+    return { action: 'qss.texts_read', resource, diff, details };
+  }
+  const { export_id: _, ...details } = event.facts;
+  return { action: 'qss.texts_exported', resource, diff, details };
 }
 
 function auditKey(event: KeyEvent, at: string, known: ApiKey | null): Audited {

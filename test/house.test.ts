@@ -59,6 +59,8 @@ const MAY_IMPORT: Readonly<
     own: ['examples', 'client'],
     packages: ['@langchain/langgraph', 'ai', '@ai-sdk/openai-compatible'],
   },
+  // Pages for people: they know the service by its internal HTTP API only.
+  console: { own: ['console'], packages: ['hono', 'uplot'] },
   // Another edge to the same public routes: it reaches them as every client does.
   mcp: {
     own: ['mcp', 'client', 'api', 'domain'],
@@ -68,6 +70,7 @@ const MAY_IMPORT: Readonly<
     own: [
       'cli',
       'client',
+      'console',
       'mcp',
       'api',
       'app',

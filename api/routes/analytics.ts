@@ -5,7 +5,7 @@ import { closedObject } from '../../domain/closed-object.ts';
 import { text } from '../../domain/text.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { type Route, typedRoute } from '../route.ts';
-import { ADMIN_SCOPE } from './keys.ts';
+import { ADMIN_SCOPE, ANALYTICS_SCOPE } from '../scopes.ts';
 
 const LABELS_MAX = 50;
 
@@ -25,7 +25,7 @@ const analyticsQuery = closedObject({
 export function analyticsRoute(dependencies: Dependencies, store: Store, prefix: string): Route {
   return typedRoute({
     method: 'GET',
-    scopes: [ADMIN_SCOPE],
+    scopes: [ANALYTICS_SCOPE, ADMIN_SCOPE],
     idempotency: 'none',
     path: `${prefix}/analytics`,
     operationId: 'readAnalytics',

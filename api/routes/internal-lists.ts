@@ -6,7 +6,7 @@ import { pendingDecisions, readPendingDecisions } from '../../projections/pendin
 import { readFeedback } from '../../projections/reports.ts';
 import { readSessions } from '../../projections/session-list.ts';
 import type { Route } from '../route.ts';
-import { ADMIN_SCOPE } from './keys.ts';
+import { ADMIN_SCOPE, ANALYTICS_SCOPE, SESSIONS_SCOPE } from '../scopes.ts';
 import { type Lists, listRoute } from './list-route.ts';
 
 /** The sessions of a service, the newest first. */
@@ -14,7 +14,7 @@ export function sessionsRoute(lists: Lists, prefix: string): Route {
   return listRoute(lists, {
     path: `${prefix}/sessions`,
     operationId: 'listSessions',
-    scopes: [ADMIN_SCOPE],
+    scopes: [SESSIONS_SCOPE, ADMIN_SCOPE],
     view: conversations,
     saysHowFar: true,
     items: 'sessions',
@@ -28,7 +28,7 @@ export function pendingDecisionsRoute(lists: Lists, prefix: string): Route {
   return listRoute(lists, {
     path: `${prefix}/pending-decisions`,
     operationId: 'listPendingDecisions',
-    scopes: [ADMIN_SCOPE],
+    scopes: [SESSIONS_SCOPE, ADMIN_SCOPE],
     view: pendingDecisions,
     saysHowFar: true,
     items: 'pending_decisions',
@@ -50,7 +50,7 @@ export function feedbackListRoute(lists: Lists, prefix: string): Route {
   return listRoute(lists, {
     path: `${prefix}/feedback`,
     operationId: 'listFeedback',
-    scopes: [ADMIN_SCOPE],
+    scopes: [ANALYTICS_SCOPE, ADMIN_SCOPE],
     view: conversations,
     saysHowFar: true,
     items: 'feedback',

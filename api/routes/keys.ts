@@ -11,10 +11,8 @@ import { provenanceOf } from '../answers.ts';
 import type { Cursors } from '../cursor.ts';
 import { problemOf } from '../problem.ts';
 import { type Route, type RouteAnswer, type RouteRequest, typedRoute } from '../route.ts';
+import { ADMIN_SCOPE } from '../scopes.ts';
 import { pageRoute } from './page-route.ts';
-
-/** Scope that only the internal entry point's token has. */
-export const ADMIN_SCOPE = 'admin';
 
 export interface KeyEdge {
   readonly cursors: Cursors;

@@ -144,7 +144,10 @@ export const auditEvent = closedObject({
   occurred_at: timestamp,
   action: v.string(),
   origin: v.picklist(['public_api', 'internal_api', 'system']),
-  actor: closedObject({ type: v.picklist(['api_key', 'admin', 'system']), id: v.string() }),
+  actor: closedObject({
+    type: v.picklist(['api_key', 'admin', 'person', 'system']),
+    id: v.string(),
+  }),
   scopes: v.array(v.string()),
   request_id: requestId,
   resource: closedObject({ type: v.picklist(AUDIT_RESOURCE_TYPES), id: v.string() }),

@@ -40,6 +40,7 @@ export async function serve(
     log,
     store,
     logger,
+    consoleUrl: config.consoleUrl,
     adminToken: config.adminToken ?? announceSecret(config, 'admin-token'),
     secret,
     areViewsElsewhere,

@@ -1,15 +1,17 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type AppOptions, createApp, type RequestLogEntry } from '../../api/app.ts';
 import { BodiesInFlight } from '../../api/bodies-in-flight.ts';
 import { Cursors } from '../../api/cursor.ts';
-import { byAdminToken, byApiKey } from '../../api/gateway.ts';
+import { byAdminTokenOrSignIn, byApiKey } from '../../api/gateway.ts';
 import type { Route } from '../../api/route.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { KeyFinder } from '../../app/keys/key-finder.ts';
 import type { Throttle } from '../../app/keys/throttle.ts';
+import { SignIns } from '../../app/people/sign-ins.ts';
+import { createConsole } from '../../console/create-console.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Coordination } from '../../coordination/port.ts';
 import { guardedLog } from '../../log/guarded-log.ts';
@@ -43,6 +45,8 @@ export interface ServiceParts {
   /** How the views are fed; left out: on this thread, from this log, into this store. */
   readonly project?: StartProjector | undefined;
   readonly logger: Logger;
+  /** Where browsers reach the console; left out: where the internal entry point listens, over plain HTTP. */
+  readonly consoleUrl?: string | undefined;
   /** Bearer token of the internal entry point. */
   readonly adminToken: string;
   /** Signs cursors and anchors. */
@@ -159,7 +163,9 @@ function createApps(
     store,
     (error) => logger.warn({ err: error }, 'the uses of keys are not known'),
   );
+  const signIns = new SignIns(dependencies.now, randomSecretBytes);
   const edge = {
+    signIns,
     cursors: new Cursors(secret),
     store,
     operations,
@@ -181,16 +187,31 @@ function createApps(
   };
   const routes = publicRoutes(dependencies, edge);
   const tools = toolsRoute(routes, publicOptions, dependencies.engineVersion);
+  const internalApi = createApp(internalRoutes(dependencies, edge), {
+    ...options,
+    log: logRequest('internal'),
+    authenticate: byAdminTokenOrSignIn(adminToken, (token) => signIns.find(token)),
+    credential: { name: 'the admin token of this service', placeholder: '<QSS_ADMIN_TOKEN>' },
+    bodies: watchedBodies('internal', parts),
+  });
   return {
     publicApp: createApp([...routes, tools], { ...publicOptions, throttle }),
-    internalApp: createApp(internalRoutes(dependencies, edge), {
-      ...options,
-      log: logRequest('internal'),
-      authenticate: byAdminToken(adminToken),
-      credential: { name: 'the admin token of this service', placeholder: '<QSS_ADMIN_TOKEN>' },
-      bodies: watchedBodies('internal', parts),
-    }),
+    internalApp: withConsole(internalApi, parts),
   };
+}
+
+/** The internal entry point with its pages for people, which ask it like everybody else. */
+function withConsole(api: Hono, { consoleUrl, logger }: ServiceParts): Hono {
+  const pages = createConsole({
+    send: async (path, init) => api.request(path, init),
+    isSecure: consoleUrl?.startsWith('https:') === true,
+    logFault: (error) => logger.error({ err: error }, 'fault in the console'),
+  });
+  const app = new Hono();
+  app.get('/', ({ req }) => pages.fetch(req.raw));
+  app.all('/console/*', ({ req }) => pages.fetch(req.raw));
+  app.all('*', ({ req, env }) => api.fetch(req.raw, env));
+  return app;
 }
 
 function keyFinder(

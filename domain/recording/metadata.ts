@@ -1,7 +1,7 @@
 /** What is written beside every event's data. Nothing personal: metadata cannot be encrypted per session. */
 
 export interface Actor {
-  readonly type: 'api_key' | 'admin' | 'system';
+  readonly type: 'api_key' | 'admin' | 'person' | 'system';
   readonly id: string;
 }
 

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { closedObject } from '../../domain/closed-object.ts';
+import { scopeId } from '../../domain/scope.ts';
+import { auditTrail } from '../../projections/audit-trail.ts';
+import { readServices } from '../../projections/services.ts';
+import { limit } from '../query.ts';
+import { type Route, typedRoute } from '../route.ts';
+import { ADMIN_SCOPE, SIGNED_IN_SCOPE } from '../scopes.ts';
+import type { Lists } from './list-route.ts';
+
+const servicesQuery = closedObject({
+  limit,
+  after_tenant: v.optional(scopeId),
+  after_service: v.optional(scopeId),
+});
+
+/** The services that have ever had a key or a draft, by tenant and name, as far as the asking person may see them. */
+export function servicesRoute({ dependencies, store }: Lists): Route {
+  return typedRoute({
+    method: 'GET',
+    path: '/internal/v1/services',
+    operationId: 'listServices',
+    scopes: [SIGNED_IN_SCOPE, ADMIN_SCOPE],
+    idempotency: 'none',
+    query: servicesQuery,
+    handle: async ({ identity, query, requestId }) => {
+      await dependencies.settled(auditTrail.name);
+      const { limit, after_tenant = '', after_service = '' } = query;
+      const after = { tenant: after_tenant, service: after_service };
+      const services = readServices(store, { within: identity.person, after, limit });
+      return { status: 200, body: { request_id: requestId, services } };
+    },
+  });
+}

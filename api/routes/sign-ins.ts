@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { ROLES, scopesOf } from '../../app/people/roles.ts';
+import type { SignIns } from '../../app/people/sign-ins.ts';
+import { closedObject } from '../../domain/closed-object.ts';
+import { list } from '../../domain/list.ts';
+import { scopeId } from '../../domain/scope.ts';
+import { rule, text } from '../../domain/text.ts';
+import { bearerOf } from '../gateway.ts';
+import { problem } from '../problem.ts';
+import { type Route, type RouteRequest, typedRoute } from '../route.ts';
+import { ADMIN_SCOPE, SIGNED_IN_SCOPE } from '../scopes.ts';
+
+const linkBody = closedObject({
+  subject: v.pipe(
+    text(1, 128),
+    rule(
+      'invalid_value',
+      (subject) => /^[A-Za-z0-9][A-Za-z0-9._@:|-]*$/.test(subject),
+      'may hold letters, digits and . _ @ : | - only',
+    ),
+  ),
+  tenant: v.optional(v.nullable(scopeId), null),
+  service: v.optional(v.nullable(scopeId), null),
+  roles: v.pipe(
+    list(v.picklist(ROLES), { max: ROLES.length }),
+    v.minLength(1, 'must name at least one role'),
+  ),
+});
+
+const codeBody = closedObject({ code: text(1, 128) });
+
+const PATH = '/internal/v1';
+
+/** How people sign in at the internal entry point: an operator makes a link, its holder a sign-in, once. */
+export function signInRoutes(signIns: SignIns): readonly Route[] {
+  return [offerRoute(signIns), redeemRoute(signIns), currentRoute(signIns), endRoute(signIns)];
+}
+
+function offerRoute(signIns: SignIns): Route {
+  return typedRoute({
+    method: 'POST',
+    path: `${PATH}/sign-in-links`,
+    operationId: 'createSignInLink',
+    scopes: [ADMIN_SCOPE],
+    idempotency: 'none',
+    body: linkBody,
+    handle: async ({ body, identity, requestId }) => {
+      // A person of one tenant lets nobody into another.
+      const tenant = identity.person?.tenant ?? body.tenant;
+      const service = identity.person?.service ?? body.service;
+      const offered = signIns.offer({ ...body, tenant, service });
+      return { status: 201, body: { request_id: requestId, ...offered } };
+    },
+  });
+}
+
+/** The code is the credential. */
+function redeemRoute(signIns: SignIns): Route {
+  return typedRoute({
+    method: 'POST',
+    path: `${PATH}/sign-ins`,
+    operationId: 'signIn',
+    scopes: null,
+    idempotency: 'none',
+    body: codeBody,
+    handle: async ({ body, requestId }) => {
+      const redeemed = signIns.redeem(body.code);
+      if (!redeemed) {
+        const message = 'This link was used, is too old, or never was; ask for a new one.';
+        return problem('unauthorized', message, {}, requestId);
+      }
+      const { token, signIn } = redeemed;
+      const { looked: _, ...person } = signIn;
+      return { status: 201, body: { request_id: requestId, token, ...person } };
+    },
+  });
+}
+
+function currentRoute(signIns: SignIns): Route {
+  return {
+    method: 'GET',
+    path: `${PATH}/sign-ins/current`,
+    operationId: 'readSignIn',
+    scopes: [SIGNED_IN_SCOPE, ADMIN_SCOPE],
+    idempotency: 'none',
+    handle: async (request) => {
+      const { identity, requestId } = request;
+      const person = signIns.find(tokenOf(request));
+      return {
+        status: 200,
+        body: {
+          request_id: requestId,
+          subject: identity.actor.id,
+          tenant: person?.tenant ?? null,
+          service: person?.service ?? null,
+          roles: person?.roles ?? ['administrator'],
+          scopes: person ? scopesOf(person.roles) : identity.scopes,
+          expires_at: person?.expires_at ?? null,
+        },
+      };
+    },
+  };
+}
+
+function endRoute(signIns: SignIns): Route {
+  return {
+    method: 'DELETE',
+    path: `${PATH}/sign-ins/current`,
+    operationId: 'signOut',
+    scopes: [SIGNED_IN_SCOPE],
+    idempotency: 'none',
+    handle: async (request) => {
+      signIns.end(tokenOf(request));
+      return { status: 200, body: { request_id: request.requestId } };
+    },
+  };
+}
+
+function tokenOf({ headers }: RouteRequest): string {
+  return bearerOf(headers.get('authorization') ?? undefined) ?? '';
+}

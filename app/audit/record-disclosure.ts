@@ -1,0 +1,33 @@
+import type { Provenance } from '../../domain/recording/metadata.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { DISCLOSURE_EVENT_SCHEMAS, type DisclosureEvent } from '../../domain/text-export/events.ts';
+import { disclosureStream } from '../../domain/text-export/stream.ts';
+import type { Dependencies } from '../core/dependencies.ts';
+import type { Aggregate } from '../core/streams.ts';
+import { transact } from '../core/transact.ts';
+
+/** Nothing is decided by what was disclosed before. */
+const disclosureAggregate: Aggregate<null, DisclosureEvent> = {
+  schemas: DISCLOSURE_EVENT_SCHEMAS,
+  initial: null,
+  fold: () => null,
+};
+
+/**
+ * Records that somebody is about to be shown what people said; the audit trail shows it.
+ * @throws LogUnavailable, and then nothing may be shown
+ */
+export async function recordDisclosure(
+  dependencies: Dependencies,
+  { tenant, service }: Scope,
+  event: DisclosureEvent,
+  provenance: Provenance,
+): Promise<void> {
+  const done = await transact(dependencies, {
+    aggregate: disclosureAggregate,
+    stream: disclosureStream(tenant, service),
+    provenance,
+    decide: () => ({ ok: true, events: [event], answer: {} }),
+  });
+  if (!done.ok) throw new Error(`a disclosure was not recorded: ${done.refusal.message}`);
+}

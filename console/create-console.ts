@@ -1,0 +1,92 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ApiRefused, type SendToApi } from './api.ts';
+import { serveAsset } from './assets.ts';
+import type { ConsolePage } from './pages/page.ts';
+import { preferencesAction } from './pages/preferences.ts';
+import { faultPage, refusalPage } from './pages/problem.ts';
+import { homePage } from './pages/services.ts';
+import { signInAction, signInPage, signOutAction } from './pages/sign-in.ts';
+import { PAGES } from './pages.ts';
+import { answerPage } from './respond.ts';
+import { visitOf } from './visit.ts';
+
+export interface ConsoleParts {
+  /** The internal entry point, which the console knows by its documented routes alone. */
+  readonly send: SendToApi;
+  /** Whether browsers reach it over TLS. */
+  readonly isSecure: boolean;
+  /** Where what must not be shown is written. */
+  readonly logFault: (error: unknown) => void;
+}
+
+/** An imported file or pasted rows. */
+const FORM_BYTES_MAX = 8 * 1024 * 1024;
+
+/** The console at `GET /` of the internal entry point: pages for people, over the internal HTTP API. */
+export function createConsole(parts: ConsoleParts): Hono {
+  const app = new Hono();
+  app.get('/console/assets/:mark/:name', serveAsset);
+  app.use('*', bodyLimit({ maxSize: FORM_BYTES_MAX }));
+  const serve = serving(parts);
+  const get = (path: string, page: NonNullable<ConsolePage['show']>) => app.get(path, serve(page));
+  get('/', homePage);
+  get('/console/services', homePage);
+  get('/console/sign-in', signInPage);
+  app.post('/console/sign-in', serve(ofOurPages(signInAction(parts.isSecure))));
+  app.post('/console/sign-out', serve(ofOurForms(signOutAction(parts.isSecure))));
+  app.post('/console/preferences', serve(ofOurPages(preferencesAction)));
+  for (const { path, show, act } of PAGES) {
+    const at = `/console/services/:tenant/:service/${path}`;
+    if (show) get(at, signedIn(show));
+    if (act) app.post(at, serve(ofOurForms(signedIn(act))));
+  }
+  return app;
+}
+
+type Answer = NonNullable<ConsolePage['show']>;
+
+function serving({ send, isSecure, logFault }: ConsoleParts) {
+  return (answer: Answer) =>
+    async (context: Context): Promise<Response> => {
+      const visit = await visitOf(context, send, isSecure);
+      try {
+        const answered = await answer(visit);
+        return answered instanceof Response ? answered : await answerPage(visit, answered);
+      } catch (error) {
+        if (error instanceof ApiRefused) return answerPage(visit, refusalPage(visit, error));
+        logFault(error);
+        return answerPage(visit, faultPage(visit));
+      }
+    };
+}
+
+function signedIn(answer: Answer): Answer {
+  return async (visit) => (visit.person ? answer(visit) : signInPage(visit));
+}
+
+/** Takes a form only from a page of this console: browsers say where a request comes from. */
+function ofOurPages(answer: Answer): Answer {
+  return async (visit) => {
+    const site = visit.context.req.header('sec-fetch-site');
+    if (site === undefined || site === 'same-origin') return answer(visit);
+    return refusalPage(visit, forged());
+  };
+}
+
+/** The same, and only with what a page of this sign-in was given. */
+function ofOurForms(answer: Answer): Answer {
+  return ofOurPages(async (visit) => {
+    const form = await visit.context.req.raw
+      .clone()
+      .formData()
+      .catch(() => undefined);
+    if (visit.person && form?.get('csrf') !== visit.csrf) return refusalPage(visit, forged());
+    return answer(visit);
+  });
+}
+
+function forged(): ApiRefused {
+  const message = 'This form does not come from a page of this sign-in; open the page again.';
+  return new ApiRefused(403, { code: 'forged_form', message, request_id: '', details: {} });
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  HELD_MAX,
+  IDLE_MS_MAX,
+  LINK_MS_MAX,
+  SIGN_IN_MS_MAX,
+  SignIns,
+} from '../../../app/people/sign-ins.ts';
+import { Clock } from '../../support/clock.ts';
+
+const ANNA = { subject: 'anna', tenant: 'acme', service: null, roles: ['editor'] } as const;
+
+function started() {
+  const clock = new Clock();
+  const signIns = new SignIns(clock.now, () => randomBytes(24));
+  return { clock, signIns, signedIn: () => signIns.redeem(signIns.offer(ANNA).code)!.token };
+}
+
+describe('a link', () => {
+  it('signs in once', () => {
+    const { signIns } = started();
+    const { code } = signIns.offer(ANNA);
+    const redeemed = signIns.redeem(code)!;
+    expect(signIns.find(redeemed.token)).toMatchObject(ANNA);
+    expect(signIns.redeem(code)).toBeUndefined();
+  });
+
+  it('opens nothing once its time is over', () => {
+    const { signIns, clock } = started();
+    const { code } = signIns.offer(ANNA);
+    clock.advance(LINK_MS_MAX);
+    expect(signIns.redeem(code)).toBeUndefined();
+  });
+});
+
+describe('a sign-in', () => {
+  it('lives while it is used, and ends after an hour without', () => {
+    const { signIns, clock, signedIn } = started();
+    const token = signedIn();
+    for (let hours = 0; hours < 3; hours++) {
+      clock.advance(IDLE_MS_MAX - 1);
+      expect(signIns.find(token)).toBeDefined();
+    }
+    clock.advance(IDLE_MS_MAX);
+    expect(signIns.find(token)).toBeUndefined();
+  });
+
+  it('ends after twelve hours however much it is used', () => {
+    const { signIns, clock, signedIn } = started();
+    const token = signedIn();
+    const step = IDLE_MS_MAX / 2;
+    for (let passed = step; passed < SIGN_IN_MS_MAX; passed += step) {
+      clock.advance(step);
+      expect(signIns.find(token)).toBeDefined();
+    }
+    clock.advance(step);
+    expect(signIns.find(token)).toBeUndefined();
+  });
+
+  it('ends when it is ended', () => {
+    const { signIns, signedIn } = started();
+    const [one, other] = [signedIn(), signedIn()];
+    signIns.end(one);
+    expect(signIns.find(one)).toBeUndefined();
+    expect(signIns.find(other)).toBeDefined();
+  });
+
+  it('gives way, the oldest first, where there are too many', () => {
+    const { signIns, signedIn } = started();
+    const tokens = Array.from({ length: HELD_MAX + 1 }, signedIn);
+    expect(signIns.find(tokens[0]!)).toBeUndefined();
+    expect(signIns.find(tokens[1]!)).toBeDefined();
+  });
+});
