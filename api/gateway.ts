@@ -53,7 +53,7 @@ export function byApiKey(openKey: OpenKey): Authenticate {
 }
 
 /** The internal entry point: one token, and tenant and service from the path only. */
-export function byAdminToken(token: string): Authenticate {
+function byAdminToken(token: string): Authenticate {
   const expected = sha256(token);
   return (authorization, { tenant = '', service = '' }) => {
     const sent = bearerOf(authorization);

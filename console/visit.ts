@@ -69,7 +69,7 @@ export function themeOf(text: string | undefined): Theme {
 }
 
 /** Nobody who does not hold the sign-in can know it. */
-export function csrfOf(token: string): string {
+function csrfOf(token: string): string {
   return createHmac('sha256', token).update('csrf').digest('base64url');
 }
 
@@ -95,10 +95,4 @@ export function shownTime({ language }: Visit, iso: string): string {
 
 export function shownNumber({ language }: Visit, value: number, digits = 0): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
-}
-
-export function shownShare({ language }: Visit, share: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
-    share,
-  );
 }

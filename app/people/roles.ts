@@ -1,7 +1,7 @@
 import type { KeyScope } from '../../domain/keys/events.ts';
 
 /** What a person may do at the internal entry point, beside the scopes that API keys have. */
-export const PERSON_SCOPES = [
+const PERSON_SCOPES = [
   /** Everything: keys, and whatever only an operator may. */
   'admin',
   /** To be signed in, and to know where. */

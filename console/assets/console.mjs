@@ -24,3 +24,16 @@ function watch() {
 }
 
 watch();
+
+// What cannot be taken back is asked about once more.
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('[data-confirms]');
+  if (button && !confirm(button.dataset.confirms)) event.preventDefault();
+});
+
+for (const button of document.querySelectorAll('[data-copies]')) {
+  button.hidden = !navigator.clipboard;
+  button.addEventListener('click', () =>
+    navigator.clipboard.writeText(document.getElementById(button.dataset.copies).textContent),
+  );
+}

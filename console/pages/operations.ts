@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { PageView } from '../shell.ts';
+import { tableFrame } from '../table.ts';
 import { type Html, shownNumber, type Visit } from '../visit.ts';
 
 /** `GET /internal/ready`, both when it is ready and when it is not. */
@@ -31,10 +32,11 @@ ${list(say('operations.reasons'), standing.reasons, 'problem')}
 ${list(say('operations.behind'), standing.behind, 'caution')}
 <h2>${say('operations.views')}</h2>
 <p class="quiet">${say('operations.views_hint')}</p>
-<div class="scroll" tabindex="0" role="region" aria-label="${say('operations.views')}"><table>
-<thead><tr><th scope="col">${say('operations.view')}</th><th scope="col">${say('operations.state')}</th><th scope="col" class="number">${say('operations.lag')}</th></tr></thead>
-<tbody>${standing.views.map(({ name, state, lag_seconds }) => html`<tr><th scope="row"><code>${name}</code></th><td>${tag(state === 'live', visit.code('view_state', state))}</td><td class="number">${shownNumber(visit, lag_seconds, 1)} s</td></tr>`)}</tbody>
-</table></div>
+${tableFrame(
+  say('operations.views'),
+  html`<thead><tr><th scope="col">${say('operations.view')}</th><th scope="col">${say('operations.state')}</th><th scope="col" class="number">${say('operations.lag')}</th></tr></thead>
+<tbody>${standing.views.map(({ name, state, lag_seconds }) => html`<tr><th scope="row"><code>${name}</code></th><td>${tag(state === 'live', visit.code('view_state', state))}</td><td class="number">${shownNumber(visit, lag_seconds, 1)} s</td></tr>`)}</tbody>`,
+)}
 <p class="quiet">${say('operations.more')} <code>/internal/metrics</code>, <code>qss doctor</code>, <code>qss verify</code></p>`,
   };
 }

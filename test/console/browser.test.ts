@@ -51,4 +51,4 @@ describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
 });
 
 const SERVICE = '/console/services/acme/table';
-const PAGES = ['operations'].map((section) => `${SERVICE}/${section}`);
+const PAGES = ['keys', 'audit', 'operations'].map((section) => `${SERVICE}/${section}`);

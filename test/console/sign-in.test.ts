@@ -122,12 +122,6 @@ describe('a page', () => {
     expect(english.html).toContain('<html lang="en" data-theme="dark"');
   });
 
-  it('shows only what the roles open, and says why for the rest', async () => {
-    const editor = await Visitor.signedIn(service, { roles: ['editor'] });
-    const { html } = await editor.open(OPERATIONS);
-    expect(html).not.toContain('/acme/table/keys"');
-  });
-
   it('lists the services, and begins a new one', async () => {
     await service.makeSecret(['runtime'], { tenant: 'zoo', service: 'tickets' });
     const anna = await Visitor.signedIn(service);

@@ -1,0 +1,95 @@
+import { html } from 'hono/html';
+import { servicePath } from '../api.ts';
+import { option, type PageView } from '../shell.ts';
+import { tableFrame } from '../table.ts';
+import { type Html, shownTime, type Visit } from '../visit.ts';
+import { nextLink } from './next-link.ts';
+
+/** One entry of `GET …/configuration/audit`. */
+interface AuditEvent {
+  readonly id: string;
+  readonly occurred_at: string;
+  readonly action: string;
+  readonly origin: string;
+  readonly actor: { readonly type: string; readonly id: string };
+  readonly request_id: string;
+  readonly resource: { readonly type: string; readonly id: string };
+  readonly diff: { readonly before: Fields | null; readonly after: Fields | null };
+  readonly details: Fields;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const RESOURCES = [
+  'objective',
+  'sub_objective',
+  'success_information',
+  'question',
+  'configuration',
+  'api_key',
+  'qss',
+] as const;
+
+const FILTERS = ['resource_type', 'resource_id', 'cursor'] as const;
+
+/** Who changed what, the newest first. */
+export async function auditPage(visit: Visit): Promise<PageView> {
+  const { say, api, place, context, code } = visit;
+  const asked = new URLSearchParams({ limit: '50' });
+  for (const name of FILTERS) {
+    const value = context.req.query(name);
+    if (value) asked.set(name, value);
+  }
+  const list = await api.read<{ events: AuditEvent[]; next_cursor?: string }>(
+    servicePath(place!, `configuration/audit?${asked}`),
+  );
+  const head = ['when', 'who', 'what', 'changes'] as const;
+  return {
+    title: say('nav.audit'),
+    section: 'audit',
+    body: html`<form method="get" class="row">
+<label>${say('audit.resource_type')} <select name="resource_type" data-submits>${option('', say('any'), false)}${RESOURCES.map((each) => option(each, code('resource', each), each === asked.get('resource_type')))}</select></label>
+<label>${say('audit.resource_id')} <input name="resource_id" maxlength="160" value="${asked.get('resource_id') ?? ''}"></label>
+<button>${say('filter')}</button></form>
+<p></p>
+${
+  list.events.length === 0
+    ? html`<p>${say('audit.none')}</p>`
+    : tableFrame(
+        say('nav.audit'),
+        html`<thead><tr>${head.map((each) => html`<th scope="col">${say(`audit.${each}`)}</th>`)}</tr></thead>
+<tbody>${list.events.map((event) => eventRow(visit, event))}</tbody>`,
+      )
+}
+${nextLink(visit, list.next_cursor)}`,
+  };
+}
+
+function eventRow(visit: Visit, event: AuditEvent): Html {
+  const { code, say } = visit;
+  const { actor, resource, diff, details } = event;
+  return html`<tr id="${event.id}"><td><a href="#${event.id}"><time datetime="${event.occurred_at}">${shownTime(visit, event.occurred_at)}</time></a></td>
+<td>${code('actor', actor.type)}<br><code>${actor.id}</code></td>
+<td>${code('action', event.action)}<br><a href="?resource_type=${resource.type}&resource_id=${encodeURIComponent(resource.id)}"><code>${resource.id}</code></a></td>
+<td class="text">${changes(diff.before, diff.after)}${Object.keys(details).length > 0 ? html`<p class="quiet"><code>${JSON.stringify(details)}</code></p>` : ''}
+<p class="quiet">${say('problem.request')} <code>${event.request_id}</code></p></td></tr>`;
+}
+
+/** Field by field: what it was, what it is. */
+function changes(before: Fields | null, after: Fields | null): Html | string {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (names.length === 0) return '';
+  return html`<dl class="changes">${names.map(
+    (name) =>
+      html`<div><dt><code>${name}</code></dt><dd>${side('del', before, name)} ${side('ins', after, name)}</dd></div>`,
+  )}</dl>`;
+}
+
+function side(kind: 'del' | 'ins', fields: Fields | null, name: string): Html | string {
+  if (fields?.[name] === undefined) return '';
+  const value = fields[name];
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return kind === 'del'
+    ? html`<del class="said">${text}</del>`
+    : html`<ins class="said">${text}</ins>`;
+}
