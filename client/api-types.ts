@@ -1076,7 +1076,7 @@ export type AuditEvent = {
         /**
          * Its kind.
          */
-        type: 'api_key' | 'admin' | 'system';
+        type: 'api_key' | 'admin' | 'person' | 'system';
         /**
          * Id of the API key, or the name of what acted.
          */
