@@ -154,7 +154,7 @@ function parametersOf(route: Route): Json {
     in: 'query',
     required: false,
     description: meaningOf(route.operationId, name),
-    schema: schemaOf(schema),
+    schema: schemaOf(schema, NONE),
   }));
   const parameters = [...inPath, ...inHeader, ...inQuery];
   return parameters.length === 0 ? {} : { parameters };
@@ -236,13 +236,15 @@ type Definitions = NonNullable<ConversionConfig['definitions']>;
 const NAMES = new Map(Object.entries(COMPONENTS).map(([name, schema]) => [schema, name]));
 const inline = new Map<v.GenericSchema, Json>();
 
+/** Of a parameter, which is a text, nothing has a name. */
+const NONE: Definitions = {};
+
 /** What has a name is referred to by it. To convert the rest costs a conversion of all that has one, each time. */
-function schemaOf(schema: v.GenericSchema): Json {
+function schemaOf(schema: v.GenericSchema, definitions = COMPONENTS as Definitions): Json {
   const name = NAMES.get(schema);
   if (name !== undefined) return { $ref: refTo(name) };
   const known = inline.get(schema);
   if (known) return known;
-  const definitions = COMPONENTS as Definitions;
   const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...CONVERSION, definitions });
   inline.set(schema, converted);
   return converted;
