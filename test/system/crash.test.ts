@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepareService, type Reply, send } from '../support/http/http-client.ts';
 import {
   type ServiceProcess,
@@ -14,11 +14,26 @@ import {
 const CRASHING = 'test/support/processes/crashing-service.ts';
 const TIMEOUT_MS = 60_000;
 
+let preparedDir: string;
+let prepared: Awaited<ReturnType<typeof prepareSession>>;
 let dataDir: string;
-let services: ServiceProcess[];
+let services: ServiceProcess[] = [];
+
+function newDirectory(): string {
+  return mkdtempSync(join(tmpdir(), 'qss-crash-'));
+}
+
+beforeAll(async () => {
+  preparedDir = newDirectory();
+  dataDir = preparedDir;
+  prepared = await prepareSession();
+}, TIMEOUT_MS);
+
+afterAll(() => rmSync(preparedDir, { recursive: true, force: true }));
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'qss-crash-'));
+  dataDir = newDirectory();
+  cpSync(preparedDir, dataDir, { recursive: true });
   services = [];
 });
 
@@ -79,7 +94,7 @@ describe('/next of a process that is killed', () => {
   it(
     'before the append has no effect, and the retry is the first one',
     async () => {
-      const { token, session, version } = await prepareSession();
+      const { token, session, version } = prepared;
       const turn = { token, session, version, key: 'second-next' };
       const dying = await start('before:session:1');
       await expect(next(dying, turn)).rejects.toThrow();
@@ -96,7 +111,7 @@ describe('/next of a process that is killed', () => {
   it(
     'after the append took effect once, and the retry gets its answer',
     async () => {
-      const { token, session, version } = await prepareSession();
+      const { token, session, version } = prepared;
       const turn = { token, session, version, key: 'second-next' };
       const dying = await start('after:session:1');
       await expect(next(dying, turn)).rejects.toThrow();
@@ -121,7 +136,7 @@ describe('/next of a process that is killed', () => {
   it(
     'after the answer gives the same bytes again',
     async () => {
-      const { token, session, version } = await prepareSession();
+      const { token, session, version } = prepared;
       const turn = { token, session, version, key: 'second-next' };
       const doomed = await start();
       const answered = await next(doomed, turn);
@@ -142,7 +157,7 @@ describe('the configuration of a process that is killed after the append', () =>
   it(
     'is changed and published once',
     async () => {
-      const { token } = await prepareSession();
+      const { token } = prepared;
       const change = (service: ServiceProcess) =>
         send(`${service.url}/v1/configuration/changes`, {
           token,

@@ -3,6 +3,7 @@ import { rpcError, status } from '../support/eventstore/grpc.ts';
 import { type Services, startInMemory, startOnEventStore } from '../support/histories/clusters.ts';
 import { violationsOf } from '../support/histories/history.ts';
 import { Random } from '../support/hostile/random.ts';
+import { isNight } from '../support/programme.ts';
 import { assertPossible, recordWithDeaths, recordWithKills } from './stories/histories.ts';
 
 /** What random clients see of two services, whatever happens to these, held against a small model. */
@@ -25,8 +26,8 @@ async function startOnUnsteadyEventStore(): Promise<Services> {
 
 describe(`clients of two services, by the seed ${SEED},`, () => {
   it.each<[string, number, () => Promise<Services>]>([
-    ['one log in memory', 6, () => startInMemory({ count: 1 })],
-    ['an EventStoreDB that fails at times', 2, startOnUnsteadyEventStore],
+    ['one log in memory', isNight ? 6 : 3, () => startInMemory({ count: 1 })],
+    ['an EventStoreDB that fails at times', isNight ? 2 : 1, startOnUnsteadyEventStore],
   ])(
     'see nothing impossible of sessions on %s while one after the other dies',
     async (_, histories, start) => {
