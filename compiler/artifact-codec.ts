@@ -17,8 +17,20 @@ export type JoinedArtifact =
   | { readonly ok: true; readonly artifact: Artifact }
   | { readonly ok: false; readonly reason: 'digest_mismatch' | 'format_unknown' };
 
+/** Characters of an artifact's text: made ready, one of them takes some 10 bytes of memory, and it is held whole. */
+export const ARTIFACT_LENGTH_MAX = 9 * 1024 * 1024;
+
+/** What the draft compiles to is more than a publication may hold. */
+export class ArtifactTooLarge extends Error {
+  override readonly name = 'ArtifactTooLarge';
+}
+
+/** @throws ArtifactTooLarge */
 export function encodeArtifact(artifact: Artifact): EncodedArtifact {
   const text = JSON.stringify(sortKeys(artifact));
+  if (text.length > ARTIFACT_LENGTH_MAX) {
+    throw new ArtifactTooLarge(`the artifact has ${text.length} characters`);
+  }
   return { text, digest: digestOf(text) };
 }
 

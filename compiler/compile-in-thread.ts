@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Configuration } from '../domain/configuration/entities.ts';
 import { within } from '../time/within.ts';
-import type { EncodedArtifact } from './artifact-codec.ts';
+import { ArtifactTooLarge, type EncodedArtifact } from './artifact-codec.ts';
 import type { CoverageProposal } from './cover.ts';
 
 /** What the thread is started with. */
@@ -11,18 +11,24 @@ export interface CompileJob {
   readonly proposals: readonly CoverageProposal[];
 }
 
+/** What the thread says. */
+export type CompileResult = EncodedArtifact | { readonly tooLarge: string };
+
 export class CompilationTimedOut extends Error {}
 
 /**
  * Compiles and encodes a draft in a thread of its own, so that no request waits for it.
- * @throws whatever the compilation threw, or CompilationTimedOut when it takes longer than `msMax`
+ * @throws whatever the compilation threw, ArtifactTooLarge, or CompilationTimedOut when it takes longer than `msMax`
  */
 export function compileInThread(job: CompileJob, msMax: number): Promise<EncodedArtifact> {
   // Sources need a loader of their own in a thread; compiled JavaScript needs none.
   const entry = import.meta.url.endsWith('.ts') ? './compile-thread.mjs' : './compile-thread.js';
   const worker = new Worker(new URL(entry, import.meta.url), { workerData: job, execArgv: [] });
   const compiled = new Promise<EncodedArtifact>((resolve, reject) => {
-    worker.once('message', resolve);
+    worker.once('message', (result: CompileResult) => {
+      if ('tooLarge' in result) reject(new ArtifactTooLarge(result.tooLarge));
+      else resolve(result);
+    });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the compiling thread ended with ${code}`)));
   });

@@ -1,7 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { encodeArtifact } from './artifact-codec.ts';
+import { ArtifactTooLarge, encodeArtifact } from './artifact-codec.ts';
 import { compile } from './compile.ts';
-import type { CompileJob } from './compile-in-thread.ts';
+import type { CompileJob, CompileResult } from './compile-in-thread.ts';
 
 const { configuration, ...options } = workerData as CompileJob;
-parentPort!.postMessage(encodeArtifact(compile(configuration, options).artifact));
+parentPort!.postMessage(compiled());
+
+/** The class of an error does not come through to the other thread. */
+function compiled(): CompileResult {
+  try {
+    return encodeArtifact(compile(configuration, options).artifact);
+  } catch (error) {
+    if (error instanceof ArtifactTooLarge) return { tooLarge: error.message };
+    throw error;
+  }
+}

@@ -53,7 +53,7 @@ function changesRoute(dependencies: Dependencies, prefix: string): Route {
       const key = idempotencyOf(request, 'changes');
       const call = { scope: request.identity, key, provenance: provenanceOf(request) };
       const body = request.body;
-      return answerMutation(request, dependencies.inFlight, key.keyDigest, async () => ({
+      return answerMutation(request, dependencies, key.keyDigest, async () => ({
         status: 200,
         done: await changeConfiguration(dependencies, call, body),
       }));
@@ -75,15 +75,10 @@ function publishRoute(dependencies: Dependencies, prefix: string): Route {
       const key = idempotencyOf(request, 'publish');
       const call = { scope: request.identity, key, provenance: provenanceOf(request) };
       const body = request.body;
-      const answer = await answerMutation(
-        request,
-        dependencies.inFlight,
-        key.keyDigest,
-        async () => ({
-          status: 202,
-          done: await publishConfiguration(dependencies, call, body),
-        }),
-      );
+      const answer = await answerMutation(request, dependencies, key.keyDigest, async () => ({
+        status: 202,
+        done: await publishConfiguration(dependencies, call, body),
+      }));
       const base = pathOf(prefix, request.params);
       return withLocation(
         answer,

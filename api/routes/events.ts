@@ -38,7 +38,7 @@ export function eventsRoute(dependencies: Dependencies): Route {
     body,
     handle: (request) => {
       const call = sessionCall(request, 'events');
-      return answerMutation(request, dependencies.inFlight, call.key.keyDigest, async () => ({
+      return answerMutation(request, dependencies, call.key.keyDigest, async () => ({
         status: 200,
         done: await recordEvents(dependencies, call, request.body),
       }));

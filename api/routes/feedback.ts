@@ -16,7 +16,7 @@ export function feedbackRoute(dependencies: Dependencies): Route {
     handle: (request) => {
       const call = sessionCall(request, 'feedback');
       const body = request.body;
-      return answerMutation(request, dependencies.inFlight, call.key.keyDigest, async () => ({
+      return answerMutation(request, dependencies, call.key.keyDigest, async () => ({
         status: 201,
         done: await recordFeedback(dependencies, call, body),
       }));

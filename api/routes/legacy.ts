@@ -49,7 +49,7 @@ export function conversionRoute(dependencies: Dependencies): Route {
       const isKeyed = request.idempotencyKey !== '';
       const call = { ...sessionCall(request, 'conversion'), isKeyed };
       const body = request.body;
-      return answerMutation(request, dependencies.inFlight, call.key.keyDigest, async () => ({
+      return answerMutation(request, dependencies, call.key.keyDigest, async () => ({
         status: 201,
         done: await recordConversion(dependencies, call, body),
       }));

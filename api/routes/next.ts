@@ -32,7 +32,7 @@ export function nextRoute(dependencies: Dependencies): Route {
     body,
     handle: (request) => {
       const call = sessionCall(request, 'next');
-      return answerMutation(request, dependencies.inFlight, call.key.keyDigest, async () => ({
+      return answerMutation(request, dependencies, call.key.keyDigest, async () => ({
         status: 200,
         done: await takeTurn(dependencies, call, request.body),
       }));

@@ -30,15 +30,10 @@ export function createSessionRoute(dependencies: Dependencies): Route {
         provenance: provenanceOf(request),
         clientReference,
       };
-      const answer = await answerMutation(
-        request,
-        dependencies.inFlight,
-        key.keyDigest,
-        async () => ({
-          status: 201,
-          done: await createSession(dependencies, call),
-        }),
-      );
+      const answer = await answerMutation(request, dependencies, key.keyDigest, async () => ({
+        status: 201,
+        done: await createSession(dependencies, call),
+      }));
       return withLocation(
         answer,
         (body) => `/v1/sessions/${(body as { session_id: string }).session_id}`,

@@ -1,4 +1,8 @@
-import type { EncodedArtifact } from '../../compiler/artifact-codec.ts';
+import {
+  ARTIFACT_LENGTH_MAX,
+  ArtifactTooLarge,
+  type EncodedArtifact,
+} from '../../compiler/artifact-codec.ts';
 import { CompilationTimedOut } from '../../compiler/compile-in-thread.ts';
 import type { CoverageProposal } from '../../compiler/cover.ts';
 import { proposeCoverage } from '../../compiler/propose-coverage.ts';
@@ -145,6 +149,11 @@ function causeOf(error: unknown): CompilationError {
     (error instanceof ProviderUnavailable && error.reason === 'timeout');
   if (isLate) {
     return { code: 'timeout', message: 'The compilation took too long; publish again.' };
+  }
+  if (error instanceof ArtifactTooLarge) {
+    const message = `The compiled configuration has more than ${ARTIFACT_LENGTH_MAX} characters; take questions or success informations out.`;
+    const fault = { code: 'too_long', path: '', message: 'compiles to more than is held' };
+    return { code: 'validation_failed', message, details: { errors: [fault] } };
   }
   if (error instanceof ProviderUnavailable) {
     return {

@@ -18,11 +18,15 @@ interface Held {
 /** Compiled artifacts, read from the log once and kept by what they weigh. */
 export class Artifacts {
   readonly #log: EventLog;
+  readonly #bytesMax: number;
   readonly #cache: LRUCache<string, Held>;
+  /** Those that were read and are being made ready, by their services. */
+  readonly #preparing = new Map<string, number>();
   readonly #loading = new Map<string, Promise<PinnedArtifact | undefined>>();
 
   constructor(log: EventLog, options: { readonly bytesMax: number }) {
     this.#log = log;
+    this.#bytesMax = options.bytesMax;
     this.#cache = new LRUCache({
       maxSize: options.bytesMax,
       sizeCalculation: ({ weight }) => weight,
@@ -38,11 +42,11 @@ export class Artifacts {
    * Undefined when chunks are missing, the digest does not match, or the format is unknown to this build.
    * @throws LogUnavailable
    */
-  async load({ tenant, service }: Scope, digest: string): Promise<PinnedArtifact | undefined> {
-    const stream = artifactStream(tenant, service, digest);
+  async load(scope: Scope, digest: string): Promise<PinnedArtifact | undefined> {
+    const stream = artifactStream(scope.tenant, scope.service, digest);
     const hit = this.#cache.get(stream);
     if (hit) return hit.pinned;
-    const loading = this.#loading.get(stream) ?? this.#read(stream, digest);
+    const loading = this.#loading.get(stream) ?? this.#read(scope, stream, digest);
     this.#loading.set(stream, loading);
     try {
       return await loading;
@@ -51,20 +55,48 @@ export class Artifacts {
     }
   }
 
-  async #read(stream: string, digest: string): Promise<PinnedArtifact | undefined> {
-    const chunks: string[] = [];
+  /** Whether a publication of the service is at hand and takes its time to be made ready: the log is not to blame. */
+  isPreparing(scope: Scope): boolean {
+    return this.#preparing.has(serviceOf(scope));
+  }
+
+  async #read(scope: Scope, stream: string, digest: string): Promise<PinnedArtifact | undefined> {
+    const stored: RecordedEvent[] = [];
     for (;;) {
-      const slice = await this.#log.read(stream, { from: chunks.length });
-      chunks.push(...(await finishInSlices(mapInSteps(slice.events, textOf))));
+      const slice = await this.#log.read(stream, { from: stored.length });
+      stored.push(...slice.events);
       if (!slice.more) break;
     }
+    const service = serviceOf(scope);
+    this.#preparing.set(service, (this.#preparing.get(service) ?? 0) + 1);
+    try {
+      return await this.#prepare(stream, stored, digest);
+    } finally {
+      const others = this.#preparing.get(service)! - 1;
+      if (others === 0) this.#preparing.delete(service);
+      else this.#preparing.set(service, others);
+    }
+  }
+
+  async #prepare(
+    stream: string,
+    stored: readonly RecordedEvent[],
+    digest: string,
+  ): Promise<PinnedArtifact | undefined> {
+    const chunks = await finishInSlices(mapInSteps(stored, textOf));
     const joined = await finishInSlices(joinArtifact(chunks, digest));
     if (!joined.ok) return undefined;
     const pinned = await finishInSlices(pinningSteps(joined.artifact, digest));
     const characters = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-    this.#cache.set(stream, { pinned, weight: 1 + BYTES_PER_CHARACTER * characters });
+    // The largest one is kept too, alone: it would be made ready again for every request.
+    const weight = Math.min(1 + BYTES_PER_CHARACTER * characters, this.#bytesMax);
+    this.#cache.set(stream, { pinned, weight });
     return pinned;
   }
+}
+
+function serviceOf({ tenant, service }: Scope): string {
+  return `${tenant}.${service}`;
 }
 
 function textOf({ data }: RecordedEvent): string {

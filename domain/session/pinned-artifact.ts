@@ -39,6 +39,7 @@ export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedA
     list.push(information);
     informationsOf.set(information.primary_question_id, list);
   }
+  yield;
   const compiled = indexArtifact(artifact, digest);
   yield;
   const withChoices = artifact.questions.filter((question) => question.choices.length > 0);
