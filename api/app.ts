@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { finishInSlices } from '../app/core/in-slices.ts';
 import { LogClosed, LogOverloaded, LogUnavailable, TooLarge, WritesRefused } from '../log/port.ts';
 import { StoreUnavailable } from '../projections/store/port.ts';
+import { jsonInSteps } from './json-in-steps.ts';
 import { type Authenticate, answerRequest, type Gate } from './pipeline.ts';
 import { problem } from './problem.ts';
 import type { Identity, Route, RouteAnswer } from './route.ts';
@@ -109,10 +111,10 @@ async function respond(
       identity = found;
       return found;
     });
-    text = encode(answer);
+    text = await encode(context.req.method, answer);
   } catch (error) {
     answer = answerFault(error, requestId, options);
-    text = encode(answer);
+    text = JSON.stringify(answer.body);
   }
   options.log({
     requestId,
@@ -139,9 +141,13 @@ async function respond(
   });
 }
 
-/** @throws where the body cannot be written as JSON, or not in one text */
-function encode({ body }: RouteAnswer): string {
-  return typeof body === 'string' ? body : JSON.stringify(body);
+/**
+ * What is read may be megabytes, and is written in slices; what a mutation answers is in one event.
+ * @throws where the body cannot be written as JSON, or not in one text
+ */
+function encode(method: string, { body }: RouteAnswer): string | Promise<string> {
+  if (typeof body === 'string') return body;
+  return method === 'GET' ? finishInSlices(jsonInSteps(body)) : JSON.stringify(body);
 }
 
 function whoAsked(identity: Identity | undefined) {

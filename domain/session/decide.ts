@@ -30,6 +30,7 @@ import { choiceOf, rankingRequest } from './turn/choose-questions.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
 import { type Interpretation, interpretInSteps } from './turn/interpret-turn.ts';
 import { recordCall } from './turn/record-call.ts';
+import { refuseExcess } from './value-bounds.ts';
 
 /** The session's rules: check, interpret, record, choose, in this order. */
 export const sessionDecider = {
@@ -71,6 +72,8 @@ export function* decideInSteps(
   const interpretation = yield* interpretWithModel(command, state);
   const events = recordCall(command, interpretation, state);
   const after = fold(state, events, command.at);
+  const excess = refuseExcess(state, after);
+  if (excess) return excess;
   return command.type === 'takeTurn'
     ? chooseQuestions(command, interpretation, { events, after })
     : recordWithoutChoice(command, interpretation, { events, after });

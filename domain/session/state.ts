@@ -39,6 +39,8 @@ export interface SessionState extends SelectionState {
   readonly clientReference: string | null;
   readonly outcomes: readonly OutcomeEntry[];
   readonly targets: ReadonlyMap<string, Target>;
+  /** UTF-16 units of the JSON of all of the targets' values. */
+  readonly valuesLength: number;
   readonly questions: ReadonlyMap<string, QuestionState>;
   /** Candidates of every decision of this session, by decision id: agents may answer late. */
   readonly decisions: ReadonlyMap<string, readonly string[]>;
@@ -64,6 +66,7 @@ export const initialSession: SessionState = {
   turnCount: 0,
   outcomes: [],
   targets: VersionedMap.of(new Map()),
+  valuesLength: 0,
   questions: VersionedMap.of(new Map()),
   subObjectiveOverrides: new Map(),
   objectiveOverride: null,
@@ -221,6 +224,8 @@ function recordValue(
 ): void {
   const { information_id, status, coverage, source, question_id } = event.facts;
   const value = event.private?.value;
+  const former = targetBefore(workspace, information_id)?.value;
+  workspace.draft.valuesLength += lengthOf(value) - lengthOf(former);
   workspace.targets.set(information_id, {
     status,
     coverage,
@@ -231,8 +236,16 @@ function recordValue(
   });
 }
 
+function targetBefore({ targets, before }: Workspace, id: string): Target | undefined {
+  return targets.get(id) ?? before.targets.get(id);
+}
+
+function lengthOf(value: JsonValue | undefined): number {
+  return value === undefined ? 0 : JSON.stringify(value).length;
+}
+
 function lowerCoverage(workspace: Workspace, id: string, coverage: number): void {
-  const target = workspace.targets.get(id) ?? workspace.before.targets.get(id);
+  const target = targetBefore(workspace, id);
   if (target) workspace.targets.set(id, { ...target, coverage });
 }
 

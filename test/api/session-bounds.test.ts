@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionAggregate } from '../../app/session/load-session.ts';
+import { VALUES_LENGTH_MAX } from '../../domain/session/value-bounds.ts';
 import type { Client, Reply } from '../support/http/client.ts';
 import { wideConfiguration } from '../support/http/fresh-requests.ts';
 import { ServiceUnderTest } from '../support/service.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 interface Told {
+  readonly request_id?: string;
   readonly code?: string;
   readonly details?: object;
   readonly versions: { readonly state_version: number };
@@ -83,5 +85,34 @@ describe('A session holds so much and no more', () => {
     expect(calls * 12 * 8_000).toBeLessThanOrEqual(bytesMax);
     expect((await client.get<Told>(path)).status).toBe(200);
     expect((await report({ external: { type: 'still_open' } })).status).toBe(200);
+  });
+
+  it('current values: one too many is refused with nothing written, and smaller ones are taken', async () => {
+    const { path, report } = await newSession();
+    const setting = (from: number, units: number) => ({
+      client_updates: {
+        data: Array.from({ length: 4 }, (_, i) => ({
+          id: `wide${from + i}`,
+          operation: 'set',
+          value: ['x'.repeat(units - 4)],
+        })),
+      },
+    });
+    const units = VALUES_LENGTH_MAX / 16;
+    for (const from of [0, 4, 8, 12]) {
+      expect((await report(setting(from, units))).status).toBe(200);
+    }
+    const before = await client.get<Told>(path);
+    const refused = await report(setting(0, units + 1));
+    expect(refused.status).toBe(413);
+    expect(refused.body).toMatchObject({
+      code: 'payload_too_large',
+      details: { max_value_characters: VALUES_LENGTH_MAX },
+    });
+    const { request_id: _, ...kept } = before.body;
+    expect((await client.get<Told>(path)).body).toMatchObject(kept);
+    expect((await report(setting(0, units))).status).toBe(200);
+    expect((await report(setting(0, 10))).status).toBe(200);
+    expect((await report(setting(16, units - 1_000))).status).toBe(200);
   });
 });
