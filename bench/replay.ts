@@ -9,6 +9,7 @@ import { emptyStream, foldToTail } from '../app/core/streams.ts';
 import { sessionAggregate } from '../app/session/load-session.ts';
 import { ProgressBar } from '../cli/command-line/terminal.ts';
 import { ENGINE_VERSION } from '../cli/version.ts';
+import { readMetadata } from '../domain/recording/metadata.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import { openForReading } from '../log/embedded/format.ts';
@@ -157,8 +158,7 @@ async function anchorAll(): Promise<AnchorLines> {
   await withLog((log) =>
     scanLog(log, {}, (event) => {
       const { position } = event;
-      const closing = JSON.parse(event.metadata);
-      const commits = [{ events: [event], closing, position }];
+      const commits = [{ events: [event], closing: readMetadata(event), position }];
       keeper.advance({ from: undefined, commits, to: position });
       return undefined;
     }),

@@ -5,7 +5,12 @@ import { KEYS_CATEGORY } from '../domain/keys/stream.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
 import type { EventSchemas } from '../domain/recording/event-schema.ts';
 import { EVIDENCE_CATEGORY, EVIDENCE_EVENT_SCHEMAS } from '../domain/recording/loss-accepted.ts';
-import type { Actor, Metadata, Origin } from '../domain/recording/metadata.ts';
+import {
+  type Actor,
+  type Metadata,
+  type Origin,
+  readMetadata,
+} from '../domain/recording/metadata.ts';
 import { type Scope, scopeOf } from '../domain/scope.ts';
 import { DISCLOSURE_EVENT_SCHEMAS } from '../domain/text-export/events.ts';
 import { DISCLOSURE_CATEGORY } from '../domain/text-export/stream.ts';
@@ -74,7 +79,8 @@ const SCHEMAS: Readonly<Record<string, EventSchemas>> = {
 
 function record(store: Store, stored: RecordedEvent, closing: Metadata): void {
   const { stream, position } = stored;
-  const { event, metadata } = decodeEvent(stored, SCHEMAS[categoryOf(stream)] ?? {});
+  const schemas = SCHEMAS[categoryOf(stream)] ?? {};
+  const { event, metadata } = decodeEvent(stored, schemas, readMetadata(stored, closing));
   const { occurred_at } = metadata;
   const auditable = event as AuditableEvent;
   const subject = subjectOf(auditable);

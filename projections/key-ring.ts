@@ -1,7 +1,8 @@
 import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../domain/keys/events.ts';
 import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
 import { KEYS_CATEGORY, keysStream } from '../domain/keys/stream.ts';
-import { decodeEvent } from '../domain/recording/commit.ts';
+import { decodeCommit, type Recorded } from '../domain/recording/commit.ts';
+import { closesCommit, placeInCommit } from '../domain/recording/metadata.ts';
 import { type Scope, scopeOf } from '../domain/scope.ts';
 import type { RecordedEvent } from '../log/port.ts';
 import type { MemoryView } from './projecting/memory-view.ts';
@@ -18,12 +19,24 @@ export class KeyRing implements MemoryView {
   readonly #keys = new Map<string, HeldKey>();
   readonly #byDigest = new Map<string, string>();
 
+  /** Events of a commit whose last one is still to come. */
+  #open: RecordedEvent[] = [];
+
   apply(stored: RecordedEvent): void {
-    const { event, metadata } = decodeEvent<KeyEvent>(stored, KEY_EVENT_SCHEMAS);
+    const place = placeInCommit(stored);
+    if (place?.index === 0) this.#open = [];
+    this.#open.push(stored);
+    if (place && !closesCommit(place)) return;
+    const commit = this.#open;
+    this.#open = [];
+    for (const recorded of decodeCommit<KeyEvent>(commit, KEY_EVENT_SCHEMAS)) this.#take(recorded);
+  }
+
+  #take({ event, stream, metadata }: Recorded<KeyEvent>): void {
     const id = event.facts.key_id;
     const key = evolveKey(this.#keys.get(id)?.key, event, metadata.occurred_at);
     if (!key) return;
-    this.#keys.set(id, { ...scopeOf(stored.stream), key });
+    this.#keys.set(id, { ...scopeOf(stream), key });
     for (const { digest } of key.secrets) this.#byDigest.set(digest, id);
   }
 

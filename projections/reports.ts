@@ -49,11 +49,11 @@ export const REPORT_TABLES = `
   ) STRICT, WITHOUT ROWID;`;
 
 /** Keeps reports, and what they say about the session where it is one of ours. */
-export function recordReports(store: Store, { events }: RecordedCommit): void {
+export function recordReports(store: Store, { events, closing }: RecordedCommit): void {
   for (const stored of events) {
-    const { event, metadata } = decodeEvent<FeedbackEvent>(stored, FEEDBACK_EVENT_SCHEMAS);
+    const { event } = decodeEvent<FeedbackEvent>(stored, FEEDBACK_EVENT_SCHEMAS);
     const scope = scopeOf(stored.stream);
-    const entry = entryOf(event, metadata.occurred_at);
+    const entry = entryOf(event, closing.occurred_at);
     store.run(
       'INSERT INTO feedback VALUES (?, ?, ?, ?, ?)',
       ...[stored.position, scope.tenant, scope.service, entry.kind, JSON.stringify(entry)],

@@ -1,4 +1,4 @@
-import { decodeEvent, type Recorded } from '../domain/recording/commit.ts';
+import { decodeCommit, type Recorded } from '../domain/recording/commit.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../domain/session/events.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
 
@@ -8,15 +8,7 @@ const decoded = new WeakMap<RecordedCommit, readonly Recorded<SessionEvent>[]>()
 export function sessionEventsOf(commit: RecordedCommit): readonly Recorded<SessionEvent>[] {
   const known = decoded.get(commit);
   if (known !== undefined) return known;
-  const last = commit.events.length - 1;
-  const events = commit.events.map((event, index) =>
-    decodeEvent<SessionEvent>(
-      event,
-      SESSION_EVENT_SCHEMAS,
-      // The last event's metadata holds the receipt, and was parsed for the commit.
-      index === last ? commit.closing : undefined,
-    ),
-  );
+  const events = decodeCommit<SessionEvent>(commit.events, SESSION_EVENT_SCHEMAS, commit.closing);
   decoded.set(commit, events);
   return events;
 }

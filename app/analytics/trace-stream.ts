@@ -1,13 +1,14 @@
 import { traceCommit } from '../../domain/analysis/trace-session.ts';
 import type { SessionMemory, SessionTrace, Traced } from '../../domain/analysis/traces.ts';
-import { decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
+import { commitsOf, decodeCommit } from '../../domain/recording/commit.ts';
+import { closesCommit } from '../../domain/recording/metadata.ts';
 import {
   SESSION_EVENT_SCHEMAS,
   type SessionEvent,
   type SessionStarted,
 } from '../../domain/session/events.ts';
 import type { EventLog, Position } from '../../log/port.ts';
-import { readWholeStream } from '../audit/scan-log.ts';
+import { readWholeStream } from '../core/read-stream.ts';
 
 /** What one commit left. */
 export interface TracedCommit extends Traced {
@@ -29,21 +30,19 @@ export async function* traceStream(
   const memory = new SessionNotes();
   let session: SessionTrace | undefined;
   let clientReference: string | null = null;
-  let events: Recorded<SessionEvent>[] = [];
   for await (const page of readWholeStream(log, stream)) {
-    for (const stored of page) {
-      const { position } = stored;
+    for (const commit of commitsOf(page)) {
+      const { position } = commit.at(-1)!;
       if (position > to) return;
-      const decoded = decodeEvent<SessionEvent>(stored, SESSION_EVENT_SCHEMAS);
-      const { event, metadata } = decoded;
-      if (event.type === 'SessionStarted') clientReference = referenceOf(event);
-      events.push(decoded);
-      if (metadata.commit.index < metadata.commit.count - 1) continue;
-      const traced = traceCommit(session, { events, closing: metadata, position }, memory);
+      const events = decodeCommit<SessionEvent>(commit, SESSION_EVENT_SCHEMAS);
+      const { metadata: closing } = events.at(-1)!;
+      if (!closesCommit(closing.commit)) return;
+      const [first] = events;
+      if (first?.event.type === 'SessionStarted') clientReference = referenceOf(first.event);
+      const traced = traceCommit(session, { events, closing, position }, memory);
       memory.add(traced);
       session = traced.session;
       yield { ...traced, clientReference, position };
-      events = [];
     }
   }
 }

@@ -6,8 +6,8 @@ import {
   LINK_MARK_LENGTH,
   writeAnchor,
 } from '../../domain/recording/anchor.ts';
-import { linkOf } from '../../domain/recording/stream-chains.ts';
-import type { Position } from '../../log/port.ts';
+import { linkOf } from '../../domain/recording/chain.ts';
+import type { Position, RecordedEvent } from '../../log/port.ts';
 import type { Advance, Sink } from '../../projections/projecting/sink.ts';
 
 /** An anchor is written at the end of the commit that makes so many events, or when `flush` is called. */
@@ -69,9 +69,13 @@ export class AnchorKeeper implements Sink {
   readonly #options: AnchorKeeperOptions;
   /** Where to begin, the newest place first. */
   #starts: readonly Anchor[];
-  /** Of the last event that was folded. */
+  /** Of the last event whose link was folded. */
   #position: Position | undefined;
+  /** Links that were folded. */
   #count = 0;
+  /** Events behind the last link. */
+  #sinceLink = 0;
+  #unanchored = 0;
   #head = HEAD_START;
   #marks = '';
   #last: Anchor | undefined;
@@ -94,7 +98,7 @@ export class AnchorKeeper implements Sink {
 
   /** Events that no anchor vouches for yet. */
   get unanchored(): number {
-    return Math.max(0, this.#count - (this.#last?.count ?? 0));
+    return this.#unanchored;
   }
 
   /** Whether everything that was anchored has been found in the log again. */
@@ -113,8 +117,8 @@ export class AnchorKeeper implements Sink {
 
   advance({ commits }: Advance): void {
     for (const { events } of commits) {
-      for (const event of events) this.#take(linkOf(event), event.position);
-      if (this.#marks.length < EVENTS_PER_ANCHOR * LINK_MARK_LENGTH) continue;
+      for (const event of events) this.#take(event);
+      if (this.#unanchored < EVENTS_PER_ANCHOR) continue;
       this.#seal();
       this.#write();
     }
@@ -133,7 +137,7 @@ export class AnchorKeeper implements Sink {
   assertReached(): void {
     if (this.isAsAnchored) return;
     throw new LogNotAsAnchored(
-      `the log ends after ${this.#count} events and ${this.#last?.count} were anchored`,
+      `the log ends after ${this.#count} links and ${this.#last?.count} were anchored`,
     );
   }
 
@@ -144,12 +148,17 @@ export class AnchorKeeper implements Sink {
     await this.#writing;
   }
 
-  #take(link: string, position: Position): void {
+  #take(event: RecordedEvent): void {
+    this.#sinceLink += 1;
+    const link = linkOf(event);
+    if (link === undefined) return;
     this.#count += 1;
     this.#head = foldHead(this.#head, link);
-    this.#position = position;
+    this.#position = event.position;
     this.#marks += link.slice(0, LINK_MARK_LENGTH);
     if (this.#last && this.#count <= this.#last.count) this.#passAgain(this.#last);
+    else this.#unanchored += this.#sinceLink;
+    this.#sinceLink = 0;
   }
 
   #goTo(start: Anchor | undefined): void {
@@ -157,13 +166,15 @@ export class AnchorKeeper implements Sink {
     this.#count = start?.count ?? 0;
     this.#head = start?.head ?? HEAD_START;
     this.#marks = '';
+    this.#sinceLink = 0;
+    this.#unanchored = 0;
   }
 
   /** What was anchored before is folded again, so that nothing is vouched for on trust. */
   #passAgain(last: Anchor): void {
     this.#marks = '';
     if (this.#count === last.count && this.#head !== last.head) {
-      throw new LogNotAsAnchored(`the log's first ${last.count} events are not what was anchored`);
+      throw new LogNotAsAnchored(`the log's first ${last.count} links are not what was anchored`);
     }
   }
 
@@ -177,6 +188,7 @@ export class AnchorKeeper implements Sink {
       links: this.#marks,
     };
     this.#marks = '';
+    this.#unanchored = 0;
     this.#last = anchor;
     this.#unwritten.push(`${writeAnchor(anchor, secret)}\n`);
     if (this.#unwritten.length > UNWRITTEN_MAX) this.#unwritten.shift();

@@ -1,7 +1,7 @@
 import { type Anchor, foldHead, HEAD_START } from '../../domain/recording/anchor.ts';
-import type { Metadata } from '../../domain/recording/metadata.ts';
-import { linkOf } from '../../domain/recording/stream-chains.ts';
-import { type EventLog, InvalidPosition } from '../../log/port.ts';
+import { linkOf } from '../../domain/recording/chain.ts';
+import { readMetadata } from '../../domain/recording/metadata.ts';
+import { type EventLog, InvalidPosition, type RecordedEvent } from '../../log/port.ts';
 import type { Resume } from './anchor-keeper.ts';
 import { scanLog } from './scan-log.ts';
 
@@ -23,15 +23,24 @@ export async function checkLogEnd(log: EventLog, resume: Resume): Promise<LogEnd
   const [start] = starts;
   let { count, head } = start ?? { count: 0, head: HEAD_START };
   let headAtLast: string | undefined;
-  let newest: string | undefined;
-  let unanchored: string | undefined;
+  let newest: RecordedEvent | undefined;
+  let firstUnanchored: RecordedEvent | undefined;
+  let sinceLink = 0;
+  let unanchored = 0;
   try {
     await scanLog(log, start ? { after: start.position } : {}, (event) => {
+      const link = linkOf(event);
+      sinceLink += 1;
+      if (link === undefined) return undefined;
       count += 1;
-      head = foldHead(head, linkOf(event));
+      head = foldHead(head, link);
+      newest = event;
       if (count === last?.count) headAtLast = head;
-      if (count === (last?.count ?? 0) + 1) unanchored = event.metadata;
-      newest = event.metadata;
+      if (count > (last?.count ?? 0)) {
+        firstUnanchored ??= event;
+        unanchored += sinceLink;
+      }
+      sinceLink = 0;
       return undefined;
     });
   } catch (error) {
@@ -41,14 +50,14 @@ export async function checkLogEnd(log: EventLog, resume: Resume): Promise<LogEnd
   }
   return {
     anchored: last ? comparedWith(last, headAtLast) : 'nothing',
-    unanchored: Math.max(0, count - (last?.count ?? 0)),
-    unanchoredSince: recordedAt(unanchored),
+    unanchored,
+    unanchoredSince: recordedAt(firstUnanchored),
     newestAt: recordedAt(newest),
   };
 }
 
-function recordedAt(metadata: string | undefined): string | undefined {
-  return metadata === undefined ? undefined : (JSON.parse(metadata) as Metadata).occurred_at;
+function recordedAt(event: RecordedEvent | undefined): string | undefined {
+  return event && readMetadata(event).occurred_at;
 }
 
 function comparedWith(last: Anchor, head: string | undefined): LogEnd['anchored'] {

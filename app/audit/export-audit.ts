@@ -1,6 +1,6 @@
 import { type Anchor, foldHead, HEAD_START } from '../../domain/recording/anchor.ts';
-import type { Metadata } from '../../domain/recording/metadata.ts';
-import { linkOf } from '../../domain/recording/stream-chains.ts';
+import { linkOf } from '../../domain/recording/chain.ts';
+import { closesCommit, type Metadata, readMetadata } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import { type AuditEntry, auditTrail } from '../../projections/audit-trail.ts';
@@ -13,7 +13,7 @@ interface ExportedEntry extends Scope, AuditEntry {
   readonly position: Position;
   readonly stream: string;
   readonly revision: number;
-  /** The event's link in the chain of its stream. */
+  /** Its commit's link in the chain of its stream. */
   readonly link: string;
 }
 
@@ -59,6 +59,7 @@ class Trail {
   #checkpoint: Position | undefined;
   #entries = 0;
   #events = 0;
+  #links = 0;
   #position: Position | null = null;
   #head = HEAD_START;
   #isAnchored = false;
@@ -86,14 +87,18 @@ class Trail {
   take(event: RecordedEvent): void {
     this.#events += 1;
     this.#position = event.position;
-    this.#head = foldHead(this.#head, linkOf(event));
     const { anchor, onProgress } = this.#options;
-    if (this.#events === anchor?.count) this.#isAnchored = this.#head === anchor.head;
+    const link = linkOf(event);
+    if (link !== undefined) {
+      this.#links += 1;
+      this.#head = foldHead(this.#head, link);
+      if (this.#links === anchor?.count) this.#isAnchored = this.#head === anchor.head;
+    }
     onProgress?.(event.position);
     if (!auditTrail.categories.includes(categoryOf(event.stream))) return;
     this.#commit.push(event);
-    const closing = JSON.parse(event.metadata) as Metadata;
-    if (closing.commit.index === closing.commit.count - 1) this.#settle(closing);
+    const closing = readMetadata(event);
+    if (closesCommit(closing.commit)) this.#settle(closing);
   }
 
   #settle(closing: Metadata): void {
@@ -124,7 +129,8 @@ class Trail {
     if (since !== undefined && entry.occurred_at < since) return;
     const event = events.find(({ id }) => id === entry.id)!;
     const { position, stream, revision } = event;
+    const link = linkOf(event) ?? linkOf(events.at(-1)!)!;
     this.#entries += 1;
-    take({ ...scope, ...entry, position, stream, revision, link: linkOf(event) });
+    take({ ...scope, ...entry, position, stream, revision, link });
   }
 }

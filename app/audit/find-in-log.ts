@@ -1,10 +1,11 @@
 import { CONFIGURATION_CATEGORY } from '../../domain/configuration/stream.ts';
-import type { Metadata } from '../../domain/recording/metadata.ts';
+import { readMetadata } from '../../domain/recording/metadata.ts';
 import { type Scope, scopeOf } from '../../domain/scope.ts';
 import type { QuestionsProposed } from '../../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionStream } from '../../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
-import { readWholeStream, scanLog } from './scan-log.ts';
+import { readWholeStream } from '../core/read-stream.ts';
+import { scanLog } from './scan-log.ts';
 
 /** Stream of a session; where no tenant is given, the log is read until the session's first event. */
 export async function findSession(
@@ -63,9 +64,10 @@ export async function findDecisionOf(
   version: number,
 ): Promise<DecisionAddress | undefined> {
   for await (const page of readWholeStream(log, stream)) {
-    for (const { type, revision, metadata } of page) {
+    for (const stored of page) {
+      const { type, revision } = stored;
       if (type !== 'QuestionsProposed' && type !== 'NoQuestionAvailable') continue;
-      const { commit } = JSON.parse(metadata) as Metadata;
+      const { commit } = readMetadata(stored);
       const first = revision - commit.index;
       if (first <= version && version < first + commit.count) return { stream, revision };
     }

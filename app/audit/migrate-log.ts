@@ -1,5 +1,5 @@
 import type { Finding } from '../../domain/recording/finding.ts';
-import type { Metadata } from '../../domain/recording/metadata.ts';
+import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
 import { schemaFinding } from './schema-fault.ts';
@@ -54,7 +54,7 @@ export async function migrateLog(
       onMalformed?.(finding);
     }
     streams.add(event.stream);
-    if (!closesCommit(event)) continue;
+    if (!endsAppend(event)) continue;
     commits += 1;
     if (commit.length > 0) await copyCommit(target, commit);
     copied += commit.length;
@@ -87,9 +87,8 @@ function assertSame(wanted: RecordedEvent, held: RecordedEvent): void {
 }
 
 /** An append is one commit, and the events of one append follow each other in a log. */
-function closesCommit({ metadata }: RecordedEvent): boolean {
-  const { commit } = JSON.parse(metadata) as Metadata;
-  return commit.index === commit.count - 1;
+function endsAppend(event: RecordedEvent): boolean {
+  return closesCommit(placeInCommit(event)!);
 }
 
 async function copyCommit(target: EventLog, commit: readonly RecordedEvent[]): Promise<void> {

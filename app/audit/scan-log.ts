@@ -33,20 +33,6 @@ export async function scanLog(
   throw new LogClosed('the log was closed while it was read');
 }
 
-/** All events of one stream, page by page. @throws LogUnavailable */
-export async function* readWholeStream(
-  log: EventLog,
-  stream: string,
-  from = 0,
-): AsyncGenerator<readonly RecordedEvent[], void, undefined> {
-  for (;;) {
-    const { events, more } = await log.read(stream, { from });
-    if (events.length > 0) yield events;
-    if (!more) return;
-    from = events.at(-1)!.revision + 1;
-  }
-}
-
 /**
  * How far a position lies in the log, 0..1, for a progress bar: the numbers that positions end with grow with
  * the log, evenly enough.

@@ -1,6 +1,6 @@
 import { faultOf, liftData } from '../../domain/recording/event-schema.ts';
 import { type Finding, findingAt } from '../../domain/recording/finding.ts';
-import type { Metadata } from '../../domain/recording/metadata.ts';
+import { readMetadata } from '../../domain/recording/metadata.ts';
 import { categoryOf, type RecordedEvent } from '../../log/port.ts';
 import { STORED_STREAMS } from '../core/stored-streams.ts';
 
@@ -9,10 +9,11 @@ import { STORED_STREAMS } from '../core/stored-streams.ts';
  * @returns what is wrong, without any of what is stored; undefined also for what this build does not know, which
  *   reading refuses
  */
-export function schemaFault({ stream, type, data, metadata }: RecordedEvent): string | undefined {
+export function schemaFault(event: RecordedEvent): string | undefined {
+  const { stream, type } = event;
   const stored = STORED_STREAMS[categoryOf(stream)];
   const schema = stored && Object.hasOwn(stored.events, type) ? stored.events[type] : undefined;
-  const parsed = parse(metadata, data);
+  const parsed = parse(event);
   if (!parsed) return 'is not JSON';
   if (!schema || parsed.metadata.schema > schema.version) return undefined;
   const lifted = liftData(schema, parsed.metadata.schema, parsed.data);
@@ -29,11 +30,11 @@ export function schemaFinding(event: RecordedEvent, index: number): Finding | un
   return findingAt(event, index, 'malformed', `${event.type} is not as its schema says: ${fault}`);
 }
 
-function parse(metadata: string, data: string) {
+function parse(event: RecordedEvent) {
   try {
     return {
-      metadata: JSON.parse(metadata) as Metadata,
-      data: JSON.parse(data) as { readonly facts: object; readonly private?: object },
+      metadata: readMetadata(event),
+      data: JSON.parse(event.data) as { readonly facts: object; readonly private?: object },
     };
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import type { Anchor, AnchorLine } from '../../domain/recording/anchor.ts';
 import type { Finding } from '../../domain/recording/finding.ts';
 import { LogVerifier } from '../../domain/recording/log-verifier.ts';
-import type { Metadata } from '../../domain/recording/metadata.ts';
+import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
@@ -80,8 +80,8 @@ class Verification {
   readonly #onProgress: VerifyOptions['onProgress'];
   readonly #foreign = new Map<string, number>();
   #streams = 0;
-  /** Metadata of the first event that no anchor vouches for. */
-  #unanchored = '';
+  /** The last event of the first commit that no anchor vouches for. */
+  #unanchored: RecordedEvent | undefined;
 
   constructor(log: EventLog, end: Position, { anchors, onProgress, tailsMax }: VerifyOptions) {
     this.#log = log;
@@ -110,12 +110,16 @@ class Verification {
     if (verifier.lacksTail(event)) await this.#recallTail(event);
     if (event.revision === 0) this.#streams += 1;
     // Of what was tampered with, that it is malformed as well is no news.
-    if (verifier.follow(event)) verifier.report(schemaFinding(event, verifier.count));
-    verifier.report(await this.#readings.compare(event, verifier.count));
-    if (this.#anchors.mayReach(verifier.count)) {
-      for (const anchor of await this.#anchors.upTo(verifier.count)) verifier.hold(anchor);
+    const before = verifier.links;
+    for (const held of verifier.follow(event)) {
+      verifier.report(schemaFinding(held.event, held.index));
     }
-    if (verifier.count === (verifier.vouched?.count ?? 0) + 1) this.#unanchored = event.metadata;
+    verifier.report(await this.#readings.compare(event, verifier.count));
+    if (this.#anchors.mayReach(verifier.links)) {
+      for (const anchor of await this.#anchors.upTo(verifier.links)) verifier.hold(anchor);
+    }
+    const isFirst = verifier.links === (verifier.vouched?.count ?? 0) + 1;
+    if (isFirst && verifier.links > before) this.#unanchored = event;
     await this.#compareTails(verifier.takeDropped());
     if (verifier.count % PROGRESS_EVENTS === 0) this.#onProgress?.(event.position, verifier.count);
   }
@@ -128,8 +132,7 @@ class Verification {
     const beyond = await anchors.beyond();
     verifier.report(anchors.forged);
     const findings = verifier.end(beyond);
-    const { count, head, vouched } = verifier;
-    const unanchored_events = count - (vouched?.count ?? 0);
+    const { count, head, vouched, unvouched: unanchored_events } = verifier;
     return {
       is_intact: findings.length === 0,
       events: count,
@@ -163,9 +166,9 @@ class Verification {
 }
 
 /** Whoever altered the event may have left anything there. */
-function recordedAt(metadata: string): string | null {
+function recordedAt(event: RecordedEvent | undefined): string | null {
   try {
-    return String((JSON.parse(metadata) as Metadata).occurred_at);
+    return event ? String(readMetadata(event).occurred_at) : null;
   } catch {
     return null;
   }

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { DomainEvent, Timed } from '../../domain/decider.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
-import { decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
+import { decodeEvents, type Recorded } from '../../domain/recording/commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import { VersionedMap } from '../../domain/versioned-map.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { heapWeight } from './heap-weight.ts';
+import { readWholeStream } from './read-stream.ts';
 
 /** One kind of stream: which events it holds and what they add up to. */
 export interface Aggregate<State, Event extends DomainEvent> {
@@ -138,11 +139,10 @@ export async function foldToTail<State, Event extends DomainEvent>(
   from: StreamState<State>,
 ): Promise<StreamState<State>> {
   let current = from;
-  for (;;) {
-    const slice = await log.read(current.stream, { from: current.revision + 1 });
-    if (slice.events.length > 0) current = foldStored(aggregate, current, slice.events);
-    if (!slice.more) return current;
+  for await (const page of readWholeStream(log, from.stream, from.revision + 1)) {
+    current = foldStored(aggregate, current, page);
   }
+  return current;
 }
 
 export function emptyStream<State, Event extends DomainEvent>(
@@ -165,7 +165,7 @@ function foldStored<State, Event extends DomainEvent>(
   current: StreamState<State>,
   events: readonly RecordedEvent[],
 ): StreamState<State> {
-  const decoded = events.map((event) => decodeEvent<Event>(event, aggregate.schemas));
+  const decoded = decodeEvents<Event>(events, aggregate.schemas);
   const last = decoded.at(-1)!;
   const folded = decoded.map(({ event, metadata }) => ({
     event,
@@ -176,7 +176,7 @@ function foldStored<State, Event extends DomainEvent>(
     state: aggregate.fold(current.state, folded),
     revision: last.revision,
     bytes: current.bytes + storedBytes(events),
-    chain: last.metadata.chain,
+    chain: last.metadata.chain ?? '',
     occurredAt: last.metadata.occurred_at,
     receipts: withReceipts(current.receipts, decoded),
   };

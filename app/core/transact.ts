@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../domain/decider.ts';
 import { type Outcome, type Refused, refuse } from '../../domain/outcome.ts';
 import { encodeCommit } from '../../domain/recording/commit.ts';
-import type { Metadata, Provenance } from '../../domain/recording/metadata.ts';
+import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
 import {
   AppendOutcomeUnknown,
   type AppendResult,
@@ -193,7 +193,7 @@ async function replayOf<State, Event extends DomainEvent, Answer extends object>
   const { events } = await dependencies.log.read(stream, { from: place.revision, limit: 1 });
   const stored = events[0];
   if (!stored) throw new LogUnavailable(`${stream}@${place.revision} is not there to be replayed`);
-  const { receipt, occurred_at } = JSON.parse(stored.metadata) as Metadata<Answer>;
+  const { receipt, occurred_at } = readMetadata<Answer>(stored);
   const data = JSON.parse(stored.data) as { private?: { body_digest?: string } };
   // An erased digest can no longer be held against the body.
   const first = data.private?.body_digest;

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { conversionBody } from '../../domain/feedback/commands.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
-import type { Metadata } from '../../domain/recording/metadata.ts';
+import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/transact.ts';
@@ -46,7 +46,7 @@ async function recordedConversion(log: EventLog, stream: string) {
     const stored = events.find(({ type }) => type === 'ConversionRecorded');
     if (stored) {
       const { facts } = JSON.parse(stored.data) as { facts: { conversion_id: string } };
-      const { occurred_at, request_id } = JSON.parse(stored.metadata) as Metadata;
+      const { occurred_at, request_id } = readMetadata(stored);
       // It is alone in its commit, and the last event of a commit says who asked.
       return {
         request_id: request_id!,

@@ -1,4 +1,4 @@
-import type { Metadata } from '../../domain/recording/metadata.ts';
+import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { Position } from '../../log/port.ts';
 import type { Projection } from '../../projections/projecting/projection.ts';
 import { readCheckpoint } from '../../projections/projecting/projection.ts';
@@ -37,7 +37,9 @@ async function firstAfter(
   const range = { categories, ...(position === undefined ? {} : { after: position }) };
   try {
     for await (const item of log.subscribe({ ...range, signal: stop.signal })) {
-      if (item.kind === 'event') return (JSON.parse(item.event.metadata) as Metadata).occurred_at;
+      // The last event of its commit says when.
+      const at = item.kind === 'event' ? readMetadata(item.event).occurred_at : '';
+      if (at !== '') return at;
       if (item.kind === 'caughtUp') return undefined;
     }
     return undefined;

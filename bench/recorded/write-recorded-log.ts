@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_CHANGES } from '../../cli/demo/configuration.ts';
 import { feedbackStream } from '../../domain/feedback/stream.ts';
-import { CHAIN_START, chainLink } from '../../domain/recording/chain.ts';
-import { withoutChain } from '../../domain/recording/commit.ts';
-import type { Metadata } from '../../domain/recording/metadata.ts';
+import { CHAIN_START, chainLink, withChain, withoutChain } from '../../domain/recording/chain.ts';
+import { commitsOf } from '../../domain/recording/commit.ts';
+import { eventId } from '../../domain/recording/metadata.ts';
 import { derivedSessionId, sessionStream } from '../../domain/session/stream.ts';
 import { below, type Random, seededRandom } from '../../domain/simulation/random.ts';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
@@ -41,9 +41,12 @@ export async function writeRecordedLog(file: string, events: number): Promise<vo
       const sessionId = derivedSessionId(ACME.tenant, ACME.service, `copy-${copies}`, 0);
       const links = new Map<string, string>();
       for (const commit of template.commits) {
-        const copied = commit.map((event) =>
-          linked(copyOf(event, template.sessionId, sessionId), links),
-        );
+        const commitId = randomUUID();
+        const copies = commit.map((event, index) => ({
+          ...copyOf(event, template.sessionId, sessionId),
+          id: eventId(commitId, index),
+        }));
+        const copied = linked(copies, links);
         await append(log, copied[0]!.stream, copied);
         written += commit.length;
       }
@@ -71,15 +74,20 @@ function copyOf(event: RecordedEvent, from: string, to: string): RecordedEvent {
     event.stream === sessionStream(tenant, from)
       ? sessionStream(tenant, to)
       : feedbackStream(tenant, service, to);
-  return { ...event, id: randomUUID(), stream, data: event.data.replaceAll(from, to) };
+  return { ...event, stream, data: event.data.replaceAll(from, to) };
 }
 
-/** The copy with the link that its own stream gives it, as the service would have written it. */
-function linked(event: RecordedEvent, links: Map<string, string>): RecordedEvent {
-  const unchained = withoutChain(event.metadata)!;
-  const link = chainLink(links.get(event.stream) ?? CHAIN_START, { ...event, unchained });
-  links.set(event.stream, link);
-  return { ...event, metadata: `${unchained.slice(0, -1)},"chain":"${link}"}` };
+/** The copy of a commit with the link that its own stream gives it, as the service would have written it. */
+function linked(
+  commit: readonly RecordedEvent[],
+  links: Map<string, string>,
+): readonly RecordedEvent[] {
+  const { stream, metadata } = commit.at(-1)!;
+  const before = links.get(stream) ?? CHAIN_START;
+  const covered = commit.map((each) => ({ ...each, unchained: withoutChain(each.metadata) }));
+  const link = chainLink(before, stream, covered);
+  links.set(stream, link);
+  return commit.with(-1, { ...commit.at(-1)!, metadata: withChain(withoutChain(metadata), link) });
 }
 
 async function holdConversations() {
@@ -113,16 +121,6 @@ async function holdConversations() {
 function streamsOf(sessionId: string): readonly string[] {
   const { tenant, service } = ACME;
   return [sessionStream(tenant, sessionId), feedbackStream(tenant, service, sessionId)];
-}
-
-function commitsOf(events: readonly RecordedEvent[]): readonly (readonly RecordedEvent[])[] {
-  const commits: RecordedEvent[][] = [];
-  for (const event of events) {
-    const { commit } = JSON.parse(event.metadata) as Metadata;
-    if (commit.index === 0) commits.push([event]);
-    else commits.at(-1)!.push(event);
-  }
-  return commits;
 }
 
 const REPLIES = [

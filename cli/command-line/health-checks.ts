@@ -84,7 +84,7 @@ export function checkClock(now: number, newestAt: string | undefined): Found {
 /** A log that is not there yet is made by the first start. */
 export function unreadableLog({ message }: Error, { last }: Resume): Found {
   if (!message.startsWith('there is no log at')) return fault(message);
-  if (last) return fault(`${message}, and ${last.count} events were anchored; bring it back`);
+  if (last) return fault(`${message}, and ${last.count} links were anchored; bring it back`);
   return warning(`${message}; the first start makes one`);
 }
 

@@ -7,13 +7,13 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 export interface Anchor {
   /** Of the last event that it vouches for. */
   readonly position: string;
-  /** How many events it vouches for, from the log's first one on. */
+  /** How many links it vouches for, from the log's first one on: one a commit, one an event in logs begun before 2026-11-22. */
   readonly count: number;
   /** All their links, folded in log order. */
   readonly head: string;
   /** ISO 8601 */
   readonly time: string;
-  /** First `LINK_MARK_LENGTH` hex digits of the link of each event since the anchor before: they name the first bad one. */
+  /** First `LINK_MARK_LENGTH` hex digits of each link since the anchor before: they name the first bad one. */
   readonly links: string;
   /** What had been anchored beyond it, where an operator has given that up: those anchors count for nothing. */
   readonly given_up?: { readonly count: number; readonly head: string };
@@ -24,7 +24,7 @@ export const HEAD_START = '0'.repeat(64);
 
 export const LINK_MARK_LENGTH = 8;
 
-/** One head over the links of all streams: head(n) = SHA-256 over head(n-1) and the link of event n. */
+/** One head over the links of all streams: head(n) = SHA-256 over head(n-1) and the log's link n. */
 export function foldHead(head: string, link: string): string {
   return hash('sha256', `${head}\n${link}`);
 }

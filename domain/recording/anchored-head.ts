@@ -1,16 +1,19 @@
 import { type Anchor, foldHead, HEAD_START, LINK_MARK_LENGTH, linkMarks } from './anchor.ts';
 import { type Finding, findingAt, type StoredEvent } from './finding.ts';
-import { linkOf } from './stream-chains.ts';
+import type { Placed } from './stream-chains.ts';
 
 type EventReference = Pick<StoredEvent, 'stream' | 'revision' | 'position' | 'id'>;
 
+/** A link, by the first event that it is over. */
 interface Marked extends EventReference {
+  /** 1-based place of that event in the log. */
+  readonly index: number;
   readonly mark: string;
 }
 
-/** Events that are looked at behind a broken anchor, to tell what was done. */
+/** Links that are looked at behind a broken anchor, to tell what was done. */
 const LOOK_AHEAD_MAX = 400;
-/** Events that are kept since the last anchor; an anchor names 100. */
+/** Links that are kept since the last anchor; an anchor names 100 at most. */
 const KEPT_MAX = 2_000;
 
 /** What an anchor found: at the finding's place, or somewhere from there to `until`. */
@@ -21,7 +24,7 @@ export interface AnchoredFinding {
 
 /** A deviation from what was anchored, while what follows is still being collected. */
 interface Broken {
-  /** Events before it that an anchor vouches for. */
+  /** Links before it that an anchor vouches for. */
   readonly base: number;
   readonly anchor: Anchor;
   /** Marks of what should follow the base, as far as anchors tell; their own start is `from`. */
@@ -41,8 +44,10 @@ export class AnchoredHead {
   #since: Marked[] = [];
   #broken: Broken | undefined;
   #renumbered: Finding | undefined;
-  #lastPosition = '';
+  /** The last event that a link was over. */
+  #last: Placed | undefined;
 
+  /** Links that were folded. */
   get count(): number {
     return this.#count;
   }
@@ -56,13 +61,15 @@ export class AnchoredHead {
     return this.#vouched;
   }
 
-  fold(event: StoredEvent): void {
-    const link = linkOf(event);
+  /** @param covered what the link is over */
+  fold(link: string, covered: readonly Placed[]): void {
     this.#count += 1;
     this.#head = foldHead(this.#head, link);
-    this.#lastPosition = event.position;
+    this.#last = covered.at(-1);
+    const { event, index } = covered[0]!;
     const { stream, revision, position, id } = event;
-    const marked = { stream, revision, position, id, mark: link.slice(0, LINK_MARK_LENGTH) };
+    const mark = link.slice(0, LINK_MARK_LENGTH);
+    const marked = { stream, revision, position, id, index, mark };
     const kept = this.#broken?.actual ?? this.#since;
     const keptMax = this.#broken ? this.#broken.expected.length + LOOK_AHEAD_MAX : KEPT_MAX;
     if (kept.length < keptMax) kept.push(marked);
@@ -76,27 +83,33 @@ export class AnchoredHead {
     else this.#break(anchor);
   }
 
-  /** @param beyond anchors that vouch for more events than the log has, in their order */
-  end(beyond: readonly Anchor[]): readonly AnchoredFinding[] {
+  /**
+   * @param beyond anchors that vouch for more links than the log has, in their order
+   * @param events of the log
+   */
+  end(beyond: readonly Anchor[], events: number): readonly AnchoredFinding[] {
     for (const anchor of beyond) {
       if (this.#broken) this.#expectMore(this.#broken, anchor);
       else this.#break(anchor);
     }
     const findings: AnchoredFinding[] = [];
     if (this.#renumbered) findings.push(exactly(this.#renumbered));
-    if (this.#broken) findings.push(this.#describe(this.#broken, beyond.at(-1)));
+    if (this.#broken)
+      findings.push(describe(this.#broken, beyond.at(-1) ?? this.#broken.anchor, events));
     return findings;
   }
 
   #vouch(anchor: Anchor): void {
     this.#vouched = anchor;
-    const last = this.#since.at(-1);
     this.#since = [];
-    if (this.#renumbered || anchor.position === this.#lastPosition) return;
+    const last = this.#last;
+    if (!last || this.#renumbered) return;
+    const { position } = last.event;
     // Another technology numbers otherwise: a log may have moved.
-    if (technologyOf(anchor.position) !== technologyOf(this.#lastPosition)) return;
-    const message = `the event was anchored at ${anchor.position} and lies at ${this.#lastPosition}`;
-    if (last) this.#renumbered = findingAt(last, this.#count, 'renumbered', message);
+    if (technologyOf(anchor.position) !== technologyOf(position)) return;
+    if (anchor.position === position) return;
+    const message = `the event was anchored at ${anchor.position} and lies at ${position}`;
+    this.#renumbered = findingAt(last.event, last.index, 'renumbered', message);
   }
 
   #break(anchor: Anchor): void {
@@ -116,34 +129,31 @@ export class AnchoredHead {
     const overlap = known - (anchor.count - marks.length);
     if (expected.length < LOOK_AHEAD_MAX && overlap >= 0) expected.push(...marks.slice(overlap));
   }
+}
 
-  #describe(broken: Broken, last: Anchor | undefined): AnchoredFinding {
-    const { base, from, anchor, expected, actual } = broken;
-    if (from > base) return this.#vague(broken);
-    const at = expected.findIndex((mark, index) => mark !== actual[index]?.mark);
-    if (at < 0) return this.#vague(broken);
-    const index = base + at + 1;
-    const there = actual[at];
-    if (!there) {
-      const total = last ?? anchor;
-      return exactly({
-        ...NOWHERE,
-        kind: 'cut',
-        index,
-        message: `the log ends after ${this.#count} events; ${total.count} were anchored by ${total.time}`,
-      });
-    }
-    return exactly(deviationAt(there, index, { at, expected, actual }));
-  }
+function describe(broken: Broken, last: Anchor, events: number): AnchoredFinding {
+  const { base, from, expected, actual } = broken;
+  const at = from > base ? -1 : expected.findIndex((mark, index) => mark !== actual[index]?.mark);
+  if (at < 0) return vague(broken, events);
+  const there = actual[at];
+  if (there) return exactly(deviationAt(there, { at, expected, actual }));
+  return exactly({
+    ...NOWHERE,
+    kind: 'cut',
+    index: events + 1,
+    message: `the log ends after ${events} events; ${last.count} links were anchored by ${last.time}, it has ${base + at}`,
+  });
+}
 
-  /** The marks agree, or anchors that would tell more are missing. */
-  #vague({ base, anchor }: Broken): AnchoredFinding {
-    const message =
-      `somewhere from the log's event ${base + 1} to its event ${anchor.count} it is not what ` +
-      `was anchored at ${anchor.time}`;
-    const finding = { ...NOWHERE, kind: 'altered' as const, index: base + 1, message };
-    return { finding, until: anchor.count };
-  }
+/** The marks agree, or anchors that would tell more are missing. */
+function vague({ base, anchor, actual }: Broken, events: number): AnchoredFinding {
+  const index = actual[0]?.index ?? events;
+  // What comes behind the last link that the anchor vouches for ends it.
+  const until = (actual[anchor.count - base]?.index ?? events + 1) - 1;
+  const message =
+    `somewhere from the log's event ${index} to its event ${until} it is not what ` +
+    `was anchored at ${anchor.time}`;
+  return { finding: { ...NOWHERE, kind: 'altered', index, message }, until };
 }
 
 function exactly(finding: Finding): AnchoredFinding {
@@ -159,7 +169,8 @@ interface Sequences {
 }
 
 /** What was done, by where what should be there and what is there come up again. */
-function deviationAt(there: Marked, index: number, { at, expected, actual }: Sequences): Finding {
+function deviationAt(there: Marked, { at, expected, actual }: Sequences): Finding {
+  const { index } = there;
   const name = `${there.stream}@${there.revision}`;
   const wanted = expected[at]!;
   const comesLater = actual.slice(at + 1).some(({ mark }) => mark === wanted);
@@ -172,8 +183,8 @@ function deviationAt(there: Marked, index: number, { at, expected, actual }: Seq
   }
   if (belongsLater > 0) {
     const gone = belongsLater - at;
-    const which = gone === 1 ? `event ${index} is` : `events ${index} to ${index + gone - 1} are`;
-    const message = `the log's ${which} missing before ${name} (link ${wanted}…)`;
+    const which = gone === 1 ? 'what was written' : `${gone} writes`;
+    const message = `${which} before ${name}, event ${index}, is missing (link ${wanted}…)`;
     return { ...NOWHERE, position: there.position, kind: 'removed', index, message };
   }
   return findingAt(there, index, 'altered', `${name} is not what was anchored (link ${wanted}…)`);

@@ -1,7 +1,15 @@
 import type { DomainEvent } from '../decider.ts';
-import { chainLink } from './chain.ts';
+import { chainLink, type Linked, withChain } from './chain.ts';
 import { type EventSchemas, liftData } from './event-schema.ts';
-import type { Metadata, Provenance, Receipt } from './metadata.ts';
+import {
+  closesCommit,
+  eventId,
+  type Metadata,
+  type Provenance,
+  placeInCommit,
+  type Receipt,
+  readMetadata,
+} from './metadata.ts';
 
 /** An event ready for `EventLog.append`. */
 interface EncodedEvent {
@@ -14,13 +22,14 @@ interface EncodedEvent {
 export interface CommitContext {
   readonly stream: string;
   readonly firstRevision: number;
-  /** Chain of the event before the first one; `CHAIN_START` for a new stream. */
+  /** Link of the commit before; `CHAIN_START` for a new stream. */
   readonly previousChain: string;
   readonly occurredAt: string;
   readonly provenance: Provenance;
   readonly receipt?: Receipt<object>;
   /** SHA-256 of the request's body; guessable for short bodies, so it stands in the private part. */
   readonly bodyDigest?: string;
+  /** A random UUID, from which the ids of all events are made. */
   readonly newId: () => string;
 }
 
@@ -38,34 +47,32 @@ export function encodeCommit(
   context: CommitContext,
   schemas: EventSchemas = {},
 ): EncodedCommit {
+  const { stream, firstRevision, previousChain } = context;
   const commitId = context.newId();
-  const encoded: EncodedEvent[] = [];
-  let chain = context.previousChain;
-  for (const [index, event] of events.entries()) {
-    const isLast = index === events.length - 1;
-    const id = context.newId();
-    const data = JSON.stringify({
-      facts: event.facts,
-      ...privatePart(event, isLast ? context.bodyDigest : undefined),
-    });
-    const unchained = JSON.stringify({
-      schema: schemas[event.type]?.version ?? FIRST_SCHEMA,
-      commit: { id: commitId, index, count: events.length },
-      occurred_at: context.occurredAt,
-      ...(isLast ? closing(context) : {}),
-    });
-    const revision = context.firstRevision + index;
-    chain = chainLink(chain, {
-      stream: context.stream,
-      revision,
-      id,
+  const last = events.length - 1;
+  const linked: Linked[] = events.map((event, index) => {
+    const schema = schemas[event.type]?.version ?? FIRST_SCHEMA;
+    const header = `{"schema":${schema},"commit":{"index":${index},"count":${events.length}}`;
+    return {
+      revision: firstRevision + index,
+      id: eventId(commitId, index),
       type: event.type,
-      data,
-      unchained,
-    });
-    encoded.push({ id, type: event.type, data, metadata: withChain(unchained, chain) });
-  }
-  return { events: encoded, lastChain: chain };
+      data: dataOf(event, index === last ? context.bodyDigest : undefined),
+      unchained: index === last ? `${header},${closingOf(context)}` : `${header}}`,
+    };
+  });
+  const lastChain = chainLink(previousChain, stream, linked);
+  return {
+    events: linked.map(({ id, type, data, unchained }, index) => {
+      const metadata = index === last ? withChain(unchained, lastChain) : unchained;
+      return { id, type, data, metadata };
+    }),
+    lastChain,
+  };
+}
+
+function dataOf(event: DomainEvent, bodyDigest: string | undefined): string {
+  return JSON.stringify({ facts: event.facts, ...privatePart(event, bodyDigest) });
 }
 
 function privatePart(event: DomainEvent, bodyDigest: string | undefined): object {
@@ -73,29 +80,17 @@ function privatePart(event: DomainEvent, bodyDigest: string | undefined): object
   return { private: { ...event.private, body_digest: bodyDigest } };
 }
 
-function closing(context: CommitContext): object {
-  const { provenance, receipt } = context;
-  return {
+/** What a commit has once: the rest of its last event's metadata. */
+function closingOf({ occurredAt: occurred_at, receipt, provenance }: CommitContext): string {
+  const { request_id } = provenance;
+  const closing = {
+    occurred_at,
     ...(receipt ? { receipt } : {}),
     ...provenance,
-    $correlationId: provenance.request_id,
-    $causationId: provenance.request_id,
+    $correlationId: request_id,
+    $causationId: request_id,
   };
-}
-
-const CHAIN_KEY = ',"chain":"';
-/** `,"chain":"` + 64 hex digits + `"}` */
-const CHAIN_SUFFIX_LENGTH = CHAIN_KEY.length + 64 + 2;
-
-function withChain(unchained: string, chain: string): string {
-  return `${unchained.slice(0, -1)}${CHAIN_KEY}${chain}"}`;
-}
-
-/** The metadata's text as it was before the chain was put in; undefined when there is no chain at its end. */
-export function withoutChain(metadata: string): string | undefined {
-  const cut = metadata.length - CHAIN_SUFFIX_LENGTH;
-  if (cut < 1 || !metadata.startsWith(CHAIN_KEY, cut)) return undefined;
-  return `${metadata.slice(0, cut)}}`;
+  return JSON.stringify(closing).slice(1);
 }
 
 /** The event as the domain sees it, with where and when it was recorded. */
@@ -118,16 +113,16 @@ export class UnknownEvent extends Error {
 }
 
 /**
- * Reads an event, lifted to its newest schema version. That it is as its schema says was seen to when it was written,
- * and is held against it where a log is audited.
+ * Reads an event by itself, lifted to its newest schema version. That it is as its schema says was seen to when it was
+ * written, and is held against it where a log is audited.
  * @param schemas of every event type this build knows
- * @param metadata of the event, where it was parsed already
+ * @param metadata of the event, where they were read already
  * @throws UnknownEvent
  */
 export function decodeEvent<Event extends DomainEvent>(
   stored: EventOfStream,
   schemas: EventSchemas<Event['type']>,
-  metadata: Metadata = JSON.parse(stored.metadata),
+  metadata: Metadata = readMetadata(stored),
 ): Recorded<Event> {
   const schema = Object.hasOwn(schemas, stored.type)
     ? schemas[stored.type as Event['type']]
@@ -146,4 +141,43 @@ export function decodeEvent<Event extends DomainEvent>(
     id: stored.id,
     metadata,
   };
+}
+
+/**
+ * Reads the events of one commit: each is told its commit's time.
+ * @param closing metadata of the last one, where they were read already
+ * @throws UnknownEvent
+ */
+export function decodeCommit<Event extends DomainEvent>(
+  events: readonly EventOfStream[],
+  schemas: EventSchemas<Event['type']>,
+  closing: Metadata = readMetadata(events.at(-1)!),
+): Recorded<Event>[] {
+  const last = events.length - 1;
+  return events.map((stored, index) =>
+    decodeEvent<Event>(stored, schemas, index === last ? closing : readMetadata(stored, closing)),
+  );
+}
+
+/** Events in the order of their stream, cut into commits; one that was torn is as much of it as there is. */
+export function commitsOf<Stored extends EncodedEvent>(
+  events: readonly Stored[],
+): readonly (readonly Stored[])[] {
+  const commits: Stored[][] = [];
+  let isOpen = false;
+  for (const event of events) {
+    const place = placeInCommit(event);
+    if (isOpen && place?.index !== 0) commits.at(-1)!.push(event);
+    else commits.push([event]);
+    isOpen = place !== undefined && !closesCommit(place);
+  }
+  return commits;
+}
+
+/** Events of one stream, read commit by commit. @throws UnknownEvent */
+export function decodeEvents<Event extends DomainEvent>(
+  events: readonly EventOfStream[],
+  schemas: EventSchemas<Event['type']>,
+): Recorded<Event>[] {
+  return commitsOf(events).flatMap((commit) => decodeCommit<Event>(commit, schemas));
 }

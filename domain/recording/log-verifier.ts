@@ -1,7 +1,7 @@
 import type { Anchor } from './anchor.ts';
 import { type AnchoredFinding, AnchoredHead } from './anchored-head.ts';
 import type { Finding, StoredEvent } from './finding.ts';
-import { StreamChains, type StreamTail } from './stream-chains.ts';
+import { type Placed, StreamChains, type StreamTail } from './stream-chains.ts';
 
 /** Findings that are told at most; the first one is what matters. */
 const FINDINGS_MAX = 20;
@@ -11,6 +11,8 @@ export class LogVerifier {
   readonly #chains: StreamChains;
   readonly #head = new AnchoredHead();
   readonly #findings: Finding[] = [];
+  #count = 0;
+  #vouchedCount = 0;
 
   /** @param tailsMax streams whose last link is held in memory at once */
   constructor(tailsMax?: number) {
@@ -19,7 +21,17 @@ export class LogVerifier {
 
   /** Events that were followed. */
   get count(): number {
+    return this.#count;
+  }
+
+  /** Links that were followed. */
+  get links(): number {
     return this.#head.count;
+  }
+
+  /** Events that the last anchor does not vouch for. */
+  get unvouched(): number {
+    return this.#count - this.#vouchedCount;
   }
 
   get head(): string {
@@ -52,17 +64,20 @@ export class LogVerifier {
     return this.#chains.held();
   }
 
-  /** The log's next event. @returns whether it goes on from the one before it in its stream */
-  follow(event: StoredEvent): boolean {
-    this.#head.fold(event);
-    const finding = this.#chains.follow(event, this.count);
+  /** The log's next event. @returns the events that it completes: those of a commit that goes on from what was before it */
+  follow(event: StoredEvent): readonly Placed[] {
+    this.#count += 1;
+    const { finding, link, covered } = this.#chains.follow(event, this.#count);
     this.report(finding);
-    return finding === undefined;
+    if (link === undefined) return [];
+    this.#head.fold(link, covered);
+    return finding === undefined ? covered : [];
   }
 
-  /** An anchor whose count was reached. */
+  /** An anchor whose count of links was reached. */
   hold(anchor: Anchor): void {
     this.#head.hold(anchor);
+    if (this.vouched === anchor) this.#vouchedCount = this.#count;
   }
 
   /** What another check found. */
@@ -75,8 +90,8 @@ export class LogVerifier {
    * @param beyond anchors that vouch for more events than there are
    */
   end(beyond: readonly Anchor[]): readonly Finding[] {
-    this.report(this.#chains.end(this.count));
-    const byAnchor = this.#head.end(beyond);
+    this.report(this.#chains.end(this.#count));
+    const byAnchor = this.#head.end(beyond, this.#count);
     return byAnchor.reduce(reconcile, this.#findings).toSorted(byPlace);
   }
 }

@@ -16,8 +16,8 @@ export interface Provenance {
 }
 
 /**
- * What a mutation answered: the log is the only idempotency store. With the pinned artifact, this is enough
- * to give the first answer again byte for byte.
+ * What a mutation answered: the log is the only idempotency store. With the commit's events and the pinned artifact,
+ * this is enough to give the first answer again byte for byte.
  */
 export interface Receipt<Answer extends object = Readonly<Record<string, unknown>>> {
   /** SHA-256 over operation, tenant, service, the path's ids and the client's key. */
@@ -26,15 +26,22 @@ export interface Receipt<Answer extends object = Readonly<Record<string, unknown
 }
 
 export interface Commit {
+  /** Of its first event; the others' ids are counted on from it. */
   readonly id: string;
   readonly index: number;
   readonly count: number;
 }
 
-export interface Metadata<Answer extends object = Readonly<Record<string, unknown>>> {
+/** What every event says of itself; what its commit has once stands with the commit's last event. */
+interface Header {
   readonly schema: number;
   readonly commit: Commit;
-  /** ISO 8601 UTC; never goes back within a stream. */
+}
+
+/** What an event's metadata tell its reader. */
+export interface Metadata<Answer extends object = Readonly<Record<string, unknown>>>
+  extends Header {
+  /** Of its commit, ISO 8601 UTC; never goes back within a stream. '' where the commit's end is not at hand. */
   readonly occurred_at: string;
   /** The last event of a commit only: */
   readonly receipt?: Receipt<Answer>;
@@ -44,6 +51,78 @@ export interface Metadata<Answer extends object = Readonly<Record<string, unknow
   readonly request_id?: string;
   readonly $correlationId?: string;
   readonly $causationId?: string;
-  /** Hex SHA-256; links this event to the one before it in its stream. */
-  readonly chain: string;
+  /** Hex SHA-256; links this commit to the one before it in its stream. */
+  readonly chain?: string;
+}
+
+/** Without the commit's id, but in logs begun before 2026-11-22. */
+type PlaceAsStored = Omit<Commit, 'id'> & Partial<Pick<Commit, 'id'>>;
+
+/** An event's id and metadata as they are stored. */
+interface Stored {
+  readonly id: string;
+  readonly metadata: string;
+}
+
+/** The form of the metadata of all but a commit's last event; with the commit's id, of logs begun before 2026-11-22. */
+const HEADER =
+  /^\{"schema":(\d+),"commit":\{(?:"id":"([^"\\]*)",)?"index":(\d+),"count":(\d+)\}(\})?/;
+
+/** Hex digits of an id that are its event's place in the commit. */
+const PLACE_DIGITS = 4;
+
+/** The id of the event at this place of the commit whose first event has this id. */
+export function eventId(commitId: string, index: number): string {
+  return commitId.slice(0, -PLACE_DIGITS) + index.toString(16).padStart(PLACE_DIGITS, '0');
+}
+
+/** The commit that an event belongs to, and its place there; undefined for what is not of our form. */
+export function placeInCommit(stored: Stored): Commit | undefined {
+  const commit: Partial<Commit> | undefined =
+    headerOf(stored)?.commit ?? partsOf(stored.metadata)?.commit;
+  if (typeof commit?.index !== 'number' || typeof commit.count !== 'number') return undefined;
+  return { id: commit.id ?? eventId(stored.id, 0), index: commit.index, count: commit.count };
+}
+
+/** Whether a place is the last one of its commit. */
+export function closesCommit({ index, count }: Pick<Commit, 'index' | 'count'>): boolean {
+  return index === count - 1;
+}
+
+/**
+ * Reads an event's metadata.
+ * @param closing metadata of the last event of its commit, where that is another one
+ * @throws SyntaxError for what is not JSON
+ */
+export function readMetadata<Answer extends object = Readonly<Record<string, unknown>>>(
+  stored: Stored,
+  closing?: Metadata,
+): Metadata<Answer> {
+  const header = headerOf(stored);
+  const occurred_at = closing?.occurred_at ?? '';
+  if (header?.isAll) return { schema: header.schema, commit: header.commit, occurred_at };
+  const parsed = JSON.parse(stored.metadata) as Partial<Metadata<Answer>> & Pick<Header, 'schema'>;
+  const { id = eventId(stored.id, 0), index, count } = parsed.commit as PlaceAsStored;
+  return {
+    ...parsed,
+    occurred_at: parsed.occurred_at ?? occurred_at,
+    commit: { id, index, count },
+  };
+}
+
+/** Without parsing all of it. */
+function headerOf({ id, metadata }: Stored): (Header & { readonly isAll: boolean }) | undefined {
+  const found = HEADER.exec(metadata);
+  if (!found) return undefined;
+  const [, schema, commitId, index, count, end] = found;
+  const commit = { id: commitId ?? eventId(id, 0), index: Number(index), count: Number(count) };
+  return { schema: Number(schema), commit, isAll: end !== undefined };
+}
+
+function partsOf(metadata: string): Partial<Metadata> | undefined {
+  try {
+    return (JSON.parse(metadata) as Partial<Metadata> | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,13 +1,29 @@
-import { CHAIN_START, chainLink } from './chain.ts';
-import { withoutChain } from './commit.ts';
+import { CHAIN_START, chainLink, linkOf, withoutChain } from './chain.ts';
 import { type Finding, findingAt, type StoredEvent } from './finding.ts';
-import type { Metadata } from './metadata.ts';
+import { type Commit, closesCommit, placeInCommit } from './metadata.ts';
 
-/** What an event must follow: the one before it in its stream. */
+/** What the events of a stream must follow. */
 export interface StreamTail {
   readonly stream: string;
+  /** Of its last event. */
   readonly revision: number;
+  /** Of its last commit; '' where that has none. */
   readonly link: string;
+}
+
+/** An event with its 1-based place in the log. */
+export interface Placed {
+  readonly event: StoredEvent;
+  readonly index: number;
+}
+
+/** What became known with an event. */
+export interface Followed {
+  readonly finding: Finding | undefined;
+  /** The link that it carries. */
+  readonly link: string | undefined;
+  /** What the link is over: the event and those of its commit before it. */
+  readonly covered: readonly Placed[];
 }
 
 /** A stream in which something was found: what follows from it is not told again. */
@@ -16,18 +32,20 @@ const BROKEN = 'broken';
 /** Streams whose tails are held at once; beyond them the log itself is asked. */
 const TAILS_MAX = 250_000;
 
-const LINK = /^[0-9a-f]{64}$/;
-
 /**
- * Follows the chain of every stream in the order of the log. Each event must carry the link over its own
- * bytes, its place and the event before it, and lie beside the others of its commit.
+ * Follows the chain of every stream in the order of the log. Each commit must carry the link over the bytes and places
+ * of its events and the link before it, and its events must lie side by side. In logs begun before 2026-11-22 each event
+ * carries a link of its own.
  */
 export class StreamChains {
   readonly #tailsMax: number;
   /** In the order of their last use. */
   readonly #tails = new Map<string, StreamTail | typeof BROKEN>();
   #dropped: StreamTail[] = [];
-  #open: { readonly event: StoredEvent; readonly commit: Metadata['commit'] } | undefined;
+  /** The last event, where others of its commit are still to come. */
+  #open: { readonly event: StoredEvent; readonly commit: Commit } | undefined;
+  /** The events of that commit that no link was over yet. */
+  #unlinked: Placed[] = [];
 
   constructor(tailsMax = TAILS_MAX) {
     this.#tailsMax = tailsMax;
@@ -44,18 +62,28 @@ export class StreamChains {
 
   /** Takes up a stream again whose tail was dropped; the event was followed when it came by. */
   recall(before: StoredEvent): void {
-    this.#keep(before.stream, tailOf(before));
+    const { stream, revision } = before;
+    this.#keep(stream, { stream, revision, link: linkOf(before) ?? '' });
   }
 
   /** @param index 1-based place of the event in the log */
-  follow(event: StoredEvent, index: number): Finding | undefined {
+  follow(event: StoredEvent, index: number): Followed {
     const { stream } = event;
+    const place = placeInCommit(event);
+    const torn = this.#continueCommit(event, place, index);
+    const covered = [...this.#unlinked, { event, index }];
+    const carried = linkOf(event);
+    const link = carried ?? (place && !closesCommit(place) ? undefined : '');
     const tail = this.#tails.get(stream);
-    const found = tail === BROKEN ? undefined : this.#judge(event, index, tail);
+    const found = tail === BROKEN ? undefined : judge(covered, link, tail);
     const isBroken = tail === BROKEN || found !== undefined;
-    this.#keep(stream, isBroken ? BROKEN : tailOf(event));
-    const torn = this.#continueCommit(event, index);
-    return found ?? torn;
+    const { revision } = event;
+    this.#keep(
+      stream,
+      isBroken ? BROKEN : { stream, revision, link: link ?? tail?.link ?? CHAIN_START },
+    );
+    this.#unlinked = link === undefined ? covered : [];
+    return { finding: found ?? torn, link: carried, covered };
   }
 
   /** Tails that were dropped since this was asked last. */
@@ -65,9 +93,11 @@ export class StreamChains {
     return dropped;
   }
 
-  /** Tails that are held, but of streams in which something was found. */
+  /** Tails that are held, but of streams in which something was found, or is missing. */
   *held(): Generator<StreamTail> {
-    for (const tail of this.#tails.values()) if (tail !== BROKEN) yield tail;
+    for (const tail of this.#tails.values()) {
+      if (tail !== BROKEN && tail.stream !== this.#open?.event.stream) yield tail;
+    }
   }
 
   /** What is missing at the end of the log. */
@@ -75,42 +105,35 @@ export class StreamChains {
     return this.#open && missing(this.#open.event, { at: null, index: count + 1 });
   }
 
-  #judge(event: StoredEvent, index: number, tail: StreamTail | undefined): Finding | undefined {
-    const { stream, revision } = event;
-    const expected = tail ? tail.revision + 1 : 0;
-    const name = `${stream}@${revision}`;
-    if (revision > expected) {
-      return {
-        ...findingAt(event, index, 'removed', ''),
-        revision: expected,
-        event_id: null,
-        message: `${stream}@${expected} is missing: ${name} comes in its place`,
-      };
-    }
-    if (revision < expected) {
-      return findingAt(event, index, 'inserted', `${name} is there a second time`);
-    }
-    const isOwn = isChained(event, tail?.link ?? CHAIN_START);
-    if (isOwn) return undefined;
-    const message = `${name} is not what was recorded there: its link does not hold`;
-    return findingAt(event, index, 'altered', message);
-  }
-
   /** All events of a commit lie side by side, because one append wrote them. */
-  #continueCommit(event: StoredEvent, index: number): Finding | undefined {
-    const commit = commitOf(event);
+  #continueCommit(
+    event: StoredEvent,
+    commit: Commit | undefined,
+    index: number,
+  ): Finding | undefined {
     const open = this.#open;
     const isContinued =
       open !== undefined &&
       open.event.stream === event.stream &&
-      open.commit.id === commit?.id &&
-      open.commit.index + 1 === commit.index;
-    this.#open = commit && commit.index < commit.count - 1 ? { event, commit } : undefined;
+      open.commit.count === commit?.count &&
+      open.commit.index + 1 === commit.index &&
+      // Where one link is over all of them, it is over their ids too.
+      (linkOf(open.event) === undefined || open.commit.id === commit.id);
+    this.#open = commit && !closesCommit(commit) ? { event, commit } : undefined;
     if (isContinued) return undefined;
+    const [first] = this.#unlinked;
+    this.#unlinked = [];
+    const isNext = this.#isNext(event);
+    if (open && first && isNext && open.event.stream === event.stream) return unlike(first, event);
     if (open) return missing(open.event, { at: event.position, index });
     if (!commit || commit.index === 0) return undefined;
     const message = `${event.stream}@${event.revision} does not follow what it was written with`;
-    return findingAt(event, index, 'removed', message);
+    return findingAt(event, index, isNext ? 'altered' : 'removed', message);
+  }
+
+  #isNext({ stream, revision }: StoredEvent): boolean {
+    const tail = this.#tails.get(stream);
+    return tail !== BROKEN && revision === (tail ? tail.revision + 1 : 0);
   }
 
   #keep(stream: string, tail: StreamTail | typeof BROKEN): void {
@@ -123,8 +146,37 @@ export class StreamChains {
   }
 }
 
-function tailOf(event: StoredEvent): StreamTail {
-  return { stream: event.stream, revision: event.revision, link: linkOf(event) };
+/** @param link that the last event carries; undefined where a later one is over it */
+function judge(
+  covered: readonly Placed[],
+  link: string | undefined,
+  tail: StreamTail | undefined,
+): Finding | undefined {
+  const { event, index } = covered.at(-1)!;
+  const { stream, revision } = event;
+  const expected = tail ? tail.revision + 1 : 0;
+  const name = `${stream}@${revision}`;
+  if (revision > expected) {
+    return {
+      ...findingAt(event, index, 'removed', ''),
+      revision: expected,
+      event_id: null,
+      message: `${stream}@${expected} is missing: ${name} comes in its place`,
+    };
+  }
+  if (revision < expected) {
+    return findingAt(event, index, 'inserted', `${name} is there a second time`);
+  }
+  if (link === undefined || isChained(covered, link, tail?.link ?? CHAIN_START)) return undefined;
+  return unlike(covered[0]!, event);
+}
+
+/** What was written together, and is no longer what it was. */
+function unlike({ event, index }: Placed, last: StoredEvent): Finding {
+  const { stream, revision } = event;
+  const which = revision === last.revision ? 'is' : `to @${last.revision} are`;
+  const message = `${stream}@${revision} ${which} not what was recorded there: the link does not hold`;
+  return findingAt(event, index, 'altered', message);
 }
 
 /** The event that has to come after this one, and does not. */
@@ -144,24 +196,17 @@ function missing(
 }
 
 /** A line feed inside a part could stand for the one between two parts. */
-function isChained(event: StoredEvent, before: string): boolean {
-  const { stream, revision, id, type, data, metadata } = event;
-  const unchained = withoutChain(metadata);
-  if (unchained === undefined || !LINK.test(linkOf(event))) return false;
-  if ([stream, id, type, data, unchained].some((part) => part.includes('\n'))) return false;
-  const link = chainLink(before, { stream, revision, id, type, data, unchained });
-  return link === linkOf(event);
-}
-
-/** `"}` ends the metadata, and the 64 digits before it are the link. */
-export function linkOf({ metadata }: Pick<StoredEvent, 'metadata'>): string {
-  return metadata.slice(-66, -2);
-}
-
-function commitOf({ metadata }: StoredEvent): Metadata['commit'] | undefined {
-  try {
-    return (JSON.parse(metadata) as Metadata).commit;
-  } catch {
-    return undefined;
-  }
+function isChained(covered: readonly Placed[], link: string, before: string): boolean {
+  const linked = covered.map(({ event }) => {
+    return { ...event, unchained: withoutChain(event.metadata) };
+  });
+  const parts = linked.flatMap(({ stream, id, type, data, unchained }) => [
+    stream,
+    id,
+    type,
+    data,
+    unchained,
+  ]);
+  if (parts.some((part) => part.includes('\n'))) return false;
+  return chainLink(before, covered[0]!.event.stream, linked) === link;
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { replayAll } from '../../app/audit/replay/replay-all.ts';
 import { verifyLog } from '../../app/audit/verify-log.ts';
 import { Artifacts } from '../../app/core/artifacts.ts';
-import type { Metadata } from '../../domain/recording/metadata.ts';
+import { closesCommit, readMetadata } from '../../domain/recording/metadata.ts';
 import { seededRandom } from '../../domain/simulation/random.ts';
 import type { EventLog } from '../../log/port.ts';
 import { SOME_TIME } from '../support/given.ts';
@@ -61,8 +61,10 @@ async function expectSound({ log, service }: ServiceUnderTest): Promise<void> {
   expect(report).toMatchObject({ diverging: 0, unreadable: [] });
   expect(report.decisions_recomputed).toBeGreaterThan(0);
   const latest = new Map<string, string>();
-  for (const { stream, metadata } of await eventsOf(log)) {
-    const { occurred_at } = JSON.parse(metadata) as Metadata;
+  for (const event of await eventsOf(log)) {
+    const { stream } = event;
+    const { commit, occurred_at } = readMetadata(event);
+    if (!closesCommit(commit)) continue;
     expect(occurred_at >= (latest.get(stream) ?? '')).toBe(true);
     latest.set(stream, occurred_at);
   }

@@ -1,5 +1,6 @@
+import { linkOf } from '../../../domain/recording/chain.ts';
 import { type Finding, findingAt } from '../../../domain/recording/finding.ts';
-import { linkOf, type StreamTail } from '../../../domain/recording/stream-chains.ts';
+import type { StreamTail } from '../../../domain/recording/stream-chains.ts';
 import {
   categoryOf,
   type EventLog,

@@ -6,10 +6,10 @@ import { foldSession, initialSession, type SessionState } from '../../../domain/
 import { sessionAddress } from '../../../domain/session/stream.ts';
 import type { EventLog } from '../../../log/port.ts';
 import type { Artifacts } from '../../core/artifacts.ts';
-import { readWholeStream } from '../scan-log.ts';
+import { readWholeStream } from '../../core/read-stream.ts';
 import { schemaFault } from '../schema-fault.ts';
 import {
-  decodeSessionEvent,
+  decodeSessionEvents,
   isClosing,
   type ServedSession,
   type SessionCheck,
@@ -39,8 +39,7 @@ export async function* replaySteps(
 ): AsyncGenerator<ReplayStep, void, undefined> {
   let state = initialSession;
   for await (const page of readWholeStream(log, stream)) {
-    for (const stored of page) {
-      const recorded = decodeSessionEvent(stored);
+    for (const recorded of decodeSessionEvents(page)) {
       state = foldSession(state, [timed(recorded)]);
       yield { recorded, state, isVersion: isClosing(recorded) };
     }
@@ -64,7 +63,7 @@ export async function checkSession(
 ): Promise<SessionCheck> {
   const { log, engineVersion } = reading;
   const { events } = await log.read(stream, { limit: 1 });
-  const first = events[0] && decodeSessionEvent(events[0]);
+  const [first] = decodeSessionEvents(events);
   const fold = new SessionFold(stream, engineVersion, await pinnedBy(reading, first));
   const scope = first && startedIn(first);
   const { sessionId } = sessionAddress(stream);
@@ -72,7 +71,9 @@ export async function checkSession(
   // Read after the answer, so that the fold is never older than what the service knew.
   if (served) fold.watch(served.state_version);
   for await (const page of readWholeStream(log, stream)) {
-    for (const stored of page) fold.take(decodeSessionEvent(stored), schemaFault(stored));
+    const faults = page.map(schemaFault);
+    for (const [at, recorded] of decodeSessionEvents(page).entries())
+      fold.take(recorded, faults[at]);
   }
   if (served) fold.compareServed(served);
   return fold.end();

@@ -1,7 +1,7 @@
 import type { Timed } from '../../../domain/decider.ts';
 import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
-import { decodeEvent, type Recorded } from '../../../domain/recording/commit.ts';
-import type { Receipt } from '../../../domain/recording/metadata.ts';
+import { decodeEvents, type Recorded } from '../../../domain/recording/commit.ts';
+import { closesCommit, type Receipt } from '../../../domain/recording/metadata.ts';
 import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
@@ -207,8 +207,8 @@ function retell(
 }
 
 /** @throws UnknownEvent */
-export function decodeSessionEvent(stored: RecordedEvent): Recorded<SessionEvent> {
-  return decodeEvent<SessionEvent>(stored, SESSION_EVENT_SCHEMAS);
+export function decodeSessionEvents(stored: readonly RecordedEvent[]): Recorded<SessionEvent>[] {
+  return decodeEvents<SessionEvent>(stored, SESSION_EVENT_SCHEMAS);
 }
 
 export function timed({ event, metadata }: Recorded<SessionEvent>): Timed<SessionEvent> {
@@ -217,5 +217,5 @@ export function timed({ event, metadata }: Recorded<SessionEvent>): Timed<Sessio
 
 /** Whether the event is the last one of its commit. */
 export function isClosing({ metadata: { commit } }: Recorded<SessionEvent>): boolean {
-  return commit.index === commit.count - 1;
+  return closesCommit(commit);
 }

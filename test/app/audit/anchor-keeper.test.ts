@@ -7,7 +7,10 @@ import { checkLogEnd } from '../../../app/audit/check-log-end.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { appendAnchors, readAnchors } from '../../../cli/anchor-file.ts';
 import { linkMarks, readAnchor, writeAnchor } from '../../../domain/recording/anchor.ts';
+import { linkOf } from '../../../domain/recording/chain.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
+import { asWrittenBefore } from '../../support/defects/log-mutants.ts';
+import { SOME_TIME } from '../../support/given.ts';
 import {
   AnchorLines,
   anchorsAt,
@@ -16,6 +19,7 @@ import {
   commitOf,
   feed,
   keeperOf,
+  linksOf,
   SECRET,
   wholeCommits,
 } from '../../support/log/anchors.ts';
@@ -35,6 +39,11 @@ const events = await honestEvents(SEED);
 const first = wholeCommits(events, 100).length;
 const second = wholeCommits(events, first + 100).length;
 
+/** Links of so many events. */
+function links(count: number): number {
+  return linksOf(events.slice(0, count));
+}
+
 async function anchorsIn(lines: AnchorLines) {
   const anchors = [];
   for await (const line of lines.read()) if (line.kind === 'anchor') anchors.push(line.anchor);
@@ -44,11 +53,11 @@ async function anchorsIn(lines: AnchorLines) {
 describe(`anchors [seed ${SEED}]`, () => {
   it('are written every hundred events at the end of a commit, and of the rest when flushed', async () => {
     const anchors = await anchorsIn(await anchorsOf(events));
-    expect(anchors.map(({ count }) => count)).toEqual([first, second, events.length]);
+    expect(anchors.map(({ count }) => count)).toEqual([first, second, events.length].map(links));
     expect(anchors.map((anchor) => linkMarks(anchor).length)).toEqual([
-      first,
-      second - first,
-      events.length - second,
+      links(first),
+      links(second) - links(first),
+      links(events.length) - links(second),
     ]);
     expect(anchors.at(-1)!.position).toBe(events.at(-1)!.position);
   });
@@ -67,19 +76,16 @@ describe(`anchors [seed ${SEED}]`, () => {
     const before = wholeCommits(events, second + 5);
     const lines = await anchorsOf(before);
     const resume = await readResume(lines.read());
-    expect(resume.starts.map(({ count }) => count)).toEqual([second, first]);
+    expect(resume.starts.map(({ count }) => count)).toEqual([second, first].map(links));
     const keeper = keeperOf(lines, resume);
     const from = events.findIndex(({ position }) => position === keeper.begin());
     feed(keeper, events.slice(from + 1));
     keeper.assertReached();
     await keeper.flush();
     const anchors = await anchorsIn(lines);
-    expect(anchors.map(({ count }) => count)).toEqual([
-      first,
-      second,
-      before.length,
-      events.length,
-    ]);
+    expect(anchors.map(({ count }) => count)).toEqual(
+      [first, second, before.length, events.length].map(links),
+    );
     expect(anchors.at(-1)!.head).toBe((await anchorsIn(await anchorsOf(events))).at(-1)!.head);
     const report = await verifyLog(new RecordedLog(events), { anchors: lines.read() });
     expect(report).toMatchObject({ is_intact: true, unanchored_events: 0 });
@@ -100,7 +106,8 @@ describe(`anchors [seed ${SEED}]`, () => {
     await two.flush();
     const report = await verifyLog(new RecordedLog(events), { anchors: lines.read() });
     expect(report).toMatchObject({ is_intact: true, unanchored_events: 0 });
-    const at = 120;
+    // Within a commit, so that the next one does not tell of it first.
+    const at = events.findIndex((event, index) => index > 120 && commitOf(event).index === 1);
     const cut = new RecordedLog(events.toSpliced(at, 1));
     const { findings } = await verifyLog(cut, { anchors: lines.read() });
     expect(findings[0]).toMatchObject({ kind: 'removed', index: at + 1 });
@@ -114,7 +121,7 @@ describe(`anchors [seed ${SEED}]`, () => {
     const late = await verifyLog(log, { anchors: anchored.read() });
     expect(late).toMatchObject({
       unanchored_events: events.length - first,
-      unanchored_since: JSON.parse(events[first]!.metadata).occurred_at,
+      unanchored_since: SOME_TIME,
     });
     const end = await checkLogEnd(log, await readResume(anchored.read()));
     expect(end).toMatchObject({ anchored: 'as_anchored', unanchoredSince: late.unanchored_since });
@@ -157,7 +164,9 @@ describe(`an anchor keeper that follows a log [seed ${SEED}]`, () => {
   it('fails where the newest events were altered, and writes nothing', async () => {
     const lines = await anchorsOf(events);
     const before = lines.text;
-    const at = events.length - 3;
+    const at = events.findLastIndex(
+      (event, index) => index < events.length - 2 && linkOf(event) !== undefined,
+    );
     const metadata = events[at]!.metadata.replace(/.(?="}$)/, (digit) =>
       digit === '0' ? '1' : '0',
     );
@@ -176,15 +185,22 @@ describe(`an anchor keeper that follows a log [seed ${SEED}]`, () => {
       new RecordedLog(wholeCommits(events, events.length - 9)),
     );
     await follower.caughtUp;
-    expect(() => keeper.assertReached()).toThrow(`${events.length} were anchored; run qss verify`);
+    expect(() => keeper.assertReached()).toThrow(
+      `${links(events.length)} were anchored; run qss verify`,
+    );
     await follower.stop();
   });
 
   it('takes up an honest log, wherever its anchors lie', async () => {
     for (let seed = SEED; seed < SEED + 40; seed++) {
       const honest = await honestEvents(seed, 120 + (seed % 150));
-      for (const lines of [await anchorsOf(honest), anchorsAtEveryHundredth(honest)]) {
-        const { follower, keeper, faults } = await follow(lines, new RecordedLog(honest));
+      const older = asWrittenBefore(honest);
+      for (const [recorded, lines] of [
+        [honest, await anchorsOf(honest)],
+        [older, await anchorsOf(older)],
+        [older, anchorsAtEveryHundredth(older)],
+      ] as const) {
+        const { follower, keeper, faults } = await follow(lines, new RecordedLog(recorded));
         await follower.caughtUp;
         keeper.assertReached();
         expect([keeper.unanchored, faults], `seed ${seed}`).toEqual([0, []]);
@@ -197,8 +213,9 @@ describe(`an anchor keeper that follows a log [seed ${SEED}]`, () => {
     const within = events.findIndex(
       (event, index) => index >= first && commitOf(event).index < commitOf(event).count - 1,
     );
-    const lines = anchorsAt(events, [first, within + 1, events.length]);
-    const { follower, keeper } = await follow(lines, new RecordedLog(events));
+    const older = asWrittenBefore(events);
+    const lines = anchorsAt(older, [first, within + 1, events.length]);
+    const { follower, keeper } = await follow(lines, new RecordedLog(older));
     const begun: unknown[] = [];
     const begin = keeper.begin.bind(keeper);
     keeper.begin = () => {
@@ -270,11 +287,8 @@ describe('an anchor file', () => {
     feed(keeper, events.slice(before));
     await keeper.flush();
     expect(keeper.isFailing).toBe(false);
-    expect((await anchorsIn(lines)).map(({ count }) => count)).toEqual([
-      first,
-      before,
-      wholeCommits(events, before + 100).length,
-      events.length,
-    ]);
+    expect((await anchorsIn(lines)).map(({ count }) => count)).toEqual(
+      [first, before, wholeCommits(events, before + 100).length, events.length].map(links),
+    );
   });
 });

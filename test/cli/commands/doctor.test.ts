@@ -133,7 +133,7 @@ describe('a look at the machine', () => {
     const last = { position: 'me1:1', count: 7, head: '', time: '', links: '' };
     expect(unreadableLog(missing, { ...NOTHING_ANCHORED, last })).toEqual({
       status: 'fault',
-      text: 'there is no log at /data/log.db, and 7 events were anchored; bring it back',
+      text: 'there is no log at /data/log.db, and 7 links were anchored; bring it back',
     });
   });
 

@@ -1,7 +1,14 @@
-import { CHAIN_START, chainLink } from '../../../domain/recording/chain.ts';
-import { withoutChain } from '../../../domain/recording/commit.ts';
+import {
+  CHAIN_START,
+  chainLink,
+  linkOf,
+  withChain,
+  withoutChain,
+} from '../../../domain/recording/chain.ts';
 import type { FindingKind } from '../../../domain/recording/finding.ts';
+import { placeInCommit } from '../../../domain/recording/metadata.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
+import { SOME_TIME } from '../given.ts';
 
 /** What somebody who can write the storage may do to a log, without the secret of its anchors. */
 export const MUTATIONS = [
@@ -77,10 +84,13 @@ const MAKERS: Readonly<Record<Mutation, Maker>> = {
     altered(events, at, { data: flipped(events[at]!.data, next) }),
   'alter the metadata': (events, at, { next }) => {
     const { metadata } = events[at]!;
-    const unchained = metadata.slice(0, -76);
-    return altered(events, at, { metadata: flipped(unchained, next) + metadata.slice(-76) });
+    const kept = linkOf(events[at]!) === undefined ? '}' : metadata.slice(-76);
+    const flippable = metadata.slice(0, -kept.length);
+    return altered(events, at, { metadata: flipped(flippable, next) + kept });
   },
-  'alter the link': (events, at, { next }) => {
+  'alter the link': (events, start, { next }) => {
+    const after = events.findIndex((event, index) => index >= start && linkOf(event) !== undefined);
+    const at = Math.max(after, 0);
     const { metadata } = events[at]!;
     const place = metadata.length - 3 - Math.floor(next() * 64);
     return altered(events, at, {
@@ -121,8 +131,8 @@ const MAKERS: Readonly<Record<Mutation, Maker>> = {
     const model = events[at]!;
     const before = events.slice(0, at).findLast(({ stream }) => stream === model.stream);
     const forged = linked(
-      { ...model, data: '{"facts":{}}' },
-      before ? linkOf(before) : CHAIN_START,
+      [{ ...model, data: '{"facts":{}}' }],
+      (before && linkOf(before)) ?? CHAIN_START,
     );
     return {
       events: events.toSpliced(at, 0, forged),
@@ -239,26 +249,45 @@ function other(character: string): string {
   return character === '0' ? '1' : '0';
 }
 
-function linkOf({ metadata }: RecordedEvent): string {
-  return metadata.slice(-66, -2);
-}
-
-/** The event with a link that follows the one given. */
-function linked(event: RecordedEvent, before: string): RecordedEvent {
-  const unchained = withoutChain(event.metadata)!;
-  const link = chainLink(before, { ...event, unchained });
-  return { ...event, metadata: `${unchained.slice(0, -1)},"chain":"${link}"}` };
+/** The last of these events with a link over all of them that follows the one given, where it carries one. */
+function linked(covered: readonly RecordedEvent[], before: string): RecordedEvent {
+  const last = covered.at(-1)!;
+  if (linkOf(last) === undefined) return last;
+  const parts = covered.map((each) => ({ ...each, unchained: withoutChain(each.metadata) }));
+  const link = chainLink(before, last.stream, parts);
+  return { ...last, metadata: withChain(withoutChain(last.metadata), link) };
 }
 
 /** One stream numbered and linked anew from its first event on, as the service itself would. */
 function relinked(events: readonly RecordedEvent[], stream: string): RecordedEvent[] {
   let link = CHAIN_START;
   let revision = 0;
+  let covered: RecordedEvent[] = [];
   return events.map((event) => {
     if (event.stream !== stream) return event;
-    const forged = linked({ ...event, revision }, link);
-    link = linkOf(forged);
+    covered.push({ ...event, revision });
+    const forged = linked(covered, link);
+    if (linkOf(forged) !== undefined) {
+      link = linkOf(forged)!;
+      covered = [];
+    }
     revision += 1;
     return forged;
+  });
+}
+
+/** The same events as builds before 2026-11-22 wrote them: each with the time, its commit's id and a link of its own. */
+export function asWrittenBefore(events: readonly RecordedEvent[]): RecordedEvent[] {
+  const links = new Map<string, string>();
+  return events.map((event) => {
+    const { stream } = event;
+    const { commit, ...parsed } = JSON.parse(withoutChain(event.metadata));
+    const id = placeInCommit(event)!.id;
+    const { schema, occurred_at = SOME_TIME, ...closing } = parsed;
+    const metadata = { schema, commit: { id, ...commit }, occurred_at, ...closing };
+    const unchained = JSON.stringify(metadata);
+    const link = chainLink(links.get(stream) ?? CHAIN_START, stream, [{ ...event, unchained }]);
+    links.set(stream, link);
+    return { ...event, metadata: withChain(unchained, link) };
   });
 }

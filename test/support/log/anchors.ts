@@ -7,8 +7,8 @@ import {
   readAnchor,
   writeAnchor,
 } from '../../../domain/recording/anchor.ts';
-import type { Metadata } from '../../../domain/recording/metadata.ts';
-import { linkOf } from '../../../domain/recording/stream-chains.ts';
+import { linkOf } from '../../../domain/recording/chain.ts';
+import { type Commit, placeInCommit, readMetadata } from '../../../domain/recording/metadata.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
 import { SOME_TIME } from '../given.ts';
 
@@ -53,17 +53,17 @@ export function feed(keeper: AnchorKeeper, events: readonly RecordedEvent[]): vo
   const rest = [...events];
   while (rest.length > 0) {
     const commit = rest.splice(0, commitOf(rest[0]!).count - commitOf(rest[0]!).index);
-    const { position, metadata } = commit.at(-1)!;
+    const { position } = commit.at(-1)!;
     keeper.advance({
       from: undefined,
-      commits: [{ events: commit, closing: JSON.parse(metadata), position }],
+      commits: [{ events: commit, closing: readMetadata(commit.at(-1)!), position }],
       to: position,
     });
   }
 }
 
-export function commitOf({ metadata }: Pick<RecordedEvent, 'metadata'>): Metadata['commit'] {
-  return JSON.parse(metadata).commit;
+export function commitOf(event: Pick<RecordedEvent, 'id' | 'metadata'>): Commit {
+  return placeInCommit(event)!;
 }
 
 /** The first of the events: `wanted` of them, and what belongs to the last one's commit. */
@@ -78,6 +78,11 @@ export function wholeCommits(
   return events.slice(0, end + 1);
 }
 
+/** How many links these events carry. */
+export function linksOf(events: readonly RecordedEvent[]): number {
+  return events.filter((event) => linkOf(event) !== undefined).length;
+}
+
 /** Anchors at exactly these counts of events, which older builds also sealed within a commit. */
 export function anchorsAt(
   events: readonly RecordedEvent[],
@@ -86,12 +91,14 @@ export function anchorsAt(
   const lines = new AnchorLines();
   let head = HEAD_START;
   let links = '';
+  let count = 0;
   for (const [index, event] of events.entries()) {
     const link = linkOf(event);
+    if (link === undefined) continue;
     head = foldHead(head, link);
     links += link.slice(0, LINK_MARK_LENGTH);
-    const count = index + 1;
-    if (!counts.includes(count)) continue;
+    count += 1;
+    if (!counts.includes(index + 1)) continue;
     const anchor = { position: event.position, count, head, time: SOME_TIME, links };
     lines.text += `${writeAnchor(anchor, SECRET)}\n`;
     links = '';
