@@ -21,6 +21,8 @@ const UNKNOWN_MS = 500;
 /** Unknown secrets looked up at one time: whoever makes them up must not take the log from the others. */
 const LOOK_UPS_MAX = 32;
 const REMEMBERED_MAX = 100_000;
+/** By its size: with a number of entries the cache would take the room for all of them at once. */
+const REMEMBERED = { maxSize: REMEMBERED_MAX, sizeCalculation: () => 1 };
 
 type FinderDependencies = Pick<Dependencies, 'log' | 'streams' | 'now'>;
 
@@ -49,11 +51,11 @@ export class KeyFinder {
   readonly #options: KeyFinderOptions;
   readonly #ownRing: OwnKeyRing;
   /** By digest. */
-  readonly #addresses = new LRUCache<string, KeyAddress>({ max: REMEMBERED_MAX });
+  readonly #addresses = new LRUCache<string, KeyAddress>(REMEMBERED);
   /** Digests of secrets that nobody knows, with when that was found. */
-  readonly #unknown = new LRUCache<string, number>({ max: REMEMBERED_MAX });
+  readonly #unknown = new LRUCache<string, number>(REMEMBERED);
   /** When the streams of keys were last read to their ends. */
-  readonly #readAt = new LRUCache<string, number>({ max: REMEMBERED_MAX });
+  readonly #readAt = new LRUCache<string, number>(REMEMBERED);
   readonly #lookingUp = new Map<string, Promise<KeyAddress | undefined>>();
   readonly #reading = new Map<string, Promise<KeysState>>();
 

@@ -1,5 +1,6 @@
 import type { Refused } from '../../domain/outcome.ts';
 import { refuse } from '../../domain/outcome.ts';
+import type { Scope } from '../../domain/scope.ts';
 import type {
   Call,
   ClientUpdates,
@@ -22,7 +23,6 @@ import { withModelReply } from './ask-model.ts';
 import { judgeValues } from './judge-values.ts';
 import {
   artifactUnavailable,
-  pinnedArtifact,
   sessionAggregate,
   sessionArtifact,
   unknownSession,
@@ -61,14 +61,20 @@ export async function commandSession<Told extends object, Answer extends object>
 ): Promise<Transacted<Answer>> {
   const { scope, sessionId, key, provenance } = call;
   if (!(await dependencies.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
-  let pinned: PinnedArtifact | undefined;
-  const extractionAt = async (current: StreamState<SessionState>, at: string) => {
-    const prepared = await prepare(dependencies, call, request, { current, at });
-    if (!prepared.ok) return null;
-    return finishInSlices(requestExtraction(prepared.call, current.state));
+  let judged: JudgedRequest | undefined;
+  const callAt = async (current: StreamState<SessionState>, at: string) => {
+    const refused = refuseOldVersion(current, call, request.state_version);
+    if (refused) return refused;
+    // Nothing of it changes while the session stands at the version that was sent.
+    judged ??= await judgeRequest(dependencies, scope, request, current.state);
+    return judged ? { ok: true as const, call: { ...judged, at } } : artifactUnavailable(sessionId);
   };
   const done = await withModelReply(dependencies, call, request.state_version, {
-    extractionAt,
+    extractionAt: async (current, at) => {
+      const judgedCall = await callAt(current, at);
+      if (!judgedCall.ok) return null;
+      return finishInSlices(requestExtraction(judgedCall.call, current.state));
+    },
     proceed: (modelReply) =>
       transact<SessionState, SessionEvent, CallReceipt<Told>>(dependencies, {
         aggregate: sessionAggregate,
@@ -76,10 +82,9 @@ export async function commandSession<Told extends object, Answer extends object>
         key,
         provenance,
         decide: async (current, at) => {
-          const prepared = await prepare(dependencies, call, request, { current, at });
-          if (!prepared.ok) return prepared;
-          pinned = prepared.call.pinned;
-          const steps = decide({ ...prepared.call, modelReply }, current.state);
+          const judgedCall = await callAt(current, at);
+          if (!judgedCall.ok) return judgedCall;
+          const steps = decide({ ...judgedCall.call, modelReply }, current.state);
           const decided = await finishInSlices(steps);
           if (!decided.ok) return decided;
           const { request_id } = provenance;
@@ -89,7 +94,7 @@ export async function commandSession<Told extends object, Answer extends object>
       }),
   });
   if (!done.ok) return done;
-  pinned ??= await sessionArtifact(dependencies, scope, sessionId);
+  const pinned = judged?.pinned ?? (await sessionArtifact(dependencies, scope, sessionId));
   if (!pinned) return artifactUnavailable(sessionId);
   const { engine_version } = done.answer;
   const versions: Versions = { state_version: done.revision, engine_version, api_version: '1.0' };
@@ -109,19 +114,19 @@ export interface RecordedCall<Told> {
   readonly versions: Versions;
 }
 
-/** The call with everything it is judged by; or why nobody comes to judge it. */
-async function prepare(
-  dependencies: Dependencies,
-  call: SessionCall,
+/** A request with everything it is judged by, but for the time. */
+type JudgedRequest = Omit<Call, 'at'>;
+
+/** Undefined when the artifact that the session is pinned to cannot be read. */
+async function judgeRequest(
+  { artifacts }: Dependencies,
+  scope: Scope,
   request: CallRequest,
-  { current, at }: { readonly current: StreamState<SessionState>; readonly at: string },
-): Promise<{ readonly ok: true; readonly call: Call } | Refused> {
-  const refused = refuseOldVersion(current, call, request.state_version);
-  if (refused) return refused;
-  const pinned = await pinnedArtifact(dependencies, call.scope, current.state);
-  if (!pinned) return artifactUnavailable(call.sessionId);
-  const prepared: Call = {
-    at,
+  { pinned: publication }: SessionState,
+): Promise<JudgedRequest | undefined> {
+  const pinned = await artifacts.load(scope, publication!.artifactDigest);
+  if (!pinned) return undefined;
+  return {
     pinned,
     accepts: await judgeValues(request.client_updates, pinned),
     previousTurn: request.previous_turn,
@@ -130,7 +135,6 @@ async function prepare(
     selection: request.selection,
     external: request.external,
   };
-  return { ok: true, call: prepared };
 }
 
 function refuseOldVersion(

@@ -10,9 +10,11 @@ export async function judgeValues(
   updates: ClientUpdates | undefined,
   { artifact, compiled }: PinnedArtifact,
 ): Promise<ValueJudge> {
+  if (!updates?.data) return acceptsValue;
+  const { data } = updates;
   const verdicts = new Map<InformationSchema, Map<unknown, boolean>>();
   function* steps(): Generator<readonly never[]> {
-    for (const update of updates?.data ?? []) {
+    for (const update of data) {
       const index = compiled.informationIndexes.get(update.id);
       if (index === undefined || update.operation !== 'set') continue;
       const { schema } = artifact.success_informations[index]!;

@@ -35,17 +35,9 @@ export async function loadSession(
   if (!(await dependencies.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
   const stream = sessionStream(scope.tenant, sessionId);
   const current = await dependencies.streams.latest(sessionAggregate, stream);
-  const pinned = await pinnedArtifact(dependencies, scope, current.state);
+  const { artifactDigest } = current.state.pinned!;
+  const pinned = await dependencies.artifacts.load(scope, artifactDigest);
   return pinned ? { ok: true, current, pinned } : artifactUnavailable(sessionId);
-}
-
-/** Undefined when its chunks are missing, do not match the digest, or have a format unknown here. */
-export function pinnedArtifact(
-  dependencies: Dependencies,
-  scope: Scope,
-  state: SessionState,
-): Promise<PinnedArtifact | undefined> {
-  return dependencies.artifacts.load(scope, state.pinned!.artifactDigest);
 }
 
 /** The artifact of a session that is known to exist, for an answer from its receipt. */
@@ -59,7 +51,7 @@ export async function sessionArtifact(
     sessionAggregate,
     stream,
   );
-  return pinnedArtifact(dependencies, scope, state);
+  return dependencies.artifacts.load(scope, state.pinned!.artifactDigest);
 }
 
 export function artifactUnavailable(sessionId: string): Refused {

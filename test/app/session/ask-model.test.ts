@@ -61,6 +61,22 @@ describe('/next with a provider', () => {
     expect(semantics.asked).toEqual([]);
   });
 
+  it('looks a call up once, though it is looked at before the model is asked and after', async () => {
+    const semantics = foundFour();
+    const { service, conversation } = await conversationWith(semantics);
+    const { artifacts } = service.service.dependencies;
+    const load = artifacts.load.bind(artifacts);
+    let loads = 0;
+    artifacts.load = (...args) => {
+      loads += 1;
+      return load(...args);
+    };
+    await conversation.next({ previous_turn: PEOPLE });
+    expect(semantics.asked).toHaveLength(1);
+    // And once for the repeat that every write of a test is followed by.
+    expect(loads).toBe(2);
+  });
+
   it('lets data of the client win over what the provider found', async () => {
     const semantics = foundFour();
     const { conversation } = await conversationWith(semantics);
