@@ -2,7 +2,6 @@
 import { conflictAt } from '../append-rules.ts';
 import { AppendOutcomeUnknown, type AppendResult, type Position } from '../port.ts';
 import { conflictOf, faultOf, messageOf, unavailable } from './faults.ts';
-import { encodePosition } from './position-codec.ts';
 import type { EventStoreServer, ServerAppend } from './server.ts';
 import { tryAgain } from './tries.ts';
 
@@ -41,9 +40,8 @@ async function send(
   append: ServerAppend,
   msMax: number,
 ): Promise<AppendResult> {
-  const { lastRevision, place } = await server.append(append, msMax);
-  const position = place === undefined ? await positionOf(server, append) : encodePosition(place);
-  return written(append, lastRevision, position);
+  const { lastRevision, position } = await server.append(append, msMax);
+  return written(append, lastRevision, position ?? (await positionOf(server, append)));
 }
 
 /** For a server that does not name the position of a repeat. */

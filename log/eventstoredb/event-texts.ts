@@ -1,12 +1,13 @@
 /**
- * Keeps texts byte for byte through a client that parses what it reads. A text that JSON.stringify would
- * write just so travels as JSON, which the server's own tools can show; any other one as raw bytes.
+ * Keeps texts byte for byte. A text that JSON.stringify would write just so travels as JSON, which the server's own tools can
+ * show; any other one as raw bytes.
  */
-import type { EventData, RecordedEvent as ServerEvent } from '@eventstore/db-client';
+import type { EventData } from '@eventstore/db-client';
+import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { NewEvent, RecordedEvent } from '../port.ts';
-import { encodePosition, type LogOffset } from './position-codec.ts';
+import { encodePosition } from './position-codec.ts';
 
-/** Begins raw metadata: no JSON text begins with it, so the client leaves the bytes alone. */
+/** Begins raw metadata, which no JSON text begins with. */
 const RAW = '\0';
 
 export function encodeEvent({ id, type, data, metadata }: NewEvent): EventData {
@@ -25,16 +26,17 @@ export function encodeEvent({ id, type, data, metadata }: NewEvent): EventData {
       };
 }
 
-export function decodeEvent(event: ServerEvent, place: LogOffset): RecordedEvent {
-  const { id, type, streamId, revision, data, metadata } = event;
+/** The event of a message, without a look into its texts. */
+export function decodeEvent(message: ReadResp.ReadEvent.RecordedEvent): RecordedEvent {
+  const metadata = textOf(message.getCustomMetadata_asU8());
   return {
-    id,
-    type,
-    data: event.isJson ? JSON.stringify(data) : textOf(data as Uint8Array),
-    metadata: metadata instanceof Uint8Array ? textOfRaw(metadata) : textOfMetadata(metadata),
-    stream: streamId,
-    revision: Number(revision),
-    position: encodePosition(place),
+    id: message.getId()!.getString(),
+    type: message.getMetadataMap().get('type') ?? '',
+    data: textOf(message.getData_asU8()),
+    metadata: metadata.startsWith(RAW) ? metadata.slice(RAW.length) : metadata,
+    stream: textOf(message.getStreamIdentifier()!.getStreamName_asU8()),
+    revision: Number(message.getStreamRevision()),
+    position: encodePosition(message.getCommitPosition(), message.getPreparePosition()),
   };
 }
 
@@ -45,15 +47,6 @@ function isPlain(text: string): boolean {
     // Not JSON, or nested too deeply to be parsed: as raw bytes it is kept all the same.
     return false;
   }
-}
-
-function textOfMetadata(metadata: unknown): string {
-  return metadata === undefined ? '' : JSON.stringify(metadata);
-}
-
-function textOfRaw(bytes: Uint8Array): string {
-  const text = textOf(bytes);
-  return text.startsWith(RAW) ? text.slice(RAW.length) : text;
 }
 
 function textOf(bytes: Uint8Array): string {

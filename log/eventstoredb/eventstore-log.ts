@@ -28,14 +28,11 @@ const HEALTH_MS_MAX = 2_000;
 /** What was answered so recently says more than a question that has to stand in line behind the work. */
 const ALIVE_MS = 1_000;
 const CALL_MS_MAX = 2_000;
-const QUIET_MS = 3_000;
 
 export interface EventStoreLogOptions {
   readonly connectionString: string;
   /** All tries of one append or read together. */
   readonly callMsMax?: number;
-  /** Silence of a feed after which the server is asked whether there is anything. */
-  readonly quietMs?: number;
 }
 
 /**
@@ -46,7 +43,6 @@ export interface EventStoreLogOptions {
 export async function openEventStoreLog({
   connectionString,
   callMsMax = CALL_MS_MAX,
-  quietMs = QUIET_MS,
 }: EventStoreLogOptions): Promise<EventLog> {
   const server = await EventStoreServer.connect(connectionString);
   const budget = new CallBudget({
@@ -54,7 +50,7 @@ export async function openEventStoreLog({
     heardAt: () => server.heardAt,
     ask: (msMax) => server.readNewest(undefined, 1, msMax),
   });
-  return new EventStoreLog(server, budget, quietMs);
+  return new EventStoreLog(server, budget);
 }
 
 class EventStoreLog implements EventLog {
@@ -63,14 +59,12 @@ class EventStoreLog implements EventLog {
   /** One for each feed. */
   readonly #notifiers = new Set<Notifier>();
   readonly #budget: CallBudget;
-  readonly #quietMs: number;
   #newestOwn: Position | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(server: EventStoreServer, budget: CallBudget, quietMs: number) {
+  constructor(server: EventStoreServer, budget: CallBudget) {
     this.#server = server;
     this.#budget = budget;
-    this.#quietMs = quietMs;
   }
 
   async append(
@@ -110,7 +104,6 @@ class EventStoreLog implements EventLog {
         isOver: () => options.signal.aborted || this.#closing !== undefined,
         signal: options.signal,
         notifier,
-        quietMs: this.#quietMs,
         newestOwn: () => this.#newestOwn,
       });
     } finally {

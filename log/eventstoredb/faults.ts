@@ -16,6 +16,8 @@ export type Fault = 'unsent' | 'unknown' | 'refused';
 
 interface Traits {
   readonly type?: unknown;
+  /** gRPC's own, where the server says what it means. */
+  readonly metadata?: { get?(name: string): readonly unknown[] };
   readonly code?: unknown;
   readonly message?: unknown;
   readonly actualVersion?: unknown;
@@ -27,6 +29,7 @@ const UNSENT =
 /** gRPC's cancelled, deadline exceeded, aborted, internal and unavailable. */
 const UNKNOWN_CODES = new Set<unknown>([1, 4, 10, 13, 14]);
 const INVALID_ARGUMENT = 3;
+const UNAUTHENTICATED = 16;
 
 export function faultOf(error: unknown): Fault {
   const { type, code, message } = traitsOf(error);
@@ -43,10 +46,6 @@ export function conflictOf(error: unknown): number | null | undefined {
   return typeof actualVersion === 'bigint' && actualVersion >= 0n ? Number(actualVersion) : null;
 }
 
-export function isMissingStream(error: unknown): boolean {
-  return traitsOf(error).type === 'stream-not-found';
-}
-
 /** Nothing was said in the time that was given. */
 export function isSilence(error: unknown): boolean {
   return traitsOf(error).type === 'deadline-exceeded';
@@ -54,7 +53,7 @@ export function isSilence(error: unknown): boolean {
 
 /** A refusal that only a server that lives can have given. */
 export function isAnswer(error: unknown): boolean {
-  return conflictOf(error) !== undefined || isMissingStream(error) || faultOf(error) === 'refused';
+  return conflictOf(error) !== undefined || faultOf(error) === 'refused';
 }
 
 /** A position that is not the start of a record, as after a restore of another database. */
@@ -70,6 +69,14 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function traitsOf(error: unknown): Traits {
-  return typeof error === 'object' && error !== null ? error : {};
+function traitsOf(error: unknown): Omit<Traits, 'metadata'> {
+  if (typeof error !== 'object' || error === null) return {};
+  const { type, code, message, actualVersion, metadata } = error as Traits;
+  const named = type ?? metadata?.get?.('exception')[0];
+  return {
+    type: named ?? (code === UNAUTHENTICATED ? 'access-denied' : undefined),
+    code,
+    message,
+    actualVersion,
+  };
 }

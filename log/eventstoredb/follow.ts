@@ -1,20 +1,27 @@
 /**
- * A feed that outlives its subscriptions at the server: it subscribes again where it stands, notices a
- * server that has fallen silent, and reads on its own how far foreign events reach.
+ * A feed that reads the log on page by page, the next one while the last is taken, and looks again where the log ends. It
+ * subscribes to nothing, so that there is nothing that the server could drop, or that could die without being noticed.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Notifier } from '../notifier.ts';
-import { categoryOf, type FeedItem, InvalidPosition, type Position } from '../port.ts';
+import {
+  categoryOf,
+  type FeedItem,
+  InvalidPosition,
+  type Position,
+  type RecordedEvent,
+} from '../port.ts';
 import { faultOf, isInvalidArgument, messageOf, unavailable } from './faults.ts';
-import { decodePosition, encodePosition, type LogOffset } from './position-codec.ts';
-import type { AllEvent, EventStoreServer } from './server.ts';
-import { type Heard, ServerSubscription } from './server-subscription.ts';
+import { decodePosition } from './position-codec.ts';
+import type { EventStoreServer } from './server.ts';
 import { scattered } from './tries.ts';
 
-/** How long this process's own foreign appends wait for the server's checkpoint. */
-const PROGRESS_MS = 50;
-const PROBE_MS_MAX = 2_000;
-const PROBE_PAGE = 32;
+/** How long the end of the log is left alone: at first, and when nothing has come for a while. */
+const LOOK_MS = 20;
+const LOOK_MS_MAX = 200;
+/** What this process appends is read together with what it appends right after. */
+const LINGER_MS = 5;
+const SILENCE_MS_MAX = 2_000;
 const FAILURES_MAX = 8;
 const PAUSE_MS = 50;
 const PAUSE_MS_MAX = 1_000;
@@ -27,153 +34,153 @@ export interface FollowOptions {
   readonly signal: AbortSignal;
   /** Rung when this process has appended, and when the log closes. */
   readonly notifier: Notifier;
-  /**
-   * Silence after which the server is asked whether there is anything; what there is must be delivered
-   * within the same time again.
-   */
-  readonly quietMs: number;
   /** Position of this process's newest append. */
   readonly newestOwn: () => Position | undefined;
 }
 
+interface Page {
+  readonly events: readonly RecordedEvent[];
+  /** Everything up to here is in it, or foreign. */
+  readonly reached: Position | undefined;
+  readonly isEnd: boolean;
+}
+
 /** @throws InvalidPosition, and LogUnavailable when the server stays away */
 export async function* follow(options: FollowOptions): AsyncGenerator<FeedItem, void, undefined> {
-  const { isOver, signal } = options;
+  const { isOver } = options;
   const follower = new Follower(options);
-  const failures = { count: 0 };
   while (!isOver()) {
-    try {
-      for await (const item of follower.subscription()) {
-        failures.count = 0;
-        yield item;
-        if (isOver()) return;
-      }
-    } catch (error) {
+    const page = await nextPage(follower, options);
+    if (page === undefined) return;
+    for (const item of follower.take(page)) {
+      yield item;
       if (isOver()) return;
-      await delay(pauseAfter(error, failures), undefined, { signal }).catch(() => {});
     }
+    if (page.isEnd) await follower.rest();
   }
 }
 
-/** Milliseconds to wait before the next subscription. @throws when there is no point in one */
-function pauseAfter(error: unknown, failures: { count: number }): number {
+/** Undefined when the feed is over. */
+async function nextPage(follower: Follower, { isOver, signal }: FollowOptions) {
+  for (let failures = 1; !isOver(); failures += 1) {
+    try {
+      return await follower.next();
+    } catch (error) {
+      if (isOver()) return undefined;
+      await delay(pauseAfter(error, failures), undefined, { signal }).catch(() => {});
+    }
+  }
+  return undefined;
+}
+
+/** Milliseconds to wait before the next try. @throws when there is no point in one */
+function pauseAfter(error: unknown, failures: number): number {
   if (error instanceof InvalidPosition) throw error;
   if (isInvalidArgument(error)) throw new InvalidPosition(messageOf(error), { cause: error });
-  failures.count += 1;
-  if (faultOf(error) === 'refused' || failures.count > FAILURES_MAX) throw unavailable(error);
-  return scattered(Math.min(PAUSE_MS * 2 ** failures.count, PAUSE_MS_MAX));
+  if (faultOf(error) === 'refused' || failures > FAILURES_MAX) throw unavailable(error);
+  return scattered(Math.min(PAUSE_MS * 2 ** failures, PAUSE_MS_MAX));
 }
 
 class Follower {
   readonly #options: FollowOptions;
   /** Everything up to here was delivered or is foreign. */
   #reached: Position | undefined;
-  #checked = false;
-  /** Set while a probe has seen an event that the subscription has not delivered. */
-  #owedSince: number | undefined;
+  #ahead: Promise<Page> | undefined;
+  /** Where the log ended when the feed began: that far it has to come to have caught up, however fast the log grows. */
+  #begun: { readonly head: Position | undefined } | undefined;
+  #hasCaughtUp = false;
+  #quietLooks = 0;
 
   constructor(options: FollowOptions) {
     this.#options = options;
     this.#reached = options.after;
   }
 
-  /** One subscription, until the feed is over. @throws what ended it */
-  async *subscription(): AsyncGenerator<FeedItem, void, undefined> {
-    const { server, categories, notifier } = this.#options;
-    await this.#assertNotAhead();
-    this.#owedSince = undefined;
-    const subscription = new ServerSubscription(server, {
-      after: this.#reachedPlace(),
-      prefixes: categories,
-      onHeard: () => notifier.notify(),
-    });
-    try {
-      while (!this.#options.isOver()) {
-        const heard = subscription.take();
-        if (heard !== undefined) yield* this.#itemsOf(heard);
-        else if (await this.#quiet()) yield* this.#probe();
-      }
-    } finally {
-      subscription.close();
+  /** The next page; the one behind it is asked for before this one is taken. @throws the client's errors */
+  async next(): Promise<Page> {
+    this.#begun ??= await this.#begin();
+    const reading = this.#ahead ?? this.#read(this.#reached);
+    this.#ahead = undefined;
+    const page = await reading;
+    if (!page.isEnd) {
+      this.#ahead = this.#read(page.reached);
+      // Whoever takes it hears of it.
+      this.#ahead.catch(() => {});
     }
+    return page;
   }
 
-  /** Waits for something to take; true when it is time to ask the server. */
-  async #quiet(): Promise<boolean> {
-    const { notifier, signal, newestOwn, quietMs } = this.#options;
+  *take({ events, reached, isEnd }: Page): Generator<FeedItem> {
+    this.#quietLooks = events.length === 0 ? this.#quietLooks + 1 : 0;
+    for (const event of events) {
+      this.#reached = event.position;
+      yield { kind: 'event', event };
+    }
+    if (reached !== undefined && reached !== this.#reached) {
+      this.#reached = reached;
+      yield { kind: 'checkpoint', position: reached };
+    }
+    if (this.#hasCaughtUp || !(isEnd || isPast(reached, this.#begun?.head))) return;
+    this.#hasCaughtUp = true;
+    yield { kind: 'caughtUp', position: this.#reached };
+  }
+
+  /** Waits until there may be something new. */
+  async rest(): Promise<void> {
+    const { notifier, newestOwn, signal } = this.#options;
     const own = newestOwn();
-    const isBehind = own !== undefined && (this.#reached === undefined || this.#reached < own);
-    const msMax = isBehind || this.#owedSince !== undefined ? PROGRESS_MS : quietMs;
-    return (await notifier.heard(signal, msMax)) === 'late' && !this.#options.isOver();
+    if (isPast(this.#reached, own)) {
+      const lookMs = Math.min(LOOK_MS * 2 ** this.#quietLooks, LOOK_MS_MAX);
+      if ((await notifier.heard(signal, lookMs)) !== 'rung') return;
+    }
+    await delay(LINGER_MS);
   }
 
-  async *#itemsOf(heard: Heard): AsyncGenerator<FeedItem> {
-    if (heard.kind === 'caughtUp') {
-      yield* this.#probe();
-      yield { kind: 'caughtUp', position: this.#reached };
-      return;
-    }
-    const position = encodePosition(heard.place);
-    if (this.#reached !== undefined && position <= this.#reached) return;
-    this.#reached = position;
-    this.#owedSince = undefined;
-    const event = heard.kind === 'event' ? heard.event : undefined;
-    yield event !== undefined && this.#isWanted(event.stream)
-      ? { kind: 'event', event }
-      : { kind: 'checkpoint', position };
+  async #read(from: Position | undefined): Promise<Page> {
+    const { server, categories } = this.#options;
+    // A read of some categories does not tell how far it has looked: it has looked at what was there before.
+    const head = categories && (await this.#head());
+    if (categories && isPast(from, head)) return { events: [], reached: from, isEnd: true };
+    if (categories?.length === 0) return { events: [], reached: head, isEnd: true };
+    const read = { prefixes: categories, silenceMsMax: SILENCE_MS_MAX };
+    const { events, last, isEnd } = await server.readAll(from, read);
+    return {
+      events: events.filter((event) => this.#isWanted(event, from)),
+      reached: newestOf(from, last, isEnd ? head : undefined),
+      isEnd,
+    };
   }
 
-  /**
-   * Reads on from where the feed stands: foreign events are passed by here and now, the first wanted one
-   * is the subscription's to deliver, and soon. @throws when the server or the subscription is dead
-   */
-  async *#probe(): AsyncGenerator<FeedItem> {
-    for (let isEnd = false; !isEnd && this.#owedSince === undefined; ) {
-      const from = this.#reachedPlace();
-      const found = await this.#options.server.readAll(from, PROBE_PAGE, PROBE_MS_MAX);
-      isEnd = found.length < PROBE_PAGE;
-      const before = this.#reached;
-      this.#pass(found);
-      if (this.#reached !== undefined && this.#reached !== before) {
-        yield { kind: 'checkpoint', position: this.#reached };
-      }
-    }
-    const owedMs = performance.now() - (this.#owedSince ?? Number.POSITIVE_INFINITY);
-    if (owedMs > this.#options.quietMs) {
-      throw new Error('the subscription does not deliver what the log holds');
-    }
+  async #head(): Promise<Position | undefined> {
+    const [newest] = await this.#options.server.readNewest(undefined, 1, SILENCE_MS_MAX);
+    return newest?.position;
   }
 
-  /** Goes up to the first wanted event; a read begins with the event of the place it was asked from. */
-  #pass(found: readonly AllEvent[]): void {
-    for (const { place, event } of found) {
-      const position = encodePosition(place);
-      if (this.#reached !== undefined && position <= this.#reached) continue;
-      if (event !== undefined && this.#isWanted(event.stream)) {
-        this.#owedSince = performance.now();
-        return;
-      }
-      this.#reached = position;
-    }
-  }
-
-  async #assertNotAhead(): Promise<void> {
-    const { after, server } = this.#options;
-    if (after === undefined || this.#checked) return;
-    decodePosition(after);
-    const [newest] = await server.readNewest(undefined, 1, PROBE_MS_MAX);
-    if (newest === undefined || encodePosition(newest.place) < after) {
-      throw new InvalidPosition(`${after} is ahead of the end of the log`);
-    }
-    this.#checked = true;
-  }
-
-  #isWanted(stream: string): boolean {
+  /** A read begins with the event of the place it was asked from, and prefixes are no categories. */
+  #isWanted({ position, stream }: RecordedEvent, from: Position | undefined): boolean {
+    if (isPast(from, position)) return false;
     const { categories } = this.#options;
     return categories === undefined || categories.includes(categoryOf(stream));
   }
 
-  #reachedPlace(): LogOffset | undefined {
-    return this.#reached === undefined ? undefined : decodePosition(this.#reached);
+  async #begin() {
+    const { after } = this.#options;
+    if (after !== undefined) decodePosition(after);
+    const head = await this.#head();
+    if (!isPast(head, after)) throw new InvalidPosition(`${after} is ahead of the end of the log`);
+    return { head };
   }
+}
+
+/** Whether a place lies at another one or behind it. */
+function isPast(place: Position | undefined, other: Position | undefined): boolean {
+  return other === undefined || (place !== undefined && place >= other);
+}
+
+function newestOf(...positions: readonly (Position | undefined)[]): Position | undefined {
+  const known = positions.filter((position) => position !== undefined);
+  return known.reduce<Position | undefined>(
+    (newest, position) => (newest === undefined || position > newest ? position : newest),
+    undefined,
+  );
 }

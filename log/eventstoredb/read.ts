@@ -2,7 +2,7 @@
 import type { Position, RecordedEvent, StreamSlice } from '../port.ts';
 import { type ReadRange, revisionsOf } from '../read-range.ts';
 import { faultOf, unavailable } from './faults.ts';
-import type { AllEvent, EventStoreServer } from './server.ts';
+import { type EventStoreServer, isOfServer } from './server.ts';
 import { tryAgain } from './tries.ts';
 
 /** Pages of the server's own events that are passed on the way to the newest of ours. */
@@ -71,11 +71,11 @@ export async function readHead(
   server: EventStoreServer,
   msMax: number,
 ): Promise<Position | undefined> {
-  let before: AllEvent | undefined;
+  let before: RecordedEvent | undefined;
   for (let page = 0; page < SYSTEM_PAGES_MAX; page += 1) {
-    const found = await server.readNewest(before?.place, page === 0 ? 1 : SYSTEM_PAGE, msMax);
-    const ours = found.find(({ event }) => event !== undefined);
-    if (ours !== undefined || found.length === 0) return ours?.event?.position;
+    const found = await server.readNewest(before?.position, page === 0 ? 1 : SYSTEM_PAGE, msMax);
+    const ours = found.find((event) => !isOfServer(event));
+    if (ours !== undefined || found.length === 0) return ours?.position;
     before = found.at(-1);
   }
   return undefined;

@@ -1,24 +1,23 @@
 /** EventStoreDB through its client, one bounded call at a time: the only place that knows the client. */
-import type {
-  AllStreamResolvedEvent,
-  AllStreamSubscription,
-  EventStoreDBClient,
-  Filter,
-  ResolvedEvent,
-  StreamingRead,
-} from '@eventstore/db-client';
-import type { NewEvent, RecordedEvent, Revision } from '../port.ts';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { NewEvent, Position, RecordedEvent, Revision } from '../port.ts';
 import { type Credentials, credentialsOf, withRenewals } from './connection-string.ts';
 import { decodeEvent, encodeEvent } from './event-texts.ts';
-import { isAnswer, isMissingStream, isSilence, NoAnswer } from './faults.ts';
-import type { LogOffset } from './position-codec.ts';
-import { after, within } from './within.ts';
+import { isAnswer, isSilence, NoAnswer } from './faults.ts';
+import { encodePosition } from './position-codec.ts';
+import { allRequest, type Messages, type StreamRead, streamRequest } from './read-requests.ts';
+import { type ReplyReader, readReplies } from './reading-client.ts';
+import { within } from './within.ts';
 
 /** How much later than our timer gRPC's own deadline ends a call that nobody waits for any more. */
 const DEADLINE_LATER_MS = 250;
 const DISPOSE_MS_MAX = 1_000;
 /** A slow server is not to be met with ever new connections. */
 const RENEWAL_MS = 1_000;
+/** What is read of the whole log at a time, and held twice: once while it is taken, once while it is read ahead. */
+const PAGE_EVENTS_MAX = 2_000;
+const PAGE_BYTES_MAX = 4 * 1024 * 1024;
 
 export interface ServerAppend {
   readonly stream: string;
@@ -27,22 +26,36 @@ export interface ServerAppend {
   readonly expected: number;
 }
 
-export interface ServerRead {
-  readonly stream: string;
-  readonly from: Revision | 'end';
-  readonly backward: boolean;
-  readonly limit: number;
+/** Some of the log, in its order. */
+export interface AllPage {
+  /** Those of the server's own streams left out. */
+  readonly events: readonly RecordedEvent[];
+  /** Of the last event that was read, whoever's it was; undefined: there was none. */
+  readonly last: Position | undefined;
+  /** Whether there was no more to read. */
+  readonly isEnd: boolean;
 }
 
-export interface AllEvent {
-  readonly place: LogOffset;
-  /** Undefined for events of the server's own streams. */
-  readonly event: RecordedEvent | undefined;
+type LoadedMessages = Messages & { readonly service: unknown };
+
+async function loadMessages(): Promise<LoadedMessages> {
+  const [streams, shared, { StreamsClient: service }] = await Promise.all([
+    import('@eventstore/db-client/generated/streams_pb.js'),
+    import('@eventstore/db-client/generated/shared_pb.js'),
+    import('@eventstore/db-client/generated/streams_grpc_pb.js'),
+  ]);
+  // They are no ECMAScript modules, and have their exports in one.
+  return { streams: defaultOf(streams), shared: defaultOf(shared), service };
+}
+
+function defaultOf<Module extends object>(module: Module): Module {
+  return 'default' in module ? (module.default as Module) : module;
 }
 
 export class EventStoreServer {
   readonly #connect: (renewals: number) => EventStoreDBClient;
   readonly #credentials: Credentials;
+  readonly #messages: LoadedMessages;
   #client: EventStoreDBClient;
   /** Of all clients of this process: each renewal is told apart from every other. */
   static #renewals = 0;
@@ -50,9 +63,14 @@ export class EventStoreServer {
   #heardAt = Number.NEGATIVE_INFINITY;
   #renewedAt = Number.NEGATIVE_INFINITY;
 
-  private constructor(connect: (renewals: number) => EventStoreDBClient, credentials: Credentials) {
+  private constructor(
+    connect: (renewals: number) => EventStoreDBClient,
+    credentials: Credentials,
+    messages: LoadedMessages,
+  ) {
     this.#connect = connect;
     this.#credentials = credentials;
+    this.#messages = messages;
     this.#client = connect(0);
   }
 
@@ -62,7 +80,7 @@ export class EventStoreServer {
     const { EventStoreDBClient: Client } = await import('@eventstore/db-client');
     const connect = (renewals: number) =>
       Client.connectionString(withRenewals(connectionString, renewals));
-    return new EventStoreServer(connect, credentials);
+    return new EventStoreServer(connect, credentials, await loadMessages());
   }
 
   /** When the server answered a call last, by `performance.now()`. */
@@ -78,8 +96,8 @@ export class EventStoreServer {
   async append(
     { stream, events, expected }: ServerAppend,
     msMax: number,
-  ): Promise<{ readonly lastRevision: Revision; readonly place: LogOffset | undefined }> {
-    const { nextExpectedRevision, position } = await this.#asking((client) => {
+  ): Promise<{ readonly lastRevision: Revision; readonly position: Position | undefined }> {
+    const { nextExpectedRevision, position: place } = await this.#asking((client) => {
       const appending = client.appendToStream(stream, events.map(encodeEvent), {
         expectedRevision: expected < 0 ? 'no_stream' : BigInt(expected),
         credentials: this.#credentials,
@@ -88,77 +106,72 @@ export class EventStoreServer {
       });
       return within(appending, msMax);
     });
-    return { lastRevision: Number(nextExpectedRevision), place: position };
+    const position = place && encodePosition(place.commit, place.prepare);
+    return { lastRevision: Number(nextExpectedRevision), position };
   }
 
   /** The leader's events, undefined for a missing stream. @throws the client's errors */
-  async read(read: ServerRead, msMax: number): Promise<RecordedEvent[] | undefined> {
-    const open = (client: EventStoreDBClient) =>
-      client.readStream(read.stream, {
-        fromRevision: read.from === 'end' ? 'end' : BigInt(read.from),
-        direction: read.backward ? 'backwards' : 'forwards',
-        maxCount: read.limit,
-        credentials: this.#credentials,
-        requiresLeader: true,
-      });
-    try {
-      const resolved = await this.#collecting<ResolvedEvent>(msMax, open);
-      return resolved.flatMap(({ event, commitPosition }) => {
-        if (event === undefined) return [];
-        const commit = commitPosition ?? 0n;
-        return [decodeEvent(event, event.position ?? { commit, prepare: commit })];
-      });
-    } catch (error) {
-      if (isMissingStream(error)) return undefined;
-      throw error;
-    }
+  async read(read: StreamRead, msMax: number): Promise<RecordedEvent[] | undefined> {
+    const events: RecordedEvent[] = [];
+    let isMissing = false;
+    await this.#reading(streamRequest(this.#messages, read), {
+      silenceMsMax: msMax,
+      msMax,
+      take: (reply) => {
+        isMissing ||= reply.hasStreamNotFound();
+        const event = eventOf(reply);
+        if (event !== undefined) events.push(decodeEvent(event));
+        return isMissing;
+      },
+    });
+    return isMissing ? undefined : events;
   }
 
-  /** Events of all streams from a place on, that of the place included. @throws the client's errors */
-  async readAll(from: LogOffset | undefined, limit: number, msMax: number): Promise<AllEvent[]> {
-    const open = (client: EventStoreDBClient) =>
-      client.readAll({
-        fromPosition: from ?? 'start',
-        maxCount: limit,
-        credentials: this.#credentials,
-      });
-    return allEvents(await this.#collecting(msMax, open));
+  /** What the leader has from a place on, the event of that place included, as much as is good to hold. @throws as above */
+  async readAll(
+    from: Position | undefined,
+    { prefixes, silenceMsMax }: { prefixes: readonly string[] | undefined; silenceMsMax: number },
+  ): Promise<AllPage> {
+    const events: RecordedEvent[] = [];
+    let last: Position | undefined;
+    let count = 0;
+    let bytes = 0;
+    const isFull = () => count >= PAGE_EVENTS_MAX || bytes >= PAGE_BYTES_MAX;
+    const read = { from, backward: false, limit: PAGE_EVENTS_MAX };
+    await this.#reading(allRequest(this.#messages, { ...read, prefixes }), {
+      silenceMsMax,
+      take: (reply) => {
+        const message = eventOf(reply);
+        if (message === undefined) return false;
+        const event = decodeEvent(message);
+        if (!isOfServer(event)) events.push(event);
+        last = event.position;
+        count += 1;
+        bytes += event.data.length + event.metadata.length;
+        return isFull();
+      },
+    });
+    return { events, last, isEnd: !isFull() };
   }
 
   /** The newest events of all streams as the leader knows them, newest first. @throws as above */
   async readNewest(
-    before: LogOffset | undefined,
+    before: Position | undefined,
     limit: number,
     msMax: number,
-  ): Promise<AllEvent[]> {
-    const open = (client: EventStoreDBClient) =>
-      client.readAll({
-        fromPosition: before ?? 'end',
-        direction: 'backwards',
-        maxCount: limit,
-        credentials: this.#credentials,
-        requiresLeader: true,
-      });
-    return allEvents(await this.#collecting(msMax, open));
-  }
-
-  /** Events behind a place, from any node. The filter names prefixes of streams; none: no `$` streams. */
-  subscribe(
-    after: LogOffset | undefined,
-    prefixes: readonly string[] | undefined,
-    checkpointReached: (place: LogOffset) => void,
-  ): AllStreamSubscription {
-    const filter: Filter = {
-      filterOn: 'streamName',
-      checkpointInterval: 1,
-      checkpointReached: (_, place) => checkpointReached(place),
-      ...(prefixes === undefined ? { regex: '^[^$]' } : { prefixes: [...prefixes] }),
-    };
-    return this.#client.subscribeToAll({
-      fromPosition: after ?? 'start',
-      filter,
-      credentials: this.#credentials,
+  ): Promise<RecordedEvent[]> {
+    const events: RecordedEvent[] = [];
+    const read = { from: before, backward: true, limit };
+    await this.#reading(allRequest(this.#messages, read), {
+      silenceMsMax: msMax,
+      msMax,
+      take: (reply) => {
+        const event = eventOf(reply);
+        if (event !== undefined) events.push(decodeEvent(event));
+        return false;
+      },
     });
+    return events;
   }
 
   /**
@@ -179,15 +192,12 @@ export class EventStoreServer {
     }
   }
 
-  /** Everything that a read delivers. Given up in the middle, it would end as if all had been said. */
-  #collecting<Item>(
-    msMax: number,
-    open: (client: EventStoreDBClient) => StreamingRead<Item>,
-  ): Promise<Item[]> {
+  /** Given up in the middle, a read may end as if all had been said. */
+  #reading(request: ReadReq, reader: ReplyReader): Promise<void> {
     return this.#asking(async (client) => {
-      const items = await collect(open(client), msMax);
+      const call = { request, credentials: this.#credentials };
+      await readReplies(client, this.#messages.service, call, reader);
       if (client !== this.#client || this.#isDisposed) throw new NoAnswer('given up');
-      return items;
     });
   }
 
@@ -198,7 +208,6 @@ export class EventStoreServer {
     const silent = this.#client;
     EventStoreServer.#renewals += 1;
     this.#client = this.#connect(EventStoreServer.#renewals);
-    // Its subscriptions end with it, and are made again on the new one.
     silent.dispose().catch(() => {});
   }
 
@@ -209,29 +218,11 @@ export class EventStoreServer {
   }
 }
 
-export function allEvent({ event, commitPosition }: AllStreamResolvedEvent): AllEvent[] {
-  if (event === undefined) return [];
-  const commit = commitPosition ?? 0n;
-  const place = event.position ?? { commit, prepare: commit };
-  const isOurs = !event.streamId.startsWith('$');
-  return [{ place, event: isOurs ? decodeEvent(event, place) : undefined }];
+/** Whether an event is one of the server's own streams. */
+export function isOfServer({ stream }: RecordedEvent): boolean {
+  return stream.startsWith('$');
 }
 
-function allEvents(resolved: readonly AllStreamResolvedEvent[]): AllEvent[] {
-  return resolved.flatMap(allEvent);
-}
-
-/** Reads have no deadline in the client, and one that is left early stays open at the server. */
-async function collect<Item>(stream: StreamingRead<Item>, msMax: number): Promise<Item[]> {
-  const cancel = after(msMax, () => stream.destroy(new NoAnswer(`no answer in ${msMax} ms`)));
-  // What comes after we have turned away concerns nobody.
-  stream.on('error', () => {});
-  try {
-    const items: Item[] = [];
-    for await (const item of stream) items.push(item);
-    return items;
-  } finally {
-    cancel();
-    stream.cancel().catch(() => {});
-  }
+function eventOf(reply: ReadResp) {
+  return reply.getEvent()?.getEvent();
 }

@@ -307,7 +307,7 @@ export function describeFaults(
       server.failNext({ rpc: 'read', kind: 'silent' });
       const silent = hasty.read(newStream()).catch(() => {});
       while (server.openReads === 0) await delay(1);
-      await delay(100);
+      await delay(200);
       server.failNext({ rpc: 'read', kind: 'mute', events: 7 });
       // The connection is given up when the first one has waited long enough.
       expect(idsOf((await hasty.read(stream)).events)).toEqual(idsOf(events));

@@ -191,7 +191,7 @@ const ADAPTER: readonly Planted<AdapterUnderTest>[] = [
 describePlanted('the suite of faults of EventStoreDB', describeFaults, AS_IT_IS, ADAPTER);
 
 const IS_CUT =
-  'A feed from EventStoreDB > delivers everything once and in order when a subscription is cut';
+  'A feed from EventStoreDB > delivers everything once and in order when a read is cut';
 
 const FEED: readonly Planted<AdapterUnderTest>[] = [
   {

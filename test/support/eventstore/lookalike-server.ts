@@ -1,6 +1,6 @@
 /**
  * A small server that the real client of EventStoreDB talks to over a real socket: appends by the real
- * rules, reads, filtered subscriptions, leaders and followers, and faults on demand.
+ * rules, reads, leaders and followers, and faults on demand.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,18 +16,18 @@ import { appendResponse, nameOf, proposedOf } from './messages.ts';
 
 export type Fault =
   /** Fails before anything is done; without an error as a server that is not ready. */
-  | { readonly rpc: 'append' | 'read' | 'subscribe'; readonly kind: 'fail'; readonly error?: Error }
+  | { readonly rpc: 'append' | 'read'; readonly kind: 'fail'; readonly error?: Error }
   /** Never answers, and does nothing. */
-  | { readonly rpc: 'append' | 'read' | 'subscribe'; readonly kind: 'silent' }
+  | { readonly rpc: 'append' | 'read'; readonly kind: 'silent' }
   /** Writes, then answers with an error, or never. */
   | { readonly rpc: 'append'; readonly kind: 'writeThenFail'; readonly error?: Error }
   | { readonly rpc: 'append'; readonly kind: 'writeThenSilent' }
   /** Arrives, to be written or refused, only then. */
   | { readonly rpc: 'append'; readonly kind: 'held'; readonly until: Promise<unknown> }
-  /** After so many events: fails, ends as if all were said, or delivers no more. */
+  /** After so many events: fails, or delivers no more. */
   | {
-      readonly rpc: 'read' | 'subscribe';
-      readonly kind: 'cut' | 'end' | 'mute';
+      readonly rpc: 'read';
+      readonly kind: 'cut' | 'mute';
       readonly events: number;
     };
 
@@ -39,7 +39,7 @@ export class LookalikeServer {
   readonly log: LookalikeLog;
   /** Names of the calls that came, in order. */
   readonly calls: string[] = [];
-  /** Reads and subscriptions that are neither answered in full nor given up. */
+  /** Reads that are neither answered in full nor given up. */
   openReads = 0;
   isLeader = true;
   /** While set, connections stay open and nothing is answered on them, as by a process that was stopped. */
@@ -195,8 +195,7 @@ export class LookalikeServer {
       this.openReads -= 1;
     });
     try {
-      const options = call.request.getOptions()!;
-      const fault = this.#enter(options.hasSubscription() ? 'subscribe' : 'read', call);
+      const fault = this.#enter('read', call);
       if (fault?.kind === 'silent') return;
       this.#serve(call, fault).catch((error) => call.emit('error', error));
     } catch (error) {

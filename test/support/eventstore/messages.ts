@@ -59,29 +59,6 @@ export function streamNotFound(name: string) {
   return response;
 }
 
-export function confirmation() {
-  const confirmed = new streams.ReadResp.SubscriptionConfirmation();
-  confirmed.setSubscriptionId('lookalike');
-  const response = new streams.ReadResp();
-  response.setConfirmation(confirmed);
-  return response;
-}
-
-export function checkpoint(position: bigint) {
-  const reached = new streams.ReadResp.Checkpoint();
-  reached.setCommitPosition(String(position));
-  reached.setPreparePosition(String(position));
-  const response = new streams.ReadResp();
-  response.setCheckpoint(reached);
-  return response;
-}
-
-export function caughtUp() {
-  const response = new streams.ReadResp();
-  response.setCaughtUp(new streams.ReadResp.CaughtUp());
-  return response;
-}
-
 /** @param withPosition the server is not known to name the position of a repeat */
 export function appendResponse(judgement: Judgement, options: AppendReq.Options) {
   const response = new streams.AppendResp();
