@@ -50,8 +50,14 @@ function serviceOf(line: string): Service {
 
 function informationOf(line: string): Information {
   const [slot, question, type] = fields(line);
-  const [kind, values] = type!.split(' ');
-  return { slot: slot!, question: question!, type: kind!, values: values?.split(',') ?? [] };
+  const [kind] = type!.split(' ');
+  const values = type!.slice(kind!.length + 1);
+  return {
+    slot: slot!,
+    question: question!,
+    type: kind!,
+    values: values === '' ? [] : values.split(','),
+  };
 }
 
 /** Labels of yes and no, as a tenant writes them. */

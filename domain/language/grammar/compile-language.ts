@@ -1,16 +1,8 @@
-import { type LanguagePack, LEADS, ROLES, type Role } from '../pack-format/language-pack.ts';
-import { UNIT_NAMES, UNIT_SIGNS } from '../pack-format/quantities.ts';
-import {
-  addPattern,
-  emptyPhrases,
-  indexPhrases,
-  type PhraseIndex,
-  type PhraseNode,
-  splitOutside,
-} from '../text/phrases.ts';
+import { type LanguagePack, LEADS, type Role } from '../pack-format/language-pack.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
+import { compilePhrases } from './compile-phrases.ts';
 import { joinedNumbers } from './joined-numbers.ts';
-import { type Language, leadBit, MARK, PHRASE, roleBit, stem, type WordSense } from './language.ts';
+import { type Language, leadBit, MARK, roleBit, stem, type WordSense } from './language.ts';
 
 export function compileLanguage(pack: LanguagePack): Language {
   const senses = new Map<string, WordSense>();
@@ -35,6 +27,8 @@ export function compileLanguage(pack: LanguagePack): Language {
     saying: stemsOf(pack.dialogueActs.saying),
     knowing: stemsOf(pack.dialogueActs.knowing),
     needing: stemsOf(pack.dialogueActs.needing),
+    offering: stemsOf(pack.propositions.offering),
+    having: stemsOf(pack.propositions.having),
     actions: stemsOf(pack.actions),
   };
 }
@@ -146,7 +140,7 @@ function splitLast(entry: string): [string, string] {
 }
 
 function addMarks(senses: Map<string, WordSense>, pack: LanguagePack): void {
-  const { clock, calendar } = pack;
+  const { clock, calendar, selections } = pack;
   const words: Record<keyof typeof MARK, string> = {
     half: clock.half,
     quarter: clock.quarter,
@@ -170,6 +164,9 @@ function addMarks(senses: Map<string, WordSense>, pack: LanguagePack): void {
     year: calendar.year,
     weekend: calendar.weekend,
     inside: calendar.inside,
+    listFirst: selections.first,
+    listLast: selections.last,
+    listMiddle: selections.middle,
   };
   for (const [mark, list] of Object.entries(words)) {
     for (const word of wordsOfPhrase(list)) {
@@ -198,77 +195,6 @@ function setWord(
 ): void {
   const words = wordsOfPhrase(spelling);
   if (words.length === 1) senseOf(senses, words[0]!)[field] = value;
-}
-
-function compilePhrases(pack: LanguagePack): PhraseIndex {
-  const root = emptyPhrases();
-  const { dialogueActs, clock, calendar } = pack;
-  const lists: Record<
-    Exclude<keyof typeof PHRASE, 'people' | 'role' | 'unit' | 'weekday'>,
-    string
-  > = {
-    ...pick(dialogueActs, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
-    ...pick(dialogueActs, [
-      'counterQuestion',
-      'correction',
-      'naming',
-      'asksPreference',
-      'excluding',
-      'introducing',
-    ]),
-    ...pick(pack.quantities, ['andHalf', 'halfOf', 'groundFloor', 'none']),
-    ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),
-    ...pick(calendar, [
-      'today',
-      'tomorrow',
-      'afterTomorrow',
-      'yesterday',
-      'beforeYesterday',
-      'fromNow',
-      'ago',
-    ]),
-  };
-  for (const [kind, list] of Object.entries(lists)) {
-    for (const pattern of splitOutside(list, ',')) {
-      addPattern(root, pattern, PHRASE[kind as keyof typeof PHRASE]);
-    }
-  }
-  for (const [role, list] of Object.entries(pack.rolePhrases)) {
-    for (const pattern of splitOutside(list, ',')) {
-      addPattern(root, pattern, PHRASE.role + ROLES.indexOf(role as Role));
-    }
-  }
-  addWeekdays(root, calendar.weekdays);
-  addUnits(root, pack);
-  for (const entry of splitOutside(pack.numbers.people, ',')) {
-    const at = entry.indexOf(' ');
-    addPattern(root, entry.slice(at + 1), PHRASE.people + Number(entry.slice(0, at)));
-  }
-  return indexPhrases(root);
-}
-
-/** Those of several words; the others are senses of their word. */
-function addWeekdays(root: PhraseNode, weekdays: string): void {
-  for (const [weekday, spellings] of weekdays.split(',').entries()) {
-    for (const spelling of spellings.split('|')) {
-      const isPhrase = wordsOfPhrase(spelling).length > 1;
-      if (isPhrase) addPattern(root, spelling.trim(), PHRASE.weekday + weekday);
-    }
-  }
-}
-
-/** The words of each unit, `_` between those of one name. */
-function addUnits(root: PhraseNode, { quantities }: LanguagePack): void {
-  for (const [i, unit] of UNIT_NAMES.entries()) {
-    const names = `${quantities.units[unit] ?? ''} ${UNIT_SIGNS[unit] ?? ''}`;
-    for (const name of names.split(/\s+/)) {
-      if (name !== '') addPattern(root, name.replaceAll('_', ' '), PHRASE.unit + i);
-    }
-  }
-}
-
-function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }
 
 /** For each word of a line, the other spellings on it, as words. */

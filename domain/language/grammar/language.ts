@@ -76,9 +76,12 @@ export const MARK = {
   year: 1 << 19,
   weekend: 1 << 20,
   inside: 1 << 21,
+  listFirst: 1 << 22,
+  listLast: 1 << 23,
+  listMiddle: 1 << 24,
 } as const;
 
-/** Kinds of phrases; `role`, `weekday`, `unit` and `people` are the first of a row, one for each role, day, unit and number. */
+/** Kinds of phrases; `role`, `weekday`, `unit`, `opposite` and `people` are the first of a row, one for each role, day, unit, side of a pair of opposites and number. */
 export const PHRASE = {
   yes: 0,
   no: 1,
@@ -111,8 +114,16 @@ export const PHRASE = {
   halfOf: 65,
   groundFloor: 66,
   none: 67,
+  holds: 68,
+  fails: 69,
+  hasOwn: 70,
+  everything: 71,
+  nothing: 72,
+  except: 73,
+  neither: 74,
   unit: 96,
-  people: 160,
+  opposite: 160,
+  people: 300,
 } as const;
 
 export interface Language {
@@ -130,6 +141,9 @@ export interface Language {
   readonly saying: ReadonlySet<string>;
   readonly knowing: ReadonlySet<string>;
   readonly needing: ReadonlySet<string>;
+  /** Stems of words of a question that offers something, and of one that asks what there is. */
+  readonly offering: ReadonlySet<string>;
+  readonly having: ReadonlySet<string>;
   /** Stems of the pack's actions. */
   readonly actions: ReadonlySet<string>;
 }

@@ -3,6 +3,7 @@ import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../mentions/read-text.ts';
 import type { ReadingIndex } from './extraction-index.ts';
 import type { InformationEntry } from './information-entry.ts';
+import type { LabelMatch } from './labels.ts';
 
 /** What is known when mentions are weighed against informations. */
 export interface Extraction {
@@ -16,6 +17,8 @@ export interface Extraction {
   readonly wanted: readonly InformationEntry[];
   /** Per token: 1 where a mention stands; its words speak of that mention only. */
   readonly taken: Uint8Array;
+  /** The labels in the text, left to right; filled while values are extracted. */
+  readonly labels: LabelMatch[];
   /** Per information: 1 when a label of it stands in the text. */
   readonly labelled: Uint8Array;
   /** Per token: 1 where something is ruled out ("not on Monday"). */
@@ -135,13 +138,19 @@ const EXCLUDED_WORDS_MAX = 3;
  */
 export function markNegated(read: ReadText, negated: Uint8Array, own: ReadonlySet<number>): void {
   for (const { kind, end } of read.phrases) {
-    if (kind === PHRASE.excluding) negated.fill(1, end, end + EXCLUDED_WORDS_MAX);
+    if (kind === PHRASE.excluding) negated.fill(1, end, endOfExcluded(read, end));
   }
   for (let at = 0; at < negated.length; at++) {
     if (read.senses[at]?.negates && !own.has(at)) {
       negated.fill(1, at + 1, endOfNegation(read, at + 1));
     }
   }
+}
+
+function endOfExcluded({ tokens }: ReadText, from: number): number {
+  let end = from;
+  while (end < from + EXCLUDED_WORDS_MAX && tokens[end]?.boundary === 0) end++;
+  return end;
 }
 
 /** Where the words that a negation before `from` rules out end; at `from` when it rules out none. */

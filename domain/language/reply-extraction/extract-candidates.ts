@@ -45,6 +45,7 @@ export function beginExtraction(
     stems: index.language === language ? read.stems : stemsIn(index.language, read.tokens),
     asked,
     wanted: index.informations.filter(({ position }) => asked[position]! > 0),
+    labels: [],
     taken: new Uint8Array(read.tokens.length),
     labelled: new Uint8Array(index.informations.length),
     negated: new Uint8Array(read.tokens.length),
@@ -209,6 +210,7 @@ function* labelsIn(extraction: Extraction): Steps<LabelMatch[]> {
   const labels = yield* findLabels(index, read, extraction.asked);
   labels.push(...(yield* findTypos(extraction, labels)));
   markNegated(read, negated, wordsOfLabels(labels));
+  extraction.labels.push(...labels);
   for (const { information, weight } of labels) {
     if (weight >= LABEL_OCCUPIES_MIN) labelled[information] = 1;
   }

@@ -6,14 +6,14 @@ import type {
 import type { JsonValue } from '../../json.ts';
 import { answerFormIn } from '../grammar/answer-form.ts';
 import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../grammar/directions.ts';
-import { type Language, stem } from '../grammar/language.ts';
+import type { Language } from '../grammar/language.ts';
 import type { Mention } from '../mentions/read-text.ts';
 import type { AnswerForm } from '../pack-format/answer-forms.ts';
 import type { Unit } from '../pack-format/quantities.ts';
-import { wordsOfPhrase } from '../text/tokens.ts';
 import { fold, isUnspaced, wordsOf } from '../text/words.ts';
 import { type ChoiceEntry, choicesOf, commonKind, type Spelling, spellingsOf } from './choices.ts';
 import { type CueWords, splitName, topicsOf } from './cues.ts';
+import { type Proposition, propositionOf, sidesOf } from './proposition.ts';
 import { type SlotType, slotTypeOf } from './slot-type.ts';
 import { unitOf } from './unit-of.ts';
 
@@ -32,7 +32,7 @@ export type ValueKind =
   | 'other';
 
 /** What reading replies knows of one success information. */
-export interface InformationEntry {
+export interface InformationEntry extends Proposition {
   readonly position: number;
   readonly id: string;
   /** Of one value: that of the items where the schema is a list. */
@@ -48,6 +48,8 @@ export interface InformationEntry {
   readonly choices: readonly ChoiceEntry[];
   /** How many of them are choices of the question, in its order: "the second one". */
   readonly listed: number;
+  /** Of each listed choice: the kinds of opposites that its label names. */
+  readonly sides: readonly (readonly number[])[];
   /** Stems that name one choice alone, for misspelt ones. */
   readonly spellings: readonly Spelling[];
   /** The kind of mention that all labels are, if they are. */
@@ -70,8 +72,6 @@ export interface InformationEntry {
   readonly unit: Unit | undefined;
   /** Asks about what is past: its dates lie behind. */
   readonly isPast: boolean;
-  /** Asks what is needed, in such words. */
-  readonly asksNeed: boolean;
   /** Rarely shared content words of a yes-or-no question: "parking", "wifi". */
   readonly topics: ReadonlySet<string>;
 }
@@ -107,6 +107,7 @@ export function enter(language: Language, draft: Draft): InformationEntry {
     questionId: information.primary_question_id,
     choices,
     listed: question?.choices.length ?? 0,
+    sides: kind === 'choice' ? choices.map(({ label }) => sidesOf(language, label)) : [],
     spellings: kind === 'choice' ? spellingsOf(language, choices) : [],
     choiceKind: commonKind(choices),
     cues,
@@ -159,14 +160,17 @@ function askingOf(
   language: Language,
   kind: ValueKind,
   { information, question }: Draft,
-): Pick<InformationEntry, 'isCount' | 'isAmount' | 'unit' | 'isPast' | 'asksNeed'> {
+): Pick<InformationEntry, 'isCount' | 'isAmount' | 'unit' | 'isPast' | keyof Proposition> {
   const isNumber = kind === 'number';
   return {
     isCount: isNumber && formIn(language, question?.text) === 'count',
     isAmount: isNumber && formIn(language, question?.text) === 'measure',
     unit: isNumber ? unitOf(language, information, question) : undefined,
     isPast: kind === 'date' && isPastIn(language, [question?.text, information.label]),
-    asksNeed: kind === 'boolean' && asksNeed(language, question?.text ?? ''),
+    ...propositionOf(
+      language,
+      kind === 'boolean' ? `${question?.text ?? ''} ${information.label}` : '',
+    ),
   };
 }
 
@@ -178,10 +182,6 @@ function isPastIn({ pack }: Language, texts: readonly (string | undefined)[]): b
       words.some((word) => (isUnspaced(own) ? word.includes(own) : word === own)),
     );
   });
-}
-
-function asksNeed(language: Language, text: string): boolean {
-  return wordsOfPhrase(text).some((word) => language.needing.has(stem(language, word)));
 }
 
 /** Questions that are answered with other words than those of their choices, too. */

@@ -12,6 +12,7 @@ import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
 import { type Extracted, type ExtractedValue, resolveCandidates } from './resolve-candidates.ts';
+import { addSelections } from './selections.ts';
 import { addYesOrNo } from './yes-or-no.ts';
 
 const OTHER_ASKED = 0.85;
@@ -37,6 +38,7 @@ export function* readReplyInSteps(index: ReadingIndex, input: ReplyInput): Steps
   const candidates = yield* extractCandidates(extraction, dayOf(input.referenceTime));
   const extracted = yield* resolveCandidates(extraction, candidates);
   yield;
+  addSelections(extraction, extracted);
   addNone(extraction, input, extracted);
   addMissingPreferences(extraction, input, extracted);
   yield* addAffirmed(extraction, input, extracted);

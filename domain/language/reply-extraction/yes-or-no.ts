@@ -1,7 +1,9 @@
 import { leadBit, PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../mentions/read-text.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
+import { isUnspaced } from '../text/words.ts';
 import type { Extraction } from './context.ts';
+import { impliedAnswer, oppositeAnswer } from './implied-answer.ts';
 import type { InformationEntry } from './information-entry.ts';
 import type { Extracted } from './resolve-candidates.ts';
 
@@ -22,9 +24,20 @@ export function findYesOrNo(read: ReadText): YesOrNo | undefined {
   return best === undefined ? undefined : { value: best.kind === PHRASE.yes, phrase: best };
 }
 
-function isAnswer(read: ReadText, { kind, start }: PhraseMatch): boolean {
+function isAnswer(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
   if (kind !== PHRASE.yes && kind !== PHRASE.no) return false;
-  return read.tokens[start]!.boundary > 0 || read.senses[start]?.joinsClauses === true;
+  if (read.tokens[start]!.boundary > 0 || read.senses[start]?.joinsClauses === true) return true;
+  return read.senses[start - 1]?.joinsClauses === true || endsClause(read, start, end);
+}
+
+/** "That one, yes" without its comma: "quella sì". */
+function endsClause({ senses, tokens }: ReadText, start: number, end: number): boolean {
+  if ((tokens[end]?.boundary ?? 2) === 0) return false;
+  for (let at = start - 1; at >= 0; at--) {
+    if (!senses[at]?.isEmpty) return false;
+    if (tokens[at]!.boundary > 0) return true;
+  }
+  return false;
 }
 
 function isWithin(outer: PhraseMatch, { start, end }: PhraseMatch): boolean {
@@ -53,6 +66,7 @@ const TOPIC = 0.8;
 
 /** Tells the yes-or-no informations: by a topic named in the reply, or by a plain yes or no. */
 export function addYesOrNo(extraction: Extraction, extracted: Extracted): void {
+  addOpposite(extraction, extracted);
   addTopics(extraction, extracted);
   const open = extraction.index.informations.filter(
     ({ kind, position }) =>
@@ -61,11 +75,29 @@ export function addYesOrNo(extraction: Extraction, extracted: Extracted): void {
   const main = open.find(({ position }) => extraction.asked[position] === 1) ?? open[0];
   if (main === undefined) return;
   const answer = findYesOrNo(extraction.read);
-  if (answer === undefined) addNeed(extraction, main, extracted);
+  if (answer === undefined) addImplied(extraction, main, extracted);
   else if (!isOverruled(extraction, answer.phrase)) {
     const { start, end } = answer.phrase;
     extracted.set(main.position, { value: answer.value, confidence: PLAIN, words: [start, end] });
   }
+}
+
+/** "We rent the house" says more than that it speaks of the house. */
+function addOpposite(extraction: Extraction, extracted: Extracted): void {
+  const main = extraction.wanted.find(
+    ({ kind, position }) => kind === 'boolean' && extraction.asked[position] === 1,
+  );
+  if (main === undefined || extracted.has(main.position)) return;
+  if (findYesOrNo(extraction.read) !== undefined) return;
+  const told = oppositeAnswer(extraction, main);
+  if (told !== undefined) extracted.set(main.position, told);
+}
+
+function addImplied(extraction: Extraction, entry: InformationEntry, extracted: Extracted): void {
+  addNeed(extraction, entry, extracted);
+  if (extracted.has(entry.position)) return;
+  const implied = impliedAnswer(extraction, entry);
+  if (implied !== undefined) extracted.set(entry.position, implied);
 }
 
 /** "I do need one", "den brauche ich nicht", to who asks what is needed. */
@@ -96,12 +128,24 @@ function addTopics(extraction: Extraction, extracted: Extracted): void {
   const { index, stems } = extraction;
   for (let at = 0; at < stems.length; at++) {
     for (const position of index.topics.get(stems[at]!) ?? []) {
-      if (extracted.has(position) || isDeclined(extraction, at)) continue;
+      const isTold = extracted.has(position) || isPartOfTopic(extraction, position, at);
+      if (isTold || isDeclined(extraction, at)) continue;
       const value = valueOfTopic(extraction, index.informations[position]!, at);
       if (value === undefined) continue;
       extracted.set(position, { value, confidence: TOPIC, words: [at, at + 1] });
     }
   }
+}
+
+/** One character of a word says nothing unasked: 早 of 早饭. */
+function isPartOfTopic(
+  { asked, index, read, stems }: Extraction,
+  position: number,
+  at: number,
+): boolean {
+  if (asked[position]! > 0 || !isUnspaced(read.tokens[at]!.word)) return false;
+  const isTopic = (i: number) => index.topics.get(stems[i] ?? '')?.includes(position) === true;
+  return !isTopic(at - 1) && !isTopic(at + 1);
 }
 
 /** "I don't remember if I paid the fee" says nothing of the fee. */

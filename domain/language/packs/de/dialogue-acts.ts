@@ -54,7 +54,7 @@ export const deDialogueActs: DialogueActTable = {
     keine zeit, gerade (nicht|schlecht|keine zeit), im moment nicht, derzeit nicht, (lassen|lass)
     [sie|wir|uns] ~ später, (zuerst|erst) mal, (verschieben|vertagen), sobald ich, wenn ich
     (zuhause|zu hause) bin`,
-  noPreference: `^(irgendeins|irgendeines|irgendeine|irgendeinen), (ein|irgendein|irgendeine) (beliebiges|beliebige|beliebiger), ^(kein|keine|keinen) (bestimmtes|bestimmte|bestimmten|besonderes|besondere|besonderen|spezielles|spezielle|speziellen), überall, ^hauptsache, (ganz|wie) wie (du|ihr) (willst|wollt|möchtest), egal, (mir|uns)
+  noPreference: `nach belieben, wie es (ihnen|euch|dir) (passt|besser passt|am besten passt|recht ist), wann immer (sie|ihr|du), ist (mir|uns) (alles recht|wurscht|wurst|schnuppe|einerlei), [ganz] nach ihrem ermessen, da lege ich mich nicht fest, ^(irgendeins|irgendeines|irgendeine|irgendeinen), (ein|irgendein|irgendeine) (beliebiges|beliebige|beliebiger), ^(kein|keine|keinen) (bestimmtes|bestimmte|bestimmten|besonderes|besondere|besonderen|spezielles|spezielle|speziellen), überall, ^hauptsache, (ganz|wie) wie (du|ihr) (willst|wollt|möchtest), egal, (mir|uns)
     [völlig|ganz|wirklich|eigentlich|total] (egal|gleich|gleichgültig|wurscht|wurst|schnuppe),
     gleichgültig, (spielt|spielen) [für mich|mir|da|eigentlich|wirklich] keine [große] rolle,
     keine rolle, (keine|keinen|kein|ohne)

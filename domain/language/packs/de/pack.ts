@@ -4,6 +4,7 @@ import { deConcepts } from './concepts.ts';
 import { deCalendar, deClock } from './dates.ts';
 import { deDialogueActs } from './dialogue-acts.ts';
 import { deNumbers } from './numbers.ts';
+import { dePropositions, deSelections } from './propositions.ts';
 import { deQuantities } from './quantities.ts';
 import { deWords } from './words.ts';
 
@@ -16,5 +17,7 @@ export const de: LanguagePack = {
   dialogueActs: deDialogueActs,
   concepts: deConcepts,
   quantities: deQuantities,
+  propositions: dePropositions,
+  selections: deSelections,
   answerForms: deAnswerForms,
 };

@@ -81,7 +81,7 @@ export const enDialogueActs: DialogueActTable = {
     good time, (busy|in a hurry|in a meeting) [right now|at the moment], in a (minute|moment),
     (once|when|after|as soon as) i (have|know|find|get|check|decide|am home|get home|had time),
     down the road`,
-  noPreference: `no strong (feelings|opinion|opinions|views|preference), leave (it|that|this)
+  noPreference: `suit yourself, as you like, as you please, [im] not fussed, not bothered, take your pick, (i|we) (havent|have no) (a|any) preference, (both|all|any) (suit|suits), no strong (feelings|opinion|opinions|views|preference), leave (it|that|this)
     [up] (to|with) you, (dont|do not|didnt|did not|doesnt|does not|couldnt|could not|wouldnt)
     [really|actually|particularly|currently|much|honestly|necessarily] (care|mind|matter|have a
     preference), (dont|do not|didnt|did not|havent|have no|have not) [really] (have|got) ~

@@ -4,6 +4,7 @@ import { enConcepts } from './concepts.ts';
 import { enCalendar, enClock } from './dates.ts';
 import { enDialogueActs } from './dialogue-acts.ts';
 import { enNumbers } from './numbers.ts';
+import { enPropositions, enSelections } from './propositions.ts';
 import { enQuantities } from './quantities.ts';
 import { enWords } from './words.ts';
 
@@ -16,5 +17,7 @@ export const en: LanguagePack = {
   dialogueActs: enDialogueActs,
   concepts: enConcepts,
   quantities: enQuantities,
+  propositions: enPropositions,
+  selections: enSelections,
   answerForms: enAnswerForms,
 };

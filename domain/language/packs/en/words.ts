@@ -10,7 +10,7 @@ export const enWords: WordTable = {
     off over into onto through before after while because so than them us our he she him her his their these those
     another each every both all none something anything someone anyone everything everyone round around currently
     moment exactly roughly actually maybe perhaps rather only even such`,
-  empty: `a an the this that these those some any another other i im id ill ive me my mine myself we
+  empty: `against a an the this that these those some any another other i im id ill ive me my mine myself we
     were wed well weve us our you your youre he she it its itll they them their there theres and or
     but so if then than as of to in on at for from by with into onto near around about after before
     until till since between during is are am was be been being do does did doing done dont doesnt

@@ -54,7 +54,7 @@ export const esDialogueActs: DialogueActTable = {
     ~ (luego|después|más tarde), no tengo tiempo, estoy (ocupado|ocupada|liado), (cuando|en
     cuanto) (sepa|pueda|llegue|tenga|lo sepa), dejémoslo para, por ahora no, de momento no,
     aplacemos`,
-  noPreference: `lo que (usted|tú) (prefiera|prefieras|quiera|quieras|diga), (me|nos) (da|es)
+  noPreference: `donde sea, cuando sea, como sea, lo que sea, el que sea, la que sea, cualquiera (vale|sirve|me vale|está bien), (como|cuando|donde) (les|le|os|te) (venga|vaya) (bien|mejor), a su gusto, lo que (usted|ustedes) (diga|digan|prefiera), lo que (usted|tú) (prefiera|prefieras|quiera|quieras|diga), (me|nos) (da|es)
     [completamente|totalmente|exactamente] (igual|lo mismo|indiferente), da (igual|lo mismo),
     (no) (me|nos) (importa|interesa|preocupa), no (importa|tiene importancia|es importante|es tan
     importante|hay preferencia|hay diferencia), (no) (tengo|tenemos)

@@ -4,6 +4,7 @@ import { esConcepts } from './concepts.ts';
 import { esCalendar, esClock } from './dates.ts';
 import { esDialogueActs } from './dialogue-acts.ts';
 import { esNumbers } from './numbers.ts';
+import { esPropositions, esSelections } from './propositions.ts';
 import { esQuantities } from './quantities.ts';
 import { esWords } from './words.ts';
 
@@ -16,5 +17,7 @@ export const es: LanguagePack = {
   dialogueActs: esDialogueActs,
   concepts: esConcepts,
   quantities: esQuantities,
+  propositions: esPropositions,
+  selections: esSelections,
   answerForms: esAnswerForms,
 };

@@ -65,7 +65,7 @@ export const frDialogueActs: DialogueActTable = {
     (revenons|reviendrai|revenir|on y reviendra|reviendrons) [y|sur|dessus|ça|là-dessus] ~,
     (n|ne) (ai|avons) pas le temps, pas le temps, (suis|sommes) occupé, (quand|dès que|lorsque)
     j, une prochaine fois, (remettre|reporter) [ça|cela], pour l instant, pas encore prêt`,
-  noPreference: `faites (au mieux|comme vous|à votre), l un ou l autre, (les deux|tous) se
+  noPreference: `comme (ça|cela) vous (arrange|convient|chante), à votre (guise|convenance), ce qui vous arrange, au choix, je m en (fiche|moque), je vous laisse (choisir|faire|décider), n importe (laquelle|lequel|quand), faites (au mieux|comme vous|à votre), l un ou l autre, (les deux|tous) se
     valent, (ça|cela) [m] (m est|est) [complètement|totalement|bien|tout à fait] égal, m est
     [complètement|totalement|bien|un peu|tout à fait] égal, égal, peu importe, (n|ne) importe
     (quel|quelle|quoi|où|quand|lequel|laquelle|quels|qui|pas), importe

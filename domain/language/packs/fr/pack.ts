@@ -4,6 +4,7 @@ import { frConcepts } from './concepts.ts';
 import { frCalendar, frClock } from './dates.ts';
 import { frDialogueActs } from './dialogue-acts.ts';
 import { frNumbers } from './numbers.ts';
+import { frPropositions, frSelections } from './propositions.ts';
 import { frQuantities } from './quantities.ts';
 import { frWords } from './words.ts';
 
@@ -16,5 +17,7 @@ export const fr: LanguagePack = {
   dialogueActs: frDialogueActs,
   concepts: frConcepts,
   quantities: frQuantities,
+  propositions: frPropositions,
+  selections: frSelections,
   answerForms: frAnswerForms,
 };

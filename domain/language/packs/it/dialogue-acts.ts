@@ -51,7 +51,7 @@ export const itDialogueActs: DialogueActTable = {
     (riparliamo|parliamone|riparliamone|riparlerò) ~ (dopo|più tardi|domani|poi|un altra volta),
     ne riparliamo, (me|mi) lo (chieda|chiedi|domandi) ~ (un altra volta|dopo|più
     tardi|domani|poi), un altra volta, (rimandiamo|rimandare|rinviamo), per il momento`,
-  noPreference: `faccia (lei|pure), fai (tu|pure), (uno|una) vale l altro, (non) (mi|ci)
+  noPreference: `(fate|faccia|fai|faccio) (voi|lei|tu), per me è (uguale|lo stesso|indifferente), come (preferite|preferisce|volete|vuole|le pare|viene), quello che (volete|vuole|capita), (uno|una) vale l (altro|altra), a piacere, non fa differenza, faccia (lei|pure), fai (tu|pure), (uno|una) vale l altro, (non) (mi|ci)
     (importa|interessa|cambia|fa differenza|fa nessuna differenza), (non) (importa|ha
     importanza|è importante|fa differenza|è così importante|conta), (non) ho
     [alcuna|nessuna|una|particolari|delle|nessun|una particolare]

@@ -4,6 +4,7 @@ import { itConcepts } from './concepts.ts';
 import { itCalendar, itClock } from './dates.ts';
 import { itDialogueActs } from './dialogue-acts.ts';
 import { itNumbers } from './numbers.ts';
+import { itPropositions, itSelections } from './propositions.ts';
 import { itQuantities } from './quantities.ts';
 import { itWords } from './words.ts';
 
@@ -16,5 +17,7 @@ export const it: LanguagePack = {
   dialogueActs: itDialogueActs,
   concepts: itConcepts,
   quantities: itQuantities,
+  propositions: itPropositions,
+  selections: itSelections,
   answerForms: itAnswerForms,
 };

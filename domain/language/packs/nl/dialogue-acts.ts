@@ -45,7 +45,7 @@ export const nlDialogueActs: DialogueActTable = {
     ~ (meer tijd nodig|tijd nodig|geen tijd|nu geen tijd|wat tijd), geen tijd, (kom|komen)
     [ik|we] ~ (op terug|erop terug|later op terug), ben [ik] [nu] (bezig|druk),
     (zodra|als|wanneer) ik [~] (weet|thuis), uitstellen, voorlopig niet`,
-  noPreference: `^geen (bepaalde|specifieke|speciale|bijzondere), overal, ^doe maar [wat|iets], (u|je|jij) mag (kiezen|beslissen|het zeggen),
+  noPreference: `(wat|wanneer|waar|hoe|welke) (u|je|jullie) het (beste|best) (uitkomt|schikt|past|lijkt), (wat|wanneer) (u|je) (uitkomt|schikt), net wat u wilt, naar keuze, laat ik aan u over, zegt u het maar, kiest u maar, ^geen (bepaalde|specifieke|speciale|bijzondere), overal, ^doe maar [wat|iets], (u|je|jij) mag (kiezen|beslissen|het zeggen),
     (maakt|maken) [mij|me|ons|het] [mij|me|ons|eigenlijk|helemaal] [niet|niks|niets] [uit|veel
     uit|zoveel uit], maakt (niet|niks|niets) uit, (geen|zonder)
     [specifieke|speciale|bijzondere|echte|bepaalde|sterke]

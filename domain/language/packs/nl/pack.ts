@@ -4,6 +4,7 @@ import { nlConcepts } from './concepts.ts';
 import { nlCalendar, nlClock } from './dates.ts';
 import { nlDialogueActs } from './dialogue-acts.ts';
 import { nlNumbers } from './numbers.ts';
+import { nlPropositions, nlSelections } from './propositions.ts';
 import { nlQuantities } from './quantities.ts';
 import { nlWords } from './words.ts';
 
@@ -16,5 +17,7 @@ export const nl: LanguagePack = {
   dialogueActs: nlDialogueActs,
   concepts: nlConcepts,
   quantities: nlQuantities,
+  propositions: nlPropositions,
+  selections: nlSelections,
   answerForms: nlAnswerForms,
 };

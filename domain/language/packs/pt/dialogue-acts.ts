@@ -52,7 +52,7 @@ export const ptDialogueActs: DialogueActTable = {
     (voltamos|voltaremos|voltemos|voltar) [a] (isso|esse|a isso) [depois|mais tarde|logo|amanhã],
     não tenho tempo, estou (ocupado|ocupada), (quando|assim que|logo que)
     (souber|puder|chegar|tiver), deixemos para, por agora não, adiar, adiamos`,
-  noPreference: `(tanto) (faz|me faz), (me|para mim|pra mim) é (indiferente|igual|a mesma coisa),
+  noPreference: `como (quiser|preferir|der mais jeito|for melhor), (quando|o que) (lhe|vos) der (mais|jeito), onde calhar, o que calhar, tanto se me dá, à vontade, a que (houver|tiver), (tanto) (faz|me faz), (me|para mim|pra mim) é (indiferente|igual|a mesma coisa),
     é[-me] (indiferente|igual), indiferente, não (importa|tem importância|me importa|me
     importo|interessa|é importante|é tão importante|há diferença|faz diferença|ligo), (não)
     (tenho|temos) [nenhuma|uma|qualquer|muita|preferências] (preferência|preferências|especial|em

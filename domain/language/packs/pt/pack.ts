@@ -4,6 +4,7 @@ import { ptConcepts } from './concepts.ts';
 import { ptCalendar, ptClock } from './dates.ts';
 import { ptDialogueActs } from './dialogue-acts.ts';
 import { ptNumbers } from './numbers.ts';
+import { ptPropositions, ptSelections } from './propositions.ts';
 import { ptQuantities } from './quantities.ts';
 import { ptWords } from './words.ts';
 
@@ -16,5 +17,7 @@ export const pt: LanguagePack = {
   dialogueActs: ptDialogueActs,
   concepts: ptConcepts,
   quantities: ptQuantities,
+  propositions: ptPropositions,
+  selections: ptSelections,
   answerForms: ptAnswerForms,
 };

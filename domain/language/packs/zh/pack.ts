@@ -4,6 +4,7 @@ import { zhConcepts } from './concepts.ts';
 import { zhCalendar, zhClock } from './dates.ts';
 import { zhDialogueActs } from './dialogue-acts.ts';
 import { zhNumbers } from './numbers.ts';
+import { zhPropositions, zhSelections } from './propositions.ts';
 import { zhQuantities } from './quantities.ts';
 import { zhWords } from './words.ts';
 
@@ -16,5 +17,7 @@ export const zh: LanguagePack = {
   dialogueActs: zhDialogueActs,
   concepts: zhConcepts,
   quantities: zhQuantities,
+  propositions: zhPropositions,
+  selections: zhSelections,
   answerForms: zhAnswerForms,
 };

@@ -1,0 +1,97 @@
+import { type LanguagePack, ROLES, type Role } from '../pack-format/language-pack.ts';
+import { UNIT_NAMES, UNIT_SIGNS } from '../pack-format/quantities.ts';
+import {
+  addPattern,
+  emptyPhrases,
+  indexPhrases,
+  type PhraseIndex,
+  type PhraseNode,
+  splitOutside,
+} from '../text/phrases.ts';
+import { wordsOfPhrase } from '../text/tokens.ts';
+import { PHRASE } from './language.ts';
+
+/** All patterns of a pack in one trie. */
+export function compilePhrases(pack: LanguagePack): PhraseIndex {
+  const root = emptyPhrases();
+  const { dialogueActs, clock, calendar } = pack;
+  const lists: Record<
+    Exclude<keyof typeof PHRASE, 'opposite' | 'people' | 'role' | 'unit' | 'weekday'>,
+    string
+  > = {
+    ...pick(dialogueActs, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
+    ...pick(dialogueActs, [
+      'counterQuestion',
+      'correction',
+      'naming',
+      'asksPreference',
+      'excluding',
+      'introducing',
+    ]),
+    ...pick(pack.quantities, ['andHalf', 'halfOf', 'groundFloor', 'none']),
+    ...pick(pack.propositions, ['holds', 'fails', 'hasOwn']),
+    ...pick(pack.selections, ['everything', 'nothing', 'except', 'neither']),
+    ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),
+    ...pick(calendar, [
+      'today',
+      'tomorrow',
+      'afterTomorrow',
+      'yesterday',
+      'beforeYesterday',
+      'fromNow',
+      'ago',
+    ]),
+  };
+  for (const [kind, list] of Object.entries(lists)) {
+    for (const pattern of splitOutside(list, ',')) {
+      addPattern(root, pattern, PHRASE[kind as keyof typeof PHRASE]);
+    }
+  }
+  for (const [role, list] of Object.entries(pack.rolePhrases)) {
+    for (const pattern of splitOutside(list, ',')) {
+      addPattern(root, pattern, PHRASE.role + ROLES.indexOf(role as Role));
+    }
+  }
+  addWeekdays(root, calendar.weekdays);
+  addUnits(root, pack);
+  addOpposites(root, pack);
+  for (const entry of splitOutside(pack.numbers.people, ',')) {
+    const at = entry.indexOf(' ');
+    addPattern(root, entry.slice(at + 1), PHRASE.people + Number(entry.slice(0, at)));
+  }
+  return indexPhrases(root);
+}
+
+/** Those of several words; the others are senses of their word. */
+function addWeekdays(root: PhraseNode, weekdays: string): void {
+  for (const [weekday, spellings] of weekdays.split(',').entries()) {
+    for (const spelling of spellings.split('|')) {
+      const isPhrase = wordsOfPhrase(spelling).length > 1;
+      if (isPhrase) addPattern(root, spelling.trim(), PHRASE.weekday + weekday);
+    }
+  }
+}
+
+/** The words of each unit, `_` between those of one name. */
+function addUnits(root: PhraseNode, { quantities }: LanguagePack): void {
+  for (const [i, unit] of UNIT_NAMES.entries()) {
+    const names = `${quantities.units[unit] ?? ''} ${UNIT_SIGNS[unit] ?? ''}`;
+    for (const name of names.split(/\s+/)) {
+      if (name !== '') addPattern(root, name.replaceAll('_', ' '), PHRASE.unit + i);
+    }
+  }
+}
+
+/** Kinds of a pair's sides are neighbours, the first one even. */
+function addOpposites(root: PhraseNode, { propositions }: LanguagePack): void {
+  for (const [pair, line] of propositions.opposites.entries()) {
+    for (const [side, words] of line.split('|').entries()) {
+      const kind = PHRASE.opposite + 2 * pair + side;
+      for (const word of words.trim().split(/\s+/)) addPattern(root, word, kind);
+    }
+  }
+}
+
+function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}

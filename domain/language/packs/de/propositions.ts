@@ -1,0 +1,41 @@
+import type { PropositionTable, SelectionTable } from '../../pack-format/propositions.ts';
+
+export const dePropositions: PropositionTable = {
+  holds: `^(nur|bloß|meistens|hauptsächlich) (am|im|an|in|bei|wenn|zu|auf|manchmal|ab), ^(manchmal|gelegentlich|ab und zu|hin und wieder|immer|jeden|jede|jedes|regelmäßig|oft), ^seit, (schon|bereits) (lange|längst|immer|seit|passiert|vorhanden|da)$, (so ist es|das ist der plan), ^alle (beide|drei|vier)$, ^beide$,
+    ^bitte$, (wäre|fände) ~ (super|toll|schön|gut|nett|klasse|prima|ideal|perfekt|hilfreich|lieb|fein), ^(sehr|herzlich) gern, ^gegen alles, ^und (ob|wie), ^allerdings, ^logisch, ^alles (erledigt|bezahlt|gemacht|in ordnung|da)`,
+  fails: `(kann|können) (noch|ruhig) warten, (kann|können) warten, (keine|hat keine) eile, eilt nicht, nicht eilig, (aufgehört|abgewöhnt|aufgegeben), früher (mal|einmal|schon), nicht mehr, steht noch aus, (noch|ist) (offen|in arbeit|unterwegs|nicht da), ^(selten|kaum),
+    (gott sei dank|zum glück|glücklicherweise) (nicht|nein|keine|keinen|kein), nicht nötig, (mache|schaffe|kann|kümmere) ~ (selbst|selber|allein|alleine)$, ^(nichts|niemand), auf keinen fall, ^im gegenteil, ^von wegen, ^eher weniger`,
+  hasOwn: `(habe|haben|hab) [ich|wir] ~ (eigene|eigenen|eigenes|eigener), (habe|haben|hab) [ich|wir] (meine|meinen|meins|unsere|unseren|selbst|selber) [dabei|einen|eine|eins|welche], (habe|haben|hab) [ich|wir] (schon|bereits) (einen|eine|eins|welche|selbst)`,
+  offering:
+    'brauchen brauchst braucht benötigen möchten möchtest wollen willst wünschen sollen soll dürfen darf hätten bevorzugen interesse nötig',
+  having: 'haben hast hat gibt besitzen besitzt vorhanden gehört gehören verfügen existiert dabei',
+  opposites: [
+    'gehört gehören eigentum eigentümer besitzen besitzer gekauft kaufen eigen eigentumswohnung eigenheim | miete mieten mieter gemietet vermieter mietwohnung untermiete',
+    'arbeiten berufstätig angestellt beschäftigt job arbeit | arbeitslos rente rentner rentnerin ruhestand pensioniert student studentin studiere',
+    'verheiratet | ledig geschieden verwitwet single unverheiratet',
+    'möbliert | unmöbliert leer kahl',
+    'gedämmt dämmung isoliert | ungedämmt kahl unisoliert',
+    'aufzug lift fahrstuhl | treppe treppen treppenhaus',
+    'garage drinnen innen | straße draußen außen',
+    'bezahlt beglichen | schulde offen ausstehend unbezahlt',
+    'vegetarisch vegetarier vegan | fleisch schnitzel',
+    'zerbrechlich empfindlich | stabil robust unzerbrechlich',
+    'neu | gebraucht',
+    'strom elektrisch elektro | benzin',
+    'funktioniert läuft geht | kaputt defekt',
+    'bar bargeld | karte überweisung',
+    'kater katze katzen kätzchen | hund hunde',
+  ],
+};
+
+export const deSelections: SelectionTable = {
+  everything: 'alle, alles, beide, beides, sämtliche, allesamt, jeden, jede, jeder',
+  nothing:
+    'keine [davon|von (denen|beiden)], keines [davon], keins [davon], keinen [davon], nichts [davon], gar nichts, weder noch',
+  except:
+    '(alle|alles|jeden|jede|jedes|jeder) ~ (außer|bis auf|ohne|ausgenommen), außer, ausgenommen, bis auf, mit ausnahme (von|der|des), nur nicht, aber nicht',
+  neither: 'weder, nicht ~ noch, noch',
+  last: 'letzte letzter letztes letzten letztere letzteres',
+  middle: 'mittlere mittlerer mittleres mittleren mitte',
+  first: 'erste ersten',
+};

@@ -1,0 +1,44 @@
+import type { PropositionTable, SelectionTable } from '../../pack-format/propositions.ts';
+
+export const enPropositions: PropositionTable = {
+  holds: `^(only|just|mostly|mainly) (on|at|in|when|if|for|during|sometimes|occasionally), ^(sometimes|occasionally|now and then|from time to time|once in a while|every now and then|always|every|twice|regularly|often),
+    ^since, ^for (years|ages|months|weeks|a while), (already|long ago)$, thats the (plan|idea), ^(both|all) of (them|it|us), ^with pleasure,
+    ^gladly, ^please$, (would|ill|id) love (to|that|one|it|some), would be (great|nice|lovely|good|helpful|brilliant|perfect|ideal|handy|very kind), [i|we] (would|d) appreciate, ^definitely, ^too right, ^you bet, ^naturally, ^(unfortunately|sadly) (yes|so), ^all (done|set|paid|in order),
+    (i|we) (certainly|really) (do|am|are|have|would)`,
+  fails: `(can|could) wait, no (rush|hurry), not (urgent|urgently), (gave|given) (it|that|them) up, (i|we) (quit|stopped), (used|was|were) to$, [i|we] used to, (any more|anymore|no longer), still (to come|pending|outstanding|waiting|due), (havent|hasnt) ~ (yet|got round), ^(hardly|rarely|barely),
+    (thank god|luckily|fortunately|thankfully) (no|not|none), dont bother, (by|on) (myself|ourselves|my own|our own)$, ^(not one|nothing|none|neither), ^that would be too, out of the question, far from it, ^not quite`,
+  hasOwn: `(have|got|bring|use|ive|weve) ~ (my|our) own, [i|we] (have|got) (mine|ours|one|some) [already|anyway], (ive|weve) [already] got (mine|ours|one|some), [already] (have|got|ive|weve) (one|some) already`,
+  offering:
+    'need needs want wants would like shall should fancy offer prefer wish interested require',
+  having: 'have has own there any got possess hold keep exist',
+  opposites: [
+    'own owner owners owned bought buy property | rent rented renting renter tenant lease leasing landlord',
+    'work works working employed job employee | unemployed retired pensioner jobless redundant student',
+    'married | single divorced widowed unmarried separated',
+    'furnished | unfurnished bare empty',
+    'insulated insulation | uninsulated bare',
+    'lift elevator | stairs staircase',
+    'garage indoors inside covered | street outside outdoors kerb',
+    'paid settled | owe owed unpaid outstanding overdue',
+    'vegetarian vegan | meat steak',
+    'fragile breakable | unbreakable sturdy robust',
+    'new | used secondhand',
+    'electric electricity | petrol',
+    'working works | broken dead',
+    'open | closed shut',
+    'cash | card transfer',
+  ],
+};
+
+export const enSelections: SelectionTable = {
+  everything:
+    'all [of (them|it|these|those)], everything, every one [of them], both [of (them|these|those)], the lot, each of them',
+  nothing:
+    'none [of (them|those|these|it|the above)], nothing, not any [of (them|those|these)], neither [of (them|those|these)], no extras, not one [of them]',
+  except:
+    '(all|everything|anything|any|every|everyone|each) ~ (but|except|bar|save|besides|without|minus|apart from|other than), except [for], apart from, other than, anything but, everything but, all but, but not, excluding',
+  neither: 'neither, nor, not ~ nor, not ~ or',
+  last: 'last latter bottom final',
+  middle: 'middle',
+  first: 'first top',
+};

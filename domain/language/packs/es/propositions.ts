@@ -1,0 +1,39 @@
+import type { PropositionTable, SelectionTable } from '../../pack-format/propositions.ts';
+
+export const esPropositions: PropositionTable = {
+  holds: `^(solo|sólo|solamente|sobre todo) (los|las|el|la|en|cuando|a|por|si), ^(a veces|de vez en cuando|en ocasiones|siempre|cada|a menudo|todos los|todas las|de cuando en cuando), ^desde, (ya|desde hace tiempo|hace tiempo)$, ^(los|las) dos$, ^ambos$, ese es el plan,
+    ^por favor$, (estaría|sería|vendría|vendrá) (bien|genial|estupendo|perfecto|ideal|fenomenal|muy bien|de maravilla), ^con (mucho) gusto, ^encantado, ^encantada, me (encantaría|gustaría|vendría bien), ^por supuesto, ^cómo no, ^faltaría más, ^todo (hecho|pagado|listo|en regla)`,
+  fails: `(puede|pueden) esperar, sin prisa, no (corre|hay) prisa, (lo|la|los) (dejé|he dejado|dejamos), (he|hemos) dejado de, ya no, (en|está en) (trámite|trámites|proceso|camino), (todavía|aún) ~ (tramitando|esperando|pendiente), pendiente, ^(casi nunca|rara vez|apenas),
+    (por suerte|gracias a dios|afortunadamente|menos mal que) no, que yo sepa no, (no) hace falta, me apaño, (yo mismo|yo misma|por mi cuenta)$, ^(nada|nadie), ni hablar, ni pensarlo, ^al contrario, ^qué va, ^para nada, está (todo) (pagado|saldado)`,
+  hasOwn: `(ya) (tengo|tenemos|llevo) [uno|una|el mío|la mía], (tengo|tenemos|llevo|traigo) (el mío|la mía|los míos|las mías|mi propio|mi propia|el propio), (tengo|tenemos) (uno|una) (propio|propia)`,
+  offering:
+    'necesita necesitas necesitan quiere quieres quieren desea desean gustaría prefiere falta apetece interesa querría ponemos',
+  having: 'tiene tienes tienen hay posee existe dispone cuenta debe',
+  opposites: [
+    'propietario propietaria propietarios dueño dueña dueños comprado comprada compramos propiedad propio suya | alquiler alquilo alquilamos alquilado inquilino inquilina inquilinos arrendado arriendo',
+    'trabaja trabajas trabajo empleo empleado empleada | paro desempleado jubilado jubilada jubilados estudiante estudio',
+    'casado casada | soltero soltera divorciado divorciada viudo viuda',
+    'amueblado amueblada | vacío vacía',
+    'aislado aislada aislamiento | desnudo desnuda desnudas',
+    'ascensor | escaleras escalera',
+    'garaje dentro interior cubierto | calle fuera exterior acera',
+    'debe multa multas deuda deudas pendiente | pagado pagada pagué saldado',
+    'vegetariano vegetariana vegano | carne',
+    'frágil cristal vidrio | resistente irrompible',
+    'nuevo nueva | usado usada',
+    'eléctrico eléctrica electricidad luz | gasolina',
+    'funciona anda | averiado averiada roto rota',
+    'efectivo metálico contado | tarjeta transferencia',
+  ],
+};
+
+export const esSelections: SelectionTable = {
+  everything: 'todos, todas, todo, los dos, las dos, ambos, ambas, de todo',
+  nothing: 'ninguno [de los dos], ninguna [de las dos], nada [de eso], ningún, ni uno',
+  except:
+    '(todos|todas|todo|cualquiera|cualquier|de todo) ~ (menos|salvo|excepto|quitando), menos, salvo, excepto, quitando, a excepción de, pero no',
+  neither: 'ni',
+  last: 'último última últimos últimas',
+  middle: 'medio intermedio intermedia',
+  first: 'primero primera primeros primeras primer',
+};

@@ -1,0 +1,41 @@
+import type { PropositionTable, SelectionTable } from '../../pack-format/propositions.ts';
+
+export const itPropositions: PropositionTable = {
+  holds: `^(solo|soltanto|solamente|soprattutto) (il|la|i|le|di|a|in|quando|nel|nei|al|se|per), ^(a volte|ogni tanto|qualche volta|di tanto in tanto|sempre|ogni|spesso|tutti i|tutte le), ^(da sempre|da tempo|da anni|da quando|da un|da una|dall anno|da due|da tre), (già|da tempo)$, ^(tutti|tutte) e due$, ^entrambi$, l idea è quella,
+    ^per favore$, ^magari, (sarebbe|sarà) (bello|perfetto|fantastico|ottimo|utile|comodo|meglio|l ideale), ^con (piacere|molto piacere), mi (piacerebbe|farebbe comodo), ^certo, ^altroché, ^eccome, ^come no, ^tutto (fatto|pagato|a posto|pronto), ^[urgentissimo|urgentissima], ce l ho`,
+  fails: `(può|possono) (aspettare|attendere), senza fretta, non c è fretta, (ho|abbiamo) smesso, non ~ più, (in corso|in attesa|in arrivo), (devono|deve|devo) ancora, ancora da (fare|avere), ^(quasi mai|raramente|appena),
+    (per fortuna|grazie a dio|fortunatamente|meno male) (no|non), (non) (serve|occorre|è necessario|ce n è bisogno), (da solo|da sola|da soli|da me|io stesso|per conto mio)$, ^(niente|nulla|nessuno), ^figurati, ^figuriamoci, ^macché, ^al contrario, ^anzi, che io sappia no`,
+  hasOwn: `(ho|abbiamo|porto|uso) (il mio|la mia|i miei|le mie|il nostro|la nostra|il proprio), (ne ho|ne abbiamo|ce l ho|ce l abbiamo) già [uno|una], (ho|abbiamo) già (un|uno|una|il|la|tutto)`,
+  offering:
+    'serve servono vuole vuoi volete desidera bisogno preferisce gradisce piacerebbe interessa diamo occorre',
+  having: 'ha hai avete possiede c esiste dispone ci',
+  opposites: [
+    'proprietario proprietaria proprietari comprata comprato comprare proprietà sua nostra | affitto affittiamo affittuario affittuaria inquilino inquilina locazione',
+    'lavora lavori lavoro impiegato dipendente | disoccupato disoccupata pensione pensionato pensionata studente studentessa',
+    'sposato sposata | celibe nubile divorziato divorziata vedovo vedova single',
+    'arredato arredata ammobiliato | vuoto vuota',
+    'isolato isolata isolamento | nudo nuda nude',
+    'ascensore | scale scala',
+    'garage dentro interno coperto | strada fuori esterno',
+    'pagato saldato | devo debito',
+    'vegetariano vegetariana vegano | carne',
+    'fragile vetro | resistente infrangibile',
+    'nuovo nuova | usato usata',
+    'elettrico elettrica elettricità corrente | benzina',
+    'funziona va | guasto rotto rotta',
+    'contanti contante | carta bonifico',
+  ],
+};
+
+export const itSelections: SelectionTable = {
+  everything:
+    'tutti [quanti], tutte [quante], tutto [quanto], entrambi, entrambe, tutti e due, tutte e due, ambedue',
+  nothing:
+    'nessuno [dei due], nessuna [delle due], niente [di tutto ciò], nulla, né l uno né l altro',
+  except:
+    '(tutti|tutte|tutto|qualsiasi|qualunque|ognuno) ~ (tranne|eccetto|meno|salvo|fuorché), tranne, eccetto, salvo, fuorché, meno, a parte, ma non, a eccezione (di|del|della)',
+  neither: 'né',
+  last: 'ultimo ultima ultimi ultime',
+  middle: 'mezzo centrale intermedio',
+  first: 'primo prima primi prime',
+};

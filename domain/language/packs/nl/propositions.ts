@@ -1,0 +1,39 @@
+import type { PropositionTable, SelectionTable } from '../../pack-format/propositions.ts';
+
+export const nlPropositions: PropositionTable = {
+  holds: `^(alleen|enkel|vooral|meestal) (op|in|als|bij|met|aan|tijdens|voor|soms|s), ^(soms|af en toe|zo nu en dan|nu en dan|altijd|elke|iedere|vaak|regelmatig|alle), ^sinds, (al (lang|lange tijd|jaren)|allang)$, ^(allebei|alle twee)$, dat is de bedoeling, dat is het plan,
+    ^alstublieft$, ^alsjeblieft$, (zou|lijkt) ~ (fijn|mooi|heerlijk|leuk|handig|geweldig|ideaal|top|prettig|super) [zijn], ^(heel|erg) graag, ^en of, ^vanzelfsprekend, ^allicht, ^alles (gedaan|betaald|geregeld|klaar)`,
+  fails: `(kan|kunnen) [nog|best|wel] wachten, geen haast, niet dringend, (gestopt|opgegeven|mee opgehouden), niet meer, (moet|moeten) nog, (is|zijn) (nog) (bezig|onderweg|in behandeling), in behandeling, staat nog open, ^(zelden|nauwelijks|bijna nooit),
+    (gelukkig|godzijdank) (niet|geen), (hoeft|hoef|hoeven) [echt] niet, (red|doe|regel|kan|los) ~ (zelf|alleen)$, ^(niets|niemand|niks), geen sprake van, ^integendeel, ^welnee, ^valt mee`,
+  hasOwn: `(heb|hebben|breng|neem) [ik|we|wij] ~ (eigen|mijne|onze), (heb|hebben) [ik|we|wij] er (al|zelf) [een|eentje|één], (heb|hebben) [ik|we|wij] (al|zelf) (een|eentje|één)`,
+  offering:
+    'wilt wil willen nodig wenst zullen zal moet moeten graag voorkeur behoefte interesse liever',
+  having: 'heeft heb hebt hebben er bezit bezitten zaten zitten',
+  opposites: [
+    'eigenaar eigenaars koop koophuis gekocht kopen bezit bezitten eigen | huur huren huurt huurder huurhuis gehuurd huurwoning',
+    'werkt werken werk baan dienst | werkloos pensioen gepensioneerd student studeer',
+    'getrouwd gehuwd | vrijgezel single gescheiden weduwe weduwnaar ongehuwd',
+    'gemeubileerd | ongemeubileerd leeg kaal',
+    'geïsoleerd isolatie | ongeïsoleerd kaal',
+    'lift | trap trappen',
+    'garage binnen overdekt | straat buiten',
+    'betaald voldaan | schuld open onbetaald',
+    'vegetarisch vegetariër vegan | vlees',
+    'breekbaar glas | stevig onbreekbaar',
+    'nieuw | gebruikt tweedehands',
+    'elektrisch stroom elektriciteit | benzine',
+    'werkt doet | kapot stuk defect',
+    'contant cash | pin kaart overschrijving',
+  ],
+};
+
+export const nlSelections: SelectionTable = {
+  everything: 'alle, alles, allemaal, beide, allebei, elke, iedere',
+  nothing: 'geen [van (beide|deze|die|allen|de twee)|enkele], niets [daarvan], niks, geen een',
+  except:
+    '(alle|alles|elke|iedere|allemaal) ~ (behalve|op|uitgezonderd|zonder), behalve, uitgezonderd, op ~ na, maar niet, met uitzondering van',
+  neither: 'noch, geen van beide',
+  last: 'laatste',
+  middle: 'middelste midden',
+  first: 'eerste',
+};

@@ -1,0 +1,40 @@
+import type { PropositionTable, SelectionTable } from '../../pack-format/propositions.ts';
+
+export const ptPropositions: PropositionTable = {
+  holds: `^(só|apenas|somente|sobretudo) (aos|às|ao|à|em|no|na|nos|nas|quando|de|se), ^(às vezes|de vez em quando|por vezes|de quando em quando|sempre|cada|todos os|todas as|frequentemente|muitas vezes), ^desde, (já|há muito|há muito tempo)$, ^(os dois|as duas|ambos)$, é esse o plano,
+    ^por favor$, ^se faz favor$, (seria|era|será) (bom|ótimo|óptimo|perfeito|ideal|excelente|útil|melhor), ^com (muito) gosto, (adorava|gostava|gostaria) [muito|disso], ^pois (sim|claro|é), ^claro, ^ora essa, ^tudo (feito|pago|pronto|em ordem)`,
+  fails: `(pode|podem) esperar, sem pressa, não (há|tem) pressa, (deixei|parei|larguei) [de], já não, não ~ mais, (em|está em) (curso|andamento|tratamento), (por|falta) (fazer|tratar), ainda (falta|vai|está a ser), ^(raramente|quase nunca|mal),
+    (felizmente|graças a deus|por sorte) não, (não) (é) (preciso|necessário), (trato|faço|arranjo|resolvo) ~ (disso|mesmo|mesma|sozinho|sozinha), (eu próprio|eu própria|eu mesmo|eu mesma), ^(nada|ninguém), nem pensar, ^pelo contrário, ^que nada, que eu saiba não`,
+  hasOwn: `(já) (tenho|temos|levo|trago) [um|uma|o meu|a minha], (tenho|temos|levo|trago) (o meu|a minha|os meus|as minhas|o nosso|a nossa|um próprio)`,
+  offering:
+    'precisa precisas quer queres querem deseja gostaria prefere necessita interessa mandemos montamos',
+  having: 'tem tens têm há possui existe dispõe',
+  opposites: [
+    'proprietário proprietária dono dona comprou comprei comprado própria próprio sua | alugo alugamos alugado alugada aluguel aluguer arrendo arrendada arrendamento inquilino inquilina renda',
+    'trabalha trabalhas trabalho emprego empregado empregada | desempregado desempregada reformado reformada aposentado aposentada estudante estudo',
+    'casado casada | solteiro solteira divorciado divorciada viúvo viúva',
+    'mobilado mobilada mobiliado mobiliada | vazio vazia',
+    'isolado isolada isolamento | nu nua nuas',
+    'elevador | escadas escada',
+    'garagem dentro interior coberto | rua fora exterior',
+    'pago liquidado | devo dívida',
+    'vegetariano vegetariana vegano | carne',
+    'frágil vidro | resistente inquebrável',
+    'novo nova | usado usada',
+    'elétrico elétrica eletricidade | gasolina',
+    'funciona anda | avariado avariada partido quebrado',
+    'todos riscos | terceiros',
+    'dinheiro numerário | cartão transferência',
+  ],
+};
+
+export const ptSelections: SelectionTable = {
+  everything: 'todos, todas, tudo, ambos, ambas, os dois, as duas',
+  nothing: 'nenhum [dos dois|deles], nenhuma [das duas|delas], nada [disso], nem (um|uma)',
+  except:
+    '(todos|todas|tudo|qualquer) ~ (menos|exceto|excepto|salvo|tirando), menos, exceto, excepto, salvo, tirando, à exceção (de|do|da), mas não',
+  neither: 'nem',
+  last: 'último última últimos últimas',
+  middle: 'meio intermédio',
+  first: 'primeiro primeira primeiros primeiras',
+};
