@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { finishInSlices } from '../app/core/in-slices.ts';
+import { KeyringUnavailable } from '../keyring/port.ts';
 import { LogClosed, LogOverloaded, LogUnavailable, TooLarge, WritesRefused } from '../log/port.ts';
 import { StoreUnavailable } from '../projections/store/port.ts';
 import { jsonInSteps } from './json-in-steps.ts';
@@ -171,6 +172,10 @@ function answerFault(error: unknown, requestId: string, options: AppOptions): Ro
     return problem('payload_too_large', message, { max_bytes: error.bytesMax }, requestId);
   }
   options.logFault(error, requestId);
+  if (error instanceof KeyringUnavailable) {
+    const message = 'The keyring does not answer; try again with the same Idempotency-Key.';
+    return problem('storage_unavailable', message, {}, requestId);
+  }
   if (error instanceof LogOverloaded) {
     return problem('overloaded', 'Too much is queued; try again shortly.', {}, requestId);
   }

@@ -6,6 +6,7 @@ import { replayAll } from '../app/audit/replay/replay-all.ts';
 import { verifyLog } from '../app/audit/verify-log.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
 import { readAnchors } from '../cli/anchor-file.ts';
+import { noSessionKeys } from '../cli/open-keyring.ts';
 import { readKeptSecret } from '../cli/secrets.ts';
 import { ENGINE_VERSION } from '../cli/version.ts';
 import { CONFIGURATION_EVENT_SCHEMAS } from '../domain/configuration/events.ts';
@@ -68,7 +69,12 @@ async function keepReports(name: string, file: string): Promise<readonly Recorde
     anchors: readAnchors(join(copy, 'anchors.jsonl'), secret),
   });
   const artifacts = new Artifacts(log, { bytesMax: 64 * 1024 * 1024 });
-  const replay = await replayAll({ log, artifacts, engineVersion: ENGINE_VERSION });
+  const replay = await replayAll({
+    log,
+    sessionKeys: noSessionKeys(),
+    artifacts,
+    engineVersion: ENGINE_VERSION,
+  });
   if (!verify.is_intact || replay.diverging > 0) throw new Error('what was written is not sound');
   await log.close();
   await pack(

@@ -8,6 +8,7 @@ import { Artifacts } from '../app/core/artifacts.ts';
 import { emptyStream, foldToTail } from '../app/core/streams.ts';
 import { sessionAggregate } from '../app/session/load-session.ts';
 import { ProgressBar } from '../cli/command-line/terminal.ts';
+import { noSessionKeys } from '../cli/open-keyring.ts';
 import { ENGINE_VERSION } from '../cli/version.ts';
 import { readMetadata } from '../domain/recording/metadata.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
@@ -134,7 +135,7 @@ function replayEverything(tick: Parameters<Work>[0]): Promise<void> {
   return withLog(async (log, head) => {
     const artifacts = new Artifacts(log, { bytesMax: 16 * MIB });
     const report = await replayAll(
-      { log, artifacts, engineVersion: ENGINE_VERSION },
+      { log, sessionKeys: noSessionKeys(), artifacts, engineVersion: ENGINE_VERSION },
       { onProgress: (position) => tick(shareOfLog(position, head)) },
     );
     if (report.diverging > 0) throw new Error(`${report.diverging} sessions diverge`);

@@ -8,6 +8,7 @@ import { createSession } from '../app/session/create-session.ts';
 import { sessionAggregate } from '../app/session/load-session.ts';
 import { recordEvents } from '../app/session/record-events.ts';
 import { type NextRequest, takeTurn } from '../app/session/take-turn.ts';
+import { noSessionKeys } from '../cli/open-keyring.ts';
 import { encodeArtifact } from '../compiler/artifact-codec.ts';
 import { compile } from '../compiler/compile.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
@@ -133,17 +134,17 @@ async function measureArtifacts(questions: number, count: number) {
 
 async function measure(shape: Shape) {
   const { name, sessions } = shape;
-  await play(new Streams(log, { bytesMax: 2 ** 40 }), {
+  await play(new Streams(log, noSessionKeys(), { bytesMax: 2 ** 40 }), {
     ...shape,
     name: `warm ${name}`,
     sessions: 3,
   });
-  const streams = new Streams(log, { bytesMax: 2 ** 40 });
+  const streams = new Streams(log, noSessionKeys(), { bytesMax: 2 ** 40 });
   const before = await heapUsed();
   const ids = await play(streams, shape);
   const led = (await heapUsed()) - before - ids.length * 64;
   const ledWeight = streams.bytes;
-  const again = new Streams(log, { bytesMax: 2 ** 40 });
+  const again = new Streams(log, noSessionKeys(), { bytesMax: 2 ** 40 });
   const beforeReading = await heapUsed();
   for (const id of ids) await again.latest(sessionAggregate, sessionStream('acme', id));
   const read = (await heapUsed()) - beforeReading;

@@ -18,6 +18,10 @@ export interface Config {
   readonly anchorFile: string;
   readonly adminToken: string | undefined;
   readonly secret: string | undefined;
+  /** Key-encryption key of the keyring; undefined: made on the first start. */
+  readonly dataKey: string | undefined;
+  /** Undefined: the embedded file beside the log's. */
+  readonly keyringUrl: string | undefined;
   /** Undefined: decided by the host (a loopback one gets the demo). */
   readonly demo: boolean | undefined;
   /** Undefined: the rules alone understand. */
@@ -99,6 +103,11 @@ export const SETTINGS = {
   },
   QSS_ADMIN_TOKEN: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
   QSS_SECRET: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
+  QSS_DATA_KEY: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
+  KEYRING_URL: {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^file:./))),
+    allowed: 'file:<path> for the embedded keyring',
+  },
   QSS_DEMO: { schema: v.optional(v.picklist(['0', '1'])), allowed: '0 or 1' },
   SEMANTIC_URL: {
     schema: v.optional(httpUrl),
@@ -136,6 +145,7 @@ type Name = keyof typeof SETTINGS;
 export const SECRETS: readonly Name[] = [
   'QSS_ADMIN_TOKEN',
   'QSS_SECRET',
+  'QSS_DATA_KEY',
   'SEMANTIC_API_KEY',
   // Addresses that may hold a password.
   'EVENT_LOG_URL',
@@ -178,6 +188,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     anchorFile: read('ANCHOR_FILE') ?? join(read('DATA_DIR') ?? '', 'anchors.jsonl'),
     adminToken: read('QSS_ADMIN_TOKEN'),
     secret: read('QSS_SECRET'),
+    dataKey: read('QSS_DATA_KEY'),
+    keyringUrl: read('KEYRING_URL'),
     demo: demo === undefined ? undefined : demo === '1',
     semantics: semanticsOf(read, lines),
     requestsPerMinute: Number(read('RATE_LIMIT_PER_MINUTE')),

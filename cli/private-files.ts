@@ -2,6 +2,7 @@ import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { DATA_KEY, dataKeyFolder, keyringFile } from './open-keyring.ts';
 import { embeddedFile } from './open-log.ts';
 
 /** What a process makes is for its owner alone, whatever the mask that it was started with. */
@@ -17,8 +18,10 @@ function privatePlaces(config: Config): readonly string[] {
   const databases = [join(dataDir, 'read-models.db')];
   if (!eventLogUrl?.startsWith('esdb')) databases.push(embeddedFile(config));
   const secrets = ['secret', 'admin-token'].map((name) => join(dataDir, name));
+  secrets.push(join(dataKeyFolder(config), DATA_KEY));
   const files = databases.flatMap((file) => ['', '-wal', '-shm'].map((end) => file + end));
-  return [dataDir, ...files, ...secrets, anchorFile];
+  const keys = ['', '-journal'].map((end) => keyringFile(config) + end);
+  return [dataDir, ...files, ...keys, ...secrets, anchorFile];
 }
 
 /** Files, and the folder of the data, that other users of the machine may enter, read or write. */

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const MAKING_WAIT_MS = 20;
+const MAKING_WAITS_MAX = 50;
+
 /** A secret that is made on the first start and kept below the data folder, for its owner's eyes only. */
 export function keptSecret(
   dataDir: string,
@@ -16,8 +19,18 @@ export function keptSecret(
     return { value, file, isNew: true };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return { value: readFileSync(file, 'utf8').trim(), file, isNew: false };
+    return { value: readMadeSecret(file), file, isNew: false };
   }
+}
+
+/** Who makes it may not have written it yet. @throws for an empty file, which would be a secret that everybody knows */
+function readMadeSecret(file: string): string {
+  for (let waits = 0; waits < MAKING_WAITS_MAX; waits++) {
+    const value = readFileSync(file, 'utf8').trim();
+    if (value !== '') return value;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, MAKING_WAIT_MS);
+  }
+  throw new Error(`${file} is empty; remove it, and it is made anew`);
 }
 
 /** The secret that a service made for itself; undefined where none is in reach. */

@@ -1,10 +1,17 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type Config, readConfig } from './config.ts';
 
-/** The settings of a process that will write; says what is wrong with them, a line a setting, and is undefined. */
-export function usableConfig(): Config | undefined {
+/**
+ * The settings of a process that will write; says what is wrong with them, a line a setting, and is undefined.
+ * @param faultsOf what else has to be right for this process
+ */
+export function usableConfig(
+  faultsOf: (config: Config) => readonly string[] = () => [],
+): Config | undefined {
   const read = readConfig(process.env);
-  const lines = read.ok ? folderFaults(read.config.dataDir) : read.lines;
+  const lines = read.ok
+    ? [...folderFaults(read.config.dataDir), ...faultsOf(read.config)]
+    : read.lines;
   for (const line of lines) console.error(line);
   return read.ok && lines.length === 0 ? read.config : undefined;
 }

@@ -21,7 +21,7 @@ import type { Store, Value } from './store/port.ts';
  */
 export const conversations: Projection = {
   name: 'conversations',
-  shape: 1,
+  shape: 2,
   categories: [SESSION_CATEGORY, FEEDBACK_CATEGORY],
   tables: ['sessions', 'decisions', 'answers', 'feedback', 'labels'],
   schema: `

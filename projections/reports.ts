@@ -1,9 +1,10 @@
 import { reportOf } from '../domain/analysis/report.ts';
 import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../domain/feedback/events.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
+import type { SealedPlace } from '../domain/recording/sealing.ts';
 import { type Scope, scopeOf } from '../domain/scope.ts';
 import { sessionStream } from '../domain/session/stream.ts';
-import type { Position } from '../log/port.ts';
+import type { Position, RecordedEvent } from '../log/port.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
 import type { Store } from './store/port.ts';
@@ -31,17 +32,25 @@ interface ReportedConversion extends Reported {
   readonly currency?: string;
 }
 
-/** `labels` holds each label of a session of ours once; a conversion's type is its label. */
+/**
+ * What is private of a report stays sealed here, in `sealed`, as the log has it. `labels` holds each label of a session
+ * of ours once, a sealed one as its digest; a conversion's type is its label.
+ */
 export const REPORT_TABLES = `
   CREATE TABLE feedback (
     position TEXT PRIMARY KEY,
     tenant TEXT NOT NULL,
     service TEXT NOT NULL,
     kind TEXT NOT NULL,
-    entry TEXT NOT NULL
+    entry TEXT NOT NULL,
+    session_id TEXT,
+    label TEXT,
+    sealed TEXT
   ) STRICT;
   CREATE INDEX feedback_by_service ON feedback (tenant, service, position);
   CREATE INDEX feedback_by_kind ON feedback (tenant, service, kind, position);
+  CREATE INDEX feedback_by_label ON feedback (tenant, service, label, position)
+    WHERE sealed IS NOT NULL;
   CREATE TABLE labels (
     session INTEGER NOT NULL,
     label TEXT NOT NULL,
@@ -54,13 +63,30 @@ export function recordReports(store: Store, { events, closing }: RecordedCommit)
     const { event } = decodeEvent<FeedbackEvent>(stored, FEEDBACK_EVENT_SCHEMAS);
     const scope = scopeOf(stored.stream);
     const entry = entryOf(event, closing.occurred_at);
+    const { session_id } = entry;
+    const label = storedLabel(event);
     store.run(
-      'INSERT INTO feedback VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO feedback VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       ...[stored.position, scope.tenant, scope.service, entry.kind, JSON.stringify(entry)],
+      ...[session_id, label, sealedOf(stored)],
     );
-    const { session_id, label } = reportOf(event);
     if (session_id !== null) labelSession(store, scope, { session_id, label });
   }
+}
+
+/** Before a label that is known by its digest alone. */
+export const SEALED_LABEL = 'sealed:';
+
+function storedLabel(event: FeedbackEvent): string | null {
+  const { label } = reportOf(event);
+  if (label !== null || event.type !== 'FeedbackRecorded') return label;
+  const { label_digest } = event.facts;
+  return label_digest === undefined ? null : SEALED_LABEL + label_digest;
+}
+
+/** Enough of the event to open what is sealed of it. */
+function sealedOf({ stream, revision, id, type, data }: RecordedEvent): string | null {
+  return 'sealed' in JSON.parse(data) ? JSON.stringify({ stream, revision, id, type, data }) : null;
 }
 
 function labelSession(
@@ -97,13 +123,49 @@ export function readFeedback(
   store: Store,
   { tenant, service }: Scope,
   request: PageRequest & { readonly kind?: FeedbackEntry['kind'] | undefined },
-): Page<FeedbackEntry> {
+): Page<KeptReport> {
   const filters = { tenant, service, kind: request.kind };
   const page = readPage<FeedbackRow>(store, 'feedback', filters, request);
-  return { ...page, items: page.items.map(({ entry }) => JSON.parse(entry) as FeedbackEntry) };
+  return { ...page, items: page.items.map(keptReport) };
+}
+
+/** Some reports whose sealed label has this digest, the newest first. */
+export function readReportsWithLabel(
+  store: Store,
+  { tenant, service }: Scope,
+  { label, limit }: { readonly label: string; readonly limit: number },
+): readonly KeptReport[] {
+  const rows = store.all<FeedbackRow>(
+    `SELECT position, entry, sealed FROM feedback
+     WHERE tenant = ? AND service = ? AND label = ? AND sealed IS NOT NULL
+     ORDER BY position DESC LIMIT ?`,
+    ...[tenant, service, label, limit],
+  );
+  return rows.map(keptReport);
+}
+
+/** A report as the view keeps it. */
+export interface KeptReport {
+  /** What can be told without a key. */
+  readonly entry: FeedbackEntry;
+  /** The event, where a part of it is sealed. */
+  readonly sealed: (SealedPlace & { readonly data: string }) | undefined;
 }
 
 interface FeedbackRow {
   readonly position: Position;
   readonly entry: string;
+  readonly sealed: string | null;
+}
+
+function keptReport({ entry, sealed }: FeedbackRow): KeptReport {
+  return {
+    entry: JSON.parse(entry) as FeedbackEntry,
+    sealed: sealed === null ? undefined : (JSON.parse(sealed) as KeptReport['sealed']),
+  };
+}
+
+/** The report with what was opened of it. */
+export function openedEntry({ entry }: KeptReport, event: FeedbackEvent): FeedbackEntry {
+  return entryOf(event, entry.recorded_at);
 }

@@ -94,6 +94,7 @@ describe('compose.yaml', () => {
       const environment = compose.services[name]?.environment;
       expect(environment?.QSS_ADMIN_TOKEN, name).toMatch(/^\$\{QSS_ADMIN_TOKEN:\?/);
       expect(environment?.QSS_SECRET, name).toMatch(/^\$\{QSS_SECRET:\?/);
+      expect(environment?.QSS_DATA_KEY, name).toMatch(/^\$\{QSS_DATA_KEY:\?/);
     }
   });
 });

@@ -29,6 +29,7 @@ const MAY_IMPORT: Readonly<
     own: ['log', 'time'],
     packages: ['@photostructure/sqlite', '@eventstore/db-client', 'tsx'],
   },
+  keyring: { own: ['keyring'], packages: ['@photostructure/sqlite'] },
   semantics: { own: ['semantics', 'domain', 'coordination/port.ts'], packages: ['valibot'] },
   coordination: { own: ['coordination', 'domain', 'time'], packages: ['redis'] },
   projections: {
@@ -44,12 +45,13 @@ const MAY_IMPORT: Readonly<
       'log/port.ts',
       'semantics/port.ts',
       'coordination/port.ts',
+      'keyring/port.ts',
       'time',
     ],
     packages: ['lru-cache', 'valibot'],
   },
   api: {
-    own: ['api', 'app', 'domain', 'projections', 'log/port.ts', 'time'],
+    own: ['api', 'app', 'domain', 'projections', 'log/port.ts', 'keyring/port.ts', 'time'],
     packages: ['hono', 'valibot', '@valibot/to-json-schema', 'swagger-ui-dist'],
   },
   // A package of its own: it knows the service by its OpenAPI document only.
@@ -80,6 +82,7 @@ const MAY_IMPORT: Readonly<
       'log',
       'semantics',
       'coordination',
+      'keyring',
       'time',
       // What `npm run build` makes of cli/start.ts, for where only that was shipped.
       'dist/cli/start.js',

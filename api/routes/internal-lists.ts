@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openReports } from '../../app/feedback/open-reports.ts';
 import { instant } from '../../domain/instant.ts';
 import { text } from '../../domain/text.ts';
 import { conversations } from '../../projections/conversations.ts';
@@ -55,6 +56,9 @@ export function feedbackListRoute(lists: Lists, prefix: string): Route {
     saysHowFar: true,
     items: 'feedback',
     filters: { kind: v.optional(v.picklist(['feedback', 'conversion'])) },
-    read: (scope, page, filters) => readFeedback(lists.store, scope, { ...page, ...filters }),
+    read: async (scope, page, filters) => {
+      const read = readFeedback(lists.store, scope, { ...page, ...filters });
+      return { ...read, items: await openReports(lists.dependencies, read.items) };
+    },
   });
 }

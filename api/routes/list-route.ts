@@ -32,7 +32,7 @@ interface List<Filters extends v.ObjectEntries> extends Pick<Route, 'path' | 'op
     scope: Scope,
     page: PageRequest,
     filters: v.InferOutput<v.ObjectSchema<Filters, undefined>>,
-  ) => Page<object>;
+  ) => Page<object> | Promise<Page<object>>;
 }
 
 /** A route that reads rows of a stored view page by page, the newest first. */
@@ -47,7 +47,7 @@ export function listRoute<const Filters extends v.ObjectEntries>(
       if (!saysHowFar && !dependencies.isWhole(view.name)) {
         throw new StoreUnavailable(`the view ${view.name} is being made`);
       }
-      const page = read({ tenant, service }, { limit, before }, filters);
+      const page = await read({ tenant, service }, { limit, before }, filters);
       const extent = saysHowFar ? { as_of: await asOf(dependencies, store, view) } : {};
       return { ok: true, body: { ...extent, [items]: page.items }, next: page.next };
     },

@@ -3,9 +3,12 @@ import { later } from '../../domain/instant.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';
+import { SEALED_LABEL } from '../../projections/reports.ts';
 import type { Store } from '../../projections/store/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
+import { digestLabel } from '../feedback/label-digest.ts';
 import { type AsOf, asOf } from '../operations/freshness.ts';
+import { openLabels } from './open-labels.ts';
 
 export interface AnalysisRequest {
   readonly configurationVersion?: string | undefined;
@@ -39,13 +42,21 @@ export async function analyse(
   const snapshot = store.snapshot();
   try {
     const idleSince = later(new Date(dependencies.now()).toISOString(), -IDLE_MS);
-    const request = { configurationVersion, successLabels, idleSince };
+    const digests = await Promise.all(
+      successLabels.map((label) => digestLabel(dependencies, scope, label)),
+    );
+    const request = {
+      configurationVersion,
+      successLabels: [...successLabels, ...digests.map((digest) => SEALED_LABEL + digest)],
+      idleSince,
+    };
     const tally = await tallyConversations(snapshot, scope, request);
+    const labels = await openLabels(dependencies, snapshot, scope, tally.labels);
     return {
       as_of: await asOf(dependencies, snapshot, conversations),
       configuration_version: configurationVersion ?? null,
       success_labels: successLabels,
-      ...figuresOf(tally),
+      ...figuresOf({ ...tally, labels }),
     };
   } finally {
     snapshot.close();

@@ -6,8 +6,9 @@ import { decodeEvent } from '../../domain/recording/commit.ts';
 import { type Scope, scopeOf } from '../../domain/scope.ts';
 import type { SessionStarted } from '../../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
-import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
+import { categoryOf, type Position, type RecordedEvent } from '../../log/port.ts';
 import { scanLog } from '../audit/scan-log.ts';
+import type { SealedLog } from '../core/dependencies.ts';
 import { type TracedCommit, traceStream } from './trace-stream.ts';
 
 /** Takes the rows of the tables, in an order that only the log decides. */
@@ -33,16 +34,16 @@ export interface ExportOptions extends ExportRange {
  * longest session, and where `after` is given, by the number of sessions that changed.
  * @throws LogUnavailable, InvalidPosition, UnknownEvent
  */
-export async function exportRows(log: EventLog, options: ExportOptions): Promise<void> {
+export async function exportRows(sealed: SealedLog, options: ExportOptions): Promise<void> {
   const { after, to, onProgress } = options;
   const categories = [SESSION_CATEGORY, FEEDBACK_CATEGORY];
   const isNew = newSessions(after);
-  await scanLog(log, { categories, ...(after === undefined ? {} : { after }) }, (event) => {
+  await scanLog(sealed.log, { categories, ...(after === undefined ? {} : { after }) }, (event) => {
     if (event.position > to) return true;
     onProgress?.(event.position);
-    if (categoryOf(event.stream) === FEEDBACK_CATEGORY) return giveReport(event, options);
+    if (categoryOf(event.stream) === FEEDBACK_CATEGORY) return giveReport(sealed, event, options);
     if (!isNew(event) || isElsewhere(event, options.scope)) return undefined;
-    return giveSession(log, event.stream, options).then(() => undefined);
+    return giveSession(sealed, event.stream, options).then(() => undefined);
   });
 }
 
@@ -66,12 +67,12 @@ function isElsewhere({ stream, type, data }: RecordedEvent, { tenant, service }:
 }
 
 async function giveSession(
-  log: EventLog,
+  sealed: SealedLog,
   stream: string,
   { scope, after, to, take }: ExportOptions,
 ): Promise<void> {
   let last: TracedCommit | undefined;
-  for await (const commit of traceStream(log, stream, to)) {
+  for await (const commit of traceStream(sealed, stream, to)) {
     if (commit.session.service !== scope.service) return;
     last = commit;
     if (after === undefined || commit.position > after) giveCommit(commit, take);
@@ -84,10 +85,20 @@ function giveCommit({ session, turn, answers }: TracedCommit, take: TakeRow): vo
   for (const answer of answers) take('answers', { session, answer });
 }
 
-function giveReport(stored: RecordedEvent, { scope, take }: ExportOptions): undefined {
+async function giveReport(
+  { sessionKeys }: SealedLog,
+  stored: RecordedEvent,
+  { scope, take }: ExportOptions,
+): Promise<undefined> {
   const { tenant, service } = scopeOf(stored.stream);
   if (tenant !== scope.tenant || service !== scope.service) return;
-  const { event, metadata } = decodeEvent<FeedbackEvent>(stored, FEEDBACK_EVENT_SCHEMAS);
+  const key = await sessionKeys.toOpen([stored]);
+  const { event, metadata } = decodeEvent<FeedbackEvent>(
+    stored,
+    FEEDBACK_EVENT_SCHEMAS,
+    undefined,
+    key,
+  );
   const { position } = stored;
   const recorded_at = metadata.occurred_at;
   take('feedback', { tenant, service, position, recorded_at, report: reportOf(event) });

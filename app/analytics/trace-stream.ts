@@ -7,7 +7,8 @@ import {
   type SessionEvent,
   type SessionStarted,
 } from '../../domain/session/events.ts';
-import type { EventLog, Position } from '../../log/port.ts';
+import type { Position } from '../../log/port.ts';
+import type { SealedLog } from '../core/dependencies.ts';
 import { readWholeStream } from '../core/read-stream.ts';
 
 /** What one commit left. */
@@ -23,7 +24,7 @@ export interface TracedCommit extends Traced {
  * @throws LogUnavailable, UnknownEvent
  */
 export async function* traceStream(
-  log: EventLog,
+  { log, sessionKeys }: SealedLog,
   stream: string,
   to: Position,
 ): AsyncGenerator<TracedCommit, void, undefined> {
@@ -31,10 +32,11 @@ export async function* traceStream(
   let session: SessionTrace | undefined;
   let clientReference: string | null = null;
   for await (const page of readWholeStream(log, stream)) {
+    const key = await sessionKeys.toOpen(page);
     for (const commit of commitsOf(page)) {
       const { position } = commit.at(-1)!;
       if (position > to) return;
-      const events = decodeCommit<SessionEvent>(commit, SESSION_EVENT_SCHEMAS);
+      const events = decodeCommit<SessionEvent>(commit, SESSION_EVENT_SCHEMAS, undefined, key);
       const { metadata: closing } = events.at(-1)!;
       if (!closesCommit(closing.commit)) return;
       const [first] = events;

@@ -37,7 +37,7 @@ export async function explainRecordedDecision(
 > {
   const { tenant, sessionId } = sessionAddress(stream);
   let before = initialSession;
-  for await (const { recorded, state } of replaySteps(reading.log, stream)) {
+  for await (const { recorded, state } of replaySteps(reading, stream)) {
     const { event, metadata } = recorded;
     if (recorded.revision < revision) {
       before = state;

@@ -3,6 +3,7 @@ import type { EventLog, Position } from '../../log/port.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
 import type { Artifacts } from './artifacts.ts';
 import type { InFlight } from './in-flight.ts';
+import type { SessionKeys } from './session-keys.ts';
 import type { SessionOwners } from './session-owners.ts';
 import type { Streams } from './streams.ts';
 
@@ -10,6 +11,7 @@ import type { Streams } from './streams.ts';
 export interface Dependencies {
   readonly log: EventLog;
   readonly streams: Streams;
+  readonly sessionKeys: SessionKeys;
   readonly sessionOwners: SessionOwners;
   readonly artifacts: Artifacts;
   readonly inFlight: InFlight;
@@ -30,3 +32,6 @@ export interface Dependencies {
   /** Waits until the named views have passed what was acknowledged; false when that takes over 2 s. */
   readonly settled: (...names: readonly string[]) => Promise<boolean>;
 }
+
+/** A log with the keys of what is sealed in it. */
+export type SealedLog = Pick<Dependencies, 'log' | 'sessionKeys'>;

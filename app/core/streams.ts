@@ -3,10 +3,12 @@ import type { DomainEvent, Timed } from '../../domain/decider.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { decodeEvents, type Recorded } from '../../domain/recording/commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
+import type { SealKey } from '../../domain/recording/sealing.ts';
 import { VersionedMap } from '../../domain/versioned-map.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { heapWeight } from './heap-weight.ts';
 import { readWholeStream } from './read-stream.ts';
+import type { SessionKeys } from './session-keys.ts';
 
 /** One kind of stream: which events it holds and what they add up to. */
 export interface Aggregate<State, Event extends DomainEvent> {
@@ -73,10 +75,12 @@ const UNWEIGHED_SHARE_MAX = 1 / 16;
 /** Folded streams, cached by what they weigh. The expected revision of every append keeps the cache honest. */
 export class Streams {
   readonly #log: EventLog;
+  readonly #keys: SessionKeys;
   readonly #cache: LRUCache<string, Held>;
 
-  constructor(log: EventLog, options: { readonly bytesMax: number }) {
+  constructor(log: EventLog, keys: SessionKeys, options: { readonly bytesMax: number }) {
     this.#log = log;
+    this.#keys = keys;
     this.#cache = new LRUCache({
       maxSize: options.bytesMax,
       sizeCalculation: ({ weight }) => weight,
@@ -104,7 +108,7 @@ export class Streams {
   ): Promise<StreamState<State>> {
     const held = this.#cache.get(stream)?.current as StreamState<State> | undefined;
     const from = held ?? emptyStream(aggregate, stream);
-    const current = await foldToTail(this.#log, aggregate, from);
+    const current = await foldToTail(this.#log, aggregate, from, this.#keys);
     if (current.revision >= 0) this.remember(current);
     return current;
   }
@@ -132,15 +136,20 @@ export class Streams {
   }
 }
 
-/** Folds what a stream holds beyond the given fold. @throws LogUnavailable, UnknownEvent */
+/**
+ * Folds what a stream holds beyond the given fold.
+ * @param keys left out where nothing of the stream is ever sealed
+ * @throws LogUnavailable, KeyringUnavailable, UnknownEvent, SealBroken
+ */
 export async function foldToTail<State, Event extends DomainEvent>(
   log: EventLog,
   aggregate: Aggregate<State, Event>,
   from: StreamState<State>,
+  keys?: SessionKeys,
 ): Promise<StreamState<State>> {
   let current = from;
   for await (const page of readWholeStream(log, from.stream, from.revision + 1)) {
-    current = foldStored(aggregate, current, page);
+    current = foldStored(aggregate, current, page, await keys?.toOpen(page));
   }
   return current;
 }
@@ -164,8 +173,9 @@ function foldStored<State, Event extends DomainEvent>(
   aggregate: Aggregate<State, Event>,
   current: StreamState<State>,
   events: readonly RecordedEvent[],
+  key: SealKey | undefined,
 ): StreamState<State> {
-  const decoded = decodeEvents<Event>(events, aggregate.schemas);
+  const decoded = decodeEvents<Event>(events, aggregate.schemas, key);
   const last = decoded.at(-1)!;
   const folded = decoded.map(({ event, metadata }) => ({
     event,

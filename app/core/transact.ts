@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../domain/decider.ts';
 import { type Outcome, type Refused, refuse } from '../../domain/outcome.ts';
-import { encodeCommit } from '../../domain/recording/commit.ts';
+import { decodeData, encodeCommit } from '../../domain/recording/commit.ts';
 import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
 import {
   AppendOutcomeUnknown,
@@ -122,6 +122,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
   if (events.length === 0) {
     return { ok: true, answer, revision: current.revision, occurredAt: at, isReplay: false };
   }
+  const isPrivate = key !== undefined || events.some((event) => event.private);
   const commit = encodeCommit(
     events,
     {
@@ -130,6 +131,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
       previousChain: current.chain,
       occurredAt: at,
       provenance,
+      seal: isPrivate ? await dependencies.sessionKeys.toSeal(stream) : undefined,
       newId: dependencies.newEventId,
       ...(key
         ? { receipt: { key_digest: key.keyDigest, answer }, bodyDigest: key.bodyDigest }
@@ -194,9 +196,9 @@ async function replayOf<State, Event extends DomainEvent, Answer extends object>
   const stored = events[0];
   if (!stored) throw new LogUnavailable(`${stream}@${place.revision} is not there to be replayed`);
   const { receipt, occurred_at } = readMetadata<Answer>(stored);
-  const data = JSON.parse(stored.data) as { private?: { body_digest?: string } };
+  const { private: opened } = decodeData(stored, await dependencies.sessionKeys.toOpen(events));
   // An erased digest can no longer be held against the body.
-  const first = data.private?.body_digest;
+  const first = (opened as { readonly body_digest?: string } | undefined)?.body_digest;
   if (first !== undefined && first !== key.bodyDigest) {
     return refuse(
       'idempotency_key_reused',

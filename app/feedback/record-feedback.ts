@@ -5,6 +5,7 @@ import { type Transacted, transact } from '../core/transact.ts';
 import { unknownSession } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
 import { commandFeedback, type Reported, requested } from './command-feedback.ts';
+import { digestLabel } from './label-digest.ts';
 
 interface FeedbackAnswer extends Reported {
   readonly feedback_id: string;
@@ -19,7 +20,14 @@ export async function recordFeedback(
   const { scope, sessionId } = call;
   if (!(await dependencies.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
   const feedbackId = dependencies.newId('fbk_');
-  const command = { type: 'recordFeedback', feedbackId, sessionId, feedback } as const;
+  const labelDigest = await digestLabel(dependencies, scope, feedback.label);
+  const command = {
+    type: 'recordFeedback',
+    feedbackId,
+    sessionId,
+    labelDigest,
+    feedback,
+  } as const;
   const done = await transact(dependencies, {
     ...commandFeedback(call, command, { ...requested(call), feedback_id: feedbackId }),
     key: call.key,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createMemoryKeyring } from '../../keyring/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { publishDemo } from '../demo/publish.ts';
@@ -27,6 +28,7 @@ export async function startEphemeralService(): Promise<EphemeralService> {
   const store = openStore(join(folder, 'read-models.db'));
   const service = await composeService({
     log,
+    keyring: createMemoryKeyring(),
     store,
     logger: createLogger('silent'),
     adminToken: ADMIN_TOKEN,

@@ -1,6 +1,8 @@
 import type { LogReading } from '../../app/audit/replay/replay-session.ts';
 import { Artifacts } from '../../app/core/artifacts.ts';
+import { SessionKeys } from '../../app/core/session-keys.ts';
 import { type Config, readConfig } from '../config.ts';
+import { openKeyringForReading } from '../open-keyring.ts';
 import { openLogForReading } from '../open-log.ts';
 import { CACHE_BYTES_MAX } from '../service/compose-dependencies.ts';
 import { ENGINE_VERSION } from '../version.ts';
@@ -9,8 +11,21 @@ import { EXIT } from './command.ts';
 /** Opens the log that the settings name for reads alone; a service may be writing it. */
 export async function openForReading(config: Config): Promise<LogReading> {
   const log = await openLogForReading(config);
+  const sessionKeys = new SessionKeys(openKeyringForReading(config), {
+    onMissing: missingKeys(),
+  });
   const artifacts = new Artifacts(log, { bytesMax: CACHE_BYTES_MAX });
-  return { log, artifacts, engineVersion: ENGINE_VERSION };
+  return { log, sessionKeys, artifacts, engineVersion: ENGINE_VERSION };
+}
+
+/** Says once what is not shown. */
+function missingKeys(): () => void {
+  let isTold = false;
+  return () => {
+    if (!isTold)
+      console.error('Not all keys are in the keyring: what is private counts as erased.');
+    isTold = true;
+  };
 }
 
 /** Runs an auditor's command on the log of the environment's settings, and closes it again. */

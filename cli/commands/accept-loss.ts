@@ -9,6 +9,7 @@ import { appendAnchors, readAnchors } from '../anchor-file.ts';
 import { withConfig } from '../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import type { Config } from '../config.ts';
+import { noSessionKeys } from '../open-keyring.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';
 import { readKeptSecret } from '../secrets.ts';
 import { composeDependencies } from '../service/compose-dependencies.ts';
@@ -71,6 +72,7 @@ async function accept(config: Config, reason: string, { json }: CommandCall): Pr
       views: new Views([]),
       coordination: new MemoryCoordination(Date.now),
       now: Date.now,
+      sessionKeys: noSessionKeys(),
       semantics: undefined,
     });
     const anchor = await acceptLoss(dependencies, loss, reason);

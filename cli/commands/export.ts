@@ -3,6 +3,7 @@ import { readResume } from '../../app/audit/anchor-keeper.ts';
 import { checkLogEnd } from '../../app/audit/check-log-end.ts';
 import { recordTextExport } from '../../app/audit/record-text-export.ts';
 import { shareOfLog } from '../../app/audit/scan-log.ts';
+import type { SealedLog } from '../../app/core/dependencies.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { type EventLog, InvalidPosition, type Position, WritesRefused } from '../../log/port.ts';
@@ -21,6 +22,7 @@ import {
   TableFiles,
   type TableFormat,
 } from '../export/table-files.ts';
+import { noSessionKeys } from '../open-keyring.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';
 import { readKeptSecret } from '../secrets.ts';
 import { composeDependencies } from '../service/compose-dependencies.ts';
@@ -62,9 +64,9 @@ examples:
       return withReading(({ log }, config) => exportAuditTrail(log, call, config));
     }
     const wanted = readCall(call);
-    return withReading(async ({ log }, config) => {
-      const scope = await chooseService(log, call);
-      const report = await exportTables(log, config, { ...wanted, scope });
+    return withReading(async (reading, config) => {
+      const scope = await chooseService(reading.log, call);
+      const report = await exportTables(reading, config, { ...wanted, scope });
       console.log(call.json ? JSON.stringify(report, null, 2) : reportText(report, wanted.out));
       return EXIT.ok;
     });
@@ -98,10 +100,11 @@ function isFormat(format: unknown): format is TableFormat {
 type Export = Wanted & { readonly scope: Scope };
 
 async function exportTables(
-  log: EventLog,
+  sealed: SealedLog,
   config: Config,
   { scope, format, out, after, withText }: Export,
 ): Promise<ExportReport> {
+  const { log } = sealed;
   const to = await log.head();
   if (to === undefined) throw new Error('the log is empty');
   await checkPlace(log, after);
@@ -111,7 +114,7 @@ async function exportTables(
   try {
     if (withText)
       await recordDisclosure(config, scope, { format, after: head.after, position: to });
-    await exportRows(log, {
+    await exportRows(sealed, {
       ...{ scope, after, to, take: files.take },
       onProgress: (position) => bar.update(shareOfLog(position, to), `${files.rows} rows`),
     });
@@ -156,6 +159,7 @@ async function recordDisclosure(
       views: new Views([]),
       coordination: new MemoryCoordination(),
       now: Date.now,
+      sessionKeys: noSessionKeys(),
       semantics: undefined,
     });
     await recordTextExport(dependencies, scope, facts);

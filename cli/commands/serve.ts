@@ -1,5 +1,6 @@
 import { type Command, EXIT } from '../command-line/command.ts';
 import { untilSignal } from '../command-line/until-signal.ts';
+import { keyringFaults } from '../keyring-faults.ts';
 import { usableConfig } from '../usable-config.ts';
 
 export const serveCommand: Command = {
@@ -26,7 +27,7 @@ examples:
   PORT=9000 DATA_DIR=/var/lib/qss QSS_DEMO=0 qss serve
   qss serve --no-views`,
   run: async ({ options }) => {
-    const config = usableConfig();
+    const config = usableConfig(keyringFaults);
     if (!config) return EXIT.config;
     // Loaded where it is used, so that `--help` waits for none of it.
     const { serve } = await import('../service/serve.ts');

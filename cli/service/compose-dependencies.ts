@@ -5,6 +5,7 @@ import type { Compile } from '../../app/configuration/run-compilation.ts';
 import { Artifacts } from '../../app/core/artifacts.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { InFlight } from '../../app/core/in-flight.ts';
+import type { SessionKeys } from '../../app/core/session-keys.ts';
 import { SessionOwners } from '../../app/core/session-owners.ts';
 import { Streams } from '../../app/core/streams.ts';
 import { compileInThread } from '../../compiler/compile-in-thread.ts';
@@ -24,18 +25,20 @@ export const CACHE_BYTES_MAX = Math.min(
 interface DependencyParts {
   readonly views: Views;
   readonly now: () => number;
+  readonly sessionKeys: SessionKeys;
   readonly semantics: SemanticProvider | undefined;
   readonly coordination: Coordination;
 }
 
 /** Puts the use cases together around a log. */
 export function composeDependencies(log: EventLog, parts: DependencyParts): Dependencies {
-  const { views, now, semantics, coordination } = parts;
+  const { views, now, sessionKeys, semantics, coordination } = parts;
   const ulid = monotonicFactory(bufferedChance());
-  const streams = new Streams(log, { bytesMax: CACHE_BYTES_MAX });
+  const streams = new Streams(log, sessionKeys, { bytesMax: CACHE_BYTES_MAX });
   return {
     log,
     streams,
+    sessionKeys,
     sessionOwners: new SessionOwners(log, streams),
     artifacts: new Artifacts(log, { bytesMax: CACHE_BYTES_MAX }),
     inFlight: new InFlight(),

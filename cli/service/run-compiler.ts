@@ -5,6 +5,7 @@ import { Projector } from '../../projections/projecting/projector.ts';
 import { Views } from '../../projections/projecting/views.ts';
 import type { Config } from '../config.ts';
 import { createLogger } from '../logger.ts';
+import { noSessionKeys } from '../open-keyring.ts';
 import { openLog } from '../open-log.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeCoordination } from './compose-coordination.ts';
@@ -26,7 +27,13 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
   const views = new Views(projector.views);
   const coordination = await composeCoordination(config, logger);
   const semantics = composeSemantics(config.semantics, { coordination, logger });
-  const dependencies = composeDependencies(log, { views, now: Date.now, semantics, coordination });
+  const dependencies = composeDependencies(log, {
+    views,
+    now: Date.now,
+    sessionKeys: noSessionKeys(),
+    semantics,
+    coordination,
+  });
   const compile = inThread(dependencies.engineVersion);
   const worker = new CompilationWorker(dependencies, compilations, { logger, compile });
   wake = () => worker.wake();

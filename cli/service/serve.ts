@@ -7,6 +7,7 @@ import { announceDemo, isDemoWanted, publishDemo } from '../demo/publish.ts';
 import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connections-max.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import { createLogger } from '../logger.ts';
+import { DATA_KEY, dataKeyFolder, openKeyring } from '../open-keyring.ts';
 import { openLog, readModelsFile } from '../open-log.ts';
 import { closeToOthers } from '../private-files.ts';
 import { projectInThread } from '../projecting/project-in-thread.ts';
@@ -31,17 +32,20 @@ export async function serve(
   const logger = createLogger(config.logLevel);
   await closeToOthers(config, logger);
   const log = await open(config);
+  const dataKey = config.dataKey ?? announceSecret(dataKeyFolder(config), DATA_KEY);
+  const keyring = await openKeyring(config, dataKey);
   const coordination = await composeCoordination(config, logger);
   const readModels = readModelsFile(config);
   const store = openStore(readModels, { readOnly: true });
-  const secret = config.secret ?? announceSecret(config, 'secret');
+  const secret = config.secret ?? announceSecret(config.dataDir, 'secret');
   const { eventLogUrl, dataDir, anchorFile } = config;
   const service = await composeService({
     log,
+    keyring,
     store,
     logger,
     consoleUrl: config.consoleUrl,
-    adminToken: config.adminToken ?? announceSecret(config, 'admin-token'),
+    adminToken: config.adminToken ?? announceSecret(config.dataDir, 'admin-token'),
     secret,
     areViewsElsewhere,
     ...(areViewsElsewhere ? {} : { anchorFile }),
@@ -71,6 +75,7 @@ export async function serve(
     await service.stop();
     await coordination.close();
     store.close();
+    await keyring.close();
     await log.close();
     logger.flush();
   };
@@ -115,8 +120,8 @@ async function startDemo(
 }
 
 /** Says where a secret lies that was made just now; never the secret itself. */
-function announceSecret({ dataDir }: Config, name: string): string {
-  const secret = keptSecret(dataDir, name);
+function announceSecret(folder: string, name: string): string {
+  const secret = keptSecret(folder, name);
   if (secret.isNew) console.error(`Made a secret: ${secret.file} (readable by its owner only)`);
   return secret.value;
 }

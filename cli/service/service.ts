@@ -8,12 +8,14 @@ import type { Route } from '../../api/route.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
+import { SessionKeys } from '../../app/core/session-keys.ts';
 import { KeyFinder } from '../../app/keys/key-finder.ts';
 import type { Throttle } from '../../app/keys/throttle.ts';
 import { SignIns } from '../../app/people/sign-ins.ts';
 import { createConsole } from '../../console/create-console.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Coordination } from '../../coordination/port.ts';
+import type { Keyring } from '../../keyring/port.ts';
 import { guardedLog } from '../../log/guarded-log.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { SendHere } from '../../mcp/handler.ts';
@@ -38,6 +40,8 @@ import { SeenKeys } from './seen-keys.ts';
 /** What a service is put together from. */
 export interface ServiceParts {
   readonly log: EventLog;
+  /** Whoever opened it closes it after the service was stopped. */
+  readonly keyring: Keyring;
   /** Where the stored views are read; whoever opened it closes it after the service was stopped. */
   readonly store: Store;
   /** Whether another process makes the stored views. */
@@ -113,7 +117,13 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
     ...elsewhere.map((view) => new ViewElsewhere(view, store, log)),
   ]);
   const { semantics, coordination = new MemoryCoordination() } = parts;
-  const dependencies = composeDependencies(log, { views, now, semantics, coordination });
+  const dependencies = composeDependencies(log, {
+    views,
+    now,
+    sessionKeys: composeSessionKeys(parts),
+    semantics,
+    coordination,
+  });
   const compile = parts.compile(dependencies.engineVersion);
   const operations = composeOperations({ log, projector, views: views.all, now });
   const onEnd = operations.onCompilation;
@@ -138,6 +148,15 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
       await projector.stop();
     },
   };
+}
+
+function composeSessionKeys({ keyring, logger }: ServiceParts): SessionKeys {
+  const onMissing = (stream: string) =>
+    logger.error(
+      { stream },
+      'the key of a session is missing: what is private of it cannot be read',
+    );
+  return new SessionKeys(keyring, { onMissing });
 }
 
 function createApps(

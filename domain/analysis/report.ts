@@ -21,6 +21,7 @@ export function reportOf(event: FeedbackEvent): Report {
     return { kind: 'feedback', feedback_id, session_id, label, ...none, metadata };
   }
   const { conversion_id: feedback_id, conversion_type: label } = event.facts;
-  const { session_id = null, value = null, currency = null, metadata = null } = event.private ?? {};
+  const { value = null, currency = null, metadata = null } = event.private ?? {};
+  const session_id = event.facts.session_id ?? event.private?.session_id ?? null;
   return { kind: 'conversion', feedback_id, session_id, label, value, currency, metadata };
 }

@@ -33,6 +33,8 @@ export interface RecordFeedback {
   readonly type: 'recordFeedback';
   readonly feedbackId: string;
   readonly sessionId: string;
+  /** Keyed digest of its label. */
+  readonly labelDigest: string;
   readonly feedback: v.InferOutput<typeof feedbackBody>;
 }
 

@@ -1,6 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { canonicalJson, type JsonValue } from '../json.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
+import { isSessionId } from '../session/stream.ts';
 import type { FeedbackCommand, RecordConversion, RecordFeedback } from './commands.ts';
 import type { ConversionRecorded, FeedbackEvent } from './events.ts';
 import {
@@ -18,12 +19,12 @@ export const feedbackDecider: Decider<FeedbackCommand, FeedbackEvent, FeedbackSt
 };
 
 function recordFeedback(command: RecordFeedback): Outcome<FeedbackEvent> {
-  const { feedbackId, sessionId, feedback } = command;
+  const { feedbackId, sessionId, labelDigest, feedback } = command;
   const { label, metadata } = feedback;
   return accept([
     {
       type: 'FeedbackRecorded',
-      facts: { feedback_id: feedbackId, session_id: sessionId },
+      facts: { feedback_id: feedbackId, session_id: sessionId, label_digest: labelDigest },
       private: { label, ...(metadata ? { metadata } : {}) },
     },
   ]);
@@ -48,7 +49,11 @@ function conversionOf({ conversionId, sessionId, conversion }: RecordConversion)
   const { type, value, currency, metadata } = conversion;
   return {
     type: 'ConversionRecorded',
-    facts: { conversion_id: conversionId, conversion_type: type },
+    facts: {
+      conversion_id: conversionId,
+      conversion_type: type,
+      ...(isSessionId(sessionId) ? { session_id: sessionId } : {}),
+    },
     private: {
       session_id: sessionId,
       ...(value === undefined ? {} : { value }),

@@ -12,11 +12,21 @@ const metadata = v.exactOptional(v.record(v.string(), v.unknown()));
 
 export const FEEDBACK_EVENT_SCHEMAS = {
   FeedbackRecorded: eventWithPrivate(
-    v.object({ feedback_id: v.string(), session_id: v.string() }),
+    v.object({
+      feedback_id: v.string(),
+      session_id: v.string(),
+      /** Keyed: tells which reports have the same label, and not which. */
+      label_digest: v.exactOptional(v.string()),
+    }),
     v.object({ label: v.string(), metadata }),
   ),
   ConversionRecorded: eventWithPrivate(
-    v.object({ conversion_id: v.string(), conversion_type: v.picklist(CONVERSION_TYPES) }),
+    v.object({
+      conversion_id: v.string(),
+      conversion_type: v.picklist(CONVERSION_TYPES),
+      /** Where it is an id of ours, which tells nothing of anybody. */
+      session_id: v.exactOptional(v.string()),
+    }),
     v.object({
       /** The client's own id, whatever it may hold: legacy conversations need no session here. */
       session_id: v.string(),

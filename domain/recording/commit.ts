@@ -10,6 +10,7 @@ import {
   type Receipt,
   readMetadata,
 } from './metadata.ts';
+import { openText, type SealedPlace, type SealKey, sealText } from './sealing.ts';
 
 /** An event ready for `EventLog.append`. */
 interface EncodedEvent {
@@ -29,6 +30,8 @@ export interface CommitContext {
   readonly receipt?: Receipt<object>;
   /** SHA-256 of the request's body; guessable for short bodies, so it stands in the private part. */
   readonly bodyDigest?: string;
+  /** What is private is sealed with it; absent: stored as it is. */
+  readonly seal?: SealKey | undefined;
   /** A random UUID, from which the ids of all events are made. */
   readonly newId: () => string;
 }
@@ -53,11 +56,18 @@ export function encodeCommit(
   const linked: Linked[] = events.map((event, index) => {
     const schema = schemas[event.type]?.version ?? FIRST_SCHEMA;
     const header = `{"schema":${schema},"commit":{"index":${index},"count":${events.length}}`;
+    const [revision, id, { type, facts }] = [
+      firstRevision + index,
+      eventId(commitId, index),
+      event,
+    ];
+    const privatePart = privatePartOf(event, index === last ? context.bodyDigest : undefined);
+    const place = { stream, revision, id, type };
     return {
-      revision: firstRevision + index,
-      id: eventId(commitId, index),
-      type: event.type,
-      data: dataOf(event, index === last ? context.bodyDigest : undefined),
+      revision,
+      id,
+      type,
+      data: encodeData(facts, privatePart, context.seal, place),
       unchained: index === last ? `${header},${closingOf(context)}` : `${header}}`,
     };
   });
@@ -71,13 +81,41 @@ export function encodeCommit(
   };
 }
 
-function dataOf(event: DomainEvent, bodyDigest: string | undefined): string {
-  return JSON.stringify({ facts: event.facts, ...privatePart(event, bodyDigest) });
+function privatePartOf(event: DomainEvent, bodyDigest: string | undefined): object | undefined {
+  if (bodyDigest === undefined) return event.private;
+  return { ...event.private, body_digest: bodyDigest };
 }
 
-function privatePart(event: DomainEvent, bodyDigest: string | undefined): object {
-  if (bodyDigest === undefined) return event.private ? { private: event.private } : {};
-  return { private: { ...event.private, body_digest: bodyDigest } };
+/** `{facts}`, with `private` as it is or its text `sealed`. The chain covers what is stored. */
+function encodeData(
+  facts: object,
+  privatePart: object | undefined,
+  seal: SealKey | undefined,
+  place: SealedPlace,
+): string {
+  if (!privatePart) return JSON.stringify({ facts });
+  if (!seal) return JSON.stringify({ facts, private: privatePart });
+  const sealed = sealText(seal, place, JSON.stringify(privatePart));
+  return JSON.stringify({ facts, sealed });
+}
+
+interface StoredData {
+  readonly facts: object;
+  readonly private?: object;
+  readonly sealed?: string;
+}
+
+/**
+ * The data of an event, as it was stored by whichever build; without the key of what is sealed, it counts as erased.
+ * @throws SealBroken
+ */
+export function decodeData(
+  stored: SealedPlace & { readonly data: string },
+  key: SealKey | undefined,
+): { readonly facts: object; readonly private?: object } {
+  const { sealed, ...data } = JSON.parse(stored.data) as StoredData;
+  const opened = sealed !== undefined && key ? openText(key, stored, sealed) : undefined;
+  return opened === undefined ? data : { ...data, private: JSON.parse(opened) as object };
 }
 
 /** What a commit has once: the rest of its last event's metadata. */
@@ -117,12 +155,14 @@ export class UnknownEvent extends Error {
  * written, and is held against it where a log is audited.
  * @param schemas of every event type this build knows
  * @param metadata of the event, where they were read already
- * @throws UnknownEvent
+ * @param key of what is sealed; without it, that counts as erased
+ * @throws UnknownEvent, SealBroken
  */
 export function decodeEvent<Event extends DomainEvent>(
   stored: EventOfStream,
   schemas: EventSchemas<Event['type']>,
   metadata: Metadata = readMetadata(stored),
+  key?: SealKey,
 ): Recorded<Event> {
   const schema = Object.hasOwn(schemas, stored.type)
     ? schemas[stored.type as Event['type']]
@@ -132,7 +172,7 @@ export function decodeEvent<Event extends DomainEvent>(
       `${stored.stream}@${stored.revision}: ${stored.type} schema ${metadata.schema} is unknown to this build`,
     );
   }
-  const data = JSON.parse(stored.data) as { facts: object; private?: object };
+  const data = decodeData(stored, key);
   const event: DomainEvent = { type: stored.type, ...liftData(schema, metadata.schema, data) };
   return {
     event: event as Event,
@@ -146,16 +186,23 @@ export function decodeEvent<Event extends DomainEvent>(
 /**
  * Reads the events of one commit: each is told its commit's time.
  * @param closing metadata of the last one, where they were read already
- * @throws UnknownEvent
+ * @param key of what is sealed; without it, that counts as erased
+ * @throws UnknownEvent, SealBroken
  */
 export function decodeCommit<Event extends DomainEvent>(
   events: readonly EventOfStream[],
   schemas: EventSchemas<Event['type']>,
   closing: Metadata = readMetadata(events.at(-1)!),
+  key?: SealKey,
 ): Recorded<Event>[] {
   const last = events.length - 1;
   return events.map((stored, index) =>
-    decodeEvent<Event>(stored, schemas, index === last ? closing : readMetadata(stored, closing)),
+    decodeEvent<Event>(
+      stored,
+      schemas,
+      index === last ? closing : readMetadata(stored, closing),
+      key,
+    ),
   );
 }
 
@@ -174,10 +221,17 @@ export function commitsOf<Stored extends EncodedEvent>(
   return commits;
 }
 
-/** Events of one stream, read commit by commit. @throws UnknownEvent */
+/**
+ * Events of one stream, read commit by commit.
+ * @param key of what is sealed; without it, that counts as erased
+ * @throws UnknownEvent, SealBroken
+ */
 export function decodeEvents<Event extends DomainEvent>(
   events: readonly EventOfStream[],
   schemas: EventSchemas<Event['type']>,
+  key?: SealKey,
 ): Recorded<Event>[] {
-  return commitsOf(events).flatMap((commit) => decodeCommit<Event>(commit, schemas));
+  return commitsOf(events).flatMap((commit) =>
+    decodeCommit<Event>(commit, schemas, undefined, key),
+  );
 }

@@ -15,6 +15,7 @@ import {
 } from '../support/conversations/recorded-conversations.ts';
 import { eventsOf } from '../support/log/recorded-log.ts';
 import { ServiceUnderTest } from '../support/service.ts';
+import { sessionKeysOf } from '../support/session-keys.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** docs/how-to/funnel.sql, run as it stands on what `qss export` writes, beside what analytics tells. */
@@ -34,7 +35,10 @@ async function exportParquet(
     ...{ format: 'parquet', ...MOVING, with_text: false },
     ...{ after: range.after ?? null, position: range.to },
   });
-  await exportRows(log, { scope: MOVING, ...range, take: files.take });
+  await exportRows(
+    { log, sessionKeys: sessionKeysOf() },
+    { scope: MOVING, ...range, take: files.take },
+  );
   files.finish();
 }
 

@@ -125,10 +125,11 @@ describe.skipIf(!canPaste())(
       'back-up-and-restore.md makes a backup that holds the same (skipped without sqlite3)',
       async () => {
         const backup = await newTemporaryDirectory();
-        const [, looked] = await paste('back-up-and-restore.md', { BACKUP: backup });
+        const env = { BACKUP: backup, KEYS_BACKUP: await newTemporaryDirectory() };
+        const [, , looked] = await paste('back-up-and-restore.md', env);
         expect(looked).toMatch(/\d+ events in \d+ streams, head [0-9a-f]{64}/);
         expect(looked).toContain('The log gives what was told.');
-        await rm(backup, { recursive: true });
+        for (const folder of Object.values(env)) await rm(folder, { recursive: true });
       },
     );
 

@@ -6,6 +6,7 @@ import { sessionStream } from '../../domain/session/stream.ts';
 import { conversations } from '../../projections/conversations.ts';
 import { readFeedback } from '../../projections/reports.ts';
 import { readSessions } from '../../projections/session-list.ts';
+import type { Store } from '../../projections/store/port.ts';
 import { SOME_TIME } from '../support/given.ts';
 import { view, type WrittenCommit } from '../support/log/view.ts';
 
@@ -133,6 +134,10 @@ describe('the list of sessions', () => {
   });
 });
 
+function reportsIn(store: Store, request: Parameters<typeof readFeedback>[2]) {
+  return readFeedback(store, place, request).items.map(({ entry }) => entry);
+}
+
 describe('the list of feedback', () => {
   const won: FeedbackEvent = {
     type: 'FeedbackRecorded',
@@ -159,7 +164,7 @@ describe('the list of feedback', () => {
       label: 'won',
       metadata: { by: 'phone' },
     };
-    expect(readFeedback(store, place, { limit: 10 }).items).toEqual([
+    expect(reportsIn(store, { limit: 10 })).toEqual([
       {
         kind: 'conversion',
         id: 'fbk_2',
@@ -171,7 +176,7 @@ describe('the list of feedback', () => {
       },
       feedback,
     ]);
-    expect(readFeedback(store, place, { limit: 10, kind: 'feedback' }).items).toEqual([feedback]);
+    expect(reportsIn(store, { limit: 10, kind: 'feedback' })).toEqual([feedback]);
   });
 
   it('shows what is left of erased reports', async () => {
@@ -179,7 +184,7 @@ describe('the list of feedback', () => {
     const { private: __, ...erasedConversion } = sold;
     const stream = feedbackStream('acme', 'moving', 'ses_1');
     const store = await view(conversations).after([stream, [erasedFeedback, erasedConversion]]);
-    expect(readFeedback(store, place, { limit: 10 }).items).toEqual([
+    expect(reportsIn(store, { limit: 10 })).toEqual([
       {
         kind: 'conversion',
         id: 'fbk_2',

@@ -9,6 +9,7 @@ import { compile } from '../../compiler/compile.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import { type KeyScope, SCOPES } from '../../domain/keys/events.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { createMemoryKeyring } from '../../keyring/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Store } from '../../projections/store/port.ts';
@@ -58,6 +59,7 @@ export class ServiceUnderTest {
     const store = parts.store ?? openStore(join(directory, 'read-models.db'));
     const service = await composeService({
       log,
+      keyring: createMemoryKeyring(),
       logger,
       adminToken: ADMIN_TOKEN,
       secret: 'a-secret-for-tests',

@@ -56,8 +56,8 @@ async function talk(conversation: Conversation): Promise<void> {
 async function expectSound({ log, service }: ServiceUnderTest): Promise<void> {
   expect(await verifyLog(log)).toMatchObject({ is_intact: true });
   const artifacts = new Artifacts(log, { bytesMax: 1_000_000 });
-  const { engineVersion } = service.dependencies;
-  const report = await replayAll({ log, artifacts, engineVersion });
+  const { engineVersion, sessionKeys } = service.dependencies;
+  const report = await replayAll({ log, sessionKeys, artifacts, engineVersion });
   expect(report).toMatchObject({ diverging: 0, unreadable: [] });
   expect(report.decisions_recomputed).toBeGreaterThan(0);
   const latest = new Map<string, string>();

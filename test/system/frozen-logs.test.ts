@@ -24,6 +24,7 @@ import {
   startService,
   stopService,
 } from '../support/processes/service-process.ts';
+import { sessionKeysOf } from '../support/session-keys.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** What earlier builds have written is read by this one as it was, and gives what was told then. */
@@ -85,7 +86,12 @@ describe.each(names)('the frozen log %s', { timeout: TIMEOUT_MS }, (name) => {
   it('replays to every answer and every decision that was told', async () => {
     const log = await openIn(await thawed(name));
     const artifacts = new Artifacts(log, { bytesMax: 64 * 1024 * 1024 });
-    const report = await replayAll({ log, artifacts, engineVersion: ENGINE_VERSION });
+    const report = await replayAll({
+      log,
+      sessionKeys: sessionKeysOf(),
+      artifacts,
+      engineVersion: ENGINE_VERSION,
+    });
     await log.close();
     const { replay, engine_version } = await frozenReports(name);
     // A build that decides otherwise has another version; what it does not compare, it has read all the same.

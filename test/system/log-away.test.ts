@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, it } from 'vitest';
 import { writeSecret } from '../../domain/keys/secret.ts';
 import { LookalikeServer } from '../support/eventstore/lookalike-server.ts';
@@ -31,7 +32,12 @@ describe.concurrent('a process that starts while the log is away', () => {
     const dataDir = await newTemporaryDirectory();
     const service = await startService({
       dataDir,
-      env: { EVENT_LOG_URL: server.connectionString, QSS_SECRET: 'a-secret-of-this-test' },
+      env: {
+        EVENT_LOG_URL: server.connectionString,
+        QSS_SECRET: 'a-secret-of-this-test',
+        QSS_DATA_KEY: 'a-data-key-of-this-test',
+        KEYRING_URL: `file:${join(dataDir, 'keyring.db')}`,
+      },
     });
     onTestFinished(async () => {
       await stopService(service);

@@ -4,8 +4,8 @@ import type { SessionEvent } from '../../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
 import { foldSession, initialSession, type SessionState } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
-import type { EventLog } from '../../../log/port.ts';
 import type { Artifacts } from '../../core/artifacts.ts';
+import type { SealedLog } from '../../core/dependencies.ts';
 import { readWholeStream } from '../../core/read-stream.ts';
 import { schemaFault } from '../schema-fault.ts';
 import {
@@ -18,8 +18,7 @@ import {
 } from './session-fold.ts';
 
 /** What replaying needs: a log to read, be it a running service's or a file opened beside it. */
-export interface LogReading {
-  readonly log: EventLog;
+export interface LogReading extends SealedLog {
   readonly artifacts: Artifacts;
   readonly engineVersion: string;
 }
@@ -34,12 +33,12 @@ export interface ReplayStep {
 
 /** A session event by event. @throws LogUnavailable, UnknownEvent */
 export async function* replaySteps(
-  log: EventLog,
+  { log, sessionKeys }: SealedLog,
   stream: string,
 ): AsyncGenerator<ReplayStep, void, undefined> {
   let state = initialSession;
   for await (const page of readWholeStream(log, stream)) {
-    for (const recorded of decodeSessionEvents(page)) {
+    for (const recorded of decodeSessionEvents(page, await sessionKeys.toOpen(page))) {
       state = foldSession(state, [timed(recorded)]);
       yield { recorded, state, isVersion: isClosing(recorded) };
     }
@@ -61,7 +60,7 @@ export async function checkSession(
   stream: string,
   askService?: AskService,
 ): Promise<SessionCheck> {
-  const { log, engineVersion } = reading;
+  const { log, sessionKeys, engineVersion } = reading;
   const { events } = await log.read(stream, { limit: 1 });
   const [first] = decodeSessionEvents(events);
   const fold = new SessionFold(stream, engineVersion, await pinnedBy(reading, first));
@@ -71,8 +70,9 @@ export async function checkSession(
   // Read after the answer, so that the fold is never older than what the service knew.
   if (served) fold.watch(served.state_version);
   for await (const page of readWholeStream(log, stream)) {
-    const faults = page.map(schemaFault);
-    for (const [at, recorded] of decodeSessionEvents(page).entries())
+    const key = await sessionKeys.toOpen(page);
+    const faults = page.map((event) => schemaFault(event, key));
+    for (const [at, recorded] of decodeSessionEvents(page, key).entries())
       fold.take(recorded, faults[at]);
   }
   if (served) fold.compareServed(served);

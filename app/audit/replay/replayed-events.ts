@@ -35,7 +35,7 @@ export async function* replayedEvents(
 ): AsyncGenerator<ReplayedEvent, void, undefined> {
   let pinned: PinnedArtifact | undefined;
   let before = auditView(initialSession, undefined);
-  for await (const step of replaySteps(reading.log, stream)) {
+  for await (const step of replaySteps(reading, stream)) {
     const { event, revision } = step.recorded;
     if (event.type === 'SessionStarted') {
       const scope = { tenant: sessionAddress(stream).tenant, service: event.facts.service };

@@ -2,6 +2,7 @@ import type { Timed } from '../../../domain/decider.ts';
 import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
 import { decodeEvents, type Recorded } from '../../../domain/recording/commit.ts';
 import { closesCommit, type Receipt } from '../../../domain/recording/metadata.ts';
+import type { SealKey } from '../../../domain/recording/sealing.ts';
 import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
@@ -206,9 +207,12 @@ function retell(
   };
 }
 
-/** @throws UnknownEvent */
-export function decodeSessionEvents(stored: readonly RecordedEvent[]): Recorded<SessionEvent>[] {
-  return decodeEvents<SessionEvent>(stored, SESSION_EVENT_SCHEMAS);
+/** @throws UnknownEvent, SealBroken */
+export function decodeSessionEvents(
+  stored: readonly RecordedEvent[],
+  key?: SealKey,
+): Recorded<SessionEvent>[] {
+  return decodeEvents<SessionEvent>(stored, SESSION_EVENT_SCHEMAS, key);
 }
 
 export function timed({ event, metadata }: Recorded<SessionEvent>): Timed<SessionEvent> {

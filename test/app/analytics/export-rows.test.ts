@@ -11,6 +11,7 @@ import { MOVING, recordConversations } from '../../support/conversations/recorde
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
 import { Follower } from '../../support/log/follower.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
+import { sessionKeysOf } from '../../support/session-keys.ts';
 
 type Row = Readonly<Record<string, Cell>>;
 type Rows = Readonly<Record<string, readonly Row[]>>;
@@ -24,7 +25,7 @@ async function rowsOf(log: EventLog, range: Range, scope = MOVING): Promise<Rows
     const cells = columns.map(({ name, read }) => [name, read(source)] as const);
     rows[table]!.push(Object.fromEntries(cells));
   };
-  await exportRows(log, { scope, ...range, take });
+  await exportRows({ log, sessionKeys: sessionKeysOf() }, { scope, ...range, take });
   return rows;
 }
 

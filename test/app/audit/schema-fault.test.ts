@@ -11,6 +11,7 @@ import { sessionStarted } from '../../support/conversations/sessions.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
 import { scribe } from '../../support/log/scribe.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
+import { sessionKeysOf } from '../../support/session-keys.ts';
 
 const SESSION = derivedSessionId('acme', 'table', 'key', 0);
 const STREAM = sessionStream('acme', SESSION);
@@ -22,7 +23,8 @@ async function found(event: { type: string; facts: object }, answer?: object) {
   await scribe(log).record(STREAM, [sessionStarted, event], receipt ? { receipt } : {});
   const { findings } = await verifyLog(log);
   const artifacts = new Artifacts(log, { bytesMax: 1_000_000 });
-  const check = await checkSession({ log, artifacts, engineVersion: 'test' }, STREAM);
+  const sessionKeys = sessionKeysOf();
+  const check = await checkSession({ log, sessionKeys, artifacts, engineVersion: 'test' }, STREAM);
   return {
     findings: findings.map(({ kind, revision, message }) => ({ kind, revision, message })),
     divergences: check.divergences.filter(({ against }) => against === 'schema'),

@@ -22,6 +22,7 @@ async function published() {
   };
   const reading = () => ({
     log,
+    sessionKeys: service.service.dependencies.sessionKeys,
     artifacts: new Artifacts(log, { bytesMax: 1_000_000 }),
     engineVersion: 'test',
   });
@@ -89,7 +90,8 @@ it('forecasts a first publication, and says where there is no draft', async () =
   const log = createMemoryLog();
   const service = await ServiceUnderTest.start(log);
   const artifacts = new Artifacts(log, { bytesMax: 1_000_000 });
-  const reading = { log, artifacts, engineVersion: 'test' };
+  const { sessionKeys } = service.service.dependencies;
+  const reading = { log, sessionKeys, artifacts, engineVersion: 'test' };
   expect(await simulatePublication(reading, SCOPE, PLAN)).toEqual({ kind: 'no_draft' });
   const client = await service.keyHolder();
   await client.post('/v1/configuration/changes', { changes: creationOf(tableConfiguration) });

@@ -4,6 +4,7 @@ import { sessionAggregate } from '../../../app/session/load-session.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
 import type { SessionState } from '../../../domain/session/state.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
+import { sessionKeysOf } from '../../support/session-keys.ts';
 
 const KIB = 1024;
 const AT = '2026-11-22T10:00:00.000Z';
@@ -44,14 +45,14 @@ async function heldOf(streams: Streams, count: number): Promise<number> {
 
 describe('The cache of folded streams', () => {
   it('keeps as many sessions as their values leave room for', async () => {
-    const streams = new Streams(createMemoryLog(), { bytesMax: 1_000 * KIB });
+    const streams = new Streams(createMemoryLog(), sessionKeysOf(), { bytesMax: 1_000 * KIB });
     for (let n = 0; n < 50; n++) streams.remember(told(newSession(n), valueEvent(90 * KIB)));
     expect(await heldOf(streams, 50)).toBe(10);
     expect(streams.bytes).toBeLessThanOrEqual(1_000 * KIB);
   });
 
   it('counts what a session grows by, and no longer what was replaced', () => {
-    const streams = new Streams(createMemoryLog(), { bytesMax: 10_000 * KIB });
+    const streams = new Streams(createMemoryLog(), sessionKeysOf(), { bytesMax: 10_000 * KIB });
     let session = newSession(0);
     for (let i = 1; i <= 40; i++) {
       const event = valueEvent(i * KIB);

@@ -11,6 +11,7 @@ import { KeyRing } from '../../../projections/key-ring.ts';
 import { SOME_TIME } from '../../support/given.ts';
 import { scribe } from '../../support/log/scribe.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
+import { sessionKeysOf } from '../../support/session-keys.ts';
 
 const KEYS = keysStream('acme', 'moving');
 const secret = writeSecret(new Uint8Array(24).fill(1));
@@ -64,7 +65,7 @@ beforeEach(() => {
   });
   record = scribe(log).record;
   ring = new KeyRing();
-  const streams = new Streams(log, { bytesMax: 1_000_000 });
+  const streams = new Streams(log, sessionKeysOf(), { bytesMax: 1_000_000 });
   finder = new KeyFinder(
     { log, streams, now: () => Date.parse(now) },
     { ring, isRingComplete: () => isRingComplete, elapsedMs: () => elapsed },

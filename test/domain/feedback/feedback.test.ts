@@ -29,11 +29,12 @@ describe('feedback', () => {
       type: 'recordFeedback',
       feedbackId: 'fbk_2',
       sessionId: 'ses_1',
+      labelDigest: 'digest of won',
       feedback: { label: 'won', metadata: { by: 'phone' } },
     } as const;
     const event = {
       type: 'FeedbackRecorded',
-      facts: { feedback_id: 'fbk_2', session_id: 'ses_1' },
+      facts: { feedback_id: 'fbk_2', session_id: 'ses_1', label_digest: 'digest of won' },
       private: { label: 'won', metadata: { by: 'phone' } },
     } as const;
     given(feedbackDecider).when(command).records(event);

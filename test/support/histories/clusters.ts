@@ -50,6 +50,8 @@ export async function startProcesses(
   const shared = {
     EVENT_LOG_URL: server?.connectionString ?? `file:${file}`,
     QSS_SECRET: 'a-secret-that-instances-share',
+    QSS_DATA_KEY: 'a-data-key-that-instances-share',
+    KEYRING_URL: `file:${join(directory, 'keyring.db')}`,
     ...common,
   };
   const started: ServiceProcess[] = [];

@@ -15,6 +15,7 @@ import { creationOf } from '../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
 import type { Suite } from '../../support/defects/suite.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
+import { sessionKeysOf } from '../../support/session-keys.ts';
 
 /** Workers that share nothing but the log claim one compilation. Each story fails by throwing. */
 
@@ -91,6 +92,7 @@ function dependenciesOn(log: EventLog, now: () => number): Dependencies {
   return composeDependencies(log, {
     views: new Views([]),
     now,
+    sessionKeys: sessionKeysOf(),
     semantics: undefined,
     coordination,
   });

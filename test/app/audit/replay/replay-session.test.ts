@@ -38,6 +38,7 @@ function reading(log: EventLog = service.log, engineVersion?: string): LogReadin
   const { dependencies } = service.service;
   return {
     log,
+    sessionKeys: dependencies.sessionKeys,
     artifacts: new Artifacts(log, { bytesMax: 1_000_000 }),
     engineVersion: engineVersion ?? dependencies.engineVersion,
   };

@@ -1,0 +1,40 @@
+import type { Scope } from '../../domain/scope.ts';
+import { readReportsWithLabel, SEALED_LABEL } from '../../projections/reports.ts';
+import type { Store } from '../../projections/store/port.ts';
+import type { Dependencies } from '../core/dependencies.ts';
+import { openReports } from '../feedback/open-reports.ts';
+
+/** What a label is called whose every report was erased. */
+const ERASED = '(erased)';
+/** Reports that are tried for the name of one label. */
+const TRIES_MAX = 20;
+
+/** Names the labels that were counted by their digests. @throws StoreUnavailable, KeyringUnavailable */
+export async function openLabels(
+  dependencies: Pick<Dependencies, 'sessionKeys'>,
+  store: Store,
+  scope: Scope,
+  counted: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const named = new Map<string, number>();
+  for (const [label, count] of counted) {
+    const name = label.startsWith(SEALED_LABEL)
+      ? ((await nameOf(dependencies, store, scope, label)) ?? ERASED)
+      : label;
+    named.set(name, (named.get(name) ?? 0) + count);
+  }
+  return named;
+}
+
+async function nameOf(
+  dependencies: Pick<Dependencies, 'sessionKeys'>,
+  store: Store,
+  scope: Scope,
+  label: string,
+): Promise<string | undefined> {
+  for (const report of readReportsWithLabel(store, scope, { label, limit: TRIES_MAX })) {
+    const [entry] = await openReports(dependencies, [report]);
+    if (entry?.kind === 'feedback' && entry.label !== undefined) return entry.label;
+  }
+  return undefined;
+}

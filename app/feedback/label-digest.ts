@@ -1,0 +1,11 @@
+import type { Scope } from '../../domain/scope.ts';
+import type { Dependencies } from '../core/dependencies.ts';
+
+/** What counts of a label are told by, once the label itself is sealed. @throws KeyringUnavailable */
+export function digestLabel(
+  { sessionKeys }: Pick<Dependencies, 'sessionKeys'>,
+  { tenant, service }: Scope,
+  label: string,
+): Promise<string> {
+  return sessionKeys.digest('label', [tenant, service, label].join('\n'));
+}

@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads';
+import type { KeyFileHolder } from '../../keyring/embedded/embedded-keyring.ts';
+import { KeyringUnavailable } from '../../keyring/port.ts';
+import { forgetGate, guardExit } from '../../log/embedded/exit-gate.ts';
+import type { FromKeys, KeysStart, ToKeys } from './keys-worker.ts';
+
+/** A thread that is silent for longer counts as gone: nobody waits for a disk without end. */
+const ANSWER_MS_MAX = 10_000;
+
+/** Holds the file of the keys in a thread of its own, started again where it ends. @throws KeyringUnavailable */
+export async function keepInThread(
+  file: string,
+  answerMsMax = ANSWER_MS_MAX,
+): Promise<KeyFileHolder> {
+  let thread: KeysThread | undefined = await KeysThread.start(file, answerMsMax);
+  return {
+    ask: async (requests) => {
+      thread ??= await KeysThread.start(file, answerMsMax);
+      try {
+        const answer = await thread.ask({ kind: 'ask', requests });
+        if (answer.kind !== 'answered') throw new KeyringUnavailable(reasonOf(answer));
+        return answer.answers;
+      } finally {
+        if (thread?.hasEnded) thread = undefined;
+      }
+    },
+    close: async () => {
+      await thread?.close();
+      thread = undefined;
+    },
+  };
+}
+
+function reasonOf(answer: FromKeys): string {
+  return answer.kind === 'failed' ? answer.message : 'it answered something else';
+}
+
+class KeysThread {
+  readonly #worker: Worker;
+  readonly #answerMsMax: number;
+  #settle: { resolve: (answer: FromKeys) => void; reject: (error: Error) => void } | undefined;
+  hasEnded = false;
+
+  private constructor(file: string, answerMsMax: number) {
+    const gate = guardExit();
+    const workerData: KeysStart = { gate, file };
+    // Sources need a loader of their own in a thread; compiled JavaScript needs none.
+    const entry = import.meta.url.endsWith('.ts') ? './keys-worker.mjs' : './keys-worker.js';
+    this.#answerMsMax = answerMsMax;
+    this.#worker = new Worker(new URL(entry, import.meta.url), { workerData, execArgv: [] });
+    this.#worker.unref();
+    let reason = new Error('the thread that holds the keys ended');
+    this.#worker.on('message', (answer: FromKeys) => this.#settle?.resolve(answer));
+    this.#worker.on('error', (error) => {
+      reason = error;
+    });
+    this.#worker.on('exit', () => {
+      forgetGate(gate);
+      this.hasEnded = true;
+      this.#settle?.reject(reason);
+    });
+  }
+
+  static async start(file: string, answerMsMax: number): Promise<KeysThread> {
+    const thread = new KeysThread(file, answerMsMax);
+    const answer = await thread.#answer();
+    if (answer.kind === 'opened') return thread;
+    throw new KeyringUnavailable(reasonOf(answer));
+  }
+
+  ask(message: ToKeys): Promise<FromKeys> {
+    this.#worker.postMessage(message);
+    return this.#answer();
+  }
+
+  /** Lets the thread close the file; one that does not answer is left behind. */
+  async close(): Promise<void> {
+    if (this.hasEnded) return;
+    await this.ask({ kind: 'close' }).catch(() => {});
+  }
+
+  #answer(): Promise<FromKeys> {
+    return new Promise<FromKeys>((resolve, reject) => {
+      // Not only the worker: the process must not end while somebody waits for a key.
+      const timer = setTimeout(() => {
+        this.hasEnded = true;
+        reject(new Error(`no answer for ${this.#answerMsMax} ms`));
+      }, this.#answerMsMax);
+      const settled =
+        <Value>(settle: (value: Value) => void) =>
+        (value: Value) => {
+          clearTimeout(timer);
+          this.#settle = undefined;
+          settle(value);
+        };
+      this.#settle = { resolve: settled(resolve), reject: settled(reject) };
+    });
+  }
+}

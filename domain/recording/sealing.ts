@@ -1,0 +1,84 @@
+import { createCipheriv, createDecipheriv, hash } from 'node:crypto';
+
+/** The key that everything private of one session is sealed with. */
+export interface SealKey {
+  /** 32 random bytes. */
+  readonly bytes: Uint8Array;
+  /** Tells one key from another without telling any of it. */
+  readonly id: Uint8Array;
+}
+
+/** Where a sealed text stands; moved to another place it cannot be opened. */
+export interface SealedPlace {
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+}
+
+/** A sealed text was altered, or belongs to another place. */
+export class SealBroken extends Error {
+  override readonly name = 'SealBroken';
+}
+
+/** First byte of every sealed text: AES-256-GCM as written below. */
+const VERSION = 1;
+const ALGORITHM = 'aes-256-gcm';
+const KEY_ID_BYTES = 4;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEADER_BYTES = 1 + KEY_ID_BYTES;
+
+/** @param bytes 32 random bytes */
+export function sealKey(bytes: Uint8Array): SealKey {
+  const digest = hash('sha256', Buffer.concat([Buffer.from('qss key id\n'), bytes]), 'buffer');
+  return { bytes, id: digest.subarray(0, KEY_ID_BYTES) };
+}
+
+/**
+ * Base64 of version (1 byte), key id (4), ciphertext and tag (16). The nonce is taken from the event's id, which is
+ * random and new for each attempt to append.
+ */
+export function sealText(key: SealKey, place: SealedPlace, text: string): string {
+  const header = Buffer.allocUnsafe(HEADER_BYTES);
+  header[0] = VERSION;
+  header.set(key.id, 1);
+  const cipher = createCipheriv(ALGORITHM, key.bytes, nonceOf(place));
+  cipher.setAAD(boundTo(header, place));
+  const sealed = cipher.update(text, 'utf8');
+  cipher.final();
+  return Buffer.concat([header, sealed, cipher.getAuthTag()]).toString('base64');
+}
+
+/**
+ * @returns the text; undefined where it was sealed with another key, so that nobody can tell any more
+ * @throws SealBroken
+ */
+export function openText(key: SealKey, place: SealedPlace, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64');
+  const header = bytes.subarray(0, HEADER_BYTES);
+  const name = `${place.stream}@${place.revision}`;
+  if (bytes.length < HEADER_BYTES + TAG_BYTES || header[0] !== VERSION) {
+    throw new SealBroken(`${name}: its private part has a form unknown to this build`);
+  }
+  if (!header.subarray(1).equals(key.id)) return undefined;
+  const decipher = createDecipheriv(ALGORITHM, key.bytes, nonceOf(place));
+  decipher.setAAD(boundTo(header, place));
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    const opened = decipher.update(bytes.subarray(HEADER_BYTES, -TAG_BYTES));
+    decipher.final();
+    return opened.toString('utf8');
+  } catch {
+    throw new SealBroken(`${name}: its private part was altered, or sealed for another place`);
+  }
+}
+
+function nonceOf({ id }: SealedPlace): Uint8Array {
+  return hash('sha256', id, 'buffer').subarray(0, NONCE_BYTES);
+}
+
+/** The parts are joined by line feeds, which names and ids never hold. */
+function boundTo(header: Uint8Array, { stream, revision, id, type }: SealedPlace): Buffer {
+  return Buffer.concat([header, Buffer.from(`\n${stream}\n${revision}\n${id}\n${type}`)]);
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { KEY_BYTES, type KeyFound, type Keyring, KeyringUnavailable } from '../port.ts';
+import type { Wrapping } from '../wrapping.ts';
+import type { KeyRequest, KeyRow } from './key-file.ts';
+
+/** Who holds the file, in this thread or in another one. */
+export interface KeyFileHolder {
+  /** The answers of requests in their order; whoever asks waits for the answer before asking again. */
+  ask(requests: readonly KeyRequest[]): Promise<readonly (readonly KeyRow[])[]>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly request: KeyRequest;
+  readonly resolve: (rows: readonly KeyRow[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export interface EmbeddedKeyringOptions {
+  readonly wrapping: Wrapping;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** A keyring in one file: what is asked while the disk is busy is answered together, by one sync. */
+export class EmbeddedKeyring implements Keyring {
+  readonly #holder: KeyFileHolder;
+  readonly #wrapping: Wrapping;
+  readonly #now: () => number;
+  #waiting: Waiting[] = [];
+  #isAsking = false;
+
+  constructor(holder: KeyFileHolder, { wrapping, now }: EmbeddedKeyringOptions) {
+    this.#holder = holder;
+    this.#wrapping = wrapping;
+    this.#now = now;
+  }
+
+  async obtain(subject: string) {
+    const wrapped = this.#wrapping.wrap(subject, randomBytes(KEY_BYTES));
+    const found = this.#found(
+      await this.#ask({ kind: 'obtain', subject, wrapped, at: this.#time() }),
+    );
+    if (found.state === 'absent') throw new KeyringUnavailable('a key was not kept');
+    return found;
+  }
+
+  async read(subject: string): Promise<KeyFound> {
+    return this.#found(await this.#ask({ kind: 'read', subject }));
+  }
+
+  async destroy(subject: string) {
+    const [row] = await this.#ask({ kind: 'destroy', subject, at: this.#time() });
+    if (row?.destroyed_at == null) throw new KeyringUnavailable('a key was not destroyed');
+    return { at: row.destroyed_at };
+  }
+
+  async list({ after = '', limit }: { readonly after?: string; readonly limit: number }) {
+    const rows = await this.#ask({ kind: 'list', after, limit });
+    return rows.map(({ subject, created_at, destroyed_at }) => ({
+      subject,
+      created_at,
+      destroyed_at,
+    }));
+  }
+
+  close(): Promise<void> {
+    return this.#holder.close();
+  }
+
+  #time(): string {
+    return new Date(this.#now()).toISOString();
+  }
+
+  #found([row]: readonly KeyRow[]): KeyFound {
+    if (!row) return { state: 'absent' };
+    const { subject, wrapped, destroyed_at } = row;
+    if (wrapped === null) return { state: 'destroyed', at: destroyed_at! };
+    return { state: 'held', key: this.#wrapping.unwrap(subject, wrapped) };
+  }
+
+  #ask(request: KeyRequest): Promise<readonly KeyRow[]> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ request, resolve, reject });
+      if (!this.#isAsking) void this.#askAll();
+    });
+  }
+
+  async #askAll(): Promise<void> {
+    this.#isAsking = true;
+    while (this.#waiting.length > 0) {
+      const asked = this.#waiting;
+      this.#waiting = [];
+      try {
+        const answers = await this.#holder.ask(asked.map(({ request }) => request));
+        for (const [i, { resolve }] of asked.entries()) resolve(answers[i]!);
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        const error = new KeyringUnavailable(`the keyring does not answer: ${reason}`, { cause });
+        for (const { reject } of asked) reject(error);
+      }
+    }
+    this.#isAsking = false;
+  }
+}
