@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { CallWords } from '../../../../domain/session/commands.ts';
+import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
+import { finish } from '../../../../domain/steps.ts';
+import { external, history, next } from '../../../support/conversations/session-history.ts';
+import { given, stateAfter } from '../../../support/given.ts';
+
+interface Refused {
+  readonly title: string;
+  readonly words: CallWords;
+  readonly code: string;
+  readonly path: string;
+}
+
+const REFUSED: readonly Refused[] = [
+  {
+    title: 'a decision that is none of the session',
+    words: { previousTurn: { decision_id: 'dec_other', user_text: 'Four' } },
+    code: 'unknown_decision',
+    path: '/previous_turn/decision_id',
+  },
+  {
+    title: 'a question that the configuration does not have',
+    words: { previousTurn: { question_id: 'q_other', user_text: 'Four' } },
+    code: 'unknown_question',
+    path: '/previous_turn/question_id',
+  },
+  {
+    title: 'a structured answer that is said to be none',
+    words: { previousTurn: { structured_answer: { choice_ids: ['north'] }, outcome: 'refused' } },
+    code: 'outcome_contradicts_answer',
+    path: '/previous_turn/outcome',
+  },
+  {
+    title: 'a structured answer to a question that is said to be unanswered',
+    words: {
+      previousTurn: { structured_answer: { choice_ids: ['north'] }, outcome: 'asked_no_answer' },
+    },
+    code: 'outcome_contradicts_answer',
+    path: '/previous_turn/outcome',
+  },
+  {
+    title: 'a choice of another question than the named one',
+    words: {
+      previousTurn: { question_id: 'q_area', structured_answer: { choice_ids: ['pasta'] } },
+    },
+    code: 'unknown_choice',
+    path: '/previous_turn/structured_answer/choice_ids/0',
+  },
+  {
+    title: 'a choice of no question',
+    words: { previousTurn: { structured_answer: { choice_ids: ['nothing'] } } },
+    code: 'unknown_choice',
+    path: '/previous_turn/structured_answer/choice_ids/0',
+  },
+  {
+    title: 'choices that no one question has together',
+    words: { previousTurn: { structured_answer: { choice_ids: ['north', 'pasta'] } } },
+    code: 'unknown_choice',
+    path: '/previous_turn/structured_answer/choice_ids',
+  },
+  {
+    title: 'two choices of a single-choice question',
+    words: { previousTurn: { structured_answer: { choice_ids: ['north', 'south'] } } },
+    code: 'choice_count_not_allowed',
+    path: '/previous_turn/structured_answer/choice_ids',
+  },
+  {
+    title: 'free text where the question takes none',
+    words: {
+      previousTurn: { structured_answer: { choice_ids: ['north'], free_text: 'by the sea' } },
+    },
+    code: 'free_text_not_allowed',
+    path: '/previous_turn/structured_answer/free_text',
+  },
+  {
+    title: 'a value of an unknown information',
+    words: { clientUpdates: { data: [{ id: 'other', operation: 'unset' }] } },
+    code: 'unknown_success_information',
+    path: '/client_updates/data/0/id',
+  },
+  {
+    title: "a value that does not fit its information's schema",
+    words: { clientUpdates: { data: [{ id: 'people', operation: 'set', value: 'many' }] } },
+    code: 'value_schema_mismatch',
+    path: '/client_updates/data/0/value',
+  },
+  {
+    title: 'an override of an unknown sub-objective',
+    words: { clientUpdates: { sub_objectives: [{ id: 'other', operation: 'achieve' }] } },
+    code: 'unknown_sub_objective',
+    path: '/client_updates/sub_objectives/0/id',
+  },
+  {
+    title: 'a selection among unknown sub-objectives',
+    words: { selection: { sub_objectives: { ids: ['other'], mode: 'restrict' } } },
+    code: 'unknown_sub_objective',
+    path: '/selection/sub_objectives/ids/0',
+  },
+  {
+    title: 'an unknown required target',
+    words: { selection: { required_target_ids: ['other'] } },
+    code: 'unknown_target',
+    path: '/selection/required_target_ids/0',
+  },
+];
+
+describe('a call is refused', () => {
+  it.each(REFUSED)('for $title', ({ words, code, path }) => {
+    const error = { code, location: 'body', path, message: expect.any(String) };
+    given(sessionDecider, ...history)
+      .when(next(words))
+      .refuses('invalid_request', { errors: [error] });
+  });
+
+  it('once for each of its faults', () => {
+    const data = [
+      { id: 'people', operation: 'set', value: 0 },
+      { id: 'other', operation: 'unset' },
+    ] as const;
+    const { outcome } = given(sessionDecider, ...history).when(
+      external({ clientUpdates: { data: [...data] } }),
+    );
+    expect(outcome).toMatchObject({
+      refusal: {
+        details: {
+          errors: [{ code: 'value_schema_mismatch' }, { code: 'unknown_success_information' }],
+        },
+      },
+    });
+  });
+
+  it('before a language model is asked about it', () => {
+    const previousTurn = { question_id: 'q_people', user_text: 'blorp snarf' };
+    const state = stateAfter(sessionDecider, ...history);
+    expect(finish(requestExtraction(next({ previousTurn }), state))).not.toBeNull();
+    for (const { words } of REFUSED) {
+      expect(finish(requestExtraction(next({ previousTurn, ...words }), state))).toBeNull();
+    }
+    expect(
+      finish(requestExtraction(next({ previousTurn }), sessionDecider.initialState)),
+    ).toBeNull();
+  });
+});
+
+describe('a call is not refused', () => {
+  it('for an exclusion of a question that there is none of', () => {
+    const { outcome } = given(sessionDecider, ...history).when(
+      next({ selection: { excluded_question_ids: ['q_other'] } }),
+    );
+    expect(outcome.ok).toBe(true);
+  });
+
+  it('for choices that a question of several takes together, and for words where it takes them', () => {
+    for (const structured_answer of [
+      { choice_ids: ['garden', 'music'] },
+      { choice_ids: ['pasta'], free_text: 'and a salad' },
+    ]) {
+      const { outcome } = given(sessionDecider, ...history).when(
+        next({ previousTurn: { structured_answer } }),
+      );
+      expect(outcome.ok).toBe(true);
+    }
+  });
+});

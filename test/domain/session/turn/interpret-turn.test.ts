@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { CallWords } from '../../../../domain/session/commands.ts';
+import { sessionDecider } from '../../../../domain/session/decide.ts';
+import { interpretInSteps } from '../../../../domain/session/turn/interpret-turn.ts';
+import { finish } from '../../../../domain/steps.ts';
+import { history, next } from '../../../support/conversations/session-history.ts';
+import { stateAfter } from '../../../support/given.ts';
+
+const state = stateAfter(sessionDecider, ...history);
+
+function interpretationOf(words: CallWords) {
+  return finish(interpretInSteps(next(words), state));
+}
+
+describe('the interpretation of a call', () => {
+  it('without words is empty', () => {
+    expect(interpretationOf({})).toEqual({
+      turn: null,
+      contextValues: [],
+      relevances: {},
+      language: null,
+      providerFailed: false,
+    });
+  });
+
+  it('tells the question, the words, what they answer, and the questions they come near', () => {
+    const user_text = 'Four of us, somewhere in the north part of town';
+    const { turn, relevances, language } = interpretationOf({
+      previousTurn: { question_id: 'q_people', user_text },
+    });
+    expect(turn).toMatchObject({
+      resolved: { resolution: 'question_id', questionIds: ['q_people'] },
+      exchange: { userText: user_text },
+    });
+    const people = turn!.reading!.values.find(({ informationId }) => informationId === 'people');
+    expect(people).toMatchObject({ value: 4 });
+    expect(Object.keys(relevances)).toContain('q_area');
+    expect(language).toBe('en');
+  });
+
+  it('reads nothing of the user where the turn has no words of theirs', () => {
+    const { turn } = interpretationOf({
+      previousTurn: { assistant_text: 'For how many people is the table?' },
+    });
+    expect(turn).toMatchObject({ resolved: { questionIds: ['q_people'] }, reading: null });
+  });
+
+  it('takes each message of the context for a reply to the one before, the last value for the one that counts', () => {
+    const { turn, contextValues } = interpretationOf({
+      contextUpdate: {
+        mode: 'messages',
+        messages: [
+          { role: 'assistant', text: 'For how many people is the table?' },
+          { role: 'user', text: 'Four' },
+          { role: 'assistant', text: 'For how many people is the table?' },
+          { role: 'user', text: 'No, five' },
+        ],
+      },
+    });
+    expect(turn).toBeNull();
+    expect(contextValues).toEqual([expect.objectContaining({ informationId: 'people', value: 5 })]);
+    expect(contextValues[0]).not.toHaveProperty('span');
+  });
+});
