@@ -8,6 +8,7 @@ import { analyticsRoute } from './routes/analytics.ts';
 import { auditRoute } from './routes/audit-trail.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { docsRoutes } from './routes/docs.ts';
+import { draftWarningsRoute } from './routes/draft-warnings.ts';
 import { eventsRoute } from './routes/events.ts';
 import { feedbackRoute } from './routes/feedback.ts';
 import { healthRoute } from './routes/health.ts';
@@ -77,6 +78,7 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
   return [
     ...keyRoutes(dependencies, SERVICE, edge),
     ...configurationRoutes(dependencies, SERVICE, edge.cursors),
+    draftWarningsRoute(dependencies, SERVICE),
     auditRoute(lists, SERVICE),
     sessionsRoute(lists, SERVICE),
     pendingDecisionsRoute(lists, SERVICE),

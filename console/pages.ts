@@ -1,10 +1,30 @@
 import { auditPage } from './pages/audit.ts';
+import { changesPage, publishAction } from './pages/changes.ts';
+import { compilationPage } from './pages/compilation.ts';
+import { configurationPage } from './pages/configuration.ts';
+import { undoAction } from './pages/configuration-undo.ts';
+import { coveragePage } from './pages/coverage.ts';
+import { editAction, editPage } from './pages/edit.ts';
+import { exportPage, importAction, importPage } from './pages/import.ts';
 import { keysAction, keysPage } from './pages/keys.ts';
+import { objectiveAction, objectivePage } from './pages/objective.ts';
 import { operationsPage } from './pages/operations.ts';
 import type { ConsolePage } from './pages/page.ts';
+import { pasteAction, pastePage } from './pages/paste.ts';
+import { subObjectivesAction, subObjectivesPage } from './pages/sub-objectives.ts';
 
 /** Every page of a service. */
 export const PAGES: readonly ConsolePage[] = [
+  { path: 'configuration', show: configurationPage, act: undoAction },
+  { path: 'configuration/objective', show: objectivePage, act: objectiveAction },
+  { path: 'configuration/sub-objectives', show: subObjectivesPage, act: subObjectivesAction },
+  { path: 'configuration/edit', show: editPage, act: editAction },
+  { path: 'configuration/paste', show: pastePage, act: pasteAction },
+  { path: 'configuration/import', show: importPage, act: importAction },
+  { path: 'configuration/export', show: exportPage },
+  { path: 'configuration/coverage', show: coveragePage },
+  { path: 'configuration/changes', show: changesPage, act: publishAction },
+  { path: 'configuration/compilations/:compilation_id', show: compilationPage },
   { path: 'keys', show: keysPage, act: keysAction },
   { path: 'audit', show: auditPage },
   { path: 'operations', show: operationsPage },

@@ -1,5 +1,6 @@
 /** The parts of the console, each with the scopes of which one opens it, in the order of the navigation. */
 export const SECTIONS = [
+  ['configuration', ['configuration:read']],
   ['keys', ['admin']],
   ['audit', ['audit:read', 'configuration:write']],
   ['operations', ['signed_in']],

@@ -37,3 +37,73 @@ for (const button of document.querySelectorAll('[data-copies]')) {
     navigator.clipboard.writeText(document.getElementById(button.dataset.copies).textContent),
   );
 }
+
+// A form is saved with the keyboard from anywhere in it.
+document.addEventListener('keydown', (event) => {
+  const isSave = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter');
+  const form = isSave && (event.target.closest('form') ?? document.querySelector('[data-saves]'));
+  if (!form?.matches('[data-saves]')) return;
+  event.preventDefault();
+  form.requestSubmit(form.querySelector('button.primary'));
+});
+
+// In a table, the arrows lead from row to row.
+for (const rows of document.querySelectorAll('[data-rows]')) {
+  rows.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !event.target.matches('a')) return;
+    const links = [...rows.querySelectorAll('th a')];
+    const next = links[links.indexOf(event.target) + step];
+    if (next) event.preventDefault();
+    next?.focus();
+  });
+}
+
+// A list of choices grows by a row at a time.
+for (const table of document.querySelectorAll('[data-grows]')) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'small';
+  button.textContent = table.dataset.grows;
+  button.addEventListener('click', () => {
+    const row = table.tBodies[0].rows[table.tBodies[0].rows.length - 1].cloneNode(true);
+    for (const input of row.querySelectorAll('input')) {
+      input.value = '';
+      input.removeAttribute('aria-invalid');
+      input.ariaLabel = input.ariaLabel.replace(/\d+$/, (n) => String(Number(n) + 1));
+    }
+    table.tBodies[0].append(row);
+    row.querySelector('input').focus();
+  });
+  table.parentElement.after(button);
+}
+
+// One list fills another field with what most people want there.
+for (const part of document.querySelectorAll('[data-fills]')) {
+  part.hidden = false;
+  part.querySelector('select').addEventListener('change', ({ target }) => {
+    if (target.value) document.getElementById(part.dataset.fills).value = target.value;
+  });
+}
+
+// Rows are dragged into another order; the form under the table tells it.
+for (const rows of document.querySelectorAll('[data-order]')) {
+  let dragged;
+  for (const row of rows.rows) row.draggable = true;
+  rows.addEventListener('dragstart', ({ target }) => {
+    dragged = target.closest('tr');
+  });
+  rows.addEventListener('dragover', (event) => {
+    const over = event.target.closest('tr');
+    if (!dragged || over?.parentElement !== rows) return;
+    event.preventDefault();
+    const isBelow = dragged.rowIndex < over.rowIndex;
+    over[isBelow ? 'after' : 'before'](dragged);
+  });
+  rows.addEventListener('drop', (event) => {
+    event.preventDefault();
+    const form = document.getElementById(rows.dataset.order);
+    form.elements.ids.value = [...rows.rows].map((row) => row.dataset.id).join(' ');
+    form.requestSubmit();
+  });
+}

@@ -1,0 +1,184 @@
+import type { Choice, Configuration, Information, Item, Question } from './model.ts';
+
+/** What the form of an information and its question holds, as it was typed. */
+export interface ItemFields {
+  readonly hasInformation: boolean;
+  readonly information_id: string;
+  readonly label: string;
+  readonly schema: string;
+  readonly question_id: string;
+  readonly text: string;
+  readonly type: string;
+  readonly sub_objective_id: string;
+  readonly active: boolean;
+  readonly choices: readonly ChoiceFields[];
+}
+
+export interface ChoiceFields {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  /** Joined by commas. */
+  readonly synonyms: string;
+}
+
+/** Complaints by the field that they are about. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+const NO_CHOICE: ChoiceFields = { id: '', label: '', value: '', synonyms: '' };
+
+/** Empty rows for more choices, for who has no scripts. */
+const SPARE_CHOICES = 2;
+
+export function fieldsOf({ information, question }: Item): ItemFields {
+  return {
+    hasInformation: information !== undefined,
+    information_id: information?.id ?? '',
+    label: information?.label ?? '',
+    schema: JSON.stringify(information?.schema ?? { type: 'string' }, null, 2),
+    question_id: question?.id ?? information?.primary_question_id ?? '',
+    text: question?.text ?? '',
+    type: question?.type ?? 'open',
+    sub_objective_id: question?.sub_objective_id ?? '',
+    active: question?.active ?? true,
+    choices: [
+      ...(question?.choices ?? []).map(choiceFieldsOf),
+      ...Array.from({ length: SPARE_CHOICES }, () => NO_CHOICE),
+    ],
+  };
+}
+
+function choiceFieldsOf({ id, label, maps_to_value, synonyms = [] }: Choice): ChoiceFields {
+  const value = typeof maps_to_value === 'string' ? maps_to_value : JSON.stringify(maps_to_value);
+  return { id, label, value: value ?? '', synonyms: synonyms.join(', ') };
+}
+
+export function readFields(form: FormData): ItemFields {
+  const field = (name: string) => String(form.get(name) ?? '');
+  const columns = ['id', 'label', 'value', 'synonyms'].map((name) =>
+    form.getAll(`choice_${name}`).map(String),
+  );
+  const [ids = [], labels = [], values = [], synonyms = []] = columns;
+  return {
+    hasInformation: form.get('has_information') === 'on',
+    information_id: field('information_id').trim(),
+    label: field('label'),
+    schema: field('schema'),
+    question_id: field('question_id').trim(),
+    text: field('text'),
+    type: field('type'),
+    sub_objective_id: field('sub_objective_id'),
+    active: form.get('active') === 'on',
+    choices: ids.map((id, i) => ({
+      id: id.trim(),
+      label: labels[i] ?? '',
+      value: values[i] ?? '',
+      synonyms: synonyms[i] ?? '',
+    })),
+  };
+}
+
+/** What the fields mean; ids that were left empty are made of the words beside them. */
+export function itemOf(
+  fields: ItemFields,
+  draft: Configuration,
+): { readonly item: Item; readonly errors: FieldErrors } {
+  const taken = new Set([...draft.success_informations, ...draft.questions].map(({ id }) => id));
+  const informationId = fields.information_id || freeId(fields.label || fields.text, taken);
+  const questionId = fields.question_id || freeId(`q_${slug(fields.label || fields.text)}`, taken);
+  const schema = parsed(fields.schema);
+  const question: Question = {
+    id: questionId,
+    text: fields.text,
+    type: fields.type,
+    sub_objective_id: fields.sub_objective_id,
+    active: fields.active,
+    choices: choicesOf(fields),
+  };
+  const information: Information = {
+    id: informationId,
+    label: fields.label,
+    primary_question_id: questionId,
+    schema: (schema?.value ?? {}) as Information['schema'],
+  };
+  return {
+    item: { question, information: fields.hasInformation ? information : undefined },
+    errors: schema || !fields.hasInformation ? {} : { schema: 'is not JSON' },
+  };
+}
+
+function choicesOf({ choices }: ItemFields): readonly Choice[] {
+  const taken = new Set(choices.map(({ id }) => id));
+  return choices
+    .filter(({ id, label }) => id !== '' || label.trim() !== '')
+    .map(({ id, label, value, synonyms }) => {
+      const others = synonyms.split(',').map((each) => each.trim());
+      const told = others.filter((each) => each !== '');
+      return {
+        id: id || freeId(label, taken),
+        label,
+        ...(value === '' ? {} : { maps_to_value: parsed(value)?.value ?? value }),
+        ...(told.length === 0 ? {} : { synonyms: told }),
+      };
+    });
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** An id that nothing has yet, made of words; it counts as taken from now on. */
+export function freeId(words: string, taken: Set<string>): string {
+  const wanted = slug(words) || 'item';
+  let id = wanted;
+  for (let n = 2; taken.has(id); n++) id = `${wanted}_${n}`;
+  taken.add(id);
+  return id;
+}
+
+const SLUG_MAX = 60;
+
+function slug(words: string): string {
+  const plain = words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '')
+    .slice(0, SLUG_MAX);
+}
+
+/** Where the API's complaints stand in the form; what belongs to no field is under the empty name. */
+export function fieldErrors(
+  errors: readonly { readonly path: string; readonly message: string }[],
+): FieldErrors {
+  const found: Record<string, string> = {};
+  for (const { path, message } of errors) {
+    const field = fieldAt(path);
+    found[field] = found[field] ? `${found[field]}; ${message}` : message;
+  }
+  return found;
+}
+
+const FIELDS: readonly (readonly [pattern: RegExp, field: (match: RegExpExecArray) => string])[] = [
+  [/\/question\/choices\/(\d+)\/(id|label)/, ([, i, name]) => `choice_${name}_${i}`],
+  [/\/question\/choices\/(\d+)\/maps_to_value/, ([, i]) => `choice_value_${i}`],
+  [/\/question\/choices\/(\d+)\/synonyms/, ([, i]) => `choice_synonyms_${i}`],
+  [/\/question\/choices/, () => 'choices'],
+  [/\/question\/id/, () => 'question_id'],
+  [/\/question\/(text|type|sub_objective_id|active)/, ([, name]) => name!],
+  [/\/success_information\/id/, () => 'information_id'],
+  [/\/success_information\/primary_question_id/, () => 'question_id'],
+  [/\/success_information\/(label|schema)(.*)/, ([, name]) => name!],
+];
+
+function fieldAt(path: string): string {
+  for (const [pattern, field] of FIELDS) {
+    const match = pattern.exec(path);
+    if (match) return field(match);
+  }
+  return '';
+}
