@@ -20,7 +20,7 @@ export function coverageTask(batch: CoverageBatch): Task {
   const data = JSON.stringify({ questions, informations: batch.informations });
   return {
     instructions: INSTRUCTIONS,
-    data,
+    data: [data],
     schema: coverageSchema(batch),
     answerTokensMax: ANSWER_TOKENS_MAX,
   };

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { ExtractionRequest, ModelAnswer } from '../domain/language/extraction-request.ts';
 import { coverageTask, parseCoverage } from './coverage-format.ts';
 import { pause, withDeadline } from './deadline.ts';
-import { parseModelAnswer } from './model-answer-format.ts';
+import { parseExtraction } from './extraction-format.ts';
+import { extractionTask } from './extraction-task.ts';
 import {
   type Asking,
   type CoverageBatch,
@@ -13,7 +14,6 @@ import {
 } from './port.ts';
 import { postJson } from './post-json.ts';
 import type { Task } from './task.ts';
-import { understandTask } from './understand-task.ts';
 import { parseVectors } from './vectors.ts';
 
 export interface OpenAiSettings {
@@ -63,7 +63,7 @@ export class OpenAiCompatible implements SemanticProvider {
 
   /** One call; a second one only when none came about, or the server does not know the dialect. */
   async understand(request: ExtractionRequest, { signal }: Asking): Promise<ModelAnswer> {
-    const task = understandTask(request);
+    const task = extractionTask(request);
     const attempt = () =>
       withDeadline(TURN_TRY_MS_MAX, signal, (inTime) => this.#complete(task, inTime));
     const answer = await attempt().catch((error: unknown) => {
@@ -71,7 +71,7 @@ export class OpenAiCompatible implements SemanticProvider {
       if (signal?.aborted || !isWorthAnother) throw error;
       return attempt();
     });
-    return parseModelAnswer(request, answer) ?? invalidAnswer();
+    return parseExtraction(request.publication, answer) ?? invalidAnswer();
   }
 
   async proposeCoverage(
@@ -131,7 +131,7 @@ export class OpenAiCompatible implements SemanticProvider {
       model: this.#settings.model,
       messages: [
         { role: 'system', content: instructions + shape },
-        { role: 'user', content: data },
+        ...data.map((content) => ({ role: 'user', content })),
       ],
       [length]: answerTokensMax,
       ...(length === 'max_tokens' ? { temperature: 0 } : {}),

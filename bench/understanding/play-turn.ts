@@ -1,11 +1,16 @@
 import type { JsonValue } from '../../domain/json.ts';
+import type { ExtractionRequest } from '../../domain/language/extraction-request.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
-import { sessionDecider } from '../../domain/session/decide.ts';
+import { requestExtraction, sessionDecider } from '../../domain/session/decide.ts';
 import type { SessionEvent, TurnAnswer } from '../../domain/session/events.ts';
+import type { ModelUse } from '../../domain/session/model/should-ask-model.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { pinArtifact } from '../../domain/session/pinned-artifact.ts';
 import { initialSession, type SessionState } from '../../domain/session/state.ts';
+import { finish } from '../../domain/steps.ts';
+import { parseExtraction } from '../../semantics/extraction-format.ts';
 import type { BenchConfiguration } from './configurations.ts';
+import type { WireAnswer } from './oracle.ts';
 
 const pinned = new Map<BenchConfiguration, PinnedArtifact>();
 
@@ -32,23 +37,37 @@ export interface PlayedTurn {
   readonly events: readonly SessionEvent[];
   readonly state: SessionState;
   readonly answer: TurnAnswer;
+  /** Whether a model was asked. */
+  readonly isAsked: boolean;
 }
 
 let decisions = 0;
+
+interface TurnToPlay {
+  readonly previousTurn?: PreviousTurn | undefined;
+  readonly at?: string | undefined;
+  /** Answers where a model is asked; without it nobody is. */
+  readonly ask?: ((request: ExtractionRequest) => WireAnswer) | undefined;
+  readonly use?: ModelUse | undefined;
+}
 
 /** One `/next` as production decides it: checked, interpreted, recorded, and the next questions chosen. */
 export function playTurn(
   pinned: PinnedArtifact,
   state: SessionState,
-  { previousTurn, at = AT }: { readonly previousTurn?: PreviousTurn; readonly at?: string },
+  { previousTurn, at = AT, ask, use = 'always' }: TurnToPlay,
 ): PlayedTurn {
   const decisionId = `dec_${++decisions}`;
-  const outcome = sessionDecider.decide(
-    { type: 'takeTurn', previousTurn, at, pinned, decisionId, engineVersion: 'bench' },
-    state,
-  );
+  const call = { type: 'takeTurn', previousTurn, at, pinned, decisionId } as const;
+  const command = { ...call, engineVersion: 'bench' };
+  const request = ask && finish(requestExtraction(command, state, use));
+  const modelReply = request && {
+    request,
+    answer: parseExtraction(request.publication, ask!(request)) ?? null,
+  };
+  const outcome = sessionDecider.decide(modelReply ? { ...command, modelReply } : command, state);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-  return outcome;
+  return { ...outcome, isAsked: Boolean(request) };
 }
 
 /** What a turn understood: the outcome recorded, and by information the value kept. */
@@ -74,7 +93,9 @@ export function understoodIn(events: readonly SessionEvent[]): UnderstoodTurn {
       questionId = event.facts.question_id ?? undefined;
       act = event.facts.manner ?? undefined;
     }
-    if (event.type === 'QuestionOutcomeRecorded') outcome = event.facts.outcome;
+    if (event.type === 'QuestionOutcomeRecorded' && event.facts.question_id === questionId) {
+      outcome = event.facts.outcome;
+    }
     if (event.type !== 'ValueRecorded') continue;
     const { information_id: id, status } = event.facts;
     if (status === 'not_applicable') values.set(id, { notApplicable: true });

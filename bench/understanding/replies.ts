@@ -50,7 +50,7 @@ export interface ReplyBenchOptions {
 }
 
 /** A row with what was understood of it. */
-interface Judged {
+export interface Judged {
   readonly row: AnswerRow;
   readonly turn: UnderstoodTurn;
   /** By slot. */
@@ -86,7 +86,15 @@ function play(row: AnswerRow, configuration: BenchConfiguration): UnderstoodTurn
 }
 
 function judge(row: AnswerRow, configuration: BenchConfiguration): Judged {
-  const turn = play(row, configuration);
+  return judgeTurn(row, configuration, play(row, configuration));
+}
+
+/** Holds what was understood against a row. */
+export function judgeTurn(
+  row: AnswerRow,
+  configuration: BenchConfiguration,
+  turn: UnderstoodTurn,
+): Judged {
   const understood = new Map<string, UnderstoodValue>();
   for (const [slot, { success_information_id: id }] of configuration.slots) {
     const value = turn.values.get(id);
@@ -95,7 +103,7 @@ function judge(row: AnswerRow, configuration: BenchConfiguration): Judged {
   return { row, turn, understood };
 }
 
-interface Figures {
+export interface Figures {
   readonly macroF1: number;
   readonly answered: ClassCount;
   readonly noAnswer: ClassCount;
@@ -104,7 +112,7 @@ interface Figures {
   readonly inventedPerReply: number;
 }
 
-function figuresOf(judged: readonly Judged[]): Figures {
+export function figuresOf(judged: readonly Judged[]): Figures {
   const answered = new ClassCount();
   const noAnswer = new ClassCount();
   const told = new ClassCount();

@@ -2,54 +2,80 @@ import type { InformationSchema } from '../configuration/entities.ts';
 import type { JsonValue } from '../json.ts';
 import type { QuestionOutcome, Utterance } from './reading.ts';
 
-/** What a provider of understanding is asked where the rules left a gap, and what it may answer. Pure data. */
+/** What a language model is asked about a turn, and what it may answer. Pure data. */
 export interface ExtractionRequest {
-  /** BCP 47 primary subtag, when known. */
-  readonly language: string | null;
-  /** ISO 8601 instant that relative dates refer to. */
-  readonly referenceTime: string;
-  /** What was said, oldest first, cut to a bearable length; a summary stands as the user's words. */
-  readonly said: readonly Utterance[];
-  /** Whether the provider is to say which of the questions was asked; else the first one is known to be. */
-  readonly isQuestionWanted: boolean;
+  /** One and the same object for every turn of a publication that is small enough to be offered whole. */
+  readonly publication: OfferedPublication;
+  readonly turn: OfferedTurn;
+}
+
+/** What a model is told of a publication. */
+export interface OfferedPublication {
   readonly questions: readonly OfferedQuestion[];
-  /** Success informations the user's words may tell; empty when the user said nothing. */
   readonly informations: readonly OfferedInformation[];
 }
 
 export interface OfferedQuestion {
   readonly id: string;
   readonly text: string;
-  readonly choices: readonly { readonly label: string; readonly value?: JsonValue }[];
+  /** Ids of the informations that an answer tells, the principal one first. */
+  readonly informationIds: readonly string[];
 }
 
 export interface OfferedInformation {
   readonly id: string;
   readonly label: string;
   readonly schema: InformationSchema;
-  /** The values that the configuration spells out; empty where any value of the schema may be told. */
-  readonly options: readonly JsonValue[];
+  /** Values that the configuration spells out, each with its names; empty where there are none. */
+  readonly choices: readonly OfferedChoice[];
 }
 
-/** What a provider claims about the words of an request. It names ids of the request and nothing else. */
+export interface OfferedChoice {
+  readonly value: JsonValue;
+  readonly label: string;
+  readonly synonyms: readonly string[];
+}
+
+export interface OfferedTurn {
+  /** BCP 47 primary subtag, when known. */
+  readonly language: string | null;
+  /** ISO 8601 instant that relative dates refer to. */
+  readonly referenceTime: string;
+  /** Of the offered informations; `value` is absent where the user has no preference. */
+  readonly known: readonly { readonly id: string; readonly value?: JsonValue }[];
+  /** Question ids of the decision that the turn is about, rank first. */
+  readonly proposed: readonly string[];
+  /** The question that the client names; empty where it leaves that open. */
+  readonly asked: readonly string[];
+  /** What was said, oldest first, cut to a bearable length; a summary stands as the user's words. */
+  readonly conversation: readonly Utterance[];
+}
+
+/** What a model says of a turn: of its own words nothing counts until it is held against the user's. */
 export interface ModelAnswer {
-  /** Null: it cannot tell, or was not asked to. */
-  readonly questionId: string | null;
-  readonly outcome: QuestionOutcome | null;
+  readonly asked: readonly ModelOutcome[];
   readonly values: readonly ModelValue[];
+  /** Entries that were not of the shape, or named what the request does not offer. */
+  readonly unusable: number;
+}
+
+export interface ModelOutcome {
+  readonly questionId: string;
+  readonly outcome: QuestionOutcome;
 }
 
 export interface ModelValue {
   readonly informationId: string;
-  /** Not yet held against the information's schema. */
+  readonly kind: 'told' | 'no_preference' | 'withdrawn';
+  /** Of what was told, not yet held against the information's schema; null otherwise. */
   readonly value: unknown;
-  /** The user's words that the value rests on, letter by letter. */
+  /** The user's words that it rests on, letter by letter. */
   readonly quote: string;
   /** 0..1 */
   readonly confidence: number;
 }
 
-/** A request and how it ended: null when the provider did not answer in a usable way. */
+/** A request and how it ended: null when the model did not answer in a usable way. */
 export interface ModelReply {
   readonly request: ExtractionRequest;
   readonly answer: ModelAnswer | null;

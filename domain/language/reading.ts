@@ -58,8 +58,10 @@ export interface UnderstoodValue {
   readonly confidence: number;
   /** The words it rests on, as [start, end) in UTF-16 units of the user's text; absent when implied (yes, no). */
   readonly span?: readonly [number, number];
-  /** Set where a language model read it; absent where the rules did. */
-  readonly by?: 'model';
+  /** The user takes back what was known; there is no value any more. */
+  readonly withdrawn?: true;
+  /** Set where a language model read it, alone or as the rules did; absent where the rules alone did. */
+  readonly by?: 'model' | 'rules_and_model';
 }
 
 export interface ReplyReading {

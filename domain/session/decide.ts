@@ -20,7 +20,8 @@ import type {
   TurnAnswer,
 } from './events.ts';
 import { extractionRequestOf } from './model/extraction-request.ts';
-import { interpretWithModel } from './model/merge-model-answer.ts';
+import { interpretWithModel } from './model/interpret-with-model.ts';
+import { hasWordsToRead, type ModelUse } from './model/should-ask-model.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { computeProgress, turnsRemaining } from './progress.ts';
 import { foldSession, initialSession, type SessionState } from './state.ts';
@@ -79,13 +80,17 @@ export function* decideInSteps(
     : recordWithoutChoice(command, interpretation, { events, after });
 }
 
-/** What to ask a language model before a call is decided; null for a call that is refused, or that the rules understand. */
+/** What to ask a language model before a call is decided; null for a call that is refused, or that has no words to read. */
 export function* requestExtraction(
   call: Call,
   state: SessionState,
+  use: ModelUse = 'always',
 ): Steps<ExtractionRequest | null> {
-  if (check(call, state)) return null;
-  return extractionRequestOf(call, yield* interpretInSteps(call, state), state);
+  if (use === 'never' || check(call, state)) return null;
+  const interpretation = yield* interpretInSteps(call, state);
+  const asked = interpretation.turn?.resolved.questionIds[0];
+  if (!hasWordsToRead(call, asked)) return null;
+  return extractionRequestOf(call, interpretation, state);
 }
 
 function startSession({ publication, clientReference }: StartSession): SessionStarted {

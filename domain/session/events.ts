@@ -128,8 +128,8 @@ export const SESSION_EVENT_SCHEMAS = {
       question_id: idOrNull,
       /** Where the user's words stand, [start, end) in UTF-16 units. */
       span: v.nullable(v.pipe(v.tuple([v.number(), v.number()]), v.readonly())),
-      /** Set where a language model read it in the text; absent where the rules did. */
-      by: v.exactOptional(v.literal('model')),
+      /** Set where a language model read it in the text, alone or as the rules did; absent where the rules alone did. */
+      by: v.exactOptional(v.picklist(['model', 'rules_and_model'])),
     }),
     v.object({ value: v.exactOptional(v.custom<JsonValue>((value) => value !== undefined)) }),
   ),

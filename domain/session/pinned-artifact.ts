@@ -1,5 +1,6 @@
 import type { Artifact } from '../artifact/artifact.ts';
 import type { SuccessInformation } from '../configuration/entities.ts';
+import type { OfferedPublication } from '../language/extraction-request.ts';
 import {
   type MatchingIndex,
   matchingSteps,
@@ -9,6 +10,7 @@ import { indexLexicon, type LexicalIndex } from '../language/text/lexical.ts';
 import { type CompiledArtifact, indexArtifact } from '../ranking/compiled-artifact.ts';
 import { targetIdsOf } from '../ranking/select-questions.ts';
 import { finish, type Steps } from '../steps.ts';
+import { offerWhole } from './model/offered-publication.ts';
 
 /** A publication made ready for turns: everything that can be worked out once is worked out here. */
 export interface PinnedArtifact {
@@ -24,6 +26,8 @@ export interface PinnedArtifact {
   readonly informationsOf: ReadonlyMap<string, readonly SuccessInformation[]>;
   /** Ids of the informations each question covers, the principal one first. */
   readonly targetIds: ReadonlyMap<string, readonly string[]>;
+  /** What a language model is told of it; null where it is too large to be told whole. */
+  readonly offered: OfferedPublication | null;
 }
 
 /** Prepares an artifact; O(its size), once per publication and process. */
@@ -47,6 +51,10 @@ export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedA
   yield;
   const attribution = yield* matchingSteps(artifact);
   const reading = yield* readingSteps(artifact);
+  const targetIds = new Map(
+    artifact.questions.map(({ id }, q) => [id, targetIdsOf(compiled, q)] as const),
+  );
+  yield;
   return {
     digest,
     artifact,
@@ -58,6 +66,7 @@ export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedA
       withChoices.map(({ id, choices }) => [id, new Set(choices.map((choice) => choice.id))]),
     ),
     informationsOf,
-    targetIds: new Map(artifact.questions.map(({ id }, q) => [id, targetIdsOf(compiled, q)])),
+    targetIds,
+    offered: offerWhole(artifact, targetIds),
   };
 }

@@ -1,31 +1,47 @@
-import { isUnspaced } from './words.ts';
+import { type Token, tokenize } from './tokens.ts';
 
 /** Longer quotes prove nothing that a shorter one would not. */
 const QUOTE_UNITS_MAX = 1_000;
-const WORD = /[\p{L}\p{N}\p{M}]/u;
+/** So many letters of a word stand for it with another ending: "chinesisch" for "chinesischem". */
+const STEM_UNITS_MIN = 4;
 
 /**
- * Where a quote stands in a text letter by letter, as whole words: [start, end) in UTF-16 units. Undefined when
- * it does not, holds no letter or digit, or is longer than 1,000 units.
+ * Where a quote stands in a text, word by word, whatever the case, the accents and the marks: [start, end) in UTF-16
+ * units. The last word may lack its ending. Undefined when it does not stand there, has no word, or is longer than
+ * 1,000 units.
+ * @param tokens of the text, as `tokenize` gives them
  */
-export function findQuote(text: string, quote: string): readonly [number, number] | undefined {
-  const sought = quote.trim();
-  if (sought.length > QUOTE_UNITS_MAX || !WORD.test(sought)) return undefined;
-  for (let start = text.indexOf(sought); start >= 0; start = text.indexOf(sought, start + 1)) {
-    const end = start + sought.length;
-    if (isEdge(text, start) && isEdge(text, end)) return [start, end];
+export function findQuote(
+  tokens: readonly Token[],
+  quote: string,
+): readonly [number, number] | undefined {
+  if (quote.length > QUOTE_UNITS_MAX) return undefined;
+  const sought = tokenize(quote).map(({ word }) => word);
+  return findRun(tokens, sought);
+}
+
+/** The same for words. */
+export function findRun(
+  tokens: readonly Token[],
+  sought: readonly string[],
+): readonly [number, number] | undefined {
+  if (sought.length === 0) return undefined;
+  for (let at = 0; at + sought.length <= tokens.length; at++) {
+    if (standsAt(tokens, at, sought)) {
+      return [tokens[at]!.start, tokens[at + sought.length - 1]!.end];
+    }
   }
   return undefined;
 }
 
-/** Whether a word begins or ends here; scripts without spaces have an edge everywhere. */
-function isEdge(text: string, at: number): boolean {
-  const before = lastCharacter(text.slice(Math.max(0, at - 2), at));
-  const after = String.fromCodePoint(text.codePointAt(at) ?? 0x20);
-  if (!WORD.test(before) || !WORD.test(after)) return true;
-  return isUnspaced(before) || isUnspaced(after);
+function standsAt(tokens: readonly Token[], at: number, sought: readonly string[]): boolean {
+  const last = sought.length - 1;
+  for (let i = 0; i < last; i++) if (tokens[at + i]!.word !== sought[i]) return false;
+  return isWordOf(tokens[at + last]!.word, sought[last]!);
 }
 
-function lastCharacter(text: string): string {
-  return [...text].at(-1) ?? ' ';
+function isWordOf(word: string, sought: string): boolean {
+  if (word === sought) return true;
+  const isStem = sought.length >= STEM_UNITS_MIN && 2 * sought.length >= word.length;
+  return isStem && word.startsWith(sought);
 }

@@ -1,5 +1,6 @@
 import { detectLanguage } from '../../language/grammar/detect-language.ts';
 import { matchQuestionsInSteps } from '../../language/question-matching/match-questions.ts';
+import type { ModelOutcome } from '../../language/extraction-request.ts';
 import type {
   KnownValue,
   ReplyReading,
@@ -26,23 +27,57 @@ export interface Interpretation {
   readonly language: string | null;
   /** A configured provider was needed and did not answer. */
   readonly providerFailed: boolean;
+  /** What was read and does not count, where a model was asked. */
+  readonly rejected?: readonly RejectedReading[];
 }
+
+/** A reading that does not count, of the rules or of a model. */
+export interface RejectedReading {
+  readonly informationId: string;
+  readonly by: 'rules' | 'model';
+  readonly reason: RejectionReason;
+}
+
+/** Why a value that somebody read does not count. */
+export type RejectionReason =
+  /** The model quotes words that the user did not say. */
+  | 'quote_not_said'
+  | 'not_in_schema'
+  /** The quote tells another value, or does not hold the text. */
+  | 'does_not_follow'
+  | 'unsure'
+  /** Withdrawn, and not known. */
+  | 'not_known'
+  /** Rules and model differ, and the other is trusted more. */
+  | 'outweighed'
+  /** The rules read it; the model was offered the information and found nothing. */
+  | 'not_confirmed';
 
 export interface TurnInterpretation {
   readonly resolved: ResolvedTurn;
   readonly exchange: Exchange;
   /** Null when the call brings no words of the user. */
   readonly reading: ReplyReading | null;
+  /** Of the questions asked beside the main one, where a model told them apart. */
+  readonly otherOutcomes?: readonly ModelOutcome[];
 }
 
 /** What the rules need of a call to understand its words. */
 type WordsInTime = Pick<Call, 'previousTurn' | 'contextUpdate' | 'at' | 'pinned'>;
 
-/** Reads a call with the built-in rules alone, in short steps. Pure; linear in the texts. */
-export function* interpretInSteps(call: WordsInTime, state: SessionState): Steps<Interpretation> {
+/**
+ * Reads a call with the built-in rules alone, in short steps. Pure; linear in the texts.
+ * @param resolved which question the turn was about, where that is known better
+ */
+export function* interpretInSteps(
+  call: WordsInTime,
+  state: SessionState,
+  resolved?: ResolvedTurn,
+): Steps<Interpretation> {
   const { previousTurn, contextUpdate, pinned, at } = call;
   const language = languageOf(call, state);
-  const reader = {
+  const reader: Reader = {
+    resolved,
     pinned,
     known: state.targets,
     language,
@@ -59,6 +94,7 @@ export function* interpretInSteps(call: WordsInTime, state: SessionState): Steps
 }
 
 interface Reader {
+  readonly resolved: ResolvedTurn | undefined;
   readonly pinned: PinnedArtifact;
   readonly known: ReadonlyMap<string, KnownValue>;
   readonly language: string | undefined;
@@ -72,7 +108,7 @@ function* interpretTurn(
   reader: Reader,
 ): Steps<TurnInterpretation> {
   const exchange = exchangeOf(turn, context);
-  const resolved = yield* resolveTurn(turn, exchange, state, reader.pinned);
+  const resolved = reader.resolved ?? (yield* resolveTurn(turn, exchange, state, reader.pinned));
   yield;
   const reading =
     exchange.userText === undefined

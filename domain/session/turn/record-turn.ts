@@ -1,3 +1,4 @@
+import type { ModelOutcome } from '../../language/extraction-request.ts';
 import type { QuestionOutcome } from '../../language/reading.ts';
 import type { ValueSource } from '../../ranking/selection-state.ts';
 import type { ClientUpdates, PreviousTurn } from '../commands.ts';
@@ -35,6 +36,9 @@ export function recordTurn(
   const events: SessionEvent[] = [turnEvent(reported, found, facts, state.turnCount + 1)];
   const ignored = ignoredDecision(questionId, state);
   if (ignored !== null) events.push({ type: 'DecisionIgnored', facts: { decision_id: ignored } });
+  for (const other of found.otherOutcomes ?? []) {
+    events.push(otherOutcome(other, reported, state));
+  }
   if (questionId !== null && judged) {
     const message_id = turn.message_id ?? null;
     events.push({
@@ -72,6 +76,24 @@ function turnEvent(
       ...(turn.user_text === undefined ? {} : { user_text: turn.user_text }),
       ...(choice_ids === undefined ? {} : { choice_ids }),
       ...(free_text === undefined ? {} : { free_text }),
+    },
+  };
+}
+
+/** Of a question that was asked beside the main one. */
+function otherOutcome(
+  { questionId, outcome }: ModelOutcome,
+  { turn }: Reported,
+  state: SessionState,
+): SessionEvent {
+  return {
+    type: 'QuestionOutcomeRecorded',
+    facts: {
+      question_id: questionId,
+      decision_id: decisionOf(turn, questionId, state),
+      outcome,
+      source: 'inference',
+      message_id: turn.message_id ?? null,
     },
   };
 }

@@ -98,7 +98,7 @@ interface Entry {
   readonly questionId: string | null;
   readonly value?: JsonValue;
   readonly span?: readonly [number, number] | null;
-  readonly by?: 'model' | undefined;
+  readonly by?: UnderstoodValue['by'];
 }
 
 /** The same value in the replies of two turns; what a context holds may be the same words once more. */
@@ -162,11 +162,11 @@ export function recordUnderstood(
   values: readonly UnderstoodValue[],
   questionId: string | null,
 ): void {
-  for (const { informationId, value, notApplicable, confidence, span, by } of values) {
+  for (const understood of values) {
+    const { informationId, value, span, by } = understood;
     ledger.record({
       informationId,
-      status: notApplicable ? 'not_applicable' : 'inferred',
-      coverage: notApplicable ? 1 : confidence,
+      ...standingOf(understood),
       source: 'inference',
       questionId,
       ...(value === undefined ? {} : { value }),
@@ -174,6 +174,12 @@ export function recordUnderstood(
       by,
     });
   }
+}
+
+function standingOf({ notApplicable, withdrawn, confidence }: UnderstoodValue) {
+  if (withdrawn) return { status: 'unset', coverage: 0 } as const;
+  if (notApplicable) return { status: 'not_applicable', coverage: 1 } as const;
+  return { status: 'inferred', coverage: confidence } as const;
 }
 
 /** The client's own data: explicit, above everything understood. */

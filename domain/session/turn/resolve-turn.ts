@@ -11,6 +11,8 @@ export interface ResolvedTurn {
   readonly resolution: Resolution;
   /** Every question asked, the one that gets the outcome first; empty when none could be attached. */
   readonly questionIds: readonly string[];
+  /** 0..1, where words alone name the main question. */
+  readonly certainty?: number;
 }
 
 /**
@@ -94,6 +96,9 @@ function* resolveByWords(
     context: exchange.before,
     language: state.language ?? undefined,
   });
-  if (found.kind === 'asked') return { resolution: 'words', questionIds: found.questionIds };
+  if (found.kind === 'asked') {
+    const { questionIds, certainty } = found;
+    return { resolution: 'words', questionIds, certainty };
+  }
   return { resolution: found.kind, questionIds: [] };
 }

@@ -1,0 +1,94 @@
+import type { ModelUse } from '../../domain/session/model/should-ask-model.ts';
+import type { BenchConfiguration } from './configurations.ts';
+import { type BenchModel, noisyOracle, oracle } from './oracle.ts';
+import { newSession, pinnedOf, playTurn, understoodIn } from './play-turn.ts';
+import { type AnswerRow, figuresOf, type Judged, judgeTurn, type ReplySet } from './replies.ts';
+
+const NOISE = 0.1;
+
+/** How replies are understood: by the rules, or with a model that is asked so often. */
+export interface Way {
+  readonly name: string;
+  readonly model?: BenchModel;
+  readonly use?: ModelUse;
+}
+
+export const WAYS: readonly Way[] = [
+  { name: 'rules alone' },
+  { name: 'oracle, always', model: oracle, use: 'always' },
+  { name: 'oracle, when unsure', model: oracle, use: 'when_unsure' },
+  { name: 'noisy, always', model: noisyOracle(NOISE), use: 'always' },
+  { name: 'noisy, when unsure', model: noisyOracle(NOISE), use: 'when_unsure' },
+];
+
+interface Played {
+  readonly judged: Judged;
+  readonly isAsked: boolean;
+  /** The outcome is recorded on a question that was really asked. */
+  readonly isOnAsked: boolean;
+}
+
+/** Plays every reply in every way, and prints what is understood beside the share of turns a model was asked in. */
+export function benchModels({ configurations, rows }: ReplySet): void {
+  for (const isNamed of [true, false]) {
+    console.log(`\nreplies with a model: ${rows.length}, ${isNamed ? 'question named' : 'by words'}`);
+    console.table(
+      WAYS.map((way) => {
+        const played = rows.map((row) =>
+          play(row, configurations.get(row.config_id)!, way, isNamed),
+        );
+        return tableRow(way, played);
+      }),
+    );
+  }
+}
+
+function play(
+  row: AnswerRow,
+  configuration: BenchConfiguration,
+  { model, use }: Way,
+  isNamed: boolean,
+): Played {
+  const named = { question_id: configuration.slots.get(row.asked_slot)!.question_id };
+  const previousTurn = {
+    ...(isNamed ? named : {}),
+    ...(row.assistant_text === null ? {} : { assistant_text: row.assistant_text }),
+    user_text: row.user_text,
+  };
+  const at = `${row.reference_date ?? '2019-03-01'}T12:00:00Z`;
+  const truth = {
+    id: row.id,
+    configuration,
+    userText: row.user_text,
+    askedSlots: [row.asked_slot, ...row.asked_slots.filter((slot) => slot !== row.asked_slot)],
+    outcome: row.outcome,
+    expected: row.expected,
+  };
+  const ask = model && ((request: Parameters<BenchModel>[1]) => model(truth, request));
+  const turn = playTurn(pinnedOf(configuration), newSession(), { previousTurn, at, ask, use });
+  const understood = understoodIn(turn.events);
+  const asked = row.asked_slots.map((slot) => configuration.slots.get(slot)?.question_id);
+  return {
+    judged: judgeTurn(row, configuration, understood),
+    isAsked: turn.isAsked,
+    isOnAsked: understood.outcome !== undefined && asked.includes(understood.questionId),
+  };
+}
+
+function tableRow({ name }: Way, played: readonly Played[]): Record<string, string> {
+  const { macroF1, byKind, told, inventedPerReply } = figuresOf(played.map(({ judged }) => judged));
+  const own = [...byKind].filter(([kind]) => !kind.startsWith('('));
+  const right = own.reduce((sum, [, ratio]) => sum + ratio.right, 0);
+  const all = own.reduce((sum, [, ratio]) => sum + ratio.all, 0);
+  const share = (count: number) => (count / played.length).toFixed(3);
+  return {
+    way: name,
+    asked: share(played.filter(({ isAsked }) => isAsked).length),
+    'on asked': share(played.filter(({ isOnAsked }) => isOnAsked).length),
+    'outcome F1': macroF1.toFixed(3),
+    'value asked': (right / all).toFixed(3),
+    'no preference': byKind.get('(no preference)')?.value.toFixed(3) ?? '-',
+    'micro F1': told.f1.toFixed(3),
+    'nobody gave': inventedPerReply.toFixed(3),
+  };
+}

@@ -1,0 +1,45 @@
+import type { JsonValue } from '../../json.ts';
+import type { Steps } from '../../steps.ts';
+import { languageOf } from '../grammar/language-of.ts';
+import { dayOf } from '../mentions/calendar.ts';
+import { beginExtraction, extractCandidates } from './extract-candidates.ts';
+import type { ReadingIndex } from './extraction-index.ts';
+import type { InformationEntry } from './information-entry.ts';
+
+/** What words may tell of one information, if they were the answer to its question. */
+export interface PossibleValues {
+  readonly values: readonly JsonValue[];
+  /** Its values have a form of their own (a number, a date, a listed choice): what has none of them tells another. */
+  readonly isTyped: boolean;
+}
+
+/**
+ * Reads a few words as an answer about one information. Values of a list are told item by item.
+ * @param language BCP 47 primary subtag
+ * @param referenceTime ISO 8601 instant that relative dates refer to
+ */
+export function* possibleValues(
+  index: ReadingIndex,
+  words: { readonly text: string; readonly language: string; readonly referenceTime: string },
+  informationId: string,
+): Steps<PossibleValues> {
+  const entry = index.informations.find(({ id }) => id === informationId);
+  if (entry === undefined) return { values: [], isTyped: false };
+  const asked = new Float64Array(index.informations.length);
+  asked[entry.position] = 1;
+  const extraction = beginExtraction(index, words.text, languageOf(words.language), asked);
+  yield;
+  const candidates = yield* extractCandidates(extraction, dayOf(words.referenceTime));
+  return {
+    values: candidates
+      .filter(({ information }) => information === entry.position)
+      .map(({ value }) => value),
+    isTyped: isTyped(entry),
+  };
+}
+
+const TYPED = new Set(['number', 'date', 'time', 'date_time', 'duration', 'choice']);
+
+function isTyped({ kind, isOpen }: InformationEntry): boolean {
+  return TYPED.has(kind) && !(kind === 'choice' && isOpen);
+}

@@ -1,0 +1,149 @@
+import type {
+  ExtractionRequest,
+  ModelAnswer,
+  ModelOutcome,
+} from '../../language/extraction-request.ts';
+import type {
+  QuestionOutcome,
+  ReplyReading,
+  UnderstoodValue,
+  Utterance,
+} from '../../language/reading.ts';
+import { tokenize } from '../../language/text/tokens.ts';
+import type { Steps } from '../../steps.ts';
+import type { Call } from '../commands.ts';
+import type { SessionState } from '../state.ts';
+import {
+  type Interpretation,
+  interpretInSteps,
+  type TurnInterpretation,
+} from '../turn/interpret-turn.ts';
+import type { ResolvedTurn } from '../turn/resolve-turn.ts';
+import type { Said } from './copied-text.ts';
+import { judgeClaims } from './judge-claims.ts';
+import { resolveWithModel } from './resolve-with-model.ts';
+import { weighReadings } from './weigh-readings.ts';
+
+/**
+ * Reads a call with the rules, and weighs that against a model's answer about the same state, where there is one.
+ * Of that answer nothing counts but ids of the request and values that rest on words of the user.
+ */
+export function* interpretWithModel(call: Call, state: SessionState): Steps<Interpretation> {
+  const ruled = yield* interpretInSteps(call, state);
+  if (!call.modelReply) return ruled;
+  const { request, answer } = call.modelReply;
+  if (!answer) return { ...ruled, providerFailed: true };
+  if (!ruled.turn) return yield* weigh(call, ruled, { request, answer, state });
+  const resolved = resolveWithModel(ruled.turn.resolved, request, answer);
+  const reread = isSame(resolved, ruled.turn.resolved)
+    ? ruled
+    : yield* interpretInSteps(call, state, resolved);
+  return yield* weigh(call, reread, { request, answer, state });
+}
+
+function isSame(left: ResolvedTurn, right: ResolvedTurn): boolean {
+  return left.questionIds.join('\n') === right.questionIds.join('\n');
+}
+
+interface Asked {
+  readonly request: ExtractionRequest;
+  readonly answer: ModelAnswer;
+  readonly state: SessionState;
+}
+
+function* weigh(
+  { pinned }: Call,
+  interpretation: Interpretation,
+  { request, answer, state }: Asked,
+): Steps<Interpretation> {
+  const { turn, contextValues, language } = interpretation;
+  const { conversation, referenceTime } = request.turn;
+  const words = {
+    pinned,
+    user: saidBy('user', conversation),
+    assistant: saidBy('assistant', conversation),
+    language: language ?? pinned.reading.language.pack.code,
+    referenceTime,
+    known: state.targets,
+  };
+  const claims = yield* judgeClaims(answer.values, request.publication, words);
+  const reply = turn?.exchange.userText === undefined ? undefined : tokenize(turn.exchange.userText);
+  const offered = new Set(request.publication.informations.map(({ id }) => id));
+  const asked = new Set(turn?.resolved.questionIds.flatMap((id) => pinned.targetIds.get(id)!));
+  const inReply = weighReadings(turn?.reading?.values ?? [], claims, { reply, offered, asked });
+  const others = claims.filter(({ claim }) => !inReply.used.has(claim));
+  const elsewhere = weighReadings(contextValues, others, { reply: undefined, offered, asked });
+  return {
+    ...interpretation,
+    turn: turn?.reading ? { ...turn, ...concluded(turn, inReply.values, answer, pinned) } : turn,
+    contextValues: elsewhere.values,
+    rejected: [...inReply.rejected, ...elsewhere.rejected],
+  };
+}
+
+function saidBy(speaker: Utterance['role'], conversation: readonly Utterance[]): readonly Said[] {
+  return conversation.flatMap(({ role, text }) =>
+    role === speaker ? [{ text, tokens: tokenize(text) }] : [],
+  );
+}
+
+/** What the turn comes to: the reading of the main question, and the outcomes of the others. */
+function concluded(
+  { resolved, reading }: TurnInterpretation,
+  values: readonly UnderstoodValue[],
+  { asked }: ModelAnswer,
+  pinned: Call['pinned'],
+): Pick<TurnInterpretation, 'reading' | 'otherOutcomes'> {
+  const [main, ...others] = resolved.questionIds;
+  const answers = (id: string) =>
+    values.filter(({ informationId }) => pinned.targetIds.get(id)!.includes(informationId));
+  const told = (id: string) => asked.find(({ questionId }) => questionId === id)?.outcome;
+  const otherOutcomes = others.flatMap((questionId): ModelOutcome[] => {
+    const outcome = outcomeOf(told(questionId), answers(questionId));
+    return outcome === undefined ? [] : [{ questionId, outcome }];
+  });
+  if (main === undefined) return { reading: { ...reading!, values } };
+  return { reading: readingOf(reading!, told(main), { values, ofMain: answers(main) }), otherOutcomes };
+}
+
+/** Where a value was told, the question is answered, whatever the model calls it. */
+function outcomeOf(
+  told: QuestionOutcome | undefined,
+  values: readonly UnderstoodValue[],
+): QuestionOutcome | undefined {
+  return values.some(({ withdrawn }) => !withdrawn) ? 'asked_answered' : told;
+}
+
+interface Answered {
+  readonly values: readonly UnderstoodValue[];
+  /** Those of the main question. */
+  readonly ofMain: readonly UnderstoodValue[];
+}
+
+function readingOf(
+  ruled: ReplyReading,
+  told: QuestionOutcome | undefined,
+  { values, ofMain }: Answered,
+): ReplyReading {
+  const outcome = outcomeOf(told, ofMain) ?? withoutValues(ruled);
+  if (outcome === ruled.outcome && ofMain.length === 0) return { ...ruled, values };
+  return { outcome, manner: mannerOf(outcome, ruled, ofMain), values };
+}
+
+/** What the rules took for an answer is none once its values do not count. */
+function withoutValues({ outcome }: ReplyReading): QuestionOutcome {
+  return outcome === undefined || outcome === 'asked_answered' ? 'asked_no_answer' : outcome;
+}
+
+function mannerOf(
+  outcome: QuestionOutcome,
+  ruled: ReplyReading,
+  ofMain: readonly UnderstoodValue[],
+): ReplyReading['manner'] {
+  if (outcome === 'refused') return 'refusal';
+  if (outcome === 'asked_answered') {
+    const isOpen = ofMain.length > 0 && ofMain.every(({ notApplicable }) => notApplicable);
+    return isOpen ? 'no_preference' : 'answer';
+  }
+  return ruled.outcome === outcome ? ruled.manner : 'off_topic';
+}

@@ -1,0 +1,137 @@
+import { acceptsValue } from '../../configuration/information-schema.ts';
+import { canonicalJson, type JsonValue } from '../../json.ts';
+import type { ModelValue, OfferedInformation } from '../../language/extraction-request.ts';
+import { type PossibleValues, possibleValues } from '../../language/reply-extraction/possible-values.ts';
+import { findQuote, findRun } from '../../language/text/find-quote.ts';
+import { tokenize } from '../../language/text/tokens.ts';
+import type { Steps } from '../../steps.ts';
+import type { PinnedArtifact } from '../pinned-artifact.ts';
+import type { RejectionReason } from '../turn/interpret-turn.ts';
+import { copiedText, type Said } from './copied-text.ts';
+
+/** What a claim of the model comes to. */
+export type Judged =
+  | { readonly ok: true; readonly value?: JsonValue; readonly support: Support }
+  | { readonly ok: false; readonly reason: RejectionReason };
+
+/** Whether the rules find the value in the quote as well, or nothing speaks against it. */
+export type Support = 'found' | 'plausible';
+
+/** What a claim is held against. */
+export interface Words {
+  readonly pinned: PinnedArtifact;
+  readonly user: readonly Said[];
+  readonly assistant: readonly Said[];
+  readonly language: string;
+  readonly referenceTime: string;
+}
+
+const CONFIDENCE_MIN = 0.5;
+
+/** Holds a claim of the model against the user's words and the information's schema. */
+export function* judgeClaim(
+  claim: ModelValue,
+  information: OfferedInformation,
+  words: Words,
+): Steps<Judged> {
+  const { kind, value, quote, confidence } = claim;
+  if (!words.user.some(({ tokens }) => findQuote(tokens, quote))) return no('quote_not_said');
+  if (!(confidence >= CONFIDENCE_MIN)) return no('unsure');
+  if (kind !== 'told') return { ok: true, support: 'plausible' };
+  if (!acceptsValue(information.schema, value)) return no('not_in_schema');
+  return yield* follow(value, quote, information, words);
+}
+
+function no(reason: RejectionReason): Judged {
+  return { ok: false, reason };
+}
+
+/** Whether a value follows from the quote, or from what the agent proposed and the user said yes to. */
+function* follow(
+  value: JsonValue,
+  quote: string,
+  information: OfferedInformation,
+  words: Words,
+): Steps<Judged> {
+  const found = yield* readAs(information, quote, words);
+  if (isAmong(value, found)) return { ok: true, value, support: 'found' };
+  if (isListed(value, information)) {
+    return namesAnother(value, quote, information)
+      ? no('does_not_follow')
+      : { ok: true, value, support: 'plausible' };
+  }
+  if (isSpelledOut(value, information)) {
+    const proposed = words.assistant.at(-1);
+    if (proposed && isAmong(value, yield* readAs(information, proposed.text, words))) {
+      return { ok: true, value, support: 'plausible' };
+    }
+    const tellsAnother = found.isTyped && found.values.length > 0;
+    return tellsAnother && !isOtherHalfOfDay(value, found) ? no('does_not_follow') : { ok: true, value, support: 'plausible' };
+  }
+  return copied(value, quote, information, words);
+}
+
+function readAs({ id }: OfferedInformation, text: string, words: Words): Steps<PossibleValues> {
+  const { pinned, language, referenceTime } = words;
+  return possibleValues(pinned.reading, { text, language, referenceTime }, id);
+}
+
+function itemsOf(value: JsonValue): readonly JsonValue[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function isAmong(value: JsonValue, { values }: PossibleValues): boolean {
+  const known = new Set(values.map(canonicalJson));
+  return itemsOf(value).every((item) => known.has(canonicalJson(item)));
+}
+
+function isListed(value: JsonValue, { choices }: OfferedInformation): boolean {
+  const known = new Set(choices.map((choice) => canonicalJson(choice.value)));
+  return known.size > 0 && itemsOf(value).every((item) => known.has(canonicalJson(item)));
+}
+
+/** Whether the quote holds the label of another choice word for word, and none of the value's. */
+function namesAnother(value: JsonValue, quote: string, { choices }: OfferedInformation): boolean {
+  const tokens = tokenize(quote);
+  const own = new Set(itemsOf(value).map(canonicalJson));
+  const named = choices.filter(({ label, synonyms }) =>
+    [label, ...synonyms].some((name) =>
+      findRun(tokens, tokenize(name).map(({ word }) => word)),
+    ),
+  );
+  return named.length > 0 && !named.some((choice) => own.has(canonicalJson(choice.value)));
+}
+
+/** "At 3:30" is in the afternoon as well. */
+function isOtherHalfOfDay(value: JsonValue, { values }: PossibleValues): boolean {
+  const [hour, minute] = String(value).split(':').map(Number);
+  const other = `${String((hour! + 12) % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return values.includes(other);
+}
+
+/** Formats whose texts are spelled out of what was said, and can carry no other words. */
+const SPELLED_FORMATS = ['date', 'time', 'date-time', 'duration'];
+
+/** A number, a yes or no, a date: nothing that could carry words of the model's own. */
+function isSpelledOut(value: JsonValue, { schema }: OfferedInformation): boolean {
+  return itemsOf(value).every((item) =>
+    typeof item === 'string'
+      ? SPELLED_FORMATS.includes(String(schema.format))
+      : typeof item !== 'object' || item === null,
+  );
+}
+
+function copied(
+  value: JsonValue,
+  quote: string,
+  { schema }: OfferedInformation,
+  { user, assistant }: Words,
+): Judged {
+  const said = { user, assistant: assistant.slice(-1) };
+  const texts = itemsOf(value).map((item) =>
+    typeof item === 'string' ? copiedText(item, quote, said) : undefined,
+  );
+  const whole = Array.isArray(value) ? texts : texts[0];
+  const isCopied = texts.every((text) => text !== undefined) && acceptsValue(schema, whole);
+  return isCopied ? { ok: true, value: whole, support: 'plausible' } : no('does_not_follow');
+}

@@ -1,0 +1,28 @@
+import type { Call } from '../commands.ts';
+import { exchangeOf } from '../turn/exchange.ts';
+import { answersByData } from '../turn/record-turn.ts';
+
+/** When a configured model is asked about the words of a call. */
+export type ModelUse = (typeof MODEL_USES)[number];
+
+export const MODEL_USES = ['always', 'when_unsure', 'never'] as const;
+
+/** Without a letter or a digit there is nothing to understand. */
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Whether a call brings words that a user typed: a structured answer and data of the client speak for themselves. */
+export function hasWordsToRead(call: Call, askedQuestionId: string | undefined): boolean {
+  const { previousTurn, contextUpdate, clientUpdates, pinned } = call;
+  if (previousTurn?.structured_answer) return false;
+  if (previousTurn) {
+    const { userText } = exchangeOf(previousTurn, contextUpdate);
+    const isTold =
+      askedQuestionId !== undefined && answersByData(clientUpdates, askedQuestionId, pinned);
+    if (userText !== undefined && WORD.test(userText)) return !isTold;
+  }
+  if (!contextUpdate) return false;
+  const hasData = clientUpdates?.data?.some(({ operation }) => operation !== 'unset') === true;
+  if (hasData) return false;
+  if (contextUpdate.mode === 'summary') return WORD.test(contextUpdate.text);
+  return contextUpdate.messages.some(({ role, text }) => role === 'user' && WORD.test(text));
+}
