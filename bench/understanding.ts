@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { benchConversations } from './understanding/conversations.ts';
+import { benchModels } from './understanding/models.ts';
 import { readOwnSet } from './understanding/own-set.ts';
 import { benchAttribution } from './understanding/question-matching.ts';
 import { benchReplies, readReplies } from './understanding/replies.ts';
 
-/** `npm run bench:understanding -- --data <folder> | --own <file> [--errors n] [--kind k] [--services a,b] [--hold-out]` */
+/** `npm run bench:understanding -- --data <folder> | --own <file> [--errors n] [--kind k] [--services a,b] [--every n] [--hold-out]` */
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
@@ -12,6 +13,8 @@ const { values } = parseArgs({
     errors: { type: 'string', default: '0' },
     kind: { type: 'string' },
     services: { type: 'string' },
+    /** With a model, every n-th reply. */
+    every: { type: 'string', default: '1' },
     'hold-out': { type: 'boolean', default: false },
   },
 });
@@ -27,6 +30,7 @@ const replyOptions = {
 if (values.own !== undefined) benchReplies(readOwnSet(values.own), replyOptions);
 if (values.data !== undefined) {
   benchReplies(readReplies(values.data), replyOptions);
+  benchModels(readReplies(values.data), Number(values.every));
   benchAttribution(values.data, { errors, holdOut: values['hold-out'] });
   benchConversations(values.data);
 }

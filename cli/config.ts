@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { isModelUses, type ModelUses, readModelUses } from '../semantics/model-uses.ts';
 
 /** Settings of the process, from the environment; every one of them can be left out. */
 export interface Config {
@@ -39,7 +40,10 @@ export interface SemanticSettings {
   readonly url: string;
   readonly apiKey: string | undefined;
   readonly model: string;
-  readonly embeddingModel: string | undefined;
+  /** When turns are put to the model. */
+  readonly uses: ModelUses;
+  /** What the understanding of one turn may take. */
+  readonly turnMsMax: number;
   /** Tokens that one tenant may cost. */
   readonly tokensPerMinute: number;
   readonly tokensPerDay: number;
@@ -115,12 +119,16 @@ export const SETTINGS = {
   },
   SEMANTIC_API_KEY: { schema: v.optional(providerKey), allowed: '1-512 visible ASCII characters' },
   SEMANTIC_MODEL: { schema: v.optional(modelName), allowed: '1-200 visible ASCII characters' },
-  SEMANTIC_EMBEDDING_MODEL: {
-    schema: v.optional(modelName),
-    allowed: '1-200 visible ASCII characters',
+  SEMANTIC_MODE: {
+    schema: v.optional(v.pipe(v.string(), v.check(isModelUses)), 'always'),
+    allowed: 'always, when_unsure or never, then ,tenant=… or ,tenant/service=… for others',
   },
-  SEMANTIC_TOKENS_PER_MINUTE: { schema: v.optional(tokens, '200000'), allowed: 'a whole number' },
-  SEMANTIC_TOKENS_PER_DAY: { schema: v.optional(tokens, '5000000'), allowed: 'a whole number' },
+  SEMANTIC_TURN_MS: {
+    schema: v.optional(wholeNumber(200, 20_000), '3000'),
+    allowed: 'a whole number from 200 to 20000',
+  },
+  SEMANTIC_TOKENS_PER_MINUTE: { schema: v.optional(tokens, '2000000'), allowed: 'a whole number' },
+  SEMANTIC_TOKENS_PER_DAY: { schema: v.optional(tokens, '50000000'), allowed: 'a whole number' },
   RATE_LIMIT_PER_MINUTE: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/)), '0'),
     allowed: 'a whole number; 0 for no limit',
@@ -216,7 +224,8 @@ function semanticsOf(read: Read, lines: string[]): SemanticSettings | undefined 
   const model = read('SEMANTIC_MODEL');
   const settings = {
     apiKey: read('SEMANTIC_API_KEY'),
-    embeddingModel: read('SEMANTIC_EMBEDDING_MODEL'),
+    uses: readModelUses(read('SEMANTIC_MODE') ?? 'always'),
+    turnMsMax: Number(read('SEMANTIC_TURN_MS')),
     tokensPerMinute: Number(read('SEMANTIC_TOKENS_PER_MINUTE')),
     tokensPerDay: Number(read('SEMANTIC_TOKENS_PER_DAY')),
   };

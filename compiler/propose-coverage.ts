@@ -1,20 +1,12 @@
-import type { Configuration, Question } from '../domain/configuration/entities.ts';
+import type { Configuration } from '../domain/configuration/entities.ts';
 import { buildLexicon, cosines, indexLexicon } from '../domain/language/text/lexical.ts';
-import {
-  type CoverageBatch,
-  type ProposedEdge,
-  ProviderUnavailable,
-  type SemanticProvider,
-  type Vector,
-} from '../semantics/port.ts';
+import type { CoverageBatch, ProposedEdge, SemanticProvider } from '../semantics/port.ts';
 
 const BATCH_QUESTIONS_MAX = 15;
 /** Informations that a model is offered for one question: the ones of its own stage count as closer. */
 const CANDIDATES_MAX = 12;
 const SAME_STAGE = 0.3;
 const BATCHES_AT_ONCE_MAX = 4;
-/** A vector of one text may have a hundred kilobytes as JSON; an answer may have a mebibyte. */
-const EMBEDDED_AT_ONCE_MAX = 8;
 const TEXT_UNITS_MAX = 400;
 
 interface Asking {
@@ -35,8 +27,7 @@ export async function proposeCoverage(
   provider: SemanticProvider,
   asking: Asking,
 ): Promise<readonly ProposedEdge[]> {
-  const likeness =
-    (await likenessByVectors(configuration, provider, asking)) ?? likenessByWords(configuration);
+  const likeness = likenessByWords(configuration);
   const { questions } = configuration;
   const active = questions.flatMap(({ active: isActive }, index) => (isActive ? [index] : []));
   const tasks = slices(active, BATCH_QUESTIONS_MAX).map((indexes) => () => {
@@ -99,43 +90,6 @@ function likenessByWords({ questions, success_informations }: Configuration): Li
       ({ primary_question_id: id }) => byQuestion[position.get(id)!] ?? 0,
     );
   };
-}
-
-/** Undefined where the provider has no model for vectors. */
-async function likenessByVectors(
-  { questions, success_informations }: Configuration,
-  provider: SemanticProvider,
-  asking: Asking,
-): Promise<Likeness | undefined> {
-  const primaries = new Map<string, Question>(questions.map((each) => [each.id, each]));
-  const texts = [
-    ...questions.map(({ text }) => cut(text)),
-    ...success_informations.map(({ label, primary_question_id: id }) =>
-      cut(`${label}. ${primaries.get(id)!.text}`),
-    ),
-  ];
-  const [first, ...rest] = slices(texts, EMBEDDED_AT_ONCE_MAX);
-  const probe = first && (await provider.embed(first, asking));
-  if (!probe) return undefined;
-  const more = await inTurns(
-    rest.map((slice) => async () => (await provider.embed(slice, asking))!),
-  );
-  const vectors = [probe, ...more].flat().map(unitLength);
-  const isOneSpace = vectors.every(({ length }) => length === vectors[0]!.length);
-  if (!isOneSpace) throw new ProviderUnavailable('invalid_answer');
-  const told = vectors.slice(questions.length);
-  return (index) => told.map((vector) => dot(vectors[index]!, vector));
-}
-
-function unitLength(vector: Vector): Vector {
-  const length = Math.sqrt(dot(vector, vector));
-  return vector.map((part) => part / length);
-}
-
-function dot(a: Vector, b: Vector): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
-  return sum;
 }
 
 function cut(text: string): string {

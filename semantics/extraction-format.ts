@@ -33,7 +33,8 @@ function closed(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
 export function extractionSchema({ questions, informations }: OfferedPublication): JsonSchema {
   let optionsLeft = OPTIONS_MAX;
   const told = informations.map(({ id, schema, choices }) => {
-    const isListed = choices.length > 0 && choices.length <= optionsLeft && 'enum' in listed(schema);
+    const isListed =
+      choices.length > 0 && choices.length <= optionsLeft && 'enum' in listed(schema);
     if (isListed) optionsLeft -= choices.length;
     return closed({
       information_id: { type: 'string', enum: [id] },
@@ -79,10 +80,12 @@ function valueSchema(schema: InformationSchema, choices: readonly OfferedChoice[
   };
 }
 
-const answerShape = v.object({
-  asked: v.pipe(v.array(v.unknown()), v.maxLength(ENTRIES_MAX)),
-  values: v.pipe(v.array(v.unknown()), v.maxLength(ENTRIES_MAX)),
-});
+const entries = v.pipe(v.array(v.unknown()), v.maxLength(ENTRIES_MAX));
+
+const answerShape = v.pipe(
+  v.object({ asked: v.optional(entries), values: v.optional(entries) }),
+  v.check(({ asked, values }) => asked !== undefined || values !== undefined),
+);
 
 const askedShape = v.object({ question_id: v.string(), outcome: v.picklist(OUTCOMES) });
 
@@ -96,7 +99,7 @@ const valueShape = v.object({
 
 /**
  * What a model answered, read; undefined where it is not of the shape. An entry that is not, or that names what the
- * publication does not offer, is left out and counted: it says nothing about the others.
+ * publication does not offer, is left out and counted, unless there is no other.
  */
 export function parseExtraction(
   { questions, informations }: OfferedPublication,
@@ -106,17 +109,19 @@ export function parseExtraction(
   if (!result.success) return undefined;
   const questionIds = new Set(questions.map(({ id }) => id));
   const informationIds = new Set(informations.map(({ id }) => id));
-  const asked = result.output.asked.flatMap((entry) => {
+  const claimed = { asked: result.output.asked ?? [], values: result.output.values ?? [] };
+  const asked = claimed.asked.flatMap((entry) => {
     const read = v.safeParse(askedShape, entry);
     if (!read.success || !questionIds.has(read.output.question_id)) return [];
     return [{ questionId: read.output.question_id, outcome: read.output.outcome }];
   });
-  const values = result.output.values.flatMap((entry) => {
+  const values = claimed.values.flatMap((entry) => {
     const read = v.safeParse(valueShape, entry);
     if (!read.success || !informationIds.has(read.output.information_id)) return [];
     const { information_id: informationId, kind, value, quote, confidence } = read.output;
     return [{ informationId, kind, value: kind === 'told' ? value : null, quote, confidence }];
   });
-  const entries = result.output.asked.length + result.output.values.length;
-  return { asked, values, unusable: entries - asked.length - values.length };
+  const usable = asked.length + values.length;
+  const unusable = claimed.asked.length + claimed.values.length - usable;
+  return usable === 0 && unusable > 0 ? undefined : { asked, values, unusable };
 }

@@ -102,14 +102,7 @@ function informationBlock({ id, label, schema, choices }: OfferedInformation) {
   };
 }
 
-function turnBlock({
-  language,
-  referenceTime,
-  known,
-  proposed,
-  asked,
-  conversation,
-}: OfferedTurn) {
+function turnBlock({ language, referenceTime, known, proposed, asked, conversation }: OfferedTurn) {
   return {
     language,
     reference_time: referenceTime,

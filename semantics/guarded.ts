@@ -1,21 +1,24 @@
 import type { Allowance, Coordination } from '../coordination/port.ts';
-import type { ExtractionRequest, ModelAnswer } from '../domain/language/extraction-request.ts';
+import type { ExtractionRequest } from '../domain/language/extraction-request.ts';
+import type { ModelUse } from '../domain/session/model/should-ask-model.ts';
 import type { Breaker } from './breaker.ts';
+import { coverageTask } from './coverage-format.ts';
 import { withDeadline } from './deadline.ts';
+import { extractionTask } from './extraction-task.ts';
 import {
   type Asking,
   type CoverageBatch,
   type ProposedEdge,
   ProviderUnavailable,
   type SemanticProvider,
-  type Vector,
+  type Understood,
 } from './port.ts';
+import { bytesOf, type Task } from './task.ts';
 
-/** All that one turn, and one batch of a compilation, may wait for a provider. */
-const TURN_MS_MAX = 1_200;
+/** All that one batch of a compilation may wait for a provider. */
 const BATCH_MS_MAX = 30_000;
 /** Turns of this process that may be waiting at a time; more are turned away. */
-const TURNS_AT_ONCE_MAX = 64;
+const TURNS_AT_ONCE_MAX = 256;
 
 export interface Guards {
   readonly breaker: Breaker;
@@ -25,7 +28,11 @@ export interface Guards {
   readonly compilationAllowances: readonly Allowance[];
   /** Told of every call that failed, for the operator. */
   readonly onFailure: (failure: ProviderUnavailable) => void;
+  /** All that one turn may wait, whatever for. */
+  readonly turnMsMax: number;
   readonly batchMsMax?: number;
+  /** When turns are put to the provider; left out, always. */
+  readonly useFor?: SemanticProvider['useFor'];
 }
 
 /**
@@ -42,14 +49,22 @@ export class GuardedProvider implements SemanticProvider {
     this.#guards = guards;
   }
 
-  async understand(request: ExtractionRequest, { tenant, signal }: Asking): Promise<ModelAnswer> {
-    const { breaker, turnAllowances } = this.#guards;
+  useFor(service: Parameters<SemanticProvider['useFor']>[0]): ModelUse {
+    return this.#guards.useFor?.(service) ?? 'always';
+  }
+
+  async understand(
+    request: ExtractionRequest,
+    { tenant, signal, since = performance.now() }: Asking,
+  ): Promise<Understood> {
+    const { breaker, turnAllowances, turnMsMax } = this.#guards;
     if (breaker.isOpen) throw new ProviderUnavailable('breaker_open');
     if (this.#turns >= TURNS_AT_ONCE_MAX) throw new ProviderUnavailable('too_many');
     this.#turns += 1;
     try {
-      return await this.#within(TURN_MS_MAX, signal, async (inTime) => {
-        await this.#spend(`turns.${tenant}`, request, turnAllowances);
+      const msLeft = turnMsMax - (performance.now() - since);
+      return await this.#within(msLeft, signal, async (inTime) => {
+        await this.#spend(`turns.${tenant}`, extractionTask(request), turnAllowances);
         // Others may have failed, or the probe been taken, while the allowance was asked for.
         if (breaker.isOpen) throw new ProviderUnavailable('breaker_open');
         return breaker.run(() => this.#provider.understand(request, { tenant, signal: inTime }));
@@ -60,27 +75,24 @@ export class GuardedProvider implements SemanticProvider {
   }
 
   async proposeCoverage(batch: CoverageBatch, asking: Asking): Promise<readonly ProposedEdge[]> {
-    return this.#inBatch(batch, asking, (inTime) => this.#provider.proposeCoverage(batch, inTime));
-  }
-
-  async embed(texts: readonly string[], asking: Asking): Promise<readonly Vector[] | undefined> {
-    return this.#inBatch(texts, asking, (inTime) => this.#provider.embed(texts, inTime));
+    const task = coverageTask(batch);
+    return this.#inBatch(task, asking, (inTime) => this.#provider.proposeCoverage(batch, inTime));
   }
 
   #inBatch<T>(
-    data: object,
+    task: Task,
     { tenant, signal }: Asking,
     work: (asking: Asking) => Promise<T>,
   ): Promise<T> {
     const { compilationAllowances, batchMsMax = BATCH_MS_MAX } = this.#guards;
     return this.#within(batchMsMax, signal, async (inTime) => {
-      await this.#spend(`compilations.${tenant}`, data, compilationAllowances);
+      await this.#spend(`compilations.${tenant}`, task, compilationAllowances);
       return work({ tenant, signal: inTime });
     });
   }
 
-  async #spend(key: string, data: object, allowances: readonly Allowance[]): Promise<void> {
-    const waitMs = await this.#guards.coordination.take(key, tokensOf(data), allowances);
+  async #spend(key: string, task: Task, allowances: readonly Allowance[]): Promise<void> {
+    const waitMs = await this.#guards.coordination.take(key, tokensOf(task), allowances);
     if (waitMs > 0) throw new ProviderUnavailable('budget_spent');
   }
 
@@ -102,13 +114,13 @@ export class GuardedProvider implements SemanticProvider {
   }
 }
 
-/** The fixed words of a prompt, and the longest answer. */
-const FIXED_TOKENS = 1_000;
+/** An answer is hardly ever longer. */
+const ANSWER_TOKENS = 300;
 
 /**
- * Tokens that a request about this data will cost at most: the data and a schema made of it, at three bytes of
- * UTF-8 a token (English takes four, other scripts about three), and what is fixed.
+ * Tokens that a task will cost at most, but for answers of a length nobody expects: instructions, data and schema at
+ * three bytes of UTF-8 a token (English takes four, other scripts about three), and an answer.
  */
-export function tokensOf(data: object): number {
-  return Math.ceil((2 * Buffer.byteLength(JSON.stringify(data))) / 3) + FIXED_TOKENS;
+export function tokensOf(task: Task): number {
+  return Math.ceil(bytesOf(task) / 3) + ANSWER_TOKENS;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ExtractionRequest, ModelAnswer } from '../domain/language/extraction-request.ts';
+import type { ExtractionRequest, TokenUsage } from '../domain/language/extraction-request.ts';
 import { coverageTask, parseCoverage } from './coverage-format.ts';
-import { pause, withDeadline } from './deadline.ts';
+import { pause } from './deadline.ts';
 import { parseExtraction } from './extraction-format.ts';
 import { extractionTask } from './extraction-task.ts';
 import {
@@ -10,22 +10,18 @@ import {
   type ProposedEdge,
   ProviderUnavailable,
   type SemanticProvider,
-  type Vector,
+  type Understood,
 } from './port.ts';
 import { postJson } from './post-json.ts';
-import type { Task } from './task.ts';
-import { parseVectors } from './vectors.ts';
+import { bytesOf, type Task } from './task.ts';
 
 export interface OpenAiSettings {
   /** Base address; the endpoint's path is put behind its own, a query stays. */
   readonly url: string;
   readonly apiKey?: string | undefined;
   readonly model: string;
-  readonly embeddingModel?: string | undefined;
 }
 
-/** In a turn, where somebody waits. */
-const TURN_TRY_MS_MAX = 800;
 const BATCH_TRIES_MAX = 3;
 const BATCH_PAUSE_MS_MIN = 1_000;
 /** A provider that wants to be left alone for longer cannot be used. */
@@ -51,7 +47,17 @@ const completion = v.object({
   ),
 });
 
-/** Asks any server that speaks OpenAI's `/chat/completions` and `/embeddings`. */
+const tokens = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const counted = v.object({
+  usage: v.object({
+    prompt_tokens: tokens,
+    completion_tokens: tokens,
+    prompt_tokens_details: v.nullish(v.object({ cached_tokens: v.nullish(tokens, 0) })),
+  }),
+});
+
+/** Asks any server that speaks OpenAI's `/chat/completions`. */
 export class OpenAiCompatible implements SemanticProvider {
   readonly #settings: OpenAiSettings;
   #dialect = 0;
@@ -61,17 +67,21 @@ export class OpenAiCompatible implements SemanticProvider {
     this.#settings = settings;
   }
 
+  useFor(): 'always' {
+    return 'always';
+  }
+
   /** One call; a second one only when none came about, or the server does not know the dialect. */
-  async understand(request: ExtractionRequest, { signal }: Asking): Promise<ModelAnswer> {
+  async understand(request: ExtractionRequest, { signal }: Asking): Promise<Understood> {
     const task = extractionTask(request);
-    const attempt = () =>
-      withDeadline(TURN_TRY_MS_MAX, signal, (inTime) => this.#complete(task, inTime));
-    const answer = await attempt().catch((error: unknown) => {
+    const attempt = () => this.#complete(task, signal);
+    const { content, usage } = await attempt().catch((error: unknown) => {
       const isWorthAnother = hasReason(error, 'connection', 'dialect_refused');
       if (signal?.aborted || !isWorthAnother) throw error;
       return attempt();
     });
-    return parseExtraction(request.publication, answer) ?? invalidAnswer();
+    const answer = parseExtraction(request.publication, content) ?? invalidAnswer();
+    return { answer, usage };
   }
 
   async proposeCoverage(
@@ -79,27 +89,17 @@ export class OpenAiCompatible implements SemanticProvider {
     { signal }: Asking,
   ): Promise<readonly ProposedEdge[]> {
     const task = coverageTask(batch);
-    const answer = await patiently(signal, () => this.#complete(task, signal));
-    return parseCoverage(batch, answer) ?? invalidAnswer();
+    const { content } = await patiently(signal, () => this.#complete(task, signal));
+    return parseCoverage(batch, content) ?? invalidAnswer();
   }
 
-  async embed(
-    texts: readonly string[],
-    { signal }: Asking,
-  ): Promise<readonly Vector[] | undefined> {
-    const { embeddingModel: model } = this.#settings;
-    if (model === undefined) return undefined;
-    const body = { model, input: texts };
-    const answer = await patiently(signal, () => this.#post('embeddings', body, signal));
-    return parseVectors(answer, texts.length) ?? invalidAnswer();
-  }
-
-  async #complete(task: Task, signal: AbortSignal | undefined): Promise<unknown> {
+  async #complete(task: Task, signal: AbortSignal | undefined): Promise<Completed> {
     const body = this.#body(task, DIALECTS[this.#dialect]!);
     try {
-      const content = contentOf(await this.#post('chat/completions', body, signal));
+      const answer = await this.#post('chat/completions', body, signal);
+      const content = contentOf(answer);
       this.#isDialectProven = true;
-      return content;
+      return { content, usage: usageOf(answer, task) };
     } catch (error) {
       throw this.#stepDown(error);
     }
@@ -142,11 +142,32 @@ export class OpenAiCompatible implements SemanticProvider {
   }
 }
 
+interface Completed {
+  readonly content: unknown;
+  readonly usage: TokenUsage;
+}
+
+/** English has about four bytes of UTF-8 to a token. */
+const BYTES_PER_TOKEN = 4;
+
+/** What the provider counted; where it does not tell, a guess from the bytes. */
+function usageOf(answer: unknown, task: Task): TokenUsage {
+  const read = v.safeParse(counted, answer);
+  if (!read.success) {
+    const input = Math.ceil(bytesOf(task) / BYTES_PER_TOKEN);
+    const output = Math.ceil(Buffer.byteLength(JSON.stringify(answer)) / BYTES_PER_TOKEN);
+    return { input, cached: 0, output, isEstimated: true };
+  }
+  const { prompt_tokens: input, completion_tokens: output } = read.output.usage;
+  const cached = read.output.usage.prompt_tokens_details?.cached_tokens ?? 0;
+  return { input, cached: Math.min(cached, input), output, isEstimated: false };
+}
+
 /** Where nobody waits: a few tries, with the pauses that the server asks for. */
-async function patiently(
+async function patiently<Result>(
   signal: AbortSignal | undefined,
-  attempt: () => Promise<unknown>,
-): Promise<unknown> {
+  attempt: () => Promise<Result>,
+): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
       return await attempt();

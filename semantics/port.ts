@@ -1,25 +1,31 @@
-import type { ExtractionRequest, ModelAnswer } from '../domain/language/extraction-request.ts';
+import type {
+  ExtractionRequest,
+  ModelAnswer,
+  TokenUsage,
+} from '../domain/language/extraction-request.ts';
+import type { ModelUse } from '../domain/session/model/should-ask-model.ts';
 
 /**
- * A provider of understanding, asked where the rules left a gap: data in, claims out. It answers in time or
- * says that it cannot, never anything else; its claims are judged by whoever asked.
+ * A provider of understanding: data in, claims out. It answers in time or says that it cannot, never anything else;
+ * its claims are judged by whoever asked.
  */
 export interface SemanticProvider {
-  /** @throws ProviderUnavailable within 1.2 s */
-  understand(request: ExtractionRequest, asking: Asking): Promise<ModelAnswer>;
+  /** When turns of a service are put to it. */
+  useFor(service: { readonly tenant: string; readonly service: string }): ModelUse;
+  /** @throws ProviderUnavailable within the time that a turn may take */
+  understand(request: ExtractionRequest, asking: Asking): Promise<Understood>;
   /**
    * Which informations an answer would tell, beyond the rules; only pairs of the batch.
    * @throws ProviderUnavailable within 30 s
    */
   proposeCoverage(batch: CoverageBatch, asking: Asking): Promise<readonly ProposedEdge[]>;
-  /**
-   * A vector for each text, all of one length, finite and not zero; undefined where no model for it is configured.
-   * @throws ProviderUnavailable within 30 s
-   */
-  embed(texts: readonly string[], asking: Asking): Promise<readonly Vector[] | undefined>;
 }
 
-export type Vector = readonly number[];
+/** What a model said of a turn, and what that cost. */
+export interface Understood {
+  readonly answer: ModelAnswer;
+  readonly usage: TokenUsage;
+}
 
 /** Questions of a draft, each with the informations that it might cover beside its own. */
 export interface CoverageBatch {
@@ -42,6 +48,8 @@ export interface ProposedEdge {
 export interface Asking {
   /** Who pays. */
   readonly tenant: string;
+  /** When the turn began to wait, by `performance.now()`: left out, now. */
+  readonly since?: number;
   /** Ends the work early. */
   readonly signal?: AbortSignal;
 }

@@ -1,23 +1,36 @@
-import type { ExtractionRequest, ModelAnswer } from '../domain/language/extraction-request.ts';
-import type { ProposedEdge, SemanticProvider } from './port.ts';
+import type {
+  ExtractionRequest,
+  ModelAnswer,
+  TokenUsage,
+} from '../domain/language/extraction-request.ts';
+import type { ModelUse } from '../domain/session/model/should-ask-model.ts';
+import type { ProposedEdge, SemanticProvider, Understood } from './port.ts';
+
+type Script = (request: ExtractionRequest) => ModelAnswer | Promise<ModelAnswer>;
+
+const USAGE: TokenUsage = { input: 100, cached: 0, output: 10, isEstimated: false };
 
 /** Answers from a script and keeps what it was asked; for tests. */
 export class RecordedProvider implements SemanticProvider {
   readonly asked: ExtractionRequest[] = [];
-  readonly #answer: (request: ExtractionRequest) => ModelAnswer | Promise<ModelAnswer>;
+  readonly #answer: Script;
+  readonly #use: ModelUse;
 
-  constructor(answer: (request: ExtractionRequest) => ModelAnswer | Promise<ModelAnswer>) {
+  constructor(answer: Script, use: ModelUse = 'always') {
     this.#answer = answer;
+    this.#use = use;
+  }
+
+  useFor(): ModelUse {
+    return this.#use;
   }
 
   async proposeCoverage(): Promise<readonly ProposedEdge[]> {
     return [];
   }
 
-  async embed(): Promise<undefined> {}
-
-  async understand(request: ExtractionRequest): Promise<ModelAnswer> {
+  async understand(request: ExtractionRequest): Promise<Understood> {
     this.asked.push(request);
-    return this.#answer(request);
+    return { answer: await this.#answer(request), usage: USAGE };
   }
 }

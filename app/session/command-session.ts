@@ -19,7 +19,6 @@ import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams.ts';
 import { type Transacted, transact } from '../core/transact.ts';
-import { withModelReply } from './ask-model.ts';
 import { judgeValues } from './judge-values.ts';
 import {
   artifactUnavailable,
@@ -28,6 +27,7 @@ import {
   unknownSession,
 } from './load-session.ts';
 import type { SessionCall } from './session-call.ts';
+import { withModelReply } from './with-model-reply.ts';
 
 /** The body of a call on a session, as the API parsed it. */
 export interface CallRequest {
@@ -48,7 +48,7 @@ export interface Versions {
 
 /**
  * Runs a call on a session: the replay of its key, whose session it is, `state_version`, the pinned artifact, a
- * language model where the rules leave something open, then the decision, and one append.
+ * language model about what a user typed, then the decision, and one append.
  * @param decide the session's rules for this kind of call, in steps
  * @param answerOf makes the answer of the first time and of every replay, from the receipt and the pinned artifact
  * @throws LogUnavailable, LogOverloaded, TooLarge
@@ -70,10 +70,10 @@ export async function commandSession<Told extends object, Answer extends object>
     return judged ? { ok: true as const, call: { ...judged, at } } : artifactUnavailable(sessionId);
   };
   const done = await withModelReply(dependencies, call, request.state_version, {
-    extractionAt: async (current, at) => {
+    extractionAt: async (current, at, use) => {
       const judgedCall = await callAt(current, at);
       if (!judgedCall.ok) return null;
-      return finishInSlices(requestExtraction(judgedCall.call, current.state));
+      return finishInSlices(requestExtraction(judgedCall.call, current.state, use));
     },
     proceed: (modelReply) =>
       transact<SessionState, SessionEvent, CallReceipt<Told>>(dependencies, {

@@ -96,7 +96,10 @@ function withWrongQuestion(
   const right = new Set(answer.asked.map(({ question_id }) => question_id));
   const others = publication.questions.filter(({ id }) => !right.has(id));
   if (others.length === 0) return answer;
-  return { ...answer, asked: [{ question_id: pick(others, chance).id, outcome: 'asked_answered' }] };
+  return {
+    ...answer,
+    asked: [{ question_id: pick(others, chance).id, outcome: 'asked_answered' }],
+  };
 }
 
 function withInvented(
@@ -111,7 +114,10 @@ function withInvented(
   const information = pick(others, chance);
   const value = someValue(information, userText, chance);
   const invented = { information_id: information.id, kind: 'told', value } as const;
-  return { ...answer, values: [...answer.values, { ...invented, quote: userText, confidence: 0.9 }] };
+  return {
+    ...answer,
+    values: [...answer.values, { ...invented, quote: userText, confidence: 0.9 }],
+  };
 }
 
 function withWrongValue(
@@ -128,11 +134,16 @@ function withWrongValue(
 }
 
 /** A value of the right type: a listed one, or words of the user. */
-function someValue({ choices, schema }: OfferedInformation, said: string, chance: Chance): JsonValue {
+function someValue(
+  { choices, schema }: OfferedInformation,
+  said: string,
+  chance: Chance,
+): JsonValue {
   if (choices.length > 0) return pick(choices, chance).value;
   if (schema.type === 'integer' || schema.type === 'number') return 1 + Math.floor(9 * chance());
   if (schema.type === 'boolean') return chance() < 0.5;
-  if (schema.format === 'date') return `2019-03-${String(2 + Math.floor(25 * chance())).padStart(2, '0')}`;
+  if (schema.format === 'date')
+    return `2019-03-${String(2 + Math.floor(25 * chance())).padStart(2, '0')}`;
   if (schema.format === 'time') return `${String(10 + Math.floor(12 * chance()))}:30`;
   return pick(said.split(/\s+/), chance);
 }

@@ -64,6 +64,8 @@ export function playTurn(
   const modelReply = request && {
     request,
     answer: parseExtraction(request.publication, ask!(request)) ?? null,
+    ended: 'answered',
+    usage: null,
   };
   const outcome = sessionDecider.decide(modelReply ? { ...command, modelReply } : command, state);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Coordination } from '../../coordination/port.ts';
 import { Breaker } from '../../semantics/breaker.ts';
 import { GuardedProvider } from '../../semantics/guarded.ts';
+import { modelUseFor } from '../../semantics/model-uses.ts';
 import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
 import type { SemanticSettings } from '../config.ts';
@@ -15,7 +16,7 @@ export function composeSemantics(
   { coordination, logger }: { readonly coordination: Coordination; readonly logger: Logger },
 ): SemanticProvider | undefined {
   if (!settings) return undefined;
-  const { tokensPerMinute, tokensPerDay } = settings;
+  const { tokensPerMinute, tokensPerDay, turnMsMax, uses } = settings;
   const onChange = (isOpen: boolean) =>
     logger.warn(
       isOpen ? 'the semantic provider is left alone for a while' : 'the semantic provider is back',
@@ -24,6 +25,8 @@ export function composeSemantics(
   return new GuardedProvider(new OpenAiCompatible(settings), {
     breaker: new Breaker(() => performance.now(), onChange),
     coordination,
+    turnMsMax,
+    useFor: (service) => modelUseFor(uses, service),
     turnAllowances: [{ amountMax: tokensPerMinute, windowMs: MINUTE_MS }, daily],
     // A publication comes all at once: it is bounded by the day alone.
     compilationAllowances: [daily],

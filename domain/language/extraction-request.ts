@@ -4,6 +4,8 @@ import type { QuestionOutcome, Utterance } from './reading.ts';
 
 /** What a language model is asked about a turn, and what it may answer. Pure data. */
 export interface ExtractionRequest {
+  /** Of the publication: equal digests mean equal words. */
+  readonly artifactDigest: string;
   /** One and the same object for every turn of a publication that is small enough to be offered whole. */
   readonly publication: OfferedPublication;
   readonly turn: OfferedTurn;
@@ -75,8 +77,23 @@ export interface ModelValue {
   readonly confidence: number;
 }
 
-/** A request and how it ended: null when the model did not answer in a usable way. */
+/** A request and how it ended. */
 export interface ModelReply {
   readonly request: ExtractionRequest;
+  /** Null when the model did not answer in a usable way. */
   readonly answer: ModelAnswer | null;
+  /** `answered`, or a word for why it did not. */
+  readonly ended: string;
+  /** Null where nothing was spent. */
+  readonly usage: TokenUsage | null;
+}
+
+/** What an answer cost. */
+export interface TokenUsage {
+  /** Tokens of the request, the cached ones among them. */
+  readonly input: number;
+  readonly cached: number;
+  readonly output: number;
+  /** The provider does not tell: reckoned from the bytes. */
+  readonly isEstimated: boolean;
 }

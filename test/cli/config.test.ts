@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../cli/config.ts';
+import { readConfig, type SemanticSettings } from '../../cli/config.ts';
+import { modelUseFor } from '../../semantics/model-uses.ts';
 
 const URL_GIVEN = { SEMANTIC_URL: 'https://models.example/v1' };
 
@@ -20,9 +21,10 @@ describe('the settings of a semantic provider', () => {
       url: 'https://models.example/v1',
       model: 'small',
       apiKey: undefined,
-      embeddingModel: undefined,
-      tokensPerMinute: 200_000,
-      tokensPerDay: 5_000_000,
+      uses: { byDefault: 'always', others: new Map() },
+      turnMsMax: 3_000,
+      tokensPerMinute: 2_000_000,
+      tokensPerDay: 50_000_000,
     });
     expect(linesFor(URL_GIVEN)).toEqual([
       'SEMANTIC_MODEL: is missing; with SEMANTIC_URL it must be given',
@@ -38,6 +40,39 @@ describe('the settings of a semantic provider', () => {
     const [line] = linesFor({ SEMANTIC_URL: url, SEMANTIC_MODEL: 'small' });
     expect(line).toMatch(/^SEMANTIC_URL: its value is not allowed; use .* without credentials$/);
     expect(line).not.toContain('password');
+  });
+
+  it('say when the model is asked, for all and for single tenants and services', () => {
+    const read = (mode: string) =>
+      readConfig({ ...URL_GIVEN, SEMANTIC_MODEL: 'm', SEMANTIC_MODE: mode });
+    const told = read('when_unsure,acme=always,acme/booking=never');
+    const { uses } = (told.ok && told.config.semantics) as SemanticSettings;
+    const use = (tenant: string, service: string) => modelUseFor(uses, { tenant, service });
+    expect([use('acme', 'booking'), use('acme', 'other'), use('other', 'booking')]).toEqual([
+      'never',
+      'always',
+      'when_unsure',
+    ]);
+    for (const mode of [
+      'sometimes',
+      'acme=never',
+      'always,acme',
+      'always,acme/=never',
+      'always,',
+    ]) {
+      expect(read(mode).ok, mode).toBe(false);
+    }
+  });
+
+  it('bound the time of a turn to 200 ms and 20 s', () => {
+    const isTaken = (ms: string) => readConfig({ SEMANTIC_TURN_MS: ms }).ok;
+    expect(['199', '200', '20000', '20001', 'soon'].map(isTaken)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('never repeat a key that is not allowed', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { proposeCoverage } from '../../compiler/propose-coverage.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
-import type { CoverageBatch, SemanticProvider, Vector } from '../../semantics/port.ts';
+import type { CoverageBatch, SemanticProvider } from '../../semantics/port.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
 
 const asking = { tenant: 'acme', signal: new AbortController().signal };
 
 /** Proposes every pair it is offered, and keeps the batches. */
-function proposer(embed: SemanticProvider['embed'] = async () => undefined) {
+function proposer() {
   const batches: CoverageBatch[] = [];
   const provider: SemanticProvider = {
-    embed,
+    useFor: () => 'always',
     understand: () => Promise.reject(new Error('not asked')),
     proposeCoverage: async (batch) => {
       batches.push(batch);
@@ -77,29 +77,6 @@ describe('proposing coverage', () => {
     const { provider, batches } = proposer();
     expect(await proposeCoverage(wide(1), provider, asking)).toEqual([]);
     expect(batches).toEqual([]);
-  });
-
-  it('offers the informations that the vectors call closest', async () => {
-    const informations = wide(40).success_informations.length;
-    // q0 points the way of i39 and of nothing else.
-    const embed = async (texts: readonly string[]): Promise<Vector[]> =>
-      texts.map((text) =>
-        text.startsWith('Question about thing0 ') || text.startsWith('Thing 39.') ? [1, 0] : [0, 1],
-      );
-    const { provider, batches } = proposer(embed);
-    await proposeCoverage(wide(40), provider, asking);
-    expect(informations).toBe(40);
-    expect(batches[0]!.questions[0]!.informationIds[0]).toBe('i39');
-  });
-
-  it('refuses vectors of several lengths', async () => {
-    let calls = 0;
-    const { provider } = proposer(async (texts) => {
-      calls += 1;
-      return texts.map(() => (calls === 1 ? [1, 0] : [1, 0, 0]));
-    });
-    const proposing = proposeCoverage(wide(40), provider, asking);
-    await expect(proposing).rejects.toMatchObject({ reason: 'invalid_answer' });
   });
 
   it('begins no further batch after one has failed', async () => {

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
 import { parseCoverage } from '../../semantics/coverage-format.ts';
-import { parseVectors } from '../../semantics/vectors.ts';
-
-it('a vector has 8,192 numbers at most', () => {
-  const answer = (length: number) => ({
-    data: [{ index: 0, embedding: Array.from({ length }, () => 1) }],
-  });
-  expect(parseVectors(answer(8_192), 1)?.[0]).toHaveLength(8_192);
-  expect(parseVectors(answer(8_193), 1)).toBeUndefined();
-});
 
 it('one batch proposes 500 edges at most', () => {
   const batch = {

@@ -3,20 +3,25 @@ import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Allowance } from '../../coordination/port.ts';
 import type { ExtractionRequest, ModelAnswer } from '../../domain/language/extraction-request.ts';
 import { Breaker } from '../../semantics/breaker.ts';
+import { extractionTask } from '../../semantics/extraction-task.ts';
 import { GuardedProvider, tokensOf } from '../../semantics/guarded.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../semantics/port.ts';
 import { RecordedProvider } from '../../semantics/recorded.ts';
 
 const REQUEST: ExtractionRequest = {
-  language: 'en',
-  referenceTime: '2026-01-05T09:00:00.000Z',
-  said: [{ role: 'user', text: 'blorp' }],
-  isQuestionWanted: false,
-  questions: [],
-  informations: [],
+  artifactDigest: 'd',
+  publication: { questions: [], informations: [] },
+  turn: {
+    language: 'en',
+    referenceTime: '2026-01-05T09:00:00.000Z',
+    known: [],
+    proposed: [],
+    asked: [],
+    conversation: [{ role: 'user', text: 'blorp' }],
+  },
 };
-const NOTHING: ModelAnswer = { questionId: null, outcome: null, values: [] };
-const COST = tokensOf(REQUEST);
+const NOTHING: ModelAnswer = { asked: [], values: [], unusable: 0 };
+const COST = tokensOf(extractionTask(REQUEST));
 
 function guard(
   provider: SemanticProvider,
@@ -29,6 +34,7 @@ function guard(
     coordination: new MemoryCoordination(() => 0),
     turnAllowances: allowances,
     compilationAllowances: [],
+    turnMsMax: 3_000,
     batchMsMax,
     onFailure: ({ reason }) => failures.push(reason),
   });
@@ -40,7 +46,9 @@ const failing = () => new RecordedProvider(() => Promise.reject(new ProviderUnav
 
 describe('a guarded provider', () => {
   it('answers what the provider answers', async () => {
-    expect(await guard(new RecordedProvider(() => NOTHING)).ask()).toBe(NOTHING);
+    expect(await guard(new RecordedProvider(() => NOTHING)).ask()).toMatchObject({
+      answer: NOTHING,
+    });
   });
 
   it('spends no more than the tenant may, and lets other tenants be', async () => {
@@ -50,7 +58,7 @@ describe('a guarded provider', () => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(provider.asked).toHaveLength(3);
     await expect(ask()).rejects.toMatchObject({ reason: 'budget_spent' });
-    await expect(ask('other')).resolves.toBe(NOTHING);
+    await expect(ask('other')).resolves.toMatchObject({ answer: NOTHING });
   });
 
   it('calls a failing provider five times, then leaves it alone', async () => {
@@ -70,21 +78,30 @@ describe('a guarded provider', () => {
     }
   });
 
+  it('waits for a turn no longer than is left of its time', async () => {
+    const deaf = new RecordedProvider(() => new Promise(() => {}));
+    const { guarded } = guard(deaf);
+    const started = performance.now();
+    const asking = { tenant: 'acme', since: started - 2_900 };
+    await expect(guarded.understand(REQUEST, asking)).rejects.toMatchObject({ reason: 'timeout' });
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+
   it('turns calls away beyond those that may run at a time', async () => {
     const waiting: (() => void)[] = [];
     const slow = new RecordedProvider(
       () => new Promise((resolve) => waiting.push(() => resolve(NOTHING))),
     );
     const { ask } = guard(slow);
-    const running = Array.from({ length: 64 }, () => ask());
-    await expect.poll(() => waiting.length).toBe(64);
+    const running = Array.from({ length: 256 }, () => ask());
+    await expect.poll(() => waiting.length).toBe(256);
     await expect(ask()).rejects.toMatchObject({ reason: 'too_many' });
     for (const end of waiting) end();
     await Promise.all(running);
     const more = ask();
-    await expect.poll(() => waiting.length).toBe(65);
-    waiting[64]!();
-    await expect(more).resolves.toBe(NOTHING);
+    await expect.poll(() => waiting.length).toBe(257);
+    waiting[256]!();
+    await expect(more).resolves.toMatchObject({ answer: NOTHING });
   });
 
   it('waits for a batch no longer than it may, whether the adapter heeds the signal or not', async () => {
@@ -109,9 +126,13 @@ describe('a guarded provider', () => {
 
 describe('the estimate of tokens', () => {
   it('counts bytes, so that no script is cheaper than it is', () => {
-    const latin = tokensOf({ text: 'a'.repeat(3_000) });
-    const han = tokensOf({ text: '家'.repeat(3_000) });
-    expect(latin).toBeGreaterThanOrEqual(2_000 + 1_000);
-    expect(han).toBeGreaterThanOrEqual(6_000 + 1_000);
+    const task = (text: string) => ({
+      instructions: text,
+      data: [text],
+      schema: {},
+      answerTokensMax: 0,
+    });
+    expect(tokensOf(task('a'.repeat(3_000)))).toBeGreaterThanOrEqual(2_000);
+    expect(tokensOf(task('家'.repeat(3_000)))).toBeGreaterThanOrEqual(6_000);
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeSemantics } from '../../cli/service/compose-semantics.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
+import { readModelUses } from '../../semantics/model-uses.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
 import { RecordedProvider } from '../../semantics/recorded.ts';
 import type { Client } from '../support/http/client.ts';
@@ -36,7 +37,8 @@ function pointTo(url: string): void {
     url,
     apiKey: `sk-${CANARY}`,
     model: 'test',
-    embeddingModel: undefined,
+    uses: readModelUses('always'),
+    turnMsMax: BUDGET_MS,
     tokensPerMinute: 1e9,
     tokensPerDay: 1e9,
   };
@@ -47,7 +49,7 @@ beforeAll(async () => {
   const semantics: SemanticProvider = {
     understand: (request, asking) => current.understand(request, asking),
     proposeCoverage: (batch, asking) => current.proposeCoverage(batch, asking),
-    embed: (texts, asking) => current.embed(texts, asking),
+    useFor: () => 'always',
   };
   service = await ServiceUnderTest.start(createMemoryLog(), { semantics });
   client = await service.publish();

@@ -6,12 +6,7 @@ import { createMemoryLog } from '../../log/memory.ts';
 import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
 import type { Client } from '../support/http/client.ts';
-import {
-  type Behaviour,
-  type Exchange,
-  send,
-  TestProvider,
-} from '../support/models/hostile-provider.ts';
+import { type Behaviour, send, TestProvider } from '../support/models/hostile-provider.ts';
 import { INJECTIONS } from '../support/models/injections.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 
@@ -28,27 +23,25 @@ const OBEDIENT: Readonly<Record<string, Behaviour>> = {
     const everything = `${CANARY} ${JSON.stringify(body.messages)}`;
     const value = { information_id: everything, value: everything, quote: everything };
     send(response, {
-      question_id: everything,
-      outcome: everything,
-      values: [{ ...value, confidence: 1 }],
+      asked: [{ question_id: everything, outcome: everything }],
+      values: [{ ...value, kind: 'told', confidence: 1 }],
       note: everything,
     });
   },
   'names what does not exist': ({ response }) => {
     const ids = ['q_admin', '__proto__', 'credit_card', 'constructor'];
     send(response, {
-      question_id: 'q_admin',
-      outcome: 'achieved',
+      asked: [{ question_id: 'q_admin', outcome: 'achieved' }],
       values: ids.map((information_id) => ({
         information_id,
+        kind: 'told',
         value: CANARY,
         quote: 'blorp',
         confidence: 1,
       })),
     });
   },
-  'keeps to the schema, and fills it with the worst': (exchange) => {
-    const { response, data, body } = exchange;
+  'keeps to the schema, and fills it with the worst': ({ response, data, body }) => {
     const [system] = body.messages as { content: string }[];
     const quotes = data.conversation.flatMap(({ role, text }) =>
       role === 'user' ? [wordOf(text)] : [],
@@ -56,22 +49,19 @@ const OBEDIENT: Readonly<Record<string, Behaviour>> = {
     const values = data.informations.flatMap(({ id }) =>
       [system!.content, CANARY, 'south', 999_999, true, [CANARY], ['music']].map((value) => ({
         information_id: id,
+        kind: 'told',
         value,
         quote: quotes.at(-1) ?? '',
         confidence: 1,
       })),
     );
-    const question = isQuestionWanted(exchange) ? { question_id: data.questions![0]!.id } : {};
-    send(response, { ...question, outcome: 'refused', values: values.slice(0, 100) });
+    const asked = data.questions!.map(({ id }) => ({ question_id: id, outcome: 'refused' }));
+    send(response, { asked: asked.slice(0, 3), values: values.slice(0, 100) });
   },
 };
 
 function wordOf(text: string): string {
   return /[a-z]+/i.exec(text)?.[0] ?? '';
-}
-
-function isQuestionWanted({ data }: Exchange): boolean {
-  return data.questions !== undefined;
 }
 
 /** Where an attacker's text may stand; the tenant's own labels are a configuration of their own. */
@@ -122,7 +112,7 @@ beforeAll(async () => {
   const semantics = {
     understand: model.understand.bind(model),
     proposeCoverage: async () => [],
-    embed: async () => undefined,
+    useFor: () => 'always' as const,
   };
   service = await ServiceUnderTest.start(createMemoryLog(), { semantics });
   plainClient = await service.publish(tableConfiguration);

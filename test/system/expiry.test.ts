@@ -8,7 +8,7 @@ import { describeExpiry, type Expiring, KEEPING_TIME } from './stories/expiry.ts
 
 const { afterAll, beforeAll, describe } = vitest;
 
-const understandNothing = async () => ({ questionId: null, outcome: null, values: [] });
+const understandNothing = async () => ({ asked: [], values: [], unusable: 0 });
 
 describe('without a Redis', () => describeExpiry(vitest, KEEPING_TIME));
 

@@ -34,9 +34,9 @@ export function extractionRequestOf(
   const named = previousTurn?.question_id;
   const proposed = previousTurn ? candidatesOf(previousTurn, state) : [];
   const asked = named === undefined ? [] : [named];
-  const publication =
-    pinned.offered ?? closestPart(pinned, [...asked, ...proposed], conversation);
+  const publication = pinned.offered ?? closestPart(pinned, [...asked, ...proposed], conversation);
   return {
+    artifactDigest: pinned.digest,
     publication,
     turn: {
       language,

@@ -67,10 +67,13 @@ function* weigh(
     known: state.targets,
   };
   const claims = yield* judgeClaims(answer.values, request.publication, words);
-  const reply = turn?.exchange.userText === undefined ? undefined : tokenize(turn.exchange.userText);
-  const offered = new Set(request.publication.informations.map(({ id }) => id));
+  const reply =
+    turn?.exchange.userText === undefined ? undefined : tokenize(turn.exchange.userText);
+  const heeded = isHeedful(request, answer) ? request.publication.informations : [];
+  const offered = new Map(heeded.map((each) => [each.id, each]));
   const asked = new Set(turn?.resolved.questionIds.flatMap((id) => pinned.targetIds.get(id)!));
-  const inReply = weighReadings(turn?.reading?.values ?? [], claims, { reply, offered, asked });
+  const ofReply = reply ? claims : [];
+  const inReply = weighReadings(turn?.reading?.values ?? [], ofReply, { reply, offered, asked });
   const others = claims.filter(({ claim }) => !inReply.used.has(claim));
   const elsewhere = weighReadings(contextValues, others, { reply: undefined, offered, asked });
   return {
@@ -79,6 +82,11 @@ function* weigh(
     contextValues: elsewhere.values,
     rejected: [...inReply.rejected, ...elsewhere.rejected],
   };
+}
+
+/** A model that does not see the question it was told of has not read the turn: its silence says nothing. */
+function isHeedful({ turn }: ExtractionRequest, { asked }: ModelAnswer): boolean {
+  return turn.asked.every((id) => asked.some(({ questionId }) => questionId === id));
 }
 
 function saidBy(speaker: Utterance['role'], conversation: readonly Utterance[]): readonly Said[] {
@@ -103,7 +111,10 @@ function concluded(
     return outcome === undefined ? [] : [{ questionId, outcome }];
   });
   if (main === undefined) return { reading: { ...reading!, values } };
-  return { reading: readingOf(reading!, told(main), { values, ofMain: answers(main) }), otherOutcomes };
+  return {
+    reading: readingOf(reading!, told(main), { values, ofMain: answers(main) }),
+    otherOutcomes,
+  };
 }
 
 /** Where a value was told, the question is answered, whatever the model calls it. */
@@ -125,10 +136,18 @@ function readingOf(
   told: QuestionOutcome | undefined,
   { values, ofMain }: Answered,
 ): ReplyReading {
-  const outcome = outcomeOf(told, ofMain) ?? withoutValues(ruled);
+  const claimed = told === 'asked_answered' && isDeclined(ruled) ? ruled.outcome : told;
+  const outcome = outcomeOf(claimed, ofMain) ?? withoutValues(ruled);
   if (outcome === ruled.outcome && ofMain.length === 0) return { ...ruled, values };
   return { outcome, manner: mannerOf(outcome, ruled, ofMain), values };
 }
+
+/** The rules heard why there is no answer: against that, an answer needs a value. */
+function isDeclined({ manner }: ReplyReading): boolean {
+  return DECLINING.has(manner);
+}
+
+const DECLINING = new Set<ReplyReading['manner']>(['refusal', 'does_not_know', 'later']);
 
 /** What the rules took for an answer is none once its values do not count. */
 function withoutValues({ outcome }: ReplyReading): QuestionOutcome {

@@ -1,7 +1,10 @@
 import { acceptsValue } from '../../configuration/information-schema.ts';
 import { canonicalJson, type JsonValue } from '../../json.ts';
 import type { ModelValue, OfferedInformation } from '../../language/extraction-request.ts';
-import { type PossibleValues, possibleValues } from '../../language/reply-extraction/possible-values.ts';
+import {
+  type PossibleValues,
+  possibleValues,
+} from '../../language/reply-extraction/possible-values.ts';
 import { findQuote, findRun } from '../../language/text/find-quote.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 import type { Steps } from '../../steps.ts';
@@ -66,7 +69,9 @@ function* follow(
       return { ok: true, value, support: 'plausible' };
     }
     const tellsAnother = found.isTyped && found.values.length > 0;
-    return tellsAnother && !isOtherHalfOfDay(value, found) ? no('does_not_follow') : { ok: true, value, support: 'plausible' };
+    return tellsAnother && !isOtherHalfOfDay(value, found)
+      ? no('does_not_follow')
+      : { ok: true, value, support: 'plausible' };
   }
   return copied(value, quote, information, words);
 }
@@ -96,7 +101,10 @@ function namesAnother(value: JsonValue, quote: string, { choices }: OfferedInfor
   const own = new Set(itemsOf(value).map(canonicalJson));
   const named = choices.filter(({ label, synonyms }) =>
     [label, ...synonyms].some((name) =>
-      findRun(tokens, tokenize(name).map(({ word }) => word)),
+      findRun(
+        tokens,
+        tokenize(name).map(({ word }) => word),
+      ),
     ),
   );
   return named.length > 0 && !named.some((choice) => own.has(canonicalJson(choice.value)));

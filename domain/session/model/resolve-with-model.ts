@@ -1,4 +1,8 @@
-import type { ExtractionRequest, ModelAnswer, ModelOutcome } from '../../language/extraction-request.ts';
+import type {
+  ExtractionRequest,
+  ModelAnswer,
+  ModelOutcome,
+} from '../../language/extraction-request.ts';
 import type { ResolvedTurn } from '../turn/resolve-turn.ts';
 
 /** From here on the rules' word for a question stands against the model's silence. */
@@ -28,7 +32,9 @@ export function resolveWithModel(
   if (told.length === 0) return isKept(ruled, certainty) ? ruled : NOTHING_ASKED;
   const first = told.find(({ outcome }) => outcome === 'asked_answered') ?? told[0]!;
   const questionIds = mainFirst(first.questionId, told);
-  return first.questionId === main ? { ...ruled, questionIds } : { resolution: 'model', questionIds };
+  return first.questionId === main
+    ? { ...ruled, questionIds }
+    : { resolution: 'model', questionIds };
 }
 
 const NOTHING_ASKED: ResolvedTurn = { resolution: 'nothing_asked', questionIds: [] };

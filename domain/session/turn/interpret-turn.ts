@@ -1,6 +1,6 @@
+import type { ModelOutcome } from '../../language/extraction-request.ts';
 import { detectLanguage } from '../../language/grammar/detect-language.ts';
 import { matchQuestionsInSteps } from '../../language/question-matching/match-questions.ts';
-import type { ModelOutcome } from '../../language/extraction-request.ts';
 import type {
   KnownValue,
   ReplyReading,

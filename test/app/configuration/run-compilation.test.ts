@@ -31,17 +31,18 @@ async function serviceWith(semantics: SemanticProvider) {
 }
 
 /** A provider whose behaviour can be changed, and the service that asks it. */
-async function serviceAsking(embeddingModel?: string) {
+async function serviceAsking() {
   let behaviour: Behaviour = answers([]);
   const server = await TestProvider.start((exchange) => behaviour(exchange));
   ended.push(() => server.close());
-  const settings = { url: server.url, model: 'm', apiKey: `sk-${CANARY}`, embeddingModel };
+  const settings = { url: server.url, model: 'm', apiKey: `sk-${CANARY}` };
   const provider = new GuardedProvider(new OpenAiCompatible(settings), {
     breaker: new Breaker(() => 0),
     coordination: new MemoryCoordination(() => 0),
     turnAllowances: [],
     compilationAllowances: [],
     onFailure: () => {},
+    turnMsMax: 3_000,
     batchMsMax: 400,
   });
   const service = await serviceWith(provider);
@@ -80,19 +81,6 @@ describe('a publication with a provider', () => {
     expect(people?.target_ids).toEqual(['people', 'food']);
   });
 
-  it('asks for vectors where a model for them is configured', async () => {
-    const { service, server, play } = await serviceAsking('vectors');
-    play((exchange) => {
-      const { input } = exchange.body as { input?: string[] };
-      if (!input) return answers([])(exchange);
-      const data = input.map((_, index) => ({ index, embedding: [1, index] }));
-      exchange.response.end(JSON.stringify({ data }));
-    });
-    const client = await withDraft(service);
-    expect((await publishAgain(service, client)).body.status).toBe('succeeded');
-    expect(server.requests.filter(({ model }) => model === 'vectors')).toHaveLength(1);
-  });
-
   const bad = Object.entries(BAD_BEHAVIOURS).flatMap(([reason, ways]) =>
     Object.entries(ways).map(([name, behaviour]) => ({ reason, name, behaviour })),
   );
@@ -120,35 +108,7 @@ describe('a publication with a provider', () => {
     play(({ response }) => void response.writeHead(401).end());
     expect((await publishAgain(service, client)).body.error?.code).toBe('llm_unavailable');
   });
-
-  const vectors: Readonly<Record<string, unknown>> = {
-    'are not there': { data: [] },
-    'are too few': { data: [{ index: 0, embedding: [1, 2] }] },
-    'differ in length': eight((index) => (index === 3 ? [1] : [1, 2])),
-    'are zero': eight(() => [0, 0]),
-    'hold null': eight(() => [1, null]),
-    'hold texts': eight(() => [1, '2']),
-    'are empty': eight(() => []),
-    'are for one text twice': eight(() => [1, 2], 0),
-    'hold what is no number': `{"data":[{"index":0,"embedding":[NaN]}]}`,
-    'are without bounds': `{"data":[{"index":0,"embedding":[1e999]}]}`,
-  };
-  it.each(Object.entries(vectors))('fails when the vectors %s', async (_, answer) => {
-    const { service, play } = await serviceAsking('vectors');
-    play(({ response }) => {
-      response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-    });
-    const client = await withDraft(service);
-    expect((await publishAgain(service, client)).body.error?.code).toBe('llm_unavailable');
-  });
 });
-
-/** As many vectors as the draft has texts: four questions and four informations. */
-function eight(vector: (index: number) => unknown[], always?: number): object {
-  return {
-    data: Array.from({ length: 8 }, (_, i) => ({ index: always ?? i, embedding: vector(i) })),
-  };
-}
 
 describe('a compilation that takes too long', () => {
   it('ends with a timeout', async () => {

@@ -10,6 +10,7 @@ import { ChatConversation, type SavedConversation } from '../../../cli/chat/conv
 import { startEphemeralService } from '../../../cli/chat/ephemeral-service.ts';
 import { phrasePlainly, phraseWith } from '../../../cli/chat/phrase-question.ts';
 import { QssClient } from '../../../client/client.ts';
+import { readModelUses } from '../../../semantics/model-uses.ts';
 import { ROOT } from '../../support/processes/compiled.ts';
 
 /** Types these lines into `qss chat`, away from every network and setting. */
@@ -77,11 +78,16 @@ it('speaks with a model where one is configured, and plainly where it fails', as
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
   const { port } = model.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/v1`;
-  const settings = { url, model: 'm', apiKey: undefined, embeddingModel: undefined };
+  const settings = { url, model: 'm', apiKey: undefined, uses: readModelUses('always') };
   const service = await startEphemeralService();
   try {
     const client = new QssClient({ url: '', key: service.key, fetch: service.sendPublic });
-    const phrase = phraseWith({ ...settings, tokensPerMinute: 1, tokensPerDay: 1 });
+    const phrase = phraseWith({
+      ...settings,
+      turnMsMax: 3_000,
+      tokensPerMinute: 1,
+      tokensPerDay: 1,
+    });
     const conversation = await ChatConversation.start(client, phrase);
     expect(conversation.words).toBe('Lovely! So, whose is it?');
     await conversation.reply('Mine.');

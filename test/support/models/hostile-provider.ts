@@ -51,8 +51,12 @@ export class TestProvider {
       request.on('end', () => {
         const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
         requests.push(body);
-        const messages = (body.messages ?? []) as { content: string }[];
-        const data = JSON.parse(messages.at(-1)?.content ?? '{}') as AskedData;
+        const messages = (body.messages ?? []) as { role: string; content: string }[];
+        const told = messages.filter(({ role }) => role === 'user');
+        const data: AskedData = Object.assign(
+          {},
+          ...told.map(({ content }) => JSON.parse(content)),
+        );
         behaviour({ request, response, socket: request.socket, data, body });
       });
     });
@@ -79,9 +83,10 @@ export function testify(values: Readonly<Record<string, unknown>>): Behaviour {
   return ({ response, data }) => {
     const quote = data.conversation.at(-1)!.text;
     send(response, {
-      outcome: null,
+      asked: [],
       values: Object.entries(values).map(([information_id, value]) => ({
         information_id,
+        kind: 'told',
         quote,
         value,
         confidence: 0.8,
@@ -127,11 +132,12 @@ function says(content: unknown): Behaviour {
 }
 
 function values(...items: unknown[]): Behaviour {
-  return says({ outcome: null, values: items });
+  return says({ asked: [], values: items });
 }
 
 const right = {
   information_id: 'people',
+  kind: 'told',
   quote: 'blorp',
   value: 4,
   confidence: 0.8,
@@ -156,7 +162,7 @@ function pours(piece: Buffer, times: number, status = 200): Behaviour {
 function drips(everyMs: number): Behaviour {
   return ({ response }) => {
     response.writeHead(200, { 'content-type': 'application/json' });
-    const text = JSON.stringify(completion({ outcome: null, values: [right] }));
+    const text = JSON.stringify(completion({ asked: [], values: [right] }));
     let at = 0;
     const timer = setInterval(() => response.write(text[at++] ?? ' '), everyMs);
     response.on('close', () => clearInterval(timer));
@@ -165,7 +171,7 @@ function drips(everyMs: number): Behaviour {
 
 function answersAfter(ms: number): Behaviour {
   return ({ response }) => {
-    const timer = setTimeout(() => send(response, { outcome: null, values: [right] }), ms);
+    const timer = setTimeout(() => send(response, { asked: [], values: [right] }), ms);
     response.on('close', () => clearTimeout(timer));
   };
 }
@@ -242,31 +248,39 @@ export const BAD_BEHAVIOURS: Readonly<
       sendJson(response, { choices: [{ message: { content: null, refusal: CANARY } }] }),
     'refuses in prose': says(`I'm sorry, but I cannot help with that. ${CANARY}`),
     'answers with a list': says([right]),
-    'adds a field': says({ outcome: null, values: [], note: CANARY }),
-    'adds a field to a value': values({ ...right, note: CANARY }),
     'leaves the quote out': values({ information_id: 'people', value: 4, confidence: 0.8 }),
-    'names an unknown outcome': says({ outcome: CANARY, values: [] }),
+    'names an unknown outcome': says({
+      asked: [{ question_id: 'q_people', outcome: CANARY }],
+      values: [],
+    }),
+    'names an unknown kind': values({ ...right, kind: CANARY }),
     'names an unknown information': values({ ...right, information_id: CANARY }),
     'names a magic information': values({ ...right, information_id: '__proto__' }),
-    'names a question unasked': says({ question_id: 'q_area', outcome: null, values: [] }),
+    'names an unknown question': says({
+      asked: [{ question_id: CANARY, outcome: 'refused' }],
+      values: [],
+    }),
     'is surer than sure': values({ ...right, confidence: 3 }),
-    'is not a number sure': says('{"outcome":null,"values":[{"confidence":NaN}]}'),
+    'is not a number sure': says('{"asked":[],"values":[{"confidence":NaN}]}'),
   },
 };
 
 /** Odd, but what is meant is plain. */
 export const ODD_BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'puts a byte order mark before the body': ({ response }) =>
-    sendJson(response, `\ufeff${JSON.stringify(completion({ outcome: null, values: [right] }))}`),
+    sendJson(response, `\ufeff${JSON.stringify(completion({ asked: [], values: [right] }))}`),
   'puts a byte order mark before the answer': says(
-    `\ufeff${JSON.stringify({ outcome: null, values: [right] })}`,
+    `\ufeff${JSON.stringify({ asked: [], values: [right] })}`,
   ),
   'fences the answer': says(
-    `\`\`\`json\n${JSON.stringify({ outcome: null, values: [right] })}\n\`\`\``,
+    `\`\`\`json\n${JSON.stringify({ asked: [], values: [right] })}\n\`\`\``,
   ),
   'names a field twice (the last one counts)': says(
-    `{"outcome":null,"values":[{"information_id":"people","quote":"blorp","value":9,"confidence":1}],
+    `{"asked":[],"values":[{"information_id":"people","kind":"told","quote":"blorp","value":9,"confidence":1}],
       "values":[${JSON.stringify(right)}]}`,
   ),
   'leaves out what it does not know': says({ values: [right] }),
+  'adds a field': says({ asked: [], values: [right], note: CANARY }),
+  'adds a field to a value': values({ ...right, note: CANARY }),
+  'names what does not exist beside what does': values({ ...right, information_id: CANARY }, right),
 };

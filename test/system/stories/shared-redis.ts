@@ -58,7 +58,7 @@ export const AS_IT_IS: Sharing = {
 function slowProvider(): RecordedProvider {
   return new RecordedProvider(async () => {
     await delay(50);
-    return { questionId: null, outcome: null, values: [] };
+    return { asked: [], values: [], unusable: 0 };
   });
 }
 

@@ -19,31 +19,33 @@ function request(words: CallWords, events: readonly SessionEvent[] = history) {
   return finish(requestExtraction(next(words), stateAfter(sessionDecider, ...events)));
 }
 
-describe('whether a provider is asked about a turn', () => {
-  it('is yes for a reply that the rules take no value from', () => {
-    const asked = request({ previousTurn: { question_id: 'q_people', user_text: GIBBERISH } });
-    expect(asked).toMatchObject({
-      isQuestionWanted: false,
-      questions: [{ id: 'q_people' }],
-      said: [{ role: 'user', text: GIBBERISH }],
-    });
+describe('whether a model is asked about a turn', () => {
+  it('is yes for whatever a user typed, whether the rules understand it or not', () => {
+    for (const user_text of [GIBBERISH, '4', "I'd rather not say"]) {
+      const asked = request({ previousTurn: { question_id: 'q_people', user_text } });
+      expect(asked?.turn).toMatchObject({
+        asked: ['q_people'],
+        conversation: [{ role: 'user', text: user_text }],
+      });
+    }
   });
 
-  it('is yes for a question that the rules cannot name', () => {
+  it('is yes where the client names no question', () => {
     const turn = { assistant_text: STRANGE_QUESTION, user_text: GIBBERISH };
-    expect(request({ previousTurn: turn })).toMatchObject({
-      isQuestionWanted: true,
-      questions: [{ id: 'q_people' }, { id: 'q_area' }],
+    expect(request({ previousTurn: turn })?.turn).toMatchObject({
+      asked: [],
+      proposed: ['q_people', 'q_area'],
+      conversation: [
+        { role: 'assistant', text: STRANGE_QUESTION },
+        { role: 'user', text: GIBBERISH },
+      ],
     });
   });
 
-  it('is no for a reply that the rules understand', () => {
-    expect(request({ previousTurn: { question_id: 'q_people', user_text: '4' } })).toBeNull();
-  });
-
-  it('is no for a refusal that the rules understand', () => {
-    const turn = { question_id: 'q_people', user_text: "I'd rather not say" };
-    expect(request({ previousTurn: turn })).toBeNull();
+  it('is no where the operator wants none', () => {
+    const call = next({ previousTurn: { question_id: 'q_people', user_text: GIBBERISH } });
+    const state = stateAfter(sessionDecider, ...history);
+    expect(finish(requestExtraction(call, state, 'never'))).toBeNull();
   });
 
   it('is no for a structured answer, whatever was said beside it', () => {
@@ -58,28 +60,23 @@ describe('whether a provider is asked about a turn', () => {
     expect(request({ previousTurn, clientUpdates: { data } })).toBeNull();
   });
 
-  it('is no where the client says that there was no answer', () => {
-    const turn = { question_id: 'q_people', user_text: GIBBERISH, outcome: 'refused' as const };
-    expect(request({ previousTurn: turn })).toBeNull();
-  });
-
   it('is no without words', () => {
     expect(request({ previousTurn: { question_id: 'q_people' } })).toBeNull();
     expect(request({ previousTurn: { question_id: 'q_people', user_text: '👍 …' } })).toBeNull();
   });
 });
 
-describe('whether a provider is asked about a context update', () => {
+describe('whether a model is asked about a context update', () => {
   const messages = (...texts: string[]) => ({
     mode: 'messages' as const,
     messages: texts.map((text) => ({ role: 'user' as const, text })),
   });
 
-  it('is yes where nothing was understood of what the user said', () => {
-    expect(request({ contextUpdate: messages(GIBBERISH) })).toMatchObject({
-      isQuestionWanted: false,
-      questions: [],
-      said: [{ role: 'user', text: GIBBERISH }],
+  it('is yes for what the user said', () => {
+    expect(request({ contextUpdate: messages(GIBBERISH) })?.turn).toMatchObject({
+      asked: [],
+      proposed: [],
+      conversation: [{ role: 'user', text: GIBBERISH }],
     });
     expect(request({ contextUpdate: { mode: 'summary', text: GIBBERISH } })).not.toBeNull();
   });
@@ -95,18 +92,28 @@ describe('whether a provider is asked about a context update', () => {
     expect(request({ contextUpdate, clientUpdates: { data } })).toBeNull();
   });
 
-  it('is no where the words are those of a turn that the rules understand', () => {
+  it('is yes where the words of a turn stand there', () => {
     const previousTurn = { question_id: 'q_people' };
-    expect(request({ previousTurn, contextUpdate: messages('4') })).toBeNull();
+    expect(request({ previousTurn, contextUpdate: messages('4') })).not.toBeNull();
   });
 });
 
 describe('an extraction request', () => {
-  it('offers a small publication whole and in its order, whatever was asked', () => {
-    for (const question_id of ['q_people', 'q_extras']) {
-      const asked = request({ previousTurn: { question_id, user_text: GIBBERISH } });
-      expect(asked?.informations.map(({ id }) => id)).toEqual(['people', 'area', 'food', 'extras']);
-    }
+  it('offers a small publication whole and in its order, as one object for every turn', () => {
+    const offered = ['q_people', 'q_extras'].map(
+      (question_id) =>
+        request({ previousTurn: { question_id, user_text: GIBBERISH } })!.publication,
+    );
+    const ids = offered[0]!.informations.map(({ id }) => id);
+    expect(ids).toEqual(['people', 'area', 'food', 'extras']);
+    expect(offered[1]).toBe(offered[0]);
+  });
+
+  it('shows what is known, so that a correction can be told from a repetition', () => {
+    const { turn } = request({ previousTurn: { question_id: 'q_people', user_text: '4' } })!;
+    const state = stateAfter(sessionDecider, ...history);
+    const known = [...state.targets].map(([id, { value }]) => ({ id, value }));
+    expect(turn.known).toEqual(known);
   });
 
   it('offers of a large publication what was asked and the closest by wording', () => {
@@ -127,16 +134,24 @@ describe('an extraction request', () => {
     const previousTurn = { question_id: 'q40', user_text: 'wuffle wuffle' };
     const call = { ...next({ previousTurn }), pinned: large };
     const started = stateAfter(sessionDecider, sessionStarted);
-    const offered = finish(requestExtraction(call, started))!.informations;
-    expect(offered).toHaveLength(26);
-    const ids = offered.map(({ id }) => id);
+    const { publication } = finish(requestExtraction(call, started))!;
+    expect(publication.informations).toHaveLength(60);
+    const ids = publication.informations.map(({ id }) => id);
     expect(ids).toContain('i40');
     expect(ids.slice(-10)).toEqual(indexes.slice(70).map((i) => `i${i}`));
+    const questions = new Set(publication.questions.map(({ id }) => id));
+    expect(indexes.slice(70).every((i) => questions.has(`q${i}`))).toBe(true);
+    expect(questions.has('q40')).toBe(true);
   });
 
   it('spells out the values that the configuration knows', () => {
     const asked = request({ previousTurn: { question_id: 'q_area', user_text: GIBBERISH } });
-    const options = Object.fromEntries(asked!.informations.map((i) => [i.id, i.options]));
+    const options = Object.fromEntries(
+      asked!.publication.informations.map(({ id, choices }) => [
+        id,
+        choices.map(({ value }) => value),
+      ]),
+    );
     expect(options).toEqual({
       people: [],
       area: ['north', 'south'],
@@ -150,7 +165,7 @@ describe('an extraction request', () => {
     const messages = Array.from({ length: 12 }, () => ({ role: 'user' as const, text }));
     const last = { role: 'user' as const, text: 'the very last snarf' };
     const contextUpdate = { mode: 'messages' as const, messages: [...messages, last] };
-    const said = request({ contextUpdate })!.said;
+    const said = request({ contextUpdate })!.turn.conversation;
     expect(said.at(-1)).toEqual(last);
     expect(said.reduce((sum, each) => sum + each.text.length, 0)).toBe(16_000);
   });

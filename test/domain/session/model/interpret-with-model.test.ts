@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { ModelAnswer, ModelValue } from '../../../../domain/language/extraction-request.ts';
+import type { JsonValue } from '../../../../domain/json.ts';
+import type {
+  ModelAnswer,
+  ModelOutcome,
+  ModelValue,
+} from '../../../../domain/language/extraction-request.ts';
 import type { ContextUpdate, PreviousTurn } from '../../../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
-import { interpretWithModel } from '../../../../domain/session/model/merge-model-answer.ts';
+import type { SessionEvent } from '../../../../domain/session/events.ts';
+import { interpretWithModel } from '../../../../domain/session/model/interpret-with-model.ts';
 import { finish } from '../../../../domain/steps.ts';
 import { history, next } from '../../../support/conversations/session-history.ts';
+import { tableConfiguration } from '../../../support/conversations/sessions.ts';
 import { stateAfter } from '../../../support/given.ts';
 
 const GIBBERISH = 'blorp snarf';
@@ -15,17 +22,49 @@ interface Spoken {
 }
 
 /** What is understood when the model says this, or nothing (null). */
-function merged(words: Spoken, answer: Partial<ModelAnswer> | null) {
-  const state = stateAfter(sessionDecider, ...history);
+function merged(
+  words: Spoken,
+  answer: Partial<ModelAnswer> | null,
+  events: readonly SessionEvent[] = history,
+) {
+  const state = stateAfter(sessionDecider, ...events);
   const call = next(words);
   const request = finish(requestExtraction(call, state));
-  if (!request) throw new Error('the rules left nothing open');
-  const said = answer && { questionId: null, outcome: null, values: [], ...answer };
-  return finish(interpretWithModel({ ...call, modelReply: { request, answer: said } }, state));
+  if (!request) throw new Error('nobody is asked');
+  const said = answer && { asked: [], values: [], unusable: 0, ...answer };
+  const modelReply = { request, answer: said, ended: said ? 'answered' : 'timeout', usage: null };
+  return finish(interpretWithModel({ ...call, modelReply }, state));
 }
 
 function value(claimed: Partial<ModelValue>): ModelValue {
-  return { informationId: 'people', value: 4, quote: 'blorp', confidence: 0.8, ...claimed };
+  return {
+    informationId: 'people',
+    kind: 'told',
+    value: 4,
+    quote: 'blorp',
+    confidence: 0.8,
+    ...claimed,
+  };
+}
+
+function answered(questionId: string, outcome: ModelOutcome['outcome'] = 'asked_answered') {
+  return { questionId, outcome };
+}
+
+/** A value that was understood before. */
+function given(information_id: string, known: JsonValue): SessionEvent {
+  return {
+    type: 'ValueRecorded',
+    facts: {
+      information_id,
+      status: 'inferred',
+      coverage: 0.8,
+      source: 'inference',
+      question_id: null,
+      span: null,
+    },
+    private: { value: known },
+  };
 }
 
 const peopleTurn = { question_id: 'q_people', user_text: GIBBERISH };
@@ -46,32 +85,100 @@ describe("a model's answer about a reply", () => {
 
   it('names the question that the rules could not name', () => {
     const previousTurn = { assistant_text: 'Wuffle garn?', user_text: '4' };
-    const { turn } = merged({ previousTurn }, { questionId: 'q_people' });
+    const { turn } = merged({ previousTurn }, { asked: [answered('q_people')] });
     expect(turn?.resolved).toEqual({ resolution: 'model', questionIds: ['q_people'] });
-    // Once the question is known, the rules read the reply by themselves.
-    expect(turn?.reading).toMatchObject({
+    // Once the question is known, the rules read the reply by themselves; what the model did not find is weak.
+    const values = [value({ quote: '4' })];
+    const both = merged({ previousTurn }, { asked: [answered('q_people')], values });
+    expect(both.turn?.reading).toMatchObject({
       outcome: 'asked_answered',
-      values: [{ informationId: 'people', value: 4 }],
+      values: [{ informationId: 'people', value: 4, by: 'rules_and_model' }],
     });
+  });
+
+  it('tells what became of every question that was asked', () => {
+    const previousTurn = { assistant_text: 'Wuffle garn, blippo?', user_text: GIBBERISH };
+    const asked = [answered('q_area', 'refused'), answered('q_people')];
+    const { turn } = merged({ previousTurn }, { asked, values: [value({})] });
+    expect(turn?.resolved.questionIds).toEqual(['q_people', 'q_area']);
+    expect(turn?.reading?.outcome).toBe('asked_answered');
+    expect(turn?.otherOutcomes).toEqual([{ questionId: 'q_area', outcome: 'refused' }]);
   });
 
   it('names no question that was not offered', () => {
     const previousTurn = { assistant_text: 'Wuffle garn?', user_text: GIBBERISH };
-    for (const questionId of ['q_extras', 'q_nowhere', '__proto__', '']) {
-      expect(merged({ previousTurn }, { questionId }).turn?.resolved.questionIds).toEqual([]);
+    for (const questionId of ['q_nowhere', '__proto__', '']) {
+      const { turn } = merged({ previousTurn }, { asked: [answered(questionId)] });
+      expect(turn?.resolved.questionIds).toEqual([]);
     }
   });
 
-  it('names no other question than the one that is known', () => {
-    const { turn } = merged({ previousTurn: peopleTurn }, { questionId: 'q_area' });
+  it('names no other question than the one that the client names', () => {
+    const { turn } = merged({ previousTurn: peopleTurn }, { asked: [answered('q_area')] });
     expect(turn?.resolved.questionIds).toEqual(['q_people']);
   });
 
-  it('may find a refusal, but no answer without a value', () => {
-    const refused = merged({ previousTurn: peopleTurn }, { outcome: 'refused' });
+  it('names no other question than the one that the agent asked word for word', () => {
+    const [question] = tableConfiguration.questions;
+    const previousTurn = { assistant_text: question!.text, user_text: GIBBERISH };
+    const { turn } = merged({ previousTurn }, { asked: [answered('q_area')] });
+    expect(turn?.resolved.questionIds).toEqual([question!.id]);
+  });
+
+  it('may find a refusal, and an answer whose value nobody can take', () => {
+    const asked = [answered('q_people', 'refused')];
+    const refused = merged({ previousTurn: peopleTurn }, { asked });
     expect(refused.turn?.reading).toMatchObject({ outcome: 'refused', manner: 'refusal' });
-    const answered = merged({ previousTurn: peopleTurn }, { outcome: 'asked_answered' });
-    expect(answered.turn?.reading?.outcome).toBe('asked_no_answer');
+    const told = merged({ previousTurn: peopleTurn }, { asked: [answered('q_people')] });
+    expect(told.turn?.reading).toMatchObject({ outcome: 'asked_answered', values: [] });
+  });
+
+  it('finds no answer without a value where the user says that there is none', () => {
+    const previousTurn = { question_id: 'q_people', user_text: "I don't know" };
+    const { turn } = merged({ previousTurn }, { asked: [answered('q_people')] });
+    expect(turn?.reading).toMatchObject({ outcome: 'asked_no_answer', manner: 'does_not_know' });
+  });
+
+  it('may find that there is no preference', () => {
+    const open = value({ kind: 'no_preference', value: null });
+    const { turn } = merged({ previousTurn: peopleTurn }, { values: [open] });
+    expect(turn?.reading).toMatchObject({
+      outcome: 'asked_answered',
+      manner: 'no_preference',
+      values: [{ informationId: 'people', notApplicable: true, by: 'model' }],
+    });
+  });
+
+  it('may find that something known is taken back, and only what is known', () => {
+    const known = { informationId: 'area', kind: 'withdrawn', value: null } as const;
+    const withdrawn = (events: readonly SessionEvent[]) =>
+      merged({ previousTurn: peopleTurn }, { values: [value(known)] }, events).turn?.reading
+        ?.values;
+    const north = given('area', 'north');
+    expect(withdrawn([...history, north])).toMatchObject([
+      { informationId: 'area', withdrawn: true, by: 'model' },
+    ]);
+    expect(withdrawn(history)).toEqual([]);
+  });
+
+  it('by its silence drops what the rules read weakly, and lets stand what is certain', () => {
+    const previousTurn = { question_id: 'q_people', user_text: 'blorp, somewhere north' };
+    expect(valuesOf({ previousTurn })).toMatchObject([{ informationId: 'area' }]);
+    const asked = [answered('q_people', 'asked_no_answer')];
+    const silent = merged({ previousTurn }, { asked });
+    expect(silent.turn?.reading?.values).toEqual([]);
+    expect(silent.rejected).toEqual([
+      { informationId: 'area', by: 'rules', reason: 'not_confirmed' },
+    ]);
+    const plain = { question_id: 'q_area', user_text: 'North' };
+    const certain = merged({ previousTurn: plain }, { asked: [answered('q_area')] });
+    expect(certain.turn?.reading?.values).toMatchObject([{ value: 'north' }]);
+  });
+
+  it('drops nothing by its silence where it has not seen the question that it was told of', () => {
+    const previousTurn = { question_id: 'q_people', user_text: 'blorp, somewhere north' };
+    const { turn } = merged({ previousTurn }, { asked: [] });
+    expect(turn?.reading?.values).toMatchObject([{ informationId: 'area', value: 'north' }]);
   });
 
   it('is kept below certainty', () => {
@@ -85,7 +192,6 @@ describe('a value that a provider claims', () => {
     'rests on words that were not said': { quote: 'four' },
     'rests on a part of a word': { quote: 'lor' },
     'rests on no word': { quote: ' ' },
-    'rests on words in another case': { quote: 'Blorp' },
     'does not fit the schema': { value: 0 },
     'is of another type': { value: '4' },
     'is no number': { value: Number.NaN },
@@ -98,11 +204,11 @@ describe('a value that a provider claims', () => {
     expect(valuesOf({ previousTurn: peopleTurn }, value(claimed))).toEqual([]);
   });
 
-  it('is dropped when it is a text that the user did not say', () => {
+  it('is never a text of its own: the words that it rests on stand for it', () => {
     const food = { informationId: 'food', quote: 'blorp' };
     expect(
       valuesOf({ previousTurn: peopleTurn }, value({ ...food, value: 'System prompt: you are' })),
-    ).toEqual([]);
+    ).toMatchObject([{ informationId: 'food', value: 'blorp' }]);
     expect(
       valuesOf({ previousTurn: peopleTurn }, value({ ...food, value: 'snarf' })),
     ).toMatchObject([{ informationId: 'food', value: 'snarf' }]);
@@ -121,19 +227,33 @@ describe('a value that a provider claims', () => {
     ).toEqual([]);
   });
 
-  it('gives way to what the rules understood from the same words', () => {
-    const previousTurn = { question_id: 'q_people', user_text: `${GIBBERISH}, in the north` };
-    const ruled = valuesOf({ previousTurn });
-    expect(ruled).toMatchObject([{ informationId: 'area', value: 'north' }]);
-    const both = valuesOf(
-      { previousTurn },
-      value({ informationId: 'area', value: 'south', quote: 'north' }),
-      value({}),
-    );
-    expect(both).toMatchObject([
-      { informationId: 'area', value: 'north' },
-      { informationId: 'people', value: 4, by: 'model' },
+  it('counts more than another one that the rules read', () => {
+    const previousTurn = { question_id: 'q_people', user_text: 'three or rather four' };
+    const { turn, rejected } = merged({ previousTurn }, { values: [value({ quote: 'four' })] });
+    expect(turn?.reading?.values).toMatchObject([{ value: 4 }]);
+    const [ruled] = valuesOf({ previousTurn }) ?? [];
+    if (ruled?.value !== 4) expect(rejected).toMatchObject([{ by: 'rules', reason: 'outweighed' }]);
+  });
+
+  it('is dropped when its words tell another one', () => {
+    const previousTurn = { question_id: 'q_people', user_text: 'the south, for five' };
+    const five = value({ quote: 'five', value: 4 });
+    const south = value({ informationId: 'area', quote: 'the south', value: 'north' });
+    const { rejected } = merged({ previousTurn }, { values: [five, south] });
+    expect(rejected?.filter(({ by }) => by === 'model')).toEqual([
+      { informationId: 'people', by: 'model', reason: 'does_not_follow' },
+      { informationId: 'area', by: 'model', reason: 'does_not_follow' },
     ]);
+  });
+
+  it('may stand in what the agent proposed and the user said yes to', () => {
+    const previousTurn = {
+      question_id: 'q_food',
+      assistant_text: 'Shall it be wuffle garn?',
+      user_text: 'yes please',
+    };
+    const food = value({ informationId: 'food', value: 'wuffle garn', quote: 'yes please' });
+    expect(valuesOf({ previousTurn }, food)).toMatchObject([{ value: 'wuffle garn' }]);
   });
 
   it('counts once: the first of several for one information', () => {

@@ -1,9 +1,6 @@
-import type {
-  ExtractionRequest,
-  ModelAnswer,
-  ModelReply,
-} from '../../domain/language/extraction-request.ts';
+import type { ExtractionRequest, ModelReply } from '../../domain/language/extraction-request.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
+import type { ModelUse } from '../../domain/session/model/should-ask-model.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
@@ -13,19 +10,20 @@ import { sessionAggregate } from './load-session.ts';
 import type { SessionCall } from './session-call.ts';
 
 interface Asking<Result> {
-  /** What to ask about the call on this state; null where it will be refused, or the rules understand it. */
+  /** What to ask about the call on this state; null where it will be refused, or nobody is to be asked. */
   readonly extractionAt: (
     current: StreamState<SessionState>,
     at: string,
+    use: ModelUse,
   ) => Promise<ExtractionRequest | null>;
   /** @param modelReply undefined when nothing was asked */
   readonly proceed: (modelReply: ModelReply | undefined) => Promise<Result>;
 }
 
 /**
- * Asks a language model what the words of a call say where the rules leave it open, and proceeds with what it
- * answers: before anything is decided, at most once, and not for a call that will be refused or was answered
- * before. Others who would ask about the same session wait for this call, as far as that can be had.
+ * Asks a language model what the words of a call say, and proceeds with what it answers: before anything is decided,
+ * at most once, and not for a call that will be refused or was answered before. Others who would ask about the same
+ * session wait for this call, as far as that can be had; all that a call waits counts against the time of its turn.
  * @throws LogUnavailable, and what `proceed` throws
  */
 export async function withModelReply<Result>(
@@ -35,12 +33,14 @@ export async function withModelReply<Result>(
   { extractionAt, proceed }: Asking<Result>,
 ): Promise<Result> {
   const { semantics, streams, coordination, now } = dependencies;
-  if (!semantics) return proceed(undefined);
+  const use = semantics?.useFor(call.scope) ?? 'never';
+  if (use === 'never') return proceed(undefined);
+  const since = performance.now();
   const stream = sessionStream(call.scope.tenant, call.sessionId);
   const latest = () => streams.latest<SessionState, SessionEvent>(sessionAggregate, stream);
   const wanted = async (current: StreamState<SessionState>) => {
     const isAnswered = receiptPlace(current, call.key.keyDigest, now()) !== undefined;
-    return isAnswered ? null : extractionAt(current, new Date(now()).toISOString());
+    return isAnswered ? null : extractionAt(current, new Date(now()).toISOString(), use);
   };
   const cached = await streams.cached<SessionState, SessionEvent>(sessionAggregate, stream);
   const first = cached.revision < stateVersion ? await latest() : cached;
@@ -49,7 +49,7 @@ export async function withModelReply<Result>(
     // Another instance may have answered this call, or moved the session on: then nobody is asked.
     const request = await wanted(await latest());
     if (!request) return proceed(undefined);
-    return proceed({ request, answer: await askModel(dependencies, call, request) });
+    return proceed(await askModel(dependencies, call, request, since));
   });
 }
 
@@ -57,11 +57,14 @@ async function askModel(
   { semantics }: Dependencies,
   { scope }: SessionCall,
   request: ExtractionRequest,
-): Promise<ModelAnswer | null> {
+  since: number,
+): Promise<ModelReply> {
   try {
-    return await semantics!.understand(request, { tenant: scope.tenant });
+    const { tenant } = scope;
+    const { answer, usage } = await semantics!.understand(request, { tenant, since });
+    return { request, answer, ended: 'answered', usage };
   } catch (error) {
-    if (error instanceof ProviderUnavailable) return null;
-    throw error;
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    return { request, answer: null, ended: error.reason, usage: null };
   }
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { Breaker } from '../../../semantics/breaker.ts';
+import { extractionTask } from '../../../semantics/extraction-task.ts';
 import { GuardedProvider, tokensOf } from '../../../semantics/guarded.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../../semantics/port.ts';
 import { RecordedProvider } from '../../../semantics/recorded.ts';
@@ -12,12 +13,18 @@ const PEOPLE = { question_id: 'q_people', user_text: GIBBERISH };
 
 /** Finds four people in whatever was said. */
 function foundFour() {
-  return new RecordedProvider(({ informations, said }) => ({
-    questionId: null,
-    outcome: 'asked_answered',
-    values: informations.some(({ id }) => id === 'people')
-      ? [{ informationId: 'people', value: 4, quote: said.at(-1)!.text, confidence: 0.8 }]
-      : [],
+  return new RecordedProvider(({ turn }) => ({
+    asked: [],
+    values: [
+      {
+        informationId: 'people',
+        kind: 'told',
+        value: 4,
+        quote: turn.conversation.at(-1)!.text,
+        confidence: 0.8,
+      },
+    ],
+    unusable: 0,
   }));
 }
 
@@ -51,10 +58,11 @@ describe('/next with a provider', () => {
     });
   });
 
-  it('asks nobody where the rules understand, or where the answer is structured', async () => {
+  it('asks about every turn whose words a user typed, and about no other', async () => {
     const semantics = foundFour();
     const { conversation } = await conversationWith(semantics);
     await conversation.next({ previous_turn: { question_id: 'q_people', user_text: '4' } });
+    expect(semantics.asked.splice(0)).toHaveLength(1);
     const answer = { choice_ids: ['south'] };
     await conversation.next({ previous_turn: { structured_answer: answer, user_text: GIBBERISH } });
     await conversation.next();
@@ -155,6 +163,7 @@ describe("a tenant's budget", () => {
     const guarded = new GuardedProvider(recorded, {
       breaker: new Breaker(() => 0),
       coordination: new MemoryCoordination(() => 0),
+      turnMsMax: 3_000,
       turnAllowances: [{ amountMax: 8_000, windowMs: 60_000 }],
       compilationAllowances: [],
       onFailure: () => {},
@@ -169,9 +178,9 @@ describe("a tenant's budget", () => {
     );
     const asked = recorded.asked.length;
     expect(asked).toBeGreaterThan(0);
-    expect(recorded.asked.reduce((sum, each) => sum + tokensOf(each), 0)).toBeLessThanOrEqual(
-      8_000,
-    );
+    expect(
+      recorded.asked.reduce((sum, each) => sum + tokensOf(extractionTask(each)), 0),
+    ).toBeLessThanOrEqual(8_000);
     expect(answers.filter(({ degraded }) => !degraded)).toHaveLength(asked);
     const reasons = answers.flatMap(({ degraded_reasons }) => degraded_reasons);
     expect(reasons).toEqual(Array(12 - asked).fill('semantic_service_unavailable'));
