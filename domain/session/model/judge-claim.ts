@@ -18,7 +18,7 @@ export type Judged =
   | { readonly ok: false; readonly reason: RejectionReason };
 
 /** Whether the rules find the value in the quote as well, or nothing speaks against it. */
-export type Support = 'found' | 'plausible';
+type Support = 'found' | 'plausible';
 
 /** What a claim is held against. */
 export interface Words {
