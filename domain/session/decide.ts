@@ -19,6 +19,7 @@ import type {
   SessionStarted,
   TurnAnswer,
 } from './events.ts';
+import { isUnsure } from './model/doubt.ts';
 import { extractionRequestOf } from './model/extraction-request.ts';
 import { interpretWithModel } from './model/interpret-with-model.ts';
 import { hasWordsToRead, type ModelUse } from './model/should-ask-model.ts';
@@ -90,6 +91,7 @@ export function* requestExtraction(
   const interpretation = yield* interpretInSteps(call, state);
   const asked = interpretation.turn?.resolved.questionIds[0];
   if (!hasWordsToRead(call, asked)) return null;
+  if (use === 'when_unsure' && !isUnsure(interpretation, call.pinned)) return null;
   return extractionRequestOf(call, interpretation, state);
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readRephrasings, readTrainingRows } from '../rephrasings.ts';
 import { learn } from './learn.ts';
+import { linesOfNumbers } from './lines-of-numbers.ts';
 
 /**
  * `npm run train:match -- --data <folder>`: learns the weights of match anew and writes
@@ -24,24 +25,10 @@ const text = `import type { Forest } from './forest.ts';
 export const FOREST: Forest = {
   base: ${base},
   nodes: Int32Array.from([
-${linesOf(nodes)}
+${linesOfNumbers(nodes)}
   ]),
 };
 `;
 const file = new URL('../../../domain/language/question-matching/weights.ts', import.meta.url);
 writeFileSync(fileURLToPath(file), text);
 console.log(`${rows.length} rows, ${nodes.length} numbers written`);
-
-/** As the formatter fills lines of numbers. */
-function linesOf(numbers: Int32Array): string {
-  const lines: string[] = [];
-  let line = '   ';
-  for (const number of numbers) {
-    if (line.length + `${number},`.length + 1 > 100) {
-      lines.push(line);
-      line = '   ';
-    }
-    line += ` ${number},`;
-  }
-  return [...lines, line].join('\n');
-}
