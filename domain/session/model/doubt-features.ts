@@ -5,7 +5,7 @@ import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { TurnInterpretation } from '../turn/interpret-turn.ts';
 
 /** What tells whether the rules read a turn rightly and in full, in the order of the features' numbers. */
-export const DOUBT_FEATURES = [
+const DOUBT_FEATURES = [
   'is_named',
   'certainty',
   'is_unresolved',
