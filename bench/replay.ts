@@ -6,7 +6,7 @@ import { scanLog, shareOfLog } from '../app/audit/scan-log.ts';
 import { verifyLog } from '../app/audit/verify-log.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
 import { emptyStream, foldToTail } from '../app/core/streams.ts';
-import { sessionAggregate } from '../app/session/load-session.ts';
+import { sessionAggregate } from '../app/session/session-aggregate.ts';
 import { ProgressBar } from '../cli/command-line/terminal.ts';
 import { noSessionKeys } from '../cli/open-keyring.ts';
 import { ENGINE_VERSION } from '../cli/version.ts';

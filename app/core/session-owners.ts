@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { decodeEvent } from '../../domain/recording/commit.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionStarted } from '../../domain/session/events.ts';
+import { isSessionId } from '../../domain/session/session-id.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import { isSessionId, sessionStream } from '../../domain/session/stream.ts';
+import { sessionStream } from '../../domain/session/stream.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Streams } from './streams.ts';
 

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { DomainEvent, Timed } from '../../domain/decider.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
-import { decodeEvents, type Recorded } from '../../domain/recording/commit.ts';
+import { decodeEvents } from '../../domain/recording/commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import type { SealKey } from '../../domain/recording/sealing.ts';
-import { VersionedMap } from '../../domain/versioned-map.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { heapWeight } from './heap-weight.ts';
 import { readWholeStream } from './read-stream.ts';
+import { joinReceipts, type Receipts, withReceipts } from './receipts.ts';
 import type { SessionKeys } from './session-keys.ts';
 
 /** One kind of stream: which events it holds and what they add up to. */
@@ -25,13 +25,6 @@ export interface StreamBounds {
   readonly bytesMax: number;
 }
 
-/** Where the receipt of an idempotency key lies in its stream. */
-export interface ReceiptPlace {
-  readonly revision: number;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
-
 /** A stream folded up to `revision` (-1: it does not exist). Never mutated. */
 export interface StreamState<State> {
   readonly stream: string;
@@ -42,21 +35,7 @@ export interface StreamState<State> {
   readonly chain: string;
   /** Time of the last event, '' before the first. */
   readonly occurredAt: string;
-  /** By key digest; entries older than a day are dropped as the fold goes on. */
-  readonly receipts: ReadonlyMap<string, ReceiptPlace>;
-}
-
-/** How long a key is remembered, by the specification (8). */
-const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
-
-/** Where the receipt of a key lies that was used within the last day. @param at milliseconds since the epoch */
-export function receiptPlace(
-  { receipts }: StreamState<unknown>,
-  keyDigest: string,
-  at: number,
-): ReceiptPlace | undefined {
-  const place = receipts.get(keyDigest);
-  return place && at - place.at <= IDEMPOTENCY_MS ? place : undefined;
+  readonly receipts: Receipts;
 }
 
 /** A fold in the cache, with what it weighs. */
@@ -198,30 +177,6 @@ export function storedBytes(events: readonly Pick<RecordedEvent, 'data' | 'metad
     (sum, { data, metadata }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata),
     0,
   );
-}
-
-type Receipts = ReadonlyMap<string, ReceiptPlace>;
-
-function withReceipts(receipts: Receipts, decoded: readonly Recorded[]): Receipts {
-  const found = new Map<string, ReceiptPlace>();
-  for (const { metadata, revision } of decoded) {
-    const digest = metadata.receipt?.key_digest;
-    if (digest !== undefined) found.set(digest, { revision, at: Date.parse(metadata.occurred_at) });
-  }
-  return joinReceipts(receipts, found);
-}
-
-/** Entries stand in the order of their time, so the first one tells whether any is too old. */
-function joinReceipts(receipts: Receipts, found: Receipts): Receipts {
-  if (found.size === 0) return receipts;
-  const now = Math.max(...[...found.values()].map(({ at }) => at));
-  const isOld = ({ at }: ReceiptPlace) => now - at > IDEMPOTENCY_MS;
-  const [oldest] = receipts.values();
-  const kept =
-    oldest && isOld(oldest)
-      ? new Map([...receipts].filter(([, place]) => !isOld(place)))
-      : receipts;
-  return VersionedMap.of(kept).with(found);
 }
 
 /** The fold after a commit that this process has just appended; nothing is read again. */

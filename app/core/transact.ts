@@ -9,10 +9,10 @@ import {
   LogUnavailable,
 } from '../../log/port.ts';
 import type { Dependencies } from './dependencies.ts';
+import { receiptPlace } from './receipts.ts';
 import {
   type Aggregate,
   afterCommit,
-  receiptPlace,
   type StreamBounds,
   type StreamState,
   storedBytes,

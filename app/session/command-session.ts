@@ -20,12 +20,8 @@ import { finishInSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { judgeValues } from './judge-values.ts';
-import {
-  artifactUnavailable,
-  sessionAggregate,
-  sessionArtifact,
-  unknownSession,
-} from './load-session.ts';
+import { artifactUnavailable, sessionArtifact, unknownSession } from './load-session.ts';
+import { sessionAggregate } from './session-aggregate.ts';
 import type { SessionCall } from './session-call.ts';
 import { withModelReply } from './with-model-reply.ts';
 

@@ -2,20 +2,17 @@ import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { sessionDecider } from '../../domain/session/decide.ts';
 import type { CreationReceipt, SessionEvent } from '../../domain/session/events.ts';
+import { derivedSessionId } from '../../domain/session/session-id.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import { derivedSessionId, sessionStream } from '../../domain/session/stream.ts';
+import { sessionStream } from '../../domain/session/stream.ts';
 import { type SessionView, sessionView } from '../../projections/session-view.ts';
 import { activePublication } from '../configuration/load-configuration.ts';
 import { unknownConfiguration } from '../configuration/read-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type IdempotencyKey, type Transacted, transact } from '../core/transact.ts';
 import type { Versions } from './command-session.ts';
-import {
-  type LoadedSession,
-  loadSession,
-  sessionAggregate,
-  unknownSession,
-} from './load-session.ts';
+import { type LoadedSession, loadSession, unknownSession } from './load-session.ts';
+import { sessionAggregate } from './session-aggregate.ts';
 
 export interface CreateSession {
   readonly scope: Scope;

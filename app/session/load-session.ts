@@ -1,20 +1,12 @@
 import { type Refused, refuse } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { sessionDecider } from '../../domain/session/decide.ts';
-import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/events.ts';
+import type { SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import type { Aggregate, StreamState } from '../core/streams.ts';
-
-export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
-  schemas: SESSION_EVENT_SCHEMAS,
-  initial: sessionDecider.initialState,
-  fold: sessionDecider.fold,
-  // A session is folded whole by whoever does not have it at hand.
-  bounds: { eventsMax: 10_000, bytesMax: 16 * 1024 * 1024 },
-};
+import type { StreamState } from '../core/streams.ts';
+import { sessionAggregate } from './session-aggregate.ts';
 
 /** Another tenant's or service's session is answered exactly like one that does not exist. */
 export function unknownSession(sessionId: string): Refused {

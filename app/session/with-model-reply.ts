@@ -5,8 +5,9 @@ import type { SessionState } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { receiptPlace, type StreamState } from '../core/streams.ts';
-import { sessionAggregate } from './load-session.ts';
+import { receiptPlace } from '../core/receipts.ts';
+import type { StreamState } from '../core/streams.ts';
+import { sessionAggregate } from './session-aggregate.ts';
 import type { SessionCall } from './session-call.ts';
 
 interface Asking<Result> {

@@ -1,4 +1,4 @@
-import { isSessionId } from '../session/stream.ts';
+import { isSessionId } from '../session/session-id.ts';
 import type { Report } from './report.ts';
 import { sessionStatus } from './trace-session.ts';
 import type { AnswerTrace, SessionTrace, TurnTrace } from './traces.ts';

@@ -1,7 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { canonicalJson, type JsonValue } from '../json.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
-import { isSessionId } from '../session/stream.ts';
+import { isSessionId } from '../session/session-id.ts';
 import type { FeedbackCommand, RecordConversion, RecordFeedback } from './commands.ts';
 import type { ConversionRecorded, FeedbackEvent } from './events.ts';
 import {

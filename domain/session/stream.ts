@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-
 /** Category of the streams that hold what happened in one session each. */
 export const SESSION_CATEGORY = 'session';
 
@@ -16,37 +14,4 @@ export function sessionAddress(stream: string): {
   const address = stream.slice(SESSION_CATEGORY.length + 1);
   const dot = address.indexOf('.');
   return { tenant: address.slice(0, dot), sessionId: address.slice(dot + 1) };
-}
-
-/** Whether a text can be one of our session ids: `ses_` and 26 characters of Crockford base32. */
-export function isSessionId(text: string): boolean {
-  return /^ses_[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
-}
-
-/**
- * Session creation has no stream to look its idempotency key up in, so the id is derived from the key:
- * `ses_` + Crockford base32 of the first 128 bits of
- * SHA-256(`create-session`, tenant, service, key digest, attempt).
- */
-export function derivedSessionId(
-  tenant: string,
-  service: string,
-  keyDigest: string,
-  attempt: number,
-): string {
-  const text = ['create-session', tenant, service, keyDigest, attempt].join('\n');
-  return `ses_${crockford(hash('sha256', text, 'buffer').subarray(0, 16))}`;
-}
-
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Crockford base32 of 16 bytes as 26 characters, most significant first (as a ULID is written). */
-function crockford(bytes: Uint8Array): string {
-  let value = BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
-  let text = '';
-  for (let i = 0; i < 26; i++) {
-    text = ALPHABET[Number(value & 31n)] + text;
-    value >>= 5n;
-  }
-  return text;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionAggregate } from '../../app/session/load-session.ts';
+import { sessionAggregate } from '../../app/session/session-aggregate.ts';
 import { VALUES_LENGTH_MAX } from '../../domain/session/value-bounds.ts';
 import type { Client, Reply } from '../support/http/client.ts';
 import { wideConfiguration } from '../support/http/fresh-requests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyStream, type StreamState, Streams } from '../../../app/core/streams.ts';
-import { sessionAggregate } from '../../../app/session/load-session.ts';
+import { sessionAggregate } from '../../../app/session/session-aggregate.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
 import type { SessionState } from '../../../domain/session/state.ts';
 import { createMemoryLog } from '../../../log/memory.ts';

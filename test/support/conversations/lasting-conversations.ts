@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SessionEvent } from '../../../domain/session/events.ts';
-import { derivedSessionId, sessionStream } from '../../../domain/session/stream.ts';
+import { derivedSessionId } from '../../../domain/session/session-id.ts';
+import { sessionStream } from '../../../domain/session/stream.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { inTables } from '../../../projections/projecting/projection.ts';

@@ -3,7 +3,7 @@ import { replayAll } from '../../../../app/audit/replay/replay-all.ts';
 import { checkSession, type LogReading } from '../../../../app/audit/replay/replay-session.ts';
 import { replayedEvents, stateAt } from '../../../../app/audit/replay/replayed-events.ts';
 import { Artifacts } from '../../../../app/core/artifacts.ts';
-import { sessionAggregate } from '../../../../app/session/load-session.ts';
+import { sessionAggregate } from '../../../../app/session/session-aggregate.ts';
 import { auditView } from '../../../../domain/session/audit-view.ts';
 import { sessionStream } from '../../../../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../../../../log/port.ts';

@@ -1,0 +1,13 @@
+import { sessionDecider } from '../../domain/session/decide.ts';
+import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/events.ts';
+import type { SessionState } from '../../domain/session/state.ts';
+import type { Aggregate } from '../core/streams.ts';
+
+/** A session's stream: its events, what they add up to, and how much of them there may be. */
+export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
+  schemas: SESSION_EVENT_SCHEMAS,
+  initial: sessionDecider.initialState,
+  fold: sessionDecider.fold,
+  // A session is folded whole by whoever does not have it at hand.
+  bounds: { eventsMax: 10_000, bytesMax: 16 * 1024 * 1024 },
+};
