@@ -1,5 +1,5 @@
 import type { Dependencies } from '../app/core/dependencies.ts';
-import type { Transacted } from '../app/core/transact.ts';
+import type { Answered } from '../app/session/command-session.ts';
 import type { SessionCall } from '../app/session/session-call.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
 import { LogUnavailable } from '../log/port.ts';
@@ -49,7 +49,7 @@ export async function answerMutation(
   request: RouteRequest,
   { inFlight, artifacts }: Pick<Dependencies, 'inFlight' | 'artifacts'>,
   keyDigest: string,
-  work: () => Promise<{ readonly status: number; readonly done: Transacted<object> }>,
+  work: () => Promise<{ readonly status: number; readonly done: Answered<object> }>,
 ): Promise<RouteAnswer> {
   const result = await inTime(inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX, work), () =>
     artifacts.isPreparing(request.identity),
@@ -63,6 +63,7 @@ export async function answerMutation(
   return {
     status,
     body: done.answer,
+    ...(done.text === undefined ? {} : { text: done.text }),
     headers: done.isReplay ? { 'Idempotent-Replayed': 'true' } : {},
   };
 }

@@ -146,7 +146,8 @@ async function respond(
  * What is read may be megabytes, and is written in slices; what a mutation answers is in one event.
  * @throws where the body cannot be written as JSON, or not in one text
  */
-function encode(method: string, { body }: RouteAnswer): string | Promise<string> {
+function encode(method: string, { body, text }: RouteAnswer): string | Promise<string> {
+  if (text !== undefined) return text;
   if (typeof body === 'string') return body;
   return method === 'GET' ? finishInSlices(jsonInSteps(body)) : JSON.stringify(body);
 }

@@ -33,6 +33,8 @@ export interface RouteRequest<Body = unknown, Query = unknown> {
 export interface RouteAnswer {
   readonly status: number;
   readonly body: object | string;
+  /** The body's JSON, where it is made already. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

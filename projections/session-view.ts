@@ -40,17 +40,30 @@ export function candidateViews(
   questionIds: readonly string[],
   pinned: PinnedArtifact,
 ): readonly CandidateView[] {
-  return questionIds.map((id, i) => {
-    const question = pinned.artifact.questions[pinned.compiled.questionIndexes.get(id)!]!;
-    return {
-      rank: i + 1,
-      question_id: id,
-      text: question.text,
-      type: question.type,
-      choices: question.choices.map((choice) => ({ choice_id: choice.id, label: choice.label })),
-      target_ids: pinned.targetIds.get(id) ?? [],
-    };
-  });
+  return questionIds.map((id, i) => ({ rank: i + 1, ...unrankedView(id, pinned) }));
+}
+
+type UnrankedView = Omit<CandidateView, 'rank'>;
+
+/** By publication and question: made when it is proposed first. */
+const unranked = new WeakMap<PinnedArtifact, Map<string, UnrankedView>>();
+
+/** What a question leaves as, whatever its rank is: the same object each time. */
+export function unrankedView(id: string, pinned: PinnedArtifact): UnrankedView {
+  const views = unranked.get(pinned) ?? new Map<string, UnrankedView>();
+  if (views.size === 0) unranked.set(pinned, views);
+  const known = views.get(id);
+  if (known) return known;
+  const question = pinned.artifact.questions[pinned.compiled.questionIndexes.get(id)!]!;
+  const view: UnrankedView = {
+    question_id: id,
+    text: question.text,
+    type: question.type,
+    choices: question.choices.map((choice) => ({ choice_id: choice.id, label: choice.label })),
+    target_ids: pinned.targetIds.get(id) ?? [],
+  };
+  views.set(id, view);
+  return view;
 }
 
 /** Whether the conversation is over, as far as the service can tell; each status can change back. */

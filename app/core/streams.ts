@@ -48,8 +48,8 @@ interface Held {
 
 /** Besides the fold itself: its place in the cache. */
 const PLACE_BYTES = 256;
-/** What was added counts as it came, until it is more than this part of the whole: then all is weighed again. */
-const UNWEIGHED_SHARE_MAX = 1 / 16;
+/** What was added counts as it is stored, until it is more than this part of the whole: then all is weighed again. */
+const UNWEIGHED_SHARE_MAX = 1 / 2;
 
 /** Folded streams, cached by what they weigh. The expected revision of every append keeps the cache honest. */
 export class Streams {
@@ -99,13 +99,15 @@ export class Streams {
 
   /**
    * Keeps a newer fold; an older one never replaces it.
-   * @param added the events that it holds beyond the one kept before, where they are at hand
+   * @param added stored bytes of what it holds beyond the one kept before, where only that was added
    */
-  remember(current: StreamState<unknown>, added?: readonly DomainEvent[]): void {
+  remember(current: StreamState<unknown>, added?: number): void {
     const held = this.#cache.peek(current.stream);
     if (held && held.current.revision >= current.revision) return;
-    const known = held &&
-      added && { weight: held.weight + heapWeight(added), weighed: held.weighed };
+    const known =
+      held && added !== undefined
+        ? { weight: held.weight + added, weighed: held.weighed }
+        : undefined;
     const isNear = known && known.weight <= known.weighed * (1 + UNWEIGHED_SHARE_MAX);
     const weighed = isNear ? 0 : PLACE_BYTES + heapWeight(current);
     this.#cache.set(current.stream, {

@@ -1,6 +1,11 @@
 import type { DomainEvent } from '../../domain/decider.ts';
 import { type Outcome, type Refused, refuse } from '../../domain/outcome.ts';
-import { decodeData, encodeCommit } from '../../domain/recording/commit.ts';
+import {
+  decodeData,
+  decodeEvent,
+  encodeCommit,
+  type Recorded,
+} from '../../domain/recording/commit.ts';
 import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
 import {
   AppendOutcomeUnknown,
@@ -40,6 +45,11 @@ export interface Mutation<State, Event extends DomainEvent, Answer extends objec
     current: StreamState<State>,
     at: string,
   ) => ToCommit<State, Event, Answer> | Promise<ToCommit<State, Event, Answer>>;
+  /** How the receipt keeps an answer, where the commit's last event tells a part of it; absent: whole. */
+  readonly receipts?: {
+    readonly keep: (answer: Answer) => object;
+    readonly read: (closing: Recorded<Event>) => Answer;
+  };
 }
 
 type ToCommit<State, Event, Answer> = Outcome<
@@ -123,6 +133,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
     return { ok: true, answer, revision: current.revision, occurredAt: at, isReplay: false };
   }
   const isPrivate = key !== undefined || events.some((event) => event.private);
+  const kept = mutation.receipts?.keep(answer) ?? answer;
   const commit = encodeCommit(
     events,
     {
@@ -134,7 +145,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
       seal: isPrivate ? await dependencies.sessionKeys.toSeal(stream) : undefined,
       newId: dependencies.newEventId,
       ...(key
-        ? { receipt: { key_digest: key.keyDigest, answer }, bodyDigest: key.bodyDigest }
+        ? { receipt: { key_digest: key.keyDigest, answer: kept }, bodyDigest: key.bodyDigest }
         : {}),
     },
     aggregate.schemas,
@@ -158,7 +169,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
   const keyDigest = key?.keyDigest;
   dependencies.streams.remember(
     afterCommit(current, { state, revision, bytes, chain, occurredAt: at, keyDigest }),
-    events,
+    bytes - current.bytes,
   );
   dependencies.acknowledged(position);
   return { ok: true, answer, revision, occurredAt: at, isReplay: false };
@@ -186,7 +197,7 @@ async function appendOnce(append: () => Promise<AppendResult>): Promise<AppendRe
 
 async function replayOf<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
-  { key, stream }: Mutation<State, Event, Answer>,
+  { key, stream, aggregate, receipts }: Mutation<State, Event, Answer>,
   current: StreamState<State>,
   now: number,
 ): Promise<Transacted<Answer> | undefined> {
@@ -195,7 +206,7 @@ async function replayOf<State, Event extends DomainEvent, Answer extends object>
   const { events } = await dependencies.log.read(stream, { from: place.revision, limit: 1 });
   const stored = events[0];
   if (!stored) throw new LogUnavailable(`${stream}@${place.revision} is not there to be replayed`);
-  const { receipt, occurred_at } = readMetadata<Answer>(stored);
+  const metadata = readMetadata(stored);
   const { private: opened } = decodeData(stored, await dependencies.sessionKeys.toOpen(events));
   // An erased digest can no longer be held against the body.
   const first = (opened as { readonly body_digest?: string } | undefined)?.body_digest;
@@ -207,9 +218,11 @@ async function replayOf<State, Event extends DomainEvent, Answer extends object>
   }
   return {
     ok: true,
-    answer: receipt!.answer,
+    answer: receipts
+      ? receipts.read(decodeEvent<Event>(stored, aggregate.schemas, metadata))
+      : (metadata.receipt!.answer as Answer),
     revision: place.revision,
-    occurredAt: occurred_at,
+    occurredAt: metadata.occurred_at,
     isReplay: true,
   };
 }

@@ -1,6 +1,7 @@
 import type { Refused } from '../../domain/outcome.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { keptOf, toldBy } from '../../domain/session/call-receipt.ts';
 import type {
   Call,
   ClientUpdates,
@@ -10,7 +11,7 @@ import type {
   SelectionOptions,
 } from '../../domain/session/commands.ts';
 import { type CallOutcome, requestExtraction } from '../../domain/session/decide.ts';
-import type { CallReceipt, SessionEvent } from '../../domain/session/events.ts';
+import type { CallAnswer, CallReceipt, SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
@@ -49,12 +50,12 @@ export interface Versions {
  * @param answerOf makes the answer of the first time and of every replay, from the receipt and the pinned artifact
  * @throws LogUnavailable, LogOverloaded, TooLarge
  */
-export async function commandSession<Told extends object, Answer extends object>(
+export async function commandSession<Told extends CallAnswer, Answer extends object>(
   dependencies: Dependencies,
   call: SessionCall,
   request: CallRequest,
-  { decide, answerOf }: CallRules<Told, Answer>,
-): Promise<Transacted<Answer>> {
+  { decide, answerOf, textOf }: CallRules<Told, Answer>,
+): Promise<Answered<Answer>> {
   const { scope, sessionId, key, provenance } = call;
   if (!(await dependencies.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
   let judged: JudgedRequest | undefined;
@@ -77,6 +78,7 @@ export async function commandSession<Told extends object, Answer extends object>
         stream: sessionStream(scope.tenant, sessionId),
         key,
         provenance,
+        receipts: { keep: keptOf, read: (closing) => toldBy<Told>(closing)! },
         decide: async (current, at) => {
           const judgedCall = await callAt(current, at);
           if (!judgedCall.ok) return judgedCall;
@@ -94,12 +96,17 @@ export async function commandSession<Told extends object, Answer extends object>
   if (!pinned) return artifactUnavailable(sessionId);
   const { engine_version } = done.answer;
   const versions: Versions = { state_version: done.revision, engine_version, api_version: '1.0' };
-  return { ...done, answer: answerOf({ sessionId, told: done.answer, pinned, versions }) };
+  const answer = answerOf({ sessionId, told: done.answer, pinned, versions });
+  return { ...done, answer, ...(textOf ? { text: textOf(answer, pinned) } : {}) };
 }
 
-interface CallRules<Told extends object, Answer> {
+/** With the answer's JSON, where it was put together from what is prepared. */
+export type Answered<Answer extends object> = Transacted<Answer> & { readonly text?: string };
+
+interface CallRules<Told extends CallAnswer, Answer> {
   readonly decide: (call: Call, state: SessionState) => Steps<CallOutcome<Told>>;
   readonly answerOf: (recorded: RecordedCall<Told>) => Answer;
+  readonly textOf?: (answer: Answer, pinned: PinnedArtifact) => string;
 }
 
 /** A call that is recorded, with all that its answer is made of. */

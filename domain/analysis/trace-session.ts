@@ -1,4 +1,5 @@
 import type { Recorded } from '../recording/commit.ts';
+import { toldBy } from '../session/call-receipt.ts';
 import type { SessionEvent } from '../session/events.ts';
 import { sessionAddress } from '../session/stream.ts';
 import { traceTurn } from './trace-turn.ts';
@@ -22,7 +23,7 @@ export function traceCommit(
   memory: SessionMemory,
 ): Traced {
   const begun = before ?? begin(commit);
-  const answer = (commit.closing.receipt?.answer ?? {}) as ReportedAnswer;
+  const answer: ReportedAnswer = toldBy(commit.events.at(-1)!) ?? {};
   const turn_count = answer.turn_count ?? begun.turn_count;
   const answers = traceAnswers(commit, { turn: turn_count, asks: begun.asks }, memory);
   const objective = answer.progress?.objective;

@@ -39,12 +39,11 @@ interface Header {
 }
 
 /** What an event's metadata tell its reader. */
-export interface Metadata<Answer extends object = Readonly<Record<string, unknown>>>
-  extends Header {
+export interface Metadata extends Header {
   /** Of its commit, ISO 8601 UTC; never goes back within a stream. '' where the commit's end is not at hand. */
   readonly occurred_at: string;
   /** The last event of a commit only: */
-  readonly receipt?: Receipt<Answer>;
+  readonly receipt?: Receipt;
   readonly actor?: Actor;
   readonly origin?: Origin;
   readonly scopes?: readonly string[];
@@ -94,14 +93,11 @@ export function closesCommit({ index, count }: Pick<Commit, 'index' | 'count'>):
  * @param closing metadata of the last event of its commit, where that is another one
  * @throws SyntaxError for what is not JSON
  */
-export function readMetadata<Answer extends object = Readonly<Record<string, unknown>>>(
-  stored: Stored,
-  closing?: Metadata,
-): Metadata<Answer> {
+export function readMetadata(stored: Stored, closing?: Metadata): Metadata {
   const header = headerOf(stored);
   const occurred_at = closing?.occurred_at ?? '';
   if (header?.isAll) return { schema: header.schema, commit: header.commit, occurred_at };
-  const parsed = JSON.parse(stored.metadata) as Partial<Metadata<Answer>> & Pick<Header, 'schema'>;
+  const parsed = JSON.parse(stored.metadata) as Partial<Metadata> & Pick<Header, 'schema'>;
   const { id = eventId(stored.id, 0), index, count } = parsed.commit as PlaceAsStored;
   return {
     ...parsed,

@@ -3,7 +3,7 @@ import { QUESTION_TYPES } from '../configuration/entities.ts';
 import type { JsonValue } from '../json.ts';
 import { type EventOf, event, eventWithPrivate, listOf } from '../recording/event-schema.ts';
 import { QUESTION_OUTCOMES } from './commands.ts';
-import { storedProgress } from './stored-progress.ts';
+import { slimProgress, storedProgress } from './stored-progress.ts';
 
 /** Everything that can happen in a session, in the past tense. The `type` strings never change. */
 export type SessionEvent = EventOf<typeof SESSION_EVENT_SCHEMAS>;
@@ -215,9 +215,24 @@ export type CreationReceipt = v.InferOutput<typeof creationReceipt>;
 /** What the receipt of a call holds: its answer, with questions as ids. */
 export type CallReceipt<Answer> = Answer & CreationReceipt;
 
-/** What receipts of a session's stream hold: of `/next`, of `/events`, of the creation. */
+/** Of `/next`: what the decision, the last event of its commit, does not say. */
+const turnReceipt = v.strictObject({ progress: slimProgress });
+
+/** Of `/events`. */
+const eventsReceipt = v.strictObject({
+  ...callAnswer.entries,
+  progress: slimProgress,
+  engine_version: v.string(),
+});
+
+/** What receipts of a session's stream hold: of `/next`, of `/events`, of the creation; and the first two before 2026-11-22. */
 export const sessionReceipt = v.union([
+  turnReceipt,
+  eventsReceipt,
   v.object({ ...answered, ...turnAnswer.entries }),
   v.object({ ...answered, ...callAnswer.entries }),
   creationReceipt,
 ]);
+
+/** What the receipt of a call keeps. */
+export type KeptOfCall = v.InferOutput<typeof turnReceipt> | v.InferOutput<typeof eventsReceipt>;

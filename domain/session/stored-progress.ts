@@ -31,7 +31,59 @@ export const storedProgress = v.object({
 
 export type StoredProgress = v.InferOutput<typeof storedProgress>;
 
-const UNTOUCHED = {
+/** Of what no client has set: its computed status, which is the effective one too, and its progress. */
+const unset = v.pipe(v.tuple([computedStatus, v.number()]), v.readonly());
+const objective = storedProgress.entries.objective;
+
+/** The same in fewer bytes, as receipts have it since 2026-11-22. */
+export const slimProgress = v.object({
+  objective: v.union([unset, objective]),
+  sub_objectives: listOf(
+    v.pipe(v.tuple([v.number(), v.union([unset, storedStage])]), v.readonly()),
+  ),
+});
+
+type SlimProgress = v.InferOutput<typeof slimProgress>;
+type Standing = StoredProgress['objective'] | v.InferOutput<typeof storedStage>;
+
+export function slimDown({ objective, sub_objectives }: StoredProgress): SlimProgress {
+  return {
+    objective: slimStanding(objective),
+    sub_objectives: sub_objectives.map(([index, stage]) => [index, slimStanding(stage)] as const),
+  };
+}
+
+/** @param progress also as older receipts have it, where nothing is left out */
+export function fillUp({ objective, sub_objectives }: SlimProgress): StoredProgress {
+  return {
+    objective: wholeStanding(objective),
+    sub_objectives: sub_objectives.map(([index, stage]) => [index, wholeStanding(stage)] as const),
+  };
+}
+
+function slimStanding<Whole extends Standing>(
+  standing: Whole,
+): Whole | v.InferOutput<typeof unset> {
+  const { computed_status, progress, client_override, effective_status } = standing;
+  const isSet = client_override !== null || effective_status !== computed_status;
+  return isSet ? standing : [computed_status, progress];
+}
+
+function wholeStanding<Whole extends Standing>(
+  standing: Whole | v.InferOutput<typeof unset>,
+): Whole | StoredProgress['objective'] {
+  if (!Array.isArray(standing)) return standing as Whole;
+  const [status, progress] = standing as v.InferOutput<typeof unset>;
+  return {
+    computed_status: status,
+    progress,
+    client_override: null,
+    effective_status: status,
+  };
+}
+
+/** A stage at the start of a session. */
+export const UNTOUCHED = {
   computed_status: 'not_started',
   progress: 0,
   client_override: null,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NextAnswer } from '../../app/session/take-turn.ts';
+import type { NextAnswer } from '../../app/session/next-answer.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
 import type { Client, Reply } from '../support/http/client.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';

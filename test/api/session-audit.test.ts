@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExplainedDecision } from '../../app/audit/explain-decision.ts';
 import type { ReplayedEvent } from '../../app/audit/replay/replayed-events.ts';
-import type { NextAnswer } from '../../app/session/take-turn.ts';
+import type { NextAnswer } from '../../app/session/next-answer.ts';
 import type { AuditView } from '../../domain/session/audit-view.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NextAnswer } from '../../app/session/take-turn.ts';
+import type { NextAnswer } from '../../app/session/next-answer.ts';
 import { creation } from '../support/configurations/configurations.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
 import type { Client } from '../support/http/client.ts';

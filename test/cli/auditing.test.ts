@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NextAnswer } from '../../app/session/take-turn.ts';
+import type { NextAnswer } from '../../app/session/next-answer.ts';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
 import { type Finished, qss, qssProcess } from '../support/processes/command-line.ts';

@@ -37,7 +37,10 @@ function continued(
   const receipt = {
     key_digest: 'k',
     status: 200,
-    answer: { ...answer, progress: { objective: { effective_status, progress } } },
+    answer: {
+      ...answer,
+      progress: { objective: { effective_status, progress }, sub_objectives: [] },
+    },
   };
   const ignored: SessionEvent = { type: 'DecisionIgnored', facts: { decision_id: 'dec_1' } };
   const context: SessionEvent = {

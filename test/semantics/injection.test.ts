@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NextAnswer } from '../../app/session/take-turn.ts';
+import type { NextAnswer } from '../../app/session/next-answer.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import { acceptsValue } from '../../domain/configuration/information-schema.ts';
 import { createMemoryLog } from '../../log/memory.ts';

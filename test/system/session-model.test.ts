@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SessionAnswer } from '../../app/session/create-session.ts';
-import type { NextAnswer } from '../../app/session/take-turn.ts';
+import type { NextAnswer } from '../../app/session/next-answer.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
 import type { Client } from '../support/http/client.ts';
 import { figureFrom, seedFrom, tell } from '../support/programme.ts';

@@ -1,9 +1,10 @@
 import type { Timed } from '../../../domain/decider.ts';
 import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
 import { decodeEvents, type Recorded } from '../../../domain/recording/commit.ts';
-import { closesCommit, type Receipt } from '../../../domain/recording/metadata.ts';
+import { closesCommit } from '../../../domain/recording/metadata.ts';
 import type { SealKey } from '../../../domain/recording/sealing.ts';
 import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';
+import { toldBy } from '../../../domain/session/call-receipt.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
 import { computeProgress, turnsRemaining } from '../../../domain/session/progress.ts';
@@ -99,7 +100,7 @@ export class SessionFold {
       this.#recompute(event, revision);
     }
     this.#taken.push(recorded);
-    if (isClosing(recorded)) this.#close(revision, metadata.receipt);
+    if (isClosing(recorded)) this.#close(recorded);
   }
 
   /** A version that the log does not have differs as a whole. */
@@ -142,11 +143,13 @@ export class SessionFold {
     this.#diverged(revision, 'commit', diffJson({ whole: true }, { whole: false }));
   }
 
-  #close(revision: number, receipt: Receipt | undefined): void {
+  #close(recorded: Recorded<SessionEvent>): void {
+    const { revision } = recorded;
     this.#settle();
     this.#isWithinCommit = false;
     this.#version = revision;
-    if (receipt) this.#compareAnswer(revision, receipt);
+    const told = toldBy(recorded);
+    if (told) this.#compareAnswer(revision, told);
     if (this.#watched === revision) this.#atWatched = this.#view();
   }
 
@@ -163,7 +166,7 @@ export class SessionFold {
     this.#diverged(revision, 'decision', recomputeDecision(event, this.#state, this.#pinned));
   }
 
-  #compareAnswer(revision: number, { answer }: Receipt): void {
+  #compareAnswer(revision: number, answer: Told): void {
     if (!this.#pinned || answer.progress === undefined || this.#isOfOtherEngine(answer)) return;
     this.#answersCompared += 1;
     const rebuilt = retell(answer, this.#state, this.#pinned);
@@ -186,9 +189,12 @@ export class SessionFold {
   }
 }
 
+/** What a client was told, by name. */
+type Told = Readonly<Record<string, unknown>>;
+
 /** What the receipts of `/next` and `/events` tell of the state, told by this fold. */
 function retell(
-  answer: Receipt['answer'],
+  answer: Told,
   state: SessionState,
   { compiled, artifact }: PinnedArtifact,
 ): Readonly<Record<string, unknown>> {

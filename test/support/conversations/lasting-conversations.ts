@@ -24,7 +24,7 @@ export function lastingConversations(log: EventLog, random: Random) {
     const sessionId = derivedSessionId(MOVING.tenant, MOVING.service, `lasting-${nth}`, 0);
     const event = isNew ? started() : proposed(sessionId, decisions[nth]!++, random);
     const objective = { effective_status: 'in_progress', progress: 0 };
-    const answer = { action: 'ask', turn_count: 0, progress: { objective } };
+    const answer = { action: 'ask', turn_count: 0, progress: { objective, sub_objectives: [] } };
     const receipt = { key_digest: 'k', answer };
     await record(sessionStream(MOVING.tenant, sessionId), [event], isNew ? {} : { receipt });
   };

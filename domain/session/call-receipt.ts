@@ -1,0 +1,59 @@
+import type { Recorded } from '../recording/commit.ts';
+import type {
+  CallAnswer,
+  CallReceipt,
+  KeptOfCall,
+  NoQuestionAvailable,
+  QuestionsProposed,
+  SessionEvent,
+  TurnAnswer,
+} from './events.ts';
+import { fillUp, slimDown } from './stored-progress.ts';
+
+/** What of an answer the commit's last event and its metadata do not tell anyway. */
+export function keptOf(answer: CallReceipt<CallAnswer | TurnAnswer>): KeptOfCall {
+  const progress = slimDown(answer.progress);
+  if ('action' in answer) return { progress };
+  const { turn_count, turns_remaining, degraded, degraded_reasons, engine_version } = answer;
+  return { progress, turn_count, turns_remaining, degraded, degraded_reasons, engine_version };
+}
+
+/**
+ * What a call was answered, from the last event of its commit; undefined where no client asked for it.
+ * Receipts of before 2026-11-22 hold all of it.
+ */
+export function toldBy<Told extends CallAnswer>({
+  event,
+  metadata,
+}: Recorded<SessionEvent>): CallReceipt<Told> | undefined {
+  const kept = metadata.receipt?.answer as KeptOfCall | undefined;
+  if (!kept) return undefined;
+  const decided = isDecision(event) ? toldByDecision(event) : {};
+  const progress = kept.progress && fillUp(kept.progress);
+  // What the decision says is what was told; of an older receipt, what it says itself.
+  const told = { request_id: metadata.request_id!, ...decided, ...kept, progress };
+  return told as unknown as CallReceipt<Told>;
+}
+
+function isDecision(event: SessionEvent): event is QuestionsProposed | NoQuestionAvailable {
+  return event.type === 'QuestionsProposed' || event.type === 'NoQuestionAvailable';
+}
+
+function toldByDecision(
+  event: QuestionsProposed | NoQuestionAvailable,
+): Omit<CallReceipt<TurnAnswer>, 'request_id' | 'progress'> {
+  const { turn, turns_remaining, warnings, degraded_reasons, engine_version } = event.facts;
+  const isAsking = event.type === 'QuestionsProposed';
+  return {
+    decision_id: isAsking ? event.facts.decision_id : null,
+    action: isAsking ? 'ask' : 'stop',
+    stop_reason: isAsking ? null : 'no_question_available',
+    candidates: isAsking ? event.facts.candidates : [],
+    turn_count: turn,
+    turns_remaining,
+    warnings,
+    degraded: degraded_reasons.length > 0,
+    degraded_reasons,
+    engine_version,
+  };
+}
