@@ -8,11 +8,11 @@ import { unescapePointer } from '../domain/json-pointer.ts';
 import type { FieldError } from '../domain/outcome.ts';
 import { scopeId } from '../domain/scope.ts';
 import { anyId } from '../domain/text.ts';
-import type { BodiesInFlight } from './bodies-in-flight.ts';
+import type { BodiesInFlight } from './body/bodies-in-flight.ts';
+import { isReasonableJson, JSON_DEPTH_MAX } from './body/json-shape.ts';
+import { declaredBytes, parseJson, readBody } from './body/read-body.ts';
 import { checkIdempotencyKey } from './idempotency.ts';
-import { isReasonableJson, JSON_DEPTH_MAX } from './json-shape.ts';
 import { invalidRequest, problem } from './problem.ts';
-import { declaredBytes, parseJson, readBody } from './read-body.ts';
 import {
   BODY_BYTES_MAX,
   type Identity,

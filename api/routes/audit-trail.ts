@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { text } from '../../domain/text.ts';
 import { auditTrail, readAuditTrail } from '../../projections/audit-trail.ts';
+import { type Lists, listRoute } from '../paging/list-route.ts';
 import type { Route } from '../route.ts';
 import { AUDIT_RESOURCE_TYPES } from '../schemas/configuration.ts';
-import { type Lists, listRoute } from './list-route.ts';
 
 /** `GET …/configuration/audit` (specification 4.11): who changed what, the newest first. */
 export function auditRoute(lists: Lists, prefix: string): Route {

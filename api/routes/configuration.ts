@@ -6,8 +6,8 @@ import { readConfiguration } from '../../app/configuration/read-configuration.ts
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { answerMutation, provenanceOf, withLocation } from '../answers.ts';
-import type { Cursors } from '../cursor.ts';
 import { idempotencyOf } from '../idempotency.ts';
+import type { Cursors } from '../paging/cursor.ts';
 import { insufficientScope } from '../pipeline.ts';
 import { problemOf } from '../problem.ts';
 import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../route.ts';

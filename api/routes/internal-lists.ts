@@ -6,9 +6,9 @@ import { conversations } from '../../projections/conversations.ts';
 import { pendingDecisions, readPendingDecisions } from '../../projections/pending-decisions.ts';
 import { readFeedback } from '../../projections/reports.ts';
 import { readSessions } from '../../projections/session-list.ts';
+import { type Lists, listRoute } from '../paging/list-route.ts';
 import type { Route } from '../route.ts';
 import { ADMIN_SCOPE, ANALYTICS_SCOPE, SESSIONS_SCOPE } from '../scopes.ts';
-import { type Lists, listRoute } from './list-route.ts';
 
 /** The sessions of a service, the newest first. */
 export function sessionsRoute(lists: Lists, prefix: string): Route {

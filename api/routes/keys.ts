@@ -8,11 +8,11 @@ import { keyCreation, keyRotation } from '../../domain/keys/commands.ts';
 import type { KeyView } from '../../domain/keys/state.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import { provenanceOf } from '../answers.ts';
-import type { Cursors } from '../cursor.ts';
+import type { Cursors } from '../paging/cursor.ts';
+import { pageRoute } from '../paging/page-route.ts';
 import { problemOf } from '../problem.ts';
 import { type Route, type RouteAnswer, type RouteRequest, typedRoute } from '../route.ts';
 import { ADMIN_SCOPE } from '../scopes.ts';
-import { pageRoute } from './page-route.ts';
 
 export interface KeyEdge {
   readonly cursors: Cursors;

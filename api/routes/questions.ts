@@ -3,10 +3,10 @@ import { listQuestions, type QuestionPlace } from '../../app/configuration/list-
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { QUESTION_TYPES } from '../../domain/configuration/entities.ts';
 import { anyId } from '../../domain/text.ts';
-import type { Cursors } from '../cursor.ts';
-import { flag } from '../query.ts';
+import type { Cursors } from '../paging/cursor.ts';
+import { pageRoute } from '../paging/page-route.ts';
+import { flag } from '../paging/query.ts';
 import type { Route } from '../route.ts';
-import { pageRoute } from './page-route.ts';
 
 /** `GET …/configuration/questions` (specification 4.10): the published corpus, page by page. */
 export function questionsRoute(

@@ -3,10 +3,10 @@ import { closedObject } from '../../domain/closed-object.ts';
 import { scopeId } from '../../domain/scope.ts';
 import { auditTrail } from '../../projections/audit-trail.ts';
 import { readServices } from '../../projections/services.ts';
-import { limit } from '../query.ts';
+import type { Lists } from '../paging/list-route.ts';
+import { limit } from '../paging/query.ts';
 import { type Route, typedRoute } from '../route.ts';
 import { ADMIN_SCOPE, SIGNED_IN_SCOPE } from '../scopes.ts';
-import type { Lists } from './list-route.ts';
 
 const servicesQuery = closedObject({
   limit,

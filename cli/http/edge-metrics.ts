@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { BodiesInFlight } from '../../api/bodies-in-flight.ts';
+import type { BodiesInFlight } from '../../api/body/bodies-in-flight.ts';
 import type { Connections } from './connections.ts';
 
 type Entrance = 'public' | 'internal';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type AppOptions, createApp, type RequestLogEntry } from '../../api/app.ts';
-import { BodiesInFlight } from '../../api/bodies-in-flight.ts';
-import { Cursors } from '../../api/cursor.ts';
+import { BodiesInFlight } from '../../api/body/bodies-in-flight.ts';
 import { byAdminTokenOrSignIn, byApiKey } from '../../api/gateway.ts';
+import { Cursors } from '../../api/paging/cursor.ts';
 import type { Route } from '../../api/route.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';

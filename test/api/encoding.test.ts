@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createApp } from '../../api/app.ts';
-import { BodiesInFlight } from '../../api/bodies-in-flight.ts';
+import { BodiesInFlight } from '../../api/body/bodies-in-flight.ts';
 
 it('An answer that cannot be written down is a fault like any other: in the envelope, and logged', async () => {
   const faults: unknown[] = [];

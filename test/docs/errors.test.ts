@@ -28,7 +28,7 @@ it('docs/reference/errors.md explains every detail code of a refused request, an
   const files = [
     'api/idempotency.ts',
     'api/pipeline.ts',
-    'api/query.ts',
+    'api/paging/query.ts',
     'api/routes/events.ts',
     ...['configuration', 'feedback', 'keys', 'legacy', 'session'].flatMap((folder) =>
       sourcesBelow(`domain/${folder}`).filter((file) => !file.endsWith('/events.ts')),

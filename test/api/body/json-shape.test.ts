@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReasonableJson } from '../../api/json-shape.ts';
+import { isReasonableJson } from '../../../api/body/json-shape.ts';
 
 const isReasonable = (text: string) => isReasonableJson(Buffer.from(text));
 const keys = (count: number) => `{${Array.from({ length: count }, (_, i) => `"${i}":1`).join()}}`;

@@ -2,10 +2,10 @@ import type * as v from 'valibot';
 import { closedObject } from '../../domain/closed-object.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import { invalidCursor } from '../answers.ts';
-import type { Cursors } from '../cursor.ts';
 import { problemOf } from '../problem.ts';
-import { cursor, limit } from '../query.ts';
 import type { Route, RouteRequest } from '../route.ts';
+import type { Cursors } from './cursor.ts';
+import { cursor, limit } from './query.ts';
 
 /** A part of a list, and where the next one begins; absent on the last page. */
 interface ReadPart {

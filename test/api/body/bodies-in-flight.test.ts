@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BodiesInFlight } from '../../api/bodies-in-flight.ts';
+import { BodiesInFlight } from '../../../api/body/bodies-in-flight.ts';
 
 it('bytes of bodies are taken up to the ceiling, and given back', () => {
   const bodies = new BodiesInFlight(100);

@@ -5,8 +5,8 @@ import type { Scope } from '../../domain/scope.ts';
 import type { Projection } from '../../projections/projecting/projection.ts';
 import type { Page, PageRequest } from '../../projections/store/page.ts';
 import { type Store, StoreUnavailable } from '../../projections/store/port.ts';
-import type { Cursors } from '../cursor.ts';
 import type { Route } from '../route.ts';
+import type { Cursors } from './cursor.ts';
 import { pageRoute } from './page-route.ts';
 
 /** What lists are read from. */
