@@ -1,7 +1,8 @@
 import { type Anchor, foldHead, HEAD_START } from '../../domain/recording/anchor.ts';
 import { linkOf } from '../../domain/recording/chain.ts';
-import { readMetadata } from '../../domain/recording/metadata.ts';
+import { placeInCommit, readMetadata } from '../../domain/recording/metadata.ts';
 import { type EventLog, InvalidPosition, type RecordedEvent } from '../../log/port.ts';
+import { OWN_CATEGORIES } from '../core/stored-streams.ts';
 import type { Resume } from './anchor-keeper.ts';
 import { scanLog } from './scan-log.ts';
 
@@ -28,7 +29,9 @@ export async function checkLogEnd(log: EventLog, resume: Resume): Promise<LogEnd
   let sinceLink = 0;
   let unanchored = 0;
   try {
-    await scanLog(log, start ? { after: start.position } : {}, (event) => {
+    const range = { categories: OWN_CATEGORIES, ...(start ? { after: start.position } : {}) };
+    await scanLog(log, range, (event) => {
+      if (!placeInCommit(event)) return undefined;
       const link = linkOf(event);
       sinceLink += 1;
       if (link === undefined) return undefined;

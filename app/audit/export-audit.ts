@@ -1,6 +1,11 @@
 import { type Anchor, foldHead, HEAD_START } from '../../domain/recording/anchor.ts';
 import { linkOf } from '../../domain/recording/chain.ts';
-import { closesCommit, type Metadata, readMetadata } from '../../domain/recording/metadata.ts';
+import {
+  closesCommit,
+  type Metadata,
+  placeInCommit,
+  readMetadata,
+} from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import { type AuditEntry, auditTrail } from '../../projections/audit-trail.ts';
@@ -85,6 +90,8 @@ class Trail {
   }
 
   take(event: RecordedEvent): void {
+    // Another program's.
+    if (!placeInCommit(event)) return;
     this.#events += 1;
     this.#position = event.position;
     const { anchor, onProgress } = this.#options;

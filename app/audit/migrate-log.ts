@@ -1,6 +1,6 @@
 import type { Finding } from '../../domain/recording/finding.ts';
 import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';
-import type { EventLog, RecordedEvent } from '../../log/port.ts';
+import type { EventLog, FeedItem, Position, RecordedEvent } from '../../log/port.ts';
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
 import { schemaFinding } from './schema-fault.ts';
 
@@ -27,7 +27,7 @@ export class MigrationConflict extends Error {
 /**
  * Copies every event of one log to another, byte for byte, commit by commit, in the order of the source. What the target
  * holds already has to be the source's beginning, so that a migration which was interrupted is simply run again.
- * Whoever writes to the source meanwhile is not followed beyond its end at this moment.
+ * Whoever writes to the source meanwhile is followed in one more pass, and no further.
  * @throws MigrationConflict, LogUnavailable
  */
 export async function migrateLog(
@@ -35,7 +35,7 @@ export async function migrateLog(
   target: EventLog,
   { onCommit, onMalformed }: MigrationWatch = {},
 ): Promise<Migration> {
-  const held = eventsOf(target);
+  const held = eventsOf(target, 1);
   const streams = new Set<string>();
   let commit: RecordedEvent[] = [];
   let events = 0;
@@ -43,7 +43,7 @@ export async function migrateLog(
   let copied = 0;
   let malformed = 0;
   const tally = () => ({ events, commits, streams: streams.size, copied, malformed });
-  for await (const event of eventsOf(source)) {
+  for await (const event of eventsOf(source, PASSES)) {
     const there = await held.next();
     if (!there.done) assertSame(event, there.value);
     else commit.push(event);
@@ -65,14 +65,40 @@ export async function migrateLog(
   return tally();
 }
 
-/** All events of ours up to the log's end at this moment; what other programs keep in the same database stays there. */
-async function* eventsOf(log: EventLog): AsyncGenerator<RecordedEvent, void, void> {
-  const stop = new AbortController();
-  const range = { categories: OWN_CATEGORIES, signal: stop.signal };
-  for await (const item of log.subscribe(range)) {
-    if (item.kind === 'event') yield item.event;
-    if (item.kind === 'caughtUp') return stop.abort();
+/** The second one takes what was written during the first; however fast others write, that is all. */
+const PASSES = 2;
+
+/** All events of ours up to the log's end as each pass begins; what other programs keep in the same database stays there. */
+async function* eventsOf(log: EventLog, passes: number): AsyncGenerator<RecordedEvent, void, void> {
+  let after: Position | undefined;
+  for (let pass = 0; pass < passes; pass += 1) {
+    const end = await log.head();
+    if (end === undefined || end === after) return;
+    for await (const event of eventsBetween(log, after, end)) {
+      after = event.position;
+      yield event;
+    }
   }
+}
+
+async function* eventsBetween(log: EventLog, after: Position | undefined, end: Position) {
+  const stop = new AbortController();
+  const range = { categories: OWN_CATEGORIES, ...(after === undefined ? {} : { after }) };
+  try {
+    for await (const item of log.subscribe({ ...range, signal: stop.signal })) {
+      if (item.kind === 'event' && placeInCommit(item.event)) yield item.event;
+      if (isReached(end, item)) return;
+    }
+  } finally {
+    stop.abort();
+  }
+}
+
+/** A commit is copied whole. */
+function isReached(end: Position, item: FeedItem): boolean {
+  if (item.kind !== 'event') return item.position === undefined || item.position >= end;
+  const place = placeInCommit(item.event);
+  return item.event.position >= end && (place === undefined || closesCommit(place));
 }
 
 function assertSame(wanted: RecordedEvent, held: RecordedEvent): void {

@@ -52,6 +52,9 @@ interface AcceptedLoss {
 const FOREIGN_NAMED_MAX = 100;
 const FOREIGN_REST = '…';
 
+/** Streams whose ends are read at the same time. */
+const TAILS_AT_ONCE = 32;
+
 /** A progress report each so many events. */
 const PROGRESS_EVENTS = 1_000;
 
@@ -152,7 +155,12 @@ class Verification {
   async #compareTails(tails: Iterable<StreamTail>): Promise<void> {
     // What a read of a stream does not show has no place in the log: it counts as behind its end.
     const index = this.#verifier.count + 1;
-    for (const tail of tails) this.#verifier.report(await this.#readings.compareTail(tail, index));
+    const left = [...tails];
+    while (left.length > 0) {
+      const some = left.splice(0, TAILS_AT_ONCE);
+      const found = some.map((tail) => this.#readings.compareTail(tail, index));
+      for (const finding of await Promise.all(found)) this.#verifier.report(finding);
+    }
   }
 
   /** What an event must follow is read again where it was dropped; it must lie before it. */

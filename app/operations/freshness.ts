@@ -1,4 +1,4 @@
-import { readMetadata } from '../../domain/recording/metadata.ts';
+import { placeInCommit, readMetadata } from '../../domain/recording/metadata.ts';
 import type { Position } from '../../log/port.ts';
 import type { Projection } from '../../projections/projecting/projection.ts';
 import { readCheckpoint } from '../../projections/projecting/projection.ts';
@@ -37,8 +37,9 @@ async function firstAfter(
   const range = { categories, ...(position === undefined ? {} : { after: position }) };
   try {
     for await (const item of log.subscribe({ ...range, signal: stop.signal })) {
-      // The last event of its commit says when.
-      const at = item.kind === 'event' ? readMetadata(item.event).occurred_at : '';
+      // The last event of its commit says when. What another program wrote in a stream with a name of ours is in no view.
+      const isOurs = item.kind === 'event' && placeInCommit(item.event) !== undefined;
+      const at = isOurs ? readMetadata(item.event).occurred_at : '';
       if (at !== '') return at;
       if (item.kind === 'caughtUp') return undefined;
     }

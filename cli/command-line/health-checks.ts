@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Resume } from '../../app/audit/anchor-keeper.ts';
 import type { LogEnd } from '../../app/audit/check-log-end.ts';
+import type { Foreign } from '../../app/audit/find-foreign.ts';
 import { mayEvict, RedisConnection } from '../../coordination/redis-connection.ts';
 import { countPendingDecisions } from '../../projections/pending-decisions.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
@@ -86,6 +87,30 @@ export function unreadableLog({ message }: Error, { last }: Resume): Found {
   if (!message.startsWith('there is no log at')) return fault(message);
   if (last) return fault(`${message}, and ${last.count} links were anchored; bring it back`);
   return warning(`${message}; the first start makes one`);
+}
+
+/** Names that are told; the rest are counted. */
+const NAMED_MAX = 10;
+
+/** Other programs may use the same database; streams of theirs with names of ours are somebody's mistake. */
+export function checkForeign({ categories, ofOurNames, isAll }: Foreign): Found {
+  const extent = isAll ? '' : ' in the part of the log that was looked at; qss verify looks at all';
+  if (ofOurNames.size > 0) {
+    const names = named([...ofOurNames]);
+    return warning(
+      `${names}: events of another form, which nobody is shown; find out who writes them${extent}`,
+    );
+  }
+  if (categories.size === 0) return ok(`none keeps streams in this database${extent}`);
+  const counts = [...categories].map(
+    ([name, count]) => `${name} (${count.toLocaleString('en')} events)`,
+  );
+  return ok(`streams of others are passed by: ${named(counts)}${extent}`);
+}
+
+function named(names: readonly string[]): string {
+  const rest = names.length - NAMED_MAX;
+  return [...names.slice(0, NAMED_MAX), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 
 /** A running service anchors what is new within 10 seconds. */

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { NOTHING_ANCHORED, readResume } from '../../app/audit/anchor-keeper.ts';
 import { checkLogEnd, type LogEnd } from '../../app/audit/check-log-end.ts';
+import { findForeign } from '../../app/audit/find-foreign.ts';
 import { readAnchors } from '../anchor-file.ts';
 import { type Command, EXIT } from '../command-line/command.ts';
 import * as checks from '../command-line/health-checks.ts';
@@ -15,7 +16,7 @@ export const doctorCommand: Command = {
   summary: 'Look at everything the service needs, and say in plain words what is wrong.',
   usage: '',
   help: `
-Looks at Node, the folders, the disk, the clock, the log, its newest anchored events, who can read the files, Redis and
+Looks at Node, the folders, the disk, the clock, the log, its newest anchored events, what other programs keep beside it, who can read the files, Redis and
 the language model when they are configured, and a service that runs with the same settings. Nothing is changed; qss
 verify looks at the whole log.
 
@@ -52,6 +53,7 @@ async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
   const { end, ...log } = await examineLog(config, service.status !== 'skipped');
   note('log', log.log);
   note('head', log.head);
+  note('other programs', log.foreign);
   note('clock', checks.checkClock(Date.now(), end?.newestAt));
   if (logFile) note('anchors', await checks.checkAnchorPlace(anchorFile, logFile));
   note('privacy', await checks.checkPrivacy(config));
@@ -62,12 +64,19 @@ async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
   return found;
 }
 
+const FOREIGN_MS_MAX = 3_000;
+
 type Found = Omit<checks.HealthCheck, 'name'>;
 
 async function examineLog(
   config: Config,
   isServed: boolean,
-): Promise<{ readonly log: Found; readonly head: Found; readonly end?: LogEnd }> {
+): Promise<{
+  readonly log: Found;
+  readonly head: Found;
+  readonly foreign: Found;
+  readonly end?: LogEnd;
+}> {
   const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
   const lines = secret === undefined ? undefined : readAnchors(config.anchorFile, secret);
   const resume = lines ? await readResume(lines) : NOTHING_ANCHORED;
@@ -77,13 +86,14 @@ async function examineLog(
       const end = await checkLogEnd(log, resume);
       const head = checks.checkHead(end, resume, { now: Date.now(), isServed });
       const text = end.newestAt ? `its newest event is of ${end.newestAt}` : 'it is empty';
-      return { log: { status: 'ok', text: `can be read; ${text}` }, head, end };
+      const foreign = checks.checkForeign(await findForeign(log, FOREIGN_MS_MAX));
+      return { log: { status: 'ok', text: `can be read; ${text}` }, head, foreign, end };
     } finally {
       await log.close();
     }
   } catch (error) {
-    const head: Found = { status: 'skipped', text: 'there is no log to look at' };
-    return { log: checks.unreadableLog(error as Error, resume), head };
+    const none: Found = { status: 'skipped', text: 'there is no log to look at' };
+    return { log: checks.unreadableLog(error as Error, resume), head: none, foreign: none };
   }
 }
 

@@ -67,6 +67,11 @@ interface Stored {
 const HEADER =
   /^\{"schema":(\d+),"commit":\{(?:"id":"([^"\\]*)",)?"index":(\d+),"count":(\d+)\}(\})?/;
 
+/** An event whose metadata are not of our form: another program wrote it, or somebody altered it. */
+export class UnknownForm extends Error {
+  override readonly name = 'UnknownForm';
+}
+
 /** Hex digits of an id that are its event's place in the commit. */
 const PLACE_DIGITS = 4;
 
@@ -91,13 +96,15 @@ export function closesCommit({ index, count }: Pick<Commit, 'index' | 'count'>):
 /**
  * Reads an event's metadata.
  * @param closing metadata of the last event of its commit, where that is another one
- * @throws SyntaxError for what is not JSON
+ * @throws UnknownForm
  */
 export function readMetadata(stored: Stored, closing?: Metadata): Metadata {
   const header = headerOf(stored);
   const occurred_at = closing?.occurred_at ?? '';
   if (header?.isAll) return { schema: header.schema, commit: header.commit, occurred_at };
-  const parsed = JSON.parse(stored.metadata) as Partial<Metadata> & Pick<Header, 'schema'>;
+  const parsed = partsOf(stored.metadata) as Partial<Metadata> & Pick<Header, 'schema'>;
+  if (!parsed?.commit)
+    throw new UnknownForm(`the metadata of event ${stored.id} are of another form`);
   const { id = eventId(stored.id, 0), index, count } = parsed.commit as PlaceAsStored;
   return {
     ...parsed,

@@ -1,11 +1,11 @@
-import { closesCommit, placeInCommit, readMetadata } from '../../domain/recording/metadata.ts';
+import {
+  closesCommit,
+  placeInCommit,
+  readMetadata,
+  UnknownForm,
+} from '../../domain/recording/metadata.ts';
 import type { RecordedEvent } from '../../log/port.ts';
 import type { RecordedCommit } from './sink.ts';
-
-/** An event whose metadata are not of our form: another program wrote it. */
-export class UnknownForm extends Error {
-  override readonly name = 'UnknownForm';
-}
 
 /** The events before this one of its commit are not there. */
 export class CommitTorn extends Error {

@@ -1,5 +1,6 @@
+import { UnknownForm } from '../../domain/recording/metadata.ts';
 import { categoryOf, type FeedItem, type Position, type RecordedEvent } from '../../log/port.ts';
-import { CommitReader, CommitTorn, UnknownForm } from './commit-reader.ts';
+import { CommitReader, CommitTorn } from './commit-reader.ts';
 import type { FollowedView } from './followed-view.ts';
 import type { RecordedCommit } from './sink.ts';
 

@@ -1,4 +1,5 @@
 import { UnknownEvent } from '../../../domain/recording/commit.ts';
+import { UnknownForm } from '../../../domain/recording/metadata.ts';
 import { SESSION_CATEGORY } from '../../../domain/session/stream.ts';
 import type { Position } from '../../../log/port.ts';
 import { scanLog } from '../scan-log.ts';
@@ -53,6 +54,8 @@ export async function replayAll(
   return tally.report;
 }
 
+const UNREADABLE = [UnknownEvent, UnknownForm, SyntaxError];
+
 class Tally {
   readonly #sums = {
     sessions: 0,
@@ -90,7 +93,7 @@ class Tally {
   }
 
   addUnreadable(stream: string, error: unknown): undefined {
-    if (!(error instanceof UnknownEvent || error instanceof SyntaxError)) throw error;
-    this.#unreadable.push({ stream, reason: error.message });
+    if (!UNREADABLE.some((kind) => error instanceof kind)) throw error;
+    this.#unreadable.push({ stream, reason: (error as Error).message });
   }
 }

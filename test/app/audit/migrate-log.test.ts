@@ -4,6 +4,7 @@ import type { Finding } from '../../../domain/recording/finding.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog, FeedItem } from '../../../log/port.ts';
 import { writeHonestLog } from '../../support/log/honest-log.ts';
+import { scribe } from '../../support/log/scribe.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
@@ -27,6 +28,14 @@ async function everything(log: EventLog) {
   return found;
 }
 
+/** Something is appended whenever something was delivered. */
+async function* followedBy(items: AsyncIterable<FeedItem>, write: () => Promise<unknown>) {
+  for await (const item of items) {
+    await write();
+    yield item;
+  }
+}
+
 async function* inOtherWords(items: AsyncIterable<FeedItem>): AsyncIterable<FeedItem> {
   for await (const item of items) {
     if (item.kind !== 'event') yield item;
@@ -42,6 +51,34 @@ describe('migrating a log', () => {
     const copied = await everything(target);
     expect(copied).toEqual(await everything(source));
     expect(done).toMatchObject({ events: copied.length, copied: copied.length });
+  });
+
+  it('ends while others go on writing to the source', async () => {
+    const log = await livedIn();
+    const { record } = scribe(log);
+    let n = 0;
+    const more = () => {
+      n += 1;
+      return record(`keys-acme.more${n}`, [{ type: 'KeyRevoked', facts: { key_id: 'k' } }]);
+    };
+    const source = wrappedLog(log, {
+      subscribe: (options) => followedBy(log.subscribe(options), more),
+    });
+    const target = createMemoryLog();
+    const done = await migrateLog(source, target);
+    const first = (await everything(log)).slice(0, done.events);
+    expect(await everything(target)).toEqual(first);
+    expect(n).toBeGreaterThan(done.events / 2);
+  }, 10_000);
+
+  it('leaves streams of another form where they are, whatever their names', async () => {
+    const source = await livedIn();
+    const ours = await everything(source);
+    const theirs = { id: crypto.randomUUID(), type: 'Theirs', data: 'not JSON', metadata: '' };
+    await source.append('session-theirs', [theirs], { expected: 'none' });
+    const target = createMemoryLog();
+    await migrateLog(source, target);
+    expect(await everything(target)).toEqual(ours);
   });
 
   it('tells the events that are not as their schemas say, and copies them as they are', async () => {

@@ -54,6 +54,14 @@ describe('how far a view goes', () => {
     expect(await lookedAt()).toEqual({ position: shown, lag_seconds: 30 });
   });
 
+  it('is not behind for what another program wrote in a stream with a name of ours', async () => {
+    const theirs = { id: crypto.randomUUID(), type: 'Theirs', data: 'not JSON', metadata: '' };
+    await log.append('session-theirs', [theirs], { expected: 'none' });
+    expect(await lookedAt()).toEqual({ position: shown, lag_seconds: 0 });
+    await write('session-acme.ses_2', [started], { at: '2026-01-05T11:59:30.000Z' });
+    expect(await lookedAt()).toEqual({ position: shown, lag_seconds: 30 });
+  });
+
   it('is not behind for events that do not concern it', async () => {
     const revoked = { type: 'KeyRevoked', facts: { key_id: 'key_1' } };
     await write(keysStream('acme', 'moving'), [revoked], { at: '2026-01-05T11:00:00.000Z' });
