@@ -6,6 +6,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,8 +14,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PREFIX = '.built-';
-/** Older ones may still be running. */
+/** Older ones may still be running, or be about to start once more. */
 const KEPT = 4;
+const UNUSED_MS_MIN = 3_600_000;
 /** Folders with sources that are not shipped, or with none. */
 const LEFT_OUT = new Set(['bench', 'dist', 'docs', 'examples', 'node_modules', 'test', 'tools']);
 
@@ -34,13 +36,14 @@ export async function compiledTree({ withTests = false } = {}) {
     ...(withTests ? sourcesBelow(join(ROOT, 'test'), false) : []),
   ];
   const folder = join(ROOT, PREFIX + fingerprint(sources));
-  if (!existsSync(folder)) {
-    try {
-      await compile(sources, folder);
-    } catch (error) {
-      if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) return undefined;
-      throw error;
-    }
+  const isThere = existsSync(folder);
+  try {
+    if (isThere) utimesSync(folder, new Date(), new Date());
+    else await compile(sources, folder);
+  } catch (error) {
+    const isReadOnly = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code);
+    if (!isReadOnly) throw error;
+    if (!isThere) return undefined;
   }
   return pathToFileURL(`${folder}/`);
 }
@@ -108,5 +111,7 @@ function forgetOld() {
     .filter((name) => name.startsWith(PREFIX))
     .map((name) => ({ path: join(ROOT, name), at: statSync(join(ROOT, name)).mtimeMs }))
     .sort((one, other) => other.at - one.at);
-  for (const { path } of folders.slice(KEPT)) rmSync(path, { recursive: true, force: true });
+  for (const { path, at } of folders.slice(KEPT)) {
+    if (Date.now() - at > UNUSED_MS_MIN) rmSync(path, { recursive: true, force: true });
+  }
 }

@@ -6,7 +6,9 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,10 +67,20 @@ it('starts compile once between them, at once or one after the other, and again 
   expect(trees()).toHaveLength(2);
 });
 
-it('only so many trees of old sources are kept', async () => {
-  for (let change = 0; change < 4; change++) {
-    writeFileSync(join(checkout, 'cli/change.ts'), `// ${'x'.repeat(change)}\n`);
-    await qss('--version');
-  }
-  expect(trees().length).toBe(4);
+it('only so many trees of old sources are kept, but every one of the last hour', async () => {
+  for (let change = 0; change < 3; change++) await changeAndStart(change);
+  expect(trees().length).toBeGreaterThan(4);
+  const anHourAgo = new Date(Date.now() - 3_700_000);
+  for (const tree of trees()) utimesSync(join(checkout, tree), anHourAgo, anHourAgo);
+  // It is in use again.
+  await qss('--version');
+  const [used] = trees().filter((tree) => statSync(join(checkout, tree)).mtimeMs > +anHourAgo);
+  await changeAndStart(3);
+  expect(trees()).toHaveLength(4);
+  expect(trees()).toContain(used);
 });
+
+async function changeAndStart(change: number): Promise<void> {
+  writeFileSync(join(checkout, 'cli/change.ts'), `// ${'x'.repeat(change)}\n`);
+  await qss('--version');
+}
