@@ -32,5 +32,5 @@ if (values.data !== undefined) {
   benchReplies(readReplies(values.data), replyOptions);
   benchModels(readReplies(values.data), Number(values.every));
   benchAttribution(values.data, { errors, holdOut: values['hold-out'] });
-  benchConversations(values.data);
+  benchConversations(values.data, Number(values.every));
 }

@@ -1,6 +1,7 @@
 import type { JsonChange } from '../../domain/json-diff.ts';
 import { type Refusal, type Refused, refuse } from '../../domain/outcome.ts';
 import type { Explanation } from '../../domain/ranking/explain.ts';
+import type { RecordedModelPart, SessionEvent } from '../../domain/session/events.ts';
 import { type DecisionEvent, explainDecision } from '../../domain/session/recompute-decision.ts';
 import { initialSession } from '../../domain/session/state.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';
@@ -15,6 +16,8 @@ export interface ExplainedDecision {
   readonly occurred_at: string;
   readonly configuration_version: string;
   readonly decision: DecisionEvent['facts'];
+  /** How the asking of a language model about the call ended, and what was read and does not count; null: none was asked. */
+  readonly model: RecordedModelPart | null;
   /** Engine that explains it; the order is only promised to be the same for the same one. */
   readonly engine_version: string;
   /** Whether the recomputed choice is the recorded one, in every rank. */
@@ -37,8 +40,10 @@ export async function explainRecordedDecision(
 > {
   const { tenant, sessionId } = sessionAddress(stream);
   let before = initialSession;
+  let model: RecordedModelPart | null = null;
   for await (const { recorded, state } of replaySteps(reading, stream)) {
     const { event, metadata } = recorded;
+    model = modelPartOf(event) ?? (metadata.commit.index === 0 ? null : model);
     if (recorded.revision < revision) {
       before = state;
       continue;
@@ -56,6 +61,7 @@ export async function explainRecordedDecision(
         occurred_at: metadata.occurred_at,
         configuration_version: configurationVersion,
         decision: event.facts,
+        model,
         engine_version: reading.engineVersion,
         is_reproduced: differences.length === 0,
         differences,
@@ -64,6 +70,11 @@ export async function explainRecordedDecision(
     };
   }
   return unknownDecision();
+}
+
+function modelPartOf(event: SessionEvent): RecordedModelPart | undefined {
+  const isAsked = event.type === 'TurnRecorded' || event.type === 'ContextReceived';
+  return isAsked ? event.facts.model : undefined;
 }
 
 export function unknownDecision(): Refused {

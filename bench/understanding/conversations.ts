@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import type { ExtractionRequest } from '../../domain/language/extraction-request.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { type BenchConfiguration, readConfigurations } from './configurations.ts';
+import { WAYS, type Way } from './models.ts';
+import type { Truth } from './oracle.ts';
 import { newSession, pinnedOf, playTurn } from './play-turn.ts';
 import { readRephrasings } from './rephrasings.ts';
 import { readRows } from './rows.ts';
+import type { Expected } from './score.ts';
 
 /** A recorded conversation: what its user said to whoever asked for a slot, and what that told. */
 interface ConversationRow {
@@ -14,7 +18,7 @@ interface ConversationRow {
   readonly replies: Readonly<Record<string, readonly number[]>>;
   readonly turns: readonly {
     readonly user_text: string;
-    readonly informed: Readonly<Record<string, unknown>>;
+    readonly informed: Readonly<Record<string, Expected>>;
   }[];
 }
 
@@ -32,6 +36,8 @@ interface Played {
   /** The user was asked for what an earlier reply had told, and left. */
   readonly isAskedAgain: boolean;
   readonly turns: number;
+  /** Those in which a model was asked. */
+  readonly modelTurns: number;
   /** Turns of a form that asks in its order, and understands everything. */
   readonly formTurns: number;
 }
@@ -40,33 +46,42 @@ interface Played {
  * Plays whole conversations of `conversations.jsonl.gz` through the session decider: an agent that puts rank 1 in the
  * words of a recorded agent, and a user who answers with a recorded reply and leaves when asked the same again.
  */
-export function benchConversations(dataDir: string): void {
+export function benchConversations(dataDir: string, every: number): void {
   const configurations = readConfigurations(dataDir);
   const wordings = wordingsOf(dataDir);
-  const rows = readRows<ConversationRow>(join(dataDir, 'conversations.jsonl.gz'));
+  const all = readRows<ConversationRow>(join(dataDir, 'conversations.jsonl.gz'));
+  const rows = all.filter((_, i) => i % every === 0);
   console.log(`\nconversations: ${rows.length}, with an agent that rephrases`);
   for (const isNamed of [true, false]) {
-    const played = rows.flatMap((row) => {
-      const configuration = configurations.get(row.config_id)!;
-      const user = new RecordedUser(row, configuration);
-      return user.given.size === 0 ? [] : [play(user, configuration, wordings, isNamed)];
-    });
-    print(isNamed ? 'question named' : 'by words and decision', played);
+    console.log(isNamed ? 'question named' : 'by words and decision');
+    console.table(
+      WAYS.map((way) => {
+        const played = rows.flatMap((row) => {
+          const configuration = configurations.get(row.config_id)!;
+          const user = new RecordedUser(row, configuration);
+          return user.given.size === 0
+            ? []
+            : [play(user, configuration, wordings, { isNamed, way })];
+        });
+        return tableRow(way.name, played);
+      }),
+    );
   }
 }
 
-function print(name: string, played: readonly Played[]): void {
+function tableRow(way: string, played: readonly Played[]): Record<string, string> {
   const share = (count: number) => (count / played.length).toFixed(3);
+  const sum = (of: readonly Played[], what: 'turns' | 'formTurns' | 'modelTurns') =>
+    of.reduce((all, each) => all + each[what], 0);
   const finished = played.filter(({ isFinished }) => isFinished);
-  const turns = finished.reduce((sum, each) => sum + each.turns, 0);
-  const formTurns = finished.reduce((sum, each) => sum + each.formTurns, 0);
-  console.log(
-    name.padEnd(24),
-    `finished ${share(finished.length)}`,
-    `asked again ${share(played.filter(({ isAskedAgain }) => isAskedAgain).length)}`,
-    `turns ${(turns / finished.length).toFixed(2)}`,
-    `of the form's ${(turns / formTurns).toFixed(2)}`,
-  );
+  return {
+    way,
+    asked: (sum(played, 'modelTurns') / sum(played, 'turns')).toFixed(3),
+    finished: share(finished.length),
+    'asked again': share(played.filter(({ isAskedAgain }) => isAskedAgain).length),
+    turns: (sum(finished, 'turns') / finished.length).toFixed(2),
+    "of the form's": (sum(finished, 'turns') / sum(finished, 'formTurns')).toFixed(2),
+  };
 }
 
 /** Question ids of a configuration with what recorded agents said to ask each. */
@@ -88,7 +103,7 @@ class RecordedUser {
   readonly id: string;
   /** Informations that the user ever told. */
   readonly given: ReadonlySet<string>;
-  private readonly replies = new Map<string, { text: string; told: readonly string[] }>();
+  private readonly replies = new Map<string, Answer>();
   private readonly unknowing: string;
 
   constructor(row: ConversationRow, { slots }: BenchConfiguration) {
@@ -102,27 +117,37 @@ class RecordedUser {
       const told = Object.keys(turn.informed).flatMap(
         (each) => slots.get(each)?.success_information_id ?? [],
       );
-      this.replies.set(asked.question_id, { text: turn.user_text, told });
+      const expected = turn.informed;
+      this.replies.set(asked.question_id, { text: turn.user_text, told, expected });
       for (const id of told) given.add(id);
     }
     this.given = given;
   }
 
-  answer(questionId: string): { readonly text: string; readonly told: readonly string[] } {
-    return this.replies.get(questionId) ?? { text: this.unknowing, told: [] };
+  answer(questionId: string): Answer {
+    return this.replies.get(questionId) ?? { text: this.unknowing, told: [], expected: {} };
   }
+}
+
+interface Answer {
+  readonly text: string;
+  /** Ids of the informations that it tells. */
+  readonly told: readonly string[];
+  /** By slot. */
+  readonly expected: Readonly<Record<string, Expected>>;
 }
 
 function play(
   user: RecordedUser,
   configuration: BenchConfiguration,
   wordings: Wordings,
-  isNamed: boolean,
+  { isNamed, way }: { readonly isNamed: boolean; readonly way: Way },
 ): Played {
   const pinned = pinnedOf(configuration);
   const told = new Set<string>();
   let { state, answer } = playTurn(pinned, newSession(), {});
   let turns = 0;
+  let modelTurns = 0;
   let isAskedAgain = false;
   while (turns < TURNS_MAX && !knowsAll(state, user) && answer.candidates.length > 0) {
     const questionId = answer.candidates[0]!;
@@ -133,12 +158,36 @@ function play(
     const named = isNamed ? { question_id: questionId } : { decision_id: answer.decision_id! };
     const assistant_text = wordingFor(questionId, configuration, wordings, user.id);
     const previousTurn = { ...named, assistant_text, user_text: reply.text };
-    ({ state, answer } = playTurn(pinned, state, { previousTurn }));
+    const truth = truthOf(user, configuration, questionId, turns);
+    const ask = way.model && ((request: ExtractionRequest) => way.model!(truth, request));
+    const played = playTurn(pinned, state, { previousTurn, ask, use: way.use });
+    ({ state, answer } = played);
+    if (played.isAsked) modelTurns++;
     for (const id of reply.told) told.add(id);
     turns++;
   }
   const isFinished = knowsAll(state, user);
-  return { isFinished, isAskedAgain, turns, formTurns: formTurnsOf(user, pinned) };
+  return { isFinished, isAskedAgain, turns, modelTurns, formTurns: formTurnsOf(user, pinned) };
+}
+
+/** What a model that knows everything knows of the reply to a question. */
+function truthOf(
+  user: RecordedUser,
+  configuration: BenchConfiguration,
+  questionId: string,
+  turn: number,
+): Truth {
+  const { text, expected } = user.answer(questionId);
+  const asked = [...configuration.slots].filter(([, slot]) => slot.question_id === questionId);
+  const isAnswered = asked.some(([slot]) => expected[slot] !== undefined);
+  return {
+    id: `${user.id} ${turn}`,
+    configuration,
+    userText: text,
+    askedSlots: asked.map(([slot]) => slot),
+    outcome: isAnswered ? 'asked_answered' : 'asked_no_answer',
+    expected,
+  };
 }
 
 function knowsAll({ targets }: SessionState, { given }: RecordedUser): boolean {

@@ -3,7 +3,8 @@ import type {
   ExtractionRequest,
   OfferedInformation,
 } from '../../domain/language/extraction-request.ts';
-import { fold } from '../../domain/language/text/words.ts';
+import { findQuote } from '../../domain/language/text/find-quote.ts';
+import { tokenize } from '../../domain/language/text/tokens.ts';
 import type { BenchConfiguration } from './configurations.ts';
 import type { Expected } from './score.ts';
 
@@ -62,12 +63,10 @@ export const oracle: BenchModel = ({ configuration, ...truth }) => {
 
 /** The words that the row gives for the value, as the user wrote them; else all that was said. */
 function quoteOf({ surface, value }: Expected, userText: string): string {
+  const tokens = tokenize(userText);
   for (const sought of [surface, value]) {
-    if (typeof sought !== 'string' || sought === '') continue;
-    const at = fold(userText).indexOf(fold(sought));
-    if (at >= 0 && fold(userText).length === userText.length) {
-      return userText.slice(at, at + sought.length);
-    }
+    const place = typeof sought === 'string' ? findQuote(tokens, sought) : undefined;
+    if (place) return userText.slice(...place);
   }
   return userText;
 }

@@ -85,6 +85,14 @@ async function explain(
   return done.explained.is_reproduced ? EXIT.ok : EXIT.negative;
 }
 
+function modelText(model: ExplainedDecision['model']): string {
+  if (!model) return 'not asked';
+  const { ended, tokens_in, tokens_cached, tokens_out, rejected } = model;
+  const spent = `${tokens_in} tokens (${tokens_cached} cached), ${tokens_out} back`;
+  const dropped = rejected.map((each) => `${each.information_id} by ${each.by}: ${each.reason}`);
+  return [`${ended}, ${spent}`, ...dropped].join('; ');
+}
+
 function explainedText(explained: ExplainedDecision): string {
   const { decision, explanation, differences, engine_version } = explained;
   const grounds: readonly (readonly [string, string])[] = [
@@ -99,6 +107,7 @@ function explainedText(explained: ExplainedDecision): string {
     ['weight of order', explanation.order_weight.toFixed(4)],
     ['warnings', decision.warnings.join(', ') || 'none'],
     ['degraded by', decision.degraded_reasons.join(', ') || 'nothing'],
+    ['language model', modelText(explained.model)],
   ];
   return [
     ...grounds.map(([name, text]) => `${paint('dim', name.padEnd(16))} ${text}`),

@@ -8,6 +8,7 @@ import { InFlight } from '../../app/core/in-flight.ts';
 import type { SessionKeys } from '../../app/core/session-keys.ts';
 import { SessionOwners } from '../../app/core/session-owners.ts';
 import { Streams } from '../../app/core/streams.ts';
+import { AskedOnce } from '../../app/session/asked-once.ts';
 import { compileInThread } from '../../compiler/compile-in-thread.ts';
 import type { Coordination } from '../../coordination/port.ts';
 import type { EventLog } from '../../log/port.ts';
@@ -42,7 +43,7 @@ export function composeDependencies(log: EventLog, parts: DependencyParts): Depe
     sessionOwners: new SessionOwners(log, streams),
     artifacts: new Artifacts(log, { bytesMax: CACHE_BYTES_MAX }),
     inFlight: new InFlight(),
-    semantics,
+    semantics: semantics && new AskedOnce(semantics),
     coordination,
     engineVersion: ENGINE_VERSION,
     now,

@@ -34,6 +34,10 @@ type Told = Pick<
   | 'manner'
   | 'language'
   | 'values_recorded'
+  | 'model_ended'
+  | 'model_tokens_in'
+  | 'model_tokens_cached'
+  | 'model_tokens_out'
   | 'ignored_decision_id'
   | 'said'
 >;
@@ -49,8 +53,24 @@ function toldBy(events: readonly SessionEvent[]): Told {
     manner,
     language,
     values_recorded: events.filter((event) => event.type === 'ValueRecorded').length,
+    ...spentOn(events),
     ignored_decision_id: ignored?.facts.decision_id ?? null,
     ...(told?.private ? { said: told.private } : {}),
+  };
+}
+
+/** What the asking of a model came to, on the turn or, without one, on the context. */
+function spentOn(events: readonly SessionEvent[]) {
+  const model = events.flatMap((event) =>
+    event.type === 'TurnRecorded' || event.type === 'ContextReceived'
+      ? (event.facts.model ?? [])
+      : [],
+  )[0];
+  return {
+    model_ended: model?.ended ?? null,
+    model_tokens_in: model?.tokens_in ?? 0,
+    model_tokens_cached: model?.tokens_cached ?? 0,
+    model_tokens_out: model?.tokens_out ?? 0,
   };
 }
 

@@ -52,6 +52,12 @@ export interface TurnTrace {
   readonly manner: string | null;
   readonly language: string | null;
   readonly values_recorded: number;
+  /** How the asking of a model ended; null: none was asked. */
+  readonly model_ended: string | null;
+  readonly model_tokens_in: number;
+  /** Those among them that the provider had kept. */
+  readonly model_tokens_cached: number;
+  readonly model_tokens_out: number;
   readonly ignored_decision_id: string | null;
   readonly action: 'ask' | 'stop';
   readonly decision_id: string | null;

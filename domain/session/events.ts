@@ -62,6 +62,29 @@ const selection = v.object({
   excluded_question_ids: v.optional(v.array(v.string())),
 });
 
+/** How the asking of a model ended, what it cost, and what was read and does not count. */
+const modelPart = v.object({
+  /** `answered`, or why it did not answer. */
+  ended: v.string(),
+  /** Tokens: of the request, the cached ones among them, and of the answer; 0 where nothing was spent. */
+  tokens_in: v.number(),
+  tokens_cached: v.number(),
+  tokens_out: v.number(),
+  /** The provider does not count: reckoned from the bytes. */
+  is_estimated: v.exactOptional(v.literal(true)),
+  rejected: listOf(
+    v.object({
+      information_id: v.string(),
+      by: v.picklist(['rules', 'model']),
+      reason: v.string(),
+    }),
+  ),
+  /** Entries of the answer that were not of its shape. */
+  unusable: v.exactOptional(v.number()),
+});
+
+export type RecordedModelPart = v.InferOutput<typeof modelPart>;
+
 /** What a choice depended on, so that it can be recomputed bit for bit, texts erased or not. */
 const decisionGrounds = v.object({
   artifact_digest: v.string(),
@@ -98,6 +121,8 @@ export const SESSION_EVENT_SCHEMAS = {
       manner: v.nullable(dialogueAct),
       language: idOrNull,
       message_id: idOrNull,
+      /** Absent where no model was asked. */
+      model: v.exactOptional(modelPart),
       /** Rank 1 of the decision, where the turn counts as a try of it that led to nothing. */
       tried_question_id: v.exactOptional(v.string()),
     }),
@@ -152,6 +177,8 @@ export const SESSION_EVENT_SCHEMAS = {
       part: v.number(),
       parts: v.number(),
       language: idOrNull,
+      /** Of a call without a turn, on its first part. */
+      model: v.exactOptional(modelPart),
     }),
     v.object({
       text: v.exactOptional(v.string()),

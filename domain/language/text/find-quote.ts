@@ -37,11 +37,13 @@ export function findRun(
 function standsAt(tokens: readonly Token[], at: number, sought: readonly string[]): boolean {
   const last = sought.length - 1;
   for (let i = 0; i < last; i++) if (tokens[at + i]!.word !== sought[i]) return false;
-  return isWordOf(tokens[at + last]!.word, sought[last]!);
+  return isWordOf(tokens[at + last]!, sought[last]!);
 }
 
-function isWordOf(word: string, sought: string): boolean {
+function isWordOf({ word, start, end }: Token, sought: string): boolean {
   if (word === sought) return true;
+  // "Ben" in "Ben's", whose apostrophe is no part of the word.
+  if (word === `${sought}s` && end - start > word.length) return true;
   const isStem = sought.length >= STEM_UNITS_MIN && 2 * sought.length >= word.length;
   return isStem && word.startsWith(sought);
 }

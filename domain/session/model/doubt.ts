@@ -1,6 +1,8 @@
 import { logitOf } from '../../language/question-matching/forest.ts';
+import type { ReplyReading } from '../../language/reading.ts';
+import { tokenize } from '../../language/text/tokens.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
-import type { Interpretation } from '../turn/interpret-turn.ts';
+import type { Interpretation, TurnInterpretation } from '../turn/interpret-turn.ts';
 import { doubtFeatures } from './doubt-features.ts';
 import { DOUBT } from './doubt-weights.ts';
 
@@ -17,9 +19,22 @@ export function isUnsure(
   pinned: PinnedArtifact,
 ): boolean {
   if (!turn) return contextValues.length === 0;
+  if (isPlainlyDeclined(turn)) return false;
   const doubt = probabilityOf(logitOf(doubtFeatures(turn, language, pinned), DOUBT));
   return doubt >= (turn.resolved.resolution === 'question_id' ? NAMED_MIN : BY_WORDS_MIN);
 }
+
+/** "I don't know." says nothing else, which the recorded turns have too few of to learn it. */
+function isPlainlyDeclined({ resolved, reading, exchange }: TurnInterpretation): boolean {
+  if (reading === null || reading.values.length > 0 || !DECLINING.has(reading.manner)) return false;
+  const isKnown = resolved.resolution === 'question_id' || (resolved.certainty ?? 0) >= CERTAIN_MIN;
+  const words = tokenize(exchange.userText ?? '');
+  return isKnown && words.length <= DECLINING_WORDS_MAX && !words.some(({ digits }) => digits);
+}
+
+const DECLINING = new Set<ReplyReading['manner']>(['does_not_know', 'later', 'refusal']);
+const DECLINING_WORDS_MAX = 6;
+const CERTAIN_MIN = 0.9;
 
 function probabilityOf(logit: number): number {
   return 1 / (1 + Math.exp(-logit));

@@ -16,6 +16,7 @@ import type { SessionState } from '../state.ts';
 import {
   type Interpretation,
   interpretInSteps,
+  type RejectedReading,
   type TurnInterpretation,
 } from '../turn/interpret-turn.ts';
 import type { ResolvedTurn } from '../turn/resolve-turn.ts';
@@ -31,14 +32,27 @@ import { weighReadings } from './weigh-readings.ts';
 export function* interpretWithModel(call: Call, state: SessionState): Steps<Interpretation> {
   const ruled = yield* interpretInSteps(call, state);
   if (!call.modelReply) return ruled;
-  const { request, answer } = call.modelReply;
-  if (!answer) return { ...ruled, providerFailed: true };
-  if (!ruled.turn) return yield* weigh(call, ruled, { request, answer, state });
+  const { request, answer, ended, usage } = call.modelReply;
+  if (!answer) {
+    const model = { ended, usage, rejected: [], unusable: 0 };
+    return { ...ruled, providerFailed: true, model };
+  }
+  const asked = { request, answer, state };
+  const read = yield* readAgain(call, ruled, asked);
+  const { rejected, ...weighed } = yield* weigh(call, read, asked);
+  return { ...weighed, model: { ended, usage, rejected, unusable: answer.unusable } };
+}
+
+/** What the rules read once the question is known better. */
+function* readAgain(
+  call: Call,
+  ruled: Interpretation,
+  { request, answer, state }: Asked,
+): Steps<Interpretation> {
+  if (!ruled.turn) return ruled;
   const resolved = resolveWithModel(ruled.turn.resolved, request, answer);
-  const reread = isSame(resolved, ruled.turn.resolved)
-    ? ruled
-    : yield* interpretInSteps(call, state, resolved);
-  return yield* weigh(call, reread, { request, answer, state });
+  if (isSame(resolved, ruled.turn.resolved)) return ruled;
+  return yield* interpretInSteps(call, state, resolved);
 }
 
 function isSame(left: ResolvedTurn, right: ResolvedTurn): boolean {
@@ -55,7 +69,7 @@ function* weigh(
   { pinned }: Call,
   interpretation: Interpretation,
   { request, answer, state }: Asked,
-): Steps<Interpretation> {
+): Steps<Interpretation & { readonly rejected: readonly RejectedReading[] }> {
   const { turn, contextValues, language } = interpretation;
   const { conversation, referenceTime } = request.turn;
   const words = {

@@ -14,11 +14,8 @@ import { copiedText, type Said } from './copied-text.ts';
 
 /** What a claim of the model comes to. */
 export type Judged =
-  | { readonly ok: true; readonly value?: JsonValue; readonly support: Support }
+  | { readonly ok: true; readonly value?: JsonValue }
   | { readonly ok: false; readonly reason: RejectionReason };
-
-/** Whether the rules find the value in the quote as well, or nothing speaks against it. */
-type Support = 'found' | 'plausible';
 
 /** What a claim is held against. */
 export interface Words {
@@ -40,7 +37,7 @@ export function* judgeClaim(
   const { kind, value, quote, confidence } = claim;
   if (!words.user.some(({ tokens }) => findQuote(tokens, quote))) return no('quote_not_said');
   if (!(confidence >= CONFIDENCE_MIN)) return no('unsure');
-  if (kind !== 'told') return { ok: true, support: 'plausible' };
+  if (kind !== 'told') return { ok: true };
   if (!acceptsValue(information.schema, value)) return no('not_in_schema');
   return yield* follow(value, quote, information, words);
 }
@@ -57,23 +54,22 @@ function* follow(
   words: Words,
 ): Steps<Judged> {
   const found = yield* readAs(information, quote, words);
-  if (isAmong(value, found)) return { ok: true, value, support: 'found' };
+  if (isAmong(value, found)) return { ok: true, value };
   if (isListed(value, information)) {
-    return namesAnother(value, quote, information)
-      ? no('does_not_follow')
-      : { ok: true, value, support: 'plausible' };
+    return plausible(value, !namesAnother(value, quote, information));
   }
-  if (isSpelledOut(value, information)) {
-    const proposed = words.assistant.at(-1);
-    if (proposed && isAmong(value, yield* readAs(information, proposed.text, words))) {
-      return { ok: true, value, support: 'plausible' };
-    }
-    const tellsAnother = found.isTyped && found.values.length > 0;
-    return tellsAnother && !isOtherHalfOfDay(value, found)
-      ? no('does_not_follow')
-      : { ok: true, value, support: 'plausible' };
-  }
-  return copied(value, quote, information, words);
+  if (!isSpelledOut(value, information)) return copied(value, quote, information, words);
+  const tellsAnother = found.isTyped && found.values.length > 0;
+  if (!tellsAnother || isOtherHalfOfDay(value, found)) return plausible(value, true);
+  const proposed = words.assistant.at(-1);
+  return plausible(
+    value,
+    proposed !== undefined && isAmong(value, yield* readAs(information, proposed.text, words)),
+  );
+}
+
+function plausible(value: JsonValue, isPlausible: boolean): Judged {
+  return isPlausible ? { ok: true, value } : no('does_not_follow');
 }
 
 function readAs({ id }: OfferedInformation, text: string, words: Words): Steps<PossibleValues> {
@@ -97,6 +93,7 @@ function isListed(value: JsonValue, { choices }: OfferedInformation): boolean {
 
 /** Whether the quote holds the label of another choice word for word, and none of the value's. */
 function namesAnother(value: JsonValue, quote: string, { choices }: OfferedInformation): boolean {
+  if (typeof value === 'boolean') return false;
   const tokens = tokenize(quote);
   const own = new Set(itemsOf(value).map(canonicalJson));
   const named = choices.filter(({ label, synonyms }) =>
@@ -141,5 +138,5 @@ function copied(
   );
   const whole = Array.isArray(value) ? texts : texts[0];
   const isCopied = texts.every((text) => text !== undefined) && acceptsValue(schema, whole);
-  return isCopied ? { ok: true, value: whole, support: 'plausible' } : no('does_not_follow');
+  return isCopied ? { ok: true, value: whole } : no('does_not_follow');
 }

@@ -1,4 +1,4 @@
-import type { ModelOutcome } from '../../language/extraction-request.ts';
+import type { ModelOutcome, TokenUsage } from '../../language/extraction-request.ts';
 import { detectLanguage } from '../../language/grammar/detect-language.ts';
 import { matchQuestionsInSteps } from '../../language/question-matching/match-questions.ts';
 import type {
@@ -27,8 +27,17 @@ export interface Interpretation {
   readonly language: string | null;
   /** A configured provider was needed and did not answer. */
   readonly providerFailed: boolean;
-  /** What was read and does not count, where a model was asked. */
-  readonly rejected?: readonly RejectedReading[];
+  /** Where a model was asked: how that ended, and what was read and does not count. */
+  readonly model?: ModelPart;
+}
+
+/** What became of the asking of a model. */
+export interface ModelPart {
+  readonly ended: string;
+  readonly usage: TokenUsage | null;
+  readonly rejected: readonly RejectedReading[];
+  /** Entries of the answer that were not of its shape. */
+  readonly unusable: number;
 }
 
 /** A reading that does not count, of the rules or of a model. */

@@ -20,7 +20,7 @@ export function recordCall(
   const events: readonly SessionEvent[] = [
     ...(external ? [externalEvent(external)] : []),
     ...turn,
-    ...(contextUpdate ? recordContext(contextUpdate, interpretation.language) : []),
+    ...(contextUpdate ? recordContext(contextUpdate, interpretation) : []),
     ...ledger.events,
     ...(clientUpdates ? recordOverrides(clientUpdates) : []),
   ];

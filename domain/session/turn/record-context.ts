@@ -1,5 +1,7 @@
 import type { ClientUpdates, ContextMessage, ContextUpdate } from '../commands.ts';
 import type { ContextReceived, SessionEvent } from '../events.ts';
+import type { Interpretation } from './interpret-turn.ts';
+import { recordedModel } from './record-model.ts';
 
 /** Bytes of JSON of the messages in one event: well below the log's limit of an event. */
 const PART_BYTES_MAX = 160 * 1024;
@@ -7,13 +9,14 @@ const PART_BYTES_MAX = 160 * 1024;
 /** The context update as it was received, split over events where it is long. */
 export function recordContext(
   update: ContextUpdate,
-  language: string | null,
+  { turn, language, model }: Interpretation,
 ): readonly ContextReceived[] {
+  const ofModel = turn ? {} : recordedModel(model);
   if (update.mode === 'summary') {
     return [
       {
         type: 'ContextReceived',
-        facts: { mode: 'summary', part: 1, parts: 1, language },
+        facts: { mode: 'summary', part: 1, parts: 1, language, ...ofModel },
         private: { text: update.text },
       },
     ];
@@ -21,7 +24,13 @@ export function recordContext(
   const parts = split(update.messages);
   return parts.map((messages, i) => ({
     type: 'ContextReceived',
-    facts: { mode: 'messages', part: i + 1, parts: parts.length, language },
+    facts: {
+      mode: 'messages',
+      part: i + 1,
+      parts: parts.length,
+      language,
+      ...(i === 0 ? ofModel : {}),
+    },
     private: { messages },
   }));
 }

@@ -6,6 +6,7 @@ import type { SessionEvent, TurnRecorded } from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
+import { recordedModel } from './record-model.ts';
 import { recordStructuredAnswer, recordUnderstood, type ValueLedger } from './record-values.ts';
 import { candidatesOf } from './resolve-turn.ts';
 
@@ -70,6 +71,7 @@ function turnEvent(
       manner: found.reading?.manner ?? null,
       language: interpretation.language,
       message_id: turn.message_id ?? null,
+      ...recordedModel(interpretation.model),
     },
     private: {
       ...(turn.assistant_text === undefined ? {} : { assistant_text: turn.assistant_text }),

@@ -171,9 +171,11 @@ describe("a tenant's budget", () => {
     const service = await serviceWith(guarded);
     const client = await service.publish();
     const answers = await Promise.all(
-      Array.from({ length: 12 }, async () => {
+      Array.from({ length: 12 }, async (_, i) => {
         const conversation = await Conversation.start(client);
-        return conversation.next({ previous_turn: PEOPLE });
+        return conversation.next({
+          previous_turn: { ...PEOPLE, user_text: `blorp ${'x'.repeat(i + 1)}` },
+        });
       }),
     );
     const asked = recorded.asked.length;

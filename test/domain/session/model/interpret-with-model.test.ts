@@ -167,7 +167,7 @@ describe("a model's answer about a reply", () => {
     const asked = [answered('q_people', 'asked_no_answer')];
     const silent = merged({ previousTurn }, { asked });
     expect(silent.turn?.reading?.values).toEqual([]);
-    expect(silent.rejected).toEqual([
+    expect(silent.model?.rejected).toEqual([
       { informationId: 'area', by: 'rules', reason: 'not_confirmed' },
     ]);
     const plain = { question_id: 'q_area', user_text: 'North' };
@@ -229,18 +229,19 @@ describe('a value that a provider claims', () => {
 
   it('counts more than another one that the rules read', () => {
     const previousTurn = { question_id: 'q_people', user_text: 'three or rather four' };
-    const { turn, rejected } = merged({ previousTurn }, { values: [value({ quote: 'four' })] });
+    const { turn, model } = merged({ previousTurn }, { values: [value({ quote: 'four' })] });
     expect(turn?.reading?.values).toMatchObject([{ value: 4 }]);
     const [ruled] = valuesOf({ previousTurn }) ?? [];
-    if (ruled?.value !== 4) expect(rejected).toMatchObject([{ by: 'rules', reason: 'outweighed' }]);
+    if (ruled?.value !== 4)
+      expect(model?.rejected).toMatchObject([{ by: 'rules', reason: 'outweighed' }]);
   });
 
   it('is dropped when its words tell another one', () => {
     const previousTurn = { question_id: 'q_people', user_text: 'the south, for five' };
     const five = value({ quote: 'five', value: 4 });
     const south = value({ informationId: 'area', quote: 'the south', value: 'north' });
-    const { rejected } = merged({ previousTurn }, { values: [five, south] });
-    expect(rejected?.filter(({ by }) => by === 'model')).toEqual([
+    const { model } = merged({ previousTurn }, { values: [five, south] });
+    expect(model?.rejected.filter(({ by }) => by === 'model')).toEqual([
       { informationId: 'people', by: 'model', reason: 'does_not_follow' },
       { informationId: 'area', by: 'model', reason: 'does_not_follow' },
     ]);

@@ -1,0 +1,25 @@
+import type { RecordedModelPart } from '../events.ts';
+import type { ModelPart } from './interpret-turn.ts';
+
+/** What is recorded of the asking of a model; nothing of a value, and of no words. */
+export function recordedModel(
+  model: ModelPart | undefined,
+): { readonly model: RecordedModelPart } | Record<string, never> {
+  if (!model) return {};
+  const { ended, usage, rejected, unusable } = model;
+  return {
+    model: {
+      ended,
+      tokens_in: usage?.input ?? 0,
+      tokens_cached: usage?.cached ?? 0,
+      tokens_out: usage?.output ?? 0,
+      ...(usage?.isEstimated ? { is_estimated: true } : {}),
+      rejected: rejected.map(({ informationId, by, reason }) => ({
+        information_id: informationId,
+        by,
+        reason,
+      })),
+      ...(unusable > 0 ? { unusable } : {}),
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { AskedOnce } from '../../../app/session/asked-once.ts';
+import type {
+  ExtractionRequest,
+  ModelAnswer,
+  OfferedTurn,
+} from '../../../domain/language/extraction-request.ts';
+import { ProviderUnavailable } from '../../../semantics/port.ts';
+import { RecordedProvider } from '../../../semantics/recorded.ts';
+
+const NOTHING: ModelAnswer = { asked: [], values: [], unusable: 0 };
+
+function request(turn: Partial<OfferedTurn> = {}, format = 'date'): ExtractionRequest {
+  const information = { id: 'day', label: 'Day', schema: { type: 'string', format }, choices: [] };
+  return {
+    artifactDigest: 'd',
+    publication: { questions: [], informations: [information] },
+    turn: {
+      language: 'en',
+      referenceTime: '2026-01-05T09:00:00.000Z',
+      known: [],
+      proposed: [],
+      asked: [],
+      conversation: [{ role: 'user', text: 'blorp' }],
+      ...turn,
+    },
+  };
+}
+
+describe('a question to a model', () => {
+  it('is asked once, whether it is asked again meanwhile or later', async () => {
+    const provider = new RecordedProvider(() => NOTHING);
+    const once = new AskedOnce(provider);
+    const ask = () => once.understand(request(), { tenant: 'acme' });
+    const [first, second] = await Promise.all([ask(), ask()]);
+    const third = await ask();
+    expect(provider.asked).toHaveLength(1);
+    expect([first, second, third].map(({ answer }) => answer)).toEqual([NOTHING, NOTHING, NOTHING]);
+    expect([first, second, third].map(({ usage }) => usage.input)).toEqual([100, 0, 0]);
+  });
+
+  it('is another one for another tenant, publication, state, day or word', async () => {
+    const provider = new RecordedProvider(() => NOTHING);
+    const once = new AskedOnce(provider);
+    const others = [
+      request({ known: [{ id: 'day', value: '2026-01-06' }] }),
+      request({ conversation: [{ role: 'user', text: 'snarf' }] }),
+      request({ referenceTime: '2026-01-06T09:00:00.000Z' }),
+      { ...request(), artifactDigest: 'e' },
+    ];
+    for (const each of [request(), ...others]) await once.understand(each, { tenant: 'acme' });
+    await once.understand(request(), { tenant: 'evil' });
+    expect(provider.asked).toHaveLength(6);
+  });
+
+  it('is another one in the next minute where times are asked for, and the same where days are', async () => {
+    const askedIn = async (format: string) => {
+      const provider = new RecordedProvider(() => NOTHING);
+      const once = new AskedOnce(provider);
+      for (const minute of ['00', '01']) {
+        const turn = { referenceTime: `2026-01-05T09:${minute}:00.000Z` };
+        await once.understand(request(turn, format), { tenant: 'acme' });
+      }
+      return provider.asked.length;
+    };
+    expect([await askedIn('date'), await askedIn('time')]).toEqual([1, 2]);
+  });
+
+  it('is asked again where it went wrong', async () => {
+    let isWell = false;
+    const provider = new RecordedProvider(() => {
+      if (!isWell) throw new ProviderUnavailable('timeout');
+      return NOTHING;
+    });
+    const once = new AskedOnce(provider);
+    const ask = () => once.understand(request(), { tenant: 'acme' });
+    await expect(ask()).rejects.toMatchObject({ reason: 'timeout' });
+    isWell = true;
+    await expect(ask()).resolves.toMatchObject({ answer: NOTHING });
+  });
+
+  it('is forgotten where answers take more room than there is', async () => {
+    const provider = new RecordedProvider(() => NOTHING);
+    const once = new AskedOnce(provider, 300);
+    const words = ['one', 'two', 'one'];
+    for (const text of words) {
+      const turn = { conversation: [{ role: 'user' as const, text }] };
+      await once.understand(request(turn), { tenant: 'acme' });
+    }
+    expect(provider.asked).toHaveLength(3);
+  });
+});
