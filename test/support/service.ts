@@ -26,6 +26,9 @@ export const ADMIN_TOKEN = 'an-admin-token-for-tests';
 /** Whose data a test touches unless it says so. */
 export const ACME: Scope = { tenant: 'acme', service: 'table' };
 
+/** Several services of one test have it in common, as instances on one log do. */
+const keyring = createMemoryKeyring();
+
 /** The whole service in this process: memory log, standing clock, compilation without a thread. */
 export class ServiceUnderTest {
   readonly service: Service;
@@ -59,7 +62,7 @@ export class ServiceUnderTest {
     const store = parts.store ?? openStore(join(directory, 'read-models.db'));
     const service = await composeService({
       log,
-      keyring: createMemoryKeyring(),
+      keyring,
       logger,
       adminToken: ADMIN_TOKEN,
       secret: 'a-secret-for-tests',
