@@ -1,3 +1,4 @@
+import type { Previews } from '../app/configuration/preview-conversation.ts';
 import type { Dependencies } from '../app/core/dependencies.ts';
 import type { SignIns } from '../app/people/sign-ins.ts';
 import type { Store } from '../projections/store/port.ts';
@@ -21,6 +22,7 @@ import { type KeyEdge, keyRoutes } from './routes/keys.ts';
 import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
 import { nextRoute } from './routes/next.ts';
 import { type Operations, operationsRoutes } from './routes/operations.ts';
+import { previewRoute } from './routes/preview.ts';
 import { servicesRoute } from './routes/services.ts';
 import { sessionAuditRoutes } from './routes/session-audit.ts';
 import { createSessionRoute, readSessionRoute } from './routes/sessions.ts';
@@ -31,6 +33,8 @@ export interface Edge extends KeyEdge {
   /** Rows of the stored views. */
   readonly store: Store;
   readonly operations: Operations;
+  /** Conversations that nobody records. */
+  readonly previews: Previews;
   /** The people at the internal entry point. */
   readonly signIns: SignIns;
 }
@@ -79,6 +83,7 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
     ...keyRoutes(dependencies, SERVICE, edge),
     ...configurationRoutes(dependencies, SERVICE, edge.cursors),
     draftWarningsRoute(dependencies, SERVICE),
+    previewRoute(dependencies, edge.previews, SERVICE),
     auditRoute(lists, SERVICE),
     sessionsRoute(lists, SERVICE),
     pendingDecisionsRoute(lists, SERVICE),

@@ -4,6 +4,7 @@ import { compilationPage } from './pages/compilation.ts';
 import { configurationPage } from './pages/configuration.ts';
 import { undoAction } from './pages/configuration-undo.ts';
 import { coveragePage } from './pages/coverage.ts';
+import { decisionPage } from './pages/decision.ts';
 import { editAction, editPage } from './pages/edit.ts';
 import { exportPage, importAction, importPage } from './pages/import.ts';
 import { keysAction, keysPage } from './pages/keys.ts';
@@ -11,6 +12,9 @@ import { objectiveAction, objectivePage } from './pages/objective.ts';
 import { operationsPage } from './pages/operations.ts';
 import type { ConsolePage } from './pages/page.ts';
 import { pasteAction, pastePage } from './pages/paste.ts';
+import { previewAction, previewPage } from './pages/preview.ts';
+import { sessionPage } from './pages/session.ts';
+import { sessionsPage } from './pages/sessions.ts';
 import { subObjectivesAction, subObjectivesPage } from './pages/sub-objectives.ts';
 
 /** Every page of a service. */
@@ -25,6 +29,10 @@ export const PAGES: readonly ConsolePage[] = [
   { path: 'configuration/coverage', show: coveragePage },
   { path: 'configuration/changes', show: changesPage, act: publishAction },
   { path: 'configuration/compilations/:compilation_id', show: compilationPage },
+  { path: 'preview', show: previewPage, act: previewAction },
+  { path: 'sessions', show: sessionsPage },
+  { path: 'sessions/:session_id', show: sessionPage },
+  { path: 'sessions/:session_id/decisions/:decision_id', show: decisionPage },
   { path: 'keys', show: keysPage, act: keysAction },
   { path: 'audit', show: auditPage },
   { path: 'operations', show: operationsPage },

@@ -1,6 +1,8 @@
 /** The parts of the console, each with the scopes of which one opens it, in the order of the navigation. */
 export const SECTIONS = [
   ['configuration', ['configuration:read']],
+  ['preview', ['configuration:write']],
+  ['sessions', ['sessions:read']],
   ['keys', ['admin']],
   ['audit', ['audit:read', 'configuration:write']],
   ['operations', ['signed_in']],

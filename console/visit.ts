@@ -96,3 +96,8 @@ export function shownTime({ language }: Visit, iso: string): string {
 export function shownNumber({ language }: Visit, value: number, digits = 0): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 }
+
+export function shownShare({ language }: Visit, share: number): string {
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  return format.format(share);
+}

@@ -8,6 +8,8 @@ import type { Store } from './store/port.ts';
 export interface ListedSession {
   readonly session_id: string;
   readonly status: SessionStatus;
+  /** The publication that it began with. */
+  readonly configuration_version: string;
   readonly turn_count: number;
   /** Progress of the objective, 0..1. */
   readonly progress: number;
@@ -19,9 +21,21 @@ export interface ListedSession {
 export function readSessions(
   store: Store,
   { tenant, service }: Scope,
-  request: PageRequest & { readonly status?: SessionStatus | undefined },
+  request: PageRequest & {
+    readonly status?: SessionStatus | undefined;
+    readonly configurationVersion?: string | undefined;
+    /** ISO 8601; this instant included. */
+    readonly createdBefore?: string | undefined;
+  },
 ): Page<ListedSession> {
-  const filters = { tenant, service, status: request.status };
+  const { status, configurationVersion, createdBefore } = request;
+  const filters = {
+    tenant,
+    service,
+    status,
+    configuration_version: configurationVersion,
+    created_at: createdBefore === undefined ? undefined : { atMost: createdBefore },
+  };
   const page = readPage<ListedSession & { position: Position }>(
     store,
     'sessions',
@@ -32,6 +46,8 @@ export function readSessions(
 }
 
 function listed(row: ListedSession): ListedSession {
-  const { session_id, status, turn_count, progress, created_at, updated_at } = row;
-  return { session_id, status, turn_count, progress, created_at, updated_at };
+  const { session_id, status, configuration_version, turn_count, progress } = row;
+  const { created_at, updated_at } = row;
+  const figures = { configuration_version, turn_count, progress };
+  return { session_id, status, ...figures, created_at, updated_at };
 }

@@ -19,8 +19,18 @@ export function sessionsRoute(lists: Lists, prefix: string): Route {
     view: conversations,
     saysHowFar: true,
     items: 'sessions',
-    filters: { status: v.optional(v.picklist(['active', 'completed', 'stopped'])) },
-    read: (scope, page, filters) => readSessions(lists.store, scope, { ...page, ...filters }),
+    filters: {
+      status: v.optional(v.picklist(['active', 'completed', 'stopped'])),
+      configuration_version: v.optional(text(1, 128)),
+      created_before: v.optional(instant),
+    },
+    read: (scope, page, { status, configuration_version, created_before }) =>
+      readSessions(lists.store, scope, {
+        ...page,
+        status,
+        configurationVersion: configuration_version,
+        createdBefore: created_before,
+      }),
   });
 }
 

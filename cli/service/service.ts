@@ -6,6 +6,7 @@ import { byAdminTokenOrSignIn, byApiKey } from '../../api/gateway.ts';
 import { Cursors } from '../../api/paging/cursor.ts';
 import type { Route } from '../../api/route.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
+import { Previews } from '../../app/configuration/preview-conversation.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { SessionKeys } from '../../app/core/session-keys.ts';
@@ -184,6 +185,7 @@ function createApps(
   );
   const signIns = new SignIns(dependencies.now, randomSecretBytes);
   const edge = {
+    previews: new Previews(parts.compile(dependencies.engineVersion)),
     signIns,
     cursors: new Cursors(secret),
     store,

@@ -1,0 +1,181 @@
+import { html } from 'hono/html';
+import { type Answered, type Problem, servicePath } from '../api.ts';
+import { hidden } from '../fields.ts';
+import { type ExplainedQuestion, explanationTable } from '../sessions/explanation.ts';
+import {
+  type Candidate,
+  type Progress,
+  progressList,
+  readings,
+  type SessionEvent,
+} from '../sessions/readings.ts';
+import { option, type PageView } from '../shell.ts';
+import { type Html, pagePath, type Visit } from '../visit.ts';
+import { problemBox } from './problem.ts';
+
+interface Turn {
+  readonly question_id?: string;
+  readonly outcome?: string;
+  readonly assistant_text?: string;
+  readonly user_text?: string;
+  readonly structured_answer?: { readonly choice_ids: readonly string[] };
+}
+
+interface Step {
+  readonly events: readonly SessionEvent[];
+  readonly action: string;
+  readonly candidates: readonly Candidate[];
+  readonly progress: Progress;
+  readonly turns_remaining: number;
+}
+
+interface Preview {
+  readonly draft_revision: number | null;
+  readonly configuration_version: string | null;
+  readonly steps: readonly Step[];
+  readonly explanation: { readonly questions: readonly ExplainedQuestion[] } | null;
+}
+
+const SIDES = ['draft', 'published', 'both'] as const;
+
+type Side = (typeof SIDES)[number];
+
+interface Script {
+  readonly turns: readonly Turn[];
+  readonly side: Side;
+}
+
+/** A conversation with the draft that nobody records; the page carries it along. */
+export function previewPage(visit: Visit): Promise<PageView> {
+  return view(visit, { turns: [], side: 'draft' });
+}
+
+export async function previewAction(visit: Visit): Promise<PageView> {
+  const form = await visit.context.req.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const turns = JSON.parse(text('script') || '[]') as readonly Turn[];
+  const side = SIDES.find((each) => each === text('side')) ?? 'draft';
+  switch (text('action')) {
+    case 'anew':
+      return view(visit, { turns: [], side });
+    case 'back':
+      return view(visit, { turns: turns.slice(0, -1), side });
+    case 'look':
+      return view(visit, { turns, side });
+    default: {
+      const turn = turnOf(form);
+      return view(visit, { turns: turn ? [...turns, turn] : turns, side });
+    }
+  }
+}
+
+/** Undefined where nothing was said. */
+function turnOf(form: FormData): Turn | undefined {
+  const [question_id = '', assistant_text = ''] = parts(form.get('asked'));
+  const typed = String(form.get('reply') ?? '').trim();
+  const picked = form.getAll('choice').map(parts);
+  const user_text = typed || picked.map(([, label]) => label).join(', ');
+  const spoken = { assistant_text, ...(user_text === '' ? {} : { user_text }) };
+  if (form.get('action') === 'refuse') return { question_id, outcome: 'refused', ...spoken };
+  if (picked.length > 0) {
+    const choice_ids = picked.map(([id = '']) => id);
+    return { question_id, ...spoken, structured_answer: { choice_ids } };
+  }
+  // Words alone: what they answer is for the service to find out.
+  return user_text === '' ? undefined : spoken;
+}
+
+/** An id and the words beside it, as a button of the form holds them. */
+function parts(field: unknown): readonly string[] {
+  const text = String(field ?? '').replaceAll('\r\n', '\n');
+  const end = text.indexOf('\n');
+  return [text.slice(0, end), text.slice(end + 1)];
+}
+
+async function view(visit: Visit, script: Script): Promise<PageView> {
+  const { say, csrf, code } = visit;
+  const { turns, side } = script;
+  const sides = side === 'both' ? (['draft', 'published'] as const) : [side];
+  const played = await Promise.all(sides.map((each) => play(visit, each, turns)));
+  const [first] = played;
+  const last = first?.ok ? first.body.steps.at(-1) : undefined;
+  return {
+    title: say('nav.preview'),
+    section: 'preview',
+    body: html`<p class="quiet">${say('preview.what')}</p>
+<form method="post" class="row">${hidden('csrf', csrf)}${hidden('script', JSON.stringify(turns))}
+<label>${say('preview.with')} <select name="side" data-submits>${SIDES.map((each) => option(each, code('side', each), each === side))}</select></label>
+<button name="action" value="look">${say('preview.look')}</button>
+<button name="action" value="back" ${turns.length === 0 ? 'disabled' : ''}>${say('preview.back')}</button>
+<button name="action" value="anew" ${turns.length === 0 ? 'disabled' : ''}>${say('preview.anew')}</button>
+<span id="keep"></span></form>
+<p></p>
+<div class="columns">${played.map((each, i) => conversation(visit, sides[i]!, turns, each))}</div>
+${last?.action === 'ask' ? replyForm(visit, script, last) : last ? html`<p class="notice" role="status">${say('preview.over')}</p>` : ''}
+${first?.ok && first.body.explanation ? html`<details><summary>${say('preview.why')}</summary>${explanationTable(visit, first.body.explanation.questions)}</details>` : ''}`,
+  };
+}
+
+function play(
+  { api, place }: Visit,
+  state: 'draft' | 'published',
+  turns: readonly Turn[],
+): Promise<Answered<Preview>> {
+  return api.send<Preview>('POST', servicePath(place!, 'configuration/preview'), { state, turns });
+}
+
+function conversation(
+  visit: Visit,
+  side: 'draft' | 'published',
+  turns: readonly Turn[],
+  played: Answered<Preview>,
+): Html {
+  const { say, code } = visit;
+  const title = html`<h2>${code('side', side)} ${played.ok ? html`<span class="quiet">${side === 'draft' ? played.body.draft_revision : played.body.configuration_version}</span>` : ''}</h2>`;
+  if (!played.ok) {
+    return html`<section class="card">${title}${refusal(visit, played.problem)}</section>`;
+  }
+  const [opening, ...steps] = played.body.steps;
+  const now = played.body.steps.at(-1)!;
+  return html`<section class="card">${title}
+${turns.length === 0 ? html`<p>${say('preview.empty')}</p>` : ''}
+<ol class="chat">${steps.map((step, i) => exchange(visit, turns[i]!, step))}</ol>
+<h3>${say('preview.next')}</h3>
+${now.candidates.length === 0 ? html`<p>${say('preview.nothing')}</p>` : html`<ol>${now.candidates.map(({ question_id, text }) => html`<li><span class="said">${text}</span> <code class="quiet">${question_id}</code></li>`)}</ol>`}
+<h3>${say('session.progress')}</h3>${progressList(visit, now.progress)}
+<p class="quiet">${say('preview.turns_remaining', { count: (now ?? opening!).turns_remaining })}</p></section>`;
+}
+
+function refusal(visit: Visit, problem: Problem): Html {
+  return html`${problemBox(visit, problem)}<p><a href="${pagePath(visit, 'configuration', 'changes')}">${visit.say('changes.title')}</a></p>`;
+}
+
+function exchange(visit: Visit, turn: Turn, step: Step): Html {
+  const { say } = visit;
+  return html`${turn.assistant_text ? html`<li><div class="bubble said">${turn.assistant_text}</div></li>` : ''}
+<li class="user"><div class="bubble said">${turn.user_text ?? (turn.outcome === 'refused' ? say('preview.refused') : (turn.structured_answer?.choice_ids.join(', ') ?? ''))}</div></li>
+<li class="aside">${readings(visit, step.events, turn.user_text)}</li>`;
+}
+
+function replyForm(visit: Visit, { turns, side }: Script, { candidates }: Step): Html {
+  const { say, csrf } = visit;
+  const [first] = candidates;
+  if (!first) return html``;
+  return html`<form method="post" class="card">${hidden('csrf', csrf)}${hidden('script', JSON.stringify(turns))}${hidden('side', side)}
+<fieldset><legend>${say('preview.asks')}</legend>${candidates.map(
+    ({ question_id, text }, i) =>
+      html`<label class="inline"><input type="radio" name="asked" value="${`${question_id}\n${text}`}" ${i === 0 ? 'checked' : ''}> <span class="said">${text}</span></label><br>`,
+  )}</fieldset>
+${first.choices.length > 0 ? choices(visit, first) : ''}
+<label>${say('preview.reply')} <input name="reply" maxlength="8000" autocomplete="off" autofocus></label>
+<div class="actions"><button class="primary" name="action" value="say">${say('preview.send')}</button><button name="action" value="refuse">${say('preview.refuse')}</button></div></form>`;
+}
+
+/** The choices of the first question; picking one is a click on it in the agent's surface. */
+function choices({ say }: Visit, { type, choices }: Candidate): Html {
+  const kind = type === 'multiple_choice' ? 'checkbox' : 'radio';
+  return html`<fieldset><legend>${say('preview.choices')}</legend>${choices.map(
+    ({ choice_id, label }) =>
+      html`<label class="inline"><input type="${kind}" name="choice" value="${`${choice_id}\n${label}`}"> <span class="said">${label}</span></label> `,
+  )}</fieldset>`;
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Visitor } from '../support/http/console-visitor.ts';
+import { Conversation, ServiceUnderTest } from '../support/service.ts';
+
+/** Sessions and the preview in the console, by a browser without scripts. */
+
+let service: ServiceUnderTest;
+let session: Conversation;
+
+const BASE = '/console/services/acme/table';
+
+beforeAll(async () => {
+  service = await ServiceUnderTest.start();
+  session = await Conversation.start(await service.publish());
+  await session.next();
+  const told = { user_text: 'We are four <b>people</b>', assistant_text: 'How many are you?' };
+  await session.next({ previous_turn: told });
+});
+
+afterAll(() => service.stop());
+
+it('sessions are listed, and found by status, version and day', async () => {
+  const anna = await Visitor.signedIn(service);
+  const path = `${BASE}/sessions`;
+  for (const query of [
+    '',
+    '?status=active',
+    '?configuration_version=v1',
+    '?created_before=2026-12-31',
+  ]) {
+    expect((await anna.open(path + query)).html, query).toContain(session.id);
+  }
+  for (const query of [
+    '?status=stopped',
+    '?configuration_version=v2',
+    '?created_before=2020-01-01',
+  ]) {
+    expect((await anna.open(path + query)).html, query).not.toContain(session.id);
+  }
+});
+
+it('a session is shown as the conversation it was, with what was read, and its state at any version', async () => {
+  const anna = await Visitor.signedIn(service);
+  const path = `${BASE}/sessions/${session.id}`;
+  const { html } = await anna.open(path);
+  expect(html).toContain('We are four &lt;b&gt;people&lt;/b&gt;');
+  expect(html).toMatch(
+    /<code>people<\/code> = <code>4<\/code>.*understood from words.*<q class="said">four/s,
+  );
+  expect(html).toContain('is in the audit trail');
+  const first = await anna.open(`${path}?version=0`);
+  expect(first.html).toContain('What was known at version 0');
+  expect(first.html).toContain('Nothing yet.');
+
+  const [, decision] = /href="([^"]+\/decisions\/[^"]+)"/.exec(html)!;
+  const why = await anna.open(decision!);
+  expect(why.html).toContain('Made again, it is the recorded one');
+  expect(why.html).toContain('<code>q_people</code>');
+
+  const trail = await anna.open(`${BASE}/audit?resource_id=${session.id}`);
+  expect(trail.html.match(/looked at what was said/g)).toHaveLength(1);
+});
+
+it('who may not read what was said sees the session without it', async () => {
+  const analyst = await Visitor.signedIn(service, { roles: ['analyst'] });
+  const { status, html } = await analyst.open(`${BASE}/sessions/${session.id}`);
+  expect(status).toBe(200);
+  expect(html).toContain('What was said is left out');
+  expect(html).not.toMatch(/four|<code>4<\/code>/);
+});
+
+it('a session that is not there is told in the words of the API', async () => {
+  const anna = await Visitor.signedIn(service);
+  const { status, html } = await anna.open(`${BASE}/sessions/ses_none`);
+  expect([status, html]).toEqual([404, expect.stringContaining('There is no such session.')]);
+});
+
+it('a conversation is tried on the draft turn by turn, and nothing of it is recorded', async () => {
+  const anna = await Visitor.signedIn(service);
+  const path = `${BASE}/preview`;
+  const before = await service.log.head();
+  const opened = await anna.open(path);
+  const csrf = await anna.csrf(path);
+  const asked = /name="asked" value="([^"]+)"/.exec(opened.html)![1]!;
+  const said = await anna.submit(path, {
+    csrf,
+    script: '[]',
+    asked,
+    reply: 'four of us',
+    action: 'say',
+  });
+  expect(said.html).toMatch(/<code>people<\/code> = <code>4<\/code>/);
+  const script = JSON.stringify([{ assistant_text: 'How many?', user_text: 'four of us' }]);
+  const refused = await anna.submit(path, {
+    csrf,
+    script,
+    asked: 'q_area\nWhere?',
+    action: 'refuse',
+  });
+  expect(refused.html).toContain('refused');
+  const both = await anna.submit(path, { csrf, script, side: 'both', action: 'look' });
+  expect(both.html.match(/<code>people<\/code> = <code>4<\/code>/g)).toHaveLength(2);
+  const back = await anna.submit(path, { csrf, script, action: 'back' });
+  expect(back.html).toContain('Nothing was said yet.');
+  expect(await service.log.head()).toEqual(before);
+});
+
+it('a draft that cannot be tried says what to mend', async () => {
+  const anna = await Visitor.signedIn(service);
+  const { html } = await anna.open('/console/services/acme/empty/preview');
+  expect(html).toContain('There is no draft yet');
+});
