@@ -1,4 +1,4 @@
-import type { Previews } from '../app/configuration/preview-conversation.ts';
+import type { Previews } from '../app/session/preview-conversation.ts';
 import type { Dependencies } from '../app/core/dependencies.ts';
 import type { SignIns } from '../app/people/sign-ins.ts';
 import type { Store } from '../projections/store/port.ts';

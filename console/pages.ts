@@ -1,3 +1,4 @@
+import { analyticsPage } from './pages/analytics.ts';
 import { auditPage } from './pages/audit.ts';
 import { changesPage, publishAction } from './pages/changes.ts';
 import { compilationPage } from './pages/compilation.ts';
@@ -33,6 +34,7 @@ export const PAGES: readonly ConsolePage[] = [
   { path: 'sessions', show: sessionsPage },
   { path: 'sessions/:session_id', show: sessionPage },
   { path: 'sessions/:session_id/decisions/:decision_id', show: decisionPage },
+  { path: 'analytics', show: analyticsPage },
   { path: 'keys', show: keysPage, act: keysAction },
   { path: 'audit', show: auditPage },
   { path: 'operations', show: operationsPage },

@@ -3,6 +3,7 @@ export const SECTIONS = [
   ['configuration', ['configuration:read']],
   ['preview', ['configuration:write']],
   ['sessions', ['sessions:read']],
+  ['analytics', ['analytics:read']],
   ['keys', ['admin']],
   ['audit', ['audit:read', 'configuration:write']],
   ['operations', ['signed_in']],

@@ -90,7 +90,7 @@ export function shownTime({ language }: Visit, iso: string): string {
     timeStyle: 'medium',
     timeZone: 'UTC',
   });
-  return `${format.format(new Date(iso))} UTC`;
+  return format.format(new Date(iso));
 }
 
 export function shownNumber({ language }: Visit, value: number, digits = 0): string {

@@ -7,6 +7,7 @@ import {
   NO_VERSION,
   type QuestionCell,
   type Tally,
+  type VersionCell,
 } from '../domain/analysis/tally.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { Position } from '../log/port.ts';
@@ -68,6 +69,7 @@ type Slice = Scope &
 
 function tallySlice(tally: Tally, store: Store, slice: Slice): void {
   tallySessions(tally, store, slice);
+  tallyDays(tally, store, slice);
   tallyAnswers(tally, store, slice);
   tallyProposals(tally, store, slice);
   for (const { label, sessions } of rows<{ label: string; sessions: number }>(
@@ -135,6 +137,18 @@ function tallySessions(tally: Tally, store: Store, slice: Slice): void {
     if (last_question_id !== null && dropped > 0) {
       addCell(tally.questions, last_question_id, { empty: NO_QUESTION, added: { dropped } });
     }
+  }
+}
+
+function tallyDays(tally: Tally, store: Store, slice: Slice): void {
+  for (const { day, ...added } of rows<Partial<VersionCell> & { readonly day: string }>(
+    store,
+    slice,
+    `SELECT substr(created_at, 1, 10) AS day, count(*) AS sessions, sum(turn_count) AS turns,
+       sum(achieved_turn IS NOT NULL) AS achieved, sum(reported) AS reported
+     FROM chosen GROUP BY day`,
+  )) {
+    addCell(tally.days, day, { empty: NO_VERSION, added });
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Previews } from '../../app/configuration/preview-conversation.ts';
+import type { Previews } from '../../app/session/preview-conversation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { list } from '../../domain/list.ts';

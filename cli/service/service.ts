@@ -6,7 +6,7 @@ import { byAdminTokenOrSignIn, byApiKey } from '../../api/gateway.ts';
 import { Cursors } from '../../api/paging/cursor.ts';
 import type { Route } from '../../api/route.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
-import { Previews } from '../../app/configuration/preview-conversation.ts';
+import { Previews } from '../../app/session/preview-conversation.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { SessionKeys } from '../../app/core/session-keys.ts';

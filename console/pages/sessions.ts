@@ -15,7 +15,7 @@ interface ListedSession {
   readonly updated_at: string;
 }
 
-interface AsOf {
+export interface AsOf {
   readonly position: string | null;
   readonly lag_seconds: number;
 }
@@ -63,7 +63,7 @@ function endOfDay(day: string): string {
 }
 
 /** How far what is shown goes, and how far that is behind. */
-function asOfNote(visit: Visit, { position, lag_seconds }: AsOf): Html {
+export function asOfNote(visit: Visit, { position, lag_seconds }: AsOf): Html {
   const lag = shownNumber(visit, lag_seconds, 1);
   return html`<p class="quiet">${visit.say('as_of', { position: position ?? '–', lag })}</p>`;
 }

@@ -20,6 +20,8 @@ export interface Figures {
   readonly questions: readonly QuestionFigures[];
   readonly versions: readonly VersionFigures[];
   readonly paths: readonly PathFigures[];
+  /** In their order; those without a session are left out. */
+  readonly days: readonly DayFigures[];
   readonly left_out: LeftOut;
 }
 
@@ -53,15 +55,24 @@ interface PathFigures {
   readonly conversion: Rate;
 }
 
+interface DayFigures {
+  readonly day: string;
+  readonly sessions: number;
+  readonly turns: number;
+  readonly achieved: number;
+  readonly reported: number;
+}
+
 /** What the lists do not show: paths of too few sessions, and whatever lies beyond their lengths. */
 interface LeftOut {
   readonly labels: number;
   readonly questions: number;
   readonly versions: number;
   readonly paths: number;
+  readonly days: number;
 }
 
-const LIST_MAX = { labels: 100, questions: 1_000, versions: 100, paths: 100 } as const;
+const LIST_MAX = { labels: 100, questions: 1_000, versions: 100, paths: 100, days: 366 } as const;
 
 /** The figures of what was counted; lists begin with what was seen most. */
 export function figuresOf(tally: Tally): Figures {
@@ -75,6 +86,7 @@ export function figuresOf(tally: Tally): Figures {
     questions: questionsOf(tally),
     versions: versionsOf(tally),
     paths: pathsOf(tally),
+    days: daysOf(tally),
   };
   return {
     sessions,
@@ -107,11 +119,13 @@ export function figuresOf(tally: Tally): Figures {
     questions: lists.questions.slice(0, LIST_MAX.questions),
     versions: lists.versions.slice(0, LIST_MAX.versions),
     paths: lists.paths.slice(0, LIST_MAX.paths),
+    days: lists.days.slice(-LIST_MAX.days),
     left_out: {
       labels: beyond(lists.labels, LIST_MAX.labels),
       questions: beyond(lists.questions, LIST_MAX.questions),
       versions: beyond(lists.versions, LIST_MAX.versions),
       paths: tally.paths.size - Math.min(lists.paths.length, LIST_MAX.paths),
+      days: beyond(lists.days, LIST_MAX.days),
     },
   };
 }
@@ -157,6 +171,17 @@ function versionsOf({ versions }: Tally): readonly VersionFigures[] {
     sessions: cell.sessions,
     completion: rateOf(cell.achieved, cell.sessions),
     conversion: rateOf(cell.won, cell.reported),
+  }));
+}
+
+function daysOf({ days }: Tally): readonly DayFigures[] {
+  const inOrder = [...days].sort(([one], [other]) => (one < other ? -1 : 1));
+  return inOrder.map(([day, { sessions, turns, achieved, reported }]) => ({
+    day,
+    sessions,
+    turns,
+    achieved,
+    reported,
   }));
 }
 

@@ -7,6 +7,8 @@ export interface Tally {
   readonly labels: Map<string, number>;
   /** Sessions with feedback, by configuration version and question ids, separated by spaces. */
   readonly paths: Map<string, ReportedCell>;
+  /** Sessions by the day they began, in UTC: `2026-04-12`. */
+  readonly days: Map<string, VersionCell>;
   /** Sessions that achieved the objective, by the turns it took. */
   readonly achievedTurns: Map<number, number>;
 }
@@ -46,6 +48,7 @@ export function emptyTally(): Tally {
     questions: new Map(),
     labels: new Map(),
     paths: new Map(),
+    days: new Map(),
     achievedTurns: new Map(),
   };
 }

@@ -110,3 +110,21 @@ it('a draft that cannot be tried says what to mend', async () => {
   const { html } = await anna.open('/console/services/acme/empty/preview');
   expect(html).toContain('There is no draft yet');
 });
+
+it('figures are told with what they mean, as of when, and as what scripts draw', async () => {
+  const client = await service.keyHolder();
+  const sessions = await Promise.all(Array.from({ length: 22 }, () => Conversation.start(client)));
+  for (const each of sessions)
+    await client.post(`/v1/sessions/${each.id}/feedback`, { label: '<b>won</b>' });
+  service.clock.advance(24 * 60 * 60 * 1000);
+  await Conversation.start(client);
+  const analyst = await Visitor.signedIn(service, { roles: ['analyst'] });
+  const { html } = await analyst.open(`${BASE}/analytics?success_labels=%3Cb%3Ewon%3C%2Fb%3E`);
+  expect(html).toMatch(/Success<\/dt><dd>100%<small>of the sessions with feedback/);
+  expect(html).toContain('&lt;b&gt;won&lt;/b&gt;');
+  expect(html).toMatch(/As of position \S+ of the log, 0 s behind/);
+  const [, data] = /data-chart="([^"]+)"/.exec(html)!;
+  const chart = JSON.parse(data!.replaceAll('&quot;', '"'));
+  expect(chart.x).toHaveLength(2);
+  expect(chart.series[0]).toEqual({ label: 'sessions', values: [23, 1] });
+});

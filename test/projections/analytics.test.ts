@@ -130,7 +130,15 @@ describe('the figures of recorded conversations', () => {
     expect(told(question('q2').drop_off)).toEqual([null, 16]);
     expect(told(question('q2').conversion)).toEqual([null, 16]);
     expect(told(question('q4').use_rate)).toEqual([null, 18]);
-    expect(figures.left_out).toEqual({ labels: 0, questions: 0, versions: 0, paths: 3 });
+    expect(figures.left_out).toEqual({ labels: 0, questions: 0, versions: 0, paths: 3, days: 0 });
+  });
+
+  it('count each session on the day it began', () => {
+    const sum = (name: 'sessions' | 'turns' | 'achieved' | 'reported') =>
+      figures.days.reduce((total, day) => total + day[name], 0);
+    expect([sum('sessions'), sum('turns'), sum('achieved')]).toEqual([59, figures.turns, 29]);
+    expect(sum('reported')).toBe(figures.feedback.count);
+    expect(figures.days.map(({ day }) => day)).toEqual(figures.days.map(({ day }) => day).sort());
   });
 
   it('begin with the questions asked most', () => {

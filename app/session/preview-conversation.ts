@@ -16,13 +16,16 @@ import {
   type SessionView,
   sessionView,
 } from '../../projections/session-view.ts';
+import { warningsOf } from '../configuration/command-configuration.ts';
+import { latestConfiguration } from '../configuration/load-configuration.ts';
+import {
+  unknownConfiguration,
+  unreadablePublication,
+} from '../configuration/read-configuration.ts';
+import type { Compile } from '../configuration/run-compilation.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
-import { judgeValues } from '../session/judge-values.ts';
-import { warningsOf } from './command-configuration.ts';
-import { latestConfiguration } from './load-configuration.ts';
-import { unknownConfiguration, unreadablePublication } from './read-configuration.ts';
-import type { Compile } from './run-compilation.ts';
+import { judgeValues } from './judge-values.ts';
 
 export interface PreviewRequest {
   readonly state: 'draft' | 'published';
