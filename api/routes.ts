@@ -1,6 +1,6 @@
-import type { Previews } from '../app/session/preview-conversation.ts';
 import type { Dependencies } from '../app/core/dependencies.ts';
 import type { SignIns } from '../app/people/sign-ins.ts';
+import type { Previews } from '../app/session/preview-conversation.ts';
 import type { Store } from '../projections/store/port.ts';
 import { DOCUMENTS } from './documents/all.ts';
 import { openApiDocument } from './openapi.ts';

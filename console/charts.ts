@@ -12,16 +12,18 @@ export interface Rate {
 
 interface LineChart {
   readonly name: string;
+  /** What the axis of days is called. */
+  readonly axis: string;
   /** ISO 8601, in their order. */
   readonly days: readonly string[];
   readonly series: readonly { readonly label: string; readonly values: readonly number[] }[];
 }
 
 /** Where scripts draw a chart; the table beside it tells the same to who has none. */
-export function lineChart({ name, days, series }: LineChart): Html {
+export function lineChart({ name, axis, days, series }: LineChart): Html {
   const x = days.map((day) => Date.parse(`${day}T00:00:00Z`) / 1000);
   const data = JSON.stringify({ x, series });
-  return html`<div class="card"><div class="chart" role="img" aria-label="${name}" data-chart="${data}"></div></div>`;
+  return html`<div class="card"><div class="chart" role="img" aria-label="${name}" data-day="${axis}" data-chart="${data}"></div></div>`;
 }
 
 export function rateText(visit: Visit, { n, rate }: Rate): string {

@@ -1,6 +1,9 @@
 /** Draws what pages tell in `data-chart`, with uPlot; their tables tell the same. */
 
 const HEIGHT = 220;
+const DAY_SECONDS = 86_400;
+/** Days between two marks. */
+const STEPS = [1, 2, 7, 14, 28, 91, 364].map((days) => days * DAY_SECONDS);
 
 function colours() {
   const style = getComputedStyle(document.documentElement);
@@ -42,9 +45,16 @@ function draw(part) {
       width,
       height: HEIGHT,
       tzDate: (seconds) => globalThis.uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
-      axes: [{ ...axis, values: (_, ticks) => ticks.map((each) => day.format(each * 1000)) }, axis],
+      axes: [
+        {
+          ...axis,
+          incrs: STEPS,
+          values: (_, ticks) => ticks.map((each) => day.format(each * 1000)),
+        },
+        axis,
+      ],
       series: [
-        { value: (_, at) => (at === null ? '–' : day.format(at * 1000)) },
+        { label: part.dataset.day, value: (_, at) => (at === null ? '–' : day.format(at * 1000)) },
         ...series.map(({ label }, i) => ({
           label,
           stroke: paints[i % paints.length],

@@ -116,6 +116,7 @@ ${
   days.length > 1
     ? lineChart({
         name: say('analytics.by_day'),
+        axis: say('day.day'),
         days: days.map(({ day }) => day),
         series: columns.map((column) => ({
           label: say(`day.${column}`),

@@ -96,9 +96,13 @@ async function view(visit: Visit, script: Script): Promise<PageView> {
   const { say, csrf, code } = visit;
   const { turns, side } = script;
   const sides = side === 'both' ? (['draft', 'published'] as const) : [side];
-  const played = await Promise.all(sides.map((each) => play(visit, each, turns)));
-  const [first] = played;
-  const last = first?.ok ? first.body.steps.at(-1) : undefined;
+  const all = await Promise.all(
+    sides.map(async (each) => ({ side: each, played: await play(visit, each, turns) })),
+  );
+  const { played } = all[0]!;
+  const last = played.ok ? played.body.steps.at(-1) : undefined;
+  const reply = last ? replyForm(visit, script, last) : '';
+  const explained = played.ok ? played.body.explanation : null;
   return {
     title: say('nav.preview'),
     section: 'preview',
@@ -109,10 +113,8 @@ async function view(visit: Visit, script: Script): Promise<PageView> {
 <button name="action" value="back" ${turns.length === 0 ? 'disabled' : ''}>${say('preview.back')}</button>
 <button name="action" value="anew" ${turns.length === 0 ? 'disabled' : ''}>${say('preview.anew')}</button>
 <span id="keep"></span></form>
-<p></p>
-<div class="columns">${played.map((each, i) => conversation(visit, sides[i]!, turns, each))}</div>
-${last?.action === 'ask' ? replyForm(visit, script, last) : last ? html`<p class="notice" role="status">${say('preview.over')}</p>` : ''}
-${first?.ok && first.body.explanation ? html`<details><summary>${say('preview.why')}</summary>${explanationTable(visit, first.body.explanation.questions)}</details>` : ''}`,
+<div class="columns">${all.map((each, i) => conversation(visit, turns, each, i === 0 ? reply : ''))}${all.map((each) => standing(visit, each))}</div>
+${explained ? html`<details><summary>${say('preview.why')}</summary>${explanationTable(visit, explained.questions)}</details>` : ''}`,
   };
 }
 
@@ -124,26 +126,47 @@ function play(
   return api.send<Preview>('POST', servicePath(place!, 'configuration/preview'), { state, turns });
 }
 
+function titleOf({ code }: Visit, { side, played }: Played): Html {
+  const version = !played.ok || side === 'both' ? '' : versionOf(side, played.body);
+  return html`<h2>${code('side', side)} <span class="quiet">${version}</span></h2>`;
+}
+
+function versionOf(side: Side, { draft_revision, configuration_version }: Preview): string {
+  return String((side === 'draft' ? draft_revision : configuration_version) ?? '');
+}
+
+interface Played {
+  readonly side: Side;
+  readonly played: Answered<Preview>;
+}
+
+/** What was said, and what was made of it. */
 function conversation(
   visit: Visit,
-  side: 'draft' | 'published',
   turns: readonly Turn[],
-  played: Answered<Preview>,
+  each: Played,
+  reply: Html | string,
 ): Html {
-  const { say, code } = visit;
-  const title = html`<h2>${code('side', side)} ${played.ok ? html`<span class="quiet">${side === 'draft' ? played.body.draft_revision : played.body.configuration_version}</span>` : ''}</h2>`;
+  const { say } = visit;
+  const { played } = each;
   if (!played.ok) {
-    return html`<section class="card">${title}${refusal(visit, played.problem)}</section>`;
+    return html`<section class="card">${titleOf(visit, each)}${refusal(visit, played.problem)}</section>`;
   }
-  const [opening, ...steps] = played.body.steps;
-  const now = played.body.steps.at(-1)!;
-  return html`<section class="card">${title}
-${turns.length === 0 ? html`<p>${say('preview.empty')}</p>` : ''}
-<ol class="chat">${steps.map((step, i) => exchange(visit, turns[i]!, step))}</ol>
-<h3>${say('preview.next')}</h3>
-${now.candidates.length === 0 ? html`<p>${say('preview.nothing')}</p>` : html`<ol>${now.candidates.map(({ question_id, text }) => html`<li><span class="said">${text}</span> <code class="quiet">${question_id}</code></li>`)}</ol>`}
-<h3>${say('session.progress')}</h3>${progressList(visit, now.progress)}
-<p class="quiet">${say('preview.turns_remaining', { count: (now ?? opening!).turns_remaining })}</p></section>`;
+  const steps = played.body.steps.slice(1);
+  return html`<section class="card">${titleOf(visit, each)}
+${turns.length === 0 ? html`<p class="quiet">${say('preview.empty')}</p>` : ''}
+<ol class="chat">${steps.map((step, i) => exchange(visit, turns[i]!, step))}</ol>${reply}</section>`;
+}
+
+/** Where that leaves the conversation. */
+function standing(visit: Visit, { played }: Played): Html | string {
+  const { say } = visit;
+  if (!played.ok) return '';
+  const { candidates, progress, turns_remaining } = played.body.steps.at(-1)!;
+  return html`<section class="card"><h2>${say('preview.next')}</h2>
+${candidates.length === 0 ? html`<p>${say('preview.nothing')}</p>` : html`<ol>${candidates.map(({ question_id, text }) => html`<li><span class="said">${text}</span> <code class="quiet">${question_id}</code></li>`)}</ol>`}
+<h3>${say('session.progress')}</h3>${progressList(visit, progress)}
+<p class="quiet">${say('preview.turns_remaining', { count: turns_remaining })}</p></section>`;
 }
 
 function refusal(visit: Visit, problem: Problem): Html {
@@ -160,14 +183,14 @@ function exchange(visit: Visit, turn: Turn, step: Step): Html {
 function replyForm(visit: Visit, { turns, side }: Script, { candidates }: Step): Html {
   const { say, csrf } = visit;
   const [first] = candidates;
-  if (!first) return html``;
-  return html`<form method="post" class="card">${hidden('csrf', csrf)}${hidden('script', JSON.stringify(turns))}${hidden('side', side)}
+  if (!first) return html`<p class="notice" role="status">${say('preview.over')}</p>`;
+  return html`<form method="post">${hidden('csrf', csrf)}${hidden('script', JSON.stringify(turns))}${hidden('side', side)}
 <fieldset><legend>${say('preview.asks')}</legend>${candidates.map(
     ({ question_id, text }, i) =>
       html`<label class="inline"><input type="radio" name="asked" value="${`${question_id}\n${text}`}" ${i === 0 ? 'checked' : ''}> <span class="said">${text}</span></label><br>`,
   )}</fieldset>
 ${first.choices.length > 0 ? choices(visit, first) : ''}
-<label>${say('preview.reply')} <input name="reply" maxlength="8000" autocomplete="off" autofocus></label>
+<div class="fields"><div class="wide"><label for="reply">${say('preview.reply')}</label><input id="reply" name="reply" maxlength="8000" autocomplete="off" autofocus></div></div>
 <div class="actions"><button class="primary" name="action" value="say">${say('preview.send')}</button><button name="action" value="refuse">${say('preview.refuse')}</button></div></form>`;
 }
 
