@@ -1,6 +1,13 @@
 import type { Finding } from '../../domain/recording/finding.ts';
 import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';
-import type { EventLog, FeedItem, Position, RecordedEvent } from '../../log/port.ts';
+import type {
+  AppendResult,
+  EventLog,
+  FeedItem,
+  OrderedAppend,
+  Position,
+  RecordedEvent,
+} from '../../log/port.ts';
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
 import { schemaFinding } from './schema-fault.ts';
 
@@ -40,9 +47,15 @@ export async function migrateLog(
   let commit: RecordedEvent[] = [];
   let events = 0;
   let commits = 0;
-  let copied = 0;
   let malformed = 0;
-  const tally = () => ({ events, commits, streams: streams.size, copied, malformed });
+  const copying = new Copying(target);
+  const tally = () => ({
+    events,
+    commits,
+    streams: streams.size,
+    copied: copying.copied,
+    malformed,
+  });
   for await (const event of eventsOf(source, PASSES)) {
     const there = await held.next();
     if (!there.done) assertSame(event, there.value);
@@ -56,11 +69,11 @@ export async function migrateLog(
     streams.add(event.stream);
     if (!endsAppend(event)) continue;
     commits += 1;
-    if (commit.length > 0) await copyCommit(target, commit);
-    copied += commit.length;
+    if (commit.length > 0) await copying.take(commit);
     commit = [];
     onCommit?.(tally());
   }
+  await copying.flush();
   await held.return();
   return tally();
 }
@@ -117,16 +130,62 @@ function endsAppend(event: RecordedEvent): boolean {
   return closesCommit(placeInCommit(event)!);
 }
 
-async function copyCommit(target: EventLog, commit: readonly RecordedEvent[]): Promise<void> {
-  const [first] = commit;
-  const { stream, revision } = first!;
-  const expected = revision === 0 ? 'none' : revision - 1;
-  const events = commit.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
-  const appended = await target.append(stream, events, { expected });
-  if (!appended.ok) {
-    const actual = appended.actual === null ? 'it does not exist' : `it ends at ${appended.actual}`;
-    throw new MigrationConflict(
-      `${stream} cannot take revision ${revision}: ${actual} in the target`,
-    );
+/** What is sent together: little enough to be held, and to be one transaction where the target has them. */
+const COMMITS_AT_ONCE = 64;
+const CHARS_AT_ONCE = 512 * 1024;
+
+/** Copies commits in their order, many at a time. */
+class Copying {
+  readonly #target: EventLog;
+  #waiting: OrderedAppend[] = [];
+  #chars = 0;
+  #newest: Position = '';
+  copied = 0;
+
+  constructor(target: EventLog) {
+    this.#target = target;
+  }
+
+  async take(commit: readonly RecordedEvent[]): Promise<void> {
+    const { stream, revision } = commit[0]!;
+    const events = commit.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
+    this.#waiting.push({ stream, events, expected: revision === 0 ? 'none' : revision - 1 });
+    for (const { data, metadata } of events) this.#chars += data.length + metadata.length;
+    const isEnough = this.#waiting.length >= COMMITS_AT_ONCE || this.#chars >= CHARS_AT_ONCE;
+    if (isEnough) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const appends = this.#waiting;
+    this.#waiting = [];
+    this.#chars = 0;
+    const results = await this.#append(appends);
+    for (const [index, result] of results.entries()) this.#assertInOrder(appends[index]!, result);
+  }
+
+  async #append(appends: readonly OrderedAppend[]): Promise<readonly AppendResult[]> {
+    if (this.#target.appendInOrder) return this.#target.appendInOrder(appends);
+    const results: AppendResult[] = [];
+    for (const { stream, events, expected } of appends) {
+      results.push(await this.#target.append(stream, events, { expected }));
+    }
+    return results;
+  }
+
+  #assertInOrder({ stream, events, expected }: OrderedAppend, result: AppendResult): void {
+    if (!result.ok) {
+      const actual = result.actual === null ? 'it does not exist' : `it ends at ${result.actual}`;
+      const revision = expected === 'none' ? 0 : expected + 1;
+      throw new MigrationConflict(
+        `${stream} cannot take revision ${revision}: ${actual} in the target`,
+      );
+    }
+    if (result.position < this.#newest) {
+      throw new MigrationConflict(
+        `${stream}@${result.lastRevision} stands before what comes before it in the source; begin anew with an empty target`,
+      );
+    }
+    this.#newest = result.position;
+    this.copied += events.length;
   }
 }

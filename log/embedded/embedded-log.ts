@@ -17,6 +17,7 @@ import {
   type LogHealth,
   LogUnavailable,
   type NewEvent,
+  type OrderedAppend,
   type Position,
   type ReadOptions,
   type StreamSlice,
@@ -127,6 +128,13 @@ class EmbeddedLog implements EventLog {
     if (!written) return conflictAt(revision);
     const position = encodePosition(TAG, place);
     return { ok: true, firstRevision: expected + 1, lastRevision: revision, position };
+  }
+
+  /** The queue keeps the order, and commits many at once. */
+  appendInOrder(appends: readonly OrderedAppend[]): Promise<readonly AppendResult[]> {
+    return Promise.all(
+      appends.map(({ stream, events, expected }) => this.append(stream, events, { expected })),
+    );
   }
 
   async read(stream: string, options: ReadOptions = {}): Promise<StreamSlice> {

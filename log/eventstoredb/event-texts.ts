@@ -10,20 +10,28 @@ import { encodePosition } from './position-codec.ts';
 /** Begins raw metadata, which no JSON text begins with. */
 const RAW = '\0';
 
-export function encodeEvent({ id, type, data, metadata }: NewEvent): EventData {
-  // The client compares constructors: a Buffer would be written as JSON of its numbers.
-  const metadataBytes = new Uint8Array(
-    isPlain(metadata) ? Buffer.from(metadata) : Buffer.from(`${RAW}${metadata}`),
-  );
-  return isPlain(data)
-    ? { id, type, contentType: 'application/json', data: JSON.parse(data), metadata: metadataBytes }
-    : {
-        id,
-        type,
-        contentType: 'application/octet-stream',
-        data: new Uint8Array(Buffer.from(data)),
-        metadata: metadataBytes,
-      };
+/** The texts as they travel. */
+interface EncodedTexts {
+  readonly contentType: 'application/json' | 'application/octet-stream';
+  readonly data: Uint8Array;
+  readonly metadata: Uint8Array;
+}
+
+export function encodeTexts({ data, metadata }: NewEvent): EncodedTexts {
+  return {
+    contentType: isPlain(data) ? 'application/json' : 'application/octet-stream',
+    data: bytesOf(data),
+    metadata: bytesOf(isPlain(metadata) ? metadata : `${RAW}${metadata}`),
+  };
+}
+
+/** The same for the client, which writes JSON itself. */
+export function encodeEvent(event: NewEvent): EventData {
+  const { id, type } = event;
+  const { contentType, data, metadata } = encodeTexts(event);
+  return contentType === 'application/json'
+    ? { id, type, contentType, data: JSON.parse(event.data), metadata }
+    : { id, type, contentType, data, metadata };
 }
 
 /** The event of a message, without a look into its texts. */
@@ -47,6 +55,11 @@ function isPlain(text: string): boolean {
     // Not JSON, or nested too deeply to be parsed: as raw bytes it is kept all the same.
     return false;
   }
+}
+
+/** The client compares constructors: a Buffer would be written as JSON of its numbers. */
+function bytesOf(text: string): Uint8Array {
+  return new Uint8Array(Buffer.from(text));
 }
 
 function textOf(bytes: Uint8Array): string {

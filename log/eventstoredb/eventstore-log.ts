@@ -11,6 +11,7 @@ import {
   type FeedItem,
   LogClosed,
   type NewEvent,
+  type OrderedAppend,
   type Position,
   type ReadOptions,
   type StreamSlice,
@@ -28,6 +29,8 @@ const HEALTH_MS_MAX = 2_000;
 /** What was answered so recently says more than a question that has to stand in line behind the work. */
 const ALIVE_MS = 1_000;
 const CALL_MS_MAX = 2_000;
+/** For appends that nobody waits for at a screen. */
+const TOGETHER_MS_MAX = 10_000;
 
 export interface EventStoreLogOptions {
   readonly connectionString: string;
@@ -80,6 +83,25 @@ class EventStoreLog implements EventLog {
     );
     if (result.ok) this.#appended(result.position);
     return result;
+  }
+
+  async appendInOrder(appends: readonly OrderedAppend[]): Promise<readonly AppendResult[]> {
+    this.#assertOpen();
+    for (const { stream, events } of appends) assertAppendable(stream, events);
+    const together = appends.map(({ expected, ...append }) => ({
+      ...append,
+      expected: expectedLast(expected),
+    }));
+    try {
+      return await this.#appends.run(() => this.#server.appendTogether(together, TOGETHER_MS_MAX));
+    } catch {
+      // One by one: those that were written are recognised.
+      const results: AppendResult[] = [];
+      for (const { stream, events, expected } of appends) {
+        results.push(await this.append(stream, events, { expected }));
+      }
+      return results;
+    }
   }
 
   #appended(position: Position): void {

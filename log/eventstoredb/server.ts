@@ -1,7 +1,8 @@
 /** EventStoreDB through its client, one bounded call at a time: the only place that knows the client. */
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import type { NewEvent, Position, RecordedEvent, Revision } from '../port.ts';
+import type { AppendResult, NewEvent, Position, RecordedEvent, Revision } from '../port.ts';
+import { appendTogether } from './append-together.ts';
 import { type Credentials, credentialsOf, withRenewals } from './connection-string.ts';
 import { decodeEvent, encodeEvent } from './event-texts.ts';
 import { isAnswer, isSilence, NoAnswer } from './faults.ts';
@@ -108,6 +109,14 @@ export class EventStoreServer {
     });
     const position = place && encodePosition(place.commit, place.prepare);
     return { lastRevision: Number(nextExpectedRevision), position };
+  }
+
+  /** Sends them on one stream of calls. @throws whatever went wrong with one of them, and the client's errors */
+  appendTogether(appends: readonly ServerAppend[], msMax: number): Promise<AppendResult[]> {
+    return this.#asking((client) => {
+      const together = { appends, credentials: this.#credentials, msMax };
+      return appendTogether(client, this.#messages, together);
+    });
   }
 
   /** The leader's events, undefined for a missing stream. @throws the client's errors */

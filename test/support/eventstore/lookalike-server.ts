@@ -8,11 +8,15 @@ import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb.js
 import gossip from '@eventstore/db-client/generated/gossip_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { AppendReq, ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import type {
+  AppendReq,
+  BatchAppendReq,
+  ReadReq,
+} from '@eventstore/db-client/generated/streams_pb.js';
 import { type Call, listen, newServer, rpcError, status } from './grpc.ts';
 import { LookalikeLog, type ProposedEvent } from './lookalike-log.ts';
 import { serveRead } from './lookalike-reads.ts';
-import { appendResponse, nameOf, proposedOf } from './messages.ts';
+import { appendResponse, batchAppendResponse, nameOf, proposedOf } from './messages.ts';
 
 export type Fault =
   /** Fails before anything is done; without an error as a server that is not ready. */
@@ -75,8 +79,7 @@ export class LookalikeServer {
         if (!this.isHanging) this.#read(call);
       },
       batchAppend: (call: Call) => {
-        this.calls.push('batchAppend');
-        call.emit('error', rpcError(status.unimplemented, 'the plain append is to be used'));
+        if (!this.isHanging) this.#batchAppend(call);
       },
     });
     this.#server.addService(GossipService, {
@@ -169,6 +172,26 @@ export class LookalikeServer {
         answer(error as Error);
       }
     });
+  }
+
+  /** Writes in the order in which they come; a fault of appends meets one of them. */
+  #batchAppend(call: Call): void {
+    this.calls.push('batchAppend');
+    call.on('data', (request: BatchAppendReq) => {
+      const options = request.getOptions()!;
+      const events = request.getProposedMessagesList().map(proposedOf);
+      const index = this.#faults.findIndex((fault) => fault.rpc === 'append');
+      const fault = index < 0 ? undefined : this.#faults.splice(index, 1)[0];
+      if (fault?.kind === 'silent') return;
+      const expected = options.hasNoStream() ? -1n : BigInt(options.getStreamPosition());
+      const judgement = this.log.append(nameOf(options.getStreamIdentifier()), expected, events);
+      if (fault?.kind === 'writeThenFail') {
+        return call.emit('error', rpcError(status.unavailable, 'the connection was lost'));
+      }
+      const respond = () => call.write(batchAppendResponse(request.getCorrelationId()!, judgement));
+      setTimeout(respond, this.latencyMs());
+    });
+    call.on('end', () => call.end());
   }
 
   #written(options: AppendReq.Options, events: readonly ProposedEvent[]) {

@@ -1,7 +1,7 @@
 /** Between the stored events and the wire's messages, which the client's own generated classes make. */
 
 import shared from '@eventstore/db-client/generated/shared_pb.js';
-import type { AppendReq } from '@eventstore/db-client/generated/streams_pb.js';
+import type { AppendReq, BatchAppendReq } from '@eventstore/db-client/generated/streams_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { Judgement, ProposedEvent, StoredEvent } from './lookalike-log.ts';
 
@@ -11,7 +11,9 @@ export function nameOf(identifier: { getStreamName(): Uint8Array | string } | un
   return Buffer.from(identifier!.getStreamName() as Uint8Array).toString('utf8');
 }
 
-export function proposedOf(message: AppendReq.ProposedMessage): ProposedEvent {
+export function proposedOf(
+  message: AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage,
+): ProposedEvent {
   const metadata = message.getMetadataMap();
   return {
     id: message.getId()!.getString().toLowerCase(),
@@ -80,6 +82,21 @@ export function appendResponse(judgement: Judgement, options: AppendReq.Options)
     position.setPreparePosition(String(judgement.position));
     success.setPosition(position);
   }
+  response.setSuccess(success);
+  return response;
+}
+
+export function batchAppendResponse(correlationId: shared.UUID, judgement: Judgement) {
+  const response = new streams.BatchAppendResp();
+  response.setCorrelationId(correlationId);
+  // The real one says why; its message is of a package that is not at hand.
+  if (judgement.kind === 'conflict') return response;
+  const position = new shared.AllStreamPosition();
+  position.setCommitPosition(String(judgement.position));
+  position.setPreparePosition(String(judgement.position));
+  const success = new streams.BatchAppendResp.Success();
+  success.setCurrentRevision(String(judgement.last));
+  success.setPosition(position);
   response.setSuccess(success);
   return response;
 }
