@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Throttle } from '../app/keys/throttle.ts';
@@ -71,7 +72,7 @@ export async function answerRequest(
   try {
     const read = route.body ? await readBody(context, bytesMax, held) : NO_BODY;
     if (!read.ok) return unread(read.reason, bytesMax, requestId);
-    const parsed = parseInput(context, route, { bytes: read.bytes, params, requestId });
+    const parsed = await parseInput(context, route, { bytes: read.bytes, params, requestId });
     if ('status' in parsed) return parsed;
     const { headers } = context.req.raw;
     return await route.handle({
@@ -181,21 +182,28 @@ interface Input {
   readonly requestId: string;
 }
 
-function parseInput(
+/** What is done with a larger body is done in several turns of the event loop. */
+const RESTLESS_BYTES_MAX = 64 * 1024;
+
+async function parseInput(
   context: Context,
   route: Route,
   { bytes, params, requestId }: Input,
-): ParsedInput | RouteAnswer {
+): Promise<ParsedInput | RouteAnswer> {
+  const rest = () => (bytes.byteLength > RESTLESS_BYTES_MAX ? nextTurn() : undefined);
   const errors: FieldError[] = [];
   checkParams(params, errors);
   const key = checkIdempotencyKey(context, route);
   if ('error' in key) errors.push(key.error);
   const query = parseQuery(context, route, errors);
   const isAbsent = bytes.byteLength === 0 && route.isBodyOptional === true;
-  if (route.body && !isReasonableJson(bytes)) return invalidRequest([UNREASONABLE], requestId);
+  if (route.body && !isReasonableJson(bytes, route.valuesMax))
+    return invalidRequest([UNREASONABLE], requestId);
   const parsed = isAbsent ? { value: {} } : parseJson(bytes);
+  await rest();
   const body = route.body ? parseBody(route.body, parsed, errors) : undefined;
   if (errors.length > 0) return invalidRequest(errors, requestId);
+  await rest();
   const isKeyed = route.body !== undefined && route.idempotency !== 'none';
   return {
     body,

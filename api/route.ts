@@ -49,6 +49,8 @@ export interface Route {
   readonly idempotency: 'required' | 'optional' | 'none';
   /** Bytes of the body at most; `BODY_BYTES_MAX` unless given. */
   readonly bodyBytesMax?: number;
+  /** Values of the body at most, roughly counted; `VALUES_MAX` unless given. */
+  readonly valuesMax?: number;
   /** Absent: the route takes no body. */
   readonly body?: v.GenericSchema;
   /** Whether an empty body counts as `{}`. */

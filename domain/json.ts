@@ -27,10 +27,20 @@ export function isStorableJson(value: unknown, depthMax: number): value is JsonV
 /** JSON Pointer to the first thing in a value that `isStorableJson` refuses, undefined when it takes all. */
 export function unstorableAt(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return isStorableJson(value, 0) ? undefined : '';
+  // Indexes are not made into texts for nothing: lists may be long.
+  if (Array.isArray(value)) return unstorableInList(value);
   for (const [key, item] of Object.entries(value)) {
-    if (!Array.isArray(value) && !isSafeKey(key)) return '';
+    if (!isSafeKey(key)) return '';
     const below = unstorableAt(item);
     if (below !== undefined) return `${pointerTo([key])}${below}`;
+  }
+  return undefined;
+}
+
+function unstorableInList(items: readonly unknown[]): string | undefined {
+  for (let i = 0; i < items.length; i++) {
+    const below = unstorableAt(items[i]);
+    if (below !== undefined) return `/${i}${below}`;
   }
   return undefined;
 }
@@ -41,6 +51,8 @@ function isSafeKey(key: string): boolean {
 
 /** One text for all values that are equal as JSON: key order and the sign of zero do not count. */
 export function canonicalJson(value: JsonValue): string {
+  // Numbers are finite here, and written as JSON writes them.
+  if (typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   let text = '';
   if (Array.isArray(value)) {

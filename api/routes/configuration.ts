@@ -48,6 +48,8 @@ function changesRoute(dependencies: Dependencies, prefix: string): Route {
     scopes: ['configuration:write'],
     idempotency: 'required',
     bodyBytesMax: LARGE_BODY_BYTES_MAX,
+    // 500 questions with 50 choices each come near it.
+    valuesMax: 200_000,
     body: changesBody,
     handle: (request) => {
       const key = idempotencyOf(request, 'changes');

@@ -1,12 +1,17 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Configuration } from '../../domain/configuration/entities.ts';
 import { SCOPES } from '../../domain/keys/events.ts';
+import { PACKS } from '../../domain/language/packs/packs.ts';
 import { creationOf } from '../support/configurations/configurations.ts';
 import { attack } from '../support/hostile/attack.ts';
 import { hostileConfiguration } from '../support/hostile/configuration.ts';
 import { Random } from '../support/hostile/random.ts';
 import { patternFlood, RequestMaker, type Victim } from '../support/hostile/requests.ts';
-import { send } from '../support/http/http-client.ts';
+import { wordedText, wordPublication } from '../support/hostile/worded.ts';
+import { wideConfiguration } from '../support/http/fresh-requests.ts';
+import { ACME_TABLE, type Reply, send } from '../support/http/http-client.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
@@ -19,7 +24,12 @@ import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 /** `HOSTILE_SEED` replays another run, `HOSTILE_REQUESTS` makes it longer. */
 const SEED = seedFrom('HOSTILE_SEED');
 const REQUESTS = figureFrom('HOSTILE_REQUESTS', 10_000);
-const HELD_MS_MAX = 200;
+const WORDED_QUESTIONS = figureFrom('HOSTILE_QUESTIONS', 100);
+const HELD_MS_MAX = 50;
+/** Among thousands of requests at once, one meets the collector's longest turn too. */
+const HELD_WITH_COLLECTOR_MS_MAX = 100;
+const TEXT_LENGTH_MAX = 8_000;
+const MESSAGES = 12;
 
 let dataDir: string;
 let service: ServiceProcess;
@@ -41,22 +51,31 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A published configuration, keys, and some sessions to begin with. */
-async function prepareVictim(): Promise<Victim> {
-  const base = `${service.internalUrl}/internal/v1/tenants/acme/services/table`;
-  const makeKey = async (scopes: readonly string[]): Promise<string> => {
-    const { json } = await send(`${base}/keys`, {
-      token: ADMIN_TOKEN,
-      body: { name: 'hostile', scopes },
-    });
-    return json.secret!;
+async function makeKey(place: string, scopes: readonly string[]): Promise<string> {
+  const { json } = await send(`${service.internalUrl}${place}/keys`, {
+    token: ADMIN_TOKEN,
+    body: { name: 'hostile', scopes },
+  });
+  return json.secret!;
+}
+
+/** Publishes a configuration for a service. */
+async function publish(configuration: Configuration, place: string) {
+  const secret = await makeKey(place, SCOPES);
+  const operations = creationOf(configuration);
+  const post = async (path: string, key: string, body?: object): Promise<Reply> => {
+    const request = { token: secret, key, ...(body ? { body } : {}) };
+    const reply = await send(`${service.url}${path}`, request);
+    if (reply.status !== 503) return reply;
+    // A machine that is busy with other things takes longer than is waited for.
+    await delay(1_000);
+    return post(path, key, body);
   };
-  const secret = await makeKey(SCOPES);
-  const changes = creationOf(hostileConfiguration);
-  const post = (path: string, key: string, body?: object) =>
-    send(`${service.url}${path}`, { token: secret, key, ...(body ? { body } : {}) });
-  const changed = await post('/v1/configuration/changes', 'prepare-1', { changes });
-  expect(changed.status, changed.text).toBe(200);
+  for (let at = 0; at < operations.length; at += 500) {
+    const changes = operations.slice(at, at + 500);
+    const changed = await post('/v1/configuration/changes', `prepare-1-${at}`, { changes });
+    expect(changed.status, changed.text).toBe(200);
+  }
   const published = await post('/v1/configuration/publish', 'prepare-2');
   expect(published.status, published.text).toBe(202);
   const compilationId: string = published.json.compilation_id!;
@@ -65,28 +84,36 @@ async function prepareVictim(): Promise<Victim> {
     const { json } = await send(job, { method: 'GET', token: secret });
     if (json.status === 'succeeded') break;
     expect(json.status).not.toBe('failed');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await delay(50);
   }
+  return { secret, compilationId, post };
+}
+
+/** A published configuration, keys, and some sessions to begin with. */
+async function prepareVictim(): Promise<Victim> {
+  const { secret, compilationId, post } = await publish(hostileConfiguration, ACME_TABLE);
   const idle: { id: string; version: number }[] = [];
   for (let i = 0; i < 40; i++) {
     const created = await post('/v1/sessions', `prepare-session-${i}`);
     idle.push({ id: created.json.session_id!, version: 0 });
   }
-  const powerlessSecret = await makeKey(['configuration:publish']);
+  const powerlessSecret = await makeKey(ACME_TABLE, ['configuration:publish']);
   return { secret, powerlessSecret, compilationId, idle };
 }
 
-/** The longest turn of the service's event loop so far, in milliseconds. */
+/** The longest turn of the service's event loop since this was asked last, in milliseconds. */
 async function longestHold(): Promise<number> {
   const told = () => [...service.output().matchAll(/\{"msg":"event loop","heldMs":(\d+)\}/g)];
   const before = told().length;
   service.child.kill('SIGUSR2');
-  while (told().length === before) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (told().length === before) await delay(20);
   return Number(told().at(-1)![1]);
 }
 
 describe(`${REQUESTS} hostile requests from seed ${SEED}`, () => {
   it('get no 5xx but the documented 503s, always the envelope, and never hold the event loop', async () => {
+    // What runs for the first time is compiled first.
+    await longestHold();
     const maker = new RequestMaker(SEED, victim);
     const port = Number(new URL(service.url).port);
     const { faults, tally } = await attack({ port, seed: SEED, count: REQUESTS, maker, victim });
@@ -98,7 +125,7 @@ describe(`${REQUESTS} hostile requests from seed ${SEED}`, () => {
     expect(tally['valid 200']).toBeGreaterThan(REQUESTS / 5);
     expect(tally['one fault 422']).toBeGreaterThan(REQUESTS / 10);
     expect(service.child.exitCode).toBeNull();
-    expect(await longestHold()).toBeLessThan(HELD_MS_MAX);
+    expect(await longestHold()).toBeLessThan(HELD_WITH_COLLECTOR_MS_MAX);
     const logged = service.output().match(/^.*"level":[56]0.*$/gm) ?? [];
     // Changes of one draft by many at once may lose to each other: documented, and logged.
     expect(logged.filter((line) => !line.includes('LogOverloaded'))).toEqual([]);
@@ -119,6 +146,58 @@ describe(`${REQUESTS} hostile requests from seed ${SEED}`, () => {
     }
     expect(await longestHold()).toBeLessThan(HELD_MS_MAX);
   });
+
+  it.each(PACKS.map((pack) => [pack.code, pack] as const))(
+    'and texts of nothing but what the tenant has words for, in %s, hold nobody up',
+    async (code, pack) => {
+      const random = new Random(SEED);
+      const { configuration, vocabulary } = wordPublication(pack, WORDED_QUESTIONS, random);
+      const { post } = await publish(configuration, ACME_TABLE.replace('table', `worded_${code}`));
+      const created = await post('/v1/sessions', 'worded-session');
+      const path = `/v1/sessions/${created.json.session_id}/next`;
+      const text = () => wordedText(vocabulary, TEXT_LENGTH_MAX, random);
+      let version = 0;
+      for (let round = 0; round < 2; round++) {
+        const messages = Array.from({ length: MESSAGES }, (_, i) => ({
+          role: i % 2 === 0 ? 'assistant' : 'user',
+          text: text(),
+        }));
+        const reply = await post(path, `worded-${round}`, {
+          state_version: version,
+          previous_turn: { assistant_text: text(), user_text: text() },
+          context_update: { mode: 'messages', messages },
+        });
+        expect(reply.status, reply.text.slice(0, 300)).toBe(200);
+        version = (reply.json.versions as unknown as { state_version: number }).state_version;
+      }
+      const held = await longestHold();
+      console.log('HELD', held);
+      expect(held).toBeLessThan(HELD_MS_MAX);
+    },
+    60_000,
+  );
+
+  it('and bodies of as many values as are taken hold nobody up', async () => {
+    const { post } = await publish(wideConfiguration, ACME_TABLE.replace('table', 'wide'));
+    const created = await post('/v1/sessions', 'flood-session');
+    const path = `/v1/sessions/${created.json.session_id}/events`;
+    const floods: readonly ((n: number) => unknown)[] = [
+      () => ({}),
+      (n) => [`${n}`],
+      (n) => ({ [`key${n}`]: n }),
+      (n) => n + 0.5,
+    ];
+    let version = 0;
+    for (const [round, make] of floods.entries()) {
+      const value = Array.from({ length: 5_900 }, (_, n) => make(n));
+      const data = [0, 1, 2, 3].map((n) => ({ id: `wide${n}`, operation: 'set', value }));
+      const body = { state_version: version, client_updates: { data } };
+      const reply = await post(path, `flood-round-${round}`, body);
+      expect(reply.status, reply.text.slice(0, 300)).toBe(200);
+      version = (reply.json.versions as unknown as { state_version: number }).state_version;
+    }
+    expect(await longestHold()).toBeLessThan(HELD_MS_MAX);
+  }, 60_000);
 
   it('leave a service that answers as before, and stops as it should', async () => {
     const health = await send(`${service.url}/v1/health`, { method: 'GET', token: '' });

@@ -5,7 +5,7 @@ import { serve } from '../../../cli/service/serve.ts';
 /**
  * Watches the event loop of a service. A turn counts as held for as long as it lasted and its thread computed: a
  * turn that only waited for a busy machine is not the service's doing, nor is what other threads do meanwhile.
- * SIGUSR2 prints the longest one.
+ * SIGUSR2 prints the longest one since it was asked last.
  */
 const WATCH_MS = 5;
 
@@ -38,6 +38,7 @@ function computedMs(): number {
 
 process.on('SIGUSR2', () => {
   console.log(JSON.stringify({ msg: 'event loop', heldMs: Math.round(heldMs) }));
+  heldMs = 0;
 });
 
 process.on('SIGTERM', () => {
