@@ -54,6 +54,7 @@ function addFlags(senses: Map<string, WordSense>, pack: LanguagePack): void {
     joinsNumbers: pack.numbers.and,
     isDecimal: pack.quantities.decimal,
     totals: pack.quantities.total,
+    isRelation: pack.names.relations,
   };
   for (const [flag, words] of Object.entries(lists)) {
     for (const word of wordsOfPhrase(words)) senseOf(senses, word)[flag as Flag] = true;
@@ -95,6 +96,7 @@ function senseOf(senses: Map<string, WordSense>, word: string): WordSense {
       place: undefined,
       isDecimal: false,
       totals: false,
+      isRelation: false,
       month: undefined,
       weekday: undefined,
       marks: 0,

@@ -29,6 +29,7 @@ export function compilePhrases(pack: LanguagePack): PhraseIndex {
       'introducing',
     ]),
     ...pick(pack.quantities, ['andHalf', 'halfOf', 'groundFloor', 'none']),
+    ...pick(pack.names, ['ownName', 'givenName', 'familyName']),
     ...pick(pack.propositions, ['holds', 'fails', 'hasOwn']),
     ...pick(pack.selections, ['everything', 'nothing', 'except', 'neither']),
     ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),

@@ -40,6 +40,8 @@ export interface WordSense {
   place: number | undefined;
   /** Parts a number from its decimals: "point". */
   isDecimal: boolean;
+  /** Somebody, and no name: "wife", "landlord". */
+  isRelation: boolean;
   /** The sum or the correction of what was counted follows: "so", "in total". */
   totals: boolean;
   /** 1-12 */
@@ -121,6 +123,9 @@ export const PHRASE = {
   nothing: 72,
   except: 73,
   neither: 74,
+  ownName: 75,
+  givenName: 76,
+  familyName: 77,
   unit: 96,
   opposite: 160,
   people: 300,

@@ -4,7 +4,7 @@ import type { Mention, ReadText } from './read-text.ts';
 const PIECE = /[A-Za-z0-9]+(?:[-/._][A-Za-z0-9]+)*/g;
 const ALPHANUMERICS_MIN = 3;
 /** Groups of letters beside one of digits: "AB 12 CDE". */
-const LETTERS_MAX = 4;
+const LETTERS_MAX = 5;
 const GROUPS_MAX = 6;
 
 interface Piece {
@@ -62,7 +62,7 @@ function hasDigit({ text }: Piece): boolean {
 
 /** A few capitals that are no word by themselves. */
 function isLetterGroup({ text }: Piece): boolean {
-  return text.length <= LETTERS_MAX && /^[A-Z]+$/.test(text) && text !== 'I';
+  return text.length <= LETTERS_MAX && /^[A-Z]+(?:-[A-Z]+)?$/.test(text) && text !== 'I';
 }
 
 /** Who writes capitals only tells nothing by them, but in a reply that is hardly more than a code. */

@@ -55,11 +55,22 @@ function partOf(read: ReadText, at: number, isTelling: boolean): number {
 /** What needs no look at capitals. */
 function knownPartOf(read: ReadText, at: number): number | undefined {
   const token = read.tokens[at]!;
-  if (read.occupied[at] === 1) return OUT;
+  if (read.occupied[at] === 1 || isRelation(read, at)) return OUT;
   if (token.digits) return PLAIN;
   const isAllThatIsSaid = read.tokens.length === 1 && token.capital;
   if (isAllThatIsSaid && read.senses[at]?.isConnector) return CAPITAL;
   return isUnspaced(token.word) ? unspacedPartOf(read, at) : undefined;
+}
+
+/** "My wife", "a girl: Anna": somebody who is named elsewhere. */
+function isRelation({ senses, tokens }: ReadText, at: number): boolean {
+  if (!senses[at]?.isRelation) return false;
+  const isLed = at > 0 && tokens[at]!.boundary === 0 && senses[at - 1]?.isEmpty === true;
+  const next = tokens[at + 1];
+  const isOfPair = next?.joint === '-' || tokens[at]!.joint === '-';
+  // "Doctor appointment" is a name of something.
+  const isAlone = next === undefined || next.boundary > 0 || next.capital;
+  return isLed && isAlone && !isOfPair;
 }
 
 /** What leads to a place is followed by its name, small word or not ("从上海"); what is done there ends it ("出发"). */

@@ -15,6 +15,8 @@ export interface Span {
   readonly lead: number;
   /** A phrase such as "my name is" or "it is called" ends right before it. */
   readonly isNamed: boolean;
+  /** Who it names was told right before: "my wife, Anna". */
+  readonly isRelated: boolean;
   /** It ends a pair "from … to …". */
   readonly isPaired: boolean;
   /** "my name is", "I'm" ends right before it. */
@@ -180,6 +182,8 @@ function spanAt(read: ReadText, parts: readonly number[], { start, end, isTail }
     lead: leadOf(read, start),
     isNamed: isAfter(read, start, PHRASE.naming),
     isIntroduced: isAfter(read, start, PHRASE.introducing),
+    isRelated:
+      start > 0 && read.senses[start - 1]?.isRelation === true && read.tokens[start]!.boundary < 2,
     isPaired: false,
     endsClause: endsClause(read, end),
     isBare: isBare(read, start, end),

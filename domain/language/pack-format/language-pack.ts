@@ -1,5 +1,6 @@
 import type { AnswerFormWords } from './answer-forms.ts';
 import type { ConceptWords } from './concepts.ts';
+import type { NameTable } from './names.ts';
 import type { PropositionTable, SelectionTable } from './propositions.ts';
 import type { QuantityTable } from './quantities.ts';
 
@@ -12,6 +13,7 @@ export interface LanguagePack extends WordTable {
   readonly code: string;
   readonly numbers: NumberTable;
   readonly quantities: QuantityTable;
+  readonly names: NameTable;
   readonly propositions: PropositionTable;
   readonly selections: SelectionTable;
   readonly clock: ClockTable;

@@ -13,6 +13,7 @@ import {
   stemsIn,
 } from '../mentions/read-text.ts';
 import { findSpans } from '../mentions/spans.ts';
+import { addAddresses } from './address-candidates.ts';
 import {
   addLabelCandidate,
   addListedCandidates,
@@ -21,7 +22,7 @@ import {
 } from './candidates.ts';
 import { type Extraction, markNegated } from './context.ts';
 import type { ReadingIndex } from './extraction-index.ts';
-import { addFormCandidates, addFormedCandidates } from './form-candidates.ts';
+import { addBareCode, addFormCandidates, addFormedCandidates } from './form-candidates.ts';
 import { findLabels, type LabelMatch } from './labels.ts';
 import { markUnpreferred } from './no-preference.ts';
 import { addSpanCandidates } from './text-candidates.ts';
@@ -147,6 +148,8 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Ca
     () => index.texts.length,
     (span) => addSpanCandidates(extraction, span, spans.length === 1, candidates),
   );
+  addAddresses(extraction, candidates);
+  for (const code of codes) addBareCode(extraction, code, candidates);
   yield* addFormCandidates(extraction, candidates);
   yield* weigh(
     [...mentions, ...codes],

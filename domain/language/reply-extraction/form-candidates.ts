@@ -89,6 +89,29 @@ function fitOwnUnit(extraction: Extraction, entry: InformationEntry, context: Co
   return entry.form === 'count' ? fit : Math.max(0, fit);
 }
 
+/** All that is said but for small words is a number or a code: whatever a plain text asks for, that is it. */
+export function addBareCode(
+  { read, wanted }: Extraction,
+  { certainty, end, kind, start, value }: Mention,
+  candidates: Candidate[],
+): void {
+  if (kind !== 'code' || certainty < CERTAINTY_MIN) return;
+  const isSmall = (at: number) => read.senses[at]?.isEmpty || read.senses[at]?.isCourtesy;
+  for (let at = 0; at < read.tokens.length; at++) {
+    if ((at < start || at >= end) && !isSmall(at)) return;
+  }
+  for (const { form, hasForm, kind: own, position, slotType } of wanted) {
+    if (own !== 'text' || form !== undefined || hasForm || slotType !== 'unknown') continue;
+    addCandidate(candidates, {
+      information: position,
+      value: String(value),
+      start,
+      end,
+      score: SCORE,
+    });
+  }
+}
+
 /** A surer mention than an article that counts, or an hour alone. */
 const CERTAINTY_MIN = 0.5;
 

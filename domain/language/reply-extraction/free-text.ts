@@ -1,4 +1,5 @@
 import { acceptsValue } from '../../configuration/information-schema.ts';
+import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../mentions/read-text.ts';
 import type { Extraction } from './context.ts';
 import type { Extracted } from './resolve-candidates.ts';
@@ -37,3 +38,35 @@ function isCourtesy(read: ReadText, at: number): boolean {
   const before = read.senses[at - 1];
   return before?.isEmpty === true && !before.isCourtesy;
 }
+
+/** Fewer words are a name or a description with something around it. */
+const ACCOUNT_WORDS_MIN = 9;
+/** What answers in so small a part of a long reply is a part of what is told. */
+const PART_MAX = 0.4;
+
+/** An account that was taken for a few of its words: "When I brake it squeaks, and the wheel shakes". */
+export function widenAccount(extraction: Extraction, extracted: Extracted): void {
+  const { asked, isDeclining, read, wanted } = extraction;
+  if (isDeclining || read.tokens.length < ACCOUNT_WORDS_MIN || read.asks[0]! > 0) return;
+  const entry = wanted.find(
+    ({ form, kind, position, slotType }) =>
+      kind === 'text' && form === undefined && slotType === 'unknown' && asked[position] === 1,
+  );
+  const told = entry && extracted.get(entry.position);
+  if (entry === undefined || told?.words === undefined) return;
+  const [start, end] = told.words;
+  if (isName(read, start) || end - start > PART_MAX * read.tokens.length) return;
+  const value = read.text.slice(read.tokens[0]!.start, read.tokens.at(-1)!.end);
+  if (!acceptsValue(entry.whole, value)) return;
+  extracted.set(entry.position, { ...told, value, words: [0, read.tokens.length] });
+}
+
+/** Written with a capital of its own, introduced as a name, or said after who it is. */
+function isName({ language, phrases, senses, tokens }: ReadText, at: number): boolean {
+  if (senses[at - 1]?.isRelation) return true;
+  const { boundary, capital } = tokens[at]!;
+  if (capital && boundary < 2 && language.pack.nounsCapital !== true) return true;
+  return phrases.some(({ kind, end }) => NAMING.has(kind) && end === at);
+}
+
+const NAMING = new Set<number>([PHRASE.naming, PHRASE.introducing]);

@@ -6,8 +6,8 @@ import type {
 import type { JsonValue } from '../../json.ts';
 import { answerFormIn } from '../grammar/answer-form.ts';
 import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../grammar/directions.ts';
-import type { Language } from '../grammar/language.ts';
-import type { Mention } from '../mentions/read-text.ts';
+import { type Language, PHRASE } from '../grammar/language.ts';
+import { type Mention, readText } from '../mentions/read-text.ts';
 import type { AnswerForm } from '../pack-format/answer-forms.ts';
 import type { Unit } from '../pack-format/quantities.ts';
 import { fold, isUnspaced, wordsOf } from '../text/words.ts';
@@ -62,6 +62,9 @@ export interface InformationEntry extends Proposition {
   /** Its one direction, out (origin, start) or back (destination, end); 0 when it has none. */
   readonly direction: number;
   readonly slotType: SlotType;
+  /** Asks for the user's own name; for the first or for the last name alone. */
+  readonly asksOwnName: boolean;
+  readonly namePart: 'given' | 'family' | undefined;
   /** Of a plain text: the form that its question, its label or its id asks for. */
   readonly form: AnswerForm | undefined;
   /** A number that its question counts: "how many". */
@@ -115,6 +118,7 @@ export function enter(language: Language, draft: Draft): InformationEntry {
     isAlone: true,
     direction: directionOf(kind, commonKind(choices), words),
     ...slot,
+    ...nameOf(language, draft),
     ...askingOf(language, kind, draft),
     topics: kind === 'boolean' ? topicsOf(language, cues) : new Set(),
   };
@@ -130,6 +134,23 @@ function slotOf(
   const slotType = slotTypeOf(ownRoles) ?? slotTypeOf(roles) ?? 'unknown';
   const form = isPlain ? formOf(language, draft, slotType) : undefined;
   return { slotType: form === 'account' ? 'free' : slotType, form };
+}
+
+function nameOf(
+  language: Language,
+  { information, question }: Draft,
+): Pick<InformationEntry, 'asksOwnName' | 'namePart'> {
+  const { phrases } = readText(
+    `${question?.text ?? ''} ${information.label}. ${splitName(information.id)}`,
+    language,
+  );
+  const says = (wanted: number) => phrases.some(({ kind }) => kind === wanted);
+  const isFamily = says(PHRASE.familyName);
+  const isGiven = says(PHRASE.givenName);
+  return {
+    asksOwnName: says(PHRASE.ownName),
+    namePart: isGiven === isFamily ? undefined : isGiven ? 'given' : 'family',
+  };
 }
 
 /** Whose form their own sort of text gives. */

@@ -7,12 +7,13 @@ import type { Extraction } from './context.ts';
 import { dialogueActOf, isAnswerExpected } from './dialogue-act.ts';
 import { beginExtraction, extractCandidates } from './extract-candidates.ts';
 import type { ReadingIndex } from './extraction-index.ts';
-import { addFreeText } from './free-text.ts';
+import { addFreeText, widenAccount } from './free-text.ts';
 import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
 import { type Extracted, type ExtractedValue, resolveCandidates } from './resolve-candidates.ts';
 import { addSelections } from './selections.ts';
+import { splitNames } from './split-names.ts';
 import { addYesOrNo } from './yes-or-no.ts';
 
 const OTHER_ASKED = 0.85;
@@ -38,6 +39,8 @@ export function* readReplyInSteps(index: ReadingIndex, input: ReplyInput): Steps
   const candidates = yield* extractCandidates(extraction, dayOf(input.referenceTime));
   const extracted = yield* resolveCandidates(extraction, candidates);
   yield;
+  widenAccount(extraction, extracted);
+  splitNames(extraction, extracted);
   addSelections(extraction, extracted);
   addNone(extraction, input, extracted);
   addMissingPreferences(extraction, input, extracted);

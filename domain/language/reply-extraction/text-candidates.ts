@@ -4,6 +4,7 @@ import type { Span } from '../mentions/spans.ts';
 import type { Lead } from '../pack-format/language-pack.ts';
 import { addCandidate, type Candidate, fitContext } from './candidates.ts';
 import { contextOf, type Extraction } from './context.ts';
+import { endOfDescription } from './description.ts';
 import type { InformationEntry } from './information-entry.ts';
 import type { SlotType } from './slot-type.ts';
 import { type Answer, answerIn, fitUnlisted } from './unlisted-answers.ts';
@@ -27,6 +28,8 @@ const LEAD_SCORES: Readonly<Record<SlotType, LeadScores>> = {
 
 /** "I'm Anna" introduces a person, "a song called X" names something else. */
 const INTRODUCED: Readonly<Partial<Record<SlotType, number>>> = { person: 2.5, unknown: 0.5 };
+/** "My husband is Peter, I am Anna": who is told by what they are to the user, and the user's own name. */
+const RELATED = 3.2;
 const PAIRED = 1.2;
 const NAMED: Readonly<Partial<Record<SlotType, number>>> = {
   person: 0.5,
@@ -108,6 +111,7 @@ function fitSpan(
   led: InformationEntry | undefined,
 ): number {
   let score = fitLead(entry.slotType, span.lead) + fitPhrases(span, entry.slotType);
+  score += fitRelation(extraction, span, entry);
   score +=
     extraction.asked[entry.position] === 0
       ? UNASKED + (entry === led ? UNIQUE : 0)
@@ -120,6 +124,7 @@ function fitSpan(
 }
 
 const CITY = roleBit('city');
+const ADDRESS = roleBit('address');
 const SITE = 0.6;
 const SITE_NO_CITY = -1.5;
 
@@ -143,6 +148,18 @@ function fitPhrases(span: Span, slotType: SlotType): number {
   if (span.isPaired && slotType === 'destination') score += PAIRED;
   return score;
 }
+
+function fitRelation(
+  { asked }: Extraction,
+  span: Span,
+  { asksOwnName, position, slotType }: InformationEntry,
+): number {
+  if (!PEOPLE.has(slotType) || asked[position] === 0) return 0;
+  if (asksOwnName) return span.isRelated ? -RELATED : 0;
+  return span.isRelated ? RELATED : 0;
+}
+
+const PEOPLE: ReadonlySet<SlotType> = new Set(['person', 'venue', 'unknown']);
 
 const UNIQUE = 1.3;
 const CLEAR_LEAD_MIN = 1.5;
@@ -170,7 +187,8 @@ function fitAnswer({ firstWord }: Extraction, span: Span): number {
 function answerFor(extraction: Extraction, span: Span, entry: InformationEntry): Answer {
   if (entry.kind === 'choice') return answerIn(extraction, span, entry);
   const end = endFor(extraction, span, entry);
-  return { start: span.start, end, text: textOf(extraction, span.start, end) };
+  const start = startFor(extraction, span, entry);
+  return { start, end, text: textOf(extraction, start, end) };
 }
 
 /**
@@ -230,12 +248,30 @@ function looksOf(extraction: Extraction, span: Span): number {
  * Where the text ends: plain words after its last capital that speak of an information are no part of it
  * ("San Fran area"); a title that is named as one goes on over small words ("Dinner at Chef Li").
  */
-function endFor({ index, read, stems }: Extraction, span: Span, entry: InformationEntry): number {
+function endFor(extraction: Extraction, span: Span, entry: InformationEntry): number {
+  const { read } = extraction;
   if (entry.slotType === 'title' && span.isNamed) return span.longEnd;
-  let { end } = span;
+  const isAsked = extraction.asked[entry.position]! > 0;
+  if (isAsked && entry.slotType === 'unknown' && !span.isCapital) {
+    return withoutCues(extraction, span, endOfDescription(read, span.end));
+  }
+  return withoutCues(extraction, span, span.end);
+}
+
+function withoutCues({ index, read, stems }: Extraction, span: Span, from: number): number {
+  let end = from;
   while (end > span.capitalEnd && (index.spread.has(stems[end - 1]!) || read.roles[end - 1] !== 0))
     end--;
   return end;
+}
+
+const PLACES: ReadonlySet<SlotType> = new Set(['place', 'address', 'origin', 'destination']);
+
+/** "Station Amersfoort": the kind of place is part of its name, where no city is asked for. */
+function startFor({ read }: Extraction, { start }: Span, entry: InformationEntry): number {
+  if (!PLACES.has(entry.slotType) || (entry.roles & CITY) !== 0 || start === 0) return start;
+  const isSite = (read.roles[start - 1]! & ADDRESS) !== 0 && read.tokens[start]!.boundary === 0;
+  return isSite && read.senses[start - 1]?.leads === 0 ? start - 1 : start;
 }
 
 function textOf({ read }: Extraction, start: number, end: number): string {

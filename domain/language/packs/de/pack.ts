@@ -3,6 +3,7 @@ import { deAnswerForms } from './answer-forms.ts';
 import { deConcepts } from './concepts.ts';
 import { deCalendar, deClock } from './dates.ts';
 import { deDialogueActs } from './dialogue-acts.ts';
+import { deNames } from './names.ts';
 import { deNumbers } from './numbers.ts';
 import { dePropositions, deSelections } from './propositions.ts';
 import { deQuantities } from './quantities.ts';
@@ -19,5 +20,6 @@ export const de: LanguagePack = {
   quantities: deQuantities,
   propositions: dePropositions,
   selections: deSelections,
+  names: deNames,
   answerForms: deAnswerForms,
 };

@@ -3,6 +3,7 @@ import { enAnswerForms } from './answer-forms.ts';
 import { enConcepts } from './concepts.ts';
 import { enCalendar, enClock } from './dates.ts';
 import { enDialogueActs } from './dialogue-acts.ts';
+import { enNames } from './names.ts';
 import { enNumbers } from './numbers.ts';
 import { enPropositions, enSelections } from './propositions.ts';
 import { enQuantities } from './quantities.ts';
@@ -19,5 +20,6 @@ export const en: LanguagePack = {
   quantities: enQuantities,
   propositions: enPropositions,
   selections: enSelections,
+  names: enNames,
   answerForms: enAnswerForms,
 };

@@ -3,6 +3,7 @@ import { esAnswerForms } from './answer-forms.ts';
 import { esConcepts } from './concepts.ts';
 import { esCalendar, esClock } from './dates.ts';
 import { esDialogueActs } from './dialogue-acts.ts';
+import { esNames } from './names.ts';
 import { esNumbers } from './numbers.ts';
 import { esPropositions, esSelections } from './propositions.ts';
 import { esQuantities } from './quantities.ts';
@@ -19,5 +20,6 @@ export const es: LanguagePack = {
   quantities: esQuantities,
   propositions: esPropositions,
   selections: esSelections,
+  names: esNames,
   answerForms: esAnswerForms,
 };

@@ -45,7 +45,7 @@ export const esWords: WordTable = {
     about: 'sobre acerca',
     of: 'de del',
   },
-  connectors: 'de del la las los el y & vs',
+  connectors: 'e de del la las los el y & vs',
   interested: 'interesado interesada',
   adjectiveForms: 'esa>és a>o',
   conjunctions: 'pero porque si aunque mientras sino y',

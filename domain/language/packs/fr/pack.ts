@@ -3,6 +3,7 @@ import { frAnswerForms } from './answer-forms.ts';
 import { frConcepts } from './concepts.ts';
 import { frCalendar, frClock } from './dates.ts';
 import { frDialogueActs } from './dialogue-acts.ts';
+import { frNames } from './names.ts';
 import { frNumbers } from './numbers.ts';
 import { frPropositions, frSelections } from './propositions.ts';
 import { frQuantities } from './quantities.ts';
@@ -19,5 +20,6 @@ export const fr: LanguagePack = {
   quantities: frQuantities,
   propositions: frPropositions,
   selections: frSelections,
+  names: frNames,
   answerForms: frAnswerForms,
 };

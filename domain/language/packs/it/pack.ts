@@ -3,6 +3,7 @@ import { itAnswerForms } from './answer-forms.ts';
 import { itConcepts } from './concepts.ts';
 import { itCalendar, itClock } from './dates.ts';
 import { itDialogueActs } from './dialogue-acts.ts';
+import { itNames } from './names.ts';
 import { itNumbers } from './numbers.ts';
 import { itPropositions, itSelections } from './propositions.ts';
 import { itQuantities } from './quantities.ts';
@@ -19,5 +20,6 @@ export const it: LanguagePack = {
   quantities: itQuantities,
   propositions: itPropositions,
   selections: itSelections,
+  names: itNames,
   answerForms: itAnswerForms,
 };

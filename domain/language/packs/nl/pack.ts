@@ -3,6 +3,7 @@ import { nlAnswerForms } from './answer-forms.ts';
 import { nlConcepts } from './concepts.ts';
 import { nlCalendar, nlClock } from './dates.ts';
 import { nlDialogueActs } from './dialogue-acts.ts';
+import { nlNames } from './names.ts';
 import { nlNumbers } from './numbers.ts';
 import { nlPropositions, nlSelections } from './propositions.ts';
 import { nlQuantities } from './quantities.ts';
@@ -19,5 +20,6 @@ export const nl: LanguagePack = {
   quantities: nlQuantities,
   propositions: nlPropositions,
   selections: nlSelections,
+  names: nlNames,
   answerForms: nlAnswerForms,
 };

@@ -3,6 +3,7 @@ import { ptAnswerForms } from './answer-forms.ts';
 import { ptConcepts } from './concepts.ts';
 import { ptCalendar, ptClock } from './dates.ts';
 import { ptDialogueActs } from './dialogue-acts.ts';
+import { ptNames } from './names.ts';
 import { ptNumbers } from './numbers.ts';
 import { ptPropositions, ptSelections } from './propositions.ts';
 import { ptQuantities } from './quantities.ts';
@@ -19,5 +20,6 @@ export const pt: LanguagePack = {
   quantities: ptQuantities,
   propositions: ptPropositions,
   selections: ptSelections,
+  names: ptNames,
   answerForms: ptAnswerForms,
 };

@@ -3,6 +3,7 @@ import { zhAnswerForms } from './answer-forms.ts';
 import { zhConcepts } from './concepts.ts';
 import { zhCalendar, zhClock } from './dates.ts';
 import { zhDialogueActs } from './dialogue-acts.ts';
+import { zhNames } from './names.ts';
 import { zhNumbers } from './numbers.ts';
 import { zhPropositions, zhSelections } from './propositions.ts';
 import { zhQuantities } from './quantities.ts';
@@ -19,5 +20,6 @@ export const zh: LanguagePack = {
   quantities: zhQuantities,
   propositions: zhPropositions,
   selections: zhSelections,
+  names: zhNames,
   answerForms: zhAnswerForms,
 };

@@ -1,0 +1,10 @@
+/** What is said around the names of people. Words are parted by spaces, patterns by commas. */
+export interface NameTable {
+  /** Words for people that name nobody by themselves: "wife", "landlord", "company". */
+  readonly relations: string;
+  /** In a question: it asks for the user's own name. */
+  readonly ownName: string;
+  /** In a question or a label: the first name alone, and the last name alone. */
+  readonly givenName: string;
+  readonly familyName: string;
+}

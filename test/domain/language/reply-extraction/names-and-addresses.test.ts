@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { prepareReading } from '../../../../domain/language/reply-extraction/extraction-index.ts';
+import { ask, formOf } from '../support/form.ts';
+
+const TEXT = { type: 'string' };
+
+function told(question: string, reply: string): unknown {
+  const index = prepareReading(formOf([{ id: 'x', question, schema: TEXT }]));
+  return ask('q_x', reply, { index }).values.x;
+}
+
+describe('Names', () => {
+  it.each([
+    ['Who should we call in an emergency?', 'My sister, Ruth Okafor.', 'Ruth Okafor'],
+    ['Who is your contact person?', 'Ask for my neighbour, Ines Vidal.', 'Ines Vidal'],
+    ['Wer ist Ihr Ansprechpartner?', 'Meine Schwester, Ruth Brandt.', 'Ruth Brandt'],
+    ['Qui est la personne à contacter ?', 'Mon frère, Louis Garnier.', 'Louis Garnier'],
+    ['¿Quién es la persona de contacto?', 'Mi hermana, Lucía Prado.', 'Lucía Prado'],
+    ['Chi è la persona da contattare?', 'Mia sorella, Chiara Lodi.', 'Chiara Lodi'],
+    ['Quem é a pessoa de contacto?', 'A minha irmã, Joana Prates.', 'Joana Prates'],
+  ])('are those of who is told by what they are: %s %s', (question, reply, name) => {
+    expect(told(question, reply)).toBe(name);
+  });
+
+  const parts = (given: string, family: string) =>
+    prepareReading(
+      formOf([
+        { id: 'given', question: given, schema: TEXT },
+        { id: 'family', question: family, schema: TEXT },
+      ]),
+    );
+
+  it.each([
+    ["I'm Nora Lindqvist.", { given: 'Nora', family: 'Lindqvist' }],
+    ['Ich heiße Tim van Dorn.', { given: 'Tim', family: 'van Dorn' }],
+    ['Je m’appelle Zoé Marchal.', { given: 'Zoé', family: 'Marchal' }],
+  ])('are parted where first and last name are two informations: %s', (reply, names) => {
+    const index = parts('What is your first name?', 'What is your last name?');
+    expect(ask('q_given', reply, { index }).values).toEqual(names);
+  });
+
+  it('leave a last name of two words whole', () => {
+    const index = parts('What is your first name?', 'What is your last name?');
+    expect(ask('q_family', 'Garcia Lorca', { index }).values).toEqual({ family: 'Garcia Lorca' });
+  });
+});
+
+describe('Addresses', () => {
+  it.each([
+    ['What is your address?', "It's 27 Orchard Road, Bristol.", '27 Orchard Road, Bristol'],
+    ['Wie lautet Ihre Adresse?', 'Lindenallee 4a in Potsdam.', 'Lindenallee 4a in Potsdam'],
+    ['Quelle est votre adresse ?', 'Rue Pasteur 16, Dijon', 'Rue Pasteur 16, Dijon'],
+    ['您的地址是什么？', '长宁区延安西路233号。', '长宁区延安西路233号'],
+  ])('are told with their numbers: %s %s', (question, reply, address) => {
+    expect(told(question, reply)).toBe(address);
+  });
+});
+
+describe('Plain words', () => {
+  it.each([
+    [
+      'What is your main symptom?',
+      'A dull ache in my right shoulder.',
+      'dull ache in my right shoulder',
+    ],
+    ['What are you allergic to?', 'Cats and pollen.', 'Cats and pollen'],
+    ['Your tax identity?', "It's 221.448.903-17.", '221.448.903-17'],
+  ])('are told whole: %s %s', (question, reply, words) => {
+    expect(told(question, reply)).toBe(words);
+  });
+
+  it('are an account where a long reply tells more than a few of them', () => {
+    const reply = 'When I turn the key it clicks twice and then all the lights go out.';
+    expect(told('What is the trouble with the car?', reply)).toBe(reply.slice(0, -1));
+  });
+});
