@@ -18,13 +18,14 @@ export function endOfDescription(read: ReadText, from: number): number {
 
 function isPlain({ senses, tokens }: ReadText, at: number): boolean {
   const sense = senses[at];
-  return !tokens[at]!.digits && !sense?.isEmpty && !sense?.isConnector && sense?.leads !== 1;
+  if (tokens[at]!.digits || sense?.isEmpty || sense?.isConnector || sense?.isStance) return false;
+  return (sense?.leads ?? 0) === 0;
 }
 
 /** A verb, a denial, a courtesy, or a conjunction that joins no two things. */
 function isOfAnother({ language, senses, stems }: ReadText, at: number): boolean {
   const sense = senses[at];
-  if (sense?.negates || sense?.asks || sense?.isCourtesy || sense?.isStance) return true;
+  if (sense?.negates || sense?.asks || sense?.isCourtesy) return true;
   // "My left knee": what follows an article or a possessive is no verb.
   const isVerb = language.actions.has(stems[at]!) && !sense?.isEmpty;
   if (isVerb && senses[at - 1]?.isEmpty !== true) return true;

@@ -76,8 +76,16 @@ function knownWords(text: string, code: string): { readonly known: number; reado
     if ((isListed || isJoinedNumber(read, at)) && !tokens[at]!.digits) isKnown[at] = 1;
   }
   for (const { start, end } of phrases) isKnown.fill(1, start, end);
-  const all = tokens.filter(({ digits }) => !digits).length;
-  return { known: isKnown.reduce((sum, each) => sum + each, 0), all };
+  let all = 0;
+  let known = 0;
+  for (const [at, token] of tokens.entries()) {
+    // A capital inside a sentence may begin a name, which is of no language.
+    const isName = token.capital && token.boundary < 2 && isKnown[at] === 0;
+    if (token.digits || isName) continue;
+    all++;
+    known += isKnown[at]!;
+  }
+  return { known, all };
 }
 
 /** "zevenhonderd": listed in its parts. */

@@ -32,7 +32,7 @@ describe('Names', () => {
 
   it.each([
     ["I'm Nora Lindqvist.", { given: 'Nora', family: 'Lindqvist' }],
-    ['Ich heiße Tim van Dorn.', { given: 'Tim', family: 'van Dorn' }],
+    ['Ich heiße Tim Dornbusch.', { given: 'Tim', family: 'Dornbusch' }],
     ['Je m’appelle Zoé Marchal.', { given: 'Zoé', family: 'Marchal' }],
   ])('are parted where first and last name are two informations: %s', (reply, names) => {
     const index = parts('What is your first name?', 'What is your last name?');
