@@ -31,8 +31,8 @@ export function languageOfReply(userText: string, hints: LanguageHints): string 
   const { known, all } = knownWords(userText, fallback);
   if (known === all || told === fallback) return fallback;
   if (told === undefined) return all < WHOLE_WORDS_MIN ? fallback : (wholly(userText) ?? fallback);
-  const own = knownWords(userText, told).known;
-  return own === all || own >= known + KNOWN_LEAD_MIN ? told : fallback;
+  const own = knownWords(userText, told);
+  return own.known === own.all || own.known >= known + KNOWN_LEAD_MIN ? told : fallback;
 }
 
 /** The one language that knows every word. */
