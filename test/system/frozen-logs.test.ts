@@ -29,6 +29,12 @@ import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** What earlier builds have written is read by this one as it was, and gives what was told then. */
 
+/**
+ * Engine versions whose rules differ from this one's only where the frozen logs made with them do not go. 1.0.0: the
+ * last of 32 questions that the order kept was taken without being compared.
+ */
+const ALIKE_HERE = ['1.0.0'];
+
 const TIMEOUT_MS = 60_000;
 const READY_MS_MAX = 10_000;
 
@@ -86,17 +92,14 @@ describe.each(names)('the frozen log %s', { timeout: TIMEOUT_MS }, (name) => {
   it('replays to every answer and every decision that was told', async () => {
     const log = await openIn(await thawed(name));
     const artifacts = new Artifacts(log, { bytesMax: 64 * 1024 * 1024 });
-    const report = await replayAll({
-      log,
-      sessionKeys: sessionKeysOf(),
-      artifacts,
-      engineVersion: ENGINE_VERSION,
-    });
-    await log.close();
     const { replay, engine_version } = await frozenReports(name);
+    const isAlike = engine_version === ENGINE_VERSION || ALIKE_HERE.includes(engine_version);
+    const engineVersion = isAlike ? engine_version : ENGINE_VERSION;
+    const report = await replayAll({ log, sessionKeys: sessionKeysOf(), artifacts, engineVersion });
+    await log.close();
     // A build that decides otherwise has another version; what it does not compare, it has read all the same.
     const { answers_compared, decisions_recomputed, of_other_engines, ...everything } = replay;
-    expect(report).toMatchObject(engine_version === ENGINE_VERSION ? replay : everything);
+    expect(report).toMatchObject(isAlike ? replay : everything);
   });
 
   it('is served as it was told, to every GET, and goes on where it ended', async () => {
