@@ -73,12 +73,15 @@ export const conversations: Projection = {
     ${REPORT_TABLES}`,
   apply: (store, commits, memory) => {
     const batch = new Batch(store, memory);
+    const reports: RecordedCommit[] = [];
     for (const commit of commits) {
       const { stream } = commit.events[0]!;
-      if (categoryOf(stream) === FEEDBACK_CATEGORY) recordReports(store, commit);
+      if (categoryOf(stream) === FEEDBACK_CATEGORY) reports.push(commit);
       else batch.record(stream, commit);
     }
     batch.write();
+    // Of sessions that were there before them, whose rows are written by now.
+    for (const commit of reports) recordReports(store, commit);
   },
 };
 
@@ -86,16 +89,45 @@ export const conversations: Projection = {
 const SESSIONS_MAX = 5_000;
 
 /** What later commits of a session build on, as its rows have it or will have it. */
-interface KnownSession {
+class KnownSession implements SessionMemory {
+  readonly stream: string;
   readonly number: number;
   trace: SessionTrace;
   /** Candidates by decision. */
-  readonly decisions: Map<string, string>;
+  readonly decisions = new Map<string, string>();
   /** How often each question was asked. */
-  readonly asked: Map<string, number>;
+  readonly #asked = new Map<string, number>();
   /** Questions that were asked after a decision. */
-  readonly askedAfter: Set<string>;
+  readonly #askedAfter = new Set<string>();
+
+  constructor(stream: string, number: number, trace: SessionTrace) {
+    this.stream = stream;
+    this.number = number;
+    this.trace = trace;
+  }
+
+  candidatesOf(decisionId: string): string | undefined {
+    return this.decisions.get(decisionId);
+  }
+
+  askedBefore(questionId: string, decisionId: string | null) {
+    return {
+      times: this.#asked.get(questionId) ?? 0,
+      afterDecision: decisionId !== null && this.#askedAfter.has(`${questionId} ${decisionId}`),
+    };
+  }
+
+  noteAsked(questionId: string, decisionId: string | null): void {
+    this.#asked.set(questionId, (this.#asked.get(questionId) ?? 0) + 1);
+    if (decisionId !== null) this.#askedAfter.add(`${questionId} ${decisionId}`);
+  }
 }
+
+/** Of a session that nothing is known of yet. */
+const NOTHING_KNOWN: SessionMemory = {
+  candidatesOf: () => undefined,
+  askedBefore: () => ({ times: 0, afterDecision: false }),
+};
 
 /** Commits whose rows are written together: of a session, the last state wins. */
 class Batch {
@@ -104,6 +136,7 @@ class Batch {
   readonly #changed = new Set<KnownSession>();
   readonly #decisions: Value[][] = [];
   readonly #answers: Value[][] = [];
+  #lastNumber: number | undefined;
 
   constructor(store: Store, memory: ViewMemory) {
     this.#store = store;
@@ -113,7 +146,7 @@ class Batch {
   record(stream: string, recorded: RecordedCommit): void {
     const commit: SessionCommit = { ...recorded, events: sessionEventsOf(recorded) };
     const before = this.#memory.get(stream) ?? findSession(this.#store, stream);
-    const traced = traceCommit(before?.trace, commit, memoryOf(before));
+    const traced = traceCommit(before?.trace, commit, before ?? NOTHING_KNOWN);
     const known = before ?? this.#begin(stream, traced.session);
     known.trace = traced.session;
     // Those that were used last are kept the longest.
@@ -131,7 +164,8 @@ class Batch {
   write(): void {
     insertRows(this.#store, 'decisions', this.#decisions);
     insertRows(this.#store, 'answers', this.#answers);
-    for (const { number, trace } of this.#changed) update(this.#store, trace, number);
+    const rows = Array.from(this.#changed, rowOf);
+    insertRows(this.#store, SESSION_TABLE, rows, CHANGED_COLUMNS);
     for (const stream of this.#memory.keys()) {
       if (this.#memory.size <= SESSIONS_MAX) break;
       this.#memory.delete(stream);
@@ -139,21 +173,18 @@ class Batch {
   }
 
   #begin(stream: string, trace: SessionTrace): KnownSession {
-    const number = insert(this.#store, stream, trace);
-    return { number, trace, decisions: new Map(), asked: new Map(), askedAfter: new Set() };
+    this.#lastNumber ??= lastNumber(this.#store);
+    this.#lastNumber += 1;
+    const number = this.#lastNumber;
+    return new KnownSession(stream, number, trace);
   }
 
   #answered(known: KnownSession, answer: AnswerTrace): void {
     const { ask, question_id, attempt, outcome, decision_id, rank, uses_proposal } = answer;
-    noteAsked(known, question_id, decision_id);
+    known.noteAsked(question_id, decision_id);
     const row = [known.number, ask, question_id, attempt, outcome, decision_id, rank];
     this.#answers.push([...row, Number(uses_proposal)]);
   }
-}
-
-function noteAsked(known: KnownSession, questionId: string, decisionId: string | null): void {
-  known.asked.set(questionId, (known.asked.get(questionId) ?? 0) + 1);
-  if (decisionId !== null) known.askedAfter.add(`${questionId} ${decisionId}`);
 }
 
 /** What a commit may build on; the place of a session stays as it is. */
@@ -167,13 +198,7 @@ function findSession(store: Store, stream: string): KnownSession | undefined {
   if (!row) return undefined;
   const { number, ...trace } = row;
   const [is_achieved, is_stopped] = [Boolean(row.is_achieved), Boolean(row.is_stopped)];
-  const known: KnownSession = {
-    number,
-    trace: { ...trace, is_achieved, is_stopped },
-    decisions: new Map(),
-    asked: new Map(),
-    askedAfter: new Set(),
-  };
+  const known = new KnownSession(stream, number, { ...trace, is_achieved, is_stopped });
   for (const { decision_id, candidates } of store.all<{ decision_id: string; candidates: string }>(
     'SELECT decision_id, candidates FROM decisions WHERE session = ?',
     number,
@@ -184,45 +209,34 @@ function findSession(store: Store, stream: string): KnownSession | undefined {
     question_id: string;
     decision_id: string | null;
   }>('SELECT question_id, decision_id FROM answers WHERE session = ?', number)) {
-    noteAsked(known, question_id, decision_id);
+    known.noteAsked(question_id, decision_id);
   }
   return known;
 }
 
-function insert(store: Store, stream: string, session: SessionTrace): number {
-  const { tenant, service, session_id, configuration_version, created_at, position } = session;
-  const row = store.get<{ number: number }>(
-    `INSERT INTO sessions (stream, position, tenant, service, session_id, configuration_version,
-       created_at, updated_at, is_achieved, is_stopped, turn_count, progress, decisions, asks, latest_position)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, 0, ?) RETURNING number`,
-    ...[stream, position, tenant, service, session_id, configuration_version],
-    ...[created_at, created_at, position],
-  );
-  return row!.number;
+function lastNumber(store: Store): number {
+  const row = store.get<{ last: number | null }>('SELECT max(number) AS last FROM sessions');
+  return row?.last ?? 0;
 }
 
-function update(store: Store, session: SessionTrace, number: number): void {
-  store.run(
-    `UPDATE sessions SET language = ?, updated_at = ?, is_achieved = ?, is_stopped = ?,
-       achieved_turn = ?, turn_count = ?, progress = ?, decisions = ?, asks = ?, path = ?,
-       last_question_id = ?, latest_position = ? WHERE number = ?`,
-    ...[session.language, session.updated_at, Number(session.is_achieved)],
-    ...[Number(session.is_stopped), session.achieved_turn, session.turn_count],
-    ...[session.progress, session.decisions, session.asks, session.path],
-    ...[session.last_question_id, session.latest_position, number],
-  );
-}
+const SESSION_TABLE = `sessions (number, stream, position, tenant, service, session_id, configuration_version,
+  created_at, language, updated_at, is_achieved, is_stopped, achieved_turn, turn_count, progress, decisions, asks,
+  path, last_question_id, latest_position)`;
 
-const NEVER_ASKED = { times: 0, afterDecision: false };
+const CHANGED_COLUMNS = `ON CONFLICT (number) DO UPDATE SET language = excluded.language,
+  updated_at = excluded.updated_at, is_achieved = excluded.is_achieved, is_stopped = excluded.is_stopped,
+  achieved_turn = excluded.achieved_turn, turn_count = excluded.turn_count, progress = excluded.progress,
+  decisions = excluded.decisions, asks = excluded.asks, path = excluded.path,
+  last_question_id = excluded.last_question_id, latest_position = excluded.latest_position`;
 
-function memoryOf(known: KnownSession | undefined): SessionMemory {
-  if (!known) return { candidatesOf: () => undefined, askedBefore: () => NEVER_ASKED };
-  const { decisions, asked, askedAfter } = known;
-  return {
-    candidatesOf: (decisionId) => decisions.get(decisionId),
-    askedBefore: (questionId, decisionId) => ({
-      times: asked.get(questionId) ?? 0,
-      afterDecision: decisionId !== null && askedAfter.has(`${questionId} ${decisionId}`),
-    }),
-  };
+/** In the order of `SESSION_TABLE`. */
+function rowOf({ number, stream, trace }: KnownSession): readonly Value[] {
+  const { position, tenant, service, session_id, configuration_version, created_at } = trace;
+  const { language, updated_at, is_achieved, is_stopped, achieved_turn, turn_count } = trace;
+  const { progress, decisions, asks, path, last_question_id, latest_position } = trace;
+  return [
+    ...[number, stream, position, tenant, service, session_id, configuration_version, created_at],
+    ...[language, updated_at, Number(is_achieved), Number(is_stopped), achieved_turn, turn_count],
+    ...[progress, decisions, asks, path, last_question_id, latest_position],
+  ];
 }

@@ -1,12 +1,13 @@
-import type { Recorded } from '../domain/recording/commit.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { SessionEvent } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
 import type { Position } from '../log/port.ts';
 import type { Projection } from './projecting/projection.ts';
+import type { RecordedCommit } from './projecting/sink.ts';
 import { sessionEventsOf } from './session-events.ts';
+import { insertRows } from './store/insert-rows.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
-import type { Store } from './store/port.ts';
+import type { Store, Value } from './store/port.ts';
 
 /** A session whose latest decision waits for an answer. */
 export interface PendingDecision {
@@ -40,39 +41,81 @@ export const pendingDecisions: Projection = {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX pending_by_service ON pending_decisions (tenant, service, position)
       WHERE decision_id IS NOT NULL;`,
-  apply: (store, commits) => {
+  apply: (store, commits, memory) => {
+    const known = memory as Map<string, Waiting>;
+    const changed = new Set<string>();
     for (const commit of commits) {
-      for (const event of sessionEventsOf(commit)) record(store, event, commit.position);
+      const { event, stream, metadata } = sessionEventsOf(commit).at(-1)!;
+      const before = known.get(stream) ?? findWaiting(store, stream);
+      const after = afterEvent(event, before, { stream, commit, at: metadata.occurred_at });
+      if (!after) continue;
+      // Those that were used last are kept the longest.
+      known.delete(stream);
+      known.set(stream, after);
+      changed.add(stream);
+    }
+    const rows = Array.from(changed, (stream) => rowOf(stream, known.get(stream)!));
+    insertRows(store, 'pending_decisions', rows, CHANGED_COLUMNS);
+    for (const stream of known.keys()) {
+      if (known.size <= SESSIONS_MAX) break;
+      known.delete(stream);
     }
   },
 };
 
-function record(
-  store: Store,
-  { event, stream, metadata }: Recorded<SessionEvent>,
-  position: Position,
-): void {
+/** Sessions that are remembered from one transaction to the next. */
+const SESSIONS_MAX = 5_000;
+
+/** A session's row, but for its stream. */
+interface Waiting {
+  readonly position: Position;
+  readonly tenant: string;
+  readonly service: string;
+  readonly session_id: string;
+  readonly decision_id: string | null;
+  readonly question_id: string | null;
+  readonly since: string | null;
+  readonly tries: number;
+}
+
+function findWaiting(store: Store, stream: string): Waiting | undefined {
+  const sql = `SELECT position, tenant, service, session_id, decision_id, question_id, since, tries
+    FROM pending_decisions WHERE stream = ?`;
+  return store.get<Waiting>(sql, stream);
+}
+
+/** Undefined where nothing changes. @param event the last one of its commit: a decision is */
+function afterEvent(
+  event: SessionEvent,
+  before: Waiting | undefined,
+  recorded: { readonly stream: string; readonly commit: RecordedCommit; readonly at: string },
+): Waiting | undefined {
+  const { position } = recorded.commit;
   if (event.type === 'SessionStarted') {
-    const { tenant, sessionId } = sessionAddress(stream);
-    store.run(
-      `INSERT INTO pending_decisions (stream, position, tenant, service, session_id)
-       VALUES (?, ?, ?, ?, ?)`,
-      ...[stream, position, tenant, event.facts.service, sessionId],
-    );
-  } else if (event.type === 'QuestionsProposed') {
-    const { decision_id, candidates } = event.facts;
-    const question = candidates[0] ?? null;
-    store.run(
-      `UPDATE pending_decisions SET position = ?, decision_id = ?, since = ?,
-         tries = iif(question_id IS ?, tries + 1, 1), question_id = ? WHERE stream = ?`,
-      ...[position, decision_id, metadata.occurred_at, question, question, stream],
-    );
-  } else if (event.type === 'NoQuestionAvailable') {
-    store.run(
-      'UPDATE pending_decisions SET decision_id = NULL, question_id = NULL, tries = 0 WHERE stream = ?',
-      stream,
-    );
+    const { tenant, sessionId: session_id } = sessionAddress(recorded.stream);
+    const { service } = event.facts;
+    const nothing = { decision_id: null, question_id: null, since: null, tries: 0 };
+    return { position, tenant, service, session_id, ...nothing };
   }
+  if (!before) return undefined;
+  if (event.type === 'NoQuestionAvailable') {
+    return { ...before, decision_id: null, question_id: null, tries: 0 };
+  }
+  if (event.type !== 'QuestionsProposed') return undefined;
+  const { decision_id, candidates } = event.facts;
+  const question_id = candidates[0] ?? null;
+  const tries = before.question_id === question_id ? before.tries + 1 : 1;
+  return { ...before, position, decision_id, question_id, since: recorded.at, tries };
+}
+
+const CHANGED_COLUMNS = `ON CONFLICT (stream) DO UPDATE SET position = excluded.position,
+  decision_id = excluded.decision_id, question_id = excluded.question_id, since = excluded.since,
+  tries = excluded.tries`;
+
+/** In the order of the table's columns. */
+function rowOf(stream: string, waiting: Waiting): readonly Value[] {
+  const { position, tenant, service, session_id, decision_id, question_id, since, tries } = waiting;
+  return [stream, position, tenant, service, session_id, decision_id, question_id, since, tries];
 }
 
 /** Sessions that wait for an answer, those with the newest decision first. */

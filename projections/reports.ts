@@ -70,7 +70,8 @@ export function recordReports(store: Store, { events, closing }: RecordedCommit)
       ...[stored.position, scope.tenant, scope.service, entry.kind, JSON.stringify(entry)],
       ...[session_id, label, sealedOf(stored)],
     );
-    if (session_id !== null) labelSession(store, scope, { session_id, label });
+    const { position } = stored;
+    if (session_id !== null) labelSession(store, scope, { session_id, label, position });
   }
 }
 
@@ -92,12 +93,16 @@ function sealedOf({ stream, revision, id, type, data }: RecordedEvent): string |
 function labelSession(
   store: Store,
   { tenant, service }: Scope,
-  report: { readonly session_id: string; readonly label: string | null },
+  report: {
+    readonly session_id: string;
+    readonly label: string | null;
+    readonly position: Position;
+  },
 ): void {
   const stream = sessionStream(tenant, report.session_id);
   const session = store.get<{ number: number }>(
-    'UPDATE sessions SET reports = reports + 1 WHERE stream = ? AND service = ? RETURNING number',
-    ...[stream, service],
+    'UPDATE sessions SET reports = reports + 1 WHERE stream = ? AND service = ? AND position < ? RETURNING number',
+    ...[stream, service, report.position],
   );
   if (!session || report.label === null) return;
   store.run('INSERT OR IGNORE INTO labels VALUES (?, ?)', session.number, report.label);

@@ -2,13 +2,27 @@ import { decodeCommit, type Recorded } from '../domain/recording/commit.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../domain/session/events.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
 
-const decoded = new WeakMap<RecordedCommit, readonly Recorded<SessionEvent>[]>();
+/** What views tell of a session; the data of other events are not even parsed. */
+const TOLD: readonly SessionEvent['type'][] = [
+  'SessionStarted',
+  'TurnRecorded',
+  'ContextReceived',
+  'QuestionOutcomeRecorded',
+  'QuestionsProposed',
+  'NoQuestionAvailable',
+];
 
-/** The events of a session's commit, parsed once for all views that look at them. @throws UnknownEvent */
+/**
+ * The events of a session's commit that views look at, and always the last one, parsed once for all of them.
+ * @throws UnknownEvent
+ */
 export function sessionEventsOf(commit: RecordedCommit): readonly Recorded<SessionEvent>[] {
-  const known = decoded.get(commit);
-  if (known !== undefined) return known;
-  const events = decodeCommit<SessionEvent>(commit.events, SESSION_EVENT_SCHEMAS, commit.closing);
-  decoded.set(commit, events);
+  if (commit.parsed !== undefined) return commit.parsed as readonly Recorded<SessionEvent>[];
+  const last = commit.events.at(-1);
+  const told = commit.events.filter(
+    (event) => event === last || TOLD.includes(event.type as SessionEvent['type']),
+  );
+  const events = decodeCommit<SessionEvent>(told, SESSION_EVENT_SCHEMAS, commit.closing);
+  commit.parsed = events;
   return events;
 }

@@ -5,7 +5,7 @@ import type { FollowingView } from './views.ts';
 import { hasPassed, Waiters } from './waiters.ts';
 
 /** Commits kept for one transaction while a view catches up. */
-const BATCH_COMMITS_MAX = 500;
+const BATCH_COMMITS_MAX = 1_000;
 /** Items passed by since the checkpoint was last stored: what a restart reads again at most. */
 const PASSED_BY_MAX = 1_000;
 

@@ -31,6 +31,8 @@ export interface RecordedCommit {
   readonly closing: Metadata;
   /** Position of the last event. */
   readonly position: Position;
+  /** What the first view that looked at it made of its events, for the others. */
+  parsed?: unknown;
 }
 
 /** What was read since the checkpoint belongs to nothing: another process has thrown the rows away, or it was of no use. */

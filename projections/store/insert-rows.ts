@@ -3,14 +3,26 @@ import type { Store, Value } from './port.ts';
 /** Rows of one statement: what a statement costs by itself is shared by so many. */
 const ROWS_AT_ONCE = 25;
 
-/** Inserts rows with a value for every column, many in one statement. @param table with names of our own only */
-export function insertRows(store: Store, table: string, rows: readonly (readonly Value[])[]): void {
+/**
+ * Inserts rows with a value for every column, many in one statement.
+ * @param table with names of our own only, and columns where not all are given
+ * @param otherwise what is done where a row is there: an upsert clause
+ */
+export function insertRows(
+  store: Store,
+  table: string,
+  rows: readonly (readonly Value[])[],
+  otherwise = '',
+): void {
   let at = 0;
   for (; at + ROWS_AT_ONCE <= rows.length; at += ROWS_AT_ONCE) {
     const together = rows.slice(at, at + ROWS_AT_ONCE);
-    store.run(statement(table, together[0]!.length, ROWS_AT_ONCE), ...together.flat());
+    const sql = statement(table, together[0]!.length, ROWS_AT_ONCE);
+    store.run(`${sql} ${otherwise}`, ...together.flat());
   }
-  for (const row of rows.slice(at)) store.run(statement(table, row.length, 1), ...row);
+  for (const row of rows.slice(at)) {
+    store.run(`${statement(table, row.length, 1)} ${otherwise}`, ...row);
+  }
 }
 
 function statement(table: string, columns: number, rows: number): string {
