@@ -1,9 +1,11 @@
 /** What scripts add to pages that work without them. */
 
-// Lists of choices act at once: the button beside them is for who has no scripts.
+// Lists of choices act at once; where there is nothing else to fill in, the button is for who has no scripts.
 for (const field of document.querySelectorAll('[data-submits]')) {
-  field.addEventListener('change', () => field.form.requestSubmit());
-  for (const button of field.form.querySelectorAll('button:not([name])')) button.hidden = true;
+  const { form } = field;
+  field.addEventListener('change', () => form.requestSubmit());
+  const isAll = !form.querySelector(':is(input, select):not([data-submits], [type=hidden])');
+  for (const button of form.querySelectorAll('button:not([name])')) button.hidden = isAll;
 }
 
 // A part of a page that tells what goes on: read again until it says that it has ended.
@@ -41,7 +43,8 @@ for (const button of document.querySelectorAll('[data-copies]')) {
 // A form is saved with the keyboard from anywhere in it.
 document.addEventListener('keydown', (event) => {
   const isSave = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter');
-  const form = isSave && (event.target.closest('form') ?? document.querySelector('[data-saves]'));
+  if (!isSave) return;
+  const form = event.target.closest('form') ?? document.querySelector('[data-saves]');
   if (!form?.matches('[data-saves]')) return;
   event.preventDefault();
   form.requestSubmit(form.querySelector('button.primary'));

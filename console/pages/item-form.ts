@@ -62,7 +62,7 @@ function subObjectives({ sub_objectives }: Configuration, chosen: string): Html[
 function choiceTable(visit: Visit, choices: readonly ChoiceFields[], errors: FieldErrors): Html {
   const { say } = visit;
   const columns = ['label', 'id', 'value', 'synonyms'] as const;
-  return html`<h3>${say('edit.choices')}</h3><p class="hint">${say('edit.choices_hint')}</p>
+  return html`<h2>${say('edit.choices')}</h2><p class="hint">${say('edit.choices_hint')}</p>
 ${errors['choices'] ? html`<p class="error">${errors['choices']}</p>` : ''}
 <div class="scroll"><table data-grows="${say('edit.more_choices')}"><thead><tr>${columns.map((each) => html`<th scope="col">${say(`choice.${each}`)}</th>`)}</tr></thead>
 <tbody>${choices.map(

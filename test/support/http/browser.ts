@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { LISTEN_LIMITS, type Listening, listen } from '../../../cli/http/listen.ts';
@@ -74,15 +75,19 @@ export class ConsoleBrowser {
   }
 }
 
-/** What axe-core finds against WCAG 2.2, levels A and AA: rule and place, nothing where all is well. */
-export async function barriers(page: Page): Promise<readonly string[]> {
+/**
+ * What axe-core finds against WCAG 2.2, levels A and AA, and good practice: rule and place, nothing where all is well.
+ * @param rule the only one that is looked at; left out: all of them
+ */
+export async function barriers(page: Page, rule?: string): Promise<readonly string[]> {
   // As a script of the browser's, which the policy of the page does not concern.
-  await page.evaluate(await sourceOfAxe());
-  const found = await page.evaluate(async () => {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await sourceOfAxe());
+  const found = await page.evaluate(async (only) => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const runOnly = only ? { type: 'rule', values: [only] } : { type: 'tag', values: tags };
     const { axe } = globalThis as unknown as { axe: Axe };
-    return (await axe.run({ runOnly: { type: 'tag', values: tags } })).violations;
-  });
+    return (await axe.run({ runOnly })).violations;
+  }, rule);
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
@@ -93,7 +98,6 @@ interface Axe {
 let axe: string | undefined;
 
 async function sourceOfAxe(): Promise<string> {
-  const { readFile } = await import('node:fs/promises');
   axe ??= await readFile(axeSource, 'utf8');
   return axe;
 }
