@@ -107,3 +107,24 @@ describe('Dockerfile', () => {
     expect(dockerfile).toMatch(/npm prune --omit=dev/);
   });
 });
+
+describe('compose.tls.yaml', () => {
+  const tls = parse(read('compose.tls.yaml'), { merge: true }) as typeof compose;
+  const environmentOf = (name: string) => tls.services[name]?.environment ?? {};
+
+  it('adds to what is there, and leaves nothing of the cluster without TLS', () => {
+    const inCluster = containers.filter(([, { profiles }]) => profiles?.includes('cluster'));
+    const names = inCluster.map(([name]) => name).filter((name) => name !== 'redis');
+    expect(Object.keys(tls.services).sort()).toEqual(names.sort());
+    for (const name of names) {
+      if (name.startsWith('esdb')) expect(environmentOf(name).EVENTSTORE_INSECURE).toBe('false');
+      else expect(environmentOf(name).EVENT_LOG_URL, name).toContain('tls=true&tlsCAFile=');
+    }
+  });
+
+  it('holds no password of its own', () => {
+    for (const name of ['qss1', 'qss2', 'projector', 'compiler']) {
+      expect(environmentOf(name).EVENT_LOG_URL).toContain('qss:${QSS_ES_PASSWORD:?');
+    }
+  });
+});

@@ -197,6 +197,13 @@ export function describeFaults(
       await silent;
     });
 
+    it('is refused at once where the credentials are', async () => {
+      const error = rpcError(status.unauthenticated, 'Unauthenticated');
+      server.failNext({ rpc: 'append', kind: 'fail', error }, 3);
+      await expect(write(log, newStream(), newEvents(1))).rejects.toThrow(LogUnavailable);
+      expect(appendsSent()).toBe(1);
+    });
+
     it('is refused at once where access is denied', async () => {
       server.failNext({ rpc: 'append', kind: 'fail', error: DENIED });
       await expect(write(log, newStream(), newEvents(1))).rejects.toThrow(LogUnavailable);
@@ -347,6 +354,16 @@ export function describeFaults(
       expect(await log.health()).toBe('ok');
       await delay(1_000);
       expect(await log.health()).toBe('down');
+    });
+
+    it.each([
+      ['the credentials are', rpcError(status.unauthenticated, 'Unauthenticated')],
+      ['the right to it is', DENIED],
+    ])('is refused at once where %s', async (_, error) => {
+      const readsBefore = server.calls.length;
+      server.failNext({ rpc: 'read', kind: 'fail', error }, 3);
+      await expect(log.head()).rejects.toThrow(LogUnavailable);
+      expect(server.calls.length - readsBefore).toBe(1);
     });
 
     it('finds the newest event of ours behind the server’s own', async () => {

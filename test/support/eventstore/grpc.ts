@@ -49,6 +49,7 @@ export const status = {
   aborted: 10,
   unimplemented: 12,
   unavailable: 14,
+  unauthenticated: 16,
 } as const;
 
 export function newServer(): GrpcServer {
