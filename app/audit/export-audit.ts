@@ -37,6 +37,8 @@ export interface AuditExportOptions extends Partial<Scope> {
 export interface AuditExport {
   readonly entries: number;
   readonly events: number;
+  /** How many links these events carry: one a commit, one an event in logs of earlier versions. An anchor counts them. */
+  readonly links: number;
   readonly position: Position | null;
   /** Every link of the log up to there, folded. */
   readonly head: string;
@@ -80,6 +82,7 @@ class Trail {
     return {
       entries: this.#entries,
       events: this.#events,
+      links: this.#links,
       position: this.#position,
       head: this.#head,
       anchored:

@@ -59,7 +59,7 @@ describe('qss export audit', { timeout: TIMEOUT_MS }, () => {
       since: null,
       files: [{ name: 'audit.ndjson', bytes: bytes.length, sha256 }],
     });
-    expect(manifest.anchored.count).toBe(manifest.events);
+    expect(manifest.anchored.count).toBe(manifest.links);
     expect(manifest.anchored.head).toBe(manifest.head);
     expect(stdout).toContain(sha256);
   });
