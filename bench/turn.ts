@@ -131,7 +131,7 @@ async function takeOne(
     request,
   );
   if (!done.ok) throw new Error(done.refusal.message);
-  JSON.stringify(done.answer);
+  void (done.text ?? JSON.stringify(done.answer));
   return done.answer.versions.state_version;
 }
 

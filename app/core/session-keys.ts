@@ -29,6 +29,8 @@ export interface SessionKeysOptions {
 export class SessionKeys {
   readonly #keyring: Keyring;
   readonly #held: LRUCache<string, SealKey>;
+  /** Whose key seals a stream: it takes a digest to tell, at every turn. */
+  readonly #subjects: LRUCache<string, string>;
   readonly #onMissing: (stream: string) => void;
   #digestKey: Promise<Uint8Array> | undefined;
 
@@ -36,6 +38,7 @@ export class SessionKeys {
     this.#keyring = keyring;
     this.#onMissing = onMissing;
     this.#held = new LRUCache({ max: keysMax });
+    this.#subjects = new LRUCache({ max: keysMax });
   }
 
   /**
@@ -43,7 +46,7 @@ export class SessionKeys {
    * @throws KeyDestroyed, KeyringUnavailable
    */
   async toSeal(stream: string): Promise<SealKey | undefined> {
-    const subject = keySubject(stream);
+    const subject = this.#subjectOf(stream);
     if (subject === undefined) return undefined;
     const held = this.#held.get(subject);
     if (held) return held;
@@ -99,6 +102,14 @@ export class SessionKeys {
       throw error;
     }
     throw new KeyringUnavailable('the key of digests was destroyed');
+  }
+
+  #subjectOf(stream: string): string | undefined {
+    const known = this.#subjects.get(stream);
+    if (known !== undefined) return known;
+    const subject = keySubject(stream);
+    if (subject !== undefined) this.#subjects.set(stream, subject);
+    return subject;
   }
 
   #hold(subject: string, bytes: Uint8Array): SealKey {

@@ -29,11 +29,11 @@ export class SessionOwners {
   async isOwn({ tenant, service }: Scope, sessionId: string): Promise<boolean> {
     if (!isSessionId(sessionId)) return false;
     const stream = sessionStream(tenant, sessionId);
-    const nobodys = sessionStream(tenant, [...sessionId].reverse().join(''));
     const folded = this.#streams.held<SessionState>(stream)?.state.pinned?.service;
     const known = folded ?? this.#others.get(stream);
     if (known === service) return true;
-    const lookedUp = known === undefined ? stream : nobodys;
+    const nobodys = [...sessionId].reverse().join('');
+    const lookedUp = known === undefined ? stream : sessionStream(tenant, nobodys);
     const { events } = await this.#log.read(lookedUp, { limit: 1 });
     const [first] = events;
     if (!first) return false;

@@ -194,8 +194,10 @@ export function afterCommit<State>(
   },
 ): StreamState<State> {
   const { state, revision, bytes, chain, occurredAt, keyDigest } = commit;
-  const at = Date.parse(occurredAt);
-  const found = new Map(keyDigest === undefined ? [] : [[keyDigest, { revision, at }]]);
-  const receipts = joinReceipts(current.receipts, found);
+  let { receipts } = current;
+  if (keyDigest !== undefined) {
+    const at = Date.parse(occurredAt);
+    receipts = joinReceipts(receipts, new Map([[keyDigest, { revision, at }]]));
+  }
   return { stream: current.stream, state, revision, bytes, chain, occurredAt, receipts };
 }

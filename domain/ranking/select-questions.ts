@@ -56,8 +56,18 @@ export function prepareSelection(
   return { context, choice: chooseRung(context) };
 }
 
+/** By artifact and question: told of every question that is proposed, and always the same. */
+const known = new WeakMap<CompiledArtifact, (readonly string[] | undefined)[]>();
+
 /** Ids of the success informations that the question covers, principal first. */
-export function targetIdsOf(compiled: CompiledArtifact, question: number): string[] {
+export function targetIdsOf(compiled: CompiledArtifact, question: number): readonly string[] {
+  const lists = known.get(compiled) ?? [];
+  if (lists.length === 0) known.set(compiled, lists);
+  lists[question] ??= readTargetIds(compiled, question);
+  return lists[question];
+}
+
+function readTargetIds(compiled: CompiledArtifact, question: number): readonly string[] {
   const { start, index } = compiled.rows;
   const covered = index.subarray(start[question]!, start[question + 1]!);
   return Array.from(covered, (i) => compiled.artifact.success_informations[i]!.id);

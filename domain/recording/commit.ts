@@ -119,16 +119,13 @@ export function decodeData(
 }
 
 /** What a commit has once: the rest of its last event's metadata. */
-function closingOf({ occurredAt: occurred_at, receipt, provenance }: CommitContext): string {
-  const { request_id } = provenance;
-  const closing = {
-    occurred_at,
-    ...(receipt ? { receipt } : {}),
-    ...provenance,
-    $correlationId: request_id,
-    $causationId: request_id,
-  };
-  return JSON.stringify(closing).slice(1);
+function closingOf({ occurredAt, receipt, provenance }: CommitContext): string {
+  const { actor, origin, scopes, request_id } = provenance;
+  const told = receipt ? `,"receipt":${JSON.stringify(receipt)}` : '';
+  const asked = JSON.stringify({ actor, origin, scopes }).slice(1, -1);
+  const id = JSON.stringify(request_id);
+  const correlation = `"request_id":${id},"$correlationId":${id},"$causationId":${id}`;
+  return `"occurred_at":"${occurredAt}"${told},${asked},${correlation}}`;
 }
 
 /** The event as the domain sees it, with where and when it was recorded. */
