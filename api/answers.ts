@@ -36,8 +36,8 @@ export function invalidCursor(requestId: string): RouteAnswer {
 const DUPLICATE_WAIT_MS_MAX = 2_000;
 
 /**
- * Nobody waits longer, however often the log is asked on the way: the same key finds out what became of it. A large
- * publication may take longer to be made ready, and is waited for.
+ * Nobody waits longer, however often the log is asked on the way: the same key finds out what became of it. What a turn
+ * may wait for a language model comes on top; a large publication may take longer to be made ready, and is waited for.
  */
 const ANSWER_MS_MAX = 2_800;
 
@@ -47,13 +47,14 @@ const ANSWER_MS_MAX = 2_800;
  */
 export async function answerMutation(
   request: RouteRequest,
-  { inFlight, artifacts }: Pick<Dependencies, 'inFlight' | 'artifacts'>,
+  { inFlight, artifacts, semantics }: Pick<Dependencies, 'inFlight' | 'artifacts' | 'semantics'>,
   keyDigest: string,
   work: () => Promise<{ readonly status: number; readonly done: Answered<object> }>,
 ): Promise<RouteAnswer> {
-  const result = await inTime(inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX, work), () =>
-    artifacts.isPreparing(request.identity),
-  );
+  const modelMsMax = semantics?.turnMsMax ?? 0;
+  const running = inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX + modelMsMax, work);
+  const isExcused = () => artifacts.isPreparing(request.identity);
+  const result = await inTime(ANSWER_MS_MAX + modelMsMax, running, isExcused);
   if (!result) {
     const message = 'The same Idempotency-Key is being worked on; try again in a second.';
     return problem('idempotency_in_progress', message, {}, request.requestId);
@@ -68,9 +69,13 @@ export async function answerMutation(
   };
 }
 
-async function inTime<Result>(working: Promise<Result>, isExcused: () => boolean): Promise<Result> {
-  while (!(await settlesWithin(ANSWER_MS_MAX, working))) {
-    if (!isExcused()) throw new LogUnavailable(`a mutation took more than ${ANSWER_MS_MAX} ms`);
+async function inTime<Result>(
+  ms: number,
+  working: Promise<Result>,
+  isExcused: () => boolean,
+): Promise<Result> {
+  while (!(await settlesWithin(ms, working))) {
+    if (!isExcused()) throw new LogUnavailable(`a mutation took more than ${ms} ms`);
   }
   return working;
 }

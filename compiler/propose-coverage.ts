@@ -1,6 +1,6 @@
 import type { Configuration } from '../domain/configuration/entities.ts';
 import { buildLexicon, cosines, indexLexicon } from '../domain/language/text/lexical.ts';
-import type { CoverageBatch, ProposedEdge, SemanticProvider } from '../semantics/port.ts';
+import type { CoverageBatch, Model, ProposedEdge } from '../semantics/port.ts';
 
 const BATCH_QUESTIONS_MAX = 15;
 /** Informations that a model is offered for one question: the ones of its own stage count as closer. */
@@ -24,7 +24,7 @@ type Likeness = (question: number) => ArrayLike<number>;
  */
 export async function proposeCoverage(
   configuration: Configuration,
-  provider: SemanticProvider,
+  provider: Model,
   asking: Asking,
 ): Promise<readonly ProposedEdge[]> {
   const likeness = likenessByWords(configuration);

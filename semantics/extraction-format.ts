@@ -13,7 +13,7 @@ type JsonSchema = { readonly [keyword: string]: unknown };
 
 const OUTCOMES = ['asked_answered', 'asked_no_answer', 'refused'] as const;
 const KINDS = ['told', 'no_preference', 'withdrawn'] as const;
-const ENTRIES_MAX = 200;
+const ENTRIES_MAX = 120;
 /** Providers bound the enumerations of one schema; values beyond it are only typed. */
 const OPTIONS_MAX = 400;
 

@@ -8,6 +8,7 @@ import { extractionTask } from './extraction-task.ts';
 import {
   type Asking,
   type CoverageBatch,
+  type Model,
   type ProposedEdge,
   ProviderUnavailable,
   type SemanticProvider,
@@ -40,13 +41,17 @@ export interface Guards {
  * turns while it fails. Whatever goes wrong becomes `ProviderUnavailable`.
  */
 export class GuardedProvider implements SemanticProvider {
-  readonly #provider: SemanticProvider;
+  readonly #provider: Model;
   readonly #guards: Guards;
   #turns = 0;
 
-  constructor(provider: SemanticProvider, guards: Guards) {
+  constructor(provider: Model, guards: Guards) {
     this.#provider = provider;
     this.#guards = guards;
+  }
+
+  get turnMsMax(): number {
+    return this.#guards.turnMsMax;
   }
 
   useFor(service: Parameters<SemanticProvider['useFor']>[0]): ModelUse {

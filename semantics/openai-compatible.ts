@@ -7,9 +7,9 @@ import { extractionTask } from './extraction-task.ts';
 import {
   type Asking,
   type CoverageBatch,
+  type Model,
   type ProposedEdge,
   ProviderUnavailable,
-  type SemanticProvider,
   type Understood,
 } from './port.ts';
 import { postJson } from './post-json.ts';
@@ -58,17 +58,13 @@ const counted = v.object({
 });
 
 /** Asks any server that speaks OpenAI's `/chat/completions`. */
-export class OpenAiCompatible implements SemanticProvider {
+export class OpenAiCompatible implements Model {
   readonly #settings: OpenAiSettings;
   #dialect = 0;
   #isDialectProven = false;
 
   constructor(settings: OpenAiSettings) {
     this.#settings = settings;
-  }
-
-  useFor(): 'always' {
-    return 'always';
   }
 
   /** One call; a second one only when none came about, or the server does not know the dialect. */

@@ -9,9 +9,15 @@ import type { ModelUse } from '../domain/session/model/should-ask-model.ts';
  * A provider of understanding: data in, claims out. It answers in time or says that it cannot, never anything else;
  * its claims are judged by whoever asked.
  */
-export interface SemanticProvider {
+export interface SemanticProvider extends Model {
+  /** Milliseconds that one turn may wait for it in all. */
+  readonly turnMsMax: number;
   /** When turns of a service are put to it. */
   useFor(service: { readonly tenant: string; readonly service: string }): ModelUse;
+}
+
+/** What is asked of a language model, without bounds. */
+export interface Model {
   /** @throws ProviderUnavailable within the time that a turn may take */
   understand(request: ExtractionRequest, asking: Asking): Promise<Understood>;
   /**

@@ -13,10 +13,12 @@ const USAGE: TokenUsage = { input: 100, cached: 0, output: 10, isEstimated: fals
 /** Answers from a script and keeps what it was asked; for tests. */
 export class RecordedProvider implements SemanticProvider {
   readonly asked: ExtractionRequest[] = [];
+  readonly turnMsMax: number;
   readonly #answer: Script;
   readonly #use: ModelUse;
 
-  constructor(answer: Script, use: ModelUse = 'always') {
+  constructor(answer: Script, use: ModelUse = 'always', turnMsMax = 0) {
+    this.turnMsMax = turnMsMax;
     this.#answer = answer;
     this.#use = use;
   }

@@ -2,17 +2,25 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ExtractionRequest, TokenUsage } from '../../domain/language/extraction-request.ts';
 import type { ModelUse } from '../../domain/session/model/should-ask-model.ts';
-import type {
-  Asking,
-  CoverageBatch,
-  ProposedEdge,
-  SemanticProvider,
-  Understood,
+import {
+  type Asking,
+  type CoverageBatch,
+  type ProposedEdge,
+  ProviderUnavailable,
+  type SemanticProvider,
+  type Understood,
 } from '../../semantics/port.ts';
 
 /** Bytes of answers that are kept, and for how long. */
 const BYTES_MAX = 16 * 1024 * 1024;
 const KEPT_MS = 10 * 60_000;
+
+/** How one asking ended: `answered`, `kept` (for nothing), or why there was no answer. */
+export interface Asked {
+  readonly tenant: string;
+  readonly ended: string;
+  readonly usage: TokenUsage;
+}
 
 const NOTHING_SPENT: TokenUsage = { input: 0, cached: 0, output: 0, isEstimated: false };
 
@@ -24,14 +32,24 @@ export class AskedOnce implements SemanticProvider {
   readonly #provider: SemanticProvider;
   readonly #running = new Map<string, Promise<Understood>>();
   readonly #kept: LRUCache<string, Understood>;
+  readonly #onAsked: (asked: Asked) => void;
 
-  constructor(provider: SemanticProvider, bytesMax = BYTES_MAX) {
+  constructor(
+    provider: SemanticProvider,
+    onAsked: (asked: Asked) => void = () => {},
+    bytesMax = BYTES_MAX,
+  ) {
     this.#provider = provider;
+    this.#onAsked = onAsked;
     this.#kept = new LRUCache({
       maxSize: bytesMax,
       sizeCalculation: ({ answer }) => JSON.stringify(answer).length + 200,
       ttl: KEPT_MS,
     });
+  }
+
+  get turnMsMax(): number {
+    return this.#provider.turnMsMax;
   }
 
   useFor(service: Parameters<SemanticProvider['useFor']>[0]): ModelUse {
@@ -44,11 +62,13 @@ export class AskedOnce implements SemanticProvider {
 
   async understand(request: ExtractionRequest, asking: Asking): Promise<Understood> {
     const key = keyOf(request, asking.tenant);
-    const kept = this.#kept.get(key);
-    if (kept) return { ...kept, usage: NOTHING_SPENT };
-    const first = this.#running.get(key);
-    if (first) return { ...(await first), usage: NOTHING_SPENT };
-    const running = this.#provider.understand(request, asking);
+    const known = this.#kept.get(key) ?? this.#running.get(key);
+    if (known) {
+      const kept = await known;
+      this.#onAsked({ tenant: asking.tenant, ended: 'kept', usage: NOTHING_SPENT });
+      return { ...kept, usage: NOTHING_SPENT };
+    }
+    const running = this.#ask(request, asking);
     this.#running.set(key, running);
     try {
       const understood = await running;
@@ -56,6 +76,19 @@ export class AskedOnce implements SemanticProvider {
       return understood;
     } finally {
       this.#running.delete(key);
+    }
+  }
+
+  async #ask(request: ExtractionRequest, asking: Asking): Promise<Understood> {
+    const { tenant } = asking;
+    try {
+      const understood = await this.#provider.understand(request, asking);
+      this.#onAsked({ tenant, ended: 'answered', usage: understood.usage });
+      return understood;
+    } catch (error) {
+      const ended = error instanceof ProviderUnavailable ? error.reason : 'fault';
+      this.#onAsked({ tenant, ended, usage: NOTHING_SPENT });
+      throw error;
     }
   }
 }

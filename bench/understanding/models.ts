@@ -2,7 +2,14 @@ import type { ModelUse } from '../../domain/session/model/should-ask-model.ts';
 import type { BenchConfiguration } from './configurations.ts';
 import { type BenchModel, noisyOracle, oracle } from './oracle.ts';
 import { newSession, pinnedOf, playTurn, understoodIn } from './play-turn.ts';
-import { type AnswerRow, figuresOf, type Judged, judgeTurn, type ReplySet } from './replies.ts';
+import {
+  type AnswerRow,
+  type Figures,
+  figuresOf,
+  type Judged,
+  judgeTurn,
+  type ReplySet,
+} from './replies.ts';
 
 const NOISE = 0.1;
 
@@ -29,21 +36,33 @@ interface Played {
 }
 
 /** Plays every reply in every way, and prints what is understood beside the share of turns a model was asked in. */
-export function benchModels({ configurations, rows: all }: ReplySet, every: number): void {
-  const rows = all.filter((_, i) => i % every === 0);
+export function benchModels(set: ReplySet, every: number): void {
+  const rows = set.rows.filter((_, i) => i % every === 0);
   for (const isNamed of [true, false]) {
     console.log(
       `\nreplies with a model: ${rows.length}, ${isNamed ? 'question named' : 'by words'}`,
     );
-    console.table(
-      WAYS.map((way) => {
-        const played = rows.map((row) =>
-          play(row, configurations.get(row.config_id)!, way, isNamed),
-        );
-        return tableRow(way, played);
-      }),
-    );
+    console.table(WAYS.map((way) => tableRow(way, understoodBy(way, { ...set, rows }, isNamed))));
   }
+}
+
+/** What of a set is understood in one way. */
+export interface UnderstoodSet extends Figures {
+  /** Shares of the replies: a model was asked; the outcome stands on a question really asked. */
+  readonly asked: number;
+  readonly onAsked: number;
+}
+
+/** @param isNamed whether the client names the question */
+export function understoodBy(way: Way, set: ReplySet, isNamed: boolean): UnderstoodSet {
+  const { configurations, rows } = set;
+  const played = rows.map((row) => play(row, configurations.get(row.config_id)!, way, isNamed));
+  const share = (is: (each: Played) => boolean) => played.filter(is).length / played.length;
+  return {
+    ...figuresOf(played.map(({ judged }) => judged)),
+    asked: share(({ isAsked }) => isAsked),
+    onAsked: share(({ isOnAsked }) => isOnAsked),
+  };
 }
 
 function play(
@@ -78,16 +97,15 @@ function play(
   };
 }
 
-function tableRow({ name }: Way, played: readonly Played[]): Record<string, string> {
-  const { macroF1, byKind, told, inventedPerReply } = figuresOf(played.map(({ judged }) => judged));
+function tableRow({ name }: Way, understood: UnderstoodSet): Record<string, string> {
+  const { macroF1, byKind, told, inventedPerReply, asked, onAsked } = understood;
   const own = [...byKind].filter(([kind]) => !kind.startsWith('('));
   const right = own.reduce((sum, [, ratio]) => sum + ratio.right, 0);
   const all = own.reduce((sum, [, ratio]) => sum + ratio.all, 0);
-  const share = (count: number) => (count / played.length).toFixed(3);
   return {
     way: name,
-    asked: share(played.filter(({ isAsked }) => isAsked).length),
-    'on asked': share(played.filter(({ isOnAsked }) => isOnAsked).length),
+    asked: asked.toFixed(3),
+    'on asked': onAsked.toFixed(3),
     'outcome F1': macroF1.toFixed(3),
     'value asked': (right / all).toFixed(3),
     'no preference': byKind.get('(no preference)')?.value.toFixed(3) ?? '-',

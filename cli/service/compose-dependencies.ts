@@ -8,7 +8,7 @@ import { InFlight } from '../../app/core/in-flight.ts';
 import type { SessionKeys } from '../../app/core/session-keys.ts';
 import { SessionOwners } from '../../app/core/session-owners.ts';
 import { Streams } from '../../app/core/streams.ts';
-import { AskedOnce } from '../../app/session/asked-once.ts';
+import { type Asked, AskedOnce } from '../../app/session/asked-once.ts';
 import { compileInThread } from '../../compiler/compile-in-thread.ts';
 import type { Coordination } from '../../coordination/port.ts';
 import type { EventLog } from '../../log/port.ts';
@@ -29,11 +29,13 @@ interface DependencyParts {
   readonly sessionKeys: SessionKeys;
   readonly semantics: SemanticProvider | undefined;
   readonly coordination: Coordination;
+  /** Told how every asking of the model ended. */
+  readonly onModelAsked?: (asked: Asked) => void;
 }
 
 /** Puts the use cases together around a log. */
 export function composeDependencies(log: EventLog, parts: DependencyParts): Dependencies {
-  const { views, now, sessionKeys, semantics, coordination } = parts;
+  const { views, now, sessionKeys, semantics, coordination, onModelAsked } = parts;
   const ulid = monotonicFactory(bufferedChance());
   const streams = new Streams(log, sessionKeys, { bytesMax: CACHE_BYTES_MAX });
   return {
@@ -43,7 +45,7 @@ export function composeDependencies(log: EventLog, parts: DependencyParts): Depe
     sessionOwners: new SessionOwners(log, streams),
     artifacts: new Artifacts(log, { bytesMax: CACHE_BYTES_MAX }),
     inFlight: new InFlight(),
-    semantics: semantics && new AskedOnce(semantics),
+    semantics: semantics && new AskedOnce(semantics, onModelAsked),
     coordination,
     engineVersion: ENGINE_VERSION,
     now,

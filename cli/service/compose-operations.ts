@@ -12,6 +12,7 @@ const SAMPLE_MS = 1_000;
 export interface ComposedOperations extends Operations {
   readonly onRequest: Metrics['request'];
   readonly onCompilation: Metrics['compilation'];
+  readonly onModelAsked: Metrics['modelAsked'];
   readonly edge: EdgeMetrics;
   readonly stop: () => void;
 }
@@ -38,6 +39,7 @@ export function composeOperations(parts: {
     metrics: () => metrics.read(),
     onRequest: (entrance, entry) => metrics.request(entrance, entry),
     onCompilation: (result, seconds) => metrics.compilation(result, seconds),
+    onModelAsked: (asked) => metrics.modelAsked(asked),
     edge: metrics.edge,
     stop: () => clearInterval(sampling),
   };

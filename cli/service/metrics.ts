@@ -1,8 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestLogEntry } from '../../api/app.ts';
 import type { Readiness } from '../../app/operations/readiness.ts';
+import type { Asked } from '../../app/session/asked-once.ts';
 import { EdgeMetrics } from '../http/edge-metrics.ts';
 import type { ProjectorClient } from '../projecting/projector-client.ts';
+import { ModelMetrics } from './model-metrics.ts';
 
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const COMPILATION_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
@@ -15,7 +17,7 @@ interface Sources {
   readonly now: () => number;
 }
 
-/** The process's figures for Prometheus. Labels are route templates, codes and names of ours, never ids. */
+/** The process's figures for Prometheus. Labels are route templates, codes and names of ours; ids of tenants alone, where they pay. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests;
@@ -23,6 +25,7 @@ export class Metrics {
   readonly #replays;
   readonly #degraded;
   readonly #compilations;
+  readonly #model: ModelMetrics;
   readonly #readiness: Readiness;
   readonly #ready;
   readonly #logUp;
@@ -65,6 +68,7 @@ export class Metrics {
       buckets: COMPILATION_SECONDS,
       registers,
     });
+    this.#model = new ModelMetrics(this.#registry);
     this.#readiness = sources.readiness;
     const gauge = (parts: { name: string; help: string }) => new Gauge({ ...parts, registers });
     this.#ready = gauge({
@@ -101,6 +105,10 @@ export class Metrics {
 
   compilation(result: string, seconds: number): void {
     this.#compilations.observe({ result }, seconds);
+  }
+
+  modelAsked(asked: Asked): void {
+    this.#model.asked(asked);
   }
 
   async read(): Promise<{ readonly text: string; readonly contentType: string }> {

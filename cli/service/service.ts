@@ -124,6 +124,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
     sessionKeys: composeSessionKeys(parts),
     semantics,
     coordination,
+    onModelAsked: (asked) => operations.onModelAsked(asked),
   });
   const compile = parts.compile(dependencies.engineVersion);
   const operations = composeOperations({ log, projector, views: views.all, now });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proposeCoverage } from '../../compiler/propose-coverage.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
-import type { CoverageBatch, SemanticProvider } from '../../semantics/port.ts';
+import type { CoverageBatch, Model } from '../../semantics/port.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
 
@@ -10,8 +10,7 @@ const asking = { tenant: 'acme', signal: new AbortController().signal };
 /** Proposes every pair it is offered, and keeps the batches. */
 function proposer() {
   const batches: CoverageBatch[] = [];
-  const provider: SemanticProvider = {
-    useFor: () => 'always',
+  const provider: Model = {
     understand: () => Promise.reject(new Error('not asked')),
     proposeCoverage: async (batch) => {
       batches.push(batch);
@@ -81,7 +80,7 @@ describe('proposing coverage', () => {
 
   it('begins no further batch after one has failed', async () => {
     const { provider, batches } = proposer();
-    const failing: SemanticProvider = {
+    const failing: Model = {
       ...provider,
       proposeCoverage: async (batch) => {
         batches.push(batch);

@@ -49,6 +49,7 @@ beforeAll(async () => {
   const semantics: SemanticProvider = {
     understand: (request, asking) => current.understand(request, asking),
     proposeCoverage: (batch, asking) => current.proposeCoverage(batch, asking),
+    turnMsMax: BUDGET_MS,
     useFor: () => 'always',
   };
   service = await ServiceUnderTest.start(createMemoryLog(), { semantics });

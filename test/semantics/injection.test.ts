@@ -112,6 +112,7 @@ beforeAll(async () => {
   const semantics = {
     understand: model.understand.bind(model),
     proposeCoverage: async () => [],
+    turnMsMax: 3_000,
     useFor: () => 'always' as const,
   };
   service = await ServiceUnderTest.start(createMemoryLog(), { semantics });
@@ -193,7 +194,8 @@ describe.each(Object.entries(OBEDIENT))('a model that %s', (_, behaviour) => {
       const conversation = await begin(plainClient);
       const before = provider.requests.length;
       for (const text of INJECTIONS) {
-        await attack(conversation, POSITIONS[position]!(text));
+        // The same words would not be asked about twice.
+        await attack(conversation, POSITIONS[position]!(`${text} ${position}`));
       }
       await expectUntouched(conversation, tableConfiguration);
       // What an agent says and does not ask is clear to the rules: then the model is hardly ever asked.

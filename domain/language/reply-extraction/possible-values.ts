@@ -14,28 +14,30 @@ export interface PossibleValues {
 }
 
 /**
- * Reads a few words as an answer about one information. Values of a list are told item by item.
+ * Reads a few words as an answer about each of these informations. Values of a list are told item by item.
  * @param language BCP 47 primary subtag
  * @param referenceTime ISO 8601 instant that relative dates refer to
+ * @returns by information id
  */
 export function* possibleValues(
   index: ReadingIndex,
   words: { readonly text: string; readonly language: string; readonly referenceTime: string },
-  informationId: string,
-): Steps<PossibleValues> {
-  const entry = index.informations.find(({ id }) => id === informationId);
-  if (entry === undefined) return { values: [], isTyped: false };
+  informationIds: ReadonlySet<string>,
+): Steps<ReadonlyMap<string, PossibleValues>> {
+  const entries = index.informations.filter(({ id }) => informationIds.has(id));
   const asked = new Float64Array(index.informations.length);
-  asked[entry.position] = 1;
+  for (const { position } of entries) asked[position] = 1;
   const extraction = beginExtraction(index, words.text, languageOf(words.language), asked);
   yield;
+  const values = new Map(entries.map(({ position }) => [position, [] as JsonValue[]]));
   const candidates = yield* extractCandidates(extraction, dayOf(words.referenceTime));
-  return {
-    values: candidates
-      .filter(({ information }) => information === entry.position)
-      .map(({ value }) => value),
-    isTyped: isTyped(entry),
-  };
+  for (const { information, value } of candidates) values.get(information)?.push(value);
+  return new Map(
+    entries.map((entry) => [
+      entry.id,
+      { values: values.get(entry.position)!, isTyped: isTyped(entry) },
+    ]),
+  );
 }
 
 const TYPED = new Set(['number', 'date', 'time', 'date_time', 'duration', 'choice']);

@@ -1,10 +1,7 @@
 import { acceptsValue } from '../../configuration/information-schema.ts';
 import { canonicalJson, type JsonValue } from '../../json.ts';
 import type { ModelValue, OfferedInformation } from '../../language/extraction-request.ts';
-import {
-  type PossibleValues,
-  possibleValues,
-} from '../../language/reply-extraction/possible-values.ts';
+import type { PossibleValues } from '../../language/reply-extraction/possible-values.ts';
 import { findQuote, findRun } from '../../language/text/find-quote.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 import type { Steps } from '../../steps.ts';
@@ -28,18 +25,31 @@ export interface Words {
 
 const CONFIDENCE_MIN = 0.5;
 
-/** Holds a claim of the model against the user's words and the information's schema. */
+/**
+ * Holds a claim of the model against the user's words and the information's schema.
+ * @param readAs what some words tell of the information, as the rules read them
+ */
 export function* judgeClaim(
   claim: ModelValue,
   information: OfferedInformation,
   words: Words,
+  readAs: ReadAs,
 ): Steps<Judged> {
   const { kind, value, quote, confidence } = claim;
   if (!words.user.some(({ tokens }) => findQuote(tokens, quote))) return no('quote_not_said');
   if (!(confidence >= CONFIDENCE_MIN)) return no('unsure');
   if (kind !== 'told') return { ok: true };
   if (!acceptsValue(information.schema, value)) return no('not_in_schema');
-  return yield* follow(value, quote, information, words);
+  return yield* follow(value, claim, { information, words, readAs });
+}
+
+/** What words tell of an information. */
+export type ReadAs = (text: string, informationId: string) => Steps<PossibleValues>;
+
+interface Setting {
+  readonly information: OfferedInformation;
+  readonly words: Words;
+  readonly readAs: ReadAs;
 }
 
 function no(reason: RejectionReason): Judged {
@@ -49,11 +59,10 @@ function no(reason: RejectionReason): Judged {
 /** Whether a value follows from the quote, or from what the agent proposed and the user said yes to. */
 function* follow(
   value: JsonValue,
-  quote: string,
-  information: OfferedInformation,
-  words: Words,
+  { quote }: ModelValue,
+  { information, words, readAs }: Setting,
 ): Steps<Judged> {
-  const found = yield* readAs(information, quote, words);
+  const found = yield* readAs(quote, information.id);
   if (isAmong(value, found)) return { ok: true, value };
   if (isListed(value, information)) {
     return plausible(value, !namesAnother(value, quote, information));
@@ -64,17 +73,12 @@ function* follow(
   const proposed = words.assistant.at(-1);
   return plausible(
     value,
-    proposed !== undefined && isAmong(value, yield* readAs(information, proposed.text, words)),
+    proposed !== undefined && isAmong(value, yield* readAs(proposed.text, information.id)),
   );
 }
 
 function plausible(value: JsonValue, isPlausible: boolean): Judged {
   return isPlausible ? { ok: true, value } : no('does_not_follow');
-}
-
-function readAs({ id }: OfferedInformation, text: string, words: Words): Steps<PossibleValues> {
-  const { pinned, language, referenceTime } = words;
-  return possibleValues(pinned.reading, { text, language, referenceTime }, id);
 }
 
 function itemsOf(value: JsonValue): readonly JsonValue[] {

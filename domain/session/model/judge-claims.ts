@@ -3,9 +3,13 @@ import type {
   OfferedInformation,
   OfferedPublication,
 } from '../../language/extraction-request.ts';
+import {
+  type PossibleValues,
+  possibleValues,
+} from '../../language/reply-extraction/possible-values.ts';
 import type { Steps } from '../../steps.ts';
 import type { SessionState } from '../state.ts';
-import { type Judged, judgeClaim, type Words } from './judge-claim.ts';
+import { type Judged, judgeClaim, type ReadAs, type Words } from './judge-claim.ts';
 
 /** A claim of the model about an offered information, and what it comes to. */
 export interface JudgedClaim {
@@ -21,6 +25,7 @@ export function* judgeClaims(
   words: Words & { readonly known: SessionState['targets'] },
 ): Steps<readonly JudgedClaim[]> {
   const offered = new Map(informations.map((each) => [each.id, each]));
+  const readAs = readingOnce(claims, words);
   const judged = new Map<string, JudgedClaim>();
   for (const claim of claims) {
     const information = offered.get(claim.informationId);
@@ -31,12 +36,33 @@ export function* judgeClaims(
       information,
       judged: isMissing
         ? { ok: false, reason: 'not_known' }
-        : yield* judgeClaim(claim, information, words),
+        : yield* judgeClaim(claim, information, words, readAs),
     });
     yield;
   }
   return [...judged.values()];
 }
+
+/** Longer words are read no further. */
+const READ_UNITS_MAX = 1_000;
+
+/** Reads each text once, for all the informations that are claimed. */
+function readingOnce(claims: readonly ModelValue[], words: Words): ReadAs {
+  const { pinned, language, referenceTime } = words;
+  const ids = new Set(claims.map(({ informationId }) => informationId));
+  const known = new Map<string, ReadonlyMap<string, PossibleValues>>();
+  return function* (text, informationId) {
+    let values = known.get(text);
+    if (!values) {
+      const read = { text: text.slice(0, READ_UNITS_MAX), language, referenceTime };
+      values = yield* possibleValues(pinned.reading, read, ids);
+      known.set(text, values);
+    }
+    return values.get(informationId) ?? NOTHING;
+  };
+}
+
+const NOTHING: PossibleValues = { values: [], isTyped: false };
 
 function isKnown(id: string, { known }: { readonly known: SessionState['targets'] }): boolean {
   const target = known.get(id);

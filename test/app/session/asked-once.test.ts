@@ -66,22 +66,25 @@ describe('a question to a model', () => {
     expect([await askedIn('date'), await askedIn('time')]).toEqual([1, 2]);
   });
 
-  it('is asked again where it went wrong', async () => {
+  it('is asked again where it went wrong, and how each asking ended is told', async () => {
+    const ended: string[] = [];
     let isWell = false;
     const provider = new RecordedProvider(() => {
       if (!isWell) throw new ProviderUnavailable('timeout');
       return NOTHING;
     });
-    const once = new AskedOnce(provider);
+    const once = new AskedOnce(provider, (asked) => ended.push(`${asked.tenant} ${asked.ended}`));
     const ask = () => once.understand(request(), { tenant: 'acme' });
     await expect(ask()).rejects.toMatchObject({ reason: 'timeout' });
     isWell = true;
     await expect(ask()).resolves.toMatchObject({ answer: NOTHING });
+    await ask();
+    expect(ended).toEqual(['acme timeout', 'acme answered', 'acme kept']);
   });
 
   it('is forgotten where answers take more room than there is', async () => {
     const provider = new RecordedProvider(() => NOTHING);
-    const once = new AskedOnce(provider, 300);
+    const once = new AskedOnce(provider, () => {}, 300);
     const words = ['one', 'two', 'one'];
     for (const text of words) {
       const turn = { conversation: [{ role: 'user' as const, text }] };

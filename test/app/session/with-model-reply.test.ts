@@ -112,6 +112,24 @@ describe('/next with a provider', () => {
     expect(await conversation.read()).toMatchObject({ degraded: true, targets: {} });
   });
 
+  it('waits for a slow model as long as a turn may, on top of what the log may take', async () => {
+    const slow = new RecordedProvider(
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        return { asked: [], values: [], unusable: 0 };
+      },
+      'always',
+      4_000,
+    );
+    const { conversation } = await conversationWith(slow);
+    const { client, path, version: state_version } = conversation;
+    const reply = await client.send('POST', `${path}/next`, {
+      body: { state_version, previous_turn: PEOPLE },
+      headers: { 'Idempotency-Key': 'a-slow-one' },
+    });
+    expect(reply).toMatchObject({ status: 200, body: { degraded: false } });
+  }, 10_000);
+
   it('asks once for a request that is sent several times at once', async () => {
     const semantics = foundFour();
     const { conversation } = await conversationWith(semantics);
