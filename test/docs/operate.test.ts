@@ -24,7 +24,7 @@ it('docs/how-to/operate.md tells what every log line means, and of no other', ()
 });
 
 it('docs/how-to/operate.md tells what every metric of ours means, and of no other', () => {
-  const metrics = ['metrics', 'edge-metrics']
+  const metrics = ['service/metrics', 'service/model-metrics', 'http/edge-metrics']
     .map((name) => readFileSync(`${ROOT}/cli/${name}.ts`, 'utf8'))
     .join('');
   const known = [...metrics.matchAll(/'(qss_\w+)'/g)].map(([, name]) => name);
