@@ -25,7 +25,7 @@ export class Metrics {
   readonly #replays;
   readonly #degraded;
   readonly #compilations;
-  readonly #model: ModelMetrics;
+  readonly #model = new ModelMetrics(this.#registry);
   readonly #readiness: Readiness;
   readonly #ready;
   readonly #logUp;
@@ -68,7 +68,6 @@ export class Metrics {
       buckets: COMPILATION_SECONDS,
       registers,
     });
-    this.#model = new ModelMetrics(this.#registry);
     this.#readiness = sources.readiness;
     const gauge = (parts: { name: string; help: string }) => new Gauge({ ...parts, registers });
     this.#ready = gauge({
