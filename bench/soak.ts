@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compiled } from '../test/support/processes/compiled.ts';
+import { settlesWithin } from '../time/within.ts';
 import { PROGRAMMES, type Programme } from './soak/programmes.ts';
 
 /**
@@ -23,6 +25,10 @@ const { values: options } = parseArgs({
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MINUTE_MS = 60_000;
+/** A round is made for so long a night; a shorter one has smaller rounds, so that every programme has its turn. */
+const NIGHT_MINUTES = 240;
+/** A round that takes longer is ended, and counts as lost. */
+const ROUND_MS_MAX = 20 * MINUTE_MS;
 
 interface Told {
   readonly tried: Readonly<Record<string, number>>;
@@ -58,7 +64,9 @@ const only = options.only?.split(',');
 const programmes = PROGRAMMES.filter(({ name }) => !only || only.includes(name));
 if (programmes.length === 0) throw new Error(`there is no programme ${options.only}`);
 const results: Result[] = [];
-const end = performance.now() + Number(options.minutes) * MINUTE_MS;
+const minutes = Number(options.minutes);
+const scale = Math.min(1, minutes / NIGHT_MINUTES);
+const end = performance.now() + minutes * MINUTE_MS;
 let seed = Number(options.seed);
 console.log(`${programmes.length} programmes in ${options.minutes} minutes, from the seed ${seed}`);
 for (const [nth, programme] of programmes.entries()) {
@@ -88,21 +96,36 @@ function isDone({ programme: { counted, target }, tried, rounds }: Result): bool
   return counted === undefined ? rounds >= target : (tried.get(counted) ?? 0) >= target;
 }
 
+/** Figures of one round, as long as this night is. */
+function figuresOf({ env = {} }: Programme): [string, number][] {
+  return Object.entries(env).map(([name, figure]) => [name, Math.ceil(figure * scale)]);
+}
+
 async function runRound(result: Result): Promise<void> {
-  const { name, files, env = {} } = result.programme;
+  const { name, files } = result.programme;
   seed += 1;
   const report = join(directory, `${name}-${seed}.json`);
   const told = join(directory, `${name}-${seed}.jsonl`);
   const seeds = { SOAK_SEED: seed, HISTORIES_SEED: seed, RESTARTS_SEED: seed, ANCHORS_SEED: seed };
-  const settings = { ...seeds, HOSTILE_SEED: seed, CLOCK_SEED: seed, SOAK_REPORT: told, ...env };
+  const settings = { ...seeds, HOSTILE_SEED: seed, CLOCK_SEED: seed, SOAK_REPORT: told };
   const args = ['vitest', 'run', '--reporter=json', `--outputFile=${report}`, ...files];
-  const texts = Object.entries(settings).map(([key, value]) => [key, String(value)]);
+  const figures = figuresOf(result.programme);
+  const texts = [...Object.entries(settings), ...figures].map(([key, value]) => [
+    key,
+    String(value),
+  ]);
   const child = spawn('npx', args, {
     cwd: ROOT,
     stdio: 'ignore',
     env: { ...process.env, ...Object.fromEntries(texts) },
+    // A group of its own, so that it can be ended with all that it has started.
+    detached: true,
   });
-  await new Promise((resolve) => child.once('exit', resolve));
+  const isOver = await settlesWithin(ROUND_MS_MAX, once(child, 'exit'));
+  if (!isOver) {
+    process.kill(-child.pid!, 'SIGKILL');
+    result.lost.push(`seed ${seed}: the round did not end`);
+  }
   result.rounds += 1;
   await takeReport(result, report);
   await takeTold(result, told);

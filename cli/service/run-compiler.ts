@@ -1,12 +1,17 @@
+import { readResume } from '../../app/audit/anchor-keeper.ts';
+import { checkLogEnd } from '../../app/audit/check-log-end.ts';
 import { OWN_CATEGORIES } from '../../app/core/stored-streams.ts';
+import { type EventLog, WritesRefused } from '../../log/port.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
 import { inMemory } from '../../projections/projecting/memory-view.ts';
 import { Projector } from '../../projections/projecting/projector.ts';
 import { Views } from '../../projections/projecting/views.ts';
+import { readAnchors } from '../anchor-file.ts';
 import type { Config } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { noSessionKeys } from '../open-keyring.ts';
 import { openLog } from '../open-log.ts';
+import { readKeptSecret } from '../secrets.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeCoordination } from './compose-coordination.ts';
 import { composeDependencies, inThread } from './compose-dependencies.ts';
@@ -16,6 +21,7 @@ import { composeSemantics } from './compose-semantics.ts';
 export async function runCompiler(config: Config): Promise<() => Promise<void>> {
   const logger = createLogger(config.logLevel);
   const log = await openLog(config);
+  await assertAsAnchored(log, config);
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());
   const projector = new Projector({
@@ -48,4 +54,17 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
     await log.close();
     logger.flush();
   };
+}
+
+/** What the log lacks lies in other events' places, once anything is written. @throws WritesRefused */
+async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {
+  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
+  if (secret === undefined) return;
+  const resume = await readResume(readAnchors(config.anchorFile, secret));
+  const { anchored } = await checkLogEnd(log, resume);
+  if (anchored !== 'cut' && anchored !== 'altered') return;
+  await log.close();
+  throw new WritesRefused(
+    `the log is not what was anchored (${anchored}); run qss verify, and qss accept-loss if what is missing cannot be brought back`,
+  );
 }

@@ -80,13 +80,23 @@ describe('the analysts’ lists', () => {
     expect(refused.status).toBe(404);
   });
 
-  it.each(['success_labels=', 'success_labels=a,,b', 'kind=feedback', 'configuration_version='])(
-    'refuse %s',
-    async (query) => {
-      const { status } = await service.admin.get(`${PATH}/analytics?${query}`);
-      expect(status).toBe(422);
-    },
-  );
+  const labels = (count: number) => Array.from({ length: count }, (_, n) => `label${n}`).join();
+
+  it('take 50 success labels', async () => {
+    const { status } = await service.admin.get(`${PATH}/analytics?success_labels=${labels(50)}`);
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    'success_labels=',
+    'success_labels=a,,b',
+    `success_labels=${labels(51)}`,
+    'kind=feedback',
+    'configuration_version=',
+  ])('refuse %s', async (query) => {
+    const { status } = await service.admin.get(`${PATH}/analytics?${query}`);
+    expect(status).toBe(422);
+  });
 });
 
 describe('analytics of recorded conversations', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Allowance } from '../../coordination/port.ts';
 import type { ExtractionRequest, ModelAnswer } from '../../domain/language/extraction-request.ts';
@@ -26,7 +26,7 @@ const COST = tokensOf(extractionTask(REQUEST));
 function guard(
   provider: SemanticProvider,
   allowances: readonly Allowance[] = [],
-  batchMsMax = 30_000,
+  batchMsMax?: number,
 ) {
   const failures: string[] = [];
   const guarded = new GuardedProvider(provider, {
@@ -35,7 +35,7 @@ function guard(
     turnAllowances: allowances,
     compilationAllowances: [],
     turnMsMax: 3_000,
-    batchMsMax,
+    ...(batchMsMax === undefined ? {} : { batchMsMax }),
     onFailure: ({ reason }) => failures.push(reason),
   });
   const ask = (tenant = 'acme') => guarded.understand(REQUEST, { tenant });
@@ -112,6 +112,24 @@ describe('a guarded provider', () => {
     const proposing = guarded.proposeCoverage(batch, { tenant: 'acme' });
     await expect(proposing).rejects.toMatchObject({ reason: 'timeout' });
     expect(failures).toEqual(['timeout']);
+  });
+
+  it('waits for a batch half a minute where nothing else is said', async () => {
+    vi.useFakeTimers();
+    try {
+      const deaf = new RecordedProvider(() => NOTHING);
+      deaf.proposeCoverage = () => new Promise(() => {});
+      const { guarded, failures } = guard(deaf);
+      const batch = { questions: [], informations: [] };
+      const proposing = guarded.proposeCoverage(batch, { tenant: 'acme' });
+      const refused = expect(proposing).rejects.toMatchObject({ reason: 'timeout' });
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(failures).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      await refused;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('turns a bug of an adapter into an unavailable provider', async () => {

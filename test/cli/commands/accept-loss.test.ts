@@ -86,6 +86,9 @@ it(
       reasons: [expect.stringContaining('qss accept-loss')],
     });
     expect(await stopService(cut)).toBe(0);
+    const compiler = await qss(['compiler'], { DATA_DIR: dataDir });
+    expect(compiler.code).not.toBe(0);
+    expect(compiler.stderr).toContain('qss accept-loss');
 
     const { json: health } = await run('doctor');
     expect(health.checks).toContainEqual({

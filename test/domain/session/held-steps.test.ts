@@ -10,11 +10,12 @@ import type { Steps } from '../../../domain/steps.ts';
 import { happenedAt, SOME_TIME } from '../../support/given.ts';
 import { Random } from '../../support/hostile/random.ts';
 import { wordedText, wordPublication } from '../../support/hostile/worded.ts';
+import { figureFrom, seedFrom } from '../../support/programme.ts';
 
 /** `HELD_SEED` replays another run; `HELD_QUESTIONS` and `HELD_MESSAGES` go up to what the contract allows. */
-const SEED = Number(process.env.HELD_SEED ?? Date.now() % 1e6);
-const QUESTIONS = Number(process.env.HELD_QUESTIONS ?? 300);
-const MESSAGES = Number(process.env.HELD_MESSAGES ?? 2);
+const SEED = seedFrom('HELD_SEED');
+const QUESTIONS = figureFrom('HELD_QUESTIONS', 300);
+const MESSAGES = figureFrom('HELD_MESSAGES', 2);
 const TEXT_LENGTH_MAX = 8_000;
 const SUMMARY_LENGTH_MAX = 16_000;
 const HELD_MS_MAX = 50;

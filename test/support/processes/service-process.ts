@@ -30,6 +30,12 @@ export interface ServiceStart {
   readonly onSpawn?: (child: ChildProcess) => void;
 }
 
+/** Those that still run: none outlives the process that started it, whatever became of the test. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 export const ADMIN_TOKEN = 'an-admin-token-for-tests';
 
 /** @throws when it ends before it listens */
@@ -58,6 +64,8 @@ export async function startService({
       ...env,
     },
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   onSpawn(child);
   let written = '';
   const outputLines: string[] = [];
