@@ -27,6 +27,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MINUTE_MS = 60_000;
 /** A round is made for so long a night; a shorter one has smaller rounds, so that every programme has its turn. */
 const NIGHT_MINUTES = 240;
+/** Below it a round tries too little to say anything. */
+const SCALE_MIN = 1 / 16;
 /** A round that takes longer is ended, and counts as lost. */
 const ROUND_MS_MAX = 20 * MINUTE_MS;
 
@@ -65,7 +67,7 @@ const programmes = PROGRAMMES.filter(({ name }) => !only || only.includes(name))
 if (programmes.length === 0) throw new Error(`there is no programme ${options.only}`);
 const results: Result[] = [];
 const minutes = Number(options.minutes);
-const scale = Math.min(1, minutes / NIGHT_MINUTES);
+const scale = Math.min(1, Math.max(SCALE_MIN, minutes / NIGHT_MINUTES));
 const end = performance.now() + minutes * MINUTE_MS;
 let seed = Number(options.seed);
 console.log(`${programmes.length} programmes in ${options.minutes} minutes, from the seed ${seed}`);

@@ -21,6 +21,11 @@ export class MemoryCoordination implements Coordination {
     this.#elapsedMs = elapsedMs;
   }
 
+  /** Accounts that are held. */
+  get size(): number {
+    return this.#accounts.size;
+  }
+
   async take(key: string, amount: number, allowances: readonly Allowance[]): Promise<number> {
     const now = this.#elapsedMs();
     const accounts = allowances.map((allowance) => this.#account(key, allowance, now));

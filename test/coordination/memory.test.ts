@@ -35,6 +35,15 @@ describe('allowances counted in this process', () => {
     expect(await coordination.take('b', 10, [MINUTE])).toBe(0);
   });
 
+  it('are forgotten when their windows are over and 10,000 others are there', async () => {
+    let now = 0;
+    const coordination = new MemoryCoordination(() => now);
+    for (let n = 0; n < 10_000; n++) await coordination.take(`early ${n}`, 1, [MINUTE]);
+    now = 60_000;
+    await coordination.take('late', 1, [MINUTE]);
+    expect(coordination.size).toBe(1);
+  });
+
   it('are never overdrawn by takers at the same time', async () => {
     const coordination = new MemoryCoordination(() => 0);
     const taken = await Promise.all(
