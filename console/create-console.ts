@@ -9,7 +9,7 @@ import { homePage } from './pages/services.ts';
 import { signInAction, signInPage, signOutAction } from './pages/sign-in.ts';
 import { PAGES } from './pages.ts';
 import { answerPage } from './respond.ts';
-import { visitOf } from './visit.ts';
+import { type Visit, visitOf } from './visit.ts';
 
 export interface ConsoleParts {
   /** The internal entry point, which the console knows by its documented routes alone. */
@@ -41,6 +41,10 @@ export function createConsole(parts: ConsoleParts): Hono {
     if (show) get(at, signedIn(show));
     if (act) app.post(at, serve(ofOurForms(signedIn(act))));
   }
+  app.all(
+    '*',
+    serve(async (visit) => refusalPage(visit, unknownPage(visit))),
+  );
   return app;
 }
 
@@ -84,6 +88,11 @@ function ofOurForms(answer: Answer): Answer {
     if (visit.person && form?.get('csrf') !== visit.csrf) return refusalPage(visit, forged());
     return answer(visit);
   });
+}
+
+function unknownPage({ say }: Visit): ApiRefused {
+  const problem = { code: 'unknown_page', message: say('problem.unknown_page'), request_id: '' };
+  return new ApiRefused(404, { ...problem, details: {} });
 }
 
 function forged(): ApiRefused {

@@ -8,7 +8,7 @@ import { readFeedback } from '../../projections/reports.ts';
 import { readSessions } from '../../projections/session-list.ts';
 import { type Lists, listRoute } from '../paging/list-route.ts';
 import type { Route } from '../route.ts';
-import { ADMIN_SCOPE, ANALYTICS_SCOPE, SESSIONS_SCOPE } from '../scopes.ts';
+import { ADMIN_SCOPE, SESSIONS_SCOPE, TEXTS_SCOPE } from '../scopes.ts';
 
 /** The sessions of a service, the newest first. */
 export function sessionsRoute(lists: Lists, prefix: string): Route {
@@ -61,7 +61,8 @@ export function feedbackListRoute(lists: Lists, prefix: string): Route {
   return listRoute(lists, {
     path: `${prefix}/feedback`,
     operationId: 'listFeedback',
-    scopes: [ANALYTICS_SCOPE, ADMIN_SCOPE],
+    // Labels and metadata are what somebody said.
+    scopes: [TEXTS_SCOPE, ADMIN_SCOPE],
     view: conversations,
     saysHowFar: true,
     items: 'feedback',

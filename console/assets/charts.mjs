@@ -44,6 +44,8 @@ function draw(part) {
     {
       width,
       height: HEIGHT,
+      // Counts begin at nothing.
+      scales: { y: { range: (_, __, most) => [0, Math.max(1, most * 1.1)] } },
       tzDate: (seconds) => globalThis.uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
       axes: [
         {

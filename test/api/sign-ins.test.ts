@@ -44,6 +44,7 @@ describe('a person', () => {
       ['/keys', ['administrator']],
       ['/sessions', ['auditor', 'analyst', 'administrator']],
       ['/analytics', ['auditor', 'analyst', 'administrator']],
+      ['/feedback', ['auditor', 'administrator']],
       ['/configuration/audit', ['editor', 'publisher', 'auditor', 'administrator']],
     ] as const;
     for (const role of ['editor', 'publisher', 'auditor', 'analyst', 'administrator'] as const) {

@@ -249,6 +249,8 @@ it('thousands of pasted rows are all there, and shown a page at a time', async (
   const page = await anna.submit(`${base}/paste`, { csrf, rows: rows.join('\n'), action: 'add' });
   const shown = await anna.open(base, { 'Accept-Encoding': 'identity' });
   expect([page.status, shown.html.length < 400_000]).toEqual([200, true]);
+  const packed = await anna.bytes(base);
+  expect(packed).toBeLessThan(50_000);
   expect(shown.html).toContain('200 of 3000 rows');
   const found = await anna.open(`${base}?q=question+2999`);
   expect(found.html).toContain('1 of 1 rows');

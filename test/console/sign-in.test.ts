@@ -111,6 +111,23 @@ describe('a page', () => {
     expect(pages[0]!.html).not.toMatch(/\son\w+=|\sstyle=|javascript:/);
   });
 
+  it('that is not there is told as such, and an asset by another mark is none', async () => {
+    const anna = await Visitor.signedIn(service);
+    for (const path of ['/console/nothing', '/console/services/acme/table/nothing']) {
+      const { status, html } = await anna.open(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(html).toContain('There is no such page.');
+    }
+    expect((await anna.open('/console/assets/000000000000/console.css')).status).toBe(404);
+    const { html } = await anna.open(OPERATIONS);
+    const [, style] = /href="(\/console\/assets\/[^"]+\.css)"/.exec(html)!;
+    const { status, headers } = await anna.open(style!);
+    expect([status, headers.get('cache-control')]).toEqual([
+      200,
+      expect.stringContaining('immutable'),
+    ]);
+  });
+
   it('speaks the language of the browser until another one is chosen', async () => {
     const anna = await Visitor.signedIn(service);
     const german = await anna.open(OPERATIONS, { 'Accept-Language': 'fr, de;q=0.8, en;q=0.5' });

@@ -46,6 +46,12 @@ export class Visitor {
     return this.#follow(await this.#send(path, { method: 'POST', headers, body }));
   }
 
+  /** What a page weighs on its way to a browser. */
+  async bytes(path: string): Promise<number> {
+    const response = await this.#send(path, { headers: { 'Accept-Encoding': 'gzip' } });
+    return (await response.arrayBuffer()).byteLength;
+  }
+
   /** What a page gives its forms. */
   async csrf(path: string): Promise<string> {
     const { html } = await this.open(path);
