@@ -21,14 +21,15 @@ export interface ConsoleParts {
 }
 
 /** An imported file or pasted rows. */
-const FORM_BYTES_MAX = 8 * 1024 * 1024;
+export const FORM_BYTES_MAX = 8 * 1024 * 1024;
 
 /** The console at `GET /` of the internal entry point: pages for people, over the internal HTTP API. */
 export function createConsole(parts: ConsoleParts): Hono {
   const app = new Hono();
   app.get('/console/assets/:mark/:name', serveAsset);
-  app.use('*', bodyLimit({ maxSize: FORM_BYTES_MAX }));
   const serve = serving(parts);
+  const onError = serve(async (visit) => refusalPage(visit, tooLarge(visit)));
+  app.use('*', bodyLimit({ maxSize: FORM_BYTES_MAX, onError }));
   const get = (path: string, page: NonNullable<ConsolePage['show']>) => app.get(path, serve(page));
   get('/', homePage);
   get('/console/services', homePage);
@@ -88,6 +89,12 @@ function ofOurForms(answer: Answer): Answer {
     if (visit.person && form?.get('csrf') !== visit.csrf) return refusalPage(visit, forged());
     return answer(visit);
   });
+}
+
+function tooLarge({ say }: Visit): ApiRefused {
+  const message = say('problem.too_large', { mib: FORM_BYTES_MAX / 1024 / 1024 });
+  const problem = { code: 'payload_too_large', message, request_id: '', details: {} };
+  return new ApiRefused(413, problem);
 }
 
 function unknownPage({ say }: Visit): ApiRefused {

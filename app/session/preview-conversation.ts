@@ -58,7 +58,7 @@ interface Preview {
 type Previewed = { readonly ok: true; readonly preview: Preview } | Refused;
 
 /** Drafts that are kept ready: editors try the same one turn after turn. */
-const DRAFTS_MAX = 4;
+export const DRAFTS_MAX = 4;
 
 /** Holds conversations that nobody records, on the draft or on what is published; the rules alone understand. */
 export class Previews {

@@ -49,9 +49,18 @@ describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
     await page.getByRole('button', { name: 'Add it' }).click();
     await page.getByText('Saved.', { exact: true }).waitFor();
 
+    await page.locator('fieldset').getByLabel('Name').fill('The ride');
+    await page.getByRole('button', { name: 'Add it' }).click();
+    const rows = page.locator('tbody[data-order] tr');
+    await rows.nth(1).waitFor();
+    await rows.nth(1).locator('code').dragTo(rows.nth(0).locator('code'));
+    await page.locator('tr[data-id="the_ride"]:first-child').waitFor();
+    await page.getByText('Saved.', { exact: true }).waitFor();
+
     await page.goto(`${browser.url}${pathOf(place)}/configuration/edit`);
     await page.getByLabel('Question, as a user would be asked').fill('Which kind of bicycle?');
     await page.getByLabel('Answered by').selectOption('single_choice');
+    await page.getByLabel('Sub-objective').selectOption('the_rider');
     await page.getByRole('button', { name: 'Another choice' }).click();
     for (const [i, label] of ['Road', 'City', 'Cargo'].entries()) {
       await page.getByLabel(`Label ${i + 1}`).fill(label);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FORM_BYTES_MAX } from '../../console/create-console.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import { Visitor } from '../support/http/console-visitor.ts';
 import { internalPath, ServiceUnderTest } from '../support/service.ts';
@@ -255,6 +256,12 @@ it('thousands of pasted rows are all there, and shown a page at a time', async (
   const found = await anna.open(`${base}?q=question+2999`);
   expect(found.html).toContain('1 of 1 rows');
 }, 60_000);
+
+it('a form that is too large is told to be', async () => {
+  const rows = 'x'.repeat(FORM_BYTES_MAX);
+  const { status, html } = await anna.submit(`${base}/paste`, { csrf, rows, action: 'look' });
+  expect([status, html]).toEqual([413, expect.stringContaining('8 MiB at most')]);
+});
 
 it('an analyst sees what is published, and no way to change it', async () => {
   await paste();

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { DRAFTS_MAX } from '../../../app/session/preview-conversation.ts';
+import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
+import { compile } from '../../../compiler/compile.ts';
+import { creationOf } from '../../support/configurations/configurations.ts';
+import { tableConfiguration } from '../../support/conversations/sessions.ts';
+import { internalPath, ServiceUnderTest } from '../../support/service.ts';
+
+it('a draft is compiled once however often it is tried, and forgotten for newer ones', async () => {
+  let compilations = 0;
+  const service = await ServiceUnderTest.start(undefined, {
+    compile: (engineVersion) => async (configuration, proposals) => {
+      compilations += 1;
+      return encodeArtifact(compile(configuration, { engineVersion, proposals }).artifact);
+    },
+  });
+  const pathOf = (n: number) => internalPath({ tenant: 'acme', service: `service-${n}` });
+  const preview = (n: number, turns: object[] = []) =>
+    service.admin.send('POST', `${pathOf(n)}/configuration/preview`, { body: { turns } });
+  for (let n = 0; n <= DRAFTS_MAX; n++) {
+    const changes = { changes: creationOf(tableConfiguration) };
+    await service.admin.post(`${pathOf(n)}/configuration/changes`, changes);
+  }
+  const told = await preview(0, [{ user_text: 'We are four people' }]);
+  expect(told.body).toMatchObject({
+    state: 'draft',
+    draft_revision: 1,
+    session: { turn_count: 1, targets: { people: { value: 4 } } },
+  });
+  await preview(0);
+  expect(compilations).toBe(1);
+  for (let n = 1; n <= DRAFTS_MAX; n++) await preview(n);
+  expect(compilations).toBe(1 + DRAFTS_MAX);
+  await preview(0);
+  expect(compilations).toBe(2 + DRAFTS_MAX);
+
+  const turns = Array.from({ length: 201 }, () => ({ user_text: 'Yes' }));
+  expect((await preview(0, turns)).status).toBe(422);
+  const unknown = await preview(0, [{ question_id: 'q_none', user_text: 'Yes' }]);
+  expect(unknown).toMatchObject({ status: 422, body: { code: 'invalid_request' } });
+  await service.stop();
+});
