@@ -9,14 +9,14 @@ import {
   splitOutside,
 } from '../text/phrases.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
-import { PHRASE } from './language.ts';
+import { HOLIDAY_DAYS, PHRASE } from './language.ts';
 
 /** All patterns of a pack in one trie. */
 export function compilePhrases(pack: LanguagePack): PhraseIndex {
   const root = emptyPhrases();
   const { dialogueActs, clock, calendar } = pack;
   const lists: Record<
-    Exclude<keyof typeof PHRASE, 'opposite' | 'people' | 'role' | 'unit' | 'weekday'>,
+    Exclude<keyof typeof PHRASE, 'holiday' | 'opposite' | 'people' | 'role' | 'unit' | 'weekday'>,
     string
   > = {
     ...pick(dialogueActs, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
@@ -54,6 +54,7 @@ export function compilePhrases(pack: LanguagePack): PhraseIndex {
     }
   }
   addWeekdays(root, calendar.weekdays);
+  addHolidays(root, calendar.holidays);
   addUnits(root, pack);
   addOpposites(root, pack);
   for (const entry of splitOutside(pack.numbers.people, ',')) {
@@ -70,6 +71,15 @@ function addWeekdays(root: PhraseNode, weekdays: string): void {
       const isPhrase = wordsOfPhrase(spelling).length > 1;
       if (isPhrase) addPattern(root, spelling.trim(), PHRASE.weekday + weekday);
     }
+  }
+}
+
+/** The kind of a holiday holds its month and day. */
+function addHolidays(root: PhraseNode, holidays: string): void {
+  for (const entry of splitOutside(holidays, ',')) {
+    const at = entry.indexOf(' ');
+    const [month, day] = entry.slice(0, at).split('-').map(Number);
+    addPattern(root, entry.slice(at + 1), PHRASE.holiday + HOLIDAY_DAYS * month! + day!);
   }
 }
 

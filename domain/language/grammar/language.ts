@@ -83,7 +83,7 @@ export const MARK = {
   listMiddle: 1 << 24,
 } as const;
 
-/** Kinds of phrases; `role`, `weekday`, `unit`, `opposite` and `people` are the first of a row, one for each role, day, unit, side of a pair of opposites and number. */
+/** Kinds of phrases; `role`, `weekday`, `unit`, `opposite`, `holiday` and `people` are the first of a row, one for each role, day, unit, side of a pair of opposites, date and number. */
 export const PHRASE = {
   yes: 0,
   no: 1,
@@ -128,8 +128,12 @@ export const PHRASE = {
   familyName: 77,
   unit: 96,
   opposite: 160,
-  people: 300,
+  holiday: 300,
+  people: 1000,
 } as const;
+
+/** A holiday's kind is its month times this, and its day, from `PHRASE.holiday` on. */
+export const HOLIDAY_DAYS = 32;
 
 export interface Language {
   readonly pack: LanguagePack;

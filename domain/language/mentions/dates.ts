@@ -186,7 +186,9 @@ function dayThenMonth(read: ReadText, at: number, today: Day): FoundDay | undefi
   if (relative !== undefined) {
     return found(dayFrom(relative.year, relative.month, day.value), relative.end);
   }
-  return isDayAlone(read, at) ? dayOfMonth(day, today) : undefined;
+  // "The first two" are things.
+  const isCounting = read.senses[day.end]?.number !== undefined && !read.tokens[at]!.digits;
+  return isDayAlone(read, at) && !isCounting ? dayOfMonth(day, today) : undefined;
 }
 
 /** A day without a month has to be an ordinal, or to follow an article in languages that say "le 9". */
@@ -194,7 +196,10 @@ function isDayAlone(read: ReadText, at: number): boolean {
   if (ordinalAt(read, at) !== undefined) {
     return read.tokens[at]!.digits || hasMark(read, at - 1, MARK.article);
   }
-  return false;
+  // "Dia 30", "el día 30".
+  return (
+    read.tokens[at]!.digits && hasMark(read, at - 1, MARK.day) && read.tokens[at]!.boundary === 0
+  );
 }
 
 function dayOfMonth(day: Ordinal, today: Day): FoundDay | undefined {
@@ -245,12 +250,23 @@ function withYear(
   day: number,
   at: { readonly next: number; readonly today: Day },
 ): FoundDay | undefined {
-  let next = at.next;
-  if (hasMark(read, next, MARK.of)) next++;
-  const token = read.tokens[next];
-  if (token?.digits && token.word.length === 4 && token.boundary < 2) {
-    const value = Number(token.word);
-    if (value > 1800 && value < 2200) return found(dayFrom(value, month, day), next + 1);
-  }
+  const isLed = hasMark(read, at.next, MARK.of);
+  const next = isLed ? at.next + 1 : at.next;
+  const year = fullYear(read, next) ?? (isLed ? shortYear(read, next, at.today) : undefined);
+  if (year !== undefined) return found(dayFrom(year, month, day), next + 1);
   return foundEitherWay(nextDay(month, day, at.today), latestDay(month, day, at.today), at.next);
+}
+
+function fullYear({ tokens }: ReadText, at: number): number | undefined {
+  const token = tokens[at];
+  if (!token?.digits || token.word.length !== 4 || token.boundary === 2) return undefined;
+  const value = Number(token.word);
+  return value > 1800 && value < 2200 ? value : undefined;
+}
+
+/** "El 8 de enero del 79": two digits after "of" that end the clause. */
+function shortYear({ tokens }: ReadText, at: number, today: Day): number | undefined {
+  const token = tokens[at];
+  const isShort = token?.digits === true && token.word.length === 2 && token.boundary === 0;
+  return isShort && (tokens[at + 1]?.boundary ?? 2) > 0 ? yearOf(token.word, today) : undefined;
 }

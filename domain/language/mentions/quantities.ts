@@ -1,4 +1,4 @@
-import { PHRASE } from '../grammar/language.ts';
+import { MARK, PHRASE } from '../grammar/language.ts';
 import { converted, UNIT_NAMES, type Unit } from '../pack-format/quantities.ts';
 import { type ParsedNumber, parseNumber } from './numbers.ts';
 import { phraseOf, type ReadText } from './read-text.ts';
@@ -56,6 +56,15 @@ function signOf(read: ReadText, start: number, end: number): Unit | undefined {
 export function quantityAt(read: ReadText, at: number): Quantity | undefined {
   const half = halfOf(read, at);
   if (half !== undefined) return half;
+  // "1st" counts nothing.
+  const mark = read.tokens[at]!.digits ? read.senses[at + 1] : undefined;
+  if (
+    mark !== undefined &&
+    (mark.marks & MARK.ordinalMark) !== 0 &&
+    read.tokens[at + 1]!.joint === ''
+  ) {
+    return undefined;
+  }
   const plain = parseNumber(read, at) ?? oneOf(read, at);
   if (plain === undefined) return undefined;
   const spoken = withDecimals(read, plain) ?? withHalf(read, at, plain);

@@ -1,5 +1,5 @@
-import { MARK, PHRASE } from '../grammar/language.ts';
-import { type Day, weekdayOf } from './calendar.ts';
+import { HOLIDAY_DAYS, MARK, PHRASE } from '../grammar/language.ts';
+import { type Day, latestDay, nextDay, weekdayOf } from './calendar.ts';
 import { parseNumber } from './numbers.ts';
 import { phraseOf, type ReadText } from './read-text.ts';
 
@@ -52,7 +52,21 @@ export function phraseDate(read: ReadText, at: number, today: Day): FoundDay | u
     phraseOf(read, at, PHRASE.beforeYesterday) ??
     phraseOf(read, at, PHRASE.today, PHRASE.yesterday);
   const offset = OFFSETS.get(phrase?.kind ?? -1);
-  return offset === undefined ? undefined : found(today + offset, phrase!.end);
+  if (offset === undefined) return holidayAt(read, at, today);
+  // "大后天" is a day further off.
+  const isFurther = Math.abs(offset) === 2 && read.tokens[at - 1]?.word === FURTHER;
+  return found(today + offset + (isFurther ? Math.sign(offset) : 0), phrase!.end);
+}
+
+/** Of Chinese: "大后天", "大前天". */
+const FURTHER = '大';
+
+function holidayAt(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const phrase = phraseOf(read, at, PHRASE.holiday, PHRASE.people - 1);
+  if (phrase === undefined) return undefined;
+  const date = phrase.kind - PHRASE.holiday;
+  const [month, day] = [Math.floor(date / HOLIDAY_DAYS), date % HOLIDAY_DAYS];
+  return foundEitherWay(nextDay(month, day, today), latestDay(month, day, today), phrase.end);
 }
 
 export interface FoundWeekday {

@@ -1,7 +1,7 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { UNITS } from '../pack-format/quantities.ts';
-import type { PhraseMatch } from '../text/phrases.ts';
 import { type ParsedNumber, parseNumber } from './numbers.ts';
+import { hourIn, partOfDay } from './part-of-day.ts';
 import { unitAt } from './quantities.ts';
 import { type Mention, phraseOf, type ReadText } from './read-text.ts';
 
@@ -18,8 +18,6 @@ const SURE = 1;
 const LIKELY = 0.8;
 const BARE = 0.5;
 const ARTICLE = 0.2;
-/** "in the evening", "de la tarde" and the words between it and the time. */
-const PART_OF_DAY_WORDS_MAX = 5;
 /** "ten to eight" without the word minutes: only the ones people say so. */
 /** Fewer are hardly told after an hour without the word minutes. */
 const MINUTES_MIN = 3;
@@ -156,7 +154,8 @@ function partOfHour(
 ): { minutes: number; end: number; sure: boolean } | undefined {
   const marks = read.senses[at]?.marks ?? 0;
   // "un quarto", "a quarter": the article is no number of minutes.
-  if (read.senses[at]?.isEmpty && hasMark(read, at + 1, MARK.quarter)) {
+  const isOne = read.senses[at]?.isEmpty === true || read.senses[at]?.number === 1;
+  if (isOne && hasMark(read, at + 1, MARK.quarter)) {
     return { minutes: 15, end: at + 2, sure: true };
   }
   if ((marks & MARK.quarter) !== 0) return { minutes: 15, end: at + 1, sure: true };
@@ -254,29 +253,6 @@ function fromMinutes(minutes: number, end: number, certainty: number): Clock {
   return { hour: Math.floor(inDay / 60), minute: inDay % 60, end, certainty };
 }
 
-/** The part of the day said right after the time ("in the evening") or right before it ("morning 10"). */
-function partOfDay(read: ReadText, start: number, end: number): PhraseMatch | undefined {
-  const after = phraseOf(read, end, PHRASE.morning, PHRASE.night);
-  if (after !== undefined && read.tokens[end]!.boundary < 2) return after;
-  for (let from = Math.max(0, start - PART_OF_DAY_WORDS_MAX); from < start; from++) {
-    const before = phraseOf(read, from, PHRASE.morning, PHRASE.night);
-    if (before === undefined || isShortMark(read, from, before)) continue;
-    const gap = start - before.end;
-    if (gap >= 0 && gap <= 2 && onlyAtBetween(read, before.end, start)) return before;
-  }
-  return undefined;
-}
-
-/** "am" before a number is the verb. */
-function isShortMark(read: ReadText, at: number, { start, end }: PhraseMatch): boolean {
-  return end === start + 1 && /^[a-z]{1,2}$/.test(read.tokens[at]!.word);
-}
-
-function onlyAtBetween(read: ReadText, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (!hasMark(read, i, MARK.at | MARK.article)) return false;
-  return read.tokens[to]!.boundary < 2;
-}
-
 function inItsPartOfDay(read: ReadText, at: number, time: Clock): Mention {
   const part = partOfDay(read, at, time.end);
   const hour = part === undefined ? time.hour : hourIn(part.kind, time.hour);
@@ -287,13 +263,4 @@ function inItsPartOfDay(read: ReadText, at: number, time: Clock): Mention {
     end: part === undefined ? time.end : Math.max(time.end, part.end),
     certainty: part === undefined ? time.certainty : SURE,
   };
-}
-
-/** An hour of the twelve-hour clock in a part of the day; hours after noon stand as they are. */
-function hourIn(part: number, hour: number): number {
-  if (hour > 12) return hour;
-  if (part === PHRASE.morning) return hour % 12;
-  if (part === PHRASE.night) return hour >= 5 && hour < 12 ? hour + 12 : hour % 12;
-  if (hour === 12) return part === PHRASE.evening ? 0 : 12;
-  return hour === 0 ? 0 : hour + 12;
 }

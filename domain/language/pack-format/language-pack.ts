@@ -134,6 +134,8 @@ export interface CalendarTable {
   readonly weekend: string;
   /** "in two weeks" and "two weeks from now". */
   readonly inside: string;
+  /** Days of the same date every year, "month-day" before each pattern: "12-25 christmas". */
+  readonly holidays: string;
   readonly fromNow: string;
   /** Before or after a length of time: "ago", "vor". */
   readonly ago: string;

@@ -210,6 +210,17 @@ function isGeneric({ index, asked, stems }: Extraction, match: LabelMatch): bool
   return (index.spread.get(stems[match.start]!) ?? 0) > 1;
 }
 
+/** "North Indian": a label that is asked for follows at once, and this one is a part of it. */
+function isModifier(
+  { asked, labels, read }: Extraction,
+  { end, information }: LabelMatch,
+): boolean {
+  if (asked[information]! > 0 || (read.tokens[end]?.boundary ?? 2) > 0) return false;
+  return labels.some((other) => other.start === end && asked[other.information]! > 0);
+}
+
+const MODIFIER = -4;
+
 /** "est" is east in French, and "is": as a label it stands alone or is led in. */
 function isSmallWord({ read }: Extraction, { start, end }: LabelMatch): boolean {
   if (end > start + 1 || !read.senses[start]?.isEmpty) return false;
@@ -265,6 +276,7 @@ export function addLabelCandidate(
     fitPlace(extraction, match.start) +
     (extraction.unpreferred[match.information] === 1 ? UNPREFERRED : 0) +
     (isGeneric(extraction, match) ? GENERIC_LABEL : 0) +
+    (isModifier(extraction, match) ? MODIFIER : 0) +
     (isSmallWord(extraction, match) ? SMALL_LABEL : 0) +
     4 * (match.weight - 1) +
     0.5 * (match.end - match.start - 1) +

@@ -32,7 +32,7 @@ export function sidesOf(language: Language, text: string): number[] {
 }
 
 export function isOpposite(kind: number): boolean {
-  return kind >= PHRASE.opposite && kind < PHRASE.people;
+  return kind >= PHRASE.opposite && kind < PHRASE.holiday;
 }
 
 /** The other side of a pair of opposites. */

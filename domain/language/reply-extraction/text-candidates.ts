@@ -84,6 +84,8 @@ export function addSpanCandidates(
   for (const entry of extraction.index.texts) {
     // Who has no preference names no answer beside the choices.
     if (entry.kind === 'choice' && extraction.unpreferred[entry.position] === 1) continue;
+    if (extraction.asked[entry.position]! < 1 && isRegion(span)) continue;
+    if (extraction.asked[entry.position] === 0 && !standsOut(extraction, span)) continue;
     const { start, end, text } = answerFor(extraction, span, entry);
     addCandidate(candidates, {
       information: entry.position,
@@ -97,6 +99,18 @@ export function addSpanCandidates(
         (isOnly ? ONLY_SPAN : ANY_SPAN),
     });
   }
+}
+
+/** "Portland, OR": says more of Portland, and answers no other question. */
+function isRegion({ isIntroduced, isNamed, isTail, lead }: Span): boolean {
+  return isTail && !isNamed && !isIntroduced && lead === 0;
+}
+
+/** Plain words of who writes names with capitals name nothing unasked, unless something leads in a name. */
+function standsOut({ read }: Extraction, span: Span): boolean {
+  if (span.isNamed || span.isIntroduced || span.isQuoted || span.isPaired) return true;
+  const isPlain = !span.isCapital && !span.isFirst;
+  return !isPlain || !read.hasCapitals || read.language.pack.nounsCapital === true;
 }
 
 const ANY_SPAN = -1;

@@ -51,10 +51,12 @@ export const deCalendar: CalendarTable = {
   year: 'jahr jahre jahren jahres',
   weekend: 'wochenende',
   inside: 'in innerhalb',
+  holidays:
+    '12-25 weihnachten, 12-24 heiligabend, 12-24 heilig abend, 12-31 silvester, 1-1 neujahr, 12-6 nikolaus',
   fromNow: 'ab (heute|jetzt)',
   ago: 'vor',
   past: `war waren passiert geschehen hatten hatte seit geboren geburt geburtsdatum
     unfall unfalldatum schaden schadens verletzung diebstahl letzte letzten letzter
-    letztes zuletzt begann begannen gekauft gebaut ereignet ereignete`,
+    letztes zuletzt begann begannen gekauft ereignet ereignete`,
   monthFirst: false,
 };

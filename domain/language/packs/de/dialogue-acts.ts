@@ -11,7 +11,7 @@ export const deDialogueActs: DialogueActTable = {
     (nötig|notwendig|wirklich), lieber nicht, brauche ich nicht,
     (brauche|brauchen|will|möchte|habe) [ich|wir] (keinen|keine|kein), keiner, keine, weder noch,
     das stimmt nicht, das ist falsch, leider nicht, noch nicht, eher nicht, gar nicht`,
-  negation: 'nicht kein keine keinen keinem keiner ohne nie niemals weder nein',
+  negation: 'nichts nicht kein keine keinen keinem keiner ohne nie niemals weder nein',
   refusal: `(bleibt|ist) mein geheimnis, keine auskunft, (dazu|darüber|hierzu) ~ (nichts|nicht) ~
     sagen, (möchte|will|wollen|möchten|werde|würde|darf)
     [ich|wir|das|dir|ihnen|darüber|es|lieber| eigentlich|hier|dazu] ~ [lieber]

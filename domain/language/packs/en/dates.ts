@@ -48,6 +48,8 @@ export const enCalendar: CalendarTable = {
   year: 'year years',
   weekend: 'weekend',
   inside: 'in within',
+  holidays:
+    '12-25 christmas [day], 12-24 christmas eve, 12-31 new years eve, 1-1 new years [day], 2-14 valentines [day], 10-31 halloween',
   fromNow: 'from (now|today), later',
   ago: 'ago',
   past: `did was were happened occurred since born birth birthday accident injury theft

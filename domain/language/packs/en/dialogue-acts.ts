@@ -21,7 +21,7 @@ export const enDialogueActs: DialogueActTable = {
     [really|actually] (need|want|require|have|think), ^(it|that|they) (isnt|is not|doesnt|does
     not|dont|do not)$, no need, none, neither, certainly not, im good, (thats|its|that is|it is)
     (wrong|incorrect), by no means, no way, not yet`,
-  negation: `not no dont doesnt didnt isnt arent wasnt wont cant cannot without never neither nor
+  negation: `nothing not no dont doesnt didnt isnt arent wasnt wont cant cannot without never neither nor
     avoid havent hasnt shouldnt wouldnt couldnt non`,
   refusal: `lips are sealed, (stays|staying) (with|between) me, (choose|chose|sooner|opt) not
     [to], why should i (tell|say|answer|share|give), not for you to know, thats between me, (id|i

@@ -44,6 +44,8 @@ export const esCalendar: CalendarTable = {
   year: 'año años',
   weekend: 'fin',
   inside: 'en dentro',
+  holidays:
+    '12-25 navidad, 12-24 nochebuena, 12-31 nochevieja, 1-1 año nuevo, 1-6 (día de reyes|los reyes)',
   fromNow: 'a partir de (hoy|ahora)',
   ago: 'hace',
   past: `fue ocurrio paso sucedio empezo empezaron desde nacio nacimiento accidente

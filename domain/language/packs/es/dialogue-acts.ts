@@ -10,7 +10,7 @@ export const esDialogueActs: DialogueActTable = {
   no: `no, nop, nunca, jamás, no gracias, para nada, no (hace falta|es necesario|necesito|lo
     necesito|quiero|realmente|mucho|creo|todavía|aún), en absoluto, ninguno, ninguna, de ninguna
     manera, tampoco, (eso|es) (incorrecto|falso), claro que no, por supuesto que no`,
-  negation: 'no ni sin nunca jamás ningún ninguna ninguno tampoco',
+  negation: 'nada no ni sin nunca jamás ningún ninguna ninguno tampoco',
   refusal: `(prefiero|preferiría|preferimos|preferiría mejor) (no|que
     no|guardármelo|reservármelo|evitar) [~], no (quiero|deseo|pienso|puedo|voy a|quisiera|me
     gustaría|me apetece|tengo ganas de|estoy dispuesto a|estoy dispuesta a|tengo intención

@@ -45,6 +45,8 @@ export const frCalendar: CalendarTable = {
   year: 'an ans année années',
   weekend: 'week-end weekend',
   inside: 'dans sous',
+  holidays:
+    '12-25 noël, 12-31 (la saint sylvestre|la saint-sylvestre), 1-1 (le jour de l an|nouvel an), 11-1 la toussaint',
   fromNow: "à partir (d'aujourd'hui|de maintenant)",
   ago: 'il y a',
   past: `etait eu produit depuis naissance nee accident sinistre vol dernier derniere

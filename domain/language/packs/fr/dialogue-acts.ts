@@ -10,7 +10,7 @@ export const frDialogueActs: DialogueActTable = {
   no: `bien sûr que non, [je|on|nous] (peut|peux|pouvons|pourrai|pourrait) (s en|m en|nous en) passer, [je|on|nous] (peut|peux|pouvons) faire sans, non, nan, pas (vraiment|du tout|nécessaire|besoin|encore|question), non merci, jamais,
     aucun, aucune, (je|on) (n ai|ne veux| n en ai|ne souhaite|n en veux) pas, (c est|ce n est)
     (faux|pas ça|pas nécessaire|pas correct|pas la peine|inexact), surtout pas, inutile`,
-  negation: 'pas non aucun aucune sans jamais ni ne n',
+  negation: 'rien pas non aucun aucune sans jamais ni ne n',
   refusal: `regarde (que moi|personne), (ça|cela) reste entre, (garder|garde) (ça|cela|le)
     (secret|confidentiel|privé), (préfère|préférerais|préférons|aimerais mieux|préférerai|aime
     mieux) [autant] (ne pas|pas|ne rien|garder|éviter|m abstenir) [~], (ne|n)

@@ -44,6 +44,8 @@ export const itCalendar: CalendarTable = {
   year: 'anno anni',
   weekend: 'weekend',
   inside: 'tra fra entro',
+  holidays:
+    '12-25 natale, 12-24 (vigilia di natale), 12-26 santo stefano, 12-31 (san silvestro|l ultimo dell anno), 1-1 capodanno, 1-6 epifania, 8-15 ferragosto',
   fromNow: 'da (oggi|adesso|ora)',
   ago: 'fa',
   past: `era successo successa accaduto avvenuto avvenuta iniziato iniziati nato nata

@@ -9,7 +9,7 @@ export const itDialogueActs: DialogueActTable = {
   no: `no, nono, macché, mai, no grazie, nessuno, nessuna, non (necessario|serve|mi serve|ne ho
     bisogno|ho bisogno|proprio|è necessario|voglio|lo voglio|ancora|importa|direi), assolutamente
     no, direi di no, (è|non è) (sbagliato|corretto|giusto), per niente, niente affatto`,
-  negation: 'non no nessun nessuno nessuna senza mai',
+  negation: 'niente non no nessun nessuno nessuna senza mai',
   refusal: `preferisco (non|di no|evitare|tenerlo|tenermelo) [~], preferirei (non|di
     no|evitare|tenerlo) [~], (non) (voglio|desidero|intendo|posso|me la sento|mi va|ho
     intenzione|sono disposto|sono disposta|vorrei|vogliamo|gradisco|sono autorizzato) [di|a] ~

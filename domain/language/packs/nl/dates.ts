@@ -48,6 +48,8 @@ export const nlCalendar: CalendarTable = {
   year: 'jaar jaren',
   weekend: 'weekend weekeinde',
   inside: 'over binnen',
+  holidays:
+    '12-25 (kerst|kerstmis|eerste kerstdag), 12-31 (oudjaar|oudejaarsavond), 1-1 (nieuwjaar|nieuwjaarsdag), 12-5 sinterklaas, 4-27 koningsdag',
   fromNow: 'vanaf (nu|vandaag)',
   ago: 'geleden',
   past: `was waren gebeurde gebeurd sinds geboren geboorte geboortedatum ongeval ongeluk

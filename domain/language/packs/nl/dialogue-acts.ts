@@ -10,7 +10,7 @@ export const nlDialogueActs: DialogueActTable = {
   no: `(dat|die|het) (hoeft|hoeven) niet, (heb|ben|wil|kan) (ik|wij|we) [nog|ook|helaas] niet$, nee, neen, nope, nee bedankt, nee dank, nooit, helemaal niet, niet (nodig|echt|per se),
     (hoeft|hoef) niet, geen, liever niet, absoluut niet, zeker niet, (dat|het) (klopt niet|is
     fout|is niet juist), nog niet, beslist niet, echt niet`,
-  negation: 'niet geen nooit zonder noch nee',
+  negation: 'niets niet geen nooit zonder noch nee',
   refusal: `(zeg|beantwoord|deel|geef|vertel|houd|hou) [ik] [dat|dit|het|daar] liever (niet|voor
     mezelf|geen|voor mij), liever (niet|geen antwoord)
     [zeggen|vertellen|delen|beantwoorden|geven|kwijt], (wil|wens|ga|zal|kan|mag)

@@ -44,6 +44,8 @@ export const ptCalendar: CalendarTable = {
   year: 'ano anos',
   weekend: 'fim',
   inside: 'em dentro daqui',
+  holidays:
+    '12-25 natal, 12-24 (véspera de natal), 12-31 (véspera de ano novo|passagem de ano|réveillon), 1-1 ano novo',
   fromNow: 'a partir de (hoje|agora)',
   ago: 'há, atrás',
   past: `foi aconteceu ocorreu comecou comecaram desde nasceu nascimento acidente

@@ -10,7 +10,7 @@ export const ptDialogueActs: DialogueActTable = {
   no: `não, nunca, jamais, não obrigado, não obrigada, de jeito nenhum, nem pensar, não (é
     necessário|preciso|quero|realmente|muito|acho|ainda|faz falta|precisa), de modo nenhum,
     nenhum, nenhuma, (isso|está) (errado|incorreto), claro que não, ainda não`,
-  negation: 'não nem sem nunca jamais nenhum nenhuma tampouco',
+  negation: 'nada não nem sem nunca jamais nenhum nenhuma tampouco',
   refusal: `(fica|guardo) (comigo|só para mim|entre mim),
     (prefiro|preferia|preferiria|preferimos|prefiro mesmo) (não|guardar|que não|evitar) [~], não
     (quero|desejo|pretendo|posso|vou|queria|gostaria de|estou disposto a|estou disposta a|tenho

@@ -43,6 +43,7 @@ export const zhCalendar: CalendarTable = {
   year: '年',
   weekend: '',
   inside: '',
+  holidays: '12-25 圣诞节, 12-25 圣诞, 1-1 元旦, 5-1 劳动节, 10-1 国庆节, 10-1 国庆, 2-14 情人节',
   fromNow: '后',
   ago: '前',
   past: '发生 出生 生日 上次 事故 受伤',

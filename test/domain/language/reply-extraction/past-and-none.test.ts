@@ -68,3 +68,24 @@ describe('None of what is counted', () => {
     expect(told(question, { type: 'integer', minimum: 1 }, 'No.')).toBeUndefined();
   });
 });
+
+describe('Days and times said otherwise', () => {
+  const TIME = { type: 'string', format: 'time' };
+
+  it.each([
+    ['On which day shall we come?', 'On Christmas Eve.', '2019-12-24'],
+    ['Wann sollen wir kommen?', 'An Silvester.', '2019-12-31'],
+    ['¿Qué día vamos?', 'El día 20.', '2019-03-20'],
+    ['¿Qué día nació usted?', 'El 4 de mayo del 82.', '1982-05-04'],
+    ['您哪天来？', '大后天', '2019-03-04'],
+  ])('%s %s', (question, reply, day) => {
+    expect(told(question, DATE, reply)).toBe(day);
+  });
+
+  it.each([
+    ['Wann sollen wir kommen?', 'Abends, so nach halb acht.', '19:30'],
+    ['A que horas vem?', 'Às nove e um quarto.', '09:15'],
+  ])('%s %s', (question, reply, time) => {
+    expect(told(question, TIME, reply)).toBe(time);
+  });
+});
