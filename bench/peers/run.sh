@@ -16,5 +16,8 @@ JSON
 }
 export QSS_ADMIN_TOKEN=peers-bench-admin-token
 echo "[$(row qss adapter.mjs), $(row qss-words adapter-words.mjs), $(row qss-attribution adapter-attribution.mjs)]" >"$copy/rows.json"
+# Where EVENT_LOG_URL names a server: what a click costs there beside the client's own appends.
+(cd "$root" && node --import tsx bench/log-server.ts)
+unset EVENT_LOG_URL
 cd "$copy"
 exec ./run.sh

@@ -105,7 +105,14 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const compilations = new OpenCompilations(() => wake());
   const anchors = anchorFile === undefined ? undefined : { file: anchorFile, secret };
   const projector = new ProjectorClient({
-    start: parts.project ?? projectHere({ log: parts.log, store, anchors, now }),
+    start:
+      parts.project ??
+      projectHere({
+        log: parts.log,
+        store: areViewsElsewhere ? undefined : store,
+        anchors,
+        now,
+      }),
     stored: areViewsElsewhere ? [] : STORED_VIEWS.map(({ name }) => name),
     memory: [keys, compilations],
     isAnchored: anchors !== undefined,
