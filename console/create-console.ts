@@ -9,6 +9,7 @@ import { homePage } from './pages/services.ts';
 import { signInAction, signInPage, signOutAction } from './pages/sign-in.ts';
 import { PAGES } from './pages.ts';
 import { answerPage } from './respond.ts';
+import type { PageView } from './shell.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 export interface ConsoleParts {
@@ -51,44 +52,51 @@ export function createConsole(parts: ConsoleParts): Hono {
 
 type Answer = NonNullable<ConsolePage['show']>;
 
-function serving({ send, isSecure, logFault }: ConsoleParts) {
+function serving(parts: ConsoleParts) {
   return (answer: Answer) =>
     async (context: Context): Promise<Response> => {
-      const visit = await visitOf(context, send, isSecure);
-      try {
-        const answered = await answer(visit);
-        return answered instanceof Response ? answered : await answerPage(visit, answered);
-      } catch (error) {
-        if (error instanceof ApiRefused) return answerPage(visit, refusalPage(visit, error));
-        logFault(error);
-        return answerPage(visit, faultPage(visit));
-      }
+      const visit = await visitOf(context, parts.send, parts.isSecure);
+      const answered = await answer(visit).catch((error) => insteadOf(visit, error, parts));
+      return answered instanceof Response ? answered : answerPage(visit, answered);
     };
+}
+
+/** What is shown instead of a page that could not be made. */
+function insteadOf(visit: Visit, error: unknown, { logFault }: ConsoleParts): PageView {
+  if (error instanceof ApiRefused) return refusalPage(visit, error);
+  // What a form carries along is JSON of ours; somebody else wrote this one.
+  if (error instanceof SyntaxError) return refusalPage(visit, noForm(visit));
+  logFault(error);
+  return faultPage(visit);
 }
 
 function signedIn(answer: Answer): Answer {
   return async (visit) => (visit.person ? answer(visit) : signInPage(visit));
 }
 
-/** Takes a form only from a page of this console: browsers say where a request comes from. */
+/** Takes a form, and only from a page of this console: browsers say where a request comes from. */
 function ofOurPages(answer: Answer): Answer {
   return async (visit) => {
-    const site = visit.context.req.header('sec-fetch-site');
-    if (site === undefined || site === 'same-origin') return answer(visit);
-    return refusalPage(visit, forged());
+    const { req } = visit.context;
+    const site = req.header('sec-fetch-site');
+    if (site !== undefined && site !== 'same-origin') return refusalPage(visit, forged());
+    const form = await req.formData().catch(() => undefined);
+    return form ? answer(visit) : refusalPage(visit, noForm(visit));
   };
 }
 
 /** The same, and only with what a page of this sign-in was given. */
 function ofOurForms(answer: Answer): Answer {
   return ofOurPages(async (visit) => {
-    const form = await visit.context.req.raw
-      .clone()
-      .formData()
-      .catch(() => undefined);
-    if (visit.person && form?.get('csrf') !== visit.csrf) return refusalPage(visit, forged());
+    const form = await visit.context.req.formData();
+    if (visit.person && form.get('csrf') !== visit.csrf) return refusalPage(visit, forged());
     return answer(visit);
   });
+}
+
+function noForm({ say }: Visit): ApiRefused {
+  const problem = { code: 'no_form', message: say('problem.no_form'), request_id: '', details: {} };
+  return new ApiRefused(422, problem);
 }
 
 function tooLarge({ say }: Visit): ApiRefused {

@@ -81,6 +81,20 @@ describe('a form', () => {
     expect((await anna.open(OPERATIONS)).status).toBe(200);
   });
 
+  it('that is none, or was not made by a page, is told so and is no fault of ours', async () => {
+    const anna = await Visitor.signedIn(service);
+    const csrf = await anna.csrf(OPERATIONS);
+    const headers = { 'Content-Type': 'application/json' };
+    for (const path of ['/console/sign-in', '/console/preferences', '/console/sign-out']) {
+      const init = { method: 'POST', headers, body: '{}' };
+      expect((await service.service.internalApp.request(path, init)).status).toBe(422);
+    }
+    const edit = '/console/services/acme/table/configuration/edit';
+    const broken = await anna.submit(edit, { csrf, base: '{', revision: 'x', action: 'save' });
+    expect(broken.status).toBe(422);
+    expect(service.logLines.filter((line) => line.includes('fault'))).toEqual([]);
+  });
+
   it('leads nowhere but to pages of the console', async () => {
     const anna = await Visitor.signedIn(service);
     for (const back of ['https://evil.example/', '//evil.example', '/\\evil.example', '']) {
