@@ -60,7 +60,6 @@ async function showKeys(visit: Visit, { secret, problem }: Before): Promise<Page
 ${secret === undefined ? '' : secretBox(visit, secret)}
 ${list.keys.length === 0 ? html`<p>${say('keys.none')}</p>` : keyTable(visit, list.keys)}
 ${nextLink(visit, list.next_cursor)}
-<h2>${say('keys.new')}</h2>
 ${creationForm(visit)}`,
   };
 }
