@@ -15,6 +15,7 @@ import {
   type UserTraits,
 } from '../domain/simulation/simulated-user.ts';
 import { generateConfiguration, type Redundancy } from './generated/generate-configuration.ts';
+import { compareLearned } from './learning.ts';
 import {
   blockingFirstForm,
   clairvoyant,
@@ -34,7 +35,7 @@ import { BAR, Tallies } from './tally.ts';
 
 /**
  * Turns until every blocking information that the user would tell is satisfied, against other ways of asking
- * the same questions, with the same users. Usage: npm run bench:selection -- [--data folder] [--seeds n]
+ * the same questions, with the same users. Usage: npm run bench:selection -- [--data folder [--learn]] [--seeds n]
  */
 const LEVELS: readonly Redundancy[] = [
   { edgesPerQuestion: 1, questions: 40 },
@@ -48,6 +49,11 @@ const TURNS_MAX = 80;
 const seedCount = Number(argument('--seeds') ?? 300);
 const folder = argument('--data');
 
+if (process.argv.includes('--learn')) {
+  if (folder === undefined) throw new Error('--learn needs --data');
+  for (const strength of [0, 0.5, 0.8]) compareLearned(readServices(folder), strength);
+  process.exit();
+}
 compareOnGenerated('plain users', PLAIN_TRAITS);
 compareOnGenerated('users who refuse 3 % and volunteer 15 %', DEFAULT_TRAITS);
 if (folder === undefined) console.log('\nno --data folder: recorded users are left out');

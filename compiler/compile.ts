@@ -1,4 +1,4 @@
-import { ARTIFACT_FORMAT, type Artifact } from '../domain/artifact/artifact.ts';
+import { ARTIFACT_FORMAT, type Artifact, type Experience } from '../domain/artifact/artifact.ts';
 import type {
   Configuration,
   SubObjective,
@@ -14,8 +14,10 @@ import { compareTexts } from './texts.ts';
 
 export interface CompileOptions {
   readonly engineVersion: string;
-  /** Edges suggested from outside; the result depends on them and on nothing else outside the draft. */
+  /** Edges suggested from outside. */
   readonly proposals?: readonly CoverageProposal[];
+  /** What past sessions told of this draft's entities. */
+  readonly experience?: Experience | undefined;
 }
 
 export interface Compilation {
@@ -24,8 +26,8 @@ export interface Compilation {
 }
 
 /**
- * Compiles a draft without open warnings. Pure and deterministic: the same draft, engine version and
- * proposals give the same artifact, byte for byte.
+ * Compiles a draft without open warnings. Pure and deterministic: the same draft, engine version,
+ * proposals and experience give the same artifact, byte for byte.
  * @throws Error when the draft has no objective or a reference leads nowhere
  */
 export function compile(configuration: Configuration, options: CompileOptions): Compilation {
@@ -48,6 +50,7 @@ export function compile(configuration: Configuration, options: CompileOptions): 
     duplicate_groups: groupDuplicates(questions, coverage, texts),
     dependents: dependents(success_informations),
     lexicon: texts.lexicon,
+    ...(options.experience ? { experience: options.experience } : {}),
   };
   const compiled = indexArtifact(artifact, '');
   return {

@@ -8,6 +8,7 @@ const TOLD: readonly SessionEvent['type'][] = [
   'TurnRecorded',
   'ContextReceived',
   'QuestionOutcomeRecorded',
+  'ValueRecorded',
   'QuestionsProposed',
   'NoQuestionAvailable',
 ];

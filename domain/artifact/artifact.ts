@@ -27,6 +27,46 @@ export interface Artifact {
   readonly dependents: readonly (readonly number[])[];
   /** Per question: sparse lexical vector of its text, unit length. */
   readonly lexicon: Lexicon;
+  /** What past sessions told; absent where there were none, or where the tenant wants nothing learned. */
+  readonly experience?: Experience;
+}
+
+/**
+ * Counts of past sessions up to a place in the log, over all publications in which the question or information meant
+ * what it means here, with what the ranking reckons from them.
+ */
+export interface Experience {
+  /** Place in the log of the last event that counted. */
+  readonly position: string;
+  readonly sessions: number;
+  readonly smoothing: Smoothing;
+  /** Per question; `asked` the first time in a session. */
+  readonly questions: {
+    readonly proposed: readonly number[];
+    readonly asked: readonly number[];
+    readonly answered: readonly number[];
+    readonly refused: readonly number[];
+  };
+  /** Per success information: sessions that ended, and those among them that knew it by then. */
+  readonly informations: {
+    readonly finished: readonly number[];
+    readonly given: readonly number[];
+  };
+  /** Pairs in the order of questions, then of informations. */
+  readonly told: {
+    readonly question: readonly number[];
+    readonly information: readonly number[];
+    /** Answers before which the information was not known, and those among them that told it. */
+    readonly open: readonly number[];
+    readonly told: readonly number[];
+  };
+}
+
+export interface Smoothing {
+  /** What the structure says counts as much as so many askings, or answers. */
+  readonly prior: number;
+  /** Every so many turns a session is asked what the structure alone says, so that no count keeps a question back for good. */
+  readonly explores: number;
 }
 
 /** Compressed sparse rows; in each row the principal information comes first. */

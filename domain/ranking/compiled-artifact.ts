@@ -1,31 +1,28 @@
 import type { Artifact } from '../artifact/artifact.ts';
 import { type QualificationRule, qualificationRule } from '../configuration/qualification.ts';
-import { answeringCost, answerProbability } from './question-priors.ts';
+import type { Gains, SparseRows } from './gains/gains.ts';
+import { learnedGains } from './gains/learned-gains.ts';
+import { answeringCost, answerProbability } from './gains/question-priors.ts';
 
 /**
  * An artifact laid out for ranking: ids resolved to indexes, lists as typed arrays. Questions, informations
  * and stages (sub-objectives) keep the artifact's order. Read-only.
  */
-export interface CompiledArtifact {
+export interface CompiledArtifact extends Gains {
   readonly artifact: Artifact;
   readonly digest: string;
   readonly rule: QualificationRule;
   readonly questionIndexes: ReadonlyMap<string, number>;
   readonly informationIndexes: ReadonlyMap<string, number>;
   readonly stageIndexes: ReadonlyMap<string, number>;
-  /** Question -> informations: row q is `[start[q], start[q + 1])`, principal information first. */
-  readonly rows: SparseRows;
-  /** The transpose: information -> questions. */
-  readonly columns: SparseRows;
+  /** The same from what past sessions told; null where nothing was learned. */
+  readonly learned: Gains | null;
   /** Per question: end of the row's leading entries that weigh as much as its first. */
   readonly mainEnd: Uint32Array;
   /** Per question: index of its principal information, -1 for an empty row. */
   readonly principal: Int32Array;
   readonly questionStage: Uint32Array;
   readonly questionActive: Uint8Array;
-  readonly answerProbability: Float64Array;
-  /** Worth of an answer while nothing is known of what the question covers. */
-  readonly untouchedWorth: Float64Array;
   readonly cost: Float64Array;
   readonly duplicateGroup: Uint32Array;
   /** Per duplicate group: how many questions it has. */
@@ -35,12 +32,6 @@ export interface CompiledArtifact {
   /** Per stage: indexes of its informations. */
   readonly stageInformations: readonly Uint32Array[];
   readonly stageBlocking: Uint8Array;
-}
-
-interface SparseRows {
-  readonly start: Uint32Array;
-  readonly index: Uint32Array;
-  readonly weight: Float64Array;
 }
 
 /** @param digest SHA-256 of the artifact's text in hex, kept to name it in answers and caches */
@@ -58,9 +49,17 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     informations,
     (i) => questionStage[questionIndexes.get(i.primary_question_id)!]!,
   );
+  const learned = artifact.experience && learnedGains(artifact, rows);
   return {
     artifact,
     digest,
+    learned: learned
+      ? {
+          ...learned,
+          columns: transpose(learned.rows, informations.length),
+          untouchedWorth: untouchedWorths(artifact, learned.rows, informationStage),
+        }
+      : null,
     rule: qualificationRule(artifact.objective.qualification_level),
     questionIndexes,
     informationIndexes: indexById(informations),
@@ -74,6 +73,7 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     questionStage,
     questionActive: Uint8Array.from(questions, (q) => (q.active ? 1 : 0)),
     answerProbability: Float64Array.from(questions, answerProbability),
+    refusalProbability: new Float64Array(questions.length),
     untouchedWorth: untouchedWorths(artifact, rows, informationStage),
     cost: Float64Array.from(questions, answeringCost),
     duplicateGroup: Uint32Array.from(artifact.duplicate_groups),

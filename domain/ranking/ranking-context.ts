@@ -1,5 +1,6 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { isOpen, type ReachedCoverage } from './coverage.ts';
+import type { Gains } from './gains/gains.ts';
 import { power } from './power.ts';
 import type { SelectionRequest } from './request.ts';
 import type { SelectionState } from './selection-state.ts';
@@ -14,6 +15,8 @@ export interface Standing {
 /** What a call ranks against: the state laid out by index. Its per-item lists are in the workspace. */
 export interface RankingContext {
   readonly compiled: CompiledArtifact;
+  /** What asking may bring: as past sessions told, else by the structure. */
+  readonly gains: Gains;
   readonly workspace: Workspace;
   readonly request: SelectionRequest;
   readonly reached: ReachedCoverage;
@@ -54,6 +57,7 @@ export function readRankingContext(
   const openPosition = openPositions(reached);
   const context: RankingContext = {
     compiled,
+    gains: gainsAt(compiled, state.turnCount),
     workspace,
     request,
     reached,
@@ -69,6 +73,12 @@ export function readRankingContext(
   readValues(context);
   readRelevances(context);
   return context;
+}
+
+/** Every so many turns the structure alone decides: counts that are poor by chance are then made better. */
+function gainsAt(compiled: CompiledArtifact, turn: number): Gains {
+  const explores = compiled.artifact.experience?.smoothing.explores ?? 1;
+  return compiled.learned !== null && (turn + 1) % explores !== 0 ? compiled.learned : compiled;
 }
 
 function openPositions(reached: ReachedCoverage): Int32Array {
@@ -132,10 +142,7 @@ function readDeficits(context: RankingContext): void {
   }
 }
 
-function touchColumn(
-  { compiled: { columns }, workspace }: RankingContext,
-  information: number,
-): void {
+function touchColumn({ gains: { columns }, workspace }: RankingContext, information: number): void {
   const end = columns.start[information + 1]!;
   for (let at = columns.start[information]!; at < end; at++) {
     workspace.touched[columns.index[at]!] = 1;

@@ -34,8 +34,8 @@ export interface Blend {
 }
 
 /** Expected worth of what a usable answer would tell: the sum of value * coverage * what is missing. */
-export function worthOf({ compiled, workspace }: RankingContext, question: number): number {
-  const { start, index, weight } = compiled.rows;
+export function worthOf({ gains, workspace }: RankingContext, question: number): number {
+  const { start, index, weight } = gains.rows;
   const { value, residual } = workspace;
   const end = start[question + 1]!;
   let sum = 0;
@@ -47,12 +47,9 @@ export function worthOf({ compiled, workspace }: RankingContext, question: numbe
 }
 
 /** Probability that asking it now gets a usable answer; every try without one halves it. */
-export function successProbability(
-  { compiled, workspace }: RankingContext,
-  question: number,
-): number {
+export function successProbability({ gains, workspace }: RankingContext, question: number): number {
   const tries = workspace.tries[question]!;
-  return compiled.answerProbability[question]! * power(RETRY_PROBABILITY, tries);
+  return gains.answerProbability[question]! * power(RETRY_PROBABILITY, tries);
 }
 
 /** `F`: staying in the stage that was spoken of last, while it is open. */
@@ -64,14 +61,14 @@ export function continuityOf(
   return stage === lastStage && openPosition[stage]! >= 0 ? SAME_STAGE_CONTINUITY : 0;
 }
 
-/** `A`: what was refused nearby, how much of the stage was refused, and tries without an answer. */
+/** `A`: what was refused nearby, how much of the stage or by past users, and tries without an answer. */
 export function annoyanceOf(
-  { compiled, workspace, refusalShare }: RankingContext,
+  { compiled, gains, workspace, refusalShare }: RankingContext,
   question: number,
 ): number {
   const { rows } = compiled;
   const share = refusalShare[compiled.questionStage[question]!]!;
-  let most = share * STAGE_REFUSAL_ANNOYANCE;
+  let most = Math.max(share * STAGE_REFUSAL_ANNOYANCE, gains.refusalProbability[question]!);
   if (workspace.touched[question] === 0) return most;
   most = Math.max(most, 1 - power(RETRY_PROBABILITY, workspace.tries[question]!));
   const end = rows.start[question + 1]!;

@@ -71,8 +71,8 @@ export function startScoring(context: RankingContext, choice: RungChoice): Scori
 
 /** Writes worth, gain and the steady part of the value of every member. @returns the largest gain */
 function weighMembers(context: RankingContext, memberCount: number): number {
-  const { compiled, workspace, contributingFade } = context;
-  const { untouchedWorth, answerProbability } = compiled;
+  const { gains, workspace, contributingFade } = context;
+  const { untouchedWorth, answerProbability } = gains;
   const { members, dropReason, gain, baseWorth, worth, steady, touched } = workspace;
   dropReason.fill(NOT_A_MEMBER);
   workspace.evaluatedAt.fill(0);
@@ -134,9 +134,10 @@ function measureNovelty({ context, workspace, memberCount }: Scoring): void {
 
 /** As if answered: what the question covers is missing no more, once little enough is left. */
 export function coverRow(
-  { compiled: { rows, rule }, workspace: { residual } }: Scoring,
+  { context, compiled: { rule }, workspace: { residual } }: Scoring,
   question: number,
 ): void {
+  const { rows } = context.gains;
   const end = rows.start[question + 1]!;
   for (let at = rows.start[question]!; at < end; at++) {
     const information = rows.index[at]!;

@@ -1,4 +1,4 @@
-import type { Question, QuestionType } from '../configuration/entities.ts';
+import type { Question, QuestionType } from '../../configuration/entities.ts';
 
 const ANSWER_PROBABILITY: Readonly<Record<QuestionType, number>> = {
   single_choice: 0.95,

@@ -1,0 +1,193 @@
+import { compile } from '../compiler/compile.ts';
+import type { Experience } from '../domain/artifact/artifact.ts';
+import {
+  type CountedCommit,
+  type CountedSession,
+  countCommit,
+} from '../domain/experience/count-session.ts';
+import type { PublicationCounts } from '../domain/experience/counts.ts';
+import { gatherExperience } from '../domain/experience/gather-experience.ts';
+import { type CompiledArtifact, indexArtifact } from '../domain/ranking/compiled-artifact.ts';
+import type { SelectionState } from '../domain/ranking/selection-state.ts';
+import { runSession, type SimulatedSession } from '../domain/simulation/run-session.ts';
+import { engine } from './policies.ts';
+import { type RecordedService, type RecordedUser, replay } from './recorded/recorded-users.ts';
+
+/**
+ * Half of each service's conversations lead, what they told is published, and the other half is held with and
+ * without it; then the other way round, so that every conversation is measured once.
+ */
+const TURNS_MAX = 80;
+const CONVERSATIONS_MIN = 20;
+
+interface Sum {
+  turns: number;
+  asked: number;
+  redundant: number;
+  unfinished: number;
+}
+
+export function compareLearned(services: readonly RecordedService[], strength: number): void {
+  const totals = { cold: none(), warm: none() };
+  const ratios: { service: string; conversations: number; ratio: number }[] = [];
+  for (const service of services) {
+    const sums = { cold: none(), warm: none() };
+    for (const half of [0, 1]) {
+      const isLeading = (_: RecordedUser, nth: number) => nth % 2 === half;
+      const leading = service.users.filter(isLeading);
+      const measured = service.users.filter((user, nth) => !isLeading(user, nth));
+      const cold = compiled(service, strength);
+      const experience = learnFrom(service, cold, leading);
+      const warm = compiled(service, strength, experience);
+      for (const user of measured) {
+        add(sums.cold, play(cold, user));
+        add(sums.warm, play(warm, user));
+      }
+    }
+    merge(totals.cold, sums.cold);
+    merge(totals.warm, sums.warm);
+    const ratio = sums.warm.turns / sums.cold.turns;
+    ratios.push({ service: service.id, conversations: service.users.length, ratio });
+  }
+  const { cold, warm } = totals;
+  const large = ratios.filter(({ conversations }) => conversations >= CONVERSATIONS_MIN);
+  const worst = large.toSorted((a, b) => b.ratio - a.ratio).slice(0, 3);
+  console.log(`\nlearned from the other half, order strength ${strength}`);
+  console.table({ cold: rowOf(cold), warm: rowOf(warm) });
+  console.log(`warm / cold turns ${(warm.turns / cold.turns).toFixed(3)}`);
+  console.log(
+    `worst of ${large.length} services with ${CONVERSATIONS_MIN} conversations: ${worst
+      .map(({ service, ratio }) => `${service} ${ratio.toFixed(3)}`)
+      .join(', ')}`,
+  );
+}
+
+function compiled(
+  { configuration }: RecordedService,
+  order_strength: number,
+  experience?: Experience,
+): CompiledArtifact {
+  const draft = { ...configuration, objective: { ...configuration.objective!, order_strength } };
+  return indexArtifact(compile(draft, { engineVersion: 'bench', experience }).artifact, 'bench');
+}
+
+/** Until every blocking information that the user would tell is satisfied. */
+function play(artifact: CompiledArtifact, user: RecordedUser): SimulatedSession {
+  const { replying, relevances } = replay(artifact, user);
+  const wanted = artifact.artifact.success_informations.filter(
+    ({ id }, i) =>
+      artifact.stageBlocking[artifact.informationStage[i]!] === 1 && user.given.has(id),
+  );
+  const isDone = ({ targets }: SelectionState) =>
+    wanted.every(({ id }) => (targets.get(id)?.coverage ?? 0) >= artifact.rule.satisfiedAt);
+  const policy = engine(artifact, relevances);
+  return runSession(artifact, { policy, replying, turnsMax: TURNS_MAX, isDone });
+}
+
+/** What the leading conversations told, counted as the view of the log counts it. */
+function learnFrom(
+  service: RecordedService,
+  artifact: CompiledArtifact,
+  users: readonly RecordedUser[],
+): Experience | undefined {
+  const counts = new Counts();
+  for (const user of users) counts.take(artifact, user, play(artifact, user));
+  const isSame = { question: () => true, information: () => true };
+  return gatherExperience(service.configuration, [counts.publication()], isSame);
+}
+
+class Counts {
+  readonly #questions = new Map<
+    string,
+    Record<'proposed' | 'answered' | 'no_answer' | 'refused', number>
+  >();
+  readonly #told = new Map<string, { told: number; known: number }>();
+  readonly #given = new Map<string, number>();
+  readonly #sessions = { sessions: 0, finished: 0 };
+
+  take(artifact: CompiledArtifact, user: RecordedUser, session: SimulatedSession): void {
+    const counted: CountedSession = { known: new Set(), asked: new Set(), isFinished: false };
+    const questions = artifact.artifact.questions;
+    this.#count(counted, { isStart: true });
+    session.turns.forEach(({ question, outcome }, nth) => {
+      const questionId = questions[question]!.id;
+      const told = outcome === 'asked_answered' ? (user.replies.get(questionId)?.told ?? []) : [];
+      const isFinished = nth === session.turns.length - 1;
+      this.#count(counted, { outcomes: [{ questionId, outcome }], told, isFinished });
+    });
+  }
+
+  #count(session: CountedSession, commit: Partial<CountedCommit>): void {
+    const nothing = {
+      isStart: false,
+      proposed: [],
+      outcomes: [],
+      told: [],
+      unset: [],
+      isFinished: false,
+    };
+    countCommit(
+      session,
+      { ...nothing, ...commit },
+      {
+        session: (add) => {
+          this.#sessions[add] += 1;
+        },
+        question: (id, add) => {
+          const row = this.#questions.get(id) ?? {
+            proposed: 0,
+            answered: 0,
+            no_answer: 0,
+            refused: 0,
+          };
+          const name = add.replace('asked_', '') as keyof typeof row;
+          this.#questions.set(id, { ...row, [name]: row[name] + 1 });
+        },
+        given: (id) => this.#given.set(id, (this.#given.get(id) ?? 0) + 1),
+        told: (question, information, add) => {
+          const key = `${question} ${information}`;
+          const row = this.#told.get(key) ?? { told: 0, known: 0 };
+          this.#told.set(key, { ...row, [add]: row[add] + 1 });
+        },
+      },
+    );
+  }
+
+  publication(): PublicationCounts {
+    return {
+      configuration_version: 'v1',
+      position: '1',
+      ...this.#sessions,
+      questions: [...this.#questions].map(([question_id, row]) => ({
+        question_id,
+        ...row,
+        asked: row.answered + row.no_answer + row.refused,
+      })),
+      informations: [...this.#given].map(([information_id, given]) => ({ information_id, given })),
+      told: [...this.#told].map(([key, row]) => {
+        const [question_id, information_id] = key.split(' ') as [string, string];
+        return { question_id, information_id, ...row };
+      }),
+    };
+  }
+}
+
+function none(): Sum {
+  return { turns: 0, asked: 0, redundant: 0, unfinished: 0 };
+}
+
+function add(sum: Sum, { turns, achieved }: SimulatedSession): void {
+  sum.turns += turns.length;
+  sum.asked += turns.length;
+  sum.redundant += turns.filter(({ redundant }) => redundant).length;
+  sum.unfinished += achieved ? 0 : 1;
+}
+
+function merge(into: Sum, from: Sum): void {
+  for (const name of ['turns', 'asked', 'redundant', 'unfinished'] as const)
+    into[name] += from[name];
+}
+
+function rowOf({ turns, asked, redundant, unfinished }: Sum) {
+  return { turns, redundant: `${((100 * redundant) / asked).toFixed(2)} %`, unfinished };
+}

@@ -1,0 +1,84 @@
+import type { QuestionOutcome } from '../language/reading.ts';
+import type { Recorded } from '../recording/commit.ts';
+import { toldBy } from '../session/call-receipt.ts';
+import type { SessionEvent } from '../session/events.ts';
+
+/** What later commits of a session are counted against. */
+export interface CountedSession {
+  /** Ids of the informations with a value, or said not to apply. */
+  readonly known: Set<string>;
+  /** Ids of the questions asked by now. */
+  readonly asked: Set<string>;
+  isFinished: boolean;
+}
+
+/** Takes what a commit adds to the counts of its publication. */
+export interface Tally {
+  session(add: 'sessions' | 'finished'): void;
+  question(id: string, add: 'proposed' | QuestionOutcome): void;
+  given(informationId: string): void;
+  told(questionId: string, informationId: string, add: 'told' | 'known'): void;
+}
+
+/** One commit of a session, as far as it is counted. */
+export interface CountedCommit {
+  readonly isStart: boolean;
+  readonly proposed: readonly string[];
+  readonly outcomes: readonly { readonly questionId: string; readonly outcome: QuestionOutcome }[];
+  /** Informations that got a value or were said not to apply, and those that lost it. */
+  readonly told: readonly string[];
+  readonly unset: readonly string[];
+  /** The objective is achieved, or no question is left. */
+  readonly isFinished: boolean;
+}
+
+/** Counts a commit and brings the session up to date. */
+export function countCommit(session: CountedSession, commit: CountedCommit, tally: Tally): void {
+  if (commit.isStart) tally.session('sessions');
+  for (const { questionId, outcome } of commit.outcomes) {
+    if (session.asked.has(questionId)) continue;
+    session.asked.add(questionId);
+    tally.question(questionId, outcome);
+    if (outcome === 'asked_answered') countAnswer(session, commit, { questionId, tally });
+  }
+  for (const id of commit.unset) session.known.delete(id);
+  for (const id of commit.told) session.known.add(id);
+  for (const id of commit.proposed) tally.question(id, 'proposed');
+  if (!commit.isFinished || session.isFinished) return;
+  session.isFinished = true;
+  tally.session('finished');
+  for (const id of session.known) tally.given(id);
+}
+
+function countAnswer(
+  { known }: CountedSession,
+  { told }: CountedCommit,
+  { questionId, tally }: { readonly questionId: string; readonly tally: Tally },
+): void {
+  for (const id of known) tally.told(questionId, id, 'known');
+  for (const id of new Set(told)) if (!known.has(id)) tally.told(questionId, id, 'told');
+}
+
+/** What is counted of a commit's events. */
+export function countedCommit(events: readonly Recorded<SessionEvent>[]): CountedCommit {
+  const told: string[] = [];
+  const unset: string[] = [];
+  const proposed: string[] = [];
+  const outcomes: { questionId: string; outcome: QuestionOutcome }[] = [];
+  for (const { event } of events) {
+    if (event.type === 'ValueRecorded') {
+      const { information_id: id, status } = event.facts;
+      (status === 'unset' ? unset : told).push(id);
+    } else if (event.type === 'QuestionOutcomeRecorded') {
+      outcomes.push({ questionId: event.facts.question_id, outcome: event.facts.outcome });
+    } else if (event.type === 'QuestionsProposed') proposed.push(...event.facts.candidates);
+  }
+  const isStart = events.some(({ event }) => event.type === 'SessionStarted');
+  return { isStart, proposed, outcomes, told, unset, isFinished: isFinishedBy(events) };
+}
+
+function isFinishedBy(events: readonly Recorded<SessionEvent>[]): boolean {
+  const last = events.at(-1)!;
+  if (last.event.type === 'NoQuestionAvailable') return true;
+  return toldBy(last)?.progress?.objective.effective_status === 'achieved';
+}

@@ -1,0 +1,126 @@
+import type { Experience, Smoothing } from '../artifact/artifact.ts';
+import type { Configuration } from '../configuration/entities.ts';
+import type { PublicationCounts } from './counts.ts';
+
+/** Whether a question, or an information, meant in a publication what it means in the draft. */
+export interface SameMeaning {
+  readonly question: (configurationVersion: string, id: string) => boolean;
+  readonly information: (configurationVersion: string, id: string) => boolean;
+}
+
+const SMOOTHING: Smoothing = { prior: 4, explores: 8 };
+
+/**
+ * Adds up what past sessions told of a draft's entities, by their places in it.
+ * @returns undefined where no question of it was asked yet
+ */
+export function gatherExperience(
+  draft: Pick<Configuration, 'questions' | 'success_informations'>,
+  publications: readonly PublicationCounts[],
+  isSame: SameMeaning,
+): Experience | undefined {
+  const sums = new Sums(draft);
+  for (const publication of publications) sums.add(publication, isSame);
+  return sums.experience();
+}
+
+/** Place in the draft; undefined where it is not there, or meant something else. */
+type PlaceOf = (id: string) => number | undefined;
+
+class Sums {
+  readonly #questions: ReadonlyMap<string, number>;
+  readonly #informations: ReadonlyMap<string, number>;
+  readonly #counts;
+  readonly #pairs = new Map<number, { told: number; known: number }>();
+  #position = '';
+  #sessions = 0;
+
+  constructor({
+    questions,
+    success_informations,
+  }: Pick<Configuration, 'questions' | 'success_informations'>) {
+    this.#questions = placesOf(questions);
+    this.#informations = placesOf(success_informations);
+    const perQuestion = () => questions.map(() => 0);
+    const perInformation = () => success_informations.map(() => 0);
+    this.#counts = {
+      questions: {
+        proposed: perQuestion(),
+        asked: perQuestion(),
+        answered: perQuestion(),
+        refused: perQuestion(),
+      },
+      informations: { finished: perInformation(), given: perInformation() },
+    };
+  }
+
+  add(publication: PublicationCounts, isSame: SameMeaning): void {
+    const { configuration_version: version } = publication;
+    const question = (id: string) =>
+      isSame.question(version, id) ? this.#questions.get(id) : undefined;
+    const information = (id: string) =>
+      isSame.information(version, id) ? this.#informations.get(id) : undefined;
+    this.#addQuestions(publication, question);
+    this.#addInformations(publication, information);
+    for (const { question_id, information_id, told, known } of publication.told) {
+      const [row, column] = [question(question_id), information(information_id)];
+      if (row !== undefined && column !== undefined) this.#addPair(row, column, { told, known });
+    }
+    this.#sessions += publication.sessions;
+    if (publication.position > this.#position) this.#position = publication.position;
+  }
+
+  #addQuestions(publication: PublicationCounts, placeOf: PlaceOf): void {
+    const { questions } = this.#counts;
+    for (const counts of publication.questions) {
+      const place = placeOf(counts.question_id);
+      if (place === undefined) continue;
+      for (const name of ['proposed', 'asked', 'answered', 'refused'] as const) {
+        questions[name][place]! += counts[name];
+      }
+    }
+  }
+
+  #addInformations({ finished, informations }: PublicationCounts, placeOf: PlaceOf): void {
+    const sums = this.#counts.informations;
+    for (const id of this.#informations.keys()) {
+      const place = placeOf(id);
+      if (place !== undefined) sums.finished[place]! += finished;
+    }
+    for (const { information_id, given } of informations) {
+      const place = placeOf(information_id);
+      if (place !== undefined) sums.given[place]! += given;
+    }
+  }
+
+  experience(): Experience | undefined {
+    const { questions, informations } = this.#counts;
+    if (!questions.asked.some((times) => times > 0)) return undefined;
+    const pairs = [...this.#pairs].sort(([a], [b]) => a - b);
+    const count = this.#informations.size;
+    const rowOf = (pair: number) => Math.floor(pair / count);
+    return {
+      position: this.#position,
+      sessions: this.#sessions,
+      smoothing: SMOOTHING,
+      questions,
+      informations,
+      told: {
+        question: pairs.map(([pair]) => rowOf(pair)),
+        information: pairs.map(([pair]) => pair % count),
+        open: pairs.map(([pair, { known }]) => questions.answered[rowOf(pair)]! - known),
+        told: pairs.map(([, { told }]) => told),
+      },
+    };
+  }
+
+  #addPair(row: number, column: number, { told, known }: { told: number; known: number }): void {
+    const pair = row * this.#informations.size + column;
+    const sum = this.#pairs.get(pair) ?? { told: 0, known: 0 };
+    this.#pairs.set(pair, { told: sum.told + told, known: sum.known + known });
+  }
+}
+
+function placesOf(entities: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
+  return new Map(entities.map(({ id }, place) => [id, place]));
+}

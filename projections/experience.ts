@@ -1,0 +1,300 @@
+import {
+  type CountedSession,
+  countCommit,
+  countedCommit,
+  type Tally,
+} from '../domain/experience/count-session.ts';
+import type { PublicationCounts } from '../domain/experience/counts.ts';
+import type { Scope } from '../domain/scope.ts';
+import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
+import type { Projection, ViewMemory } from './projecting/projection.ts';
+import type { RecordedCommit } from './projecting/sink.ts';
+import { sessionEventsOf } from './session-events.ts';
+import { insertRows } from './store/insert-rows.ts';
+import type { Store, Value } from './store/port.ts';
+
+/** What sessions told of questions and informations, counted by publication: what later publications learn from. */
+export const experience: Projection = {
+  name: 'experience',
+  shape: 1,
+  categories: [SESSION_CATEGORY],
+  tables: [
+    'experience_sessions',
+    'experience_publications',
+    'experience_questions',
+    'experience_informations',
+    'experience_told',
+  ],
+  schema: `
+    CREATE TABLE experience_sessions (
+      stream TEXT PRIMARY KEY,
+      tenant TEXT NOT NULL,
+      service TEXT NOT NULL,
+      version TEXT NOT NULL,
+      known TEXT NOT NULL,
+      asked TEXT NOT NULL,
+      is_finished INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE experience_publications (
+      tenant TEXT NOT NULL,
+      service TEXT NOT NULL,
+      version TEXT NOT NULL,
+      sessions INTEGER NOT NULL,
+      finished INTEGER NOT NULL,
+      position TEXT NOT NULL,
+      PRIMARY KEY (tenant, service, version)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE experience_questions (
+      tenant TEXT NOT NULL,
+      service TEXT NOT NULL,
+      version TEXT NOT NULL,
+      question_id TEXT NOT NULL,
+      proposed INTEGER NOT NULL,
+      answered INTEGER NOT NULL,
+      no_answer INTEGER NOT NULL,
+      refused INTEGER NOT NULL,
+      PRIMARY KEY (tenant, service, version, question_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE experience_informations (
+      tenant TEXT NOT NULL,
+      service TEXT NOT NULL,
+      version TEXT NOT NULL,
+      information_id TEXT NOT NULL,
+      given INTEGER NOT NULL,
+      PRIMARY KEY (tenant, service, version, information_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE experience_told (
+      tenant TEXT NOT NULL,
+      service TEXT NOT NULL,
+      version TEXT NOT NULL,
+      question_id TEXT NOT NULL,
+      information_id TEXT NOT NULL,
+      told INTEGER NOT NULL,
+      known INTEGER NOT NULL,
+      PRIMARY KEY (tenant, service, version, question_id, information_id)
+    ) STRICT, WITHOUT ROWID;`,
+  apply: (store, commits, memory) => {
+    const batch = new Batch(store, memory);
+    for (const commit of commits) batch.count(commit);
+    batch.write();
+  },
+};
+
+/** Sessions that are remembered from one transaction to the next. */
+const SESSIONS_MAX = 5_000;
+
+interface KnownSession extends CountedSession {
+  readonly stream: string;
+  /** Tenant, service and version. */
+  readonly publication: readonly [string, string, string];
+}
+
+/** Commits whose counts are written together, each row once. */
+class Batch {
+  readonly #store: Store;
+  readonly #memory: Map<string, KnownSession>;
+  readonly #changed = new Set<KnownSession>();
+  /** By table and key: what is added to the columns behind the key. */
+  readonly #added = new Map<string, Addition>();
+  #publication: KnownSession['publication'] = ['', '', ''];
+
+  constructor(store: Store, memory: ViewMemory) {
+    this.#store = store;
+    this.#memory = memory as Map<string, KnownSession>;
+  }
+
+  count(commit: RecordedCommit): void {
+    const { stream } = commit.events[0]!;
+    const session = this.#memory.get(stream) ?? this.#find(stream) ?? begin(commit);
+    // Those that were used last are kept the longest.
+    this.#memory.delete(stream);
+    this.#memory.set(stream, session);
+    this.#changed.add(session);
+    this.#publication = session.publication;
+    this.#add('publications', [], [0, 0]).position = commit.position;
+    countCommit(session, countedCommit(sessionEventsOf(commit)), this.#tally);
+  }
+
+  readonly #tally: Tally = {
+    session: (add) => this.#add('publications', [], add === 'sessions' ? [1, 0] : [0, 1]),
+    question: (id, add) => this.#add('questions', [id], QUESTION_COLUMNS[add]),
+    given: (id) => this.#add('informations', [id], [1]),
+    told: (questionId, informationId, add) =>
+      this.#add('told', [questionId, informationId], add === 'told' ? [1, 0] : [0, 1]),
+  };
+
+  write(): void {
+    for (const table of TABLES) {
+      const rows = [...this.#added.values()].filter((added) => added.table === table).map(rowOf);
+      insertRows(this.#store, `experience_${table}`, rows, ADDING[table]);
+    }
+    const sessions = Array.from(this.#changed, sessionRow);
+    insertRows(this.#store, 'experience_sessions', sessions, REPLACING);
+    for (const stream of this.#memory.keys()) {
+      if (this.#memory.size <= SESSIONS_MAX) break;
+      this.#memory.delete(stream);
+    }
+  }
+
+  #add(table: Table, ids: readonly string[], counts: readonly number[]): Addition {
+    const key = [...this.#publication, ...ids];
+    const name = `${table} ${key.join(' ')}`;
+    const known = this.#added.get(name);
+    const addition = known ?? { table, key, counts: counts.map(() => 0), position: undefined };
+    if (!known) this.#added.set(name, addition);
+    counts.forEach((count, column) => {
+      addition.counts[column]! += count;
+    });
+    return addition;
+  }
+
+  #find(stream: string): KnownSession | undefined {
+    const row = this.#store.get<SessionRow>(
+      'SELECT * FROM experience_sessions WHERE stream = ?',
+      stream,
+    );
+    return (
+      row && {
+        stream,
+        publication: [row.tenant, row.service, row.version],
+        known: new Set(ids(row.known)),
+        asked: new Set(ids(row.asked)),
+        isFinished: row.is_finished === 1,
+      }
+    );
+  }
+}
+
+const TABLES = ['publications', 'questions', 'informations', 'told'] as const;
+type Table = (typeof TABLES)[number];
+
+interface Addition {
+  readonly table: Table;
+  readonly key: readonly string[];
+  readonly counts: number[];
+  /** Of a publication only: the newest. */
+  position: string | undefined;
+}
+
+/** Proposed, answered, no answer, refused. */
+const QUESTION_COLUMNS = {
+  proposed: [1, 0, 0, 0],
+  asked_answered: [0, 1, 0, 0],
+  asked_no_answer: [0, 0, 1, 0],
+  refused: [0, 0, 0, 1],
+};
+
+const ADDING: Readonly<Record<Table, string>> = {
+  publications: `ON CONFLICT DO UPDATE SET sessions = sessions + excluded.sessions,
+    finished = finished + excluded.finished, position = excluded.position`,
+  questions: `ON CONFLICT DO UPDATE SET proposed = proposed + excluded.proposed,
+    answered = answered + excluded.answered, no_answer = no_answer + excluded.no_answer,
+    refused = refused + excluded.refused`,
+  informations: 'ON CONFLICT DO UPDATE SET given = given + excluded.given',
+  told: 'ON CONFLICT DO UPDATE SET told = told + excluded.told, known = known + excluded.known',
+};
+
+const REPLACING = `ON CONFLICT DO UPDATE SET known = excluded.known, asked = excluded.asked,
+  is_finished = excluded.is_finished`;
+
+function rowOf({ key, counts, position }: Addition): Value[] {
+  return [...key, ...counts, ...(position === undefined ? [] : [position])];
+}
+
+function sessionRow({ stream, publication, known, asked, isFinished }: KnownSession): Value[] {
+  return [stream, ...publication, joined(known), joined(asked), Number(isFinished)];
+}
+
+interface SessionRow {
+  readonly tenant: string;
+  readonly service: string;
+  readonly version: string;
+  readonly known: string;
+  readonly asked: string;
+  readonly is_finished: number;
+}
+
+/** Ids hold no spaces. */
+function joined(set: ReadonlySet<string>): string {
+  return [...set].join(' ');
+}
+
+function ids(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
+}
+
+/** @throws for a stream that does not begin with `SessionStarted` */
+function begin(commit: RecordedCommit): KnownSession {
+  const [first] = sessionEventsOf(commit);
+  if (first?.event.type !== 'SessionStarted') {
+    throw new Error(`${first?.stream} does not begin with SessionStarted`);
+  }
+  const { service, configuration_version } = first.event.facts;
+  const { tenant } = sessionAddress(first.stream);
+  return {
+    stream: first.stream,
+    publication: [tenant, service, configuration_version],
+    known: new Set(),
+    asked: new Set(),
+    isFinished: false,
+  };
+}
+
+/** One row of any table: two ids and four figures, as far as it has them. */
+interface CountRow {
+  readonly kind: Table;
+  readonly version: string;
+  readonly id: string;
+  readonly other: string;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+}
+
+const OF_SERVICE = 'WHERE tenant = ?1 AND service = ?2';
+
+/** One statement, so that no table is read later than another. */
+const ALL_COUNTS = `
+  SELECT 'publications' AS kind, version, position AS id, '' AS other, sessions AS a, finished AS b, 0 AS c, 0 AS d
+    FROM experience_publications ${OF_SERVICE}
+  UNION ALL SELECT 'questions', version, question_id, '', proposed, answered, no_answer, refused
+    FROM experience_questions ${OF_SERVICE}
+  UNION ALL SELECT 'informations', version, information_id, '', given, 0, 0, 0
+    FROM experience_informations ${OF_SERVICE}
+  UNION ALL SELECT 'told', version, question_id, information_id, told, known, 0, 0
+    FROM experience_told ${OF_SERVICE}
+  ORDER BY version, id, other`;
+
+/** The counts of all publications of a service as one moment saw them, in the order of their ids. @throws StoreUnavailable */
+export function readExperience(
+  store: Store,
+  { tenant, service }: Scope,
+): readonly PublicationCounts[] {
+  const byVersion = new Map<string, CountRow[]>();
+  for (const row of store.all<CountRow>(ALL_COUNTS, tenant, service)) {
+    const rows = byVersion.get(row.version);
+    if (rows) rows.push(row);
+    else byVersion.set(row.version, [row]);
+  }
+  return [...byVersion.values()].map(publicationCounts);
+}
+
+function publicationCounts(rows: readonly CountRow[]): PublicationCounts {
+  const of = (kind: Table) => rows.filter((row) => row.kind === kind);
+  const publication = of('publications')[0]!;
+  return {
+    configuration_version: publication.version,
+    sessions: publication.a,
+    finished: publication.b,
+    position: publication.id,
+    questions: of('questions').map(({ id: question_id, a: proposed, b, c, d }) => ({
+      ...{ question_id, proposed, asked: b + c + d },
+      ...{ answered: b, no_answer: c, refused: d },
+    })),
+    informations: of('informations').map(({ id, a }) => ({ information_id: id, given: a })),
+    told: of('told').map(({ id: question_id, other: information_id, a: told, b: known }) => ({
+      ...{ question_id, information_id, told, known },
+    })),
+  };
+}
