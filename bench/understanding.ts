@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchConversations } from './understanding/conversations.ts';
+import { forgetKinds } from './understanding/forget-kinds.ts';
 import { benchModels } from './understanding/models.ts';
 import { readOwnSet } from './understanding/own-set.ts';
 import { benchAttribution } from './understanding/question-matching.ts';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     /** With a model, every n-th reply. */
     every: { type: 'string', default: '1' },
     'hold-out': { type: 'boolean', default: false },
+    'forget-kinds': { type: 'boolean', default: false },
   },
 });
 if (values.data === undefined && values.own === undefined)
@@ -27,6 +29,7 @@ const replyOptions = {
   ...(values.kind === undefined ? {} : { kind: values.kind }),
   ...(values.services === undefined ? {} : { services: values.services.split(',') }),
 };
+if (values['forget-kinds']) forgetKinds();
 if (values.own !== undefined) benchReplies(readOwnSet(values.own), replyOptions);
 if (values.data !== undefined) {
   benchReplies(readReplies(values.data), replyOptions);
