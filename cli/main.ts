@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   diff: async () => (await import('./commands/diff.ts')).diffCommand,
   explain: async () => (await import('./commands/explain.ts')).explainCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  estimate: async () => (await import('./commands/estimate.ts')).estimateCommand,
   export: async () => (await import('./commands/export.ts')).exportCommand,
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
