@@ -19,19 +19,23 @@ interface EncodedTexts {
 
 export function encodeTexts({ data, metadata }: NewEvent): EncodedTexts {
   return {
-    contentType: isPlain(data) ? 'application/json' : 'application/octet-stream',
+    contentType: plainValueOf(data) ? 'application/json' : 'application/octet-stream',
     data: bytesOf(data),
-    metadata: bytesOf(isPlain(metadata) ? metadata : `${RAW}${metadata}`),
+    metadata: metadataBytesOf(metadata),
   };
 }
 
 /** The same for the client, which writes JSON itself. */
-export function encodeEvent(event: NewEvent): EventData {
-  const { id, type } = event;
-  const { contentType, data, metadata } = encodeTexts(event);
-  return contentType === 'application/json'
-    ? { id, type, contentType, data: JSON.parse(event.data), metadata }
-    : { id, type, contentType, data, metadata };
+export function encodeEvent({ id, type, ...texts }: NewEvent): EventData {
+  const metadata = metadataBytesOf(texts.metadata);
+  const plain = plainValueOf(texts.data);
+  return plain
+    ? { id, type, contentType: 'application/json', data: plain.value, metadata }
+    : { id, type, contentType: 'application/octet-stream', data: bytesOf(texts.data), metadata };
+}
+
+function metadataBytesOf(metadata: string): Uint8Array {
+  return bytesOf(plainValueOf(metadata) ? metadata : `${RAW}${metadata}`);
 }
 
 /** The event of a message, without a look into its texts. */
@@ -48,12 +52,14 @@ export function decodeEvent(message: ReadResp.ReadEvent.RecordedEvent): Recorded
   };
 }
 
-function isPlain(text: string): boolean {
+/** What the text says, if it is as JSON.stringify writes it. */
+function plainValueOf(text: string): { readonly value: never } | undefined {
   try {
-    return JSON.stringify(JSON.parse(text)) === text;
+    const value = JSON.parse(text) as never;
+    return JSON.stringify(value) === text ? { value } : undefined;
   } catch {
     // Not JSON, or nested too deeply to be parsed: as raw bytes it is kept all the same.
-    return false;
+    return undefined;
   }
 }
 
