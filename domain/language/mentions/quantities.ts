@@ -229,6 +229,8 @@ function sum(left: number, right: number): number {
 
 const TENS_MIN = 10;
 const TENS_MAX = 100;
+/** Of years told in two parts. */
+const CENTURIES_MAX = 22;
 
 /** "One eighty", "eins zweiundachtzig", "uno e novantadue": hundreds, or a whole and its hundredths. */
 function inParts(read: ReadText, at: number, first: ParsedNumber): Quantity | undefined {
@@ -236,12 +238,14 @@ function inParts(read: ReadText, at: number, first: ParsedNumber): Quantity | un
   const from = joinsNumbers(read, first.end) ? first.end + 1 : first.end;
   if ((read.tokens[from]?.boundary ?? 2) > 0 || read.tokens[from]!.digits) return undefined;
   const second = parseNumber(read, from);
-  if (second === undefined || !isIn(first, 1, TENS_MIN) || !isIn(second, TENS_MIN, TENS_MAX)) {
+  if (second === undefined || !isIn(first, 1, CENTURIES_MAX) || !isIn(second, TENS_MIN, TENS_MAX)) {
     return undefined;
   }
-  const asParts = sum(first.value, second.value / TENS_MAX);
   const whole = { value: first.value * TENS_MAX + second.value, end: second.end, digits: false };
-  return { ...withUnit(read, at, whole), asParts };
+  const quantity = withUnit(read, at, whole);
+  // "Nineteen seventy-four" is a year, and never 19.74.
+  if (first.value >= TENS_MIN) return quantity;
+  return { ...quantity, asParts: sum(first.value, second.value / TENS_MAX) };
 }
 
 function isIn({ value }: ParsedNumber, least: number, most: number): boolean {

@@ -190,7 +190,7 @@ function withoutForeignNumbers(
 ): readonly Mention[] {
   const others = [
     ...mentions.filter(isNoNumber),
-    ...codes.filter(({ certainty }) => certainty === 1),
+    ...codes.filter(({ certainty, value }) => certainty === 1 && !THOUSANDS.test(String(value))),
     ...read.phrases.filter(({ kind }) => kind === PHRASE.none),
   ];
   if (others.length === 0) return mentions;
@@ -206,6 +206,8 @@ function isNoNumber({ kind, certainty }: Mention): boolean {
 }
 
 const FOREIGN_MIN = 0.9;
+/** "1.2k". */
+const THOUSANDS = /^\d+(?:[.,]\d+)?k$/i;
 
 /** The labels in the text, misspelt ones included; a negation inside one rules nothing out. */
 function* labelsIn(extraction: Extraction): Steps<LabelMatch[]> {

@@ -14,6 +14,8 @@ describe('Quantities in words', () => {
     ['How many chairs do you need?', 'half a dozen', 6],
     ['How many chairs do you need?', 'two dozen', 24],
     ['What is your budget?', 'one and a half million', 1_500_000],
+    ['What is your budget?', '2.4k', 2400],
+    ['In which year was it built?', 'nineteen eighty-six', 1986],
     ['How wide is the gate in metres?', 'a metre eighty', 1.8],
     ['Wie schwer ist das Paket in Kilogramm?', 'siebeneinhalb', 7.5],
     ['Wie schwer ist das Paket in Kilogramm?', 'drei Komma zwei', 3.2],
