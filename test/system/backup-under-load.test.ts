@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -32,42 +33,80 @@ async function storedIn(file: string): Promise<string[]> {
   return events.map((event) => JSON.stringify(event));
 }
 
+type MakeBackup = (file: string, to: string) => Promise<unknown>;
+
+async function online(file: string, to: string): Promise<void> {
+  const source = new DatabaseSync(file, { readOnly: true });
+  await backup(source, to);
+  source.close();
+}
+
+/** @throws where a backup is not a whole beginning of the log with everything acknowledged before it */
+async function backUp(count: number, make: MakeBackup): Promise<void> {
+  const file = join(directory, 'log.db');
+  const service = await ServiceUnderTest.start(await openEmbeddedLog({ file }));
+  const client = await service.publish();
+  let isOver = false;
+  const talk = async () => {
+    while (!isOver) {
+      const conversation = await Conversation.start(client);
+      await conversation.next();
+      await conversation.next({ previous_turn: { question_id: 'q_people', user_text: 'Four' } });
+      await delay(PAUSE_MS);
+    }
+  };
+  const talking = Array.from({ length: WRITERS }, talk);
+  const backups: { readonly to: string; readonly acknowledged: string }[] = [];
+  for (let nth = 0; nth < count; nth++) {
+    const acknowledged = (await Conversation.start(client)).id;
+    const to = join(directory, `backup-${nth}.db`);
+    await make(file, to);
+    backups.push({ to, acknowledged });
+  }
+  isOver = true;
+  await Promise.all(talking);
+  await service.stop();
+  const all = await storedIn(file);
+  for (const { to, acknowledged } of backups) {
+    const copied = await storedIn(to);
+    expect(copied).toEqual(all.slice(0, copied.length));
+    expect(copied.some((event) => event.includes(acknowledged))).toBe(true);
+    await expectUsable(to, acknowledged);
+  }
+}
+
 it(
   'a backup under load holds everything acknowledged before it, to the byte, and nothing in part',
   async () => {
-    const file = join(directory, 'log.db');
-    const service = await ServiceUnderTest.start(await openEmbeddedLog({ file }));
-    const client = await service.publish();
-    let isOver = false;
-    const talk = async () => {
-      while (!isOver) {
-        const conversation = await Conversation.start(client);
-        await conversation.next();
-        await conversation.next({ previous_turn: { question_id: 'q_people', user_text: 'Four' } });
-        await delay(PAUSE_MS);
-      }
-    };
-    const talking = Array.from({ length: WRITERS }, talk);
-    const backups: { readonly to: string; readonly acknowledged: string }[] = [];
-    for (let nth = 0; nth < BACKUPS; nth++) {
-      const acknowledged = (await Conversation.start(client)).id;
-      const to = join(directory, `backup-${nth}.db`);
-      const source = new DatabaseSync(file, { readOnly: true });
-      await backup(source, to);
-      source.close();
-      backups.push({ to, acknowledged });
-    }
-    isOver = true;
-    await Promise.all(talking);
-    await service.stop();
-    const all = await storedIn(file);
-    for (const { to, acknowledged } of backups) {
-      const copied = await storedIn(to);
-      expect(copied).toEqual(all.slice(0, copied.length));
-      expect(copied.some((event) => event.includes(acknowledged))).toBe(true);
-      await expectUsable(to, acknowledged);
-    }
+    await backUp(BACKUPS, online);
     tell('k', { 'backups under load': BACKUPS });
+  },
+  TIMEOUT_MS,
+);
+
+const DEFECTS: Readonly<Record<string, MakeBackup>> = {
+  'a copy of the file without what has not been moved into it': async (file, to) =>
+    copyFileSync(file, to),
+  'a copy that lacks its newest event': async (file, to) => {
+    await online(file, to);
+    const copy = new DatabaseSync(to);
+    copy.exec('DROP TRIGGER events_are_never_removed');
+    copy.exec('DELETE FROM events WHERE pos > (SELECT max(pos) - 60 FROM events)');
+    copy.close();
+  },
+  'a copy in which an event was altered': async (file, to) => {
+    await online(file, to);
+    const copy = new DatabaseSync(to);
+    copy.exec('DROP TRIGGER events_are_never_changed');
+    copy.exec("UPDATE events SET data = replace(data, 'q_', 'Q_')");
+    copy.close();
+  },
+};
+
+it.each(Object.entries(DEFECTS))(
+  'finds %s',
+  async (_, make) => {
+    await expect(backUp(1, make)).rejects.toThrow();
   },
   TIMEOUT_MS,
 );

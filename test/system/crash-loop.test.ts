@@ -150,4 +150,19 @@ describe(`a service that is killed under load, by the seed ${SEED},`, () => {
     },
     KILL_MS_MAX + KILLS * KILL_MS_MAX,
   );
+
+  it(
+    'is missed where a kill took the write-ahead file along',
+    async () => {
+      await killed();
+      for (const end of ['-wal', '-shm']) rmSync(join(dataDir, `log.db${end}`), { force: true });
+      service = await startService({ dataDir });
+      const replies = [];
+      for (const { path, key, body } of acknowledged) {
+        replies.push(await send(service.url + path, { token, key, body }));
+      }
+      expect(replies.filter(({ isReplay }) => !isReplay)).not.toEqual([]);
+    },
+    2 * KILL_MS_MAX,
+  );
 });
