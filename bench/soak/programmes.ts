@@ -47,6 +47,14 @@ export const PROGRAMMES: readonly Programme[] = [
     target: 5_000,
   },
   {
+    name: 'disk',
+    what: 'syncs and writes of the log that fail',
+    files: [`${SYSTEM}/failing-disk.test.ts`],
+    env: { DISK_FAULTS: 40 },
+    counted: 'failing system calls',
+    target: 240,
+  },
+  {
     name: 'chain',
     what: 'mutants of a log, and honest logs',
     files: ['test/app/audit/verify-log.test.ts'],

@@ -26,6 +26,8 @@ export interface ServiceStart {
   readonly args?: readonly string[];
   /** Files and sockets that it may have open; as many as this process unless given. */
   readonly openFilesMax?: number;
+  /** The command that it is started under, such as a tracer. */
+  readonly under?: readonly string[];
   /** Given the process before it listens. */
   readonly onSpawn?: (child: ChildProcess) => void;
 }
@@ -45,11 +47,12 @@ export async function startService({
   entry = 'cli/start.ts',
   args = [],
   openFilesMax,
+  under = [],
   onSpawn = () => {},
 }: ServiceStart): Promise<ServiceProcess> {
   const limited = openFilesMax === undefined ? '' : `ulimit -n ${openFilesMax} && `;
   const command = `${limited}exec "$0" "$@"`;
-  const started = [process.execPath, await compiled(entry), 'serve', ...args];
+  const started = [...under, process.execPath, await compiled(entry), 'serve', ...args];
   const child = spawn('sh', ['-c', command, ...started], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
