@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -206,6 +206,52 @@ describe(`${SOCKETS} sockets of each kind that never get on`, () => {
         await Promise.all(some.map(({ ended }) => ended));
       }
       expect(peak.bytes - before).toBeLessThan(64 * 1024 * 1024);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('400 strangers that send 2 MiB each', () => {
+  /** What the process holds in memory, in MiB. */
+  const heldMb = () => {
+    const [, kib] = /^VmRSS:\s+(\d+)/m.exec(
+      readFileSync(`/proc/${service.child.pid}/status`, 'utf8'),
+    )!;
+    return Number(kib) / 1_024;
+  };
+
+  it.skipIf(process.platform !== 'linux')(
+    'fill no memory: their bodies are not read before their key is',
+    async () => {
+      await start();
+      const before = heldMb();
+      const body = Buffer.alloc(2 * 1024 * 1024, 'x');
+      let most = before;
+      const watch = setInterval(() => {
+        most = Math.max(most, heldMb());
+      }, 20);
+      const stranger = () =>
+        new Promise<number | undefined>((resolve) => {
+          const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
+          const asked = httpRequest(`${service.url}/v1/configuration/changes`, {
+            method: 'POST',
+            agent: false,
+            headers,
+          });
+          asked.once('response', (response) => {
+            response.resume();
+            resolve(response.statusCode);
+          });
+          // Who is refused may find the connection closed while it still sends.
+          asked.once('error', () => resolve(undefined));
+          asked.end(body);
+        });
+      const statuses = await Promise.all(Array.from({ length: 400 }, stranger));
+      clearInterval(watch);
+      expect(statuses.filter((status) => status !== undefined && status !== 401)).toEqual([]);
+      expect(statuses).toContain(401);
+      expect(most - before).toBeLessThan(200);
+      expect(await isHealthy()).toBe(true);
     },
     TIMEOUT_MS,
   );
