@@ -5,6 +5,7 @@ import { benchModels } from './understanding/models.ts';
 import { readOwnSet } from './understanding/own-set.ts';
 import { benchAttribution } from './understanding/question-matching.ts';
 import { benchReplies, readReplies } from './understanding/replies.ts';
+import { benchSlowModel } from './understanding/slow-model.ts';
 
 /** `npm run bench:understanding -- --data <folder> | --own <file> [--errors n] [--kind k] [--services a,b] [--every n] [--hold-out]` */
 const { values } = parseArgs({
@@ -34,6 +35,7 @@ if (values.own !== undefined) benchReplies(readOwnSet(values.own), replyOptions)
 if (values.data !== undefined) {
   benchReplies(readReplies(values.data), replyOptions);
   benchModels(readReplies(values.data), Number(values.every));
+  await benchSlowModel(readReplies(values.data));
   benchAttribution(values.data, { errors, holdOut: values['hold-out'] });
   benchConversations(values.data, Number(values.every));
 }
