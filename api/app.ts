@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { finishInSlices } from '../app/core/in-slices.ts';
+import { KeyDestroyed } from '../app/core/session-keys.ts';
 import { KeyringUnavailable } from '../keyring/port.ts';
 import { LogClosed, LogOverloaded, LogUnavailable, TooLarge, WritesRefused } from '../log/port.ts';
 import { StoreUnavailable } from '../projections/store/port.ts';
@@ -171,6 +172,9 @@ function answerFault(error: unknown, requestId: string, options: AppOptions): Ro
   if (error instanceof TooLarge) {
     const message = 'The request would be stored as more bytes than the log takes.';
     return problem('payload_too_large', message, { max_bytes: error.bytesMax }, requestId);
+  }
+  if (error instanceof KeyDestroyed) {
+    return problem('session_erased', 'This session was erased.', {}, requestId);
   }
   options.logFault(error, requestId);
   if (error instanceof KeyringUnavailable) {

@@ -82,7 +82,10 @@ Every answer that is not a success has the form of the schema \`Error\`; every a
 
 const HEADERS: Json = {
   'X-Request-Id': header('Names this answer, new on each one; quote it when you report a problem.'),
-  'Retry-After': { ...header('Seconds after which to try again.'), schema: { type: 'integer' } },
+  'Retry-After': {
+    ...header('Seconds after which to try again; absent for what does not come back.'),
+    schema: { type: 'integer' },
+  },
   'WWW-Authenticate': header('Always `Bearer`.'),
   Location: header('Path of what was created.'),
   'Idempotent-Replayed': header('`true` on an answer that is given again.'),

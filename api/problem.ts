@@ -43,6 +43,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   conversion_already_recorded: 409,
   stale_claim: 409,
   compiled_artifact_unavailable: 410,
+  session_erased: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_request: 422,

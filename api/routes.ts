@@ -10,6 +10,7 @@ import { auditRoute } from './routes/audit-trail.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { draftWarningsRoute } from './routes/draft-warnings.ts';
+import { erasureRoutes } from './routes/erasures.ts';
 import { eventsRoute } from './routes/events.ts';
 import { feedbackRoute } from './routes/feedback.ts';
 import { healthRoute } from './routes/health.ts';
@@ -33,6 +34,8 @@ export interface Edge extends KeyEdge {
   /** Rows of the stored views. */
   readonly store: Store;
   readonly operations: Operations;
+  /** Signs certificates of erasures. */
+  readonly secret: string;
   /** Conversations that nobody records. */
   readonly previews: Previews;
   /** The people at the internal entry point. */
@@ -88,6 +91,7 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
     sessionsRoute(lists, SERVICE),
     pendingDecisionsRoute(lists, SERVICE),
     ...sessionAuditRoutes(dependencies, SERVICE, edge.cursors),
+    ...erasureRoutes(lists, SERVICE, edge.secret),
     feedbackListRoute(lists, SERVICE),
     analyticsRoute(dependencies, edge.store, SERVICE),
     servicesRoute(lists),

@@ -33,6 +33,8 @@ export interface Config {
   readonly connectionsMax: number;
   /** Bytes of request bodies that each entry point works on at one time. */
   readonly bodyBytesMax: number;
+  /** Whether log lines tell what clients call their requests: it may say who somebody is. */
+  readonly logsClientRequestIds: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -141,6 +143,10 @@ export const SETTINGS = {
     schema: v.optional(wholeNumber(BODY_BYTES_MIN, 2 ** 40), String(64 * 1024 * 1024)),
     allowed: `a whole number of bytes from ${BODY_BYTES_MIN}`,
   },
+  LOG_CLIENT_REQUEST_IDS: {
+    schema: v.optional(v.picklist(['0', '1']), '0'),
+    allowed: '0 or 1',
+  },
   LOG_LEVEL: {
     schema: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
     allowed: 'fatal, error, warn, info, debug or silent',
@@ -203,6 +209,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     requestsPerMinute: Number(read('RATE_LIMIT_PER_MINUTE')),
     connectionsMax: Number(read('CONNECTIONS_MAX')),
     bodyBytesMax: Number(read('BODY_BYTES_MAX')),
+    logsClientRequestIds: read('LOG_CLIENT_REQUEST_IDS') === '1',
     logLevel: read('LOG_LEVEL'),
   };
   if (lines.length === 0 && config.port !== 0 && config.port === config.internalPort) {

@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   estimate: async () => (await import('./commands/estimate.ts')).estimateCommand,
   export: async () => (await import('./commands/export.ts')).exportCommand,
+  erase: async () => (await import('./commands/erase.ts')).eraseCommand,
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   'accept-loss': async () => (await import('./commands/accept-loss.ts')).acceptLossCommand,

@@ -8,7 +8,7 @@ export type Error = {
     /**
      * For programs; a code never changes its meaning.
      */
-    code: 'malformed_http' | 'unauthorized' | 'insufficient_scope' | 'unknown_session' | 'unknown_configuration' | 'unknown_compilation' | 'unknown_route' | 'method_not_allowed' | 'request_timeout' | 'state_version_conflict' | 'idempotency_key_reused' | 'compilation_in_progress' | 'conversion_already_recorded' | 'compiled_artifact_unavailable' | 'payload_too_large' | 'unsupported_media_type' | 'invalid_request' | 'invalid_cursor' | 'configuration_validation_failed' | 'rate_limited' | 'headers_too_large' | 'internal_error' | 'idempotency_in_progress' | 'storage_unavailable' | 'overloaded';
+    code: 'malformed_http' | 'unauthorized' | 'insufficient_scope' | 'unknown_session' | 'unknown_configuration' | 'unknown_compilation' | 'unknown_route' | 'method_not_allowed' | 'request_timeout' | 'state_version_conflict' | 'idempotency_key_reused' | 'compilation_in_progress' | 'conversion_already_recorded' | 'compiled_artifact_unavailable' | 'session_erased' | 'payload_too_large' | 'unsupported_media_type' | 'invalid_request' | 'invalid_cursor' | 'configuration_validation_failed' | 'rate_limited' | 'headers_too_large' | 'internal_error' | 'idempotency_in_progress' | 'storage_unavailable' | 'overloaded';
     /**
      * For people; the wording may change.
      */
@@ -1624,13 +1624,13 @@ export type CreateSessionErrors = {
         code?: 'idempotency_key_reused';
     };
     /**
-     * `compiled_artifact_unavailable`
+     * `session_erased`, `compiled_artifact_unavailable`
      */
     410: Error & {
         /**
          * The codes of this status.
          */
-        code?: 'compiled_artifact_unavailable';
+        code?: 'session_erased' | 'compiled_artifact_unavailable';
     };
     /**
      * `payload_too_large`
@@ -1740,13 +1740,13 @@ export type GetSessionErrors = {
         code?: 'unknown_session';
     };
     /**
-     * `compiled_artifact_unavailable`
+     * `session_erased`, `compiled_artifact_unavailable`
      */
     410: Error & {
         /**
          * The codes of this status.
          */
-        code?: 'compiled_artifact_unavailable';
+        code?: 'session_erased' | 'compiled_artifact_unavailable';
     };
     /**
      * `invalid_request`
@@ -1877,13 +1877,13 @@ export type NextQuestionErrors = {
         code?: 'idempotency_key_reused' | 'state_version_conflict';
     };
     /**
-     * `compiled_artifact_unavailable`
+     * `session_erased`, `compiled_artifact_unavailable`
      */
     410: Error & {
         /**
          * The codes of this status.
          */
-        code?: 'compiled_artifact_unavailable';
+        code?: 'session_erased' | 'compiled_artifact_unavailable';
     };
     /**
      * `payload_too_large`
@@ -2028,13 +2028,13 @@ export type RecordEventErrors = {
         code?: 'idempotency_key_reused' | 'state_version_conflict';
     };
     /**
-     * `compiled_artifact_unavailable`
+     * `session_erased`, `compiled_artifact_unavailable`
      */
     410: Error & {
         /**
          * The codes of this status.
          */
-        code?: 'compiled_artifact_unavailable';
+        code?: 'session_erased' | 'compiled_artifact_unavailable';
     };
     /**
      * `payload_too_large`
@@ -2160,6 +2160,15 @@ export type RecordFeedbackErrors = {
          * The codes of this status.
          */
         code?: 'idempotency_key_reused';
+    };
+    /**
+     * `session_erased`
+     */
+    410: Error & {
+        /**
+         * The codes of this status.
+         */
+        code?: 'session_erased';
     };
     /**
      * `payload_too_large`
@@ -3069,6 +3078,15 @@ export type LegacyConversionErrors = {
          * The codes of this status.
          */
         code?: 'idempotency_key_reused' | 'conversion_already_recorded';
+    };
+    /**
+     * `session_erased`
+     */
+    410: Error & {
+        /**
+         * The codes of this status.
+         */
+        code?: 'session_erased';
     };
     /**
      * `payload_too_large`

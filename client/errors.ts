@@ -53,6 +53,8 @@ export class StateVersionConflictError extends QssError {}
 export class IdempotencyKeyReusedError extends QssError {}
 export class CompilationInProgressError extends QssError {}
 export class ConversionAlreadyRecordedError extends QssError {}
+/** The session was erased, and with it what was said: it does not come back. */
+export class SessionErasedError extends QssError {}
 export class ArtifactUnavailableError extends QssError {}
 export class PayloadTooLargeError extends QssError {}
 export class UnsupportedMediaTypeError extends QssError {}
@@ -84,6 +86,7 @@ export const ERROR_CLASSES: Readonly<Record<ErrorCode, typeof QssError>> = {
   compilation_in_progress: CompilationInProgressError,
   conversion_already_recorded: ConversionAlreadyRecordedError,
   compiled_artifact_unavailable: ArtifactUnavailableError,
+  session_erased: SessionErasedError,
   payload_too_large: PayloadTooLargeError,
   unsupported_media_type: UnsupportedMediaTypeError,
   invalid_request: InvalidRequestError,

@@ -21,6 +21,7 @@ export type RefusalCode =
   | 'compilation_in_progress'
   | 'conversion_already_recorded'
   | 'compiled_artifact_unavailable'
+  | 'session_erased'
   | 'payload_too_large'
   | 'invalid_request'
   | 'invalid_cursor'

@@ -98,7 +98,7 @@ function afterEvent(
     return { position, tenant, service, session_id, ...nothing };
   }
   if (!before) return undefined;
-  if (event.type === 'NoQuestionAvailable') {
+  if (event.type === 'NoQuestionAvailable' || event.type === 'ErasureRequested') {
     return { ...before, decision_id: null, question_id: null, tries: 0 };
   }
   if (event.type !== 'QuestionsProposed') return undefined;

@@ -1,5 +1,6 @@
 import { auditTrail } from './audit-trail.ts';
 import { conversations } from './conversations.ts';
+import { erasures } from './erasures.ts';
 import { experience } from './experience.ts';
 import { pendingDecisions } from './pending-decisions.ts';
 import type { Projection } from './projecting/projection.ts';
@@ -10,4 +11,5 @@ export const STORED_VIEWS: readonly Projection[] = [
   conversations,
   pendingDecisions,
   experience,
+  erasures,
 ];

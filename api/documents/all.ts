@@ -58,7 +58,7 @@ export const DOCUMENTS: Readonly<Record<string, OperationDocument>> = {
       example: CONVERSION_ANSWER,
       headers: ['Idempotent-Replayed'],
     },
-    errors: ['conversion_already_recorded'],
+    errors: ['session_erased', 'conversion_already_recorded'],
   },
   getHealth: {
     tag: 'System',

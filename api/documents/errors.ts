@@ -65,6 +65,13 @@ export const ERROR_EXAMPLES: Readonly<
     message: 'The compiled configuration of this session cannot be read now; try again later.',
     details: { session_id: 'ses_7ZZZZZZZZZZZZZZZZZZZZZZZZZ' },
   },
+  session_erased: {
+    message: 'This session was erased; nothing of what was said in it is left.',
+    details: {
+      session_id: 'ses_7ZZZZZZZZZZZZZZZZZZZZZZZZZ',
+      erased_at: '2026-04-12T09:00:00.000Z',
+    },
+  },
   payload_too_large: {
     message: 'The body is too large: 65536 bytes are allowed.',
     details: { max_bytes: 65_536 },

@@ -23,7 +23,7 @@ export const RUNTIME_DOCUMENTS: Readonly<Record<string, OperationDocument>> = {
       example: examples.NEW_SESSION,
       headers: ['Location', 'Idempotent-Replayed'],
     },
-    errors: ['unknown_configuration', 'compiled_artifact_unavailable'],
+    errors: ['unknown_configuration', 'session_erased', 'compiled_artifact_unavailable'],
   },
   getSession: {
     tag: 'Runtime',
@@ -36,7 +36,7 @@ export const RUNTIME_DOCUMENTS: Readonly<Record<string, OperationDocument>> = {
       schema: session,
       example: examples.SESSION,
     },
-    errors: ['unknown_session', 'compiled_artifact_unavailable'],
+    errors: ['unknown_session', 'session_erased', 'compiled_artifact_unavailable'],
   },
   nextQuestion: {
     tag: 'Runtime',
@@ -57,7 +57,12 @@ export const RUNTIME_DOCUMENTS: Readonly<Record<string, OperationDocument>> = {
       example: examples.NEXT_ANSWER,
       headers: ['Idempotent-Replayed'],
     },
-    errors: ['unknown_session', 'state_version_conflict', 'compiled_artifact_unavailable'],
+    errors: [
+      'unknown_session',
+      'session_erased',
+      'state_version_conflict',
+      'compiled_artifact_unavailable',
+    ],
   },
   recordEvent: {
     tag: 'Runtime',
@@ -75,7 +80,12 @@ export const RUNTIME_DOCUMENTS: Readonly<Record<string, OperationDocument>> = {
       example: examples.EVENTS_ANSWER,
       headers: ['Idempotent-Replayed'],
     },
-    errors: ['unknown_session', 'state_version_conflict', 'compiled_artifact_unavailable'],
+    errors: [
+      'unknown_session',
+      'session_erased',
+      'state_version_conflict',
+      'compiled_artifact_unavailable',
+    ],
   },
   recordFeedback: {
     tag: 'Runtime',
@@ -96,6 +106,6 @@ export const RUNTIME_DOCUMENTS: Readonly<Record<string, OperationDocument>> = {
       example: examples.FEEDBACK_ANSWER,
       headers: ['Idempotent-Replayed'],
     },
-    errors: ['unknown_session'],
+    errors: ['unknown_session', 'session_erased'],
   },
 };

@@ -4,7 +4,7 @@ import { recordLook } from '../../app/audit/record-look.ts';
 import { stateAt } from '../../app/audit/replay/replayed-events.ts';
 import { replayedPage } from '../../app/audit/replay/replayed-page.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
-import { loadSession, unknownSession } from '../../app/session/load-session.ts';
+import { loadForAudit, unknownSession } from '../../app/session/load-session.ts';
 import { sessionAnswer } from '../../app/session/read-session.ts';
 import { auditView } from '../../domain/session/audit-view.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
@@ -48,7 +48,7 @@ function viewRoute(dependencies: Dependencies, prefix: string): Route {
     handle: async (request) => {
       const { identity, params, requestId } = request;
       const sessionId = params.session_id!;
-      const loaded = await loadSession(dependencies, identity, sessionId);
+      const loaded = await loadForAudit(dependencies, identity, sessionId);
       if (!loaded.ok) return problemOf(loaded.refusal, requestId);
       const session = sessionAnswer(dependencies, loaded, sessionId, requestId);
       const audit = auditView(loaded.current.state, loaded.pinned);
@@ -69,7 +69,7 @@ function eventsRoute(dependencies: Dependencies, prefix: string, cursors: Cursor
     read: async (request, { limit, at }) => {
       const { identity, params } = request;
       const sessionId = params.session_id!;
-      const loaded = await loadSession(dependencies, identity, sessionId);
+      const loaded = await loadForAudit(dependencies, identity, sessionId);
       if (!loaded.ok) return loaded;
       const stream = sessionStream(identity.tenant, sessionId);
       const from = Number(at ?? 0);
@@ -100,7 +100,7 @@ function versionRoute(dependencies: Dependencies, prefix: string): Route {
     handle: async (request) => {
       const { identity, params, requestId } = request;
       const sessionId = params.session_id!;
-      const loaded = await loadSession(dependencies, identity, sessionId);
+      const loaded = await loadForAudit(dependencies, identity, sessionId);
       if (!loaded.ok) return problemOf(loaded.refusal, requestId);
       const stream = sessionStream(identity.tenant, sessionId);
       const version = /^\d{1,9}$/.test(params.state_version!) ? Number(params.state_version) : -1;
@@ -121,7 +121,7 @@ function decisionRoute(dependencies: Dependencies, prefix: string): Route {
     operationId: 'explainDecision',
     handle: async ({ identity, params, requestId }) => {
       const sessionId = params.session_id!;
-      const loaded = await loadSession(dependencies, identity, sessionId);
+      const loaded = await loadForAudit(dependencies, identity, sessionId);
       if (!loaded.ok) return problemOf(loaded.refusal, requestId);
       const stream = sessionStream(identity.tenant, sessionId);
       const decision = await findDecision(dependencies.log, params.decision_id!, stream);

@@ -1,9 +1,11 @@
 import { CONFIGURATION_CATEGORY } from '../../domain/configuration/stream.ts';
+import { decodeData } from '../../domain/recording/commit.ts';
 import { readMetadata } from '../../domain/recording/metadata.ts';
 import { type Scope, scopeOf } from '../../domain/scope.ts';
-import type { QuestionsProposed } from '../../domain/session/events.ts';
-import { SESSION_CATEGORY, sessionStream } from '../../domain/session/stream.ts';
+import type { QuestionsProposed, SessionStarted } from '../../domain/session/events.ts';
+import { SESSION_CATEGORY, sessionAddress, sessionStream } from '../../domain/session/stream.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
+import type { SealedLog } from '../core/dependencies.ts';
 import { readWholeStream } from '../core/read-stream.ts';
 import { scanLog } from './scan-log.ts';
 
@@ -79,4 +81,22 @@ function isDecision({ type, data }: RecordedEvent, decisionId: string): boolean 
   if (type !== 'QuestionsProposed' || !data.includes(decisionId)) return false;
   const { facts } = JSON.parse(data) as QuestionsProposed;
   return facts.decision_id === decisionId;
+}
+
+/** Sessions of a service that were begun with the client's own reference. @throws LogUnavailable, KeyringUnavailable */
+export async function findSessionsByReference(
+  { log, sessionKeys }: SealedLog,
+  { tenant, service }: Scope,
+  reference: string,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  await scanLog(log, { categories: [SESSION_CATEGORY] }, async (stored) => {
+    const session = sessionAddress(stored.stream);
+    if (stored.type !== 'SessionStarted' || session.tenant !== tenant) return undefined;
+    const data = decodeData(stored, await sessionKeys.toOpen([stored])) as SessionStarted;
+    const isMeant = data.facts.service === service && data.private?.client_reference === reference;
+    if (isMeant) found.push(session.sessionId);
+    return undefined;
+  });
+  return found;
 }

@@ -12,7 +12,7 @@ export const DIGEST_KEY = 'digests';
 const KEYS_MAX = 50_000;
 
 /** The key of a stream was destroyed: nothing is sealed with it any more. */
-class KeyDestroyed extends Error {
+export class KeyDestroyed extends Error {
   override readonly name = 'KeyDestroyed';
 }
 
@@ -84,6 +84,19 @@ export class SessionKeys {
     return createHmac('sha256', await this.#digestKey)
       .update(`${purpose}\n${text}`)
       .digest('hex');
+  }
+
+  /** Destroys the key of a session and of what is reported about it. @throws KeyringUnavailable */
+  async destroy(stream: string): Promise<{ readonly at: string }> {
+    const subject = keySubject(stream)!;
+    const destroyed = await this.#keyring.destroy(subject);
+    this.#held.delete(subject);
+    return destroyed;
+  }
+
+  /** Lets go of a key that may have been destroyed by another process. */
+  forget(stream: string): void {
+    this.#held.delete(keySubject(stream)!);
   }
 
   /** Asks the keyring itself what became of a stream's key. @throws KeyringUnavailable */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DomainEvent, Timed } from '../../domain/decider.ts';
+import type { Refused } from '../../domain/outcome.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { decodeEvents } from '../../domain/recording/commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
@@ -15,6 +16,8 @@ export interface Aggregate<State, Event extends DomainEvent> {
   readonly schemas: EventSchemas<Event['type']>;
   readonly initial: State;
   readonly fold: (state: State, events: readonly Timed<Event>[]) => State;
+  /** Why nothing is told or taken in any more, replays included; undefined while it is. */
+  readonly closed?: (state: State, stream: string) => Refused | undefined;
   /** What one stream may hold; absent: as much as is appended. */
   readonly bounds?: StreamBounds;
 }
@@ -90,6 +93,11 @@ export class Streams {
     const current = await foldToTail(this.#log, aggregate, from, this.#keys);
     if (current.revision >= 0) this.remember(current);
     return current;
+  }
+
+  /** Lets go of a fold. */
+  forget(stream: string): void {
+    this.#cache.delete(stream);
   }
 
   /** The fold that is cached, however old. */

@@ -203,6 +203,8 @@ async function replayOf<State, Event extends DomainEvent, Answer extends object>
 ): Promise<Transacted<Answer> | undefined> {
   const place = key && receiptPlace(current, key.keyDigest, now);
   if (!place) return undefined;
+  const closed = aggregate.closed?.(current.state, stream);
+  if (closed) return closed;
   const { events } = await dependencies.log.read(stream, { from: place.revision, limit: 1 });
   const stored = events[0];
   if (!stored) throw new LogUnavailable(`${stream}@${place.revision} is not there to be replayed`);

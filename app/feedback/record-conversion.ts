@@ -5,6 +5,7 @@ import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/transact.ts';
+import { refuseIfErased } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
 import { commandFeedback, type Reported, requested } from './command-feedback.ts';
 
@@ -23,6 +24,10 @@ export async function recordConversion(
   conversion: InferOutput<typeof conversionBody>,
 ): Promise<Transacted<ConversionAnswer>> {
   const { scope, sessionId, key, isKeyed } = call;
+  if (await dependencies.sessionOwners.isOwn(scope, sessionId)) {
+    const erased = await refuseIfErased(dependencies, scope, sessionId);
+    if (erased) return erased;
+  }
   const conversionId = dependencies.newId('fbk_');
   const command = { type: 'recordConversion', conversionId, sessionId, conversion } as const;
   const done = await transact(dependencies, {

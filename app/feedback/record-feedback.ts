@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { feedbackBody } from '../../domain/feedback/commands.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/transact.ts';
-import { unknownSession } from '../session/load-session.ts';
+import { refuseIfErased, unknownSession } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
 import { commandFeedback, type Reported, requested } from './command-feedback.ts';
 import { digestLabel } from './label-digest.ts';
@@ -19,6 +19,8 @@ export async function recordFeedback(
 ): Promise<Transacted<FeedbackAnswer>> {
   const { scope, sessionId } = call;
   if (!(await dependencies.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
+  const erased = await refuseIfErased(dependencies, scope, sessionId);
+  if (erased) return erased;
   const feedbackId = dependencies.newId('fbk_');
   const labelDigest = await digestLabel(dependencies, scope, feedback.label);
   const command = {

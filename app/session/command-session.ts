@@ -11,6 +11,7 @@ import type {
   SelectionOptions,
 } from '../../domain/session/commands.ts';
 import { type CallOutcome, requestExtraction } from '../../domain/session/decide.ts';
+import { refuseErased } from '../../domain/session/erasure.ts';
 import type { CallAnswer, CallReceipt, SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
@@ -60,7 +61,9 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
   if (!(await dependencies.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
   let judged: JudgedRequest | undefined;
   const callAt = async (current: StreamState<SessionState>, at: string) => {
-    const refused = refuseOldVersion(current, call, request.state_version);
+    const refused =
+      refuseErased(current.state.erasure, call.sessionId) ??
+      refuseOldVersion(current, call, request.state_version);
     if (refused) return refused;
     // Nothing of it changes while the session stands at the version that was sent.
     judged ??= await judgeRequest(dependencies, scope, request, current.state);

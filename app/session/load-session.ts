@@ -1,5 +1,6 @@
 import { type Refused, refuse } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { refuseErased } from '../../domain/session/erasure.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
@@ -18,8 +19,19 @@ export interface LoadedSession {
   readonly pinned: PinnedArtifact;
 }
 
-/** The session up to its tail, with its pinned publication. */
+/** The session up to its tail, with its pinned publication; one that was erased is refused. */
 export async function loadSession(
+  dependencies: Dependencies,
+  scope: Scope,
+  sessionId: string,
+): ReturnType<typeof loadForAudit> {
+  const loaded = await loadForAudit(dependencies, scope, sessionId);
+  if (!loaded.ok) return loaded;
+  return refuseErased(loaded.current.state.erasure, sessionId) ?? loaded;
+}
+
+/** The same for auditors, who are shown what is left of an erased one. */
+export async function loadForAudit(
   dependencies: Dependencies,
   scope: Scope,
   sessionId: string,
@@ -52,4 +64,14 @@ export function artifactUnavailable(sessionId: string): Refused {
     'The compiled configuration of this session cannot be read now; try again later.',
     { session_id: sessionId },
   );
+}
+
+/** Looks at the session's tail, so that what another instance has erased is known. */
+export async function refuseIfErased(
+  { streams }: Dependencies,
+  { tenant }: Scope,
+  sessionId: string,
+): Promise<Refused | undefined> {
+  const { state } = await streams.latest(sessionAggregate, sessionStream(tenant, sessionId));
+  return refuseErased(state.erasure, sessionId);
 }

@@ -1,6 +1,8 @@
 import { sessionDecider } from '../../domain/session/decide.ts';
+import { refuseErased } from '../../domain/session/erasure.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/events.ts';
 import type { SessionState } from '../../domain/session/state.ts';
+import { sessionAddress } from '../../domain/session/stream.ts';
 import type { Aggregate } from '../core/streams.ts';
 
 /** A session's stream: its events, what they add up to, and how much of them there may be. */
@@ -8,6 +10,7 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
   schemas: SESSION_EVENT_SCHEMAS,
   initial: sessionDecider.initialState,
   fold: sessionDecider.fold,
+  closed: ({ erasure }, stream) => refuseErased(erasure, sessionAddress(stream).sessionId),
   // A session is folded whole by whoever does not have it at hand.
   bounds: { eventsMax: 10_000, bytesMax: 16 * 1024 * 1024 },
 };

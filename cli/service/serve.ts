@@ -47,6 +47,7 @@ export async function serve(
     consoleUrl: config.consoleUrl,
     adminToken: config.adminToken ?? announceSecret(config.dataDir, 'admin-token'),
     secret,
+    logsClientRequestIds: config.logsClientRequestIds,
     areViewsElsewhere,
     ...(areViewsElsewhere ? {} : { anchorFile }),
     project: projectInThread({

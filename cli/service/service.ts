@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { type AppOptions, createApp, type RequestLogEntry } from '../../api/app.ts';
+import { type AppOptions, createApp } from '../../api/app.ts';
 import { BodiesInFlight } from '../../api/body/bodies-in-flight.ts';
 import { byAdminTokenOrSignIn, byApiKey } from '../../api/gateway.ts';
 import { Cursors } from '../../api/paging/cursor.ts';
@@ -8,7 +8,6 @@ import type { Route } from '../../api/route.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
-import { SessionKeys } from '../../app/core/session-keys.ts';
 import { KeyFinder } from '../../app/keys/key-finder.ts';
 import type { Throttle } from '../../app/keys/throttle.ts';
 import { SignIns } from '../../app/people/sign-ins.ts';
@@ -29,12 +28,14 @@ import type { Store } from '../../projections/store/port.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
 import { within } from '../../time/within.ts';
-import { requestLine } from '../log-lines.ts';
+import { logRequests } from '../log-lines.ts';
 import { projectHere } from '../projecting/project-here.ts';
 import { ProjectorClient, type StartProjector } from '../projecting/projector-client.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeDependencies, randomSecretBytes } from './compose-dependencies.ts';
 import { type ComposedOperations, composeOperations } from './compose-operations.ts';
+import { composeSessionKeys } from './compose-session-keys.ts';
+import { watchErasures } from './erasure-watch.ts';
 import { recordDueExpiries, scheduleTicks } from './schedule.ts';
 import { SeenKeys } from './seen-keys.ts';
 
@@ -54,6 +55,8 @@ export interface ServiceParts {
   readonly consoleUrl?: string | undefined;
   /** Bearer token of the internal entry point. */
   readonly adminToken: string;
+  /** Whether log lines tell what clients call their requests. */
+  readonly logsClientRequestIds?: boolean;
   /** Signs cursors and anchors. */
   readonly secret: string;
   /** Left out: nothing is anchored. */
@@ -104,15 +107,9 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());
   const anchors = anchorFile === undefined ? undefined : { file: anchorFile, secret };
+  const ownViews = areViewsElsewhere ? undefined : store;
   const projector = new ProjectorClient({
-    start:
-      parts.project ??
-      projectHere({
-        log: parts.log,
-        store: areViewsElsewhere ? undefined : store,
-        anchors,
-        now,
-      }),
+    start: parts.project ?? projectHere({ log: parts.log, store: ownViews, anchors, now }),
     stored: areViewsElsewhere ? [] : STORED_VIEWS.map(({ name }) => name),
     memory: [keys, compilations],
     isAnchored: anchors !== undefined,
@@ -141,6 +138,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   await within(THREAD_MS_MAX, projector.started, () => undefined);
   await within(START_MS_MAX, projector.isServing, () => undefined);
   worker.wake();
+  const stopErasures = watchErasures({ ...dependencies, secret }, store, logger);
   const stopTicks = scheduleTicks(dependencies, keys, logger);
   return {
     dependencies,
@@ -152,20 +150,12 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
     recordExpiries: () => recordDueExpiries(dependencies, keys, logger),
     stop: async () => {
       await stopTicks();
+      await stopErasures();
       operations.stop();
       await worker.stop();
       await projector.stop();
     },
   };
-}
-
-function composeSessionKeys({ keyring, logger }: ServiceParts): SessionKeys {
-  const onMissing = (stream: string) =>
-    logger.error(
-      { stream },
-      'the key of a session is missing: what is private of it cannot be read',
-    );
-  return new SessionKeys(keyring, { onMissing });
 }
 
 function createApps(
@@ -177,10 +167,6 @@ function createApps(
   },
 ): { readonly publicApp: Hono; readonly internalApp: Hono } {
   const { logger, adminToken, secret, store, throttle, operations, projector } = parts;
-  const logRequest = (entrance: 'public' | 'internal') => (entry: RequestLogEntry) => {
-    operations.onRequest(entrance, entry);
-    if (logger.isLevelEnabled('info')) logger.info(requestLine(entry), 'request');
-  };
   const options = {
     newRequestId: () => dependencies.newId('req_'),
     logFault: (error: unknown, requestId: string) =>
@@ -199,6 +185,7 @@ function createApps(
     store,
     operations,
     randomBytes: randomSecretBytes,
+    secret,
     lastUse: (keyId: string) => uses.lastUse(keyId),
   };
   const finder = keyFinder(dependencies, keys, projector);
@@ -209,7 +196,7 @@ function createApps(
   };
   const publicOptions = {
     ...options,
-    log: logRequest('public'),
+    log: logRequests('public', parts),
     authenticate: byApiKey(openKey),
     credential: { name: 'a valid API key', placeholder: '<key>' },
     bodies: watchedBodies('public', parts),
@@ -218,7 +205,7 @@ function createApps(
   const tools = toolsRoute(routes, publicOptions, dependencies.engineVersion);
   const internalApi = createApp(internalRoutes(dependencies, edge), {
     ...options,
-    log: logRequest('internal'),
+    log: logRequests('internal', parts),
     authenticate: byAdminTokenOrSignIn(adminToken, (token) => signIns.find(token)),
     credential: { name: 'the admin token of this service', placeholder: '<QSS_ADMIN_TOKEN>' },
     bodies: watchedBodies('internal', parts),

@@ -17,11 +17,14 @@ export type ReconfirmationNeeded = Event<'ReconfirmationNeeded'>;
 export type ContextReceived = Event<'ContextReceived'>;
 export type QuestionsProposed = Event<'QuestionsProposed'>;
 export type NoQuestionAvailable = Event<'NoQuestionAvailable'>;
+export type ErasureRequested = Event<'ErasureRequested'>;
 
 /** How the question of a turn was found. */
 export type Resolution = v.InferOutput<typeof resolution>;
 
 const idOrNull = v.nullable(v.string());
+/** The client's own id of a message, as older builds kept it: private since 2026-11-22. */
+const openMessageId = v.exactOptional(idOrNull);
 const source = v.picklist(['client', 'structured_answer', 'inference']);
 
 const resolution = v.picklist([
@@ -100,6 +103,24 @@ const decisionGrounds = v.object({
 
 export type DecisionGrounds = v.InferOutput<typeof decisionGrounds>;
 
+/** What proves an erasure to whoever asks. */
+const erasureCertificate = v.object({
+  erasure_id: v.string(),
+  session_id: v.string(),
+  reason: v.string(),
+  requested_by: v.object({ type: v.string(), id: v.string() }),
+  requested_at: v.string(),
+  key_destroyed_at: v.string(),
+  /** Revision of the last event before the request. */
+  last_revision: v.number(),
+  /** Link of the request's commit: what stands before it is vouched for as it is, sealed. */
+  chain: v.string(),
+  /** HMAC-SHA-256 of all of the above with the service's secret, hex. */
+  signature: v.string(),
+});
+
+export type ErasureCertificate = v.InferOutput<typeof erasureCertificate>;
+
 export const SESSION_EVENT_SCHEMAS = {
   SessionStarted: eventWithPrivate(
     v.object({
@@ -120,7 +141,7 @@ export const SESSION_EVENT_SCHEMAS = {
       decision_id: idOrNull,
       manner: v.nullable(dialogueAct),
       language: idOrNull,
-      message_id: idOrNull,
+      message_id: openMessageId,
       /** Absent where no model was asked. */
       model: v.exactOptional(modelPart),
       /** Rank 1 of the decision, where the turn counts as a try of it that led to nothing. */
@@ -131,16 +152,18 @@ export const SESSION_EVENT_SCHEMAS = {
       user_text: v.exactOptional(v.string()),
       choice_ids: v.exactOptional(listOf(v.string())),
       free_text: v.exactOptional(v.string()),
+      message_id: v.exactOptional(v.string()),
     }),
   ),
-  QuestionOutcomeRecorded: event(
+  QuestionOutcomeRecorded: eventWithPrivate(
     v.object({
       question_id: v.string(),
       decision_id: idOrNull,
       outcome: v.picklist(QUESTION_OUTCOMES),
       source,
-      message_id: idOrNull,
+      message_id: openMessageId,
     }),
+    v.object({ message_id: v.exactOptional(v.string()) }),
   ),
   /** A success information got a value, lost it (`unset`), or was said not to apply. */
   ValueRecorded: eventWithPrivate(
@@ -206,6 +229,17 @@ export const SESSION_EVENT_SCHEMAS = {
     }),
   ),
   NoQuestionAvailable: event(decisionGrounds),
+  /** From here on nothing private is shown or taken in; the key is destroyed next. */
+  ErasureRequested: event(
+    v.object({
+      erasure_id: v.string(),
+      service: v.string(),
+      /** An operator's words, for auditors; nothing of the person. */
+      reason: v.string(),
+    }),
+  ),
+  /** The key is destroyed and everything that was opened is purged. */
+  SessionErased: event(erasureCertificate),
 };
 
 const answered = { request_id: v.string(), engine_version: v.string() };

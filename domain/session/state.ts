@@ -8,6 +8,7 @@ import type {
   ValueSource,
 } from '../ranking/selection-state.ts';
 import { VersionedMap } from '../versioned-map.ts';
+import type { Erasure } from './erasure.ts';
 import type { SessionEvent } from './events.ts';
 
 /** A success information as this session knows it. */
@@ -51,6 +52,8 @@ export interface SessionState extends SelectionState {
   readonly isStopped: boolean;
   readonly degradedReasons: readonly string[];
   readonly language: string | null;
+  /** Null while nobody has asked for it. */
+  readonly erasure: Erasure | null;
 }
 
 /** The publication that was active when the session was created. */
@@ -77,6 +80,7 @@ export const initialSession: SessionState = {
   isStopped: false,
   degradedReasons: [],
   language: null,
+  erasure: null,
 };
 
 /** What the events of one commit change; the collections hold the changes alone. */
@@ -112,11 +116,11 @@ export function foldSession(
   const { draft, targets, questions, decisions, firstProposals, outcomes } = workspace;
   return {
     ...draft,
-    targets: VersionedMap.of(state.targets).with(targets),
+    targets: VersionedMap.of(draft.targets).with(targets),
     questions: VersionedMap.of(state.questions).with(questions),
     decisions: VersionedMap.of(state.decisions).with(decisions),
     firstProposals: firstProposals ?? state.firstProposals,
-    outcomes: outcomes.length === 0 ? state.outcomes : [...state.outcomes, ...outcomes],
+    outcomes: outcomes.length === 0 ? draft.outcomes : [...draft.outcomes, ...outcomes],
   };
 }
 
@@ -141,7 +145,7 @@ function evolve(workspace: Workspace, event: SessionEvent, at: string): void {
       draft.language = event.facts.language ?? draft.language;
       return;
     case 'QuestionOutcomeRecorded':
-      recordOutcome(workspace, event.facts, at);
+      recordOutcome(workspace, event, at);
       return;
     case 'ValueRecorded':
       recordValue(workspace, event, at);
@@ -160,6 +164,12 @@ function evolve(workspace: Workspace, event: SessionEvent, at: string): void {
     case 'NoQuestionAvailable':
       recordDecision(workspace, event);
       return;
+    case 'ErasureRequested':
+      forget(workspace, event.facts.erasure_id, at);
+      return;
+    case 'SessionErased':
+      draft.erasure = draft.erasure && { ...draft.erasure, erasedAt: at };
+      return;
     case 'ExternalEventReceived':
     case 'EmptyUpdateReceived':
     case 'DecisionIgnored':
@@ -167,6 +177,19 @@ function evolve(workspace: Workspace, event: SessionEvent, at: string): void {
     default:
       event satisfies never;
   }
+}
+
+/** Lets go of everything private, as if it had never been opened. */
+function forget(workspace: Workspace, id: string, at: string): void {
+  const { draft, before, targets, outcomes } = workspace;
+  const all = [...new Map([...before.targets, ...targets])];
+  targets.clear();
+  for (const [information, { value: _, ...known }] of all) targets.set(information, known);
+  const known = [...draft.outcomes, ...outcomes.splice(0)];
+  draft.outcomes = known.map((entry) => ({ ...entry, message_id: null }));
+  draft.targets = VersionedMap.of(new Map());
+  draft.clientReference = null;
+  draft.erasure ??= { id, requestedAt: at, erasedAt: null };
 }
 
 /** A question that was proposed first and came to nothing was tried as often as that, at least. */
@@ -196,18 +219,13 @@ function changeProposals(workspace: Workspace): Map<string, number> {
 
 function recordOutcome(
   workspace: Workspace,
-  facts: Extract<SessionEvent, { type: 'QuestionOutcomeRecorded' }>['facts'],
+  { facts, private: told }: Extract<SessionEvent, { type: 'QuestionOutcomeRecorded' }>,
   at: string,
 ): void {
-  const { question_id, decision_id, outcome, source, message_id } = facts;
-  workspace.outcomes.push({
-    question_id,
-    decision_id,
-    outcome,
-    source,
-    message_id,
-    occurred_at: at,
-  });
+  const { question_id, decision_id, outcome, source } = facts;
+  const message_id = told?.message_id ?? facts.message_id ?? null;
+  const entry = { question_id, decision_id, outcome, source, message_id, occurred_at: at };
+  workspace.outcomes.push(entry);
   const before = questionBefore(workspace, question_id);
   if (proposals(workspace).has(question_id)) changeProposals(workspace).delete(question_id);
   workspace.questions.set(question_id, {

@@ -8,7 +8,7 @@ let service: ServiceUnderTest;
 let client: Client;
 
 beforeAll(async () => {
-  service = await ServiceUnderTest.start();
+  service = await ServiceUnderTest.start(undefined, { logsClientRequestIds: true });
   client = await service.publish();
 });
 

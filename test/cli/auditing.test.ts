@@ -7,6 +7,7 @@ import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
 import { type Finished, qss, qssProcess } from '../support/processes/command-line.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
+import { keyringIn } from '../support/session-keys.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** The auditors' subcommands, on the file of a service that is running meanwhile. */
@@ -21,7 +22,9 @@ let decision: NextAnswer;
 
 beforeAll(async () => {
   dataDir = await newTemporaryDirectory();
-  service = await ServiceUnderTest.start(await openEmbeddedLog({ file: join(dataDir, 'log.db') }));
+  service = await ServiceUnderTest.start(await openEmbeddedLog({ file: join(dataDir, 'log.db') }), {
+    keyring: await keyringIn(dataDir),
+  });
   const client = await service.publish();
   conversation = await Conversation.start(client);
   await conversation.next();

@@ -1,4 +1,6 @@
 import { SessionKeys } from '../../app/core/session-keys.ts';
+import { DATA_KEY, openKeyring } from '../../cli/open-keyring.ts';
+import { keptSecret } from '../../cli/secrets.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
 import type { Keyring } from '../../keyring/port.ts';
 
@@ -9,4 +11,10 @@ export function sessionKeysOf(keyring: Keyring = createMemoryKeyring()): Session
       throw new Error(`${stream}: its key is missing`);
     },
   });
+}
+
+/** The keyring below a data folder, as a process finds it that is started on the folder. */
+export function keyringIn(dataDir: string): Promise<Keyring> {
+  const address = { dataDir, eventLogUrl: undefined, keyringUrl: undefined };
+  return openKeyring(address, keptSecret(dataDir, DATA_KEY).value);
 }

@@ -8,6 +8,7 @@ import type { EventLog } from '../../log/port.ts';
 import { LookalikeServer } from '../support/eventstore/lookalike-server.ts';
 import { qss } from '../support/processes/command-line.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
+import { keyringIn } from '../support/session-keys.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** The auditors' subcommands on EventStoreDB (a look-alike of its server), through the same port. */
@@ -30,6 +31,7 @@ beforeAll(async () => {
   log = await openEventStoreLog({ connectionString: server.connectionString });
   service = await ServiceUnderTest.start(log, {
     secret: SECRETS.QSS_SECRET,
+    keyring: await keyringIn(directory),
     anchorFile: join(directory, 'anchors.jsonl'),
   });
   conversation = await Conversation.start(await service.publish());

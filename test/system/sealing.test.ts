@@ -71,7 +71,7 @@ it('goes on in another instance that has the same keyring', async () => {
 it('loses what is private, tells so and goes on where the keyring was lost', async () => {
   const log = createMemoryLog();
   const conversation = await talked(await started(log));
-  const second = await started(log);
+  const second = await started(log, { keyring: createMemoryKeyring() });
   const client = await second.keyHolder();
   const { status, body } = await client.get<{ versions: { state_version: number } }>(
     conversation.path,

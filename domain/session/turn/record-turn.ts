@@ -41,10 +41,10 @@ export function recordTurn(
     events.push(otherOutcome(other, reported, state));
   }
   if (questionId !== null && judged) {
-    const message_id = turn.message_id ?? null;
     events.push({
       type: 'QuestionOutcomeRecorded',
-      facts: { question_id: questionId, decision_id: decisionId, ...judged, message_id },
+      facts: { question_id: questionId, decision_id: decisionId, ...judged },
+      ...privateOutcome(turn),
     });
   }
   recordUnderstood(ledger, keptValues(turn, found, questionId, pinned), questionId);
@@ -52,6 +52,11 @@ export function recordTurn(
     recordStructuredAnswer(ledger, turn.structured_answer, questionId, pinned);
   }
   return events;
+}
+
+/** The client's own id of the message may tell who somebody is. */
+function privateOutcome({ message_id }: PreviousTurn) {
+  return message_id === undefined ? {} : { private: { message_id } };
 }
 
 function turnEvent(
@@ -70,7 +75,6 @@ function turnEvent(
       ...ofDecision,
       manner: found.reading?.manner ?? null,
       language: interpretation.language,
-      message_id: turn.message_id ?? null,
       ...recordedModel(interpretation.model),
     },
     private: {
@@ -78,6 +82,7 @@ function turnEvent(
       ...(turn.user_text === undefined ? {} : { user_text: turn.user_text }),
       ...(choice_ids === undefined ? {} : { choice_ids }),
       ...(free_text === undefined ? {} : { free_text }),
+      ...(turn.message_id === undefined ? {} : { message_id: turn.message_id }),
     },
   };
 }

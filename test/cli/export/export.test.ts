@@ -9,6 +9,7 @@ import { openStore } from '../../../projections/store/sqlite.ts';
 import { MOVING, recordConversations } from '../../support/conversations/recorded-conversations.ts';
 import { qss, qssProcess } from '../../support/processes/command-line.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
+import { keyringIn } from '../../support/session-keys.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 type Row = Readonly<Record<string, string | number | boolean | null>>;
@@ -146,7 +147,10 @@ describe('qss export --with-text', () => {
     expect(rowsOf('texts', 'feedback')[0]).toMatchObject({ metadata: '{"by":"phone"}' });
     const log = await openEmbeddedLog({ file: join(directory, 'log.db') });
     const store = openStore(join(directory, 'read-models.db'));
-    const service = await ServiceUnderTest.start(log, { store });
+    const service = await ServiceUnderTest.start(log, {
+      store,
+      keyring: await keyringIn(directory),
+    });
     await expect
       .poll(() => readAuditTrail(store, MOVING, { limit: 1 }).items)
       .toMatchObject([
@@ -166,7 +170,7 @@ describe('qss export beside a service', () => {
   it('writes a log that is being written, up to where it was', async () => {
     const folder = await newTemporaryDirectory();
     const log = await openEmbeddedLog({ file: join(folder, 'log.db') });
-    const service = await ServiceUnderTest.start(log);
+    const service = await ServiceUnderTest.start(log, { keyring: await keyringIn(folder) });
     const client = await service.publish();
     const conversation = await Conversation.start(client);
     await conversation.next();

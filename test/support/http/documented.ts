@@ -113,7 +113,11 @@ function faultsOf(method: string, path: string, reply: Reply<unknown>): readonly
   const response = found.operation.responses[status];
   if (!response) return [`${status} ${code ?? ''} is not documented`];
   const missing = Object.keys(response.headers).filter(
-    (name) => name !== 'Idempotent-Replayed' && !headers.has(name),
+    (name) =>
+      name !== 'Idempotent-Replayed' &&
+      // What was erased does not come back.
+      !(name === 'Retry-After' && code === 'session_erased') &&
+      !headers.has(name),
   );
   return [
     ...missing.map((name) => `${name} is missing`),

@@ -1,0 +1,133 @@
+import { feedbackStream } from '../../domain/feedback/stream.ts';
+import type { Refused } from '../../domain/outcome.ts';
+import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { signCertificate } from '../../domain/session/erasure.ts';
+import type {
+  ErasureCertificate,
+  ErasureRequested,
+  SessionEvent,
+} from '../../domain/session/events.ts';
+import type { SessionState } from '../../domain/session/state.ts';
+import { sessionAddress, sessionStream } from '../../domain/session/stream.ts';
+import type { Dependencies } from '../core/dependencies.ts';
+import { readWholeStream } from '../core/read-stream.ts';
+import type { Aggregate } from '../core/streams.ts';
+import { transact } from '../core/transact.ts';
+import { unknownSession } from '../session/load-session.ts';
+import { sessionAggregate } from '../session/session-aggregate.ts';
+
+export interface Erasing extends Dependencies {
+  /** Signs certificates. */
+  readonly secret: string;
+}
+
+export interface EraseSession {
+  readonly scope: Scope;
+  readonly sessionId: string;
+  readonly reason: string;
+  readonly provenance: Provenance;
+}
+
+/** Erasing goes on where a session takes no more calls. */
+const erasureAggregate: Aggregate<SessionState, SessionEvent> = {
+  schemas: sessionAggregate.schemas,
+  initial: sessionAggregate.initial,
+  fold: sessionAggregate.fold,
+};
+
+/**
+ * Forgets what was said in a session: records the request, destroys the key, purges what was opened, and records that it
+ * is done. Whatever a crash leaves is finished by any instance. The same again gives the first certificate.
+ * @throws LogUnavailable, KeyringUnavailable
+ */
+export async function eraseSession(
+  erasing: Erasing,
+  { scope, sessionId, reason, provenance }: EraseSession,
+): Promise<{ readonly ok: true; readonly certificate: ErasureCertificate } | Refused> {
+  if (!(await erasing.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
+  const stream = sessionStream(scope.tenant, sessionId);
+  const erasure_id = erasing.newId('ers_');
+  const { service } = scope;
+  const facts = { erasure_id, service, reason };
+  await record(erasing, stream, provenance, ({ erasure }) =>
+    erasure ? [] : [{ type: 'ErasureRequested', facts }],
+  );
+  return { ok: true, certificate: await finishErasure(erasing, stream) };
+}
+
+/** What is left to do after a request was recorded; nothing is done twice. @throws LogUnavailable, KeyringUnavailable */
+export async function finishErasure(erasing: Erasing, stream: string): Promise<ErasureCertificate> {
+  const { at: key_destroyed_at } = await erasing.sessionKeys.destroy(stream);
+  const { request, service, done } = await erasureEvents(erasing, stream);
+  purge(erasing, stream, service);
+  if (done) return done;
+  const certificate = signCertificate({ ...request, key_destroyed_at }, erasing.secret);
+  const provenance: Provenance = {
+    actor: { type: 'system', id: 'erasure' },
+    origin: 'system',
+    scopes: [],
+    request_id: erasing.newId('req_'),
+  };
+  await record(erasing, stream, provenance, ({ erasure }) =>
+    erasure?.erasedAt ? [] : [{ type: 'SessionErased', facts: certificate }],
+  );
+  return (await erasureEvents(erasing, stream)).done ?? certificate;
+}
+
+async function record(
+  erasing: Erasing,
+  stream: string,
+  provenance: Provenance,
+  decide: (state: SessionState) => readonly SessionEvent[],
+): Promise<void> {
+  await transact(erasing, {
+    aggregate: erasureAggregate,
+    stream,
+    provenance,
+    decide: ({ state }) => ({ ok: true, answer: {}, events: decide(state) }),
+  });
+}
+
+/** Lets go of what this process has opened of a session. */
+export function purge(
+  { streams, sessionKeys }: Pick<Dependencies, 'streams' | 'sessionKeys'>,
+  stream: string,
+  service: string,
+): void {
+  sessionKeys.forget(stream);
+  streams.forget(stream);
+  const { tenant, sessionId } = sessionAddress(stream);
+  streams.forget(feedbackStream(tenant, service, sessionId));
+}
+
+/** What the log says of an erasure: the request, and the certificate where it is done. */
+async function erasureEvents({ log }: Erasing, stream: string) {
+  let request: Omit<ErasureCertificate, 'key_destroyed_at' | 'signature'> | undefined;
+  let service = '';
+  let done: ErasureCertificate | undefined;
+  for await (const page of readWholeStream(log, stream)) {
+    for (const stored of page) {
+      if (stored.type === 'SessionErased') done ??= factsOf<ErasureCertificate>(stored);
+      if (stored.type !== 'ErasureRequested' || request) continue;
+      const { actor, occurred_at, chain } = readMetadata(stored);
+      const { erasure_id, reason, ...facts } = factsOf<ErasureRequested['facts']>(stored);
+      service = facts.service;
+      request = {
+        erasure_id,
+        session_id: sessionAddress(stream).sessionId,
+        reason,
+        requested_by: { type: actor!.type, id: actor!.id },
+        requested_at: occurred_at,
+        last_revision: stored.revision - 1,
+        chain: chain!,
+      };
+    }
+  }
+  if (!request) throw new Error(`${stream}: nobody has asked for its erasure`);
+  return { request, service, done };
+}
+
+function factsOf<Facts>({ data }: { readonly data: string }): Facts {
+  return (JSON.parse(data) as { readonly facts: Facts }).facts;
+}

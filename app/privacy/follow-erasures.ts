@@ -1,0 +1,32 @@
+import type { Position } from '../../log/port.ts';
+import { readErasuresAfter, readUnfinishedErasures } from '../../projections/erasures.ts';
+import type { Store } from '../../projections/store/port.ts';
+import { type Erasing, finishErasure, purge } from './erase-session.ts';
+
+/** Looked at in one go: other work waits for so many. */
+const SLICE_MAX = 200;
+/** Whoever asked is finishing it itself for so long. */
+const LEFT_ALONE_MS = 5_000;
+
+/**
+ * Purges what this process holds of sessions whose erasure was asked for anywhere.
+ * @returns the place in the log up to which that is done
+ * @throws StoreUnavailable
+ */
+export function purgeErased(erasing: Erasing, store: Store, after: Position): Position {
+  let reached = after;
+  for (;;) {
+    const erased = readErasuresAfter(store, reached, SLICE_MAX);
+    for (const { stream, service } of erased) purge(erasing, stream, service);
+    if (erased.length > 0) reached = erased.at(-1)!.position;
+    if (erased.length < SLICE_MAX) return reached;
+  }
+}
+
+/** Finishes what a crash has left half done, wherever that was. @throws StoreUnavailable, LogUnavailable, KeyringUnavailable */
+export async function finishErasures(erasing: Erasing, store: Store): Promise<number> {
+  const before = new Date(erasing.now() - LEFT_ALONE_MS).toISOString();
+  const left = readUnfinishedErasures(store, before, SLICE_MAX);
+  for (const { stream } of left) await finishErasure(erasing, stream);
+  return left.length;
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Erasing } from '../../app/privacy/erase-session.ts';
+import { finishErasures, purgeErased } from '../../app/privacy/follow-erasures.ts';
+import type { Position } from '../../log/port.ts';
+import type { Store } from '../../projections/store/port.ts';
+
+/** With the half second in which a view follows, far below the five in which nothing is held anywhere. */
+const EVERY_MS = 1_000;
+
+/** Follows the erasures that were asked for anywhere; resolves with the function that ends it. */
+export function watchErasures(erasing: Erasing, store: Store, logger: Logger): () => Promise<void> {
+  let reached: Position = '';
+  let isFailing = false;
+  let working: Promise<void> | undefined;
+  const look = async () => {
+    try {
+      reached = purgeErased(erasing, store, reached);
+      await finishErasures(erasing, store);
+      isFailing = false;
+    } catch (error) {
+      // Views that are being made, a log or a keyring that is away: told once, tried again all the same.
+      if (!isFailing) logger.warn({ err: error }, 'erasures wait');
+      isFailing = true;
+    }
+  };
+  const timer = setInterval(() => {
+    working ??= look().finally(() => {
+      working = undefined;
+    });
+  }, EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await working;
+  };
+}

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Refused, refuse } from '../outcome.ts';
+import type { ErasureCertificate } from './events.ts';
+
+/** That nothing private of a session is shown any more, and whether it is gone. */
+export interface Erasure {
+  readonly id: string;
+  readonly requestedAt: string;
+  /** Null until the key is destroyed and everything purged. */
+  readonly erasedAt: string | null;
+}
+
+/** Why nobody reads or leads a session any more; undefined while it may be. */
+export function refuseErased(erasure: Erasure | null, sessionId: string): Refused | undefined {
+  if (!erasure) return undefined;
+  return refuse(
+    'session_erased',
+    'This session was erased; nothing of what was said in it is left.',
+    {
+      session_id: sessionId,
+      erased_at: erasure.erasedAt ?? erasure.requestedAt,
+    },
+  );
+}
+
+export function signCertificate(
+  certificate: Omit<ErasureCertificate, 'signature'>,
+  secret: string,
+): ErasureCertificate {
+  return { ...certificate, signature: signatureOf(certificate, secret) };
+}
+
+export function isCertified(certificate: ErasureCertificate, secret: string): boolean {
+  const expected = Buffer.from(signatureOf(certificate, secret));
+  const given = Buffer.from(certificate.signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function signatureOf(certificate: Omit<ErasureCertificate, 'signature'>, secret: string): string {
+  const { erasure_id, session_id, reason, requested_by, requested_at } = certificate;
+  const { key_destroyed_at, last_revision, chain } = certificate;
+  // The first line keeps these signatures apart from others made with the same secret.
+  const parts = ['qss erasure', erasure_id, session_id, JSON.stringify(reason), requested_by.type];
+  parts.push(requested_by.id, requested_at, key_destroyed_at, String(last_revision), chain);
+  return createHmac('sha256', secret).update(parts.join('\n')).digest('hex');
+}

@@ -1,0 +1,106 @@
+import type { Scope } from '../domain/scope.ts';
+import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
+import type { Position } from '../log/port.ts';
+import type { Projection } from './projecting/projection.ts';
+import { sessionEventsOf } from './session-events.ts';
+import { type Page, type PageRequest, readPage } from './store/page.ts';
+import type { Store } from './store/port.ts';
+
+/** Sessions whose erasure was asked for: instances follow it to purge what they hold, and to finish what a crash left. */
+export const erasures: Projection = {
+  name: 'erasures',
+  shape: 1,
+  categories: [SESSION_CATEGORY],
+  tables: ['erasures'],
+  schema: `
+    CREATE TABLE erasures (
+      stream TEXT PRIMARY KEY,
+      position TEXT NOT NULL,
+      tenant TEXT NOT NULL,
+      service TEXT NOT NULL,
+      session_id TEXT NOT NULL,
+      erasure_id TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      requested_at TEXT NOT NULL,
+      erased_at TEXT
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX erasures_by_position ON erasures (position);
+    CREATE INDEX erasures_by_service ON erasures (tenant, service, position);`,
+  apply: (store, commits) => {
+    for (const commit of commits) {
+      for (const { event, stream, metadata } of sessionEventsOf(commit)) {
+        if (event.type === 'ErasureRequested') {
+          const { tenant, sessionId } = sessionAddress(stream);
+          const { service, erasure_id, reason } = event.facts;
+          store.run(
+            'INSERT INTO erasures VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)',
+            ...[stream, commit.position, tenant, service, sessionId],
+            ...[erasure_id, reason, metadata.occurred_at],
+          );
+        } else if (event.type === 'SessionErased') {
+          const sql = 'UPDATE erasures SET erased_at = ? WHERE stream = ?';
+          store.run(sql, metadata.occurred_at, stream);
+        }
+      }
+    }
+  },
+};
+
+/** A session of which nothing private may be held any more. */
+export interface ErasedSession {
+  readonly stream: string;
+  readonly position: Position;
+  readonly service: string;
+}
+
+/** Erasures that were asked for behind a place in the log, in its order. */
+export function readErasuresAfter(
+  store: Store,
+  after: Position,
+  limit: number,
+): readonly ErasedSession[] {
+  return store.all<ErasedSession>(
+    `SELECT stream, position, service FROM erasures WHERE position > ?
+     ORDER BY position LIMIT ?`,
+    ...[after, limit],
+  );
+}
+
+/** Erasures that were asked for before a time and are not done. */
+export function readUnfinishedErasures(
+  store: Store,
+  before: string,
+  limit: number,
+): readonly ErasedSession[] {
+  return store.all<ErasedSession>(
+    `SELECT stream, position, service FROM erasures
+     WHERE erased_at IS NULL AND requested_at < ? ORDER BY position LIMIT ?`,
+    ...[before, limit],
+  );
+}
+
+/** One line of the list of erasures. */
+export interface ListedErasure {
+  readonly session_id: string;
+  readonly erasure_id: string;
+  readonly reason: string;
+  readonly requested_at: string;
+  /** Null until it is done. */
+  readonly erased_at: string | null;
+}
+
+/** The erasures of a service, the newest first. */
+export function readErasures(
+  store: Store,
+  { tenant, service }: Scope,
+  request: PageRequest,
+): Page<ListedErasure> {
+  type Row = ListedErasure & { readonly position: Position };
+  const page = readPage<Row>(store, 'erasures', { tenant, service }, request);
+  return {
+    ...page,
+    items: page.items.map(({ session_id, erasure_id, reason, requested_at, erased_at }) => ({
+      ...{ session_id, erasure_id, reason, requested_at, erased_at },
+    })),
+  };
+}
