@@ -45,7 +45,8 @@ async function takeTurn({ url }: ServiceProcess, token: string, name: string) {
   const session = `${url}/v1/sessions/${created.json.session_id}`;
   const body = {
     state_version: 0,
-    previous_turn: { question_id: 'q_people', user_text: 'blorp snarf' },
+    // Other words each time: one and the same question is asked once.
+    previous_turn: { question_id: 'q_people', user_text: `blorp snarf ${name}` },
   };
   const reply = await send(`${session}/next`, { token, key: `next-${name}`, body });
   const view = await send(session, { method: 'GET', token });
