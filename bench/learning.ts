@@ -71,6 +71,13 @@ function compiled(
   return indexArtifact(compile(draft, { engineVersion: 'bench', experience }).artifact, 'bench');
 }
 
+/** As an agent leads it, who does not know the user: until the objective is achieved or the turns are used up. */
+function lead(artifact: CompiledArtifact, user: RecordedUser): SimulatedSession {
+  const { replying, relevances } = replay(artifact, user);
+  const turnsMax = artifact.artifact.objective.max_turns;
+  return runSession(artifact, { policy: engine(artifact, relevances), replying, turnsMax });
+}
+
 /** Until every blocking information that the user would tell is satisfied. */
 function play(artifact: CompiledArtifact, user: RecordedUser): SimulatedSession {
   const { replying, relevances } = replay(artifact, user);
@@ -91,7 +98,7 @@ function learnFrom(
   users: readonly RecordedUser[],
 ): Experience | undefined {
   const counts = new Counts();
-  for (const user of users) counts.take(artifact, user, play(artifact, user));
+  for (const user of users) counts.take(artifact, user, lead(artifact, user));
   const isSame = { question: () => true, information: () => true };
   return gatherExperience(service.configuration, [counts.publication()], isSame);
 }

@@ -769,6 +769,10 @@ export type Objective = {
      * From 0, the most useful question first, to 1, strictly by `order_position`.
      */
     order_strength: number;
+    /**
+     * Whether publications learn from past sessions which questions are answered and what is told beside; `true` where left out.
+     */
+    learning?: boolean;
 };
 
 export type SubObjective = {
@@ -1192,6 +1196,10 @@ export type ObjectiveCreate = {
          * From 0, the most useful question first, to 1, strictly by `order_position`.
          */
         order_strength?: number;
+        /**
+         * Whether publications learn from past sessions which questions are answered and what is told beside; `true` where left out.
+         */
+        learning?: boolean;
     };
 };
 
@@ -1232,6 +1240,10 @@ export type ObjectiveUpdate = {
          * From 0, the most useful question first, to 1, strictly by `order_position`.
          */
         order_strength?: number;
+        /**
+         * Whether publications learn from past sessions which questions are answered and what is told beside; `true` where left out.
+         */
+        learning?: boolean;
     };
 };
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Experience } from '../domain/artifact/artifact.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
 import { within } from '../time/within.ts';
 import { ArtifactTooLarge, type EncodedArtifact } from './artifact-codec.ts';
@@ -9,6 +10,7 @@ export interface CompileJob {
   readonly configuration: Configuration;
   readonly engineVersion: string;
   readonly proposals: readonly CoverageProposal[];
+  readonly experience?: Experience | undefined;
 }
 
 /** What the thread says. */

@@ -167,6 +167,8 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   qualification_level: 'How much has to be known: `essential`, `balanced` or `thorough`.',
   candidates_per_call: 'How many questions `/next` proposes.',
   order_strength: 'From 0, the most useful question first, to 1, strictly by `order_position`.',
+  learning:
+    'Whether publications learn from past sessions which questions are answered and what is told beside; `true` where left out.',
   primary_question_id: 'The question that asks for it.',
   schema: 'Which values count: a closed subset of JSON Schema 2020-12.',
   sub_objective_id: 'The sub-objective that it belongs to.',

@@ -21,6 +21,7 @@ export const objective = closedObject({
   max_turns: count(1),
   candidates_per_call: v.pipe(count(1), v.maxValue(10)),
   order_strength: share,
+  learning: v.optional(v.boolean()),
 });
 
 export const subObjective = closedObject({

@@ -6,6 +6,7 @@ import {
 import { CompilationTimedOut } from '../../compiler/compile-in-thread.ts';
 import type { CoverageProposal } from '../../compiler/cover.ts';
 import { proposeCoverage } from '../../compiler/propose-coverage.ts';
+import type { Experience } from '../../domain/artifact/artifact.ts';
 import type { ConfigurationCommand } from '../../domain/configuration/decide.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import type { CompilationError } from '../../domain/configuration/events.ts';
@@ -17,6 +18,7 @@ import { LogClosed, LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { JobWatch } from './job-watch.ts';
+import { learnFromSessions, type ReadCounts } from './learn-from-sessions.ts';
 import { latestConfiguration } from './load-configuration.ts';
 import { stepCompilation } from './step-compilation.ts';
 import { storeArtifact } from './store-artifact.ts';
@@ -25,11 +27,14 @@ import { storeArtifact } from './store-artifact.ts';
 export type Compile = (
   configuration: Configuration,
   proposals: readonly CoverageProposal[],
+  experience?: Experience,
 ) => Promise<EncodedArtifact>;
 
 export interface Worker {
   readonly id: string;
   readonly compile: Compile;
+  /** Absent: nothing is learned from past sessions. */
+  readonly readCounts?: ReadCounts | undefined;
   /** Kept from one look for work to the next. */
   readonly jobs: Pick<JobWatch, 'look'>;
   /** Told why a compilation failed for a reason of ours; nothing of it is shown. */
@@ -108,7 +113,8 @@ async function work(
   }, RENEWAL_MS);
   try {
     const proposals = await proposalsFor(dependencies, scope, open.source, worker.signal);
-    const artifact = await worker.compile(open.source, proposals);
+    const experience = await experienceFor(dependencies, scope, worker, open);
+    const artifact = await worker.compile(open.source, proposals, experience);
     await storeArtifact(dependencies, scope, artifact, compilerProvenance(dependencies));
     const artifactDigest = artifact.digest;
     const command = { type: 'publishConfiguration', ...report, artifactDigest } as const;
@@ -135,6 +141,23 @@ async function proposalsFor(
   if (!semantics) return [];
   const signal = AbortSignal.any([outer, AbortSignal.timeout(PROPOSALS_MS_MAX)]);
   return proposeCoverage(source, semantics, { tenant, signal });
+}
+
+/** What past sessions told. Views that cannot be read keep no publication back: it is made without, and the log says so. */
+async function experienceFor(
+  { log }: Dependencies,
+  scope: Scope,
+  { readCounts, logFault }: Worker,
+  { source, compilationId }: OpenCompilation,
+): Promise<Experience | undefined> {
+  if (!readCounts) return undefined;
+  try {
+    return await learnFromSessions(log, scope, { draft: source, readCounts });
+  } catch (error) {
+    if (isOfTheLog(error)) throw error;
+    logFault(error, compilationId);
+    return undefined;
+  }
 }
 
 /** Says nothing about the job: whoever looks again goes on. */

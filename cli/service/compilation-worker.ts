@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { JobWatch } from '../../app/configuration/job-watch.ts';
+import type { ReadCounts } from '../../app/configuration/learn-from-sessions.ts';
 import { type Compile, runCompilation } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import type { Scope } from '../../domain/scope.ts';
@@ -18,6 +19,7 @@ const STOP_MS_MAX = 3_000;
 interface WorkerParts {
   readonly logger: Logger;
   readonly compile: Compile;
+  readonly readCounts: ReadCounts;
   /** Told of every compilation that ended here, with the seconds it took. */
   readonly onEnd?: (result: string, seconds: number) => void;
 }
@@ -28,6 +30,7 @@ export class CompilationWorker {
   readonly #open: OpenCompilations;
   readonly #logger: Logger;
   readonly #compileDraft: Compile;
+  readonly #readCounts: ReadCounts;
   readonly #onEnd: (result: string, seconds: number) => void;
   readonly #id = `worker-${randomUUID()}`;
   readonly #jobs = new JobWatch(() => performance.now());
@@ -39,13 +42,14 @@ export class CompilationWorker {
   constructor(
     dependencies: Dependencies,
     open: OpenCompilations,
-    { logger, compile, onEnd = () => {} }: WorkerParts,
+    { logger, compile, readCounts, onEnd = () => {} }: WorkerParts,
   ) {
     this.#onEnd = onEnd;
     this.#dependencies = dependencies;
     this.#open = open;
     this.#logger = logger;
     this.#compileDraft = compile;
+    this.#readCounts = readCounts;
     this.#sweep = new Tick(SWEEP, () => this.wake());
   }
 
@@ -84,6 +88,7 @@ export class CompilationWorker {
       const worked = await runCompilation(this.#dependencies, scope, {
         id: this.#id,
         compile: this.#compileDraft,
+        readCounts: this.#readCounts,
         jobs: this.#jobs,
         logFault,
         signal: this.#stopping.signal,

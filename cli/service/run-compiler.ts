@@ -2,15 +2,17 @@ import { readResume } from '../../app/audit/anchor-keeper.ts';
 import { checkLogEnd } from '../../app/audit/check-log-end.ts';
 import { OWN_CATEGORIES } from '../../app/core/stored-streams.ts';
 import { type EventLog, WritesRefused } from '../../log/port.ts';
+import { readExperience } from '../../projections/experience.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
 import { inMemory } from '../../projections/projecting/memory-view.ts';
 import { Projector } from '../../projections/projecting/projector.ts';
 import { Views } from '../../projections/projecting/views.ts';
+import { openStore } from '../../projections/store/sqlite.ts';
 import { readAnchors } from '../anchor-file.ts';
 import type { Config } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { noSessionKeys } from '../open-keyring.ts';
-import { openLog } from '../open-log.ts';
+import { openLog, readModelsFile } from '../open-log.ts';
 import { readKeptSecret } from '../secrets.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeCoordination } from './compose-coordination.ts';
@@ -40,8 +42,14 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
     semantics,
     coordination,
   });
+  // What a service or a projector of this DATA_DIR has counted; without them nothing is learned.
+  const store = openStore(readModelsFile(config), { readOnly: true });
   const compile = inThread(dependencies.engineVersion);
-  const worker = new CompilationWorker(dependencies, compilations, { logger, compile });
+  const worker = new CompilationWorker(dependencies, compilations, {
+    logger,
+    compile,
+    readCounts: async (scope) => readExperience(store, scope),
+  });
   wake = () => worker.wake();
   await projector.views[0]!.caughtUp;
   worker.wake();
@@ -50,6 +58,7 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
     logger.info('stopping');
     await worker.stop();
     await projector.stop();
+    store.close();
     await coordination.close();
     await log.close();
     logger.flush();

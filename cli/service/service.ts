@@ -20,6 +20,7 @@ import { guardedLog } from '../../log/guarded-log.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { SendHere } from '../../mcp/handler.ts';
 import { mcpRoute } from '../../mcp/route.ts';
+import { experience, readExperience } from '../../projections/experience.ts';
 import { KeyRing } from '../../projections/key-ring.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
 import { ViewElsewhere } from '../../projections/projecting/view-elsewhere.ts';
@@ -133,7 +134,15 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   const compile = parts.compile(dependencies.engineVersion);
   const operations = composeOperations({ log, projector, views: views.all, now });
   const onEnd = operations.onCompilation;
-  const worker = new CompilationWorker(dependencies, compilations, { logger, compile, onEnd });
+  const worker = new CompilationWorker(dependencies, compilations, {
+    logger,
+    compile,
+    onEnd,
+    readCounts: async (scope) => {
+      await views.settled(experience.name);
+      return readExperience(store, scope);
+    },
+  });
   wake = () => worker.wake();
   await within(THREAD_MS_MAX, projector.started, () => undefined);
   await within(START_MS_MAX, projector.isServing, () => undefined);

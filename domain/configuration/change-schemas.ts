@@ -29,6 +29,7 @@ const objectiveFields = {
   max_turns: integer(1, 200),
   candidates_per_call: integer(1, 10),
   order_strength: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  learning: v.boolean(),
 };
 
 const subObjectiveFields = {
@@ -87,6 +88,7 @@ export const CHANGE_SCHEMAS = {
       max_turns: v.optional(objectiveFields.max_turns, 20),
       candidates_per_call: v.optional(objectiveFields.candidates_per_call, 3),
       order_strength: v.optional(objectiveFields.order_strength, 0.5),
+      learning: v.optional(objectiveFields.learning),
     }),
     update: closedObject(optional(objectiveFields)),
   },

@@ -34,6 +34,8 @@ export interface Objective {
   readonly candidates_per_call: number;
   /** 0 (free) to 1 (strictly by `order_position`). */
   readonly order_strength: number;
+  /** Whether publications learn from past sessions; absent: they do. */
+  readonly learning?: boolean;
 }
 
 export interface SubObjective {

@@ -26,6 +26,9 @@ const objective = {
   order_strength: v.number(),
 };
 
+/** Absent in what older versions recorded. */
+const learning = { learning: v.exactOptional(v.boolean()) };
+
 const subObjective = {
   name: v.string(),
   order_position: v.number(),
@@ -71,8 +74,8 @@ const draftEvent = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   event(v.object({ ...revised, ...entries }));
 
 const DRAFT_EVENT_SCHEMAS = {
-  ObjectiveCreated: draftEvent(objective),
-  ObjectiveUpdated: draftEvent(given(objective)),
+  ObjectiveCreated: draftEvent({ ...objective, ...learning }),
+  ObjectiveUpdated: draftEvent({ ...given(objective), ...learning }),
   SubObjectiveCreated: draftEvent({ ...id, ...subObjective }),
   SubObjectiveUpdated: draftEvent({ ...id, ...given(subObjective) }),
   SubObjectiveDeleted: draftEvent(id),

@@ -257,6 +257,7 @@ describe('the document has exactly the specified fields', () => {
       max_turns: 'integer 1..',
       candidates_per_call: 'integer 1..10',
       order_strength: 'number 0..1',
+      'learning?': 'boolean',
     });
     expect(component('SubObjective')).toEqual({
       id: ID,

@@ -67,8 +67,8 @@ export class ServiceUnderTest {
       adminToken: ADMIN_TOKEN,
       secret: 'a-secret-for-tests',
       now: clock.now,
-      compile: (engineVersion) => async (configuration, proposals) =>
-        encodeArtifact(compile(configuration, { engineVersion, proposals }).artifact),
+      compile: (engineVersion) => async (configuration, proposals, experience) =>
+        encodeArtifact(compile(configuration, { engineVersion, proposals, experience }).artifact),
       ...parts,
       store,
     });

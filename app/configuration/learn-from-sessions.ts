@@ -1,0 +1,79 @@
+import type { Experience } from '../../domain/artifact/artifact.ts';
+import type { Configuration } from '../../domain/configuration/entities.ts';
+import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
+import type { ConfigurationState } from '../../domain/configuration/state.ts';
+import { configurationStream } from '../../domain/configuration/stream.ts';
+import type { Timed } from '../../domain/decider.ts';
+import type { PublicationCounts } from '../../domain/experience/counts.ts';
+import { gatherExperience } from '../../domain/experience/gather-experience.ts';
+import { type Meanings, meaningsOf } from '../../domain/experience/meaning.ts';
+import type { Scope } from '../../domain/scope.ts';
+import type { EventLog } from '../../log/port.ts';
+import { type Aggregate, emptyStream, foldToTail } from '../core/streams.ts';
+import { configurationAggregate } from './load-configuration.ts';
+
+/** Reads what the sessions of a service told, by publication. @throws StoreUnavailable */
+export type ReadCounts = (scope: Scope) => Promise<readonly PublicationCounts[]>;
+
+/**
+ * What past sessions told of a draft, over all publications in which its questions and informations meant the same.
+ * Undefined where they told nothing, or where the tenant wants nothing learned.
+ * @throws LogUnavailable, StoreUnavailable
+ */
+export async function learnFromSessions(
+  log: EventLog,
+  scope: Scope,
+  { draft, readCounts }: { readonly draft: Configuration; readonly readCounts: ReadCounts },
+): Promise<Experience | undefined> {
+  if (draft.objective?.learning === false) return undefined;
+  const counts = await readCounts(scope);
+  if (counts.length === 0) return undefined;
+  const published = await publishedMeanings(log, scope);
+  const now = meaningsOf(draft);
+  return gatherExperience(draft, counts, {
+    question: (version, id) => now.questions.get(id) === published.get(version)?.questions.get(id),
+    information: (version, id) =>
+      now.informations.get(id) === published.get(version)?.informations.get(id),
+  });
+}
+
+interface Published {
+  readonly configuration: ConfigurationState;
+  readonly meanings: ReadonlyMap<string, Meanings>;
+}
+
+/** What was compiled is known until its publication is folded. */
+const publishedAggregate: Aggregate<Published, ConfigurationEvent> = {
+  ...configurationAggregate,
+  initial: { configuration: configurationAggregate.initial, meanings: new Map() },
+  fold: (state, events) => {
+    const meanings = new Map(state.meanings);
+    let { configuration } = state;
+    let from = 0;
+    const foldTo = (end: number) => {
+      configuration = configurationAggregate.fold(configuration, events.slice(from, end));
+      from = end;
+    };
+    events.forEach(({ event }: Timed<ConfigurationEvent>, at) => {
+      if (event.type !== 'ConfigurationPublished') return;
+      foldTo(at);
+      const source = configuration.open?.source;
+      if (source) meanings.set(event.facts.configuration_version, meaningsOf(source));
+    });
+    foldTo(events.length);
+    return { configuration, meanings };
+  },
+};
+
+async function publishedMeanings(
+  log: EventLog,
+  { tenant, service }: Scope,
+): Promise<ReadonlyMap<string, Meanings>> {
+  const stream = configurationStream(tenant, service);
+  const { state } = await foldToTail(
+    log,
+    publishedAggregate,
+    emptyStream(publishedAggregate, stream),
+  );
+  return state.meanings;
+}
