@@ -105,6 +105,7 @@ function explainedText(explained: ExplainedDecision): string {
     ['relevances', printableJson(decision.relevances)],
     ['rung', rungText(explanation.selection.rung)],
     ['weight of order', explanation.order_weight.toFixed(4)],
+    ['past sessions', learnedText(explanation.learned)],
     ['warnings', decision.warnings.join(', ') || 'none'],
     ['degraded by', decision.degraded_reasons.join(', ') || 'nothing'],
     ['language model', modelText(explained.model)],
@@ -118,6 +119,13 @@ function explainedText(explained: ExplainedDecision): string {
     '',
     ...verdictLines(differences.map(changeText)),
   ].join('\n');
+}
+
+function learnedText(learned: ExplainedDecision['explanation']['learned']): string {
+  if (!learned) return 'nothing was learned of them';
+  const { sessions, position, is_exploring } = learned;
+  const use = is_exploring ? '; left aside this turn, to explore' : '';
+  return `${sessions}, up to ${position}${use}`;
 }
 
 function verdictLines(changes: readonly string[]): string[] {
@@ -136,10 +144,20 @@ function rankedTable(questions: readonly QuestionExplanation[]): string {
         (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY) ||
         other.terms!.score - one.terms!.score,
     );
-  const heading = ['rank', 'question', 'score', 'gain', 'relevance', 'continuity', 'cost'];
-  const rows = ranked.map(({ question_id, rank, verdict, instead, terms }) => [
+  const heading = [
+    'rank',
+    'question',
+    'answered',
+    'score',
+    'gain',
+    'relevance',
+    'continuity',
+    'cost',
+  ];
+  const rows = ranked.map(({ question_id, rank, verdict, instead, terms, counts }) => [
     rank === null ? '-' : String(rank),
     printable(question_id, 40),
+    counts === null ? '-' : `${counts.answered} of ${counts.asked}`,
     ...[terms!.score, terms!.gain_share, terms!.relevance, terms!.continuity, terms!.cost].map(
       figure,
     ),

@@ -1,7 +1,9 @@
+import type { Artifact, Experience } from '../artifact/artifact.ts';
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { readCoverage } from './coverage.ts';
 import { EXCLUSIONS, type Exclusion } from './eligibility.ts';
 import { NO_RUNG, type RungChoice, rungKeys } from './fallback-ladder.ts';
+import type { RankingContext } from './ranking-context.ts';
 import { replayRanking } from './replay-ranking.ts';
 import type { Selection, SelectionRequest } from './request.ts';
 import {
@@ -23,8 +25,18 @@ export interface Explanation {
   readonly selection: Selection;
   /** Share of the order in every score: `order_strength` squared. */
   readonly order_weight: number;
+  /** What past sessions told the publication; null where nothing was learned. */
+  readonly learned: LearnedGrounds | null;
   /** Every question of the artifact, in its order. */
   readonly questions: readonly QuestionExplanation[];
+}
+
+interface LearnedGrounds {
+  /** Place in the log up to which sessions were counted. */
+  readonly position: string;
+  readonly sessions: number;
+  /** The structure alone decided this turn, so that no count keeps a question back for good. */
+  readonly is_exploring: boolean;
 }
 
 export interface QuestionExplanation {
@@ -38,7 +50,11 @@ export interface QuestionExplanation {
   readonly instead: string | null;
   /** Null where it was not ranked. */
   readonly terms: ScoreTerms | null;
+  /** What past sessions told of it; null where nothing was learned. */
+  readonly counts: QuestionCounts | null;
 }
+
+type QuestionCounts = Readonly<Record<keyof Experience['questions'], number>>;
 
 /** A hard exclusion, another rung, outside the preference, or what became of it in the ranking. */
 export type Verdict =
@@ -81,8 +97,10 @@ export function explainSelection(
     return {
       selection,
       order_weight: orderWeight(compiled.artifact.objective.order_strength),
+      learned: learnedGrounds(context),
       questions: compiled.artifact.questions.map((question, index) => ({
         question_id: question.id,
+        counts: countsOf(compiled.artifact, index),
         ...(scoring && choice
           ? part(scoring, choice, { index, selection })
           : partOfNone(workspace, index)),
@@ -91,7 +109,25 @@ export function explainSelection(
   });
 }
 
-type Part = Omit<QuestionExplanation, 'question_id'>;
+function learnedGrounds({ compiled, gains }: RankingContext): LearnedGrounds | null {
+  const { experience } = compiled.artifact;
+  if (!experience) return null;
+  const { position, sessions } = experience;
+  return { position, sessions, is_exploring: gains === compiled };
+}
+
+function countsOf({ experience }: Artifact, index: number): QuestionCounts | null {
+  if (!experience) return null;
+  const { proposed, asked, answered, refused } = experience.questions;
+  return {
+    proposed: proposed[index]!,
+    asked: asked[index]!,
+    answered: answered[index]!,
+    refused: refused[index]!,
+  };
+}
+
+type Part = Omit<QuestionExplanation, 'question_id' | 'counts'>;
 
 function partOfNone(workspace: Workspace, index: number): Part {
   const verdict = exclusionOf(workspace, index);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Experience } from '../../../domain/artifact/artifact.ts';
 import { indexArtifact } from '../../../domain/ranking/compiled-artifact.ts';
+import { explainSelection } from '../../../domain/ranking/explain.ts';
 import { selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import {
   type ArtifactSketch,
@@ -91,4 +92,19 @@ test('a chance is the count smoothed by what the structure says', () => {
   expect(Array.from(gains!.refusalProbability)).toEqual([4 / 20, 0, 0]);
   expect(Array.from(gains!.rows.index)).toEqual([0, 1, 0, 2]);
   expect(Array.from(gains!.rows.weight)).toEqual([1, 1, 18 / 24, 1]);
+});
+
+test('an explanation shows the counts behind a choice, and when they were left aside', () => {
+  const compiled = learned({ told: TOLD_BESIDE });
+  const explain = (turnCount: number) =>
+    explainSelection(compiled, state({ turnCount }), request());
+  expect(explain(0)).toMatchObject({
+    learned: { position: 'p', sessions: 20, is_exploring: false },
+    questions: [{ counts: { proposed: 20, asked: 0, answered: 0, refused: 0 } }, {}, {}],
+  });
+  expect(explain(7).learned).toMatchObject({ is_exploring: true });
+  expect(explainSelection(sketchCompiled(trip), state(), request())).toMatchObject({
+    learned: null,
+    questions: [{ counts: null }, {}, {}],
+  });
 });
