@@ -6,6 +6,7 @@ import { byAdminTokenOrSignIn, byApiKey } from '../../api/gateway.ts';
 import { Cursors } from '../../api/paging/cursor.ts';
 import type { Route } from '../../api/route.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
+import type { ReadCounts } from '../../app/configuration/learn-from-sessions.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { KeyFinder } from '../../app/keys/key-finder.ts';
@@ -133,16 +134,8 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   });
   const compile = parts.compile(dependencies.engineVersion);
   const operations = composeOperations({ log, projector, views: views.all, now });
-  const onEnd = operations.onCompilation;
-  const worker = new CompilationWorker(dependencies, compilations, {
-    logger,
-    compile,
-    onEnd,
-    readCounts: async (scope) => {
-      await views.settled(experience.name);
-      return readExperience(store, scope);
-    },
-  });
+  const jobs = { logger, compile, onEnd: operations.onCompilation, ...countsOf(views, store) };
+  const worker = new CompilationWorker(dependencies, compilations, jobs);
   wake = () => worker.wake();
   await within(THREAD_MS_MAX, projector.started, () => undefined);
   await within(START_MS_MAX, projector.isServing, () => undefined);
@@ -165,6 +158,15 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
       await projector.stop();
     },
   };
+}
+
+/** What sessions told, with all that this process has acknowledged of them. */
+function countsOf(views: Views, store: Store): { readonly readCounts: ReadCounts } {
+  const readCounts: ReadCounts = async (scope) => {
+    await views.settled(experience.name);
+    return readExperience(store, scope);
+  };
+  return { readCounts };
 }
 
 function createApps(

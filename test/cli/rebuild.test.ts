@@ -43,7 +43,10 @@ async function leadConversations(service: ServiceUnderTest): Promise<void> {
   for (let i = 0; i < 5; i++) {
     const conversation = await Conversation.start(client);
     await conversation.next();
-    await conversation.next({ previous_turn: { question_id: 'q_people', user_text: 'five' } });
+    await conversation.next({
+      previous_turn: { question_id: 'q_people', user_text: 'five' },
+      client_updates: { data: [{ id: 'area', operation: 'set', value: 'north' }] },
+    });
     await client.post(`${conversation.path}/feedback`, { label: i % 2 === 0 ? 'won' : 'lost' });
   }
   await service.publishDraft(client);
