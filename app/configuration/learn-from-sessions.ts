@@ -44,7 +44,7 @@ interface Published {
 
 /** What was compiled is known until its publication is folded. */
 const publishedAggregate: Aggregate<Published, ConfigurationEvent> = {
-  ...configurationAggregate,
+  schemas: configurationAggregate.schemas,
   initial: { configuration: configurationAggregate.initial, meanings: new Map() },
   fold: (state, events) => {
     const meanings = new Map(state.meanings);
