@@ -7,6 +7,7 @@ import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import { recordConversations } from '../support/conversations/recorded-conversations.ts';
+import type { Client } from '../support/http/client.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -49,8 +50,16 @@ async function leadConversations(service: ServiceUnderTest): Promise<void> {
     });
     await client.post(`${conversation.path}/feedback`, { label: i % 2 === 0 ? 'won' : 'lost' });
   }
+  await eraseOne(service, client);
   await service.publishDraft(client);
   await service.service.views.settled();
+}
+
+async function eraseOne(service: ServiceUnderTest, client: Client): Promise<void> {
+  const { path } = await Conversation.start(client);
+  const erase = `${internalPath(ACME)}${path.replace('/v1', '')}/erase`;
+  const erased = await service.admin.send('POST', erase, { body: { reason: 'asked to' } });
+  expect(erased.status).toBe(200);
 }
 
 /** Every row of every stored view, with the checkpoints. */
