@@ -350,7 +350,7 @@ describe('the document has exactly the specified fields', () => {
       occurred_at: TIME,
       action: 'string',
       origin: 'public_api | internal_api | system',
-      actor: { type: 'api_key | admin | system', id: 'string' },
+      actor: { type: 'api_key | admin | person | system', id: 'string' },
       scopes: ['string', '0..'],
       request_id: TEXT,
       resource: {
