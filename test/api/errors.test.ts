@@ -13,7 +13,7 @@ import {
   UNKNOWN_SESSION,
 } from '../support/http/sample-requests.ts';
 import { createFaultyLog, type FaultyLog } from '../support/log/faulty-log.ts';
-import { Conversation, ServiceUnderTest } from '../support/service.ts';
+import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
 
 let log: FaultyLog;
 let service: ServiceUnderTest;
@@ -117,6 +117,18 @@ const PROVOKE: Readonly<Partial<Record<ErrorCode, Provoke>>> = {
   unknown_session: ({ request }) => {
     const path = request.path.replace(/ses_\w+/, UNKNOWN_SESSION);
     return new Attempt({ ...request, path }).send();
+  },
+  session_erased: async (attempt) => {
+    const { operationId, path } = attempt.request;
+    // A replay of the creation; everything else names the session.
+    const isCreation = operationId === 'createSession';
+    const sessionId = isCreation
+      ? ((await attempt.send()).body.session_id as string)
+      : path.match(/ses_\w+/)![0];
+    const erasing = `${internalPath(ACME)}/sessions/${sessionId}/erase`;
+    const erased = await service.admin.send('POST', erasing, { body: { reason: 'asked for' } });
+    expect(erased.status, erased.text).toBe(200);
+    return attempt.send();
   },
   unknown_configuration: async (attempt) =>
     attempt.send({ client: await service.keyHolder(undefined, { tenant: 'new', service: 'new' }) }),

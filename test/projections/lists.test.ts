@@ -65,6 +65,7 @@ describe('the list of sessions', () => {
         {
           session_id: 'ses_1',
           status: 'active',
+          configuration_version: 'v1',
           turn_count: 0,
           progress: 0,
           created_at: SOME_TIME,
@@ -81,6 +82,7 @@ describe('the list of sessions', () => {
       {
         session_id: 'ses_1',
         status: 'active',
+        configuration_version: 'v1',
         turn_count: 3,
         progress: 0.5,
         created_at: SOME_TIME,
