@@ -15,6 +15,7 @@ import {
   weekdayAt,
   weekdayDate,
 } from './relative-dates.ts';
+import { yearAt } from './years.ts';
 
 /**
  * All days in the text, as ISO dates; those without a year are the next ones from `today` on. A bare
@@ -251,22 +252,7 @@ function withYear(
   at: { readonly next: number; readonly today: Day },
 ): FoundDay | undefined {
   const isLed = hasMark(read, at.next, MARK.of);
-  const next = isLed ? at.next + 1 : at.next;
-  const year = fullYear(read, next) ?? (isLed ? shortYear(read, next, at.today) : undefined);
-  if (year !== undefined) return found(dayFrom(year, month, day), next + 1);
+  const year = yearAt(read, isLed ? at.next + 1 : at.next, { isLed, today: at.today });
+  if (year !== undefined) return found(dayFrom(year.year, month, day), year.end);
   return foundEitherWay(nextDay(month, day, at.today), latestDay(month, day, at.today), at.next);
-}
-
-function fullYear({ tokens }: ReadText, at: number): number | undefined {
-  const token = tokens[at];
-  if (!token?.digits || token.word.length !== 4 || token.boundary === 2) return undefined;
-  const value = Number(token.word);
-  return value > 1800 && value < 2200 ? value : undefined;
-}
-
-/** "El 8 de enero del 79": two digits after "of" that end the clause. */
-function shortYear({ tokens }: ReadText, at: number, today: Day): number | undefined {
-  const token = tokens[at];
-  const isShort = token?.digits === true && token.word.length === 2 && token.boundary === 0;
-  return isShort && (tokens[at + 1]?.boundary ?? 2) > 0 ? yearOf(token.word, today) : undefined;
 }

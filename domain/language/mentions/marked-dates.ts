@@ -3,6 +3,7 @@ import { DAY_MS, type Day, dayFrom, nextDay } from './calendar.ts';
 import { parseNumber } from './numbers.ts';
 import type { ReadText } from './read-text.ts';
 import { type FoundDay, found, hasMark, stepAt } from './relative-dates.ts';
+import { yearInDigits } from './years.ts';
 
 interface Part {
   readonly value: number;
@@ -12,13 +13,13 @@ interface Part {
 /** "2019年3月9日", "四月十二号", "下个月5号": numbers, each followed by what it counts. */
 export function markedDate(read: ReadText, at: number, today: Day): FoundDay | undefined {
   if (read.language.pack.calendar.unitsFollow !== true) return undefined;
-  const year = partAt(read, at, MARK.year);
+  const year = yearInDigits(read, at, today);
   const month = partAt(read, year?.end ?? at, MARK.month);
   if (month === undefined) return ofRelativeMonth(read, at, today);
   const day = partAt(read, month.end, MARK.day | MARK.ordinalMark);
   if (day === undefined) return undefined;
   if (year === undefined) return found(nextDay(month.value, day.value, today), day.end);
-  return found(dayFrom(year.value, month.value, day.value), day.end);
+  return found(dayFrom(year.year, month.value, day.value), day.end);
 }
 
 function partAt(read: ReadText, at: number, mark: number): Part | undefined {

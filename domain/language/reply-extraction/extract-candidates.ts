@@ -191,7 +191,7 @@ function withoutForeignNumbers(
   const others = [
     ...mentions.filter(isNoNumber),
     ...codes.filter(({ certainty, value }) => certainty === 1 && !THOUSANDS.test(String(value))),
-    ...read.phrases.filter(({ kind }) => kind === PHRASE.none),
+    ...read.phrases.filter(({ kind, end }) => kind === PHRASE.none && !goesOn(mentions, end)),
   ];
   if (others.length === 0) return mentions;
   const foreign = new Set<number>();
@@ -199,6 +199,11 @@ function withoutForeignNumbers(
   return mentions.filter(
     ({ kind, start, unit }) => kind !== 'number' || unit !== undefined || !foreign.has(start),
   );
+}
+
+/** "Zero point eight" is a number that begins with a word for none. */
+function goesOn(mentions: readonly Mention[], at: number): boolean {
+  return mentions.some(({ kind, start, end }) => kind === 'number' && start < at && end > at);
 }
 
 function isNoNumber({ kind, certainty }: Mention): boolean {

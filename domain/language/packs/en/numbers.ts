@@ -4,7 +4,7 @@ export const enNumbers: NumberTable = {
   words: `zero 0, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten
     10, eleven 11, twelve 12, thirteen 13, fourteen 14, fifteen 15, sixteen 16, seventeen 17,
     eighteen 18, nineteen 19, twenty 20, thirty 30, forty 40, fourty 40, fifty 50, sixty 60,
-    seventy 70, eighty 80, ninety 90, single 1, none 0,
+    seventy 70, eighty 80, ninety 90, single 1, none 0, nought 0, naught 0,
     nobody 0, nil 0`,
   hundred: 'hundred hundreds',
   thousand: 'thousand thousands k grand',

@@ -11,6 +11,9 @@ describe('Quantities in words', () => {
   it.each([
     ['How heavy is the parcel in kilograms?', 'six and a half', 6.5],
     ['How heavy is the parcel in kilograms?', 'nine point two five', 9.25],
+    ['How heavy is the parcel in kilograms?', 'zero point four', 0.4],
+    ['How heavy is the parcel in kilograms?', 'nought point six', 0.6],
+    ['Wie schwer ist das Paket in Kilogramm?', 'null Komma sieben', 0.7],
     ['How many chairs do you need?', 'half a dozen', 6],
     ['How many chairs do you need?', 'two dozen', 24],
     ['What is your budget?', 'one and a half million', 1_500_000],
