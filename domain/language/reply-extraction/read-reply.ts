@@ -41,7 +41,7 @@ export function* readReplyInSteps(index: ReadingIndex, input: ReplyInput): Steps
   yield;
   widenAccount(extraction, extracted);
   splitNames(extraction, extracted);
-  addSelections(extraction, extracted);
+  yield* addSelections(extraction, extracted);
   addNone(extraction, input, extracted);
   addMissingPreferences(extraction, input, extracted);
   yield* addAffirmed(extraction, input, extracted);

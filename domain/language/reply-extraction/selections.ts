@@ -1,5 +1,6 @@
 import { acceptsValue } from '../../configuration/information-schema.ts';
 import type { JsonValue } from '../../json.ts';
+import type { Steps } from '../../steps.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { type ReadText, readText } from '../mentions/read-text.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
@@ -13,16 +14,39 @@ import { findYesOrNo } from './yes-or-no.ts';
 const CONFIDENCE = 0.85;
 
 /** Several choices told at once, or by what is left out: "all but the grill", "neither", "the first two". */
-export function addSelections(extraction: Extraction, extracted: Extracted): void {
+export function* addSelections(extraction: Extraction, extracted: Extracted): Steps<void> {
+  const named = labelsByInformation(extraction.labels);
+  const excluded = excludedWords(extraction.read);
   for (const entry of extraction.wanted) {
     if (entry.kind !== 'choice' || entry.listed < 2) continue;
-    const selection = selectionOf(extraction, entry, extracted);
-    if (selection === undefined) continue;
-    const value = valueFor(entry, selection.choices);
-    if (value !== undefined && acceptsValue(entry.whole, value)) {
-      extracted.set(entry.position, { value, confidence: CONFIDENCE, words: selection.words });
-    } else if (selection.isTelling) extracted.delete(entry.position);
+    yield;
+    const own = named.get(entry.position);
+    const selection = own
+      ? ofNamed(extraction, entry, { own, excluded })
+      : ofUnnamed(extraction, entry, extracted);
+    if (selection !== undefined) take(entry, selection, extracted);
   }
+}
+
+function take(
+  entry: InformationEntry,
+  { choices, words, isTelling }: Selection,
+  extracted: Extracted,
+): void {
+  const value = valueFor(entry, choices);
+  if (value !== undefined && acceptsValue(entry.whole, value)) {
+    extracted.set(entry.position, { value, confidence: CONFIDENCE, words });
+  } else if (isTelling) extracted.delete(entry.position);
+}
+
+function labelsByInformation(labels: readonly LabelMatch[]): Map<number, LabelMatch[]> {
+  const found = new Map<number, LabelMatch[]>();
+  for (const label of labels) {
+    const own = found.get(label.information);
+    if (own === undefined) found.set(label.information, [label]);
+    else own.push(label);
+  }
+  return found;
 }
 
 /** Choices as places in the list of the question, in its order. */
@@ -40,13 +64,11 @@ function valueFor(entry: InformationEntry, choices: readonly number[]): JsonValu
   return values.length === 1 ? values[0] : undefined;
 }
 
-function selectionOf(
+function ofUnnamed(
   extraction: Extraction,
   entry: InformationEntry,
   extracted: Extracted,
 ): Selection | undefined {
-  const own = extraction.labels.filter(({ information }) => information === entry.position);
-  if (own.length > 0) return ofNamed(extraction, entry, own);
   if (extracted.get(entry.position)?.value !== undefined) return undefined;
   return (
     ofOpposites(extraction, entry) ?? ofPlaces(extraction, entry) ?? ofAllOrNone(extraction, entry)
@@ -64,62 +86,87 @@ function ofOpposites({ index, read }: Extraction, entry: InformationEntry): Sele
   return undefined;
 }
 
+interface Named {
+  /** The labels of this information's choices, at least one. */
+  readonly own: readonly LabelMatch[];
+  /** 1 for a token that is left out. */
+  readonly excluded: Uint8Array;
+}
+
 /** Some are named, and some of those are left out. */
 function ofNamed(
   extraction: Extraction,
   entry: InformationEntry,
-  own: readonly LabelMatch[],
+  { own, excluded }: Named,
 ): Selection | undefined {
   const out = new Set<number>();
   const within = new Set<number>();
+  const places = placesByValue(entry);
+  const placeOf = new Map(
+    [...new Set(own.map(({ choice }) => choice))].map((choice) => [
+      choice,
+      places.get(JSON.stringify(entry.choices[choice]!.value)),
+    ]),
+  );
   for (const label of own) {
-    const place = placeOf(entry, label.choice);
-    if (place >= 0) (isLeftOut(extraction, label) ? out : within).add(place);
+    const place = placeOf.get(label.choice);
+    if (place === undefined) continue;
+    const isOut = excluded[label.start] === 1 || isDenied(extraction, label);
+    (isOut ? out : within).add(place);
   }
   if (out.size === 0) return undefined;
   for (const place of within) out.delete(place);
-  const places = entry.choices.slice(0, entry.listed).map((_, at) => at);
   const words = [own[0]!.start, own.at(-1)!.end] as const;
   if (within.size > 0) {
-    return { choices: places.filter((at) => within.has(at)), words, isTelling: true };
+    return { choices: [...within].sort((a, b) => a - b), words, isTelling: true };
   }
-  const rest = places.filter((at) => !out.has(at));
+  const rest = [...places.values()].filter((at) => !out.has(at));
   const isRestMeant = !entry.isList || says(extraction.read, PHRASE.except, PHRASE.everything);
   return { choices: isRestMeant ? rest : [], words, isTelling: true };
 }
 
-/** A synonym stands for the choice with its value. */
-function placeOf({ choices, listed }: InformationEntry, choice: number): number {
-  const value = JSON.stringify(choices[choice]!.value);
-  return choices.findIndex((each, at) => at < listed && JSON.stringify(each.value) === value);
+/** A synonym stands for the first listed choice with its value. */
+function placesByValue({ choices, listed }: InformationEntry): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const [at, { value }] of choices.slice(0, listed).entries()) {
+    const key = JSON.stringify(value);
+    if (!places.has(key)) places.set(key, at);
+  }
+  return places;
 }
 
 function says({ phrases }: ReadText, ...kinds: readonly number[]): boolean {
   return phrases.some(({ kind }) => kinds.includes(kind));
 }
 
-/** After "except" or "neither", denied, or with a "no" right behind it. */
-function isLeftOut({ negated, read }: Extraction, { start, end }: LabelMatch): boolean {
-  if (negated[start] === 1 || isDeniedBefore(read, start) || isDeniedAfter(read, end)) return true;
-  return read.phrases.some(
-    (phrase) => isExcluding(phrase) && phrase.start <= start && reaches(read, phrase.end, start),
-  );
+/** Denied, or with a "no" right before or behind it. */
+function isDenied({ negated, read }: Extraction, { start, end }: LabelMatch): boolean {
+  return negated[start] === 1 || isDeniedBefore(read, start) || isDeniedAfter(read, end);
+}
+
+/**
+ * The words that "except" and "neither" leave out, 1 a token: up to a comma, or to where everything
+ * else is meant ("除了现金都可以").
+ */
+function excludedWords({ phrases, tokens }: ReadText): Uint8Array {
+  const excluded = new Uint8Array(tokens.length);
+  const passed = new Uint8Array(tokens.length);
+  const starts = phrases.filter(({ kind }) => kind === PHRASE.everything);
+  const everything = new Set(starts.map(({ start }) => start));
+  const goesOn = (at: number) => at < tokens.length && tokens[at]!.boundary === 0;
+  for (const { start, end } of phrases.filter(isExcluding)) {
+    excluded.fill(1, start, end);
+    for (let at = end; goesOn(at) && passed[at] === 0; at++) {
+      if (everything.has(at) && at > end) break;
+      passed[at] = 1;
+      excluded[at] = 1;
+    }
+  }
+  return excluded;
 }
 
 function isExcluding({ kind }: PhraseMatch): boolean {
   return kind === PHRASE.except || kind === PHRASE.neither;
-}
-
-/** Up to a comma, or to where everything else is meant ("除了现金都可以"). */
-function reaches(read: ReadText, from: number, to: number): boolean {
-  for (let at = from; at <= to; at++) {
-    if (read.tokens[at]!.boundary > 0) return false;
-    const isAll = read.phrases.some(
-      ({ kind, start }) => kind === PHRASE.everything && start === at,
-    );
-    if (isAll && at > from) return false;
-  }
-  return true;
 }
 
 /** "Not the grill", "nicht nach Süden". */
