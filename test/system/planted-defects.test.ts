@@ -1,5 +1,6 @@
 import { JobWatch } from '../../app/configuration/job-watch.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
+import { createMemoryKeyring } from '../../keyring/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import * as logs from '../support/defects/log-defects.ts';
 import { describePlanted, type Planted } from '../support/defects/planted.ts';
@@ -12,6 +13,7 @@ import {
   startProcesses,
 } from '../support/histories/clusters.ts';
 import type { Instance } from '../support/instance.ts';
+import { sessionKeysOf } from '../support/session-keys.ts';
 import { type ClaimedLog, describeClaims } from './stories/claims.ts';
 import { describeInstances } from './stories/instances.ts';
 import { rollingRestartFailsNobody } from './stories/rolling-restart.ts';
@@ -94,6 +96,8 @@ function before(plant: (instance: Instance) => Instance): Start {
 
 const answers = services.inThisProcess();
 
+const keyring = createMemoryKeyring();
+
 const INSTANCE_DEFECTS: readonly Planted<Start>[] = [
   {
     defect: 'an expected revision that is dropped',
@@ -149,7 +153,11 @@ const INSTANCE_DEFECTS: readonly Planted<Start>[] = [
   },
   {
     defect: 'a body that is not held against its key',
-    subject: through(services.storingNoBodyDigests),
+    subject: () =>
+      startInMemory({
+        parts: () => ({ keyring }),
+        through: services.storingNoBodyDigests(sessionKeysOf(keyring)),
+      }),
     foundBy: 'tell the bodies of one key apart',
   },
   {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { SessionKeys } from '../../../app/core/session-keys.ts';
 import type { Coordination } from '../../../coordination/port.ts';
+import { decodeData } from '../../../domain/recording/commit.ts';
 import type { Metadata } from '../../../domain/recording/metadata.ts';
 import {
   AppendOutcomeUnknown,
   type FeedItem,
   LogUnavailable,
-  type NewEvent,
   type RecordedEvent,
 } from '../../../log/port.ts';
 import type { Reply, Sending } from '../http/http-client.ts';
@@ -112,16 +113,22 @@ function unreceipted(metadata: string): string {
   return JSON.stringify(rest);
 }
 
-/** With what body a key was used is not kept. */
-export const storingNoBodyDigests: LogDefect = (log) =>
-  wrappedLog(log, {
-    append: (stream, events, options) => log.append(stream, events.map(undigested), options),
-  });
-
-function undigested(event: NewEvent): NewEvent {
-  const data = JSON.parse(event.data) as { private?: { body_digest?: string } };
-  if (data.private) delete data.private.body_digest;
-  return { ...event, data: JSON.stringify(data) };
+/** With what body a key was used is not kept; what else is private is stored as it is. */
+export function storingNoBodyDigests(keys: SessionKeys): LogDefect {
+  return (log) =>
+    wrappedLog(log, {
+      append: async (stream, events, options) => {
+        const key = await keys.toSeal(stream);
+        const first = options.expected === 'none' ? 0 : options.expected + 1;
+        const undigested = events.map((event, index) => {
+          const place = { ...event, stream, revision: first + index };
+          const { facts, private: opened } = decodeData(place, key);
+          const kept = { ...opened, body_digest: undefined };
+          return { ...event, data: JSON.stringify({ facts, private: kept }) };
+        });
+        return log.append(stream, undigested, options);
+      },
+    });
 }
 
 /** A view never hears of some events. */
