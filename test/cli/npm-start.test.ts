@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tied } from '../support/processes/tied.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,12 +25,14 @@ interface Started {
 
 /** `npm start` as the leader of a process group of its own, as a shell or a supervisor starts it. */
 async function npmStart(): Promise<Started> {
-  const npm = spawn('npm', ['start'], {
-    cwd: ROOT,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, PORT: '0', INTERNAL_PORT: '0', DATA_DIR: dataDir, QSS_DEMO: '0' },
-  });
+  const npm = tied(
+    spawn('npm', ['start'], {
+      cwd: ROOT,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, PORT: '0', INTERNAL_PORT: '0', DATA_DIR: dataDir, QSS_DEMO: '0' },
+    }),
+  );
   const lines: string[] = [];
   await new Promise<void>((resolve, reject) => {
     npm.once('exit', () => reject(new Error(`ended before it listened:\n${lines.join('\n')}`)));

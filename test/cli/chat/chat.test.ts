@@ -12,11 +12,12 @@ import { phrasePlainly, phraseWith } from '../../../cli/chat/phrase-question.ts'
 import { QssClient } from '../../../client/client.ts';
 import { readModelUses } from '../../../semantics/model-uses.ts';
 import { ROOT } from '../../support/processes/compiled.ts';
+import { tied } from '../../support/processes/tied.ts';
 
 /** Types these lines into `qss chat`, away from every network and setting. */
 async function typed(lines: readonly string[], ...args: string[]) {
   const env = { PATH: process.env.PATH!, NO_COLOR: '1' };
-  const child = spawn(process.execPath, ['cli/qss.mjs', 'chat', ...args], { cwd: ROOT, env });
+  const child = tied(spawn(process.execPath, ['cli/qss.mjs', 'chat', ...args], { cwd: ROOT, env }));
   let shown = '';
   child.stdout.on('data', (chunk: Buffer) => {
     shown += chunk.toString();

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { prepareService, send } from '../../support/http/http-client.ts';
 import { startService, stopService } from '../../support/processes/service-process.ts';
+import { tied } from '../../support/processes/tied.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -27,10 +28,12 @@ it('qss compiler compiles what a service that stopped right after the request le
     ).rejects.toThrow();
     await dying.exited;
 
-    const compiler = spawn(process.execPath, ['cli/qss.mjs', 'compiler'], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
+    const compiler = tied(
+      spawn(process.execPath, ['cli/qss.mjs', 'compiler'], {
+        cwd: ROOT,
+        env: { ...process.env, DATA_DIR: dataDir },
+      }),
+    );
     let written = '';
     compiler.stdout.on('data', (chunk: Buffer) => {
       written += chunk.toString();

@@ -6,6 +6,7 @@ import { STORED_VIEWS } from '../../../projections/stored-views.ts';
 import { ACME_TABLE, prepareService, send } from '../../support/http/http-client.ts';
 import { compiled, ROOT } from '../../support/processes/compiled.ts';
 import { ADMIN_TOKEN, startService, stopService } from '../../support/processes/service-process.ts';
+import { tied } from '../../support/processes/tied.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 it('qss serve --no-views answers from the streams, and shows of views what a qss projector has made', async () => {
@@ -28,10 +29,12 @@ it('qss serve --no-views answers from the streams, and shows of views what a qss
     expect(refused).toMatchObject({ status: 503, json: { code: 'storage_unavailable' } });
     expect(refused.headers.get('retry-after')).not.toBeNull();
 
-    const projector = spawn(process.execPath, [await compiled('cli/start.ts'), 'projector'], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
+    const projector = tied(
+      spawn(process.execPath, [await compiled('cli/start.ts'), 'projector'], {
+        cwd: ROOT,
+        env: { ...process.env, DATA_DIR: dataDir },
+      }),
+    );
     await expect.poll(async () => (await audit()).status, { timeout: 20_000 }).toBe(200);
     const sessions = await send(`${service.internalUrl}${ACME_TABLE}/sessions`, {
       method: 'GET',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startService, stopService } from '../../support/processes/service-process.ts';
+import { tied } from '../../support/processes/tied.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const TIMEOUT_MS = 60_000;
@@ -20,10 +21,12 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Runs `qss serve` with settings that keep it from starting. */
 async function failToServe(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['cli/qss.mjs', 'serve'], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', INTERNAL_PORT: '0', ...env },
-  });
+  const child = tied(
+    spawn(process.execPath, ['cli/qss.mjs', 'serve'], {
+      cwd: ROOT,
+      env: { ...process.env, DATA_DIR: dataDir, PORT: '0', INTERNAL_PORT: '0', ...env },
+    }),
+  );
   let written = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { compiled, sourceOf } from './compiled.ts';
+import { tied } from './tied.ts';
 
 export interface FollowedProcess {
   readonly child: ChildProcess;
@@ -18,9 +19,11 @@ export interface FollowedProcess {
 
 /** @param entry the source's address, as `new URL('…', import.meta.url)` */
 export async function startProcess(entry: URL, args: readonly string[]): Promise<FollowedProcess> {
-  const child = spawn(process.execPath, [await compiled(sourceOf(entry)), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = tied(
+    spawn(process.execPath, [await compiled(sourceOf(entry)), ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
   const lines: string[] = [];
   const reader = createInterface({ input: child.stdout });
   const ended = once(reader, 'close');

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { format } from 'node:util';
 import { main } from '../../../cli/main.ts';
 import { ROOT } from './compiled.ts';
+import { tied } from './tied.ts';
 
 export interface Finished {
   readonly code: number;
@@ -17,13 +18,15 @@ const ALONE: Settings = { PORT: '1', INTERNAL_PORT: '2' };
 /** Runs `qss` in a process of its own, as it is shipped: dozens of times slower than in this one. */
 export function qssProcess(args: readonly string[], env: Settings): Promise<Finished> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['cli/qss.mjs', ...args],
-      { cwd: ROOT, env: { ...process.env, ...ALONE, ...env }, maxBuffer: 64 * 1024 * 1024 },
-      (error, stdout, stderr) => {
+    const options = {
+      cwd: ROOT,
+      env: { ...process.env, ...ALONE, ...env },
+      maxBuffer: 64 * 1024 * 1024,
+    };
+    tied(
+      execFile(process.execPath, ['cli/qss.mjs', ...args], options, (error, stdout, stderr) => {
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
-      },
+      }),
     );
   });
 }

@@ -6,6 +6,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { tied } from './tied.ts';
 
 /** Why there is no real Redis to test with; undefined where there is one. */
 export const NO_REDIS_SERVER = whyNoRedisServer();
@@ -48,9 +49,11 @@ export class RedisServer {
   /** Resolves when it answers; what was saved is there again. */
   async start(...options: readonly string[]): Promise<void> {
     const always = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', ''];
-    const child = spawn('redis-server', [...always, '--dir', this.#directory, ...options], {
-      stdio: 'ignore',
-    });
+    const child = tied(
+      spawn('redis-server', [...always, '--dir', this.#directory, ...options], {
+        stdio: 'ignore',
+      }),
+    );
     this.#child = child;
     while (!(await this.command('PING').catch(() => undefined))) {
       if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);

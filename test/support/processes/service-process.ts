@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { compiled, ROOT } from './compiled.ts';
+import { tied } from './tied.ts';
 
 /** A real service in a process of its own, on ports of the system's choice. */
 export interface ServiceProcess {
@@ -32,12 +33,6 @@ export interface ServiceStart {
   readonly onSpawn?: (child: ChildProcess) => void;
 }
 
-/** Those that still run: none outlives the process that started it, whatever became of the test. */
-const running = new Set<ChildProcess>();
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
 export const ADMIN_TOKEN = 'an-admin-token-for-tests';
 
 /** @throws when it ends before it listens */
@@ -53,22 +48,22 @@ export async function startService({
   const limited = openFilesMax === undefined ? '' : `ulimit -n ${openFilesMax} && `;
   const command = `${limited}exec "$0" "$@"`;
   const started = [...under, process.execPath, await compiled(entry), 'serve', ...args];
-  const child = spawn('sh', ['-c', command, ...started], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      INTERNAL_PORT: '0',
-      DATA_DIR: dataDir,
-      QSS_DEMO: '0',
-      QSS_ADMIN_TOKEN: ADMIN_TOKEN,
-      LOG_LEVEL: 'info',
-      ...env,
-    },
-  });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+  const child = tied(
+    spawn('sh', ['-c', command, ...started], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: '0',
+        INTERNAL_PORT: '0',
+        DATA_DIR: dataDir,
+        QSS_DEMO: '0',
+        QSS_ADMIN_TOKEN: ADMIN_TOKEN,
+        LOG_LEVEL: 'info',
+        ...env,
+      },
+    }),
+  );
   onSpawn(child);
   let written = '';
   const outputLines: string[] = [];
