@@ -5,7 +5,7 @@ import {
   type MatchingIndex,
   matchingSteps,
 } from '../language/question-matching/match-questions.ts';
-import { type ReadingIndex, readingSteps } from '../language/reply-extraction/extraction-index.ts';
+import { type ReadingIndex, readingSteps } from '../language/reading-index/reading-index.ts';
 import { indexLexicon, type LexicalIndex } from '../language/text/lexical.ts';
 import { type CompiledArtifact, indexArtifact } from '../ranking/compiled-artifact.ts';
 import { targetIdsOf } from '../ranking/select-questions.ts';

@@ -1,4 +1,4 @@
-import type { Mention, ReadText } from './read-text.ts';
+import type { Mention, ReadText } from '../grammar/read-text.ts';
 
 /** Letters and digits with the marks that codes are written with. */
 const PIECE = /[A-Za-z0-9]+(?:[-/._][A-Za-z0-9]+)*/g;

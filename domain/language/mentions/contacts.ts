@@ -1,4 +1,4 @@
-import type { Mention, ReadText } from './read-text.ts';
+import type { Mention, ReadText } from '../grammar/read-text.ts';
 
 /** A word between blanks, without the marks of the sentence around it. */
 export interface RawWord {

@@ -1,11 +1,11 @@
+import type { Day } from '../dates/calendar.ts';
+import { findDates, findDayWords } from '../dates/dates.ts';
+import { findDurations, pairInstants } from '../dates/spans-of-time.ts';
+import { findTimes } from '../dates/times.ts';
 import { type Language, PHRASE } from '../grammar/language.ts';
-import type { Day } from './calendar.ts';
+import { type Mention, phraseOf, type ReadText, readText } from '../grammar/read-text.ts';
+import { quantityAt } from '../numbers/quantities.ts';
 import { findContacts } from './contacts.ts';
-import { findDates, findDayWords } from './dates.ts';
-import { quantityAt } from './quantities.ts';
-import { type Mention, phraseOf, type ReadText, readText } from './read-text.ts';
-import { findDurations, pairInstants } from './spans-of-time.ts';
-import { findTimes } from './times.ts';
 
 /** Kinds of mention that only some informations take: looked for when one does. */
 export type RareKind = 'instant' | 'duration' | 'contact';

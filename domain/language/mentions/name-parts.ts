@@ -1,7 +1,7 @@
 import { PHRASE } from '../grammar/language.ts';
+import { isFirstPerson, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { ROLES, type Role } from '../pack-format/language-pack.ts';
 import { isUnspaced } from '../text/words.ts';
-import { isFirstPerson, phraseOf, type ReadText } from './read-text.ts';
 
 /** What a word can be in a name. */
 const OUT = 0;

@@ -1,5 +1,5 @@
 import { DIRECTION_BACK } from '../grammar/directions.ts';
-import type { Mention, MentionKind, ReadText } from './read-text.ts';
+import type { Mention, MentionKind, ReadText } from '../grammar/read-text.ts';
 
 /** Words between the two ends of a range: "to the", "until", "bis zum". */
 const BETWEEN_MAX = 2;

@@ -1,6 +1,6 @@
 import { leadBit, PHRASE, roleBit } from '../grammar/language.ts';
+import { phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { CAPITAL, CONNECTOR, namePartsOf, PLAIN } from './name-parts.ts';
-import { phraseOf, type ReadText } from './read-text.ts';
 
 /** Words that may be a name or another text: where they stand and what leads them in. */
 export interface Span {

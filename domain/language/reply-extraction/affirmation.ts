@@ -1,13 +1,13 @@
 import type { Steps } from '../../steps.ts';
+import { dayOf } from '../dates/calendar.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
 import { languageOf } from '../grammar/language-of.ts';
-import { dayOf } from '../mentions/calendar.ts';
 import type { ReplyInput } from '../reading.ts';
-import type { Candidate } from './candidates.ts';
-import type { Extraction } from './context.ts';
-import { beginExtraction, extractCandidates } from './extract-candidates.ts';
-import { type Extracted, resolveCandidates } from './resolve-candidates.ts';
+import type { Candidate } from './candidates/candidate.ts';
+import type { Extraction } from './candidates/context.ts';
+import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
+import { type Extracted, resolveCandidates } from './candidates/resolve-candidates.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.8;

@@ -1,8 +1,8 @@
 import { PHRASE } from '../grammar/language.ts';
-import type { ReadText } from '../mentions/read-text.ts';
+import type { ReadText } from '../grammar/read-text.ts';
 import type { ReplyReading } from '../reading.ts';
-import type { Extraction } from './context.ts';
-import type { Extracted } from './resolve-candidates.ts';
+import type { Extraction } from './candidates/context.ts';
+import type { Extracted } from './candidates/resolve-candidates.ts';
 
 type DialogueAct = ReplyReading['manner'];
 

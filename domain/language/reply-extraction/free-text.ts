@@ -1,8 +1,8 @@
 import { acceptsValue } from '../../configuration/information-schema.ts';
 import { PHRASE } from '../grammar/language.ts';
-import type { ReadText } from '../mentions/read-text.ts';
-import type { Extraction } from './context.ts';
-import type { Extracted } from './resolve-candidates.ts';
+import type { ReadText } from '../grammar/read-text.ts';
+import type { Extraction } from './candidates/context.ts';
+import type { Extracted } from './candidates/resolve-candidates.ts';
 
 const CONFIDENCE = 0.7;
 

@@ -1,9 +1,9 @@
 import { PHRASE } from '../grammar/language.ts';
-import type { ReadText } from '../mentions/read-text.ts';
+import type { ReadText } from '../grammar/read-text.ts';
+import type { InformationEntry } from '../reading-index/information-entry.ts';
+import { isOpposite, oppositeOf } from '../reading-index/proposition.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
-import type { Extraction } from './context.ts';
-import type { InformationEntry } from './information-entry.ts';
-import { isOpposite, oppositeOf } from './proposition.ts';
+import type { Extraction } from './candidates/context.ts';
 
 /** A yes or no that is told without either word. */
 export interface ImpliedAnswer {

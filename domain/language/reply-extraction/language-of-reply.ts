@@ -1,7 +1,7 @@
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { languageOf } from '../grammar/language-of.ts';
-import { parseNumber } from '../mentions/numbers.ts';
-import { type ReadText, readText } from '../mentions/read-text.ts';
+import { type ReadText, readText } from '../grammar/read-text.ts';
+import { parseNumber } from '../numbers/numbers.ts';
 import { PACKS } from '../packs/packs.ts';
 
 /** What may tell the language of a user's words besides themselves, each a BCP 47 primary subtag. */

@@ -2,13 +2,13 @@ import { acceptsValue } from '../../configuration/information-schema.ts';
 import { answerFormIn } from '../grammar/answer-form.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
-import type { ReadText } from '../mentions/read-text.ts';
+import type { ReadText } from '../grammar/read-text.ts';
 import { UNITS } from '../pack-format/quantities.ts';
 import type { ReplyInput } from '../reading.ts';
+import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
-import type { Extraction } from './context.ts';
-import type { InformationEntry } from './information-entry.ts';
-import type { Extracted } from './resolve-candidates.ts';
+import type { Extraction } from './candidates/context.ts';
+import type { Extracted } from './candidates/resolve-candidates.ts';
 import { findYesOrNo, isOverruled } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.8;

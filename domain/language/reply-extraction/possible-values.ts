@@ -1,10 +1,10 @@
 import type { JsonValue } from '../../json.ts';
 import type { Steps } from '../../steps.ts';
+import { dayOf } from '../dates/calendar.ts';
 import { languageOf } from '../grammar/language-of.ts';
-import { dayOf } from '../mentions/calendar.ts';
-import { beginExtraction, extractCandidates } from './extract-candidates.ts';
-import type { ReadingIndex } from './extraction-index.ts';
-import type { InformationEntry } from './information-entry.ts';
+import type { InformationEntry } from '../reading-index/information-entry.ts';
+import type { ReadingIndex } from '../reading-index/reading-index.ts';
+import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
 
 /** What words may tell of one information, if they were the answer to its question. */
 export interface PossibleValues {

@@ -1,17 +1,21 @@
 import { finish, type Steps } from '../../steps.ts';
+import { dayOf } from '../dates/calendar.ts';
 import { languageOf } from '../grammar/language-of.ts';
-import { dayOf } from '../mentions/calendar.ts';
 import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
+import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { addAffirmed } from './affirmation.ts';
-import type { Extraction } from './context.ts';
+import type { Extraction } from './candidates/context.ts';
+import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
+import {
+  type Extracted,
+  type ExtractedValue,
+  resolveCandidates,
+} from './candidates/resolve-candidates.ts';
 import { dialogueActOf, isAnswerExpected } from './dialogue-act.ts';
-import { beginExtraction, extractCandidates } from './extract-candidates.ts';
-import type { ReadingIndex } from './extraction-index.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
 import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
-import { type Extracted, type ExtractedValue, resolveCandidates } from './resolve-candidates.ts';
 import { addSelections } from './selections.ts';
 import { splitNames } from './split-names.ts';
 import { addYesOrNo } from './yes-or-no.ts';

@@ -1,8 +1,8 @@
 import { acceptsValue } from '../../configuration/information-schema.ts';
 import { PHRASE } from '../grammar/language.ts';
-import type { Extraction } from './context.ts';
-import type { InformationEntry } from './information-entry.ts';
-import type { Extracted, ExtractedValue } from './resolve-candidates.ts';
+import type { InformationEntry } from '../reading-index/information-entry.ts';
+import type { Extraction } from './candidates/context.ts';
+import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
 
 /** "I am Jonas Weidner" where first and last name are two informations: each takes its part. */
 export function splitNames(extraction: Extraction, extracted: Extracted): void {

@@ -1,11 +1,11 @@
 import { leadBit, PHRASE } from '../grammar/language.ts';
-import type { ReadText } from '../mentions/read-text.ts';
+import type { ReadText } from '../grammar/read-text.ts';
+import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import { isUnspaced } from '../text/words.ts';
-import type { Extraction } from './context.ts';
+import type { Extraction } from './candidates/context.ts';
+import type { Extracted } from './candidates/resolve-candidates.ts';
 import { impliedAnswer, oppositeAnswer } from './implied-answer.ts';
-import type { InformationEntry } from './information-entry.ts';
-import type { Extracted } from './resolve-candidates.ts';
 
 /** A plain yes or no, or the like of it, and where it stands. */
 export interface YesOrNo {

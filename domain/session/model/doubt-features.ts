@@ -1,5 +1,5 @@
 import type { ReplyReading, UnderstoodValue } from '../../language/reading.ts';
-import type { InformationEntry } from '../../language/reply-extraction/information-entry.ts';
+import type { InformationEntry } from '../../language/reading-index/information-entry.ts';
 import { type Token, tokenize } from '../../language/text/tokens.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { TurnInterpretation } from '../turn/interpret-turn.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptsValue } from '../../../../domain/configuration/information-schema.ts';
 import type { ReplyInput } from '../../../../domain/language/reading.ts';
-import { prepareReading } from '../../../../domain/language/reply-extraction/extraction-index.ts';
+import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
 import { readReply } from '../../../../domain/language/reply-extraction/read-reply.ts';
 import { SENTENCES } from '../sentences/manner-sentences.ts';
 import { ask, type FormLine, formOf, REFERENCE_TIME } from '../support/form.ts';

@@ -5,7 +5,7 @@ import type { ReplyInput, ReplyReading, Utterance } from '../../../../domain/lan
 import {
   prepareReading,
   type ReadingIndex,
-} from '../../../../domain/language/reply-extraction/extraction-index.ts';
+} from '../../../../domain/language/reading-index/reading-index.ts';
 import { readReply } from '../../../../domain/language/reply-extraction/read-reply.ts';
 
 /** One line of a form: an information and the question that asks for it. */

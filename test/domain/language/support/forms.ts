@@ -1,7 +1,7 @@
 import {
   prepareReading,
   type ReadingIndex,
-} from '../../../../domain/language/reply-extraction/extraction-index.ts';
+} from '../../../../domain/language/reading-index/reading-index.ts';
 import { formOf } from './form.ts';
 
 interface Wording {

@@ -1,0 +1,80 @@
+import type { PhraseMatch } from '../text/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+import { type Language, PHRASE, type WordSense } from './language.ts';
+
+/** A text as far as it is read yet. */
+interface Words {
+  readonly language: Language;
+  readonly tokens: readonly Token[];
+  readonly senses: readonly (WordSense | undefined)[];
+  readonly stems: readonly string[];
+}
+
+/**
+ * Answers, refusals and lack of knowledge that no pattern lists. A clause of nothing but a negation, a yes and words
+ * that colour them answers ("I'm afraid not"); one in which a word of telling is denied refuses, one in which a
+ * word of knowing is denied (or of telling, with "can") does not know.
+ * @param listed the phrases found by pattern; what they answer is not read again
+ */
+export function composePhrases(
+  { language, tokens, senses, stems }: Words,
+  listed: readonly PhraseMatch[],
+): PhraseMatch[] {
+  const found: PhraseMatch[] = [];
+  const answers = answersIn(listed);
+  for (let start = 0; start < tokens.length; ) {
+    const goesOn = (at: number) => tokens[at]?.boundary === 0;
+    const whole = endOf(start, (at) => goesOn(at) && at <= start + CLAUSE_WORDS_MAX);
+    const part = endOf(start, (at) => goesOn(at) && !senses[at]?.joinsClauses);
+    const answer = answerIn(senses.slice(start, whole));
+    const end = answer === undefined ? part : whole;
+    let kind = answer ?? answerIn(senses.slice(start, end));
+    if (kind === undefined && !answers.has(`${start}-${end}`)) {
+      kind = kindOf(language, senses.slice(start, end), stems.slice(start, end));
+    }
+    if (kind !== undefined) found.push({ kind, start, end });
+    start = end;
+  }
+  return found;
+}
+
+function endOf(start: number, goesOn: (at: number) => boolean): number {
+  let end = start + 1;
+  while (goesOn(end)) end++;
+  return end;
+}
+
+/** A single word answers where it is listed alone. */
+const ANSWER_WORDS_MIN = 2;
+
+/** "I think so", "of course not", "not at the moment": the words of a clause that say no more than yes or no. */
+function answerIn(senses: readonly (WordSense | undefined)[]): number | undefined {
+  if (senses.length < ANSWER_WORDS_MIN || senses.length > CLAUSE_WORDS_MAX) return undefined;
+  if (!senses.every((sense) => sense?.isStance || sense?.affirms || sense?.negates))
+    return undefined;
+  if (senses.some((sense) => sense?.negates)) return PHRASE.no;
+  return senses.some((sense) => sense?.affirms) ? PHRASE.yes : undefined;
+}
+
+/** "Not that I know of" is listed as a no, whatever is denied in it. */
+function answersIn(listed: readonly PhraseMatch[]): ReadonlySet<string> {
+  const answers = listed.filter(({ kind }) => kind === PHRASE.yes || kind === PHRASE.no);
+  return new Set(answers.map(({ start, end }) => `${start}-${end}`));
+}
+
+/** Longer clauses speak of other things as well. */
+const CLAUSE_WORDS_MAX = 10;
+
+function kindOf(
+  language: Language,
+  senses: readonly (WordSense | undefined)[],
+  stems: readonly string[],
+): number | undefined {
+  if (senses.length > CLAUSE_WORDS_MAX || !senses.some((sense) => sense?.negates)) return undefined;
+  if (senses.some((sense) => sense?.asks) && senses[0]?.asks) return undefined;
+  if (stems.some((stem) => language.knowing.has(stem))) return PHRASE.doesNotKnow;
+  if (!stems.some((stem) => language.telling.has(stem))) return undefined;
+  const isUnable =
+    senses.some((sense) => sense?.isAble) && stems.some((s) => language.saying.has(s));
+  return isUnable ? PHRASE.doesNotKnow : PHRASE.refusal;
+}

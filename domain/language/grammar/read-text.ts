@@ -1,0 +1,194 @@
+import type { Unit } from '../pack-format/quantities.ts';
+import { findPhrases, type PhraseMatch } from '../text/phrases.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import { composePhrases } from './compose-phrases.ts';
+import { type Language, PHRASE, stem, type WordSense } from './language.ts';
+
+/** A text cut into words, each with what it may mean in the text's language. */
+export interface ReadText {
+  readonly text: string;
+  readonly language: Language;
+  readonly tokens: readonly Token[];
+  readonly senses: readonly (WordSense | undefined)[];
+  /** The tokens' words without their endings. */
+  readonly stems: readonly string[];
+  /** In the order of their starts. */
+  readonly phrases: readonly PhraseMatch[];
+  /** Per token: index of the first phrase that starts there or later. */
+  readonly phraseAt: Int32Array;
+  /** Per token: bits of the roles that it speaks of, alone or within a phrase. */
+  readonly roles: Int32Array;
+  /** Per token: 1 in a sentence that ends as a question, 2 in one that begins as one too. */
+  readonly asks: Uint8Array;
+  /** Whether a sentence begins with a capital, or a word inside one has one. */
+  readonly hasCapitals: boolean;
+  /** Whether 03/04 is the fourth of March. */
+  readonly monthFirst: boolean;
+  /** Per token: 1 where a mention with a value of its own (a number, a time …) stands. */
+  readonly occupied: Uint8Array;
+}
+
+export type MentionKind =
+  | 'number'
+  | 'time'
+  | 'date'
+  | 'instant'
+  | 'duration'
+  | 'weekday'
+  | 'ordinal'
+  | 'email'
+  | 'uri'
+  | 'phone'
+  | 'code';
+
+/** A value that stands in a text, whatever it is about. */
+export interface Mention {
+  readonly kind: MentionKind;
+  /**
+   * Number; minutes since midnight for a time; weekday from Monday = 0; ISO 8601 for days, instants and
+   * durations; the words otherwise.
+   */
+  readonly value: number | string;
+  /** Of a day whose year or week is not told: the latest such day, for what is past. */
+  readonly pastValue?: string;
+  /** Token indexes, [start, end). */
+  readonly start: number;
+  readonly end: number;
+  /** How surely these words are such a value, 0..1: a bare "5" after "at" is hardly a time. */
+  readonly certainty: number;
+  /** Said of people alone: "just me", "zu dritt". */
+  readonly isOfPeople?: true;
+  /** Said of floors alone: "ground floor". */
+  readonly isOfFloor?: true;
+  /** Of a number: the unit that is said with it. */
+  readonly unit?: Unit;
+  /** Of "one eighty": the value where the first number is of the unit asked for, 1.8. */
+  readonly asParts?: number;
+  /** Its place in a range such as "3rd - 9th". */
+  readonly ofRange?: 'start' | 'end';
+}
+
+export function readText(text: string, language: Language): ReadText {
+  const tokens = tokenize(text);
+  const senses = sensesIn(language, tokens);
+  const stems = stemsIn(language, tokens);
+  const listed = findPhrases(language.phrases, tokens);
+  const composed = composePhrases({ language, tokens, senses, stems }, listed);
+  const phrases = inOrder([...listed, ...composed]);
+  return {
+    text,
+    language,
+    tokens,
+    senses,
+    stems,
+    phrases,
+    phraseAt: firstPhrases(phrases, tokens.length),
+    roles: rolesOf(senses, phrases),
+    asks: questionsIn(text, tokens, senses),
+    hasCapitals: tokens.some((token) => token.capital && !isFirstPerson(token.word)),
+    monthFirst: language.pack.calendar.monthFirst,
+    occupied: new Uint8Array(tokens.length),
+  };
+}
+
+function sensesIn(language: Language, tokens: readonly Token[]): (WordSense | undefined)[] {
+  return tokens.map(({ word }, at) => {
+    const sense = language.senses.get(word);
+    // "有没有": who asks whether there is any denies nothing.
+    const isAlternative = sense?.negates && tokens[at - 1]?.word === tokens[at + 1]?.word;
+    return isAlternative ? { ...sense, negates: false } : sense;
+  });
+}
+
+/** Marks the sentences that end with a question mark: 2 where they open with an interrogative as well. */
+function questionsIn(
+  text: string,
+  tokens: readonly Token[],
+  senses: readonly (WordSense | undefined)[],
+): Uint8Array {
+  const asks = new Uint8Array(tokens.length);
+  if (!QUESTION_MARK.test(text)) return asks;
+  for (let start = 0; start < tokens.length; ) {
+    let end = start + 1;
+    while (end < tokens.length && tokens[end]!.boundary < 2) end++;
+    const gap = text.slice(tokens[end - 1]!.end, tokens[end]?.start ?? text.length);
+    if (QUESTION_MARK.test(gap)) asks.fill(opensQuestion(senses, start, end) ? 2 : 1, start, end);
+    start = end;
+  }
+  return asks;
+}
+
+const QUESTION_MARK = /[?？]/;
+/** Words before the interrogative: "and why", "ok, but what". */
+const OPENING_WORDS_MAX = 3;
+
+function opensQuestion(
+  senses: readonly (WordSense | undefined)[],
+  start: number,
+  end: number,
+): boolean {
+  for (let at = start; at < end && at < start + OPENING_WORDS_MAX; at++) {
+    if (senses[at]?.asks) return true;
+  }
+  return false;
+}
+
+/** English writes "I" with a capital whatever the user does with names. */
+const FIRST_PERSON = new Set(['i', 'im', 'id', 'ill', 'ive']);
+
+export function isFirstPerson(word: string): boolean {
+  return FIRST_PERSON.has(word);
+}
+
+export function stemsIn(language: Language, tokens: readonly Token[]): string[] {
+  return tokens.map((token) => (token.digits ? token.word : stem(language, token.word)));
+}
+
+export function occupy(read: ReadText, start: number, end: number): void {
+  read.occupied.fill(1, start, end);
+}
+
+function rolesOf(
+  senses: readonly (WordSense | undefined)[],
+  phrases: readonly PhraseMatch[],
+): Int32Array {
+  const roles = new Int32Array(senses.length);
+  for (let i = 0; i < senses.length; i++) roles[i] = senses[i]?.roles ?? 0;
+  for (const { kind, start, end } of phrases) {
+    if (kind < PHRASE.role || kind >= PHRASE.weekday) continue;
+    const bit = 1 << (kind - PHRASE.role);
+    for (let i = start; i < end; i++) roles[i] = roles[i]! | bit;
+  }
+  return roles;
+}
+
+function inOrder(phrases: PhraseMatch[]): PhraseMatch[] {
+  return phrases.sort((a, b) => a.start - b.start);
+}
+
+function firstPhrases(phrases: readonly PhraseMatch[], length: number): Int32Array {
+  const first = new Int32Array(length + 1);
+  let next = 0;
+  for (let at = 0; at <= length; at++) {
+    while (next < phrases.length && phrases[next]!.start < at) next++;
+    first[at] = next;
+  }
+  return first;
+}
+
+/** The longest phrase of one of the kinds (from, to inclusive) that starts at the token. */
+export function phraseOf(
+  read: ReadText,
+  at: number,
+  from: number,
+  to = from,
+): PhraseMatch | undefined {
+  let best: PhraseMatch | undefined;
+  for (let i = read.phraseAt[at] ?? read.phrases.length; i < read.phrases.length; i++) {
+    const phrase = read.phrases[i]!;
+    if (phrase.start !== at) break;
+    if (phrase.kind < from || phrase.kind > to) continue;
+    if (best === undefined || phrase.end > best.end) best = phrase;
+  }
+  return best;
+}

@@ -1,0 +1,204 @@
+import { PHRASE, type WordSense } from '../grammar/language.ts';
+import { phraseOf, type ReadText } from '../grammar/read-text.ts';
+
+/** A number as it stands at a token: its value and the index of the token after it. */
+export interface ParsedNumber {
+  readonly value: number;
+  readonly end: number;
+  /** Written with digits. */
+  readonly digits: boolean;
+}
+
+const DIGITS_MAX = 15;
+const GROUP = 3;
+const WORDS_MAX = 12;
+
+/** The number that begins at token `at`, in digits or in words; undefined where none does. */
+export function parseNumber(read: ReadText, at: number): ParsedNumber | undefined {
+  const token = read.tokens[at];
+  if (token === undefined) return undefined;
+  const plain = token.digits ? parseDigits(read, at) : parseWords(read, at);
+  return plain === undefined ? undefined : scaled(read, plain);
+}
+
+/** "5 thousand", "12k", "3 million". */
+function scaled(read: ReadText, number: ParsedNumber): ParsedNumber {
+  if (!number.digits) return number;
+  let { value, end } = number;
+  for (let i = 0; i < 2; i++) {
+    const scale = read.senses[end]?.scale;
+    if (scale === undefined || read.tokens[end]!.boundary > 0) break;
+    // A letter is a scale only where it touches its number: "5k", not "5 m".
+    if (read.tokens[end]!.word.length === 1 && read.tokens[end]!.joint !== '') break;
+    value *= scale;
+    end++;
+  }
+  return { ...number, value, end };
+}
+
+/** "1,200.50", "1.200,50", "1 200", "2,5": separators of both kinds. */
+function parseDigits(read: ReadText, at: number): ParsedNumber | undefined {
+  const { tokens } = read;
+  let digits = tokens[at]!.word;
+  if (digits.length > DIGITS_MAX) return undefined;
+  let end = at + 1;
+  let groupMark: string | undefined;
+  while (digits.length < DIGITS_MAX && isGroup(read, end, groupMark, digits)) {
+    groupMark = markBefore(read, end);
+    digits += tokens[end]!.word;
+    end++;
+  }
+  const decimal = decimalAt(read, end, groupMark);
+  if (decimal !== undefined) {
+    digits += `.${decimal}`;
+    end++;
+  }
+  return { value: Number(digits), end, digits: true };
+}
+
+/** The one character between this token of digits and the one before: a separator or a space. */
+function markBefore(read: ReadText, at: number): string | undefined {
+  const token = read.tokens[at];
+  if (token === undefined || !token.digits) return undefined;
+  if (token.joint !== undefined) return token.joint;
+  return token.start === read.tokens[at - 1]!.end + 1 ? ' ' : undefined;
+}
+
+/** Whether token `at` goes on a number of three-digit groups. */
+function isGroup(read: ReadText, at: number, mark: string | undefined, head: string): boolean {
+  const before = markBefore(read, at);
+  if (before === undefined || !".,' \u00a0\u202f".includes(before) || before === '') return false;
+  if (read.tokens[at]!.word.length !== GROUP) return false;
+  if (mark !== undefined) return before === mark;
+  if (head.length > GROUP || head.startsWith('0')) return false;
+  const decimalMark = read.language.pack.numbers.decimalComma ? ',' : '.';
+  if (before !== decimalMark) return true;
+  // "1.200.300" and "1,200,300" are groups in every language.
+  return markBefore(read, at + 1) === before && read.tokens[at + 1]!.word.length === GROUP;
+}
+
+function decimalAt(read: ReadText, at: number, group: string | undefined): string | undefined {
+  const before = markBefore(read, at);
+  if ((before !== '.' && before !== ',') || before === group) return undefined;
+  return markBefore(read, at + 1) === before ? undefined : read.tokens[at]!.word;
+}
+
+/** "a hundred and twenty", "quatre-vingt-dix", "zweihundertfünfzig", "二十五". */
+function parseWords(read: ReadText, at: number): ParsedNumber | undefined {
+  // "k" and "m" scale digits and count nothing by themselves.
+  if (/^[a-z]$/.test(read.tokens[at]!.word)) return undefined;
+  const most = Math.min(read.tokens.length, at + WORDS_MAX);
+  let sum: Sum = { total: 0, part: -1 };
+  let end = at;
+  for (let i = at; i < most && (i === at || read.tokens[i]!.boundary === 0); i++) {
+    if (joinsMore(read, i, sum)) continue;
+    const next = append(read.senses[i] ?? joinedSense(read, i), sum);
+    if (next === undefined) break;
+    sum = next;
+    end = i + 1;
+  }
+  if (end === at) return undefined;
+  const tenth = tenthOfScale(read, at, end);
+  return { value: sum.total + Math.max(sum.part, 0) + tenth, end, digits: false };
+}
+
+/** "三千五" is 3,500 and "一万二" 12,000: a digit right after a scale counts its tenths. */
+function tenthOfScale({ language, senses }: ReadText, at: number, end: number): number {
+  if (language.pack.numbers.ten === undefined || end - at < 3) return 0;
+  const digit = senses[end - 1]?.number;
+  const scale = senses[end - 2]?.scale;
+  if (digit === undefined || digit < 1 || scale === undefined || scale < 100) return 0;
+  return (digit * scale) / 10 - digit;
+}
+
+/** Whether "and" stands here between the parts of a number: not in "five and twenty guests". */
+function joinsMore(read: ReadText, at: number, { total, part }: Sum): boolean {
+  const sense = read.senses[at];
+  if (!sense?.joinsNumbers || sense.number !== undefined) return false;
+  // "Eighty and a half" is not eighty-one.
+  if (phraseOf(read, at, PHRASE.andHalf) !== undefined) return false;
+  const next = read.senses[at + 1]?.number;
+  if (next === undefined || read.tokens[at + 1]!.boundary > 0) return false;
+  return part < 0 ? total > 0 : fits(part, next);
+}
+
+/** Whether a smaller number may follow `part`: 5 after 20 or 100, 12 after 60 or 80 (French). */
+function fits(part: number, next: number): boolean {
+  if (next >= 10 && next < 20 && (part % 100 === 60 || part % 100 === 80)) return true;
+  if (next >= 100) return false;
+  return part > 0 && part % (next < 10 ? 10 : 100) === 0 && next > 0;
+}
+
+/** A number while its words are added up: "two thousand" is in `total`, "forty" in `part`. */
+interface Sum {
+  readonly total: number;
+  /** -1 before its first word. */
+  readonly part: number;
+}
+
+function append(sense: WordSense | undefined, { total, part }: Sum): Sum | undefined {
+  if (sense?.scale !== undefined) return multiply(sense.scale, { total, part });
+  const number = sense?.number;
+  if (number === undefined) return undefined;
+  if (part < 0) return { total, part: number };
+  // quatre-vingt
+  if (part % 100 === 4 && number === 20) return { total, part: part - 4 + 80 };
+  return fits(part, number) ? { total, part: part + number } : undefined;
+}
+
+/** Ten and a hundred multiply the digits before them only: 一百二十 is 120. */
+function multiply(scale: number, { total, part }: Sum): Sum | undefined {
+  if (scale <= 100) {
+    const before = Math.max(part, 0);
+    const digits = before % scale;
+    return { total, part: before - digits + Math.max(digits, 1) * scale };
+  }
+  if (part < 0) return total === 0 ? { total: scale, part: -1 } : undefined;
+  return { total: total + part * scale, part: -1 };
+}
+
+/** Languages that join hundreds and thousands into one word: the number of "zweihundertfünfzig". */
+function joinedSense(read: ReadText, at: number): WordSense | undefined {
+  const { joined } = read.language.pack.numbers;
+  const { word } = read.tokens[at]!;
+  if (joined === undefined || word.length < 6) return undefined;
+  const value = joinedValue(read, word);
+  return value === undefined ? undefined : ({ ...BLANK, number: value } as WordSense);
+}
+
+function joinedValue(read: ReadText, word: string): number | undefined {
+  const { hundred, thousand } = read.language.pack.numbers;
+  return (
+    splitAt(read, word, thousand, 1000) ?? splitAt(read, word, hundred, 100) ?? halved(read, word)
+  );
+}
+
+/** "viereinhalb", "tweeënhalve", "einundzwanzigeinhalb". */
+function halved(read: ReadText, word: string): number | undefined {
+  for (const ending of (read.language.pack.quantities.joinedHalf ?? '').split(' ')) {
+    if (ending === '' || !word.endsWith(ending)) continue;
+    const whole = wholeOf(read, word.slice(0, -ending.length));
+    if (whole !== undefined) return whole + 0.5;
+  }
+  return undefined;
+}
+
+const BLANK = { scale: undefined, joinsNumbers: false } as const;
+
+function splitAt(read: ReadText, word: string, scales: string, scale: number): number | undefined {
+  for (const mark of scales.split(' ')) {
+    const at = mark.length < 3 ? -1 : word.indexOf(mark);
+    if (at < 0) continue;
+    const head = at === 0 ? 1 : wholeOf(read, word.slice(0, at));
+    const rest = word.slice(at + mark.length);
+    const tail = rest === '' ? 0 : wholeOf(read, rest);
+    if (head !== undefined && tail !== undefined) return head * scale + tail;
+  }
+  return undefined;
+}
+
+function wholeOf(read: ReadText, word: string): number | undefined {
+  const known = read.language.senses.get(word)?.number;
+  if (known !== undefined) return known;
+  return splitAt(read, word, read.language.pack.numbers.hundred, 100) ?? halved(read, word);
+}

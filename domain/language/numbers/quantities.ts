@@ -1,0 +1,253 @@
+import { MARK, PHRASE } from '../grammar/language.ts';
+import { phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { converted, UNIT_NAMES, type Unit } from '../pack-format/quantities.ts';
+import { type ParsedNumber, parseNumber } from './numbers.ts';
+
+/** A quantity as it stands in a text. */
+export interface Quantity {
+  readonly value: number;
+  /** Of what it is so much, where that is said. */
+  readonly unit?: Unit;
+  /** "One eighty": the value where the first number is of the question's unit, 1.8. */
+  readonly asParts?: number;
+  /** Index of the token after its numbers: a single unit stands behind it. */
+  readonly end: number;
+}
+
+const LAST_UNIT = PHRASE.unit + UNIT_NAMES.length - 1;
+
+interface UnitWords {
+  readonly unit: Unit;
+  readonly end: number;
+}
+
+/** The unit whose words begin at a token, or whose sign stands before the number there. */
+export function unitAt(read: ReadText, at: number): UnitWords | undefined {
+  if (read.tokens[at] === undefined || read.tokens[at]!.boundary > 0) return undefined;
+  const phrase = phraseOf(read, at, PHRASE.unit, LAST_UNIT);
+  if (phrase === undefined) return undefined;
+  const unit = UNIT_NAMES[phrase.kind - PHRASE.unit]!;
+  const isSquare = unit === 'm' && read.text[read.tokens[phrase.end - 1]!.end] === '²';
+  return { unit: isSquare ? 'm2' : unit, end: phrase.end };
+}
+
+const SIGNS: Readonly<Record<string, Unit>> = {
+  '€': 'euro',
+  $: 'dollar',
+  '£': 'sterling',
+  '¥': 'yuan',
+  '￥': 'yuan',
+  '%': 'percent',
+  '°': 'celsius',
+};
+
+function signOf(read: ReadText, start: number, end: number): Unit | undefined {
+  const from = read.tokens[start]!.start;
+  const to = read.tokens[end - 1]!.end;
+  const before = read.text
+    .slice(Math.max(0, from - 2), from)
+    .trim()
+    .at(-1);
+  const after = read.text.slice(to, to + 2).trim()[0];
+  return SIGNS[before ?? ''] ?? SIGNS[after ?? ''];
+}
+
+/** The quantity that begins at a token: "two and a half thousand", "a metre eighty", "un kilo et demi", "一米七五". */
+export function quantityAt(read: ReadText, at: number): Quantity | undefined {
+  const half = halfOf(read, at);
+  if (half !== undefined) return half;
+  // "1st" counts nothing.
+  const mark = read.tokens[at]!.digits ? read.senses[at + 1] : undefined;
+  if (
+    mark !== undefined &&
+    (mark.marks & MARK.ordinalMark) !== 0 &&
+    read.tokens[at + 1]!.joint === ''
+  ) {
+    return undefined;
+  }
+  const plain = parseNumber(read, at) ?? oneOf(read, at);
+  if (plain === undefined) return undefined;
+  const spoken = withDecimals(read, plain) ?? withHalf(read, at, plain);
+  if (spoken !== undefined) return withUnit(read, at, spoken);
+  return inParts(read, at, plain) ?? withUnit(read, at, plain);
+}
+
+/** "A metre", "an hour and a half". */
+function oneOf(read: ReadText, at: number): ParsedNumber | undefined {
+  const { one } = read.language.pack.quantities;
+  const isOne = one?.split(' ').includes(read.tokens[at]!.word) === true;
+  const isOfUnit = isOne && unitOf(read, { value: 1, end: at + 1, digits: false }) !== undefined;
+  return isOfUnit ? { value: 1, end: at + 1, digits: false } : undefined;
+}
+
+/** "Half a dozen", "medio año", "half a million"; not the half of an hour that clock times are told with. */
+function halfOf(read: ReadText, at: number): Quantity | undefined {
+  const phrase = phraseOf(read, at, PHRASE.halfOf);
+  const next = phrase && read.tokens[phrase.end];
+  if (phrase === undefined || next === undefined || next.boundary > 0) return undefined;
+  const unit = unitAt(read, phrase.end);
+  if (unit !== undefined) return { value: 0.5, unit: unit.unit, end: phrase.end };
+  const sense = read.senses[phrase.end];
+  const whole = sense?.scale ?? sense?.number;
+  if (whole === undefined || whole < HALVED_MIN) return undefined;
+  return { value: whole / 2, end: phrase.end + 1 };
+}
+
+/** A dozen, a hundred, a million: "half six" is a time. */
+const HALVED_MIN = 12;
+/** Spoken digits after the point. */
+const DECIMALS_MAX = 4;
+
+/** "Eight point two five", "trois virgule quarante-cinq", "一点六八". */
+function withDecimals(read: ReadText, whole: ParsedNumber): ParsedNumber | undefined {
+  if (!read.senses[whole.end]?.isDecimal || read.tokens[whole.end]!.boundary > 0) return undefined;
+  let digits = '';
+  let { end } = whole;
+  for (let next = end + 1; digits.length < DECIMALS_MAX; next = end) {
+    const part = digitAt(read, next, digits === '');
+    if (part === undefined) break;
+    digits += part.value;
+    end = part.end;
+  }
+  if (digits === '') return undefined;
+  return { value: Number(`${whole.value}.${digits}`), end, digits: false };
+}
+
+/** One digit after another, or all of them as one number at first. */
+function digitAt(read: ReadText, at: number, isFirst: boolean): ParsedNumber | undefined {
+  if ((read.tokens[at]?.boundary ?? 2) > 0) return undefined;
+  const value = read.senses[at]?.number;
+  const isSingle = value !== undefined && value < 10 && read.senses[at + 1]?.scale === undefined;
+  if (isSingle) return { value, end: at + 1, digits: false };
+  return isFirst ? parseNumber(read, at) : undefined;
+}
+
+/** "Nine and a half", "two and a half thousand", "un million et demi". */
+function withHalf(read: ReadText, at: number, whole: ParsedNumber): ParsedNumber | undefined {
+  const phrase = Number.isInteger(whole.value) ? halfAfter(read, whole.end) : undefined;
+  if (phrase === undefined) return undefined;
+  const scale = read.senses[phrase]?.scale;
+  if (scale !== undefined && read.tokens[phrase]!.boundary === 0) {
+    return { value: (whole.value + 0.5) * scale, end: phrase + 1, digits: false };
+  }
+  const own = whole.end > at ? read.senses[whole.end - 1]?.scale : undefined;
+  const half = own !== undefined && own >= 1000 ? own / 2 : 0.5;
+  return { value: whole.value + half, end: phrase, digits: false };
+}
+
+/** Where words that add a half end. */
+function halfAfter(read: ReadText, at: number): number | undefined {
+  if ((read.tokens[at]?.boundary ?? 2) > 0) return undefined;
+  return phraseOf(read, at, PHRASE.andHalf)?.end;
+}
+
+/** With the unit after it, and what is said after the unit: a half, or the rest in smaller parts. */
+function withUnit(read: ReadText, at: number, number: ParsedNumber): Quantity {
+  const { value, end } = number;
+  const unit = unitOf(read, number);
+  if (unit === undefined) {
+    const sign = signOf(read, at, end);
+    return sign === undefined ? { value, end } : { value, end, unit: sign };
+  }
+  const half = Number.isInteger(value) ? halfAfter(read, unit.end) : undefined;
+  if (half !== undefined) return { value: value + 0.5, unit: unit.unit, end: half };
+  return restAfter(read, value, unit) ?? { value, unit: unit.unit, end };
+}
+
+/** A letter is the sign of a unit after digits alone. */
+function unitOf(read: ReadText, { end, digits }: ParsedNumber): UnitWords | undefined {
+  const unit = unitAt(read, end);
+  if (unit === undefined) return undefined;
+  const isLetter = unit.end === end + 1 && /^[a-z]{1,2}$/.test(read.tokens[end]!.word);
+  return isLetter && !digits ? undefined : unit;
+}
+
+/** What the smaller parts after a unit count: "a metre eighty", "2 kilos 300", "four euros fifty". */
+const PARTS: Readonly<Partial<Record<Unit, number>>> = {
+  m: 100,
+  kg: 1000,
+  euro: 100,
+  dollar: 100,
+  sterling: 100,
+  franc: 100,
+};
+
+function restAfter(read: ReadText, value: number, unit: UnitWords): Quantity | undefined {
+  const from = joinsNumbers(read, unit.end) ? unit.end + 1 : unit.end;
+  if ((read.tokens[from]?.boundary ?? 2) > 0 || !Number.isInteger(value)) return undefined;
+  const digits = digitsAfter(read, from);
+  if (digits !== undefined) {
+    return { value: Number(`${value}.${digits.text}`), unit: unit.unit, end: digits.end };
+  }
+  const rest = parseNumber(read, from);
+  if (rest === undefined || !Number.isInteger(rest.value)) return undefined;
+  const named = unitOf(read, rest);
+  const part = named === undefined ? partOf(read, from, rest, unit) : partIn(rest, named, unit);
+  if (part === undefined) return undefined;
+  return { value: sum(value, part), unit: unit.unit, end: named?.end ?? rest.end };
+}
+
+function joinsNumbers({ senses, tokens }: ReadText, at: number): boolean {
+  return senses[at]?.joinsNumbers === true && tokens[at]!.boundary === 0;
+}
+
+/** "2 metres 30 centimetres": a smaller unit of the same kind. */
+function partIn({ value }: ParsedNumber, named: UnitWords, whole: UnitWords): number | undefined {
+  const part = converted(value, named.unit, whole.unit);
+  return part === undefined || part >= 1 ? undefined : part;
+}
+
+/** "一米七五": in Chinese digits after a unit stand for its decimals. */
+function digitsAfter(read: ReadText, from: number): { text: string; end: number } | undefined {
+  if (read.language.pack.calendar.unitsFollow !== true) return undefined;
+  let text = '';
+  let end = from;
+  for (; end < from + 2 && read.tokens[end]?.boundary === 0; end++) {
+    const digit = read.senses[end]?.number;
+    if (digit === undefined || !Number.isInteger(digit)) break;
+    text += digit;
+  }
+  if (text === '' || read.senses[end]?.scale !== undefined) return undefined;
+  return unitAt(read, end) === undefined ? { text, end } : undefined;
+}
+
+/** 80 of 100 is .8; 3 of 100 speaks of something else. */
+function partOf(
+  { senses }: ReadText,
+  from: number,
+  { value }: ParsedNumber,
+  { unit }: UnitWords,
+): number | undefined {
+  const parts = PARTS[unit];
+  if (parts === undefined || senses[from]?.isEmpty) return undefined;
+  return value >= parts / 20 && value < parts ? value / parts : undefined;
+}
+
+function sum(left: number, right: number): number {
+  return Number((left + right).toPrecision(12));
+}
+
+const TENS_MIN = 10;
+const TENS_MAX = 100;
+/** Of years told in two parts. */
+const CENTURIES_MAX = 22;
+
+/** "One eighty", "eins zweiundachtzig", "uno e novantadue": hundreds, or a whole and its hundredths. */
+function inParts(read: ReadText, at: number, first: ParsedNumber): Quantity | undefined {
+  if (read.language.pack.calendar.unitsFollow || first.digits) return undefined;
+  const from = joinsNumbers(read, first.end) ? first.end + 1 : first.end;
+  if ((read.tokens[from]?.boundary ?? 2) > 0 || read.tokens[from]!.digits) return undefined;
+  const second = parseNumber(read, from);
+  if (second === undefined || !isIn(first, 1, CENTURIES_MAX) || !isIn(second, TENS_MIN, TENS_MAX)) {
+    return undefined;
+  }
+  const whole = { value: first.value * TENS_MAX + second.value, end: second.end, digits: false };
+  const quantity = withUnit(read, at, whole);
+  // "Nineteen seventy-four" is a year, and never 19.74.
+  if (first.value >= TENS_MIN) return quantity;
+  return { ...quantity, asParts: sum(first.value, second.value / TENS_MAX) };
+}
+
+function isIn({ value }: ParsedNumber, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value < most;
+}

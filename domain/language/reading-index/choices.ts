@@ -1,0 +1,100 @@
+import { valueOfChoice } from '../../configuration/choice-value.ts';
+import type {
+  InformationSchema,
+  Question,
+  SuccessInformation,
+} from '../../configuration/entities.ts';
+import type { JsonValue } from '../../json.ts';
+import { type Language, labelStem } from '../grammar/language.ts';
+import type { Mention } from '../grammar/read-text.ts';
+import { soleMention } from '../mentions/find-mentions.ts';
+import { wordsOfPhrase } from '../text/tokens.ts';
+
+export interface ChoiceEntry {
+  readonly label: string;
+  readonly value: JsonValue;
+  /** What the label is as a value of its own: "7 pm" a time, "Monday" a weekday. */
+  readonly typed: Mention | undefined;
+  /** Another word for a choice that is listed. */
+  readonly isSynonym?: true;
+}
+
+/** A stem that names one choice alone. */
+export interface Spelling {
+  readonly spelling: string;
+  readonly choice: number;
+}
+
+/** The choices of the question in its order, then their values, `enum` and `examples` as labels of their own. */
+export function choicesOf(
+  language: Language,
+  information: SuccessInformation,
+  question: Question | undefined,
+  schema: InformationSchema,
+): ChoiceEntry[] {
+  const listed = (question?.choices ?? []).map((choice) => ({
+    label: choice.label,
+    value: valueOfChoice(question!, choice, information),
+  }));
+  const values = [
+    ...listed.map(({ value }) => value),
+    ...listOf(schema.enum),
+    ...listOf(schema.examples),
+  ];
+  const entries = new Map<string, ChoiceEntry>();
+  for (const { label, value } of [...listed, ...values.filter(isNameable).map(labelOf)]) {
+    if (value === undefined) continue;
+    const key = `${label}\n${JSON.stringify(value)}`;
+    if (!entries.has(key)) entries.set(key, { label, value, typed: soleMention(label, language) });
+  }
+  return [...entries.values(), ...synonymsOf(information, question)];
+}
+
+/** The tenant's other words for the choices: they name the same values. */
+function synonymsOf(
+  information: SuccessInformation,
+  question: Question | undefined,
+): ChoiceEntry[] {
+  return (question?.choices ?? []).flatMap((choice) => {
+    const value = valueOfChoice(question!, choice, information);
+    if (value === undefined) return [];
+    return (choice.synonyms ?? []).map(
+      (label) => ({ label, value, typed: undefined, isSynonym: true }) as const,
+    );
+  });
+}
+
+function isNameable(value: JsonValue | undefined): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function labelOf(value: string | number): { label: string; value: JsonValue } {
+  return { label: String(value), value };
+}
+
+const SPELLING_LENGTH_MIN = 4;
+
+/** Stems of the labels that stand in one label only. */
+export function spellingsOf(language: Language, choices: readonly ChoiceEntry[]): Spelling[] {
+  const owners = new Map<string, number>();
+  for (const [choice, { label }] of choices.entries()) {
+    for (const each of wordsOfPhrase(label)) {
+      const word = labelStem(language, each);
+      owners.set(word, owners.has(word) && owners.get(word) !== choice ? -1 : choice);
+    }
+  }
+  return [...owners]
+    .filter(([word, choice]) => choice >= 0 && word.length >= SPELLING_LENGTH_MIN)
+    .map(([spelling, choice]) => ({ spelling, choice }));
+}
+
+function listOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The kind of mention that all labels are, if they are. */
+export function commonKind(choices: readonly ChoiceEntry[]): Mention['kind'] | undefined {
+  const own = choices.filter(({ isSynonym }) => isSynonym === undefined);
+  const kind = own[0]?.typed?.kind;
+  return kind !== undefined && own.every(({ typed }) => typed?.kind === kind) ? kind : undefined;
+}

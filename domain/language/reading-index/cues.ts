@@ -1,0 +1,101 @@
+import type { Question, SuccessInformation } from '../../configuration/entities.ts';
+import { DIRECTIONS } from '../grammar/directions.ts';
+import { type Language, roleBit, stem } from '../grammar/language.ts';
+import { type ReadText, readText } from '../grammar/read-text.ts';
+
+/** Words of an information with their weight: those of its id and label say more than its question's. */
+export interface CueWords {
+  readonly weights: ReadonlyMap<string, number>;
+  readonly roles: number;
+  /** Roles of the id and the label alone. */
+  readonly ownRoles: number;
+}
+
+const LABEL_WEIGHT = 1;
+const QUESTION_WEIGHT = 0.7;
+
+/** What an information's id, label, schema and primary question speak of. */
+export function cueWordsOf(
+  language: Language,
+  information: SuccessInformation,
+  question: Question | undefined,
+): CueWords {
+  const weights = new Map<string, number>();
+  const name = splitName(information.id);
+  const add = (text: string, weight: number) =>
+    addCues(weights, readText(text, language), weight, false);
+  let roles = addCues(weights, readText(name, language), LABEL_WEIGHT, true);
+  roles |= add(information.label, LABEL_WEIGHT);
+  const ownRoles = roles;
+  for (const key of ['title', 'description']) {
+    const text = information.schema[key];
+    if (typeof text === 'string') roles |= add(text, QUESTION_WEIGHT);
+  }
+  if (question !== undefined) roles |= add(question.text, QUESTION_WEIGHT);
+  return { weights, roles, ownRoles };
+}
+
+/** "si_pickupDate" -> "pickup Date". */
+export function splitName(id: string): string {
+  return id
+    .replace(/^(si|info|information|t|target|s|slot|f|field)[_.:-]/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_.:-]+/g, ' ');
+}
+
+/** Adds the words' stems; answers the roles of them (small words count in names and at the end only). */
+function addCues(
+  weights: Map<string, number>,
+  read: ReadText,
+  weight: number,
+  isName: boolean,
+): number {
+  let roles = 0;
+  read.tokens.forEach((token, i) => {
+    const isSmall = read.senses[i]?.isEmpty === true;
+    if (!isSmall || isName) roles |= read.roles[i]!;
+    if (isSmall || token.digits) return;
+    const root = stem(read.language, token.word);
+    weights.set(root, Math.max(weights.get(root) ?? 0, weight));
+  });
+  return roles | rolesAtEdges(read, roles);
+}
+
+const OF_PLACES_AND_TIMES = roleBit('place') | roleBit('city') | roleBit('area') | DIRECTIONS;
+
+/** "From which city", "city where the bus is going to": small words at the edges tell the direction of a place. */
+function rolesAtEdges({ roles, senses, tokens }: ReadText, known: number): number {
+  if ((known & OF_PLACES_AND_TIMES) === 0) return 0;
+  let found = 0;
+  for (const at of [0, tokens.length - 1]) if (senses[at]?.isEmpty) found |= roles[at]!;
+  return found;
+}
+
+/** Per stem, the number of informations that have it. */
+export function countSpread(words: readonly CueWords[]): Map<string, number> {
+  const spread = new Map<string, number>();
+  for (const { weights } of words) {
+    for (const root of weights.keys()) spread.set(root, (spread.get(root) ?? 0) + 1);
+  }
+  return spread;
+}
+
+const TOPIC_MIN = 0.6;
+
+/** Content words that point at a yes-or-no information from anywhere in a conversation. */
+export function topicsOf(language: Language, cues: ReadonlyMap<string, number>): Set<string> {
+  const topics = [...cues].filter(([, weight]) => weight >= TOPIC_MIN).map(([root]) => root);
+  return new Set(topics.flatMap((root) => [root, ...alikeTo(language, root)]));
+}
+
+/** Stems of single words that mean the same: "wifi" for "internet". */
+function alikeTo(language: Language, root: string): string[] {
+  const others: string[] = [];
+  for (const [word, spellings] of language.synonyms) {
+    if (word.includes(' ') || stem(language, word) !== root) continue;
+    for (const spelling of spellings) {
+      if (spelling.length === 1) others.push(stem(language, spelling[0]!));
+    }
+  }
+  return others;
+}

@@ -1,0 +1,247 @@
+import type {
+  InformationSchema,
+  Question,
+  SuccessInformation,
+} from '../../configuration/entities.ts';
+import type { JsonValue } from '../../json.ts';
+import { answerFormIn } from '../grammar/answer-form.ts';
+import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../grammar/directions.ts';
+import { type Language, PHRASE } from '../grammar/language.ts';
+import { type Mention, readText } from '../grammar/read-text.ts';
+import type { AnswerForm } from '../pack-format/answer-forms.ts';
+import type { Unit } from '../pack-format/quantities.ts';
+import { fold, isUnspaced, wordsOf } from '../text/words.ts';
+import { type ChoiceEntry, choicesOf, commonKind, type Spelling, spellingsOf } from './choices.ts';
+import { type CueWords, splitName, topicsOf } from './cues.ts';
+import { type Proposition, propositionOf, sidesOf } from './proposition.ts';
+import { type SlotType, slotTypeOf } from './slot-type.ts';
+import { unitOf } from './unit-of.ts';
+
+/** What kind of value an information takes; read off its schema and its primary question. */
+export type ValueKind =
+  | 'boolean'
+  | 'number'
+  | 'choice'
+  | 'date'
+  | 'time'
+  | 'date_time'
+  | 'duration'
+  | 'email'
+  | 'uri'
+  | 'text'
+  | 'other';
+
+/** What reading replies knows of one success information. */
+export interface InformationEntry extends Proposition {
+  readonly position: number;
+  readonly id: string;
+  /** Of one value: that of the items where the schema is a list. */
+  readonly schema: InformationSchema;
+  readonly whole: InformationSchema;
+  readonly isList: boolean;
+  readonly kind: ValueKind;
+  /** Its schema gives a form that few words have: a pattern, a UUID. */
+  readonly hasForm: boolean;
+  /** Values other than the choices are welcome too. */
+  readonly isOpen: boolean;
+  readonly questionId: string;
+  readonly choices: readonly ChoiceEntry[];
+  /** How many of them are choices of the question, in its order: "the second one". */
+  readonly listed: number;
+  /** Of each listed choice: the kinds of opposites that its label names. */
+  readonly sides: readonly (readonly number[])[];
+  /** Stems that name one choice alone, for misspelt ones. */
+  readonly spellings: readonly Spelling[];
+  /** The kind of mention that all labels are, if they are. */
+  readonly choiceKind: Mention['kind'] | undefined;
+  /** Stems that speak of it, with how much they tell it from the others, 0..1. */
+  readonly cues: ReadonlyMap<string, number>;
+  readonly roles: number;
+  /** No other information takes values of its kind. */
+  readonly isAlone: boolean;
+  /** Its one direction, out (origin, start) or back (destination, end); 0 when it has none. */
+  readonly direction: number;
+  readonly slotType: SlotType;
+  /** Asks for the user's own name; for the first or for the last name alone. */
+  readonly asksOwnName: boolean;
+  readonly namePart: 'given' | 'family' | undefined;
+  /** Of a plain text: the form that its question, its label or its id asks for. */
+  readonly form: AnswerForm | undefined;
+  /** A number that its question counts: "how many". */
+  readonly isCount: boolean;
+  /** A number that is asked for as an amount: "how much". */
+  readonly isAmount: boolean;
+  /** Of a number: the unit that its question, label or id names. */
+  readonly unit: Unit | undefined;
+  /** Asks about what is past: its dates lie behind. */
+  readonly isPast: boolean;
+  /** Rarely shared content words of a yes-or-no question: "parking", "wifi". */
+  readonly topics: ReadonlySet<string>;
+}
+
+/** What an entry is made from. */
+export interface Draft {
+  readonly information: SuccessInformation;
+  readonly question: Question | undefined;
+  readonly position: number;
+  readonly words: CueWords;
+  readonly spread: ReadonlyMap<string, number>;
+}
+
+export function enter(language: Language, draft: Draft): InformationEntry {
+  const { information, question, position, words, spread } = draft;
+  const whole = information.schema;
+  const isList = typesOf(whole).includes('array');
+  const schema = isList ? ((whole.items ?? {}) as InformationSchema) : whole;
+  const choices = choicesOf(language, information, question, schema);
+  const kind = kindOf(schema, choices);
+  const hasForm = typeof schema.pattern === 'string' || schema.format === 'uuid';
+  const slot = slotOf(language, draft, kind === 'text' && !hasForm);
+  const cues = new Map([...words.weights].map(([root, w]) => [root, w / spread.get(root)!]));
+  return {
+    position,
+    id: information.id,
+    schema,
+    whole,
+    isList,
+    kind,
+    hasForm,
+    isOpen: schema.enum === undefined && OPEN_TYPES.has(question?.type ?? 'open'),
+    questionId: information.primary_question_id,
+    choices,
+    listed: question?.choices.length ?? 0,
+    sides: kind === 'choice' ? choices.map(({ label }) => sidesOf(language, label)) : [],
+    spellings: kind === 'choice' ? spellingsOf(language, choices) : [],
+    choiceKind: commonKind(choices),
+    cues,
+    roles: words.roles,
+    isAlone: true,
+    direction: directionOf(kind, commonKind(choices), words),
+    ...slot,
+    ...nameOf(language, draft),
+    ...askingOf(language, kind, draft),
+    topics: kind === 'boolean' ? topicsOf(language, cues) : new Set(),
+  };
+}
+
+/** What sort of text it takes, and of a plain one in which form. */
+function slotOf(
+  language: Language,
+  draft: Draft,
+  isPlain: boolean,
+): Pick<InformationEntry, 'slotType' | 'form'> {
+  const { ownRoles, roles } = draft.words;
+  const slotType = slotTypeOf(ownRoles) ?? slotTypeOf(roles) ?? 'unknown';
+  const form = isPlain ? formOf(language, draft, slotType) : undefined;
+  return { slotType: form === 'account' ? 'free' : slotType, form };
+}
+
+function nameOf(
+  language: Language,
+  { information, question }: Draft,
+): Pick<InformationEntry, 'asksOwnName' | 'namePart'> {
+  const { phrases } = readText(
+    `${question?.text ?? ''} ${information.label}. ${splitName(information.id)}`,
+    language,
+  );
+  const says = (wanted: number) => phrases.some(({ kind }) => kind === wanted);
+  const isFamily = says(PHRASE.familyName);
+  const isGiven = says(PHRASE.givenName);
+  return {
+    asksOwnName: says(PHRASE.ownName),
+    namePart: isGiven === isFamily ? undefined : isGiven ? 'given' : 'family',
+  };
+}
+
+/** Whose form their own sort of text gives. */
+const OF_OWN_FORM: ReadonlySet<SlotType> = new Set(['email', 'phone', 'address']);
+
+/** The question says it best, then the label, the id and the schema's own words. */
+function formOf(
+  language: Language,
+  { information, question }: Draft,
+  slotType: SlotType,
+): AnswerForm | undefined {
+  if (OF_OWN_FORM.has(slotType)) return undefined;
+  const { title, description } = information.schema;
+  const texts = [question?.text, information.label, splitName(information.id), title, description];
+  for (const text of texts) {
+    const form = formIn(language, text);
+    if (form !== undefined) return slotType === 'free' && form !== 'account' ? undefined : form;
+  }
+  return undefined;
+}
+
+function formIn({ pack }: Language, text: JsonValue | undefined): AnswerForm | undefined {
+  return typeof text === 'string' ? answerFormIn(text, pack.code) : undefined;
+}
+
+/** What the words of its question tell of its answers. */
+function askingOf(
+  language: Language,
+  kind: ValueKind,
+  { information, question }: Draft,
+): Pick<InformationEntry, 'isCount' | 'isAmount' | 'unit' | 'isPast' | keyof Proposition> {
+  const isNumber = kind === 'number';
+  return {
+    isCount: isNumber && formIn(language, question?.text) === 'count',
+    isAmount: isNumber && formIn(language, question?.text) === 'measure',
+    unit: isNumber ? unitOf(language, information, question) : undefined,
+    isPast: kind === 'date' && isPastIn(language, [question?.text, information.label]),
+    ...propositionOf(
+      language,
+      kind === 'boolean' ? `${question?.text ?? ''} ${information.label}` : '',
+    ),
+  };
+}
+
+function isPastIn({ pack }: Language, texts: readonly (string | undefined)[]): boolean {
+  const past = pack.calendar.past.split(/\s+/);
+  return texts.some((text) => {
+    const words = wordsOf(fold(text ?? ''));
+    return past.some((own) =>
+      words.some((word) => (isUnspaced(own) ? word.includes(own) : word === own)),
+    );
+  });
+}
+
+/** Questions that are answered with other words than those of their choices, too. */
+const OPEN_TYPES = new Set<string>(['open', 'semi_open']);
+
+/** Said by its id and label, or else by its question. */
+function directionOf(
+  kind: ValueKind,
+  choiceKind: Mention['kind'] | undefined,
+  { ownRoles, roles }: CueWords,
+): number {
+  const isOfTime = kind === 'date' || kind === 'time' || choiceKind !== undefined;
+  const mask = isOfTime ? OF_TIMES : kind === 'text' ? OF_PLACES : DIRECTIONS;
+  return oneDirection(ownRoles & mask) || oneDirection(roles & mask);
+}
+
+function typesOf(schema: InformationSchema): readonly string[] {
+  const { type } = schema;
+  if (type === undefined) return [];
+  return (Array.isArray(type) ? type : [type]) as readonly string[];
+}
+
+const FORMAT_KINDS: ReadonlyMap<string, ValueKind> = new Map([
+  ['date', 'date'],
+  ['time', 'time'],
+  ['date-time', 'date_time'],
+  ['email', 'email'],
+  ['uri', 'uri'],
+  ['duration', 'duration'],
+]);
+
+function kindOf(schema: InformationSchema, choices: readonly ChoiceEntry[]): ValueKind {
+  const types = typesOf(schema).filter((type) => type !== 'null');
+  if (types.includes('boolean') && types.length === 1) return 'boolean';
+  if (schema.enum !== undefined) return 'choice';
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  if (types.length > 0 && !types.includes('string')) return 'other';
+  const format = typeof schema.format === 'string' ? FORMAT_KINDS.get(schema.format) : undefined;
+  if (format !== undefined) return format;
+  if (typeof schema.format === 'string') return 'other';
+  return choices.length > 0 ? 'choice' : 'text';
+}

@@ -1,0 +1,243 @@
+import type { Steps } from '../../steps.ts';
+import { type Language, labelStem, PHRASE } from '../grammar/language.ts';
+import { type ReadText, readText } from '../grammar/read-text.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { InformationEntry } from './information-entry.ts';
+
+/** Labels of all choices of an artifact as stems in one trie: a reply is looked through once. */
+export interface LabelNode {
+  readonly next: Map<string, LabelNode>;
+  readonly ends: LabelEnd[];
+}
+
+interface LabelEnd {
+  readonly information: number;
+  readonly choice: number;
+  /** 1 the whole label, less for a synonym or a part of it. */
+  readonly weight: number;
+  /** The words as they are written in the label. */
+  readonly words: readonly string[];
+}
+
+/** A choice's label found in a text. */
+export interface LabelMatch {
+  readonly information: number;
+  readonly choice: number;
+  readonly start: number;
+  readonly end: number;
+  readonly weight: number;
+}
+
+const WHOLE = 1;
+const SYNONYM = 0.9;
+const PART = 0.75;
+/** A part that is no word of the language: "Hyatt". */
+const NAME_PART = 0.92;
+const LABEL_WORDS_MAX = 12;
+
+export function newLabelNode(): LabelNode {
+  return { next: new Map(), ends: [] };
+}
+
+/** One word of a label. */
+interface LabelWord {
+  readonly word: string;
+  readonly stem: string;
+  /** It may stand for the label: it has a capital, or the whole label has none. */
+  readonly isName: boolean;
+}
+
+/** Enters the labels of an information's choices, their synonyms and the parts that name one of them alone. */
+export function addLabels(root: LabelNode, language: Language, entry: InformationEntry): void {
+  const labels = entry.choices.map(({ label }) => wordsOf(language, label));
+  const whole = new Set(labels.map((words) => stemsOf(words).join(' ')));
+  for (const [choice, words] of labels.entries()) {
+    if (entry.kind === 'boolean' && isYesOrNo(language, words)) continue;
+    const add = (spelling: readonly string[], weight: number) => {
+      const stems = spelling.map((word) => labelStem(language, word));
+      if (weight < WHOLE && whole.has(stems.join(' '))) return;
+      insert(root, stems, { information: entry.position, choice, weight, words: spelling });
+    };
+    add(
+      words.map(({ word }) => word),
+      WHOLE,
+    );
+    for (const spelling of otherSpellings(language, words)) add(spelling, SYNONYM);
+    for (const { word } of partsOf(language, labels, choice)) {
+      add([word], language.senses.has(word) ? PART : NAME_PART);
+    }
+  }
+}
+
+/** "Yes" and "No" are no labels to look for: the words mean themselves. */
+function isYesOrNo(language: Language, words: readonly LabelWord[]): boolean {
+  const { phrases } = readText(words.map(({ word }) => word).join(' '), language);
+  return phrases.some(
+    ({ kind, start, end }) =>
+      (kind === PHRASE.yes || kind === PHRASE.no) && start === 0 && end === words.length,
+  );
+}
+
+function otherSpellings(language: Language, words: readonly LabelWord[]): string[][] {
+  const spellings = synonymsOf(language, words);
+  if (endsInConnector(language, words)) spellings.push(words.slice(0, -1).map(({ word }) => word));
+  return spellings;
+}
+
+/** "中国的" is also said "中国". */
+function endsInConnector(language: Language, words: readonly LabelWord[]): boolean {
+  const last = words.at(-1);
+  return words.length > 1 && language.senses.get(last!.word)?.isConnector === true;
+}
+
+function stemsOf(words: readonly LabelWord[]): string[] {
+  return words.map(({ stem }) => stem);
+}
+
+/** Words of a label; "TrainStation" is two. */
+function wordsOf(language: Language, label: string): LabelWord[] {
+  const spaced = label.replace(/([\p{Ll}])([\p{Lu}])/gu, '$1 $2').replaceAll('_', ' ');
+  const tokens = tokenize(spaced);
+  const isMixed = tokens.some(({ capital }) => capital);
+  return tokens.map(({ word, capital }) => ({
+    word,
+    stem: labelStem(language, word),
+    isName: capital || !isMixed,
+  }));
+}
+
+function insert(root: LabelNode, words: readonly string[], end: LabelEnd): void {
+  if (words.length === 0 || words.length > LABEL_WORDS_MAX) return;
+  let node = root;
+  for (const word of words) {
+    let child = node.next.get(word);
+    if (child === undefined) {
+      child = newLabelNode();
+      node.next.set(word, child);
+    }
+    node = child;
+  }
+  if (!endsWith(node, end)) node.ends.push(end);
+}
+
+/** Ends of one information stand together, since its labels are entered together. */
+function endsWith({ ends }: LabelNode, { information, choice }: LabelEnd): boolean {
+  for (let i = ends.length - 1; i >= 0 && ends[i]!.information === information; i--) {
+    if (ends[i]!.choice === choice) return true;
+  }
+  return false;
+}
+
+/** The label with one of its words, or all of it, in another spelling of the same meaning. */
+function synonymsOf(language: Language, label: readonly LabelWord[]): string[][] {
+  const words = label.map(({ word }) => word);
+  const spellings: string[][] = [];
+  for (const other of language.synonyms.get(words.join(' ')) ?? []) spellings.push([...other]);
+  if (words.length < 2 || words.length > 4) return spellings;
+  for (const [i, word] of words.entries()) {
+    for (const other of language.synonyms.get(word) ?? []) {
+      spellings.push([...words.slice(0, i), ...other, ...words.slice(i + 1)]);
+    }
+  }
+  return spellings;
+}
+
+/** Words that stand in this label and in no other of the information: "Hyatt" for "Hyatt Hotel". */
+function partsOf(
+  language: Language,
+  labels: readonly (readonly LabelWord[])[],
+  choice: number,
+): LabelWord[] {
+  const words = labels[choice]!;
+  if (words.length < 2) return [];
+  const others = new Set(labels.flatMap((label, i) => (i === choice ? [] : stemsOf(label))));
+  return words.filter(
+    ({ word, stem, isName }) =>
+      isName && word.length > 2 && !language.senses.get(word)?.isEmpty && !others.has(stem),
+  );
+}
+
+/** Labels that are found in one text: what answers stands near its beginning. */
+const MATCHES_MAX = 20_000;
+
+/** Every label in the text; where one begins, the longest of each information. */
+export function* findLabels(
+  { labels: root, language }: { readonly labels: LabelNode; readonly language: Language },
+  read: ReadText,
+  asked: Float64Array,
+): Steps<LabelMatch[]> {
+  const stems = read.tokens.map((token) => labelStem(language, token.word));
+  const found: LabelMatch[] = [];
+  const search: Search = { root, read, stems, asked, shared: new Map() };
+  for (let start = 0; start < stems.length && found.length < MATCHES_MAX; start++) {
+    const longest = labelsAt(search, start);
+    if (longest.size === 0) continue;
+    found.push(...longest.values());
+    yield;
+  }
+  return found;
+}
+
+interface Search {
+  readonly root: LabelNode;
+  readonly read: ReadText;
+  readonly stems: readonly string[];
+  readonly asked: Float64Array;
+  /** Of labels that many informations share: the ends that count. */
+  readonly shared: Map<LabelNode, readonly LabelEnd[]>;
+}
+
+/** The longest label of each information that begins at the token. */
+function labelsAt(search: Search, start: number): ReadonlyMap<number, LabelMatch> {
+  const { root, read, stems } = search;
+  const longest = new Map<number, LabelMatch>();
+  let node = root.next.get(stems[start]!);
+  for (let at = start; node !== undefined; ) {
+    for (const end of endsOf(node, search)) keepLongest(longest, matchOf(read, end, start, at + 1));
+    at++;
+    if (at >= stems.length || read.tokens[at]!.boundary === 2) break;
+    node = node.next.get(stems[at]!);
+  }
+  return longest;
+}
+
+/** Informations that a label may stand in before it names none of them by itself. */
+const SHARED_MAX = 32;
+
+/** A label that a whole form shares ("yes", "sometimes") counts for what was asked alone. */
+function endsOf(node: LabelNode, { asked, shared }: Search): readonly LabelEnd[] {
+  if (node.ends.length <= SHARED_MAX) return node.ends;
+  let ends = shared.get(node);
+  if (ends === undefined) {
+    ends = node.ends.filter(({ information }) => asked[information]! > 0);
+    shared.set(node, ends);
+  }
+  return ends;
+}
+
+/** A label in another form ("moderately" for "moderate") counts a little less. */
+const INFLECTED = 0.93;
+/** "Blue Jays" is hardly the music. */
+const INFLECTED_NAME = 0.8;
+
+function matchOf(read: ReadText, label: LabelEnd, start: number, end: number): LabelMatch {
+  const { information, choice, words } = label;
+  const isExact = words.every((word, i) => word === read.tokens[start + i]!.word);
+  const form = isExact ? 1 : isInName(read, start, end) ? INFLECTED_NAME : INFLECTED;
+  return { information, choice, start, end, weight: label.weight * form };
+}
+
+/** Written with a capital next to another word with one. */
+function isInName({ tokens }: ReadText, start: number, end: number): boolean {
+  if (!tokens[start]!.capital) return false;
+  const before = tokens[start - 1];
+  const after = tokens[end];
+  const followsOne = before?.capital === true && tokens[start]!.boundary === 0;
+  return followsOne || (after?.capital === true && after.boundary === 0);
+}
+
+function keepLongest(longest: Map<number, LabelMatch>, match: LabelMatch): void {
+  const known = longest.get(match.information);
+  if (known && known.end >= match.end && known.weight >= match.weight) return;
+  longest.set(match.information, match);
+}

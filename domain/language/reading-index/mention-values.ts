@@ -1,0 +1,116 @@
+import type { JsonValue } from '../../json.ts';
+import { roleBit } from '../grammar/language.ts';
+import type { Mention, MentionKind } from '../grammar/read-text.ts';
+import type { Role } from '../pack-format/language-pack.ts';
+import { converted, type Unit } from '../pack-format/quantities.ts';
+import type { InformationEntry } from './information-entry.ts';
+
+/** The mention as a value of the information's kind; undefined where it is none. */
+export function valueFor(entry: InformationEntry, mention: Mention): JsonValue | undefined {
+  if (entry.kind === 'choice') return typedChoice(entry, mention);
+  if (entry.kind === 'number') return numberFor(entry, mention);
+  if (mention.kind !== ownMention(entry)) return undefined;
+  if (mention.kind === 'time') return clockText(mention.value);
+  return entry.isPast ? (mention.pastValue ?? mention.value) : mention.value;
+}
+
+/** A number in the unit that is asked for; what has another unit is no value, and a place in a row counts nothing. */
+function numberFor(entry: InformationEntry, mention: Mention): JsonValue | undefined {
+  const { kind, unit, value } = mention;
+  if (typeof value !== 'number') return undefined;
+  if (kind === 'ordinal') return entry.isCount || entry.unit !== undefined ? undefined : value;
+  if (kind !== 'number') return undefined;
+  if (mention.asParts !== undefined && isWhole(entry.unit)) return mention.asParts;
+  return unit === undefined ? value : inUnitOf(entry, value, unit);
+}
+
+function inUnitOf(entry: InformationEntry, value: number, unit: Unit): number | undefined {
+  if (entry.unit === undefined) return isOfDimension(entry, unit) ? value : undefined;
+  // Who is asked for square metres says "sixty metres" as well.
+  if (unit === 'm' && entry.unit === 'm2') return value;
+  return converted(value, unit, entry.unit);
+}
+
+/** An amount of money is no length of time, whatever else is asked for. */
+function isOfDimension({ isAmount, roles }: InformationEntry, unit: Unit): boolean {
+  const measured = MEASURED.filter(([role]) => (roles & roleBit(role)) !== 0);
+  if (measured.length === 0) return !isAmount || !TIMES.includes(unit);
+  return measured.some(([, units]) => units.has(unit));
+}
+
+/** A unit whose hundredths are told after it: "one eighty" of metres is 1.8. */
+function isWhole(unit: Unit | undefined): boolean {
+  return unit === 'm' || (unit !== undefined && MONEY.has(unit));
+}
+
+const MONEY: ReadonlySet<Unit> = new Set(['euro', 'dollar', 'sterling', 'franc', 'yuan', 'real']);
+const TIMES: readonly Unit[] = ['minute', 'hour', 'day', 'week', 'month', 'year'];
+
+const MEASURED: readonly (readonly [Role, ReadonlySet<Unit>])[] = [
+  ['money', MONEY],
+  ['age', new Set<Unit>(['year'])],
+  ['weight', new Set<Unit>(['gram', 'jin', 'kg', 'tonne', 'sterling', 'pound', 'stone'])],
+  ['distance', new Set<Unit>(['m', 'km', 'mile'])],
+  ['nights', new Set(TIMES)],
+  ['days', new Set(TIMES)],
+  ['minutes', new Set(TIMES)],
+];
+
+/** The kinds of mention that can be a value of the information. */
+export function mentionKindsOf(entry: InformationEntry): readonly MentionKind[] {
+  if (entry.kind !== 'choice') {
+    const own = ownMention(entry);
+    if (own === 'number') return ['number', 'ordinal'];
+    return own === undefined ? [] : [own];
+  }
+  if (entry.choiceKind === undefined) return [];
+  return [entry.choiceKind, ...(STAND_INS.get(entry.choiceKind) ?? [])];
+}
+
+/** Other mentions that name a choice: a date its weekday, "29" the 29th. */
+const STAND_INS: ReadonlyMap<MentionKind, readonly MentionKind[]> = new Map([
+  ['weekday', ['date']],
+  ['ordinal', ['date', 'number']],
+]);
+
+function ownMention(entry: InformationEntry): MentionKind | undefined {
+  return SAME_KINDS.get(entry.kind === 'text' ? entry.slotType : entry.kind);
+}
+
+/** By the kind of an information, of a text by its slotType: the kind of mention that it takes. */
+const SAME_KINDS: ReadonlyMap<string, MentionKind> = new Map([
+  ['number', 'number'],
+  ['time', 'time'],
+  ['date', 'date'],
+  ['date_time', 'instant'],
+  ['duration', 'duration'],
+  ['email', 'email'],
+  ['uri', 'uri'],
+  ['phone', 'phone'],
+]);
+
+function clockText(value: number | string): string {
+  const minutes = Number(value);
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** The choice that names the same time, weekday, day of the month or number. */
+function typedChoice(entry: InformationEntry, mention: Mention): JsonValue | undefined {
+  if (entry.choiceKind === undefined) return undefined;
+  const key = typedKey(entry.choiceKind, mention);
+  if (key === undefined) return undefined;
+  return entry.choices.find(({ typed }) => typed?.value === key)?.value;
+}
+
+function typedKey(kind: MentionKind, mention: Mention): number | string | undefined {
+  if (mention.kind === kind) return mention.value;
+  if (mention.kind === 'number' && kind === 'ordinal') return mention.value;
+  if (mention.kind !== 'date') return undefined;
+  const date = new Date(`${mention.value}T00:00:00Z`);
+  if (kind === 'weekday') return (date.getUTCDay() + 6) % 7;
+  return kind === 'ordinal' ? date.getUTCDate() : undefined;
+}

@@ -1,0 +1,165 @@
+import type { Artifact } from '../../artifact/artifact.ts';
+import { finish, mapInSteps, type Steps } from '../../steps.ts';
+import { addTo } from '../add-to.ts';
+import { detectLanguage } from '../grammar/detect-language.ts';
+import { DIRECTION_BACK, DIRECTION_OUT } from '../grammar/directions.ts';
+import type { Language } from '../grammar/language.ts';
+import { languageOf } from '../grammar/language-of.ts';
+import type { MentionKind } from '../grammar/read-text.ts';
+import type { RareKind } from '../mentions/find-mentions.ts';
+import { countSpread, cueWordsOf } from './cues.ts';
+import { enter, type InformationEntry, type ValueKind } from './information-entry.ts';
+import { addLabels, type LabelNode, newLabelNode } from './labels.ts';
+import { mentionKindsOf } from './mention-values.ts';
+import type { SlotType } from './slot-type.ts';
+
+/** Everything that reading replies needs of an artifact; made once for each loaded artifact. */
+export interface ReadingIndex {
+  readonly language: Language;
+  readonly informations: readonly InformationEntry[];
+  /** Question id -> positions of the informations it asks for, principal first. */
+  readonly byQuestion: ReadonlyMap<string, readonly number[]>;
+  readonly labels: LabelNode;
+  /** Stems of all informations, with the number of informations that have each. */
+  readonly spread: ReadonlyMap<string, number>;
+  readonly topics: ReadonlyMap<string, readonly number[]>;
+  /** The informations that a kind of mention can be a value of. */
+  readonly byMention: ReadonlyMap<MentionKind, readonly InformationEntry[]>;
+  /** Those that take a name or another text from within a reply. */
+  readonly texts: readonly InformationEntry[];
+  /** Plain texts that a form is asked for, but for accounts. */
+  readonly formed: readonly InformationEntry[];
+  /** Kinds of mention that some information takes and most do not. */
+  readonly rareKinds: ReadonlySet<RareKind>;
+}
+
+/** So many questions tell their language; no more, since they are read in one step. */
+const LANGUAGE_SAMPLE_MAX = 500;
+
+/** Prepares an artifact for `readReply`. Pure; a few milliseconds for a hundred informations. */
+export function prepareReading(artifact: Artifact): ReadingIndex {
+  return finish(readingSteps(artifact));
+}
+
+/** The same, an information at a time. */
+export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
+  const sample = [
+    ...artifact.questions.slice(0, LANGUAGE_SAMPLE_MAX).map(({ text }) => text),
+    ...artifact.success_informations.slice(0, LANGUAGE_SAMPLE_MAX).map(({ label }) => label),
+  ];
+  const code = detectLanguage(sample) ?? 'en';
+  const language = languageOf(code);
+  const questions = new Map(artifact.questions.map((question) => [question.id, question]));
+  const words = yield* mapInSteps(artifact.success_informations, (information) =>
+    cueWordsOf(language, information, questions.get(information.primary_question_id)),
+  );
+  const spread = countSpread(words);
+  const informations = yield* mapInSteps(artifact.success_informations, (information, position) =>
+    enter(language, {
+      information,
+      position,
+      question: questions.get(information.primary_question_id),
+      words: words[position]!,
+      spread,
+    }),
+  );
+  contrast(informations);
+  const labels = newLabelNode();
+  for (const entry of informations) {
+    addLabels(labels, language, entry);
+    yield;
+  }
+  return {
+    language,
+    informations,
+    byQuestion: positionsByQuestion(artifact),
+    labels,
+    spread,
+    topics: positionsByTopic(informations),
+    byMention: groupByMention(informations),
+    texts: informations.filter(takesText),
+    formed: informations.filter(({ form }) => form !== undefined && form !== 'account'),
+    rareKinds: rareKindsOf(informations),
+  };
+}
+
+/**
+ * Holds the informations of one kind against each other: a single one is alone, and a direction says something
+ * only where another information has the opposite one (names keep theirs: "to X" never is where one starts).
+ */
+function contrast(informations: readonly Writable<InformationEntry>[]): void {
+  const rivals = new Map<string, Writable<InformationEntry>[]>();
+  for (const entry of informations) addTo(rivals, `${entry.kind} ${entry.choiceKind}`, entry);
+  for (const entries of rivals.values()) {
+    const directions = entries.reduce((bits, { direction }) => bits | direction, 0);
+    for (const entry of entries) {
+      entry.isAlone = entries.length === 1;
+      if (entry.kind !== 'text' && !hasOpposite(directions)) entry.direction = 0;
+    }
+  }
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function hasOpposite(directions: number): boolean {
+  return (directions & DIRECTION_OUT) !== 0 && (directions & DIRECTION_BACK) !== 0;
+}
+
+/** Which informations a question asks for: those it is the primary question of, else those it covers. */
+function positionsByQuestion(artifact: Artifact): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  for (const [position, { primary_question_id: id }] of artifact.success_informations.entries()) {
+    addTo(positions, id, position);
+  }
+  const { row_start, information } = artifact.coverage;
+  for (const [q, { id }] of artifact.questions.entries()) {
+    if (positions.has(id)) continue;
+    positions.set(id, information.slice(row_start[q] ?? 0, row_start[q + 1] ?? 0));
+  }
+  return positions;
+}
+
+function groupByMention(
+  informations: readonly InformationEntry[],
+): Map<MentionKind, InformationEntry[]> {
+  const groups = new Map<MentionKind, InformationEntry[]>();
+  for (const entry of informations) {
+    for (const kind of mentionKindsOf(entry)) addTo(groups, kind, entry);
+  }
+  return groups;
+}
+
+/** A free text is taken as a whole, an address of e-mail or a number of a telephone by its form. */
+const CLOSED_SLOT_TYPES: ReadonlySet<SlotType> = new Set(['free', 'email', 'phone']);
+
+/** Names and places, and the answers that an open choice does not list. */
+function takesText(entry: InformationEntry): boolean {
+  if (entry.kind === 'choice') return entry.isOpen && entry.choiceKind === undefined;
+  return (
+    entry.kind === 'text' && entry.form === undefined && !CLOSED_SLOT_TYPES.has(entry.slotType)
+  );
+}
+
+const RARE_KINDS: ReadonlyMap<ValueKind | SlotType, RareKind> = new Map([
+  ['date_time', 'instant'],
+  ['duration', 'duration'],
+  ['email', 'contact'],
+  ['uri', 'contact'],
+  ['phone', 'contact'],
+]);
+
+function rareKindsOf(informations: readonly InformationEntry[]): Set<RareKind> {
+  const kinds = informations.flatMap(({ kind, slotType }) => [
+    RARE_KINDS.get(kind),
+    kind === 'text' ? RARE_KINDS.get(slotType) : undefined,
+  ]);
+  return new Set(kinds.filter((kind) => kind !== undefined));
+}
+
+function positionsByTopic(informations: readonly InformationEntry[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  for (const { position, topics } of informations) {
+    for (const topic of topics) addTo(positions, topic, position);
+  }
+  return positions;
+}

@@ -1,0 +1,82 @@
+import { roleBit } from '../../grammar/language.ts';
+import type { ReadText } from '../../grammar/read-text.ts';
+import { isUnspaced } from '../../text/words.ts';
+import { addCandidate, type Candidate } from './candidate.ts';
+import type { Extraction } from './context.ts';
+
+/** More than any name within the address. */
+const SCORE = 7;
+const WORDS_MAX = 16;
+
+/** An address that is asked for: the street with its number, and what goes on from there. */
+export function addAddresses({ read, wanted }: Extraction, candidates: Candidate[]): void {
+  const entry = wanted.find(({ kind, slotType }) => kind === 'text' && slotType === 'address');
+  if (entry === undefined) return;
+  const number = read.tokens.findIndex((token, at) => token.digits && isOfStreet(read, at));
+  if (number < 0) return;
+  const start = startOf(read, number);
+  const end = endOf(read, number);
+  const value = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+  addCandidate(candidates, { information: entry.position, value, start, end, score: SCORE });
+}
+
+const ADDRESS = roleBit('address');
+
+/** A number of a house has a name beside it. */
+function isOfStreet(read: ReadText, at: number): boolean {
+  const isName = (i: number) => i >= 0 && read.tokens[i] !== undefined && isNamePart(read, i);
+  const next = isHouseLetter(read, at + 1) ? at + 2 : at + 1;
+  const isNext = isName(next) && read.tokens[next]!.boundary === 0;
+  const isLast = isName(at - 1) && read.tokens[at]!.boundary < 2;
+  return isNext || isLast;
+}
+
+/** "14b". */
+function isHouseLetter({ tokens }: ReadText, at: number): boolean {
+  return tokens[at]?.word.length === 1 && tokens[at]!.joint === '' && !tokens[at]!.digits;
+}
+
+function isNamePart(read: ReadText, at: number): boolean {
+  const { capital, digits, word } = read.tokens[at]!;
+  return capital || digits || isUnspaced(word) || (read.roles[at]! & ADDRESS) !== 0;
+}
+
+function startOf(read: ReadText, number: number): number {
+  let start = number;
+  for (let at = number - 1; at >= 0 && number - at < WORDS_MAX; at--) {
+    if (read.tokens[at + 1]!.boundary === 2) break;
+    if (isNamePart(read, at) && !isLeadIn(read, at) && !isAddressWord(read, at)) start = at;
+    else if (!read.senses[at]?.isConnector || read.tokens[at + 1]!.boundary > 0) break;
+  }
+  return start;
+}
+
+/** "The address 12 Hill Road": the word right before the number names no street. */
+function isAddressWord(read: ReadText, at: number): boolean {
+  const { capital, word } = read.tokens[at]!;
+  return read.tokens[at + 1]!.digits && !capital && !isUnspaced(word);
+}
+
+/** "It's", "we live at", "我住在": what leads to the address. */
+function isLeadIn({ senses, tokens }: ReadText, at: number): boolean {
+  if (isUnspaced(tokens[at]!.word)) return (senses[at]?.leads ?? 0) !== 0;
+  return senses[at]?.isEmpty === true && senses[at]?.isConnector !== true;
+}
+
+/** Letters and numbers after it, and further parts after a comma. */
+function endOf(read: ReadText, number: number): number {
+  let end = number + 1;
+  for (let at = end; at < read.tokens.length && at - number < WORDS_MAX; at++) {
+    if (read.tokens[at]!.boundary === 2) break;
+    if (isNamePart(read, at) || isHouseLetter(read, at)) end = at + 1;
+    else if (!leadsOn(read, at)) break;
+  }
+  return end;
+}
+
+/** "In Heiloo", "interno 4". */
+function leadsOn({ senses, tokens }: ReadText, at: number): boolean {
+  const next = tokens[at + 1];
+  const isNumbered = next?.digits === true && next.boundary === 0;
+  return isNumbered || senses[at]?.isConnector === true || (senses[at]?.leads ?? 0) !== 0;
+}

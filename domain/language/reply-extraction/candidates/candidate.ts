@@ -1,0 +1,75 @@
+import type { JsonValue } from '../../../json.ts';
+import { DIRECTION_OUT, DIRECTIONS } from '../../grammar/directions.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { type Context, type Extraction, overlapOf } from './context.ts';
+
+/** A value that an information may take from the words [start, end). */
+export interface Candidate {
+  readonly information: number;
+  readonly value: JsonValue;
+  readonly start: number;
+  readonly end: number;
+  readonly score: number;
+}
+
+/** A candidate that fits less is none. */
+export const SCORE_MIN = 1;
+
+/** Notes a candidate that fits well enough to become a value. */
+export function addCandidate(candidates: Candidate[], candidate: Candidate): void {
+  if (candidate.score >= SCORE_MIN) candidates.push(candidate);
+}
+
+const MAIN_ASKED = 3;
+const CUE = 1.6;
+const ROLE = 1.2;
+const DIRECTION = 0.9;
+const LED_DIRECTION = 1.5;
+const DIRECTION_AGAINST = -1.2;
+const LED_AGAINST = -2.5;
+/** A number with the noun that counts for it. */
+export const UNIT_FIT = 1.5;
+const UNIT_AGAINST = -3.5;
+const NEGATED = -4;
+export const UNPREFERRED_FIT = -3;
+const CORRECTED = 0.8;
+/** "On the 13th" is the way out, unless it is said to be the way back. */
+const OUTWARD = 1.2;
+
+/** How well the words around a mention fit an information. */
+export function fitContext(
+  extraction: Extraction,
+  entry: InformationEntry,
+  context: Context,
+): number {
+  let score = MAIN_ASKED * extraction.asked[entry.position]!;
+  score += CUE * Math.min(1.5, overlapOf(extraction, entry.cues, context));
+  if ((entry.roles & context.roles & ~DIRECTIONS) !== 0) score += ROLE;
+  if (extraction.unpreferred[entry.position] === 1) score += UNPREFERRED_FIT;
+  return score + fitDirection(entry, context);
+}
+
+/** What is ruled out is no value; what is said after a correction stands. */
+export function fitPlace({ negated, correctedFrom }: Extraction, start: number): number {
+  const isCorrection = correctedFrom > 0 && start >= correctedFrom;
+  return (negated[start] === 1 ? NEGATED : 0) + (isCorrection ? CORRECTED : 0);
+}
+
+/** How well a direction that the words around give fits the one an information speaks of. */
+export function fitDirection(entry: InformationEntry, context: Context): number {
+  const own = entry.direction;
+  if (own === 0) return 0;
+  if (context.direction === 0) return (own & DIRECTION_OUT) !== 0 ? OUTWARD : 0;
+  const agrees = ((own & DIRECTION_OUT) !== 0) === ((context.direction & DIRECTION_OUT) !== 0);
+  if (agrees) return context.isLed ? LED_DIRECTION : DIRECTION;
+  return context.isLed ? LED_AGAINST : DIRECTION_AGAINST;
+}
+
+/** How well the noun after a number fits: "4 people" is no number of rooms. */
+export function fitUnit(extraction: Extraction, entry: InformationEntry, context: Context): number {
+  if (context.unit < 0) return 0;
+  const root = extraction.stems[context.unit]!;
+  const roles = extraction.read.roles[context.unit]!;
+  if (entry.cues.has(root) || (roles & entry.roles & ~DIRECTIONS) !== 0) return UNIT_FIT;
+  return extraction.index.spread.has(root) || roles !== 0 ? UNIT_AGAINST : 0;
+}

@@ -1,0 +1,165 @@
+import { DIRECTIONS, oneDirection } from '../../grammar/directions.ts';
+import { PHRASE } from '../../grammar/language.ts';
+import type { ReadText } from '../../grammar/read-text.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { LabelMatch } from '../../reading-index/labels.ts';
+import type { ReadingIndex } from '../../reading-index/reading-index.ts';
+
+/** What is known when mentions are weighed against informations. */
+export interface Extraction {
+  readonly index: ReadingIndex;
+  readonly read: ReadText;
+  /** The tokens' stems in the language of the artifact. */
+  readonly stems: readonly string[];
+  /** Per information: 0 not asked, 1 the main one asked, less for another one asked. */
+  readonly asked: Float64Array;
+  /** The informations asked for. */
+  readonly wanted: readonly InformationEntry[];
+  /** Per token: 1 where a mention stands; its words speak of that mention only. */
+  readonly taken: Uint8Array;
+  /** The labels in the text, left to right; filled while values are extracted. */
+  readonly labels: LabelMatch[];
+  /** Per information: 1 when a label of it stands in the text. */
+  readonly labelled: Uint8Array;
+  /** Per token: 1 where something is ruled out ("not on Monday"). */
+  readonly negated: Uint8Array;
+  /** Token index from which on the user corrects what was said before; 0 when nothing is corrected. */
+  readonly correctedFrom: number;
+  /** Token index of the first word after a "yes", a greeting and the like. */
+  readonly firstWord: number;
+  /** Per information: 1 when the text says that there is no preference about it. */
+  readonly unpreferred: Uint8Array;
+  /** The text refuses, does not know or puts off: what looks like a name hardly answers. */
+  readonly isDeclining: boolean;
+  /** Per token: 1 in the clauses that do so. */
+  readonly declined: Uint8Array;
+  /** Per information: 1 when a value of it is known already. */
+  readonly known: Uint8Array;
+}
+
+/** What the words around [start, end) speak of: those from `from` on before it, and up to `to` after it. */
+export interface Context {
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+  readonly to: number;
+  /** Roles of the words around but for directions. */
+  readonly roles: number;
+  /** Bits of one direction only, that of the nearest word before which has one. */
+  readonly direction: number;
+  /** A small word right before it, or its place in a range, gave the direction. */
+  readonly isLed: boolean;
+  /** The noun right after, as in "4 people"; -1 if there is none. */
+  readonly unit: number;
+}
+
+const BEFORE_MAX = 6;
+const AFTER_MAX = 4;
+
+/**
+ * Reads the surroundings of a mention, up to its neighbours.
+ * @param directions bits of the directions that count for it
+ */
+export function contextOf(
+  extraction: Extraction,
+  start: number,
+  end: number,
+  directions = DIRECTIONS,
+): Context {
+  const { read, taken } = extraction;
+  let from = start;
+  let roles = 0;
+  let direction = 0;
+  let isLed = false;
+  while (from > 0 && start - from < BEFORE_MAX && taken[from - 1] === 0) {
+    if (read.tokens[from]!.boundary > 0) break;
+    from--;
+    roles |= read.roles[from]!;
+    if (direction !== 0) continue;
+    direction = directionOf(read, from, start - 1 - from) & directions;
+    isLed = direction !== 0 && read.senses[from]?.isEmpty === true;
+  }
+  let to = end;
+  while (to < read.tokens.length && to - end < AFTER_MAX && taken[to] === 0) {
+    if (read.tokens[to]!.boundary > 0) break;
+    roles |= read.roles[to]!;
+    to++;
+  }
+  const unit = unitAfter(extraction, end);
+  return { from, start, end, to, roles: roles & ~DIRECTIONS, direction, isLed, unit };
+}
+
+/** How much the words of a context speak of an information: the nearer, the more. */
+export function overlapOf(
+  { stems }: Extraction,
+  cues: ReadonlyMap<string, number>,
+  { from, start, end, to }: Context,
+): number {
+  let sum = 0;
+  for (let at = from; at < to; at++) {
+    if (at === start) at = end;
+    if (at >= to) break;
+    const weight = cues.get(stems[at]!);
+    if (weight === undefined) continue;
+    const distance = at < start ? start - 1 - at : at - end + 1;
+    sum += weight / (1 + distance / 4);
+  }
+  return sum;
+}
+
+/** A small word such as "to" gives a direction right before its mention only; a verb from further off. */
+function directionOf(read: ReadText, at: number, distance: number): number {
+  const isSmall = read.senses[at]?.isEmpty === true;
+  if (isSmall && distance > (isArticle(read, at + 1) ? 1 : 0)) return 0;
+  return oneDirection(read.roles[at]!);
+}
+
+function isArticle(read: ReadText, at: number): boolean {
+  return read.senses[at]?.isEmpty === true && read.tokens[at]!.word.length <= 3;
+}
+
+/** The noun that follows a number: "4 people", "5-star", "two more nights". */
+function unitAfter({ read, taken }: Extraction, end: number): number {
+  for (let at = end; at < read.tokens.length && at < end + 3; at++) {
+    if (read.tokens[at]!.boundary > 0 || taken[at] === 1) return -1;
+    if (read.senses[at]?.isEmpty !== true) return at;
+    if ((read.senses[at]?.roles ?? 0) !== 0 && at > end) return -1;
+  }
+  return -1;
+}
+
+const NEGATED_WORDS_MAX = 5;
+/** "instead of the Italian one": what stands right after. */
+const EXCLUDED_WORDS_MAX = 3;
+
+/**
+ * Marks what a negation rules out: the words after it, up to a comma, a "but" or a comparison.
+ * @param own token indexes where a negation is part of a label ("pas cher") and rules out nothing
+ */
+export function markNegated(read: ReadText, negated: Uint8Array, own: ReadonlySet<number>): void {
+  for (const { kind, end } of read.phrases) {
+    if (kind === PHRASE.excluding) negated.fill(1, end, endOfExcluded(read, end));
+  }
+  for (let at = 0; at < negated.length; at++) {
+    if (read.senses[at]?.negates && !own.has(at)) {
+      negated.fill(1, at + 1, endOfNegation(read, at + 1));
+    }
+  }
+}
+
+function endOfExcluded({ tokens }: ReadText, from: number): number {
+  let end = from;
+  while (end < from + EXCLUDED_WORDS_MAX && tokens[end]?.boundary === 0) end++;
+  return end;
+}
+
+/** Where the words that a negation before `from` rules out end; at `from` when it rules out none. */
+function endOfNegation(read: ReadText, from: number): number {
+  const most = Math.min(read.tokens.length, from + NEGATED_WORDS_MAX);
+  let end = from;
+  while (end < most && read.tokens[end]!.boundary === 0 && !read.senses[end]?.joinsClauses) {
+    if (read.senses[end]?.compares) return from;
+    end++;
+  }
+  return end;
+}

@@ -1,0 +1,260 @@
+import type { Steps } from '../../../steps.ts';
+import type { Day } from '../../dates/calendar.ts';
+import { type Language, PHRASE } from '../../grammar/language.ts';
+import {
+  type Mention,
+  occupy,
+  phraseOf,
+  type ReadText,
+  readText,
+  stemsIn,
+} from '../../grammar/read-text.ts';
+import { findCodes } from '../../mentions/codes.ts';
+import { findMentions } from '../../mentions/find-mentions.ts';
+import { markRanges } from '../../mentions/ranges.ts';
+import { findSpans } from '../../mentions/spans.ts';
+import { findLabels, type LabelMatch } from '../../reading-index/labels.ts';
+import type { ReadingIndex } from '../../reading-index/reading-index.ts';
+import { addAddresses } from './address-candidates.ts';
+import type { Candidate } from './candidate.ts';
+
+import { type Extraction, markNegated } from './context.ts';
+import { addBareCode, addFormCandidates, addFormedCandidates } from './form-candidates.ts';
+import { addLabelCandidate, addListedCandidates } from './label-candidates.ts';
+import { addMentionCandidates } from './mention-candidates.ts';
+import { addSpanCandidates } from './text-candidates.ts';
+import { findTypos } from './typos.ts';
+import { markUnpreferred } from './unpreferred.ts';
+
+/** From this certainty on, the words of a mention are part of no name. */
+const MENTION_OCCUPIES_MIN = 0.6;
+const LABEL_OCCUPIES_MIN = 0.8;
+
+/** A text made ready to be weighed against the informations, as far as they were asked for. */
+export function beginExtraction(
+  index: ReadingIndex,
+  text: string,
+  language: Language,
+  asked: Float64Array,
+): Extraction {
+  const read = readText(text, language);
+  return {
+    index,
+    read,
+    stems: index.language === language ? read.stems : stemsIn(index.language, read.tokens),
+    asked,
+    wanted: index.informations.filter(({ position }) => asked[position]! > 0),
+    labels: [],
+    taken: new Uint8Array(read.tokens.length),
+    labelled: new Uint8Array(index.informations.length),
+    negated: new Uint8Array(read.tokens.length),
+    correctedFrom: lastStart(read, PHRASE.correction),
+    firstWord: firstWord(read),
+    unpreferred: new Uint8Array(index.informations.length),
+    isDeclining: read.phrases.some(({ kind }) => DECLINING.has(kind)),
+    declined: declinedWords(read),
+    known: new Uint8Array(index.informations.length),
+  };
+}
+
+/** The first word that is more than a "yes", a greeting or a courtesy. */
+function firstWord(read: ReadText): number {
+  let at = 0;
+  while (at < read.tokens.length && isLeadIn(read, at)) at++;
+  return at;
+}
+
+function isLeadIn(read: ReadText, at: number): boolean {
+  const answer = phraseOf(read, at, PHRASE.yes, PHRASE.no);
+  return answer !== undefined || read.senses[at]?.isCourtesy === true;
+}
+
+/** Where the last phrase of the kind begins, 0 without one. */
+function lastStart(read: ReadText, kind: number): number {
+  return read.phrases.findLast((phrase) => phrase.kind === kind)?.start ?? 0;
+}
+
+const DECLINING = new Set<number>([PHRASE.refusal, PHRASE.doesNotKnow, PHRASE.later]);
+/** Phrases whose words are part of no name. */
+const SPOKEN = new Set<number>([...DECLINING, PHRASE.noPreference]);
+
+/** Marks the clauses that refuse, do not know or put off. */
+function declinedWords(read: ReadText): Uint8Array {
+  const declined = new Uint8Array(read.tokens.length);
+  for (const { kind, start, end } of read.phrases) {
+    if (!DECLINING.has(kind) || declined[start] === 1) continue;
+    let from = start;
+    while (from > 0 && !beginsClause(read, from)) from--;
+    let to = end;
+    while (to < declined.length && !beginsClause(read, to)) to++;
+    declined.fill(1, from, to);
+  }
+  return declined;
+}
+
+function beginsClause(read: ReadText, at: number): boolean {
+  return read.tokens[at]!.boundary > 0 || read.senses[at]?.joinsClauses === true;
+}
+
+/** Words of a phrase that says something about the answer name nothing. */
+function occupyPhrases(read: ReadText): void {
+  for (const { kind, start, end } of read.phrases) {
+    const isAnswer = kind === PHRASE.yes || kind === PHRASE.no;
+    const isApartYes = isAnswer && (end > start + 1 || read.tokens[start]!.boundary > 0);
+    if (SPOKEN.has(kind) || isApartYes) occupy(read, start, end);
+  }
+}
+
+/** Every value that any information may take from the text, with how well it fits. */
+export function* extractCandidates(extraction: Extraction, today: Day): Steps<Candidate[]> {
+  const { index, read } = extraction;
+  const candidates: Candidate[] = [];
+  yield* markUnpreferred(extraction);
+  yield;
+  const codes = findCodes(read);
+  const mentions = markRanges(
+    read,
+    withoutForeignNumbers(read, findMentions(read, today, index.rareKinds), codes),
+  );
+  yield;
+  const labels = yield* labelsIn(extraction);
+  for (const { start, end } of mentions) extraction.taken.fill(1, start, end);
+  for (const { start, end } of labels) extraction.taken.fill(1, start, end);
+  yield* weigh(
+    mentions,
+    ({ kind }) => index.byMention.get(kind)?.length ?? 0,
+    (mention) => {
+      addMentionCandidates(extraction, mention, candidates);
+      addListedCandidates(extraction, mention, candidates);
+    },
+  );
+  yield* weigh(
+    labels,
+    () => 1,
+    (label) => addLabelCandidate(extraction, label, candidates),
+  );
+  for (const each of mentions) if (isApart(read, each)) occupy(read, each.start, each.end);
+  for (const label of labels) {
+    const isTaken = isChoice(read, label) && !answersAnother(extraction, label);
+    if (isTaken) occupy(read, label.start, label.end);
+  }
+  occupyPhrases(read);
+  yield;
+  const spans = index.texts.length > 0 ? findSpans(read) : [];
+  yield* weigh(
+    spans,
+    () => index.texts.length,
+    (span) => addSpanCandidates(extraction, span, spans.length === 1, candidates),
+  );
+  addAddresses(extraction, candidates);
+  for (const code of codes) addBareCode(extraction, code, candidates);
+  yield* addFormCandidates(extraction, candidates);
+  yield* weigh(
+    [...mentions, ...codes],
+    () => index.formed.length,
+    (mention) => addFormedCandidates(extraction, mention, candidates),
+  );
+  return candidates;
+}
+
+/** Claims of informations on words that are weighed for one text: what answers stands near its beginning. */
+const CLAIMS_MAX = 200_000;
+/** So many are weighed in one step. */
+const CLAIMS_IN_A_STEP = 512;
+
+/** Weighs words against the informations that may take them, a few at a time, as far as a text is searched. */
+function* weigh<Words>(
+  all: readonly Words[],
+  countClaims: (words: Words) => number,
+  weighOne: (words: Words) => void,
+): Steps<void> {
+  let claims = 0;
+  let rested = 0;
+  for (const words of all) {
+    if (claims >= CLAIMS_MAX) return;
+    claims += countClaims(words);
+    weighOne(words);
+    if (claims - rested < CLAIMS_IN_A_STEP) continue;
+    rested = claims;
+    yield;
+  }
+}
+
+/** Digits of a time, a date or a code count nothing. */
+function withoutForeignNumbers(
+  read: ReadText,
+  mentions: readonly Mention[],
+  codes: readonly Mention[],
+): readonly Mention[] {
+  const others = [
+    ...mentions.filter(isNoNumber),
+    ...codes.filter(({ certainty, value }) => certainty === 1 && !THOUSANDS.test(String(value))),
+    ...read.phrases.filter(({ kind, end }) => kind === PHRASE.none && !goesOn(mentions, end)),
+  ];
+  if (others.length === 0) return mentions;
+  const foreign = new Set<number>();
+  for (const { start, end } of others) for (let at = start; at < end; at++) foreign.add(at);
+  return mentions.filter(
+    ({ kind, start, unit }) => kind !== 'number' || unit !== undefined || !foreign.has(start),
+  );
+}
+
+/** "Zero point eight" is a number that begins with a word for none. */
+function goesOn(mentions: readonly Mention[], at: number): boolean {
+  return mentions.some(({ kind, start, end }) => kind === 'number' && start < at && end > at);
+}
+
+function isNoNumber({ kind, certainty }: Mention): boolean {
+  return (kind === 'time' || kind === 'date' || kind === 'email') && certainty >= FOREIGN_MIN;
+}
+
+const FOREIGN_MIN = 0.9;
+/** "1.2k". */
+const THOUSANDS = /^\d+(?:[.,]\d+)?k$/i;
+
+/** The labels in the text, misspelt ones included; a negation inside one rules nothing out. */
+function* labelsIn(extraction: Extraction): Steps<LabelMatch[]> {
+  const { index, labelled, negated, read } = extraction;
+  const labels = yield* findLabels(index, read, extraction.asked);
+  labels.push(...(yield* findTypos(extraction, labels)));
+  markNegated(read, negated, wordsOfLabels(labels));
+  extraction.labels.push(...labels);
+  for (const { information, weight } of labels) {
+    if (weight >= LABEL_OCCUPIES_MIN) labelled[information] = 1;
+  }
+  return labels;
+}
+
+/** Token indexes of labels of several words. */
+function wordsOfLabels(labels: readonly LabelMatch[]): Set<number> {
+  const words = new Set<number>();
+  for (const { start, end } of labels) {
+    if (end > start + 1) for (let at = start; at < end; at++) words.add(at);
+  }
+  return words;
+}
+
+/** "What is your name?" "John.": the whole reply answers what was asked, be it a choice of another question. */
+function answersAnother({ asked, firstWord, index, read }: Extraction, label: LabelMatch): boolean {
+  if (asked[label.information]! > 0 || label.start !== firstWord) return false;
+  if (!index.texts.some(({ position }) => asked[position]! > 0)) return false;
+  return read.senses.slice(label.end).every((sense) => sense?.isCourtesy);
+}
+
+/** Whether a label stands for its choice: "guest house" in "the Bridge Guest House" is part of a name. */
+function isChoice({ tokens }: ReadText, { start, end, weight }: LabelMatch): boolean {
+  if (weight < LABEL_OCCUPIES_MIN) return false;
+  if (!tokens[start]!.capital || start === 0 || tokens[start]!.boundary > 0) return true;
+  const before = tokens[start - 1]!;
+  return !before.capital || before.boundary === 2 || end === start;
+}
+
+/** Whether the words of a mention can be part of no name, as those of "5th and Main" can. */
+function isApart(read: ReadText, { kind, start, end, certainty }: Mention): boolean {
+  if (kind === 'number' || certainty < MENTION_OCCUPIES_MIN) return false;
+  if (kind !== 'date' && kind !== 'ordinal') return true;
+  const isBareDay = end - start <= 2 && read.senses[start]?.month === undefined;
+  if (!isBareDay || read.tokens[end]?.boundary !== 0) return true;
+  const next = read.senses[end]?.isConnector ? read.tokens[end + 1] : read.tokens[end];
+  return next?.capital !== true || read.senses[end]?.month !== undefined;
+}

@@ -1,0 +1,143 @@
+import { DIRECTION_BACK, DIRECTION_OUT, OF_TIMES } from '../../grammar/directions.ts';
+import { roleBit } from '../../grammar/language.ts';
+import type { Mention } from '../../grammar/read-text.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { valueFor } from '../../reading-index/mention-values.ts';
+import {
+  addCandidate,
+  type Candidate,
+  fitContext,
+  fitPlace,
+  fitUnit,
+  UNIT_FIT,
+} from './candidate.ts';
+import { type Context, contextOf, type Extraction } from './context.ts';
+
+/** Claims of every information that may take the mention. */
+export function addMentionCandidates(
+  extraction: Extraction,
+  mention: Mention,
+  candidates: Candidate[],
+): void {
+  const entries = extraction.index.byMention.get(mention.kind);
+  if (entries === undefined) return;
+  const around = contextOf(extraction, mention.start, mention.end, OF_TIMES);
+  const context = directedBy(mention, around);
+  const place = fitPlace(extraction, mention.start) + 2 * (mention.certainty - 1);
+  for (const entry of entries) {
+    const value = valueFor(entry, mention);
+    if (value === undefined || !isOfRightSort(entry, mention)) continue;
+    if (isArticle(mention) && !isCounted(extraction, entry, mention, context)) continue;
+    addCandidate(candidates, {
+      information: entry.position,
+      value,
+      start: mention.start,
+      end: mention.end,
+      score:
+        place +
+        fitContext(extraction, entry, context) +
+        fitMention(extraction, entry, mention) +
+        fitAmount(extraction, entry, mention, context),
+    });
+  }
+}
+
+/** How well the unit of a number fits, or what a place in a row speaks of. */
+function fitAmount(
+  extraction: Extraction,
+  entry: InformationEntry,
+  mention: Mention,
+  context: Context,
+): number {
+  if (mention.kind === 'number' && entry.kind === 'number' && mention.unit !== undefined) {
+    return fitOwnUnit(extraction, entry, context) + fitTotal(extraction, mention);
+  }
+  const isPlace = mention.kind === 'ordinal' && entry.kind === 'number';
+  if (mention.kind !== 'number' && !isPlace) return 0;
+  const fit = fitUnit(extraction, entry, context) + fitTotal(extraction, mention);
+  if (!isPlace || fit > 0) return fit;
+  // "The second" is no day of the month and no second choice where a floor or a grade is asked for.
+  const isAsked = extraction.asked[entry.position]! > 0;
+  return isAsked && context.unit !== context.end ? Math.max(0, fit) : PLACE_OF_OTHERS;
+}
+
+const PLACE_OF_OTHERS = -5;
+const TOTAL = 1;
+
+/** "Two and one, so three", "drie dus": the number by the word that sums up. */
+function fitTotal({ read }: Extraction, { start, end }: Mention): number {
+  const totals = (at: number) => read.senses[at]?.totals === true;
+  if (start > 0 && (totals(start - 1) || (start > 1 && totals(start - 2)))) return TOTAL;
+  return totals(end) && read.tokens[end]!.boundary === 0 ? TOTAL : 0;
+}
+
+const MEASURED_COUNT = -1.5;
+
+/** "Three years" counts no rooms; an amount of money fits a price. */
+function fitOwnUnit(extraction: Extraction, entry: InformationEntry, context: Context): number {
+  if (entry.unit !== undefined) return UNIT_FIT;
+  const fit = fitUnit(extraction, entry, context);
+  if (entry.isAmount) return Math.max(0, fit);
+  return entry.isCount && fit <= 0 ? Math.min(fit, MEASURED_COUNT) : fit;
+}
+
+/** "One", which may be no number. */
+function isArticle({ certainty, kind }: Mention): boolean {
+  return kind === 'number' && certainty < 1;
+}
+
+/** "One" is a number where it stands alone or before what is counted: "one never knows" counts nothing. */
+function isCounted(
+  extraction: Extraction,
+  entry: InformationEntry,
+  { unit }: Mention,
+  context: Context,
+): boolean {
+  // "That one" is not the 1st.
+  if (entry.kind === 'choice') return false;
+  if (unit !== undefined && entry.unit !== undefined) return true;
+  const { end } = context;
+  const next = extraction.read.tokens[end];
+  const sense = extraction.read.senses[end];
+  if (next === undefined || next.boundary > 0 || sense?.isCourtesy || sense?.isStance) return true;
+  return fitUnit(extraction, entry, context) > 0;
+}
+
+/** "I'll tell you tomorrow" gives no date. */
+const DECLINED = -1.2;
+const ALONE = 1.4;
+
+/** How well the kind of a mention fits an information, whatever stands around it. */
+function fitMention(extraction: Extraction, entry: InformationEntry, mention: Mention): number {
+  let score = 0;
+  if (extraction.isDeclining && extraction.asked[entry.position] === 0) score += DECLINED;
+  if (mention.kind !== 'number' && isIndirect(entry, mention)) score += INDIRECT;
+  if (mention.kind !== 'number') return entry.isAlone ? score + ALONE : score;
+  return entry.kind === 'choice' ? score + NUMBER_AS_CHOICE : score;
+}
+
+/** "Tonight" names a weekday only to who asks for one. */
+function isIndirect(entry: InformationEntry, mention: Mention): boolean {
+  return entry.kind === 'choice' && entry.choiceKind !== mention.kind;
+}
+
+const INDIRECT = -0.8;
+const PEOPLE = roleBit('people');
+
+const FLOOR = roleBit('floor');
+
+/** "Just me" is a number of people and of nothing else, "ground floor" one of floors. */
+function isOfRightSort(entry: InformationEntry, mention: Mention): boolean {
+  if (mention.isOfFloor === true) return (entry.roles & FLOOR) !== 0;
+  return mention.isOfPeople !== true || (entry.roles & PEOPLE) !== 0;
+}
+
+/** "29" for "29th" answers the question; it does not stand for the 29th by itself. */
+const NUMBER_AS_CHOICE = -1.5;
+
+/** In "from the 3rd to the 9th" and "3rd - 9th" the first one is the start, whatever the verb. */
+function directedBy(mention: Mention, context: Context): Context {
+  if (mention.ofRange === undefined) return context;
+  const direction = (mention.ofRange === 'start' ? DIRECTION_OUT : DIRECTION_BACK) & OF_TIMES;
+  return { ...context, direction, isLed: true };
+}

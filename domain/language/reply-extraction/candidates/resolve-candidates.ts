@@ -1,0 +1,132 @@
+import { acceptsValue } from '../../../configuration/information-schema.ts';
+import { canonicalJson, type JsonValue } from '../../../json.ts';
+import { type Steps, sortInSteps } from '../../../steps.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { type Candidate, SCORE_MIN } from './candidate.ts';
+import type { Extraction } from './context.ts';
+
+/** What a reply tells of one information. */
+export interface ExtractedValue {
+  /** Absent when there is no preference. */
+  readonly value?: JsonValue;
+  readonly notApplicable?: true;
+  readonly confidence: number;
+  /** Token indexes of the words it rests on, [start, end). */
+  readonly words?: readonly [number, number];
+}
+
+/** What is extracted, by position of the information. */
+export type Extracted = Map<number, ExtractedValue>;
+
+const UNASKED_MIN = 1.1;
+const KNOWN_MIN = 2;
+
+/** Best candidate first; an information takes one value (a list several), a word speaks of one information. */
+export function* resolveCandidates(
+  extraction: Extraction,
+  candidates: readonly Candidate[],
+): Steps<Extracted> {
+  const extracted: Extracted = new Map();
+  const lists = new Map<number, List>();
+  const used = new Uint8Array(extraction.read.tokens.length);
+  const ranked = yield* sortInSteps(
+    candidates,
+    (a, b) => b.score - a.score || a.start - b.start || a.information - b.information,
+  );
+  for (const [rank, candidate] of ranked.entries()) {
+    if (rank % RESOLVED_IN_A_STEP === 0) yield;
+    if (candidate.score < leastFor(extraction, candidate) || isUsed(used, candidate)) continue;
+    const entry = extraction.index.informations[candidate.information]!;
+    const taken = entry.isList
+      ? addToList(lists, entry, candidate)
+      : takeOnce(extracted, entry, candidate);
+    if (taken !== 'refused') used.fill(1, candidate.start, candidate.end);
+    if (taken !== 'taken') continue;
+    extracted.set(
+      candidate.information,
+      tell(extraction, candidate, extracted.get(candidate.information)),
+    );
+  }
+  completeLists(extraction, lists, extracted);
+  return extracted;
+}
+
+const RESOLVED_IN_A_STEP = 64;
+
+/** Tells each list as a whole, where its schema takes it. */
+function completeLists(
+  { index }: Extraction,
+  lists: ReadonlyMap<number, List>,
+  extracted: Extracted,
+): void {
+  for (const [information, { values }] of lists) {
+    const isWhole = acceptsValue(index.informations[information]!.whole, values);
+    if (isWhole) extracted.set(information, { ...extracted.get(information)!, value: values });
+    else extracted.delete(information);
+  }
+}
+
+/** What was not asked for has to be plainer, and plainer still to replace a value that is known. */
+function leastFor({ asked, correctedFrom, known }: Extraction, { information }: Candidate): number {
+  if (asked[information]! > 0) return SCORE_MIN;
+  return known[information] === 1 && correctedFrom === 0 ? KNOWN_MIN : UNASKED_MIN;
+}
+
+function isUsed(used: Uint8Array, { start, end }: Candidate): boolean {
+  for (let at = start; at < end; at++) if (used[at] === 1) return true;
+  return false;
+}
+
+/** The values of a list in the making, none of them twice. */
+interface List {
+  readonly values: JsonValue[];
+  readonly texts: Set<string>;
+}
+
+/** What becomes of a candidate; `again`: its words say what is told already. */
+type Taken = 'taken' | 'again' | 'refused';
+
+function addToList(lists: Map<number, List>, entry: InformationEntry, { value }: Candidate): Taken {
+  const list = lists.get(entry.position) ?? { values: [], texts: new Set() };
+  const text = canonicalJson(value);
+  if (list.texts.has(text)) return 'again';
+  if (list.values.length >= itemsMax(entry) || !acceptsValue(entry.schema, value)) return 'refused';
+  list.values.push(value);
+  list.texts.add(text);
+  lists.set(entry.position, list);
+  return 'taken';
+}
+
+function takeOnce(extracted: Extracted, entry: InformationEntry, { value }: Candidate): Taken {
+  return !extracted.has(entry.position) && acceptsValue(entry.whole, value) ? 'taken' : 'refused';
+}
+
+function itemsMax({ whole }: InformationEntry): number {
+  return typeof whole.maxItems === 'number' ? whole.maxItems : Number.POSITIVE_INFINITY;
+}
+
+/** The words are those of the best candidate, and as sure is a list as its least sure value. */
+function tell(
+  extraction: Extraction,
+  candidate: Candidate,
+  before: ExtractedValue | undefined,
+): ExtractedValue {
+  return {
+    value: candidate.value,
+    confidence: confidenceOf(candidate.score, extraction.asked[candidate.information]! > 0),
+    words: before?.words ?? [candidate.start, candidate.end],
+  };
+}
+
+/**
+ * How sure a value is. Of what was told without being asked, the scores say little: what passes its higher bar
+ * is right in about four of five recorded replies, so that it counts as known and is not asked for again.
+ */
+const UNASKED_CONFIDENCE_MIN = 0.8;
+
+/** Scores from 1 up lie between .6 and .95. */
+function confidenceOf(score: number, isAsked: boolean): number {
+  const confidence = 0.6 + 0.08 * (score - 1);
+  const least = isAsked ? 0.6 : UNASKED_CONFIDENCE_MIN;
+  return Math.round(100 * Math.min(0.95, Math.max(least, confidence))) / 100;
+}

@@ -1,0 +1,299 @@
+import { OF_PLACES } from '../../grammar/directions.ts';
+import { leadBit, roleBit } from '../../grammar/language.ts';
+import type { Span } from '../../mentions/spans.ts';
+import type { Lead } from '../../pack-format/language-pack.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { SlotType } from '../../reading-index/slot-type.ts';
+import { addCandidate, type Candidate, fitContext } from './candidate.ts';
+import { contextOf, type Extraction } from './context.ts';
+import { endOfDescription } from './description.ts';
+import { type Answer, answerIn, fitUnlisted } from './unlisted-answers.ts';
+
+type LeadScores = Readonly<Partial<Record<Lead, number>>>;
+
+/** How well a small word leads in each sort of text. */
+const LEAD_SCORES: Readonly<Record<SlotType, LeadScores>> = {
+  origin: { from: 2.5, in: 0.8, at: 0.8, to: -2.5, near: 0.5, by: -1, with: -2 },
+  destination: { to: 2.5, in: 0.8, at: 0.8, from: -2.5, for: 0.8, near: 0.5, by: -1, with: -2 },
+  place: { in: 2, near: 1.5, at: 0.8, to: 1, from: 0.8, for: 0.6, by: -1, with: -2, about: -1 },
+  address: { at: 2, to: 1.5, in: 0.5, from: 0.5, by: -1, with: -2 },
+  person: { by: 1.5, with: 1.5, for: 0.8, in: -3, at: -2.5, to: -2.5, from: -2.5, near: -3 },
+  title: { for: 1.2, about: 1, of: 0.5, to: 0.3, in: -1.5, by: -1, from: -1, at: -0.5 },
+  venue: { at: 1.6, to: 0.8, for: 0.8, of: 0.5, in: -1, by: -0.5, from: 0.3 },
+  free: {},
+  email: {},
+  phone: {},
+  unknown: { for: 0.3, with: 0.3, of: 0.3 },
+};
+
+/** "I'm Anna" introduces a person, "a song called X" names something else. */
+const INTRODUCED: Readonly<Partial<Record<SlotType, number>>> = { person: 2.5, unknown: 0.5 };
+/** "My husband is Peter, I am Anna": who is told by what they are to the user, and the user's own name. */
+const RELATED = 3.2;
+const PAIRED = 1.2;
+const NAMED: Readonly<Partial<Record<SlotType, number>>> = {
+  person: 0.5,
+  title: 2.5,
+  venue: 2,
+  unknown: 1,
+  free: 0.5,
+};
+
+const leadScores = new Map(
+  Object.entries(LEAD_SCORES).map(([slotType, scores]) => [
+    slotType,
+    Object.entries(scores).map(([lead, score]) => [leadBit(lead as Lead), score] as const),
+  ]),
+);
+
+function fitLead(slotType: SlotType, lead: number): number {
+  if (lead === 0) return 0;
+  let best: number | undefined;
+  for (const [bit, score] of leadScores.get(slotType)!) {
+    if ((lead & bit) !== 0 && (best === undefined || score > best)) best = score;
+  }
+  return best ?? 0;
+}
+
+const CAPITAL = 1;
+const QUOTED = 1;
+const BARE = 1.6;
+/** The first words of a reply answer. */
+const FIRST = 0.8;
+const TAIL = -1.5;
+const CUE_WORDS_ONLY = -4;
+const DECLINING = -4;
+const DECLINED_ELSEWHERE = -2;
+/** "Can you explain the question?" */
+const ASKED_BACK = -4;
+/** One plain word with nothing before it that leads to a name. */
+const PLAIN_WORD = -0.8;
+/** A text that was not asked for has to stand out. */
+const UNASKED = -1.6;
+
+/** Claims of every information that takes a text on a span, which may be the only one of its text. */
+export function addSpanCandidates(
+  extraction: Extraction,
+  span: Span,
+  isOnly: boolean,
+  candidates: Candidate[],
+): void {
+  const led = ledToAlone(extraction, span);
+  const context = contextOf(extraction, span.start, span.end, OF_PLACES);
+  const looks = looksOf(extraction, span);
+  for (const entry of extraction.index.texts) {
+    // Who has no preference names no answer beside the choices.
+    if (entry.kind === 'choice' && extraction.unpreferred[entry.position] === 1) continue;
+    if (extraction.asked[entry.position]! < 1 && isRegion(span)) continue;
+    if (extraction.asked[entry.position] === 0 && !standsOut(extraction, span)) continue;
+    const { start, end, text } = answerFor(extraction, span, entry);
+    addCandidate(candidates, {
+      information: entry.position,
+      value: text,
+      start,
+      end,
+      score:
+        looks +
+        fitContext(extraction, entry, context) +
+        fitSpan(extraction, span, entry, led) +
+        (isOnly ? ONLY_SPAN : ANY_SPAN),
+    });
+  }
+}
+
+/** "Portland, OR": says more of Portland, and answers no other question. */
+function isRegion({ isIntroduced, isNamed, isTail, lead }: Span): boolean {
+  return isTail && !isNamed && !isIntroduced && lead === 0;
+}
+
+/** Plain words of who writes names with capitals name nothing unasked, unless something leads in a name. */
+function standsOut({ read }: Extraction, span: Span): boolean {
+  if (span.isNamed || span.isIntroduced || span.isQuoted || span.isPaired) return true;
+  const isPlain = !span.isCapital && !span.isFirst;
+  return !isPlain || !read.hasCapitals || read.language.pack.nounsCapital === true;
+}
+
+const ANY_SPAN = -1;
+/** Nothing else in the text may be a name. */
+const ONLY_SPAN = -0.2;
+
+/** How well the form of a span fits an information. */
+function fitSpan(
+  extraction: Extraction,
+  span: Span,
+  entry: InformationEntry,
+  led: InformationEntry | undefined,
+): number {
+  let score = fitLead(entry.slotType, span.lead) + fitPhrases(span, entry.slotType);
+  score += fitRelation(extraction, span, entry);
+  score +=
+    extraction.asked[entry.position] === 0
+      ? UNASKED + (entry === led ? UNIQUE : 0)
+      : fitAnswer(extraction, span);
+  if (span.isTail && !span.isNamed) score += TAIL;
+  if (span.isSite) score += fitSite(entry);
+  if (entry.kind === 'choice') score += fitUnlisted(extraction, span, entry);
+  if (span.isCapital || span.isQuoted || span.isFirst) return score;
+  return score + plainness(extraction, span, entry);
+}
+
+const CITY = roleBit('city');
+const ADDRESS = roleBit('address');
+const SITE = 0.6;
+const SITE_NO_CITY = -1.5;
+
+/** A station is a place, and no city. */
+function fitSite({ slotType, roles }: InformationEntry): number {
+  if ((roles & CITY) !== 0) return SITE_NO_CITY;
+  return slotType === 'address' ||
+    slotType === 'place' ||
+    slotType === 'origin' ||
+    slotType === 'destination'
+    ? SITE
+    : 0;
+}
+
+/** What leads the span in, besides a small word. */
+function fitPhrases(span: Span, slotType: SlotType): number {
+  let score = 0;
+  if (span.isNamed) score += NAMED[slotType] ?? 0;
+  // "I'm john" names someone, "I'm running late" does not.
+  if (span.isIntroduced && (span.isCapital || span.endsClause)) score += INTRODUCED[slotType] ?? 0;
+  if (span.isPaired && slotType === 'destination') score += PAIRED;
+  return score;
+}
+
+function fitRelation(
+  { asked }: Extraction,
+  span: Span,
+  { asksOwnName, position, slotType }: InformationEntry,
+): number {
+  if (!PEOPLE.has(slotType) || asked[position] === 0) return 0;
+  if (asksOwnName) return span.isRelated ? -RELATED : 0;
+  return span.isRelated ? RELATED : 0;
+}
+
+const PEOPLE: ReadonlySet<SlotType> = new Set(['person', 'venue', 'unknown']);
+
+const UNIQUE = 1.3;
+const CLEAR_LEAD_MIN = 1.5;
+
+/** "in Chicago", "by Anna Kendrick": the one information that a name is led in as. */
+function ledToAlone({ index, read }: Extraction, span: Span): InformationEntry | undefined {
+  if (!span.isCapital || read.language.pack.nounsCapital) return undefined;
+  let best = 0;
+  let led: InformationEntry | undefined;
+  for (const entry of index.texts) {
+    const fit = fitLead(entry.slotType, span.lead);
+    if (fit < CLEAR_LEAD_MIN || fit < best) continue;
+    led = fit > best ? entry : undefined;
+    best = fit;
+  }
+  return led;
+}
+
+/** How much a span stands where an answer does. */
+function fitAnswer({ firstWord }: Extraction, span: Span): number {
+  return (span.isBare ? BARE : 0) + (span.start === firstWord ? FIRST : 0);
+}
+
+/** The words that are the value. */
+function answerFor(extraction: Extraction, span: Span, entry: InformationEntry): Answer {
+  if (entry.kind === 'choice') return answerIn(extraction, span, entry);
+  const end = endFor(extraction, span, entry);
+  const start = startFor(extraction, span, entry);
+  return { start, end, text: textOf(extraction, start, end) };
+}
+
+/**
+ * What a span without a capital loses. Who writes capitals writes names with them; what was not asked for
+ * needs one, or a phrase that names it; a name that was needs something that leads to it.
+ */
+function plainness({ read, asked }: Extraction, span: Span, entry: InformationEntry): number {
+  if (read.language.pack.nounsCapital && read.tokens[span.start]!.capital) return 0;
+  if (asked[entry.position] === 0) return read.hasCapitals ? PLAIN_UNASKED : PLAIN_AMONG_PLAIN;
+  if (span.isNamed || span.isIntroduced || span.isBare) return 0;
+  if (entry.slotType === 'title') return read.hasCapitals ? PLAIN_TITLE : 0;
+  return NAMES.has(entry.slotType)
+    ? plainnessOfName(read, fitLead(entry.slotType, span.lead) > 0)
+    : 0;
+}
+
+function plainnessOfName({ hasCapitals }: Extraction['read'], isLed: boolean): number {
+  if (isLed) return hasCapitals ? PLAIN_LED : 0;
+  return hasCapitals ? PLAIN_UNLED : PLAIN_AMONG_PLAIN;
+}
+
+const NAMES: ReadonlySet<SlotType> = new Set(['person', 'place', 'origin', 'destination', 'venue']);
+const PLAIN_UNASKED = -1.5;
+const PLAIN_AMONG_PLAIN = -0.8;
+const PLAIN_TITLE = -1.5;
+const PLAIN_LED = -1;
+const PLAIN_UNLED = -2.2;
+
+/** In a reply that declines, only a name in another clause may answer all the same. */
+function fitDeclining({ declined }: Extraction, span: Span): number {
+  const mayAnswer = declined[span.start] === 0 && (span.isCapital || span.isIntroduced);
+  return mayAnswer ? DECLINED_ELSEWHERE : DECLINING;
+}
+
+/** Plain words of a question that the user asks, with nothing that leads in a name. */
+function isPlainInQuestion({ read }: Extraction, span: Span): boolean {
+  if (span.isCapital || span.isNamed || span.isIntroduced || span.isQuoted || span.lead !== 0)
+    return false;
+  return read.asks[span.start] === 2;
+}
+
+function looksOf(extraction: Extraction, span: Span): number {
+  let score = 0;
+  if (span.isCapital) score += CAPITAL;
+  if (span.isQuoted) score += QUOTED;
+  if (isOnlyCues(extraction, span)) score += CUE_WORDS_ONLY;
+  if (extraction.isDeclining) score += fitDeclining(extraction, span);
+  if (isPlainInQuestion(extraction, span)) score += ASKED_BACK;
+  const isOneWord = span.end === span.start + 1 && !span.isCapital && !span.isFirst;
+  if (isOneWord && span.lead === 0 && !span.isNamed && !span.isIntroduced && !span.isBare) {
+    score += PLAIN_WORD;
+  }
+  return score;
+}
+
+/**
+ * Where the text ends: plain words after its last capital that speak of an information are no part of it
+ * ("San Fran area"); a title that is named as one goes on over small words ("Dinner at Chef Li").
+ */
+function endFor(extraction: Extraction, span: Span, entry: InformationEntry): number {
+  const { read } = extraction;
+  if (entry.slotType === 'title' && span.isNamed) return span.longEnd;
+  const isAsked = extraction.asked[entry.position]! > 0;
+  if (isAsked && entry.slotType === 'unknown' && !span.isCapital) {
+    return withoutCues(extraction, span, endOfDescription(read, span.end));
+  }
+  return withoutCues(extraction, span, span.end);
+}
+
+function withoutCues({ index, read, stems }: Extraction, span: Span, from: number): number {
+  let end = from;
+  while (end > span.capitalEnd && (index.spread.has(stems[end - 1]!) || read.roles[end - 1] !== 0))
+    end--;
+  return end;
+}
+
+const PLACES: ReadonlySet<SlotType> = new Set(['place', 'address', 'origin', 'destination']);
+
+/** "Station Amersfoort": the kind of place is part of its name, where no city is asked for. */
+function startFor({ read }: Extraction, { start }: Span, entry: InformationEntry): number {
+  if (!PLACES.has(entry.slotType) || (entry.roles & CITY) !== 0 || start === 0) return start;
+  const isSite = (read.roles[start - 1]! & ADDRESS) !== 0 && read.tokens[start]!.boundary === 0;
+  return isSite && read.senses[start - 1]?.leads === 0 ? start - 1 : start;
+}
+
+function textOf({ read }: Extraction, start: number, end: number): string {
+  return read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+}
+
+/** "a hotel" in reply to "Which hotel?" names none. */
+function isOnlyCues({ index, stems }: Extraction, { start, end }: Span): boolean {
+  for (let at = start; at < end; at++) if (!index.spread.has(stems[at]!)) return false;
+  return true;
+}

@@ -1,0 +1,113 @@
+import type { Steps } from '../../../steps.ts';
+import { labelStem } from '../../grammar/language.ts';
+import type { ReadText } from '../../grammar/read-text.ts';
+import type { Spelling } from '../../reading-index/choices.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { LabelMatch } from '../../reading-index/labels.ts';
+import type { Extraction } from './context.ts';
+
+/** Shorter words have too many neighbours. */
+const LENGTH_MIN = 4;
+/** From this length on two letters may differ. */
+const LONG = 8;
+/** A label that is meant but misspelt. */
+const WEIGHT = 0.8;
+/** A reply is searched no further: what answers stands near its beginning. */
+const TOKENS_MAX = 60;
+/** Informations of one question whose labels it is searched for. */
+const ENTRIES_MAX = 50;
+
+/** Misspelt labels of the informations asked for that no label of the text answers. */
+export function* findTypos(
+  extraction: Extraction,
+  labels: readonly LabelMatch[],
+): Steps<LabelMatch[]> {
+  const found: LabelMatch[] = [];
+  const labelled = new Set(labels.map(({ information }) => information));
+  const spelled = extraction.wanted.filter(({ spellings }) => spellings.length > 0);
+  for (const entry of spelled.slice(0, ENTRIES_MAX)) {
+    if (labelled.has(entry.position)) continue;
+    yield;
+    const match = closest(extraction, entry);
+    if (match !== undefined) found.push(match);
+  }
+  return found;
+}
+
+function closest({ index, read }: Extraction, entry: InformationEntry): LabelMatch | undefined {
+  const { language } = index;
+  let best: LabelMatch | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  const most = Math.min(read.tokens.length, TOKENS_MAX);
+  for (let at = 0; at < most; at++) {
+    const { word, digits } = read.tokens[at]!;
+    if (digits || word.length < LENGTH_MIN || isKnownWord(read, at)) continue;
+    const near = nearest(labelStem(language, word), entry.spellings);
+    if (near === undefined || near.distance >= least) continue;
+    least = near.distance;
+    best = {
+      information: entry.position,
+      choice: near.choice,
+      start: at,
+      end: at + 1,
+      weight: WEIGHT,
+    };
+  }
+  return best;
+}
+
+/** A word of the language is not misspelt: Dutch "weten" is no "westen". */
+function isKnownWord({ language, senses, stems }: ReadText, at: number): boolean {
+  if (senses[at] !== undefined) return true;
+  const root = stems[at]!;
+  return language.actions.has(root) || language.knowing.has(root) || language.telling.has(root);
+}
+
+interface Near {
+  readonly choice: number;
+  readonly distance: number;
+}
+
+function nearest(word: string, spellings: readonly Spelling[]): Near | undefined {
+  const most = word.length >= LONG ? 2 : 1;
+  let best: Near | undefined;
+  for (const { spelling, choice } of spellings) {
+    if (!beginsAlike(word, spelling)) continue;
+    const distance = distanceUpTo(word, spelling, most);
+    if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { choice, distance };
+  }
+  return best;
+}
+
+/** Few misspell the first letter, and "least" is not "east". */
+function beginsAlike(left: string, right: string): boolean {
+  return left[0] === right[0] || (left[0] === right[1] && left[1] === right[0]);
+}
+
+/**
+ * Edits between two words: letters put in, left out, changed or swapped with their neighbour (optimal string
+ * alignment); infinite when there are more than `most`.
+ */
+function distanceUpTo(left: string, right: string, most: number): number {
+  if (Math.abs(left.length - right.length) > most) return Number.POSITIVE_INFINITY;
+  const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= left.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= right.length; j++) row.push(editsAt(left, right, rows, row));
+    if (Math.min(...row) > most) return Number.POSITIVE_INFINITY;
+    rows.push(row);
+  }
+  const distance = rows[left.length]![right.length]!;
+  return distance > most ? Number.POSITIVE_INFINITY : distance;
+}
+
+/** The next entry of the row that is being filled. */
+function editsAt(left: string, right: string, rows: readonly number[][], row: number[]): number {
+  const i = rows.length;
+  const j = row.length;
+  const above = rows[i - 1]!;
+  const isSame = left[i - 1] === right[j - 1];
+  const cost = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (isSame ? 0 : 1));
+  const isSwapped = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+  return isSwapped ? Math.min(cost, rows[i - 2]![j - 2]! + 1) : cost;
+}

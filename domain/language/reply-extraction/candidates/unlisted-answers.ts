@@ -1,0 +1,84 @@
+import type { Span } from '../../mentions/spans.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { Extraction } from './context.ts';
+
+/** Answers to a choice that none of its labels gives: "thailändischer Küche" is "thailändisch". */
+export interface Answer {
+  /** Token indexes, [start, end). */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The part of a span that answers: without the words that speak of the information, in its dictionary form. */
+export function answerIn(extraction: Extraction, span: Span, entry: InformationEntry): Answer {
+  const { index, read, stems } = extraction;
+  let { start } = span;
+  let end = endOfAdjective(read, span);
+  while (end > start + 1 && isAboutIt(extraction, end - 1)) end--;
+  while (start < end - 1 && index.spread.has(stems[start]!)) start++;
+  const text = read.text.slice(read.tokens[start]!.start, read.tokens[end - 1]!.end);
+  return { start, end, text: end === start + 1 ? dictionaryForm(read, start, entry) : text };
+}
+
+function isAboutIt({ index, read, stems }: Extraction, at: number): boolean {
+  return index.spread.has(stems[at]!) || read.roles[at] !== 0;
+}
+
+function isOnlyAboutIt(extraction: Extraction, { start, end }: Span): boolean {
+  for (let at = start; at < end; at++) if (!isAboutIt(extraction, at)) return false;
+  return true;
+}
+
+/** Where nouns have capitals, an adjective ends before its noun. */
+function endOfAdjective({ language, tokens }: Extraction['read'], { start, end }: Span): number {
+  if (!language.pack.nounsCapital || tokens[start]!.capital) return end;
+  let at = start + 1;
+  while (at < end && !tokens[at]!.capital) at++;
+  return at;
+}
+
+/** Shorter words are no inflected adjectives. */
+const ADJECTIVE_LENGTH_MIN = 6;
+
+/** The adjective as a dictionary has it, where it agrees with a noun and no label has that form. */
+function dictionaryForm(read: Extraction['read'], at: number, entry: InformationEntry): string {
+  const text = read.text.slice(read.tokens[at]!.start, read.tokens[at]!.end);
+  if (text.length < ADJECTIVE_LENGTH_MIN || !agrees(read, at)) return text;
+  for (const rule of (read.language.pack.adjectiveForms ?? '').split(' ')) {
+    const [ending, replacement] = rule.split('>');
+    if (!ending || !text.endsWith(ending)) continue;
+    const isUsual = replacement && entry.choices.some(({ label }) => label.endsWith(ending));
+    return isUsual ? text : text.slice(0, -ending.length) + (replacement ?? '');
+  }
+  return text;
+}
+
+/** In German an adjective is written small or before its noun; elsewhere it follows a noun like itself. */
+function agrees({ language, tokens }: Extraction['read'], at: number): boolean {
+  const next = tokens[at + 1];
+  if (language.pack.nounsCapital) {
+    return !tokens[at]!.capital || (next?.capital === true && next.boundary === 0);
+  }
+  const before = tokens[at - 1];
+  return before !== undefined && before.word.at(-1) === tokens[at]!.word.at(-1);
+}
+
+const UNLISTED = -1.2;
+const NOUN = -2.5;
+/** A label answers already. */
+const LISTED = -3;
+/** "Die Küche ist egal": words that only say what the answer would be about. */
+const ABOUT_IT = -4;
+
+/** How well a span answers beside the choices: it stands alone or next to the information's own word. */
+export function fitUnlisted(extraction: Extraction, span: Span, entry: InformationEntry): number {
+  const { read, stems } = extraction;
+  if (extraction.labelled[entry.position] === 1) return LISTED;
+  if (isOnlyAboutIt(extraction, span)) return ABOUT_IT;
+  if (span.isBare || span.isNamed) return 0;
+  for (let at = Math.max(0, span.start - 1); at <= span.end; at++) {
+    if (entry.cues.has(stems[at] ?? '')) return 0;
+  }
+  return read.language.pack.nounsCapital && read.tokens[span.start]!.capital ? NOUN : UNLISTED;
+}

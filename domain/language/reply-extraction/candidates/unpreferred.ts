@@ -1,0 +1,89 @@
+import type { Steps } from '../../../steps.ts';
+import { PHRASE } from '../../grammar/language.ts';
+import type { ReadText } from '../../grammar/read-text.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { PhraseMatch } from '../../text/phrases.ts';
+import type { Extraction } from './context.ts';
+
+/**
+ * Marks the informations that the text has no preference about: the ones named by it, else the main one
+ * asked for. A value told of one of them has to be plain to count all the same.
+ */
+export function* markUnpreferred(extraction: Extraction): Steps<void> {
+  const phrases = extraction.read.phrases.filter(({ kind }) => kind === PHRASE.noPreference);
+  for (const phrase of phrases.slice(0, PHRASES_MAX)) {
+    yield;
+    const named = namedNear(extraction, phrase);
+    const meant = named.length > 0 ? named : askedFor(extraction, phrase);
+    for (const position of meant) extraction.unpreferred[position] = 1;
+  }
+}
+
+/** A reply is searched no further: each phrase is held against every information. */
+const PHRASES_MAX = 50;
+
+/** Those of the main question asked, unless the phrase speaks of others. */
+function askedFor(extraction: Extraction, phrase: PhraseMatch): number[] {
+  if (speaksOfOthers(extraction, phrase)) return [];
+  return extraction.index.informations
+    .map(({ position }) => position)
+    .filter((position) => extraction.asked[position] === MAIN);
+}
+
+const MAIN = 1;
+
+/** A cue has to tell an information from most others to name it. */
+const NAMING_CUE_MIN = 0.4;
+const WORDS_AROUND_MAX = 4;
+
+/** Informations whose own words stand next to the phrase: "I don't care about the price". */
+function namedNear(extraction: Extraction, phrase: PhraseMatch): number[] {
+  const [start, end] = surroundings(extraction.read, phrase);
+  return extraction.index.informations
+    .filter((entry) => isNamedIn(extraction, entry, start, end))
+    .map(({ position }) => position);
+}
+
+/** "Any kind of show would be okay", with several informations about the show and none of them asked for. */
+function speaksOfOthers(extraction: Extraction, phrase: PhraseMatch): boolean {
+  const { asked, index, stems } = extraction;
+  const [start, end] = surroundings(extraction.read, phrase);
+  const { language, stems: own } = extraction.read;
+  const around = stems.filter(
+    (root, at) =>
+      at >= start && at < end && index.spread.has(root) && !language.actions.has(own[at]!),
+  );
+  if (around.length === 0) return false;
+  return !index.informations.some(
+    ({ cues, position }) => asked[position]! > 0 && around.some((root) => cues.has(root)),
+  );
+}
+
+function isNamedIn(
+  { read, stems }: Extraction,
+  entry: InformationEntry,
+  start: number,
+  end: number,
+): boolean {
+  for (let at = start; at < end; at++) {
+    const says = read.senses[at]?.isEmpty || read.language.actions.has(read.stems[at]!);
+    if (says !== true && (entry.cues.get(stems[at]!) ?? 0) >= NAMING_CUE_MIN) return true;
+  }
+  return false;
+}
+
+/** A few words around the phrase, up to where another thought begins. */
+function surroundings(read: ReadText, phrase: PhraseMatch): [number, number] {
+  const least = Math.max(0, phrase.start - WORDS_AROUND_MAX);
+  const most = Math.min(read.tokens.length, phrase.end + WORDS_AROUND_MAX);
+  let { start, end } = phrase;
+  while (start > least && read.tokens[start]!.boundary === 0 && !joinsClauses(read, start - 1)) {
+    start--;
+  }
+  while (end < most && read.tokens[end]!.boundary === 0 && !joinsClauses(read, end)) end++;
+  return [start, end];
+}
+
+function joinsClauses(read: ReadText, at: number): boolean {
+  return read.senses[at]?.joinsClauses === true;
+}
