@@ -14,6 +14,8 @@ export interface SemanticProvider extends Model {
   readonly turnMsMax: number;
   /** When turns of a service are put to it. */
   useFor(service: { readonly tenant: string; readonly service: string }): ModelUse;
+  /** Lets go of all answers that it keeps. Absent: it keeps none. */
+  forgetAnswers?(): void;
 }
 
 /** What is asked of a language model, without bounds. */

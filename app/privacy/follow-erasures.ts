@@ -1,3 +1,4 @@
+import { forgetWords } from '../../domain/language/text/word-memo.ts';
 import type { Position } from '../../log/port.ts';
 import { readErasuresAfter, readUnfinishedErasures } from '../../projections/erasures.ts';
 import type { Store } from '../../projections/store/port.ts';
@@ -18,7 +19,11 @@ export function purgeErased(erasing: Erasing, store: Store, after: Position): Po
   for (;;) {
     const erased = readErasuresAfter(store, reached, SLICE_MAX);
     for (const { stream, service } of erased) purge(erasing, stream, service);
-    if (erased.length > 0) reached = erased.at(-1)!.position;
+    if (erased.length > 0) {
+      reached = erased.at(-1)!.position;
+      forgetWords();
+      erasing.semantics?.forgetAnswers?.();
+    }
     if (erased.length < SLICE_MAX) return reached;
   }
 }

@@ -79,6 +79,10 @@ export class AskedOnce implements SemanticProvider {
     }
   }
 
+  forgetAnswers(): void {
+    this.#kept.clear();
+  }
+
   async #ask(request: ExtractionRequest, asking: Asking): Promise<Understood> {
     const { tenant } = asking;
     try {

@@ -15,7 +15,7 @@ import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /*
  * A text that is nowhere else, in every field that takes one, of every route; then the session is erased, and the text
- * looked for in all that is left: every file, every line of output, every export made afterwards.
+ * looked for in all that is left: every file, every line of output, every export made afterwards, the process's heap.
  */
 
 const CANARY = 'zqkanarienvogel';
@@ -31,15 +31,21 @@ function canary(field: string): string {
 interface Place {
   readonly service: ServiceProcess;
   readonly dataDir: string;
+  readonly diagnostics: string;
 }
 
 async function started(): Promise<Place> {
   const dataDir = await newTemporaryDirectory();
-  const service = await startService({ dataDir });
+  const diagnostics = await newTemporaryDirectory();
+  const options = ['--heapsnapshot-signal=SIGUSR2', `--diagnostic-dir=${diagnostics}`];
+  const service = await startService({
+    dataDir,
+    env: { NODE_OPTIONS: options.join(' '), QSS_DEMO: '0' },
+  });
   onTestFinished(async () => {
     await stopService(service);
   });
-  return { service, dataDir };
+  return { service, dataDir, diagnostics };
 }
 
 /** Says something in every field of a session. */
@@ -120,10 +126,22 @@ function hitsBelow(folder: string): readonly string[] {
     });
 }
 
+async function heapSnapshot({ service, diagnostics }: Place): Promise<void> {
+  service.child.kill('SIGUSR2');
+  for (let waits = 0; waits < 600; waits++) {
+    await delay(100);
+    const [file] = readdirSync(diagnostics);
+    // It is written as one JSON document, which ends so.
+    if (file && readFileSync(join(diagnostics, file)).subarray(-3).includes('}')) return;
+  }
+  throw new Error('there is no heap snapshot');
+}
+
 it(
   'leaves not one byte of what was said in a session that was erased',
   async () => {
-    const { service, dataDir } = await started();
+    const place = await started();
+    const { service, dataDir } = place;
     const instance = instanceOf(service);
     const token = await prepareInstance(instance);
     const session = await talk(instance, token);
@@ -166,6 +184,8 @@ it(
       expect(stdout, command[0]).not.toContain(CANARY);
       expect(stdout.length, command[0]).toBeGreaterThan(100);
     }
+    await heapSnapshot(place);
+    expect(hitsBelow(place.diagnostics)).toEqual([]);
   },
   TIMEOUT_MS,
 );

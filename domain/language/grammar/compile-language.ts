@@ -1,8 +1,17 @@
 import { type LanguagePack, LEADS, type Role } from '../pack-format/language-pack.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
+import { WordMemo } from '../text/word-memo.ts';
 import { compilePhrases } from './compile-phrases.ts';
 import { joinedNumbers } from './joined-numbers.ts';
-import { type Language, leadBit, MARK, roleBit, stem, type WordSense } from './language.ts';
+import {
+  type Language,
+  leadBit,
+  MARK,
+  roleBit,
+  STEMS_MAX,
+  stem,
+  type WordSense,
+} from './language.ts';
 
 export function compileLanguage(pack: LanguagePack): Language {
   const senses = new Map<string, WordSense>();
@@ -12,7 +21,7 @@ export function compileLanguage(pack: LanguagePack): Language {
   addFlags(senses, pack);
   addLeadsAndRoles(senses, pack);
   const endings = pack.endings.split(/\s+/).filter((ending) => ending !== '');
-  const stems = new Map<string, string>();
+  const stems = new WordMemo<string>(STEMS_MAX);
   const stemsOf = (words: string) =>
     new Set(wordsOfPhrase(words).map((word) => stem({ endings, stems }, word)));
   return {
@@ -22,7 +31,7 @@ export function compileLanguage(pack: LanguagePack): Language {
     synonyms: compileSynonyms(pack.synonyms),
     endings,
     stems,
-    labelStems: new Map(),
+    labelStems: new WordMemo<string>(STEMS_MAX),
     telling: stemsOf(pack.dialogueActs.telling),
     saying: stemsOf(pack.dialogueActs.saying),
     knowing: stemsOf(pack.dialogueActs.knowing),

@@ -6,6 +6,7 @@ import {
   type Role,
 } from '../pack-format/language-pack.ts';
 import type { PhraseIndex } from '../text/phrases.ts';
+import type { WordMemo } from '../text/word-memo.ts';
 
 /** What one word may mean; looked up once for each word of a reply. */
 export interface WordSense {
@@ -143,8 +144,8 @@ export interface Language {
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly endings: readonly string[];
   /** Stems found so far: the same word has the same stem for ever. */
-  readonly stems: Map<string, string>;
-  readonly labelStems: Map<string, string>;
+  readonly stems: WordMemo<string>;
+  readonly labelStems: WordMemo<string>;
   /** Stems of the words of telling, saying, knowing and needing. */
   readonly telling: ReadonlySet<string>;
   readonly saying: ReadonlySet<string>;
@@ -165,12 +166,14 @@ export function leadBit(lead: Lead): number {
   return 1 << LEADS.indexOf(lead);
 }
 
+/** Words whose stems are kept: most of what is said is said with few words. */
+export const STEMS_MAX = 5000;
 const STEM_LENGTH_MIN = 3;
 const ENDINGS_MAX = 4;
 
 /** The word without its endings: the same for most forms of a word, and no word of the language. */
 export function stem(language: Pick<Language, 'endings' | 'stems'>, word: string): string {
-  return remembered(language.stems, word, () => {
+  return language.stems.recall(word, () => {
     let root = word;
     for (let i = 0; i < ENDINGS_MAX; i++) {
       const shorter = withoutEnding(language.endings, root, STEM_LENGTH_MIN);
@@ -188,7 +191,7 @@ export function labelStem(
   language: Pick<Language, 'endings' | 'labelStems'>,
   word: string,
 ): string {
-  return remembered(language.labelStems, word, () =>
+  return language.labelStems.recall(word, () =>
     withoutEnding(language.endings, word, LABEL_STEM_MIN),
   );
 }
@@ -200,16 +203,4 @@ function withoutEnding(endings: readonly string[], word: string, least: number):
     }
   }
   return word;
-}
-
-/** Words whose stems are kept: most of what is said is said with few words. */
-const REMEMBERED_MAX = 5000;
-
-function remembered(stems: Map<string, string>, word: string, find: () => string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  if (stems.size >= REMEMBERED_MAX) stems.clear();
-  const found = find();
-  stems.set(word, found);
-  return found;
 }

@@ -3,6 +3,7 @@ import { addTo } from '../add-to.ts';
 import { FORM_START, IS_ANSWER, POINTERS } from '../grammar/concept-relations.ts';
 import { isFunctionWord } from '../grammar/function-words.ts';
 import { wordLikeness } from '../text/word-likeness.ts';
+import { WordMemo } from '../text/word-memo.ts';
 import type { QuestionProfile } from './question-profile.ts';
 import type { ConceptToken } from './read-message.ts';
 
@@ -60,7 +61,7 @@ export interface Vocabulary {
   readonly topics: readonly (readonly ConceptPosting[])[];
   readonly focuses: readonly (readonly ConceptPosting[])[];
   /** Matches found before, by language and token. A cache only: it never changes a result. */
-  readonly memo: Map<string, Map<string, Match>>;
+  readonly memo: Map<string, WordMemo<Match>>;
 }
 
 type WordPosting = readonly [word: string, posting: Posting];
@@ -217,15 +218,10 @@ function computeMatch(vocabulary: Vocabulary, token: ConceptToken): Match {
 export function matchToken(vocabulary: Vocabulary, token: ConceptToken, language: string): Match {
   let memo = vocabulary.memo.get(language);
   if (memo === undefined) {
-    memo = new Map();
+    memo = new WordMemo(MEMO_MAX);
     vocabulary.memo.set(language, memo);
   }
-  const known = memo.get(token.text);
-  if (known !== undefined) return known;
-  const match = computeMatch(vocabulary, token);
-  if (memo.size >= MEMO_MAX) memo.clear();
-  memo.set(token.text, match);
-  return match;
+  return memo.recall(token.text, () => computeMatch(vocabulary, token));
 }
 
 /** Inverse frequency of a token that speaks for so many of the questions: 1 for one only, towards 0 for all. */

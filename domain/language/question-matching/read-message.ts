@@ -5,6 +5,7 @@ import {
   conceptsOfWord,
 } from '../grammar/concept-lookup.ts';
 import { isFrequentIn, languageOfWords } from '../grammar/detect-language.ts';
+import { WordMemo } from '../text/word-memo.ts';
 import { fold, isUnspaced, unspacedRuns } from '../text/words.ts';
 
 /** A word, a listed phrase, or a number of a message, with the concepts that it names. */
@@ -105,7 +106,7 @@ function cut(folded: string): Words {
 interface Reader {
   readonly language: string;
   readonly lookups: readonly ConceptLookup[];
-  readonly memo: Map<string, ConceptToken>;
+  readonly memo: WordMemo<ConceptToken>;
 }
 
 const readers = new Map<string, Reader>();
@@ -116,7 +117,7 @@ function readerOf(language: string): Reader {
   if (known !== undefined) return known;
   const first = conceptLookup(language) === undefined ? FALLBACK : language;
   const lookups = [...new Set([first, FALLBACK])].map((each) => conceptLookup(each)!);
-  const reader = readers.get(first) ?? { language: first, lookups, memo: new Map() };
+  const reader = readers.get(first) ?? { language: first, lookups, memo: new WordMemo(MEMO_MAX) };
   readers.set(first, reader);
   return reader;
 }
@@ -131,13 +132,8 @@ function computeToken(reader: Reader, word: string): ConceptToken {
 }
 
 function readWord(reader: Reader, word: string): ConceptToken {
-  const known = reader.memo.get(word);
-  if (known !== undefined) return known;
-  const token = computeToken(reader, word);
-  if (word.length > MEMO_WORD_MAX) return token;
-  if (reader.memo.size >= MEMO_MAX) reader.memo.clear();
-  reader.memo.set(word, token);
-  return token;
+  if (word.length > MEMO_WORD_MAX) return computeToken(reader, word);
+  return reader.memo.recall(word, () => computeToken(reader, word));
 }
 
 /** Cuts a run without spaces by the longest listed words; what is not listed stays single characters. */

@@ -39,6 +39,15 @@ describe('a question to a model', () => {
     expect([first, second, third].map(({ usage }) => usage.input)).toEqual([100, 0, 0]);
   });
 
+  it('is asked anew once the answers that were kept are let go', async () => {
+    const provider = new RecordedProvider(() => NOTHING);
+    const once = new AskedOnce(provider);
+    await once.understand(request(), { tenant: 'acme' });
+    once.forgetAnswers();
+    await once.understand(request(), { tenant: 'acme' });
+    expect(provider.asked).toHaveLength(2);
+  });
+
   it('is another one for another tenant, publication, state, day or word', async () => {
     const provider = new RecordedProvider(() => NOTHING);
     const once = new AskedOnce(provider);

@@ -1,0 +1,40 @@
+/**
+ * What every memo holds, by memo. A word that somebody said is a slice of their text, and keeps all of it in memory:
+ * so there is one place from which all words are let go at once.
+ */
+let held = new WeakMap<object, Map<string, unknown>>();
+
+/** What was found out about single words, since most of what is said is said with few of them. Never changes a result. */
+export class WordMemo<Found> {
+  readonly #wordsMax: number;
+
+  /** @param wordsMax with so many it begins anew */
+  constructor(wordsMax: number) {
+    this.#wordsMax = wordsMax;
+  }
+
+  /** What is known of a word, else what `find` finds, which is kept. */
+  recall(word: string, find: (word: string) => Found): Found {
+    const words = this.#words();
+    const known = words.get(word);
+    if (known !== undefined) return known;
+    const found = find(word);
+    if (words.size >= this.#wordsMax) words.clear();
+    words.set(word, found);
+    return found;
+  }
+
+  #words(): Map<string, Found> {
+    let words = held.get(this) as Map<string, Found> | undefined;
+    if (words === undefined) {
+      words = new Map();
+      held.set(this, words);
+    }
+    return words;
+  }
+}
+
+/** Lets go of every word that was read in this process. */
+export function forgetWords(): void {
+  held = new WeakMap();
+}
