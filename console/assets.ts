@@ -6,11 +6,24 @@ import { gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import { packageFile } from './package-file.ts';
 
+/** Parts of the one sheet, in the order of the cascade. */
+const STYLES = [
+  'base',
+  'frame',
+  'blocks',
+  'tables',
+  'forms',
+  'conversations',
+  'differences',
+  'charts',
+  'media',
+];
+
 const installed = createRequire(import.meta.url);
 
 /** What pages load, by name: everything comes from here, nothing from the network. */
 const SOURCES: Readonly<Record<string, () => { readonly type: string; readonly text: string }>> = {
-  'console.css': () => ({ type: 'text/css', text: packageFile('assets/console.css') }),
+  'console.css': () => ({ type: 'text/css', text: STYLES.map(styleSheet).join('\n') }),
   'console.mjs': () => ({ type: 'text/javascript', text: packageFile('assets/console.mjs') }),
   'charts.mjs': () => ({ type: 'text/javascript', text: packageFile('assets/charts.mjs') }),
   'uplot.js': () => ({ type: 'text/javascript', text: fromUplot('uPlot.iife.min.js') }),
@@ -63,6 +76,10 @@ export function serveAsset(context: Context): Response {
       ...(isPacked ? { 'Content-Encoding': 'gzip' } : {}),
     },
   });
+}
+
+function styleSheet(name: string): string {
+  return packageFile(`assets/styles/${name}.css`);
 }
 
 function fromUplot(name: string): string {

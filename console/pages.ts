@@ -1,22 +1,22 @@
 import { analyticsPage } from './pages/analytics.ts';
 import { auditPage } from './pages/audit.ts';
-import { changesPage, publishAction } from './pages/changes.ts';
-import { compilationPage } from './pages/compilation.ts';
-import { configurationPage } from './pages/configuration.ts';
-import { undoAction } from './pages/configuration-undo.ts';
-import { coveragePage } from './pages/coverage.ts';
+import { changesPage, publishAction } from './pages/configuration/changes.ts';
+import { compilationPage } from './pages/configuration/compilation.ts';
+import { configurationPage } from './pages/configuration/configuration.ts';
+import { coveragePage } from './pages/configuration/coverage.ts';
+import { editAction, editPage } from './pages/configuration/edit.ts';
+import { exportPage, importAction, importPage } from './pages/configuration/import.ts';
+import { objectiveAction, objectivePage } from './pages/configuration/objective.ts';
+import { pasteAction, pastePage } from './pages/configuration/paste.ts';
+import { subObjectivesAction, subObjectivesPage } from './pages/configuration/sub-objectives.ts';
+import { undoAction } from './pages/configuration/undo.ts';
 import { decisionPage } from './pages/decision.ts';
-import { editAction, editPage } from './pages/edit.ts';
-import { exportPage, importAction, importPage } from './pages/import.ts';
 import { keysAction, keysPage } from './pages/keys.ts';
-import { objectiveAction, objectivePage } from './pages/objective.ts';
 import { operationsPage } from './pages/operations.ts';
 import type { ConsolePage } from './pages/page.ts';
-import { pasteAction, pastePage } from './pages/paste.ts';
 import { previewAction, previewPage } from './pages/preview.ts';
 import { sessionPage } from './pages/session.ts';
 import { sessionsPage } from './pages/sessions.ts';
-import { subObjectivesAction, subObjectivesPage } from './pages/sub-objectives.ts';
 
 /** Every page of a service. */
 export const PAGES: readonly ConsolePage[] = [

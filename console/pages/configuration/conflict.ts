@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { ConflictingField } from '../configuration/item-changes.ts';
-import type { Item } from '../configuration/model.ts';
-import { tableFrame } from '../table.ts';
-import { type Html, pagePath, type Visit } from '../visit.ts';
+import type { ConflictingField } from '../../configuration/item-changes.ts';
+import type { Item } from '../../configuration/model.ts';
+import { tableFrame } from '../../table.ts';
+import { type Html, pagePath, type Visit } from '../../visit.ts';
 import { editPath } from './configuration.ts';
 
 /** What two editors made of the same fields, side by side. */

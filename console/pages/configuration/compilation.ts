@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { servicePath } from '../api.ts';
-import type { PageView } from '../shell.ts';
-import { pagePath, shownTime, type Visit } from '../visit.ts';
+import { servicePath } from '../../api.ts';
+import type { PageView } from '../../shell.ts';
+import { pagePath, shownTime, type Visit } from '../../visit.ts';
 
 interface Compilation {
   readonly compilation_id: string;

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
-import type { Problem } from '../api.ts';
-import { changesOf, differences } from '../configuration/differences.ts';
-import { isConflict, readDraft, readPublished, saveChanges } from '../configuration/draft.ts';
-import { type Change, type Configuration, EMPTY } from '../configuration/model.ts';
-import { hidden, textArea } from '../fields.ts';
-import { seeOther } from '../respond.ts';
-import type { PageView } from '../shell.ts';
-import { type Html, may, pagePath, type Visit } from '../visit.ts';
-import { problemBox } from './problem.ts';
+import type { Problem } from '../../api.ts';
+import { changesOf, differences } from '../../configuration/differences.ts';
+import { isConflict, readDraft, readPublished, saveChanges } from '../../configuration/draft.ts';
+import { type Change, type Configuration, EMPTY } from '../../configuration/model.ts';
+import { hidden, textArea } from '../../fields.ts';
+import { seeOther } from '../../respond.ts';
+import type { PageView } from '../../shell.ts';
+import { type Html, may, pagePath, type Visit } from '../../visit.ts';
+import { problemBox } from '../problem.ts';
 
 export async function importPage(visit: Visit): Promise<PageView> {
   return view(visit, {});

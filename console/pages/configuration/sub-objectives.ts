@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
-import type { Problem } from '../api.ts';
-import { isConflict, readDraft, saveChanges } from '../configuration/draft.ts';
-import { freeId } from '../configuration/item-form.ts';
-import type { Change, Configuration, SubObjective } from '../configuration/model.ts';
-import { hidden } from '../fields.ts';
-import { seeOther } from '../respond.ts';
-import { option, type PageView } from '../shell.ts';
-import { tableFrame } from '../table.ts';
-import { type Html, pagePath, type Visit } from '../visit.ts';
-import { problemBox } from './problem.ts';
+import type { Problem } from '../../api.ts';
+import { isConflict, readDraft, saveChanges } from '../../configuration/draft.ts';
+import { freeId } from '../../configuration/item-form.ts';
+import type { Change, Configuration, SubObjective } from '../../configuration/model.ts';
+import { hidden } from '../../fields.ts';
+import { seeOther } from '../../respond.ts';
+import { option, type PageView } from '../../shell.ts';
+import { tableFrame } from '../../table.ts';
+import { type Html, pagePath, type Visit } from '../../visit.ts';
+import { problemBox } from '../problem.ts';
 
 const ROLES = ['blocking', 'contributing'] as const;
 

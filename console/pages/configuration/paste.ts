@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
-import type { Problem } from '../api.ts';
-import { isConflict, readDraft, saveChanges } from '../configuration/draft.ts';
-import { changesOfRows, type PastedRow, readRows } from '../configuration/pasted-rows.ts';
-import { hidden, textArea } from '../fields.ts';
-import { seeOther } from '../respond.ts';
-import type { PageView } from '../shell.ts';
-import { tableFrame } from '../table.ts';
-import { type Html, pagePath, type Visit } from '../visit.ts';
-import { problemBox } from './problem.ts';
+import type { Problem } from '../../api.ts';
+import { isConflict, readDraft, saveChanges } from '../../configuration/draft.ts';
+import { changesOfRows, type PastedRow, readRows } from '../../configuration/pasted-rows.ts';
+import { hidden, textArea } from '../../fields.ts';
+import { seeOther } from '../../respond.ts';
+import type { PageView } from '../../shell.ts';
+import { tableFrame } from '../../table.ts';
+import { type Html, pagePath, type Visit } from '../../visit.ts';
+import { problemBox } from '../problem.ts';
 
 /** Rows that are shown before they are added; all of them are added. */
 const SHOWN_MAX = 200;

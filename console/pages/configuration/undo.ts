@@ -1,10 +1,10 @@
-import { ApiRefused } from '../api.ts';
-import { isConflict, saveChanges } from '../configuration/draft.ts';
-import { lastChange } from '../configuration/undo.ts';
-import { seeOther } from '../respond.ts';
-import type { PageView } from '../shell.ts';
-import { pagePath, type Visit } from '../visit.ts';
-import { refusalPage } from './problem.ts';
+import { ApiRefused } from '../../api.ts';
+import { isConflict, saveChanges } from '../../configuration/draft.ts';
+import { lastChange } from '../../configuration/undo.ts';
+import { seeOther } from '../../respond.ts';
+import type { PageView } from '../../shell.ts';
+import { pagePath, type Visit } from '../../visit.ts';
+import { refusalPage } from '../problem.ts';
 
 /** Takes the last change back, if it is still the last one. */
 export async function undoAction(visit: Visit): Promise<PageView | Response> {

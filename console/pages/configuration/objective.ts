@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import { ApiRefused } from '../api.ts';
-import { changesOf, differences } from '../configuration/differences.ts';
-import { isConflict, readDraft, saveChanges } from '../configuration/draft.ts';
-import { EMPTY, type Objective } from '../configuration/model.ts';
-import { field, hidden, textArea, textInput } from '../fields.ts';
-import { seeOther } from '../respond.ts';
-import { option, type PageView } from '../shell.ts';
-import { pagePath, type Visit } from '../visit.ts';
+import { ApiRefused } from '../../api.ts';
+import { changesOf, differences } from '../../configuration/differences.ts';
+import { isConflict, readDraft, saveChanges } from '../../configuration/draft.ts';
+import { EMPTY, type Objective } from '../../configuration/model.ts';
+import { field, hidden, textArea, textInput } from '../../fields.ts';
+import { seeOther } from '../../respond.ts';
+import { option, type PageView } from '../../shell.ts';
+import { pagePath, type Visit } from '../../visit.ts';
 
 const LEVELS = ['essential', 'balanced', 'thorough'] as const;
 const NUMBERS = ['max_turns', 'candidates_per_call', 'order_strength'] as const;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
-import { type Problem, servicePath } from '../api.ts';
-import { type Difference, differences } from '../configuration/differences.ts';
-import { readDraft, readPublished, readWarnings } from '../configuration/draft.ts';
-import type { Configuration, Warning } from '../configuration/model.ts';
-import { hidden } from '../fields.ts';
-import { seeOther } from '../respond.ts';
-import type { PageView } from '../shell.ts';
-import { tableFrame } from '../table.ts';
-import { type Html, may, pagePath, type Visit } from '../visit.ts';
+import { type Problem, servicePath } from '../../api.ts';
+import { type Difference, differences } from '../../configuration/differences.ts';
+import { readDraft, readPublished, readWarnings } from '../../configuration/draft.ts';
+import type { Configuration, Warning } from '../../configuration/model.ts';
+import { hidden } from '../../fields.ts';
+import { seeOther } from '../../respond.ts';
+import type { PageView } from '../../shell.ts';
+import { tableFrame } from '../../table.ts';
+import { type Html, may, pagePath, type Visit } from '../../visit.ts';
+import { problemBox } from '../problem.ts';
 import { editPath } from './configuration.ts';
-import { problemBox } from './problem.ts';
 
 /** Entries of the difference that one page shows. */
 const SHOWN_MAX = 500;

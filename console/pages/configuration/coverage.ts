@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { readDraft } from '../configuration/draft.ts';
-import { itemsBySubObjective } from '../configuration/model.ts';
-import type { PageView } from '../shell.ts';
-import { tableFrame } from '../table.ts';
-import { pagePath, type Visit } from '../visit.ts';
+import { readDraft } from '../../configuration/draft.ts';
+import { itemsBySubObjective } from '../../configuration/model.ts';
+import type { PageView } from '../../shell.ts';
+import { tableFrame } from '../../table.ts';
+import { pagePath, type Visit } from '../../visit.ts';
 import { editPath } from './configuration.ts';
 
 /** What is asked by what, what nobody asks, and what is asked for nothing. */

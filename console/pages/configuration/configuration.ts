@@ -1,17 +1,17 @@
 import { html } from 'hono/html';
-import { differences } from '../configuration/differences.ts';
-import { readDraft, readPublished, readWarnings } from '../configuration/draft.ts';
+import { differences } from '../../configuration/differences.ts';
+import { readDraft, readPublished, readWarnings } from '../../configuration/draft.ts';
 import {
   type Configuration,
   type Item,
   itemsBySubObjective,
   schemaInShort,
   type Warning,
-} from '../configuration/model.ts';
-import { lastChange } from '../configuration/undo.ts';
-import type { PageView } from '../shell.ts';
-import { tableFrame } from '../table.ts';
-import { type Html, may, pagePath, shownTime, type Visit } from '../visit.ts';
+} from '../../configuration/model.ts';
+import { lastChange } from '../../configuration/undo.ts';
+import type { PageView } from '../../shell.ts';
+import { tableFrame } from '../../table.ts';
+import { type Html, may, pagePath, shownTime, type Visit } from '../../visit.ts';
 
 /** Rows of one page of the table. */
 const ROWS_MAX = 200;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { isConflict, readDraft, saveChanges } from '../configuration/draft.ts';
-import { conflictingFields, itemChanges, itemIn } from '../configuration/item-changes.ts';
+import { isConflict, readDraft, saveChanges } from '../../configuration/draft.ts';
+import { conflictingFields, itemChanges, itemIn } from '../../configuration/item-changes.ts';
 import {
   type FieldErrors,
   fieldErrors,
@@ -8,11 +8,11 @@ import {
   type ItemFields,
   itemOf,
   readFields,
-} from '../configuration/item-form.ts';
-import type { Change, Configuration, Item } from '../configuration/model.ts';
-import { seeOther } from '../respond.ts';
-import type { PageView } from '../shell.ts';
-import { pagePath, type Visit } from '../visit.ts';
+} from '../../configuration/item-form.ts';
+import type { Change, Configuration, Item } from '../../configuration/model.ts';
+import { seeOther } from '../../respond.ts';
+import type { PageView } from '../../shell.ts';
+import { pagePath, type Visit } from '../../visit.ts';
 import { conflictView } from './conflict.ts';
 import { itemForm } from './item-form.ts';
 
