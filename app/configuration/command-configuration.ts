@@ -10,8 +10,9 @@ import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { inSlices } from '../core/in-slices.ts';
+import type { IdempotencyKey } from '../core/receipts.ts';
 import type { StreamState } from '../core/streams.ts';
-import { type IdempotencyKey, type Transacted, transact } from '../core/transact.ts';
+import { type Transacted, transact } from '../core/transact.ts';
 import { configurationAggregate } from './load-configuration.ts';
 
 export interface ConfigurationCall {

@@ -1,5 +1,12 @@
 import type { Recorded } from '../../domain/recording/commit.ts';
 import { VersionedMap } from '../../domain/versioned-map.ts';
+import type { SessionKeys } from './session-keys.ts';
+
+/** An idempotency key in its scope, and the body it came with; both as SHA-256 in hex. */
+export interface IdempotencyKey {
+  readonly keyDigest: string;
+  readonly bodyDigest: string;
+}
 
 /** Where the receipt of an idempotency key lies in its stream. */
 interface ReceiptPlace {
@@ -14,13 +21,29 @@ export type Receipts = ReadonlyMap<string, ReceiptPlace>;
 /** How long a key is remembered, by the specification (8). */
 const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 
-/** Where the receipt of a key lies that was used within the last day. @param at milliseconds since the epoch */
+/**
+ * What receipts know an Idempotency-Key by: a keyed digest, since a key may be guessed.
+ * @throws KeyringUnavailable
+ */
+export function keptDigest(
+  { sessionKeys }: { readonly sessionKeys: SessionKeys },
+  { keyDigest }: IdempotencyKey,
+): Promise<string> {
+  return sessionKeys.digest('idempotency key', keyDigest);
+}
+
+/**
+ * Where the receipt of a key lies that was used within the last day. Builds before 2026-11-23 kept the bare digest.
+ * @param kept its `keptDigest`
+ * @param at milliseconds since the epoch
+ */
 export function receiptPlace(
   { receipts }: { readonly receipts: Receipts },
-  keyDigest: string,
+  { keyDigest }: IdempotencyKey,
+  kept: string,
   at: number,
 ): ReceiptPlace | undefined {
-  const place = receipts.get(keyDigest);
+  const place = receipts.get(kept) ?? receipts.get(keyDigest);
   return place && at - place.at <= IDEMPOTENCY_MS ? place : undefined;
 }
 

@@ -14,7 +14,7 @@ import {
   LogUnavailable,
 } from '../../log/port.ts';
 import type { Dependencies } from './dependencies.ts';
-import { receiptPlace } from './receipts.ts';
+import { type IdempotencyKey, keptDigest, receiptPlace } from './receipts.ts';
 import {
   type Aggregate,
   afterCommit,
@@ -22,12 +22,6 @@ import {
   type StreamState,
   storedBytes,
 } from './streams.ts';
-
-/** An idempotency key in its scope, and the body it came with; both as SHA-256 in hex. */
-export interface IdempotencyKey {
-  readonly keyDigest: string;
-  readonly bodyDigest: string;
-}
 
 export interface Mutation<State, Event extends DomainEvent, Answer extends object> {
   readonly aggregate: Aggregate<State, Event>;
@@ -51,6 +45,12 @@ export interface Mutation<State, Event extends DomainEvent, Answer extends objec
     readonly read: (closing: Recorded<Event>) => Answer;
   };
 }
+
+/** A mutation with what receipts know its key by. */
+type Keyed<State, Event extends DomainEvent, Answer extends object> = Omit<
+  Mutation<State, Event, Answer>,
+  'key'
+> & { readonly key?: IdempotencyKey & { readonly kept: string } };
 
 type ToCommit<State, Event, Answer> = Outcome<
   Event,
@@ -76,13 +76,17 @@ const ATTEMPTS_MAX = 4;
 /**
  * Decides and appends in one step at the folded revision; an effect happens once for its key.
  * Conflicts and unknown outcomes are settled by reading the stream before anything is told.
- * @throws LogUnavailable, LogOverloaded (an append lost three times), TooLarge
+ * @throws LogUnavailable, KeyringUnavailable, LogOverloaded (an append lost three times), TooLarge
  */
 export async function transact<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
-  mutation: Mutation<State, Event, Answer>,
+  asked: Mutation<State, Event, Answer>,
 ): Promise<Transacted<Answer>> {
-  const { aggregate, stream } = mutation;
+  const { key, ...unkeyed } = asked;
+  const { aggregate, stream } = unkeyed;
+  const mutation: Keyed<State, Event, Answer> = key
+    ? { ...unkeyed, key: { ...key, kept: await keptDigest(dependencies, key) } }
+    : unkeyed;
   let current = await dependencies.streams.cached(aggregate, stream);
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const done = await attemptOnce(dependencies, mutation, current);
@@ -100,7 +104,7 @@ export async function transact<State, Event extends DomainEvent, Answer extends 
 /** Undefined after a conflict, or when it is not known whether the append was written. */
 async function attemptOnce<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
-  mutation: Mutation<State, Event, Answer>,
+  mutation: Keyed<State, Event, Answer>,
   current: StreamState<State>,
 ): Promise<Transacted<Answer> | undefined> {
   const now = timeAt(dependencies, current);
@@ -124,7 +128,7 @@ interface Attempt<State, Event, Answer> {
 
 async function appendDecided<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
-  mutation: Mutation<State, Event, Answer>,
+  mutation: Keyed<State, Event, Answer>,
   { current, decided, at }: Attempt<State, Event, Answer>,
 ): Promise<Transacted<Answer> | undefined> {
   const { aggregate, stream, key, provenance } = mutation;
@@ -145,7 +149,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
       seal: isPrivate ? await dependencies.sessionKeys.toSeal(stream) : undefined,
       newId: dependencies.newEventId,
       ...(key
-        ? { receipt: { key_digest: key.keyDigest, answer: kept }, bodyDigest: key.bodyDigest }
+        ? { receipt: { key_digest: key.kept, answer: kept }, bodyDigest: key.bodyDigest }
         : {}),
     },
     aggregate.schemas,
@@ -166,7 +170,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
     );
   const { lastRevision: revision, position } = appended;
   const chain = commit.lastChain;
-  const keyDigest = key?.keyDigest;
+  const keyDigest = key?.kept;
   dependencies.streams.remember(
     afterCommit(current, { state, revision, bytes, chain, occurredAt: at, keyDigest }),
     bytes - current.bytes,
@@ -197,11 +201,11 @@ async function appendOnce(append: () => Promise<AppendResult>): Promise<AppendRe
 
 async function replayOf<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
-  { key, stream, aggregate, receipts }: Mutation<State, Event, Answer>,
+  { key, stream, aggregate, receipts }: Keyed<State, Event, Answer>,
   current: StreamState<State>,
   now: number,
 ): Promise<Transacted<Answer> | undefined> {
-  const place = key && receiptPlace(current, key.keyDigest, now);
+  const place = key && receiptPlace(current, key, key.kept, now);
   if (!place) return undefined;
   const closed = aggregate.closed?.(current.state, stream);
   if (closed) return closed;

@@ -2,7 +2,6 @@ import type { FeedbackCommand } from '../../domain/feedback/commands.ts';
 import { feedbackDecider } from '../../domain/feedback/decide.ts';
 import { FEEDBACK_EVENT_SCHEMAS, type FeedbackEvent } from '../../domain/feedback/events.ts';
 import type { FeedbackState } from '../../domain/feedback/state.ts';
-import { feedbackStream } from '../../domain/feedback/stream.ts';
 import type { Aggregate } from '../core/streams.ts';
 import type { Mutation } from '../core/transact.ts';
 import type { SessionCall } from '../session/session-call.ts';
@@ -25,13 +24,14 @@ export function requested({ provenance }: SessionCall): { readonly request_id: s
 }
 
 export function commandFeedback<Answer extends object>(
-  { scope, sessionId, provenance }: SessionCall,
+  { provenance }: SessionCall,
+  stream: string,
   command: FeedbackCommand,
   answer: Answer,
 ): Mutation<FeedbackState, FeedbackEvent, Answer> {
   return {
     aggregate: feedbackAggregate,
-    stream: feedbackStream(scope.tenant, scope.service, sessionId),
+    stream,
     provenance,
     decide: ({ state }) => ({ ...feedbackDecider.decide(command, state), answer }),
   };

@@ -1,6 +1,5 @@
 import type { InferOutput } from 'valibot';
 import type { conversionBody } from '../../domain/feedback/commands.ts';
-import { feedbackStream } from '../../domain/feedback/stream.ts';
 import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -8,6 +7,7 @@ import { type Transacted, transact } from '../core/transact.ts';
 import { refuseIfErased } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
 import { commandFeedback, type Reported, requested } from './command-feedback.ts';
+import { conversationStream } from './conversation-stream.ts';
 
 interface ConversionAnswer extends Reported {
   readonly conversion_id: string;
@@ -30,12 +30,12 @@ export async function recordConversion(
   }
   const conversionId = dependencies.newId('fbk_');
   const command = { type: 'recordConversion', conversionId, sessionId, conversion } as const;
+  const stream = await conversationStream(dependencies, scope, sessionId);
   const done = await transact(dependencies, {
-    ...commandFeedback(call, command, requested(call)),
+    ...commandFeedback(call, stream, command, requested(call)),
     ...(isKeyed ? { key } : {}),
   });
   if (!done.ok) return done;
-  const stream = feedbackStream(scope.tenant, scope.service, sessionId);
   const recorded = await recordedConversion(dependencies.log, stream);
   const { conversion_id, ...rest } = recorded;
   const { request_id, recorded_at } = rest;

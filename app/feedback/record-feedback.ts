@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { feedbackBody } from '../../domain/feedback/commands.ts';
+import { feedbackStream } from '../../domain/feedback/stream.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { refuseIfErased, unknownSession } from '../session/load-session.ts';
@@ -30,8 +31,9 @@ export async function recordFeedback(
     labelDigest,
     feedback,
   } as const;
+  const stream = feedbackStream(scope.tenant, scope.service, sessionId);
   const done = await transact(dependencies, {
-    ...commandFeedback(call, command, { ...requested(call), feedback_id: feedbackId }),
+    ...commandFeedback(call, stream, command, { ...requested(call), feedback_id: feedbackId }),
     key: call.key,
   });
   if (!done.ok) return done;

@@ -9,7 +9,8 @@ import { type SessionView, sessionView } from '../../projections/session-view.ts
 import { activePublication } from '../configuration/load-configuration.ts';
 import { unknownConfiguration } from '../configuration/read-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { type IdempotencyKey, type Transacted, transact } from '../core/transact.ts';
+import { type IdempotencyKey, keptDigest } from '../core/receipts.ts';
+import { type Transacted, transact } from '../core/transact.ts';
 import type { Versions } from './command-session.ts';
 import { type LoadedSession, loadSession, unknownSession } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
@@ -33,9 +34,7 @@ export async function createSession(
   dependencies: Dependencies,
   call: CreateSession,
 ): Promise<Transacted<SessionAnswer>> {
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    const { tenant, service } = call.scope;
-    const sessionId = derivedSessionId(tenant, service, call.key.keyDigest, attempt);
+  for await (const sessionId of idsUnder(dependencies, call)) {
     const done = await begin(dependencies, call, sessionId);
     if (done === 'taken') continue;
     if (!done.ok) return done;
@@ -44,6 +43,23 @@ export async function createSession(
     return { ...done, answer: answerOf(sessionId, call, done.answer, loaded) };
   }
   throw new Error(`no free session id after ${ATTEMPTS_MAX} attempts`);
+}
+
+/** Ids under a key: those that builds before 2026-11-23 derived from its bare digest, as far as they were used, come first. */
+async function* idsUnder(
+  dependencies: Dependencies,
+  { scope: { tenant, service }, key }: CreateSession,
+): AsyncGenerator<string> {
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    const earlier = derivedSessionId(tenant, service, key.keyDigest, attempt);
+    const { events } = await dependencies.log.read(sessionStream(tenant, earlier), { limit: 1 });
+    if (events.length === 0) break;
+    yield earlier;
+  }
+  const kept = await keptDigest(dependencies, key);
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    yield derivedSessionId(tenant, service, kept, attempt);
+  }
 }
 
 /** `taken`: the session was begun under this key more than a day ago, so that the key counts as new. */

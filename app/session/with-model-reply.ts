@@ -5,7 +5,7 @@ import type { SessionState } from '../../domain/session/state.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { receiptPlace } from '../core/receipts.ts';
+import { keptDigest, receiptPlace } from '../core/receipts.ts';
 import type { StreamState } from '../core/streams.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 import type { SessionCall } from './session-call.ts';
@@ -39,8 +39,9 @@ export async function withModelReply<Result>(
   const since = performance.now();
   const stream = sessionStream(call.scope.tenant, call.sessionId);
   const latest = () => streams.latest<SessionState, SessionEvent>(sessionAggregate, stream);
+  const kept = await keptDigest(dependencies, call.key);
   const wanted = async (current: StreamState<SessionState>) => {
-    const isAnswered = receiptPlace(current, call.key.keyDigest, now()) !== undefined;
+    const isAnswered = receiptPlace(current, call.key, kept, now()) !== undefined;
     return isAnswered ? null : extractionAt(current, new Date(now()).toISOString(), use);
   };
   const cached = await streams.cached<SessionState, SessionEvent>(sessionAggregate, stream);

@@ -2,12 +2,14 @@ import { hash } from 'node:crypto';
 
 /** Category of the streams that hold what was reported about one conversation each. */
 export const FEEDBACK_CATEGORY = 'feedback';
+const DIGEST_DIGITS = 32;
 
-/**
- * `feedback-<tenant>.<service>.<first 32 hex digits of SHA-256(session id)>`: the id may be the client's
- * own, and stream names hold nothing personal.
- */
+/** `feedback-<tenant>.<service>.<first 32 hex digits of SHA-256(session id)>`, for ids of ours, which are random. */
 export function feedbackStream(tenant: string, service: string, sessionId: string): string {
-  const digest = hash('sha256', sessionId).slice(0, 32);
-  return `${FEEDBACK_CATEGORY}-${tenant}.${service}.${digest}`;
+  return digestedFeedbackStream(tenant, service, hash('sha256', sessionId));
+}
+
+/** The same for an id that is told by a digest of at least 32 hex digits: stream names hold nothing personal. */
+export function digestedFeedbackStream(tenant: string, service: string, digest: string): string {
+  return `${FEEDBACK_CATEGORY}-${tenant}.${service}.${digest.slice(0, DIGEST_DIGITS)}`;
 }
