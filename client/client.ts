@@ -45,6 +45,7 @@ export class QssClient {
   }
 }
 
+export { ConnectionError, QssError } from './qss-error.ts';
 export type {
   EventsRequest,
   NextRequest,

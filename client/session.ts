@@ -6,7 +6,6 @@ import type {
   NextAnswer,
   NextQuestionData,
   PreviousTurn,
-  Progress,
   RecordEventData,
   Session as SessionView,
 } from './api-types.ts';
@@ -31,16 +30,13 @@ export interface SessionSnapshot {
 }
 
 /** What is proposed now, whether `/next` or a read told it. */
-interface Standing {
-  readonly decisionId: string | null;
-  readonly candidates: readonly Candidate[];
-  readonly progress: Progress;
-  readonly turnCount: number;
-  readonly turnsRemaining: number;
-}
+type Standing = Pick<
+  NextAnswer,
+  'decision_id' | 'candidates' | 'progress' | 'turn_count' | 'turns_remaining'
+>;
 
 /** One proposal to the agent: ask the question (or another candidate), then tell what was answered. */
-export interface Turn extends Standing {
+export interface Turn extends Readonly<Standing> {
   /** Rank 1. The agent may say it in its own words. */
   readonly question: Candidate;
   /** Tells what was said and gets the next proposal. @throws QssError */
@@ -82,13 +78,7 @@ export class Session {
     return this.#inTurn(async () => {
       const answer = await this.#mutate<NextAnswer>('next', request, options);
       this.#isStopped = answer.action === 'stop';
-      this.#standing = {
-        decisionId: answer.decision_id,
-        candidates: answer.candidates,
-        progress: answer.progress,
-        turnCount: answer.turn_count,
-        turnsRemaining: answer.turns_remaining,
-      };
+      this.#standing = answer;
       return answer;
     });
   }
@@ -123,7 +113,7 @@ export class Session {
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<Turn, void> {
     if (!this.#standing) await this.read();
-    if (this.#standing!.decisionId === null && !this.#isStopped) await this.next();
+    if (this.#standing!.decision_id === null && !this.#isStopped) await this.next();
     while (this.#goesOn()) {
       const standing = this.#standing!;
       let isAnswered = false;
@@ -143,9 +133,9 @@ export class Session {
   }
 
   #goesOn(): boolean {
-    const { progress, turnsRemaining, decisionId } = this.#standing!;
+    const { progress, turns_remaining, decision_id } = this.#standing!;
     const isAchieved = progress.objective.effective_status === 'achieved';
-    return decisionId !== null && turnsRemaining > 0 && !isAchieved;
+    return decision_id !== null && turns_remaining > 0 && !isAchieved;
   }
 
   /** One after the other, whether the one before succeeded or not. */
@@ -194,11 +184,8 @@ export class Session {
     this.#moveTo(view.versions.state_version);
     this.#isStopped = view.status === 'stopped';
     this.#standing = {
-      decisionId: view.pending_decision?.decision_id ?? null,
-      candidates: view.pending_decision?.candidates ?? [],
-      progress: view.progress,
-      turnCount: view.turn_count,
-      turnsRemaining: view.turns_remaining,
+      ...view,
+      ...(view.pending_decision ?? { decision_id: null, candidates: [] }),
     };
   }
 
@@ -213,6 +200,6 @@ export class Session {
   }
 }
 
-function asked({ decisionId, candidates }: Standing) {
-  return { decision_id: decisionId!, question_id: candidates[0]!.question_id };
+function asked({ decision_id, candidates }: Standing) {
+  return { decision_id: decision_id!, question_id: candidates[0]!.question_id };
 }

@@ -1,4 +1,6 @@
-import { ConnectionError, errorOf, type QssError } from './errors.ts';
+import type { Error as Envelope } from './api-types.ts';
+import { ERROR_CLASSES } from './errors.ts';
+import { ConnectionError, type ErrorCode, QssError } from './qss-error.ts';
 
 /** Where the service is, and how patiently it is asked. */
 export interface ConnectOptions {
@@ -106,6 +108,28 @@ function read(response: Response, text: string): Outcome {
     isPassing: PASSING.includes(response.status) && !isGone,
     ...(Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {}),
   };
+}
+
+/** The error that an answer which is no success stands for. */
+function errorOf(status: number, body: unknown): QssError {
+  const { code, message, request_id, details } = (body ?? {}) as Partial<Envelope>;
+  const Class = ERROR_CLASSES[code as ErrorCode];
+  if (Class) {
+    return new Class({
+      code: code!,
+      message: message ?? code!,
+      status,
+      requestId: request_id ?? '',
+      details: details ?? {},
+    });
+  }
+  // A proxy's page, or a code of a newer service.
+  return new QssError({
+    code: 'unreadable_answer',
+    message: message ?? `The answer has status ${status} and is not one of the service's.`,
+    status,
+    details: { ...(code === undefined ? {} : { code }) },
+  });
 }
 
 function parsed(text: string): unknown {

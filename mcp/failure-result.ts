@@ -1,4 +1,4 @@
-import { type ErrorCode, QssError, type TransportCode } from '../client/errors.ts';
+import { type ErrorCode, QssError, type TransportCode } from '../client/qss-error.ts';
 
 /** What a model can do about an error, where the message does not say it. */
 const NEXT_STEPS: Partial<Record<ErrorCode | TransportCode, string>> = {

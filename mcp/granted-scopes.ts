@@ -1,5 +1,6 @@
 import type { QssClient } from '../client/client.ts';
-import { InsufficientScopeError, QssError, UnauthorizedError } from '../client/errors.ts';
+import { InsufficientScopeError, UnauthorizedError } from '../client/errors.ts';
+import { QssError } from '../client/qss-error.ts';
 import { SCOPES } from '../domain/keys/events.ts';
 
 /**

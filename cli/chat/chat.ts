@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { QssError } from '../../client/errors.ts';
+import { QssError } from '../../client/qss-error.ts';
 import { EXIT } from '../command-line/command.ts';
 import { paint, printable } from '../command-line/terminal.ts';
 import type { ChatConnection } from './connection.ts';

@@ -49,8 +49,8 @@ it('has no dependencies and holds what is needed, no more', () => {
 
 it('runs in a project of its own, and type-checks there', async () => {
   const script = `
-import { QssClient } from 'qss-client';
-import { ConnectionError, QssError } from 'qss-client/errors';
+import { ConnectionError, QssClient, QssError } from 'qss-client';
+import { RateLimitedError } from 'qss-client/errors';
 import type { NextAnswer } from 'qss-client/types';
 const client = new QssClient({ url: 'http://127.0.0.1:1', callMs: 50 });
 export const first = (answer: NextAnswer): string | undefined => answer.candidates[0]?.question_id;
@@ -58,7 +58,9 @@ try {
   const session = await client.start();
   for await (const turn of session) await turn.answer({ user_text: turn.question.text });
 } catch (error) {
-  if (error instanceof QssError) console.log(error.code, error instanceof ConnectionError);
+  if (error instanceof QssError) {
+    console.log(error.code, error instanceof ConnectionError, error instanceof RateLimitedError);
+  }
 }
 `;
   writeFileSync(join(project, 'agent.ts'), script);
@@ -78,5 +80,5 @@ try {
     expect.unreachable(stdout),
   );
   const { stdout } = await run(process.execPath, ['agent.js'], { cwd: project });
-  expect(stdout).toBe('connection_failed true\n');
+  expect(stdout).toBe('connection_failed true false\n');
 });

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QssClient } from '../../client/client.ts';
 import {
-  ConnectionError,
   IdempotencyKeyReusedError,
   InvalidRequestError,
-  type QssError,
   StateVersionConflictError,
   UnauthorizedError,
   UnknownSessionError,
 } from '../../client/errors.ts';
+import { ConnectionError, type QssError } from '../../client/qss-error.ts';
 import type { Session } from '../../client/session.ts';
 import { Random } from '../support/hostile/random.ts';
 import { type Fault, FaultyFetch } from '../support/http/faulty-fetch.ts';
@@ -248,7 +247,7 @@ describe('a session that others move too', () => {
     const { theirs } = await moved();
     const proposed = (await theirs.read()).pending_decision!;
     for await (const turn of await client().resume(theirs.id)) {
-      expect(turn.decisionId).toBe(proposed.decision_id);
+      expect(turn.decision_id).toBe(proposed.decision_id);
       expect(turn.candidates).toEqual(proposed.candidates);
       break;
     }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { QssClient } from '../../client/client.ts';
-import { QssError, RateLimitedError } from '../../client/errors.ts';
+import { RateLimitedError } from '../../client/errors.ts';
+import { QssError } from '../../client/qss-error.ts';
 import type { ConnectOptions } from '../../client/transport.ts';
 
 const SESSION = {
