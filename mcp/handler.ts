@@ -1,4 +1,8 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  localhostAllowedOrigins,
+  originValidationResponse,
+} from '@modelcontextprotocol/server';
 import { QssClient } from '../client/client.ts';
 import { mcpServers } from './server.ts';
 
@@ -28,8 +32,11 @@ export function mcpHandler(openApi: object, version: string, send: SendHere) {
     // Every answer ends: nothing here can be subscribed to.
     { maxSubscriptions: 0 },
   );
-  return ({ headers, body, scopes }: McpRequest): Promise<Response> => {
+  return async ({ headers, body, scopes }: McpRequest): Promise<Response> => {
     const request = new Request('http://localhost/mcp', { method: 'POST', headers });
+    // A page of another site that was pointed at this address (DNS rebinding) is turned away, as the protocol demands.
+    const refused = originValidationResponse(request, localhostAllowedOrigins());
+    if (refused) return refused;
     scopesOf.set(request, scopes);
     return handler.fetch(request, { parsedBody: body });
   };

@@ -195,6 +195,18 @@ describe('POST /mcp', () => {
     expect(await reply.json()).toMatchObject({ code: 'unauthorized' });
   });
 
+  it.each([
+    ['https://elsewhere.example', 403],
+    ['null', 403],
+    ['http://localhost:5173', 200],
+  ])('turns away pages of other sites: Origin %s is answered %d', async (origin, status) => {
+    const Authorization = `Bearer ${await service.makeSecret(['runtime'])}`;
+    const Accept = 'application/json, text/event-stream';
+    const body = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    const reply = await post({ Authorization, Accept, Origin: origin }, body);
+    expect(reply.status).toBe(status);
+  });
+
   it('has no stream to open', async () => {
     const reply = await service.service.publicApp.request('/mcp');
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST']);
