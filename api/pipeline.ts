@@ -11,7 +11,7 @@ import { scopeId } from '../domain/scope.ts';
 import { anyId } from '../domain/text.ts';
 import type { BodiesInFlight } from './body/bodies-in-flight.ts';
 import { isReasonableJson, JSON_DEPTH_MAX } from './body/json-shape.ts';
-import { declaredBytes, parseJson, readBody } from './body/read-body.ts';
+import { declaredBytes, jsonFaultIn, parseJson, readBody } from './body/read-body.ts';
 import { checkIdempotencyKey } from './idempotency.ts';
 import { invalidRequest, problem } from './problem.ts';
 import {
@@ -201,7 +201,7 @@ async function parseInput(
     return invalidRequest([UNREASONABLE], requestId);
   const parsed = isAbsent ? { value: {} } : parseJson(bytes);
   await rest();
-  const body = route.body ? parseBody(route.body, parsed, errors) : undefined;
+  const body = route.body ? parseBody(route.body, { parsed, bytes }, errors) : undefined;
   if (errors.length > 0) return invalidRequest(errors, requestId);
   await rest();
   const isKeyed = route.body !== undefined && route.idempotency !== 'none';
@@ -215,12 +215,15 @@ async function parseInput(
 
 function parseBody(
   schema: v.GenericSchema,
-  parsed: { readonly value: unknown } | undefined,
+  {
+    parsed,
+    bytes,
+  }: { readonly parsed: { readonly value: unknown } | undefined; readonly bytes: Uint8Array },
   errors: FieldError[],
 ): unknown {
   const fault = parsed ? unstorableAt(parsed.value) : undefined;
   if (!parsed || fault !== undefined) {
-    errors.push(malformed(fault));
+    errors.push(fault === undefined ? notJson(bytes) : unstorable(fault));
     return undefined;
   }
   const result = v.safeParse(schema, parsed.value);
@@ -231,14 +234,17 @@ function parseBody(
   return undefined;
 }
 
-/** @param unstorable pointer to what parsed but cannot be stored */
-function malformed(unstorable: string | undefined): FieldError {
-  if (unstorable === undefined) {
-    const message = 'is not JSON in UTF-8';
-    return { code: 'malformed_json', location: 'body', path: '', message };
-  }
+function notJson(bytes: Uint8Array): FieldError {
+  const fault = jsonFaultIn(bytes);
+  const place = fault ? `, from line ${fault.line}, column ${fault.column} on` : '';
+  const message = `is not JSON in UTF-8${place}`;
+  return { code: 'malformed_json', location: 'body', path: '', message };
+}
+
+/** @param path pointer to what parsed but cannot be stored */
+function unstorable(path: string): FieldError {
   const message = 'must not hold U+0000, a lone surrogate, a number beyond all bounds or __proto__';
-  return { code: 'invalid_value', location: 'body', path: unstorable, message };
+  return { code: 'invalid_value', location: 'body', path, message };
 }
 
 function isJson(contentType: string | undefined): boolean {

@@ -8,6 +8,7 @@ import type { Route } from './route.ts';
 import { analyticsRoute } from './routes/analytics.ts';
 import { auditRoute } from './routes/audit-trail.ts';
 import { configurationRoutes } from './routes/configuration.ts';
+import { versionRoutes } from './routes/configuration-versions.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { draftWarningsRoute } from './routes/draft-warnings.ts';
 import { erasureRoutes } from './routes/erasures.ts';
@@ -85,6 +86,7 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
   return [
     ...keyRoutes(dependencies, SERVICE, edge),
     ...configurationRoutes(dependencies, SERVICE, edge.cursors),
+    ...versionRoutes(dependencies, SERVICE, edge.cursors),
     draftWarningsRoute(dependencies, SERVICE),
     previewRoute(dependencies, edge.previews, SERVICE),
     auditRoute(lists, SERVICE),

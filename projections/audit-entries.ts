@@ -91,13 +91,13 @@ function entityOf(event: DraftEvent): Resource & { readonly type: Entity } {
 
 function auditDraft(event: DraftEvent, known: Fields | null): Audited {
   const [entity, operation] = DRAFT_OPERATIONS[event.type];
-  const { draft_revision, id: _, ...fields } = event.facts as Fields;
+  const { draft_revision, restored_from, id: _, ...fields } = event.facts as Fields;
   const after = operation === 'delete' ? null : { ...known, ...fields };
   const change: AuditedChange = {
     action: `${entity}.${operation}d`,
     resource: entityOf(event),
     diff: operation === 'update' ? changedFields(known ?? {}, fields) : { before: known, after },
-    details: { draft_revision },
+    details: { draft_revision, ...(restored_from === undefined ? {} : { restored_from }) },
   };
   return { change, known: after };
 }

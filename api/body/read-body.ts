@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { findJsonFault, type JsonFault } from '../../domain/json-fault.ts';
 import type { HeldBody } from './bodies-in-flight.ts';
 
 export type BodyRead =
@@ -61,6 +62,15 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 export function parseJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(decoder.decode(bytes)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where bytes stop being JSON; undefined for what is not even UTF-8. */
+export function jsonFaultIn(bytes: Uint8Array): JsonFault | undefined {
+  try {
+    return findJsonFault(decoder.decode(bytes));
   } catch {
     return undefined;
   }

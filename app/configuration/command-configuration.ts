@@ -26,7 +26,7 @@ export type JsonAnswer = Readonly<Record<string, unknown>>;
 interface CommandToAnswer {
   readonly command: (at: string, state: ConfigurationState) => Promise<ConfigurationCommand>;
   /** From the state after the events; kept whole in the receipt. */
-  readonly answer: (state: ConfigurationState) => Promise<JsonAnswer>;
+  readonly answer: (state: ConfigurationState, events: number) => Promise<JsonAnswer>;
 }
 
 /** One command of a client: judged on the folded stream, answered from the state that its events make. */
@@ -45,9 +45,26 @@ export function commandConfiguration(
       const decided = configurationDecider.decide(asked, current.state);
       if (!decided.ok) return decided;
       const state = fold(current, decided.events, at);
-      return { ...decided, state, answer: await spoken.answer(state) };
+      return { ...decided, state, answer: await spoken.answer(state, decided.events.length) };
     },
   });
+}
+
+/** As many warnings as one answer shows: the receipt keeps them, and has to fit into an event. */
+const WARNINGS_SHOWN_MAX = 500;
+
+/** `{request_id, draft_revision, applied, warnings}`, of a call that changed the draft. */
+export async function changeAnswer(
+  { provenance }: ConfigurationCall,
+  state: ConfigurationState,
+  applied: number,
+): Promise<JsonAnswer> {
+  return {
+    request_id: provenance.request_id,
+    draft_revision: state.draftRevision,
+    applied,
+    warnings: (await warningsOf(state)).slice(0, WARNINGS_SHOWN_MAX),
+  };
 }
 
 function fold(

@@ -1,10 +1,10 @@
-import type { Configuration } from '../../domain/configuration/entities.ts';
 import { configurationOf } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { LogReading } from '../audit/replay/replay-session.ts';
 import { emptyStream, foldToTail } from '../core/streams.ts';
+import { comparable } from './comparable.ts';
 import { configurationAggregate } from './load-configuration.ts';
 
 /**
@@ -24,33 +24,12 @@ async function configurationAt(
     emptyStream(configurationAggregate, stream),
   );
   if (version === 'draft') {
-    return state.draftRevision === 0 ? undefined : byId(configurationOf(state.draft));
+    return state.draftRevision === 0 ? undefined : comparable(configurationOf(state.draft));
   }
   const publication = state.publications.find((each) => each.configurationVersion === version);
   if (!publication) return undefined;
   const pinned = await artifacts.load(scope, publication.artifactDigest);
-  return pinned && byId(pinned.artifact);
-}
-
-function byId({
-  objective,
-  sub_objectives,
-  success_informations,
-  questions,
-}: Configuration): object {
-  return {
-    objective,
-    sub_objectives: keyed(sub_objectives),
-    success_informations: keyed(success_informations),
-    questions: keyed(
-      questions.map((question) => ({ ...question, choices: keyed(question.choices) })),
-    ),
-  };
-}
-
-/** The id is the key, so it is left out of the entity. */
-function keyed<Entity extends { readonly id: string }>(entities: readonly Entity[]): object {
-  return Object.fromEntries(entities.map(({ id, ...fields }) => [id, fields]));
+  return pinned && comparable(pinned.artifact);
 }
 
 /** What changed between two versions of a configuration; `missing` names a version that there is not. */

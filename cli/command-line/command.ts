@@ -63,6 +63,11 @@ export function parseCall(command: Command, args: readonly string[]): CommandCal
   }
 }
 
+/** Shows an answer: as JSON where that is wanted, else as text. */
+export function tellAnswer({ json }: CommandCall, body: object, text: () => string): void {
+  console.log(json ? JSON.stringify(body, null, 2) : text());
+}
+
 const HELP: CommandOption = { type: 'boolean', describe: 'show this help' };
 const JSON_OPTION: CommandOption = { type: 'boolean', describe: 'answer with one JSON document' };
 

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompilationView, ConfigurationView } from '../../domain/configuration/views.ts';
+import { applyFile } from '../command-line/apply-file.ts';
 import { askInternal, reportRefusal, segment, withConfig } from '../command-line/ask-internal.ts';
-import { readChanges } from '../command-line/changes-file.ts';
-import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import {
+  type Command,
+  type CommandCall,
+  EXIT,
+  tellAnswer,
+  UsageError,
+} from '../command-line/command.ts';
 import { configurationText, jobText } from '../command-line/configuration-text.ts';
-import { paint, printable } from '../command-line/terminal.ts';
+import { versionAction } from '../command-line/configuration-versions.ts';
 import type { Config } from '../config.ts';
 
 const POLL_MS = 250;
@@ -15,7 +21,8 @@ const WAIT_MS_MAX = 15 * 60_000;
 export const configurationCommand: Command = {
   name: 'configuration',
   summary: "Show, change and publish a service's configuration.",
-  usage: 'show | apply <file.json> | publish | job <compilation_id>',
+  usage:
+    'show [<version>] | versions | compare <version> <version> | export [<version>] | apply <file.json> | restore <version> | discard | publish | job <compilation_id>',
   options: {
     tenant: { type: 'string', describe: 'tenant of the configuration' },
     service: { type: 'string', describe: 'service of the configuration' },
@@ -25,7 +32,14 @@ export const configurationCommand: Command = {
   help: `
 Asks the running service, over its internal entry point (INTERNAL_HOST, INTERNAL_PORT, QSS_ADMIN_TOKEN).
 
-A file of changes is the body of POST /v1/configuration/changes, {"changes": […]}; all of them are made or none.
+Versions are v1, v2, … in the order of their publication; compare and export also take draft. export writes what
+was published last, or the version it is given, as a file of changes that creates it: apply it to a draft that is empty.
+
+restore makes the draft what was published as a version, and discard what is active now: publish it to go back. Both are
+changes like any others, and can themselves be undone.
+
+A file of changes is the body of POST /v1/configuration/changes, {"changes": […]}; all of them are made or none. More than
+500 changes, or 600 KB of them, are sent in several calls, one after the other, each of which is made whole or not at all.
 Its Idempotency-Key comes of the file's digest: applying the same file again makes no change and repeats the first
 answer. Where a file is meant to be applied once more, change it (its white space will do).
 
@@ -35,6 +49,9 @@ answers.
 examples:
   qss configuration show --state draft --tenant acme --service table
   qss configuration apply changes.json --tenant acme --service table
+  qss configuration compare v3 draft --tenant acme --service table
+  qss configuration export v3 --tenant acme --service table > v3.json
+  qss configuration restore v3 --tenant acme --service table
   qss configuration publish --wait --tenant acme --service table
   qss configuration job cmp_01KFGR2TQX2N5Z3W8V6M4J7H9C --tenant acme --service table --json`,
   run: (call) => {
@@ -56,14 +73,22 @@ function actionOf(call: CommandCall): Action {
       const path = `${base}?state=${stateOf(call)}`;
       return (config) => show(config, call, path);
     }
+    case 'show 1':
+    case 'versions 0':
+    case 'compare 2':
+    case 'export 0':
+    case 'export 1':
+    case 'restore 1':
+    case 'discard 0':
+      return (config) => versionAction(config, call, base);
     case 'publish 0':
       return (config) => publish(config, call, base);
     case 'apply 1':
-      return (config) => apply(config, call, { base, file: subjects[0]! });
+      return (config) => applyFile(config, call, { base, file: subjects[0]! });
     case 'job 1':
       return (config) => follow(config, call, `${base}/compilations/${segment(subjects[0]!)}`);
     default:
-      throw new UsageError('say show, apply <file.json>, publish or job <compilation_id>');
+      throw new UsageError('say one of the actions that --help names, with what belongs to it');
   }
 }
 
@@ -77,39 +102,7 @@ function stateOf({ options }: CommandCall): string {
 async function show(config: Config, call: CommandCall, path: string): Promise<number> {
   const { status, body } = await askInternal<ConfigurationView>(config, { method: 'GET', path });
   if (status >= 400) return reportRefusal('configuration', status, body);
-  tell(call, body, () => configurationText(body));
-  return EXIT.ok;
-}
-
-interface Applied {
-  readonly draft_revision: number;
-  readonly applied: number;
-  readonly warnings: readonly { code: string; id: string | null; message: string }[];
-}
-
-/** @throws UsageError for a file that cannot be read or holds no changes */
-async function apply(
-  config: Config,
-  call: CommandCall,
-  { base, file }: { readonly base: string; readonly file: string },
-): Promise<number> {
-  const { body: changes, digest } = readChanges(file);
-  const { status, body, isReplay } = await askInternal<Applied>(config, {
-    method: 'POST',
-    path: `${base}/changes`,
-    body: changes,
-    idempotencyKey: `file-${digest}`,
-  });
-  if (status >= 400) return reportRefusal('configuration', status, body);
-  if (isReplay) console.error('qss configuration: this file was applied before; nothing changed');
-  tell(call, body, () =>
-    [
-      `${body.applied} changes made draft ${body.draft_revision}.`,
-      ...body.warnings.map(({ code, id, message }) =>
-        paint('yellow', `warning ${code} ${printable(`${id ?? '-'}: ${message}`)}`),
-      ),
-    ].join('\n'),
-  );
+  tellAnswer(call, body, () => configurationText(body));
   return EXIT.ok;
 }
 
@@ -124,7 +117,7 @@ async function publish(config: Config, call: CommandCall, base: string): Promise
   if (call.options['wait']) {
     return follow(config, call, `${base}/compilations/${segment(body.compilation_id)}`);
   }
-  tell(call, body, () => jobText(body));
+  tellAnswer(call, body, () => jobText(body));
   return EXIT.ok;
 }
 
@@ -135,14 +128,10 @@ async function follow(config: Config, call: CommandCall, path: string): Promise<
     if (status >= 400) return reportRefusal('configuration', status, body);
     const hasEnded = body.status === 'succeeded' || body.status === 'failed';
     if (hasEnded || !call.options['wait']) {
-      tell(call, body, () => jobText(body));
+      tellAnswer(call, body, () => jobText(body));
       return body.status === 'failed' ? EXIT.negative : EXIT.ok;
     }
     await sleep(POLL_MS);
   }
   throw new Error('the compilation has not ended; look at it with qss configuration job');
-}
-
-function tell({ json }: CommandCall, body: object, text: () => string): void {
-  console.log(json ? JSON.stringify(body, null, 2) : text());
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { describeIssue, type InputIssue } from '../issues.ts';
+import { NearestNames } from '../nearest-names.ts';
 import { CHANGE_SCHEMAS, CHOICES_MAX } from './change-schemas.ts';
 import { excessOf } from './draft-bounds.ts';
 import type { Question } from './entities.ts';
-import { DRAFT_OPERATIONS, type DraftEvent, type Entity, type Operation } from './events.ts';
+import { type DraftEvent, draftEventOf, type Entity, type Operation } from './events.ts';
 import { checkSchema } from './information-schema.ts';
 import { changeDraft, copyDraft, type Draft, type DraftCopy } from './state.ts';
 
@@ -26,6 +27,9 @@ type Parsed =
   | { readonly ok: true; readonly change: Change }
   | { readonly ok: false; readonly issues: readonly InputIssue[] };
 
+/** Names looked through for what mistyped ids may have meant: milliseconds of one request. */
+const NAMES_MAX = 20_000;
+
 /** More errors of one operation are not told: the first ones name what to look at. */
 const ERRORS_PER_OPERATION_MAX = 10;
 
@@ -45,15 +49,17 @@ export function planChanges(
   const errors: ChangeError[] = [];
   // What a refused operation would have created: that later ones do not find it is no error of theirs.
   const missing = new Set<string>();
+  const nearest = new NearestNames(NAMES_MAX);
   for (const [position, raw] of operations.entries()) {
     const parsed = parseOperation(raw);
-    const issues = parsed.ok ? conflicts(copy, parsed.change, missing) : parsed.issues;
+    const issues = parsed.ok ? conflicts(copy, parsed.change, { missing, nearest }) : parsed.issues;
     if (issues.length > 0) missing.add(nameOf(raw));
     for (const issue of issues.slice(0, ERRORS_PER_OPERATION_MAX)) {
       errors.push({ position, ...issue, path: `/changes/${position}${issue.path}` });
     }
     if (parsed.ok && issues.length === 0) {
-      const event = eventOf(parsed.change, draftRevision);
+      const { entity, operation, fields } = parsed.change;
+      const event = draftEventOf(entity, operation, { ...fields, draft_revision: draftRevision });
       changeDraft(copy, event);
       events.push(event);
     }
@@ -104,18 +110,31 @@ function parseFields(entity: Entity, operation: Operation, raw: unknown): Parsed
 }
 
 /** Why a change does not fit the draft as it stands. */
-function conflicts(draft: DraftCopy, change: Change, missing: ReadonlySet<string>): InputIssue[] {
+function conflicts(
+  draft: DraftCopy,
+  change: Change,
+  { missing, nearest }: { readonly missing: ReadonlySet<string>; readonly nearest: NearestNames },
+): InputIssue[] {
   const { entity, operation, fields } = change;
   const path = entity === 'objective' ? '/objective' : `/${entity}/id`;
   const before = entityOf(draft, change);
   if (operation === 'create') {
-    if (before) return [{ path, code: 'duplicate_id', message: `this ${entity} exists already` }];
+    if (before) return [{ path, code: 'duplicate_id', message: `${named(change)} exists already` }];
   } else if (!before) {
     if (missing.has(nameOf({ entity, [entity]: fields }))) return [];
-    return [{ path, code: 'unknown_id', message: `there is no such ${entity} in the draft` }];
+    if (entity === 'objective') {
+      return [{ path, code: 'unknown_id', message: 'there is no objective in the draft' }];
+    }
+    const message = nearest.missing(entity, fields.id as string, draft[entity]);
+    return [{ path, code: 'unknown_id', message }];
   }
   if (entity !== 'question' || operation === 'delete') return [];
   return choiceConflicts(Object.assign({} as Question, before, fields), fields);
+}
+
+/** `question q_floor`, or `the objective`. */
+function named({ entity, fields }: Change): string {
+  return entity === 'objective' ? 'the objective' : `${entity} ${fields.id}`;
 }
 
 function choiceConflicts(question: Question, given: Change['fields']): InputIssue[] {
@@ -127,15 +146,6 @@ function choiceConflicts(question: Question, given: Change['fields']): InputIssu
 function entityOf(draft: DraftCopy, { entity, fields }: Change): object | null | undefined {
   return entity === 'objective' ? draft.objective : draft[entity].get(fields.id as string);
 }
-
-function eventOf({ entity, operation, fields }: Change, draftRevision: number): DraftEvent {
-  const facts = { ...fields, draft_revision: draftRevision };
-  return { type: EVENT_TYPES.get(`${entity} ${operation}`), facts } as DraftEvent;
-}
-
-const EVENT_TYPES: ReadonlyMap<string, string> = new Map(
-  Object.entries(DRAFT_OPERATIONS).map(([type, operation]) => [operation.join(' '), type]),
-);
 
 /** Names what an operation is about, as far as its shape allows. */
 function nameOf(raw: unknown): string {

@@ -3,7 +3,9 @@ import { later } from '../instant.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
 import { type ChangeError, planChanges } from './changes.ts';
 import { excessOf } from './draft-bounds.ts';
+import type { Configuration } from './entities.ts';
 import type { CompilationError, ConfigurationEvent } from './events.ts';
+import { restoringEvents } from './restore.ts';
 import {
   type ConfigurationState,
   configurationOf,
@@ -16,6 +18,7 @@ import { draftWarnings, type Warning } from './validate.ts';
 /** `at` is the time of the command, as `Date.toISOString` writes it. */
 export type ConfigurationCommand =
   | ApplyChanges
+  | RestoreDraft
   | RequestPublication
   | ClaimCompilation
   | RecordProgress
@@ -27,6 +30,15 @@ interface ApplyChanges {
   readonly at: string;
   /** Raw operations as they were sent. */
   readonly changes: readonly unknown[];
+  readonly expectedDraftRevision?: number | undefined;
+}
+
+interface RestoreDraft {
+  readonly type: 'restoreDraft';
+  readonly at: string;
+  /** What was published as this version. */
+  readonly target: Configuration;
+  readonly configurationVersion: string;
   readonly expectedDraftRevision?: number | undefined;
 }
 
@@ -95,6 +107,8 @@ function decide(command: ConfigurationCommand, state: ConfigurationState): Decid
   switch (command.type) {
     case 'applyChanges':
       return applyChanges(command, state);
+    case 'restoreDraft':
+      return restoreDraft(command, state);
     case 'requestPublication':
       return requestPublication(command, state);
     case 'claimCompilation':
@@ -113,6 +127,14 @@ function applyChanges(command: ApplyChanges, state: ConfigurationState): Decided
   if (stale) return invalid([stale]);
   const { events, errors } = planChanges(state.draft, command.changes, state.draftRevision + 1);
   return errors.length > 0 ? invalid(errors) : accept(events);
+}
+
+function restoreDraft(command: RestoreDraft, state: ConfigurationState): Decided {
+  const stale = staleRevision(command.expectedDraftRevision, state);
+  if (stale) return invalid([stale]);
+  const { target, configurationVersion } = command;
+  const draftRevision = state.draftRevision + 1;
+  return accept(restoringEvents(state.draft, { target, configurationVersion, draftRevision }));
 }
 
 function requestPublication(command: RequestPublication, state: ConfigurationState): Decided {

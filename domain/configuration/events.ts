@@ -70,8 +70,11 @@ function given<const Entries extends Readonly<Record<string, v.GenericSchema>>>(
   return Object.fromEntries(optional);
 }
 
+/** Version that the draft was made like; absent for an edit. */
+const restored = { restored_from: v.exactOptional(v.string()) };
+
 const draftEvent = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  event(v.object({ ...revised, ...entries }));
+  event(v.object({ ...revised, ...restored, ...entries }));
 
 const DRAFT_EVENT_SCHEMAS = {
   ObjectiveCreated: draftEvent({ ...objective, ...learning }),
@@ -139,6 +142,15 @@ export const DRAFT_OPERATIONS: Readonly<Record<DraftEvent['type'], readonly [Ent
     QuestionUpdated: ['question', 'update'],
     QuestionDeleted: ['question', 'delete'],
   };
+
+const EVENT_TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries(DRAFT_OPERATIONS).map(([type, operation]) => [operation.join(' '), type]),
+);
+
+/** The event that records an operation on the draft. @param facts the entity's fields and the draft's revision */
+export function draftEventOf(entity: Entity, operation: Operation, facts: object): DraftEvent {
+  return { type: EVENT_TYPES.get(`${entity} ${operation}`), facts } as DraftEvent;
+}
 
 const requested = { request_id: v.string() };
 

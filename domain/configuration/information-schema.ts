@@ -4,6 +4,7 @@ import { escapePointer } from '../json-pointer.ts';
 import { codePointLength } from '../text.ts';
 import type { InformationSchema } from './entities.ts';
 import { FORMATS } from './formats.ts';
+import { contradictions } from './schema-contradictions.ts';
 
 /**
  * The schemas of success informations: a closed subset of JSON Schema 2020-12, interpreted, never compiled
@@ -65,6 +66,9 @@ const KEYWORDS: ReadonlyMap<string, KeywordRule> = new Map<string, KeywordRule>(
   ['examples', (value) => (Array.isArray(value) ? null : 'must be a list')],
 ]);
 
+/** In the order of the page that explains them. */
+export const SCHEMA_KEYWORDS: readonly string[] = [...KEYWORDS.keys()];
+
 /** Everything that is wrong with a schema; empty when it can be used. */
 export function checkSchema(schema: unknown): SchemaProblem[] {
   if (!isStorableJson(schema, SCHEMA_DEPTH_MAX)) {
@@ -74,13 +78,19 @@ export function checkSchema(schema: unknown): SchemaProblem[] {
   if (Buffer.byteLength(JSON.stringify(schema)) > SCHEMA_BYTES_MAX) {
     return [{ path: '', message: 'must have at most 16 KiB as JSON' }];
   }
-  const problems = keywordProblems(schema, '');
+  const problems = problemsOf(schema, '');
   if (!isObject(schema.items)) return problems;
-  const inner = keywordProblems(schema.items, '/items');
+  const inner = problemsOf(schema.items, '/items');
   if (Object.hasOwn(schema.items, 'items')) {
     inner.push({ path: '/items/items', message: 'lists of lists are not supported' });
   }
   return [...problems, ...inner];
+}
+
+function problemsOf(schema: InformationSchema, path: string): SchemaProblem[] {
+  const problems = keywordProblems(schema, path);
+  if (problems.length > 0) return problems;
+  return contradictions(schema, acceptsValue).map((each) => ({ ...each, path: path + each.path }));
 }
 
 function keywordProblems(schema: InformationSchema, path: string): SchemaProblem[] {

@@ -154,7 +154,7 @@ function isDraftEvent(event: ConfigurationEvent): event is DraftEvent {
 
 /** Applies one event to a copy of the draft. */
 export function changeDraft(draft: DraftCopy, event: DraftEvent): void {
-  const { draft_revision: _, ...fields } = event.facts;
+  const { draft_revision: _, restored_from: __, ...fields } = event.facts;
   const [entity, operation] = DRAFT_OPERATIONS[event.type];
   if (entity === 'objective') {
     draft.objective = { ...draft.objective, ...fields } as Objective;

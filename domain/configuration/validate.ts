@@ -1,3 +1,4 @@
+import { NearestNames } from '../nearest-names.ts';
 import { valueOfChoice } from './choice-value.ts';
 import type { Configuration, Question, SubObjective, SuccessInformation } from './entities.ts';
 import type { Entity } from './events.ts';
@@ -23,7 +24,11 @@ export interface Warning {
   readonly message: string;
 }
 
+/** Names looked through for what mistyped references may have meant. */
+const NAMES_MAX = 200_000;
+
 interface Index {
+  readonly nearest: NearestNames;
   readonly questions: ReadonlyMap<string, Question>;
   readonly subObjectives: ReadonlyMap<string, SubObjective>;
   /** By primary question. */
@@ -64,6 +69,7 @@ function indexOf(configuration: Configuration): Index {
   }
   const active = configuration.questions.filter((question) => question.active);
   return {
+    nearest: new NearestNames(NAMES_MAX),
     questions,
     subObjectives: new Map(configuration.sub_objectives.map((each) => [each.id, each])),
     informations,
@@ -101,7 +107,16 @@ function informationWarnings(information: SuccessInformation, index: Index): War
   const warn = warner('success_information', information.id);
   const path = '/primary_question_id';
   const warnings: Warning[] = [];
-  if (!question) warnings.push(warn('dangling_reference', path, 'No question has this id.'));
+  if (!question) {
+    const { primary_question_id: id } = information;
+    warnings.push(
+      warn(
+        'dangling_reference',
+        path,
+        sentence(index.nearest.missing('question', id, index.questions)),
+      ),
+    );
+  }
   warnings.push(
     warn(
       'information_without_question',
@@ -120,7 +135,9 @@ function questionWarnings(question: Question, index: Index): Warning[] {
   const warnings: Warning[] = [];
   const path = '/sub_objective_id';
   if (!index.subObjectives.has(question.sub_objective_id)) {
-    warnings.push(warn('dangling_reference', path, 'No sub-objective has this id.'));
+    const { sub_objective_id: id } = question;
+    const missing = index.nearest.missing('sub_objective', id, index.subObjectives);
+    warnings.push(warn('dangling_reference', path, sentence(missing)));
   }
   if (question.active && !index.targeted.has(question.sub_objective_id)) {
     warnings.push(
@@ -142,6 +159,10 @@ function* unmappedChoices(question: Question, index: Index): Generator<readonly 
       yield isMapped ? [] : [warn('unmapped_value', `/choices/${at}`, message)];
     }
   }
+}
+
+function sentence(clause: string): string {
+  return `${clause[0]!.toUpperCase()}${clause.slice(1)}.`;
 }
 
 function warner(entity: Entity, id: string) {

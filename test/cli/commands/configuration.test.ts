@@ -27,8 +27,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function configuration(args: readonly string[]): Promise<Finished> {
-  return qss(['configuration', ...args, '--tenant', 'acme', '--service', 'table'], {
+const TABLE = ['--tenant', 'acme', '--service', 'table'];
+
+function configuration(args: readonly string[], of: readonly string[] = TABLE): Promise<Finished> {
+  return qss(['configuration', ...args, ...of], {
     DATA_DIR: dataDir,
     INTERNAL_PORT: new URL(service.internalUrl).port,
     QSS_ADMIN_TOKEN: ADMIN_TOKEN,
@@ -75,5 +77,69 @@ describe('qss configuration', { timeout: TIMEOUT_MS }, () => {
     ]);
     expect(answers.map(({ code }) => code)).toEqual([1, 64, 64, 66]);
     expect(answers[0]!.stderr).toContain('/changes/0');
+  });
+
+  it('goes back to an older version, and exports what another service takes', async () => {
+    const text = {
+      entity: 'question',
+      operation: 'update',
+      question: { id: 'q_people', text: 'How many?' },
+    };
+    expect((await configuration(['apply', await fileOf('text.json', [text])])).code).toBe(0);
+    const compared = await configuration(['compare', 'v1', 'draft']);
+    expect([compared.code, compared.stdout]).toEqual([
+      1,
+      expect.stringMatching(/\/questions\/q_people\/text .* → "How many\?"/),
+    ]);
+    const restored = await configuration(['restore', 'v1']);
+    expect(restored.stdout).toContain('1 changes made draft 3.');
+    expect((await configuration(['compare', 'v1', 'draft'])).stdout).toContain('Nothing changed.');
+    expect((await configuration(['discard'])).stdout).toContain('0 changes made draft 3.');
+    expect((await configuration(['versions'])).stdout).toMatch(/v1 .* active/);
+
+    const exported = await configuration(['export', 'v1']);
+    const file = join(dataDir, 'v1.json');
+    await writeFile(file, exported.stdout);
+    const elsewhere = ['--tenant', 'acme', '--service', 'other'];
+    expect((await configuration(['apply', file], elsewhere)).code).toBe(0);
+    const copy = await configuration(['export', 'draft'], elsewhere);
+    expect(copy.stdout).toBe(exported.stdout);
+  });
+
+  it('names the place where a file stops being JSON, and the ids that were meant', async () => {
+    const broken = join(dataDir, 'broken.json');
+    await writeFile(
+      broken,
+      '{ "changes": [\n  { "entity": "question" "operation": "delete" }\n] }',
+    );
+    const meant = await fileOf('meant.json', [
+      { entity: 'question', operation: 'delete', question: { id: 'q_peple' } },
+    ]);
+    const [noJson, missing] = await Promise.all([
+      configuration(['apply', broken]),
+      configuration(['apply', meant]),
+    ]);
+    expect([noJson.code, noJson.stderr]).toEqual([
+      64,
+      expect.stringContaining('broken.json:2:26 is no JSON'),
+    ]);
+    expect(missing.stderr).toContain('no question has the id q_peple (did you mean q_people?)');
+  });
+
+  it('applies a long file in several calls', async () => {
+    const question = (i: number) => ({
+      entity: 'question',
+      operation: 'create',
+      question: { id: `q_${i}`, text: 'Why?', type: 'open', sub_objective_id: 'none' },
+    });
+    const file = await fileOf(
+      'long.json',
+      Array.from({ length: 1_001 }, (_, i) => question(i)),
+    );
+    const applied = await configuration(
+      ['apply', file, '--json'],
+      ['--tenant', 'acme', '--service', 'long'],
+    );
+    expect(JSON.parse(applied.stdout)).toMatchObject({ applied: 1_001, draft_revision: 3 });
   });
 });

@@ -1,0 +1,128 @@
+import type { Configuration } from '../../domain/configuration/entities.ts';
+import {
+  type ConfigurationState,
+  configurationOf,
+  type Publication,
+} from '../../domain/configuration/state.ts';
+import { type ConfigurationView, publishedView } from '../../domain/configuration/views.ts';
+import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
+import { type Refused, refuse } from '../../domain/outcome.ts';
+import type { Scope } from '../../domain/scope.ts';
+import type { Dependencies } from '../core/dependencies.ts';
+import { comparable } from './comparable.ts';
+import { latestConfiguration } from './load-configuration.ts';
+import { unknownConfiguration, unreadablePublication } from './read-configuration.ts';
+
+/** A publication, as the list of them tells it. */
+interface PublishedVersion {
+  readonly configuration_version: string;
+  readonly published_at: string;
+  readonly compilation_id: string;
+  readonly draft_revision: number;
+  readonly active: boolean;
+}
+
+interface VersionPage {
+  readonly ok: true;
+  readonly versions: readonly PublishedVersion[];
+  /** Publications older than the last of the page. */
+  readonly older: number;
+}
+
+/** The publications of a service, the newest first. @param before how many of the oldest to look at; absent: all */
+export async function listVersions(
+  dependencies: Dependencies,
+  scope: Scope,
+  { limit, before }: { readonly limit: number; readonly before: number | undefined },
+): Promise<VersionPage> {
+  const { publications, jobs } = await latestConfiguration(dependencies, scope);
+  const end = Math.min(before ?? publications.length, publications.length);
+  const start = Math.max(0, end - limit);
+  const versions = publications.slice(start, end).map((each, i) => ({
+    configuration_version: each.configurationVersion,
+    published_at: each.publishedAt,
+    compilation_id: each.compilationId,
+    draft_revision: jobs.get(each.compilationId)!.draftRevision,
+    active: start + i === publications.length - 1,
+  }));
+  return { ok: true, versions: versions.reverse(), older: start };
+}
+
+/** What was published as a version. Refuses `unknown_configuration`. @throws LogUnavailable */
+export async function readVersion(
+  dependencies: Dependencies,
+  scope: Scope,
+  version: string,
+): Promise<{ readonly ok: true; readonly view: ConfigurationView } | Refused> {
+  const state = await latestConfiguration(dependencies, scope);
+  const read = await readPublication(dependencies, scope, publicationOf(state, version));
+  if (!read.ok) return read;
+  return { ok: true, view: publishedView(read.configuration, read.publication) };
+}
+
+/** What changed from one version to another one, either of them possibly `draft`; entities are compared by id. */
+export async function compareVersions(
+  dependencies: Dependencies,
+  scope: Scope,
+  [from, to]: readonly [string, string],
+): Promise<{ readonly ok: true; readonly changes: readonly JsonChange[] } | Refused> {
+  const state = await latestConfiguration(dependencies, scope);
+  const before = await versionOrDraft(dependencies, scope, state, from);
+  if (!before.ok) return before;
+  const after = await versionOrDraft(dependencies, scope, state, to);
+  if (!after.ok) return after;
+  const [old, now] = [before, after].map(({ configuration }) => comparable(configuration));
+  return { ok: true, changes: diffJson(old, now) };
+}
+
+type ConfigurationRead = { readonly ok: true; readonly configuration: Configuration } | Refused;
+
+async function versionOrDraft(
+  dependencies: Dependencies,
+  scope: Scope,
+  state: ConfigurationState,
+  version: string,
+): Promise<ConfigurationRead> {
+  if (version !== 'draft') {
+    return readPublication(dependencies, scope, publicationOf(state, version));
+  }
+  if (state.draftRevision === 0) return unknownConfiguration('draft');
+  return { ok: true, configuration: configurationOf(state.draft) };
+}
+
+type PublicationRead =
+  | {
+      readonly ok: true;
+      readonly configuration: Configuration;
+      readonly publication: Publication;
+    }
+  | Refused;
+
+/** The publication as its artifact holds it. */
+export async function readPublication(
+  { artifacts }: Dependencies,
+  scope: Scope,
+  publication: Publication | Refused,
+): Promise<PublicationRead> {
+  if ('ok' in publication) return publication;
+  const pinned = await artifacts.load(scope, publication.artifactDigest);
+  if (!pinned) return unreadablePublication();
+  const { objective, sub_objectives, success_informations, questions } = pinned.artifact;
+  const configuration = { objective, sub_objectives, success_informations, questions };
+  return { ok: true, configuration, publication };
+}
+
+/** @param version absent: the active one */
+export function publicationOf(
+  { publications }: ConfigurationState,
+  version: string | undefined,
+): Publication | Refused {
+  const active = publications.at(-1);
+  if (!active) return unknownConfiguration('published');
+  if (version === undefined) return active;
+  const found = publications.find((each) => each.configurationVersion === version);
+  if (found) return found;
+  const newest = active.configurationVersion;
+  const message = `There is no such version; the newest one is ${newest}.`;
+  return refuse('unknown_configuration', message, { state: 'published', newest });
+}
