@@ -8,7 +8,7 @@ const names = new Map(
 describe('a name that is not there', () => {
   it.each([
     ['q_flor', 'q_floor or q_door'],
-    ['q_foolr', 'q_floor or q_door'],
+    ['q_foolr', 'q_door or q_floor'],
     ['q_rent', 'Q_Rent'],
     ['q_rooms', 'q_rooms_of_the_flat'],
   ])('%s: did you mean %s?', (name, near) => {
