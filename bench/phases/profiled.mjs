@@ -1,0 +1,30 @@
+// Loaded into a service under measurement: SIGUSR2 begins a profile of every thread that loads this, the next one writes them.
+import { writeFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
+import { isMainThread, threadId } from 'node:worker_threads';
+
+const SAMPLE_US = 200;
+const session = new Session();
+session.connect();
+const threads = new BroadcastChannel('bench-profile');
+threads.onmessage = () => void toggle();
+threads.unref();
+if (isMainThread) {
+  process.on('SIGUSR2', () => {
+    threads.postMessage('toggle');
+    void toggle();
+  });
+}
+let isRunning = false;
+
+async function toggle() {
+  isRunning = !isRunning;
+  if (isRunning) {
+    await session.post('Profiler.enable');
+    await session.post('Profiler.setSamplingInterval', { interval: SAMPLE_US });
+    await session.post('Profiler.start');
+    return;
+  }
+  const { profile } = await session.post('Profiler.stop');
+  writeFileSync(`${process.env.PROFILE_FILE}.${threadId}`, JSON.stringify(profile));
+}
