@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Adapter, Load } from './phases/load.ts';
-import { readProfile } from './phases/read-profile.ts';
+import { readProfile, type Shares } from './phases/read-profile.ts';
 import { Server } from './phases/server.ts';
 
 /**
@@ -112,15 +112,19 @@ function summary({ name, main, others, p99 }: Row) {
 /** @returns microseconds of the main thread by phase */
 async function profile({ name, server, load, main }: Row): Promise<ReadonlyMap<string, number>> {
   const profiles = await server.profiled(() => load.run(CALLS));
-  for (const [thread, one] of profiles.entries()) {
-    if (FUNCTIONS === 0) break;
-    const { functions } = readProfile(one);
-    console.log(`${name}, thread ${thread}`);
-    for (const [place, share] of [...functions].slice(0, FUNCTIONS))
-      console.log(`${(100 * share).toFixed(1).padStart(6)} ${place}`);
-  }
+  for (const [thread, one] of profiles.entries())
+    list(`${name}, thread ${thread}`, readProfile(one));
   const { phases } = readProfile(profiles[0]!);
   return new Map([...phases].map(([phase, share]) => [phase, Math.round(share * median(main))]));
+}
+
+/** The largest functions, each by itself and with all that it calls. */
+function list(title: string, { functions, whole }: Shares): void {
+  for (const [of, shares] of Object.entries({ functions, whole })) {
+    if (FUNCTIONS > 0) console.log(`${title}: ${of}`);
+    for (const [place, share] of [...shares].slice(0, FUNCTIONS))
+      console.log(`${(100 * share).toFixed(1).padStart(6)} ${place}`);
+  }
 }
 
 function median(values: readonly number[]): number {
