@@ -1,5 +1,5 @@
 import { CONFIGURATION_CATEGORY } from '../../domain/configuration/stream.ts';
-import { decodeData } from '../../domain/recording/commit.ts';
+import { decodeData } from '../../domain/recording/event-data.ts';
 import { readMetadata } from '../../domain/recording/metadata.ts';
 import { type Scope, scopeOf } from '../../domain/scope.ts';
 import type { QuestionsProposed, SessionStarted } from '../../domain/session/events.ts';

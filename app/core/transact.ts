@@ -1,11 +1,7 @@
 import type { DomainEvent } from '../../domain/decider.ts';
 import { type Outcome, type Refused, refuse } from '../../domain/outcome.ts';
-import {
-  decodeData,
-  decodeEvent,
-  encodeCommit,
-  type Recorded,
-} from '../../domain/recording/commit.ts';
+import { decodeEvent, encodeCommit, type Recorded } from '../../domain/recording/commit.ts';
+import { decodeData } from '../../domain/recording/event-data.ts';
 import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
 import {
   AppendOutcomeUnknown,

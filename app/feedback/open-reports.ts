@@ -1,5 +1,5 @@
 import type { FeedbackEvent } from '../../domain/feedback/events.ts';
-import { decodeData } from '../../domain/recording/commit.ts';
+import { decodeData } from '../../domain/recording/event-data.ts';
 import { type FeedbackEntry, type KeptReport, openedEntry } from '../../projections/reports.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 

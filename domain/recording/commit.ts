@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../decider.ts';
 import { chainLink, type Linked, withChain } from './chain.ts';
-import { type EventSchemas, liftData } from './event-schema.ts';
+import { decodeCommitData, decodeData, encodeCommitData } from './event-data.ts';
+import { type EventData, type EventSchemas, liftData } from './event-schema.ts';
 import {
   closesCommit,
   eventId,
@@ -10,7 +11,7 @@ import {
   type Receipt,
   readMetadata,
 } from './metadata.ts';
-import { openText, type SealedPlace, type SealKey, sealText } from './sealing.ts';
+import type { SealKey } from './sealing.ts';
 
 /** An event ready for `EventLog.append`. */
 interface EncodedEvent {
@@ -53,23 +54,18 @@ export function encodeCommit(
   const { stream, firstRevision, previousChain } = context;
   const commitId = context.newId();
   const last = events.length - 1;
-  const linked: Linked[] = events.map((event, index) => {
-    const schema = schemas[event.type]?.version ?? FIRST_SCHEMA;
+  const places = events.map(({ type }, index) => ({
+    stream,
+    revision: firstRevision + index,
+    id: eventId(commitId, index),
+    type,
+  }));
+  const data = encodeCommitData(dataOf(events, context.bodyDigest), places, context.seal);
+  const linked: Linked[] = places.map(({ revision, id, type }, index) => {
+    const schema = schemas[type]?.version ?? FIRST_SCHEMA;
     const header = `{"schema":${schema},"commit":{"index":${index},"count":${events.length}}`;
-    const [revision, id, { type, facts }] = [
-      firstRevision + index,
-      eventId(commitId, index),
-      event,
-    ];
-    const privatePart = privatePartOf(event, index === last ? context.bodyDigest : undefined);
-    const place = { stream, revision, id, type };
-    return {
-      revision,
-      id,
-      type,
-      data: encodeData(facts, privatePart, context.seal, place),
-      unchained: index === last ? `${header},${closingOf(context)}` : `${header}}`,
-    };
+    const unchained = index === last ? `${header},${closingOf(context)}` : `${header}}`;
+    return { revision, id, type, data: data[index]!, unchained };
   });
   const lastChain = chainLink(previousChain, stream, linked);
   return {
@@ -81,41 +77,14 @@ export function encodeCommit(
   };
 }
 
-function privatePartOf(event: DomainEvent, bodyDigest: string | undefined): object | undefined {
-  if (bodyDigest === undefined) return event.private;
-  return { ...event.private, body_digest: bodyDigest };
-}
-
-/** `{facts}`, with `private` as it is or its text `sealed`. The chain covers what is stored. */
-function encodeData(
-  facts: object,
-  privatePart: object | undefined,
-  seal: SealKey | undefined,
-  place: SealedPlace,
-): string {
-  if (!privatePart) return JSON.stringify({ facts });
-  if (!seal) return JSON.stringify({ facts, private: privatePart });
-  const sealed = sealText(seal, place, JSON.stringify(privatePart));
-  return JSON.stringify({ facts, sealed });
-}
-
-interface StoredData {
-  readonly facts: object;
-  readonly private?: object;
-  readonly sealed?: string;
-}
-
-/**
- * The data of an event, as it was stored by whichever build; without the key of what is sealed, it counts as erased.
- * @throws SealBroken
- */
-export function decodeData(
-  stored: SealedPlace & { readonly data: string },
-  key: SealKey | undefined,
-): { readonly facts: object; readonly private?: object } {
-  const { sealed, ...data } = JSON.parse(stored.data) as StoredData;
-  const opened = sealed !== undefined && key ? openText(key, stored, sealed) : undefined;
-  return opened === undefined ? data : { ...data, private: JSON.parse(opened) as object };
+/** With the digest of the body among what is private of the last one. */
+function dataOf(
+  events: readonly DomainEvent[],
+  body_digest: string | undefined,
+): readonly EventData[] {
+  if (body_digest === undefined) return events;
+  const last = events.at(-1)!;
+  return [...events.slice(0, -1), { ...last, private: { ...last.private, body_digest } }];
 }
 
 /** What a commit has once: the rest of its last event's metadata. */
@@ -161,15 +130,30 @@ export function decodeEvent<Event extends DomainEvent>(
   metadata: Metadata = readMetadata(stored),
   key?: SealKey,
 ): Recorded<Event> {
-  const schema = Object.hasOwn(schemas, stored.type)
-    ? schemas[stored.type as Event['type']]
-    : undefined;
+  const schema = knownSchema(stored, schemas, metadata);
+  return recordedAs(stored, schema, metadata, decodeData(stored, key));
+}
+
+function knownSchema(
+  stored: EventOfStream,
+  schemas: EventSchemas,
+  metadata: Metadata,
+): EventSchemas[string] {
+  const schema = Object.hasOwn(schemas, stored.type) ? schemas[stored.type] : undefined;
   if (!schema || metadata.schema > schema.version) {
     throw new UnknownEvent(
       `${stored.stream}@${stored.revision}: ${stored.type} schema ${metadata.schema} is unknown to this build`,
     );
   }
-  const data = decodeData(stored, key);
+  return schema;
+}
+
+function recordedAs<Event extends DomainEvent>(
+  stored: EventOfStream,
+  schema: EventSchemas[string],
+  metadata: Metadata,
+  data: EventData,
+): Recorded<Event> {
   const event: DomainEvent = { type: stored.type, ...liftData(schema, metadata.schema, data) };
   return {
     event: event as Event,
@@ -193,13 +177,13 @@ export function decodeCommit<Event extends DomainEvent>(
   key?: SealKey,
 ): Recorded<Event>[] {
   const last = events.length - 1;
-  return events.map((stored, index) =>
-    decodeEvent<Event>(
-      stored,
-      schemas,
-      index === last ? closing : readMetadata(stored, closing),
-      key,
-    ),
+  const known = events.map((stored, index) => {
+    const metadata = index === last ? closing : readMetadata(stored, closing);
+    return { stored, metadata, schema: knownSchema(stored, schemas, metadata) };
+  });
+  const data = decodeCommitData(events, key);
+  return known.map(({ stored, metadata, schema }, index) =>
+    recordedAs<Event>(stored, schema, metadata, data[index]!),
   );
 }
 

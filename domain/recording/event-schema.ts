@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { describeIssue } from '../issues.ts';
 
-/** What is stored of an event. */
-interface EventData {
+/** An event's data as the domain sees it. */
+export interface EventData {
   readonly facts: object;
+  /** Missing where there is nothing private, or it counts as erased. */
   readonly private?: object;
 }
 

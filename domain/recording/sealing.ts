@@ -21,8 +21,12 @@ export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
 
-/** First byte of every sealed text: AES-256-GCM as written below. */
-const VERSION = 1;
+/**
+ * First byte of every sealed text: AES-256-GCM as written below. With 2, the text has the parts of a whole commit; with 1,
+ * as older builds wrote it, the part of its event.
+ */
+const VERSION = 2;
+const VERSIONS: readonly (number | undefined)[] = [1, VERSION];
 const ALGORITHM = 'aes-256-gcm';
 const KEY_ID_BYTES = 4;
 const NONCE_BYTES = 12;
@@ -58,7 +62,7 @@ export function openText(key: SealKey, place: SealedPlace, sealed: string): stri
   const bytes = Buffer.from(sealed, 'base64');
   const header = bytes.subarray(0, HEADER_BYTES);
   const name = `${place.stream}@${place.revision}`;
-  if (bytes.length < HEADER_BYTES + TAG_BYTES || header[0] !== VERSION) {
+  if (bytes.length < HEADER_BYTES + TAG_BYTES || !VERSIONS.includes(header[0])) {
     throw new SealBroken(`${name}: its private part has a form unknown to this build`);
   }
   if (!header.subarray(1).equals(key.id)) return undefined;

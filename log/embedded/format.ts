@@ -5,7 +5,12 @@ import { LogUnavailable } from '../port.ts';
 
 /** "qssl", so that `file` and other tools can tell this file from any other database. */
 const APPLICATION_ID = 0x7173736c;
-const FORMAT_VERSION = 1;
+/**
+ * Raised when what is stored would be misread by builds that know only the ones before; 1: metadata and sealed texts stand
+ * with each event, 2: some of them once a commit, which this build reads beside the others.
+ */
+const FORMAT_VERSION = 2;
+const OLDEST_FORMAT_VERSION = 1;
 
 const WRITER_BUSY_MS = 5_000;
 /** Short, because a reader waits on the main thread; in WAL mode only recovery makes it wait at all. */
@@ -69,6 +74,10 @@ export function openForWriting(file: string, create: boolean): DatabaseSyncInsta
       PRAGMA journal_size_limit = 67108864;
       PRAGMA cache_size = -65536;
     `);
+    // From here on builds that would misread what is written refuse the file.
+    if (pragma(db, 'user_version') !== FORMAT_VERSION) {
+      db.exec(`PRAGMA user_version = ${FORMAT_VERSION}`);
+    }
     return db;
   });
 }
@@ -121,8 +130,8 @@ function assertFormat(db: DatabaseSyncInstance, file: string): void {
   if (pragma(db, 'application_id') !== APPLICATION_ID) {
     throw new LogUnavailable(`${file} is not an event log`);
   }
-  const version = pragma(db, 'user_version');
-  if (version !== FORMAT_VERSION) {
+  const version = Number(pragma(db, 'user_version'));
+  if (version < OLDEST_FORMAT_VERSION || version > FORMAT_VERSION) {
     throw new LogUnavailable(
       `the log ${file} has format ${version}, this build knows ${FORMAT_VERSION}`,
     );

@@ -34,6 +34,13 @@ describe('The file of an embedded log', () => {
     db.close();
   };
 
+  const mark = () => {
+    const db = new DatabaseSync(file);
+    const { user_version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+    db.close();
+    return user_version;
+  };
+
   const copyOf = async (original: string) => {
     await copyFile(original, `${original}.copy`);
     return `${original}.copy`;
@@ -113,10 +120,23 @@ describe('The file of an embedded log', () => {
 
   it('is refused when a newer build has written it', async () => {
     await makeLog();
-    alter('PRAGMA user_version = 2');
-    const clear = `the log ${file} has format 2, this build knows 1`;
+    alter('PRAGMA user_version = 3');
+    const clear = `the log ${file} has format 3, this build knows 2`;
     await expect(openEmbeddedLog({ file })).rejects.toThrow(clear);
     await expect(openEmbeddedLogReadOnly({ file })).rejects.toThrow(clear);
+  });
+
+  it('is read as an older build left it, and marked as soon as it is opened for writing', async () => {
+    await makeLog();
+    alter('PRAGMA user_version = 1');
+    const reading = await openEmbeddedLogReadOnly({ file });
+    expect(await reading.head()).toBe('sq1:00000000000000000002');
+    await reading.close();
+    expect(mark()).toBe(1);
+    const log = await openEmbeddedLog({ file });
+    expect(await log.head()).toBe('sq1:00000000000000000002');
+    await log.close();
+    expect(mark()).toBe(2);
   });
 
   it('is refused with a clear line where it is a directory or lies below a file', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { decodeData } from '../../domain/recording/commit.ts';
+import { commitsOf } from '../../domain/recording/commit.ts';
+import { decodeCommitData } from '../../domain/recording/event-data.ts';
 import { seededRandom } from '../../domain/simulation/random.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
@@ -78,8 +79,9 @@ async function recordedFor({ log, service }: ServiceUnderTest, tenant: string): 
   const own = (await eventsOf(log)).filter(({ stream }) => stream.includes(`-${tenant}.`));
   // No text is sealed twice in the same way.
   const key = await service.dependencies.sessionKeys.toOpen(own);
-  return own.map((event) =>
-    `${event.stream}@${event.revision} ${event.type} ${JSON.stringify(decodeData(event, key))}`.replaceAll(
+  const data = commitsOf(own).flatMap((commit) => decodeCommitData(commit, key));
+  return own.map((event, index) =>
+    `${event.stream}@${event.revision} ${event.type} ${JSON.stringify(data[index])}`.replaceAll(
       drawn,
       number,
     ),

@@ -1,4 +1,4 @@
-import type { Recorded } from '../../../domain/recording/commit.ts';
+import { commitsOf, type Recorded } from '../../../domain/recording/commit.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
@@ -7,7 +7,7 @@ import { sessionAddress } from '../../../domain/session/stream.ts';
 import type { Artifacts } from '../../core/artifacts.ts';
 import type { SealedLog } from '../../core/dependencies.ts';
 import { readWholeStream } from '../../core/read-stream.ts';
-import { schemaFault } from '../schema-fault.ts';
+import { schemaFaults } from '../schema-fault.ts';
 import {
   decodeSessionEvents,
   isClosing,
@@ -71,7 +71,7 @@ export async function checkSession(
   if (served) fold.watch(served.state_version);
   for await (const page of readWholeStream(log, stream)) {
     const key = await sessionKeys.toOpen(page);
-    const faults = page.map((event) => schemaFault(event, key));
+    const faults = commitsOf(page).flatMap((commit) => schemaFaults(commit, key));
     for (const [at, recorded] of decodeSessionEvents(page, key).entries())
       fold.take(recorded, faults[at]);
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionKeys } from '../../../app/core/session-keys.ts';
 import type { Coordination } from '../../../coordination/port.ts';
-import { decodeData } from '../../../domain/recording/commit.ts';
+import { decodeCommitData } from '../../../domain/recording/event-data.ts';
 import type { Metadata } from '../../../domain/recording/metadata.ts';
 import {
   AppendOutcomeUnknown,
@@ -120,9 +120,14 @@ export function storingNoBodyDigests(keys: SessionKeys): LogDefect {
       append: async (stream, events, options) => {
         const key = await keys.toSeal(stream);
         const first = options.expected === 'none' ? 0 : options.expected + 1;
+        const placed = events.map((event, index) => ({
+          ...event,
+          stream,
+          revision: first + index,
+        }));
+        const data = decodeCommitData(placed, key);
         const undigested = events.map((event, index) => {
-          const place = { ...event, stream, revision: first + index };
-          const { facts, private: opened } = decodeData(place, key);
+          const { facts, private: opened } = data[index]!;
           const kept = { ...opened, body_digest: undefined };
           return { ...event, data: JSON.stringify({ facts, private: kept }) };
         });
