@@ -1,7 +1,7 @@
 import type { Dependencies } from '../app/core/dependencies.ts';
 import type { SignIns } from '../app/people/sign-ins.ts';
 import type { Previews } from '../app/session/preview-conversation.ts';
-import type { Store } from '../projections/store/port.ts';
+import type { ReadModels } from '../projections/store/port.ts';
 import { DOCUMENTS } from './documents/all.ts';
 import { openApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
@@ -33,7 +33,7 @@ import { signInRoutes } from './routes/sign-ins.ts';
 /** What the routes need beside the use cases. */
 export interface Edge extends KeyEdge {
   /** Rows of the stored views. */
-  readonly store: Store;
+  readonly store: ReadModels;
   readonly operations: Operations;
   /** Signs certificates of erasures. */
   readonly secret: string;

@@ -11,7 +11,7 @@ import {
 } from '../domain/analysis/tally.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { Position } from '../log/port.ts';
-import type { Store, Value } from './store/port.ts';
+import type { ReadModels, Value } from './store/port.ts';
 
 export interface AnalyticsRequest {
   /** Only sessions of this published version; undefined: all. */
@@ -30,30 +30,30 @@ const SLICE_SESSIONS_MAX = 500;
  * @param store a snapshot where others write meanwhile, else slices see different states
  */
 export async function tallyConversations(
-  store: Store,
+  store: ReadModels,
   scope: Scope,
   request: AnalyticsRequest,
 ): Promise<Tally> {
   const tally = emptyTally();
   let after = '';
   for (;;) {
-    const to = endOfSlice(store, scope, after);
+    const to = await endOfSlice(store, scope, after);
     if (to === undefined) return tally;
-    tallySlice(tally, store, { ...scope, ...request, after, to });
+    await tallySlice(tally, store, { ...scope, ...request, after, to });
     after = to;
     await nextTurn();
   }
 }
 
-function endOfSlice(
-  store: Store,
+async function endOfSlice(
+  store: ReadModels,
   { tenant, service }: Scope,
   after: Position,
-): Position | undefined {
-  const row = store.get<{ last: Position | null }>(
+): Promise<Position | undefined> {
+  const row = await store.get<{ last: Position | null }>(
     `SELECT max(position) AS last FROM (
        SELECT position FROM sessions WHERE tenant = ? AND service = ? AND position > ?
-       ORDER BY position LIMIT ${SLICE_SESSIONS_MAX})`,
+       ORDER BY position LIMIT ${SLICE_SESSIONS_MAX}) AS slice`,
     ...[tenant, service, after],
   );
   return row?.last ?? undefined;
@@ -67,12 +67,12 @@ type Slice = Scope &
     readonly to: Position;
   };
 
-function tallySlice(tally: Tally, store: Store, slice: Slice): void {
-  tallySessions(tally, store, slice);
-  tallyDays(tally, store, slice);
-  tallyAnswers(tally, store, slice);
-  tallyProposals(tally, store, slice);
-  for (const { label, sessions } of rows<{ label: string; sessions: number }>(
+async function tallySlice(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
+  await tallySessions(tally, store, slice);
+  await tallyDays(tally, store, slice);
+  await tallyAnswers(tally, store, slice);
+  await tallyProposals(tally, store, slice);
+  for (const { label, sessions } of await rows<{ label: string; sessions: number }>(
     store,
     slice,
     `SELECT label, count(*) AS sessions FROM chosen JOIN labels ON session = number GROUP BY label`,
@@ -81,17 +81,18 @@ function tallySlice(tally: Tally, store: Store, slice: Slice): void {
   }
 }
 
-/** The slice's sessions; `won`: a label of the success set, `dropped`: idle and without feedback. */
-function rows<Row>(store: Store, slice: Slice, select: string): readonly Row[] {
+/** The slice's sessions; `won`: a label of the success set, `dropped`: idle and without feedback, each 0 or 1. */
+async function rows<Row>(store: ReadModels, slice: Slice, select: string): Promise<readonly Row[]> {
   const { tenant, service, after, to, configurationVersion, successLabels, idleSince } = slice;
-  const values: Value[] = [JSON.stringify(successLabels), idleSince, tenant, service, after, to];
+  const labels = successLabels.map(() => '?').join(', ') || 'NULL';
+  const values: Value[] = [...successLabels, idleSince, tenant, service, after, to];
   if (configurationVersion !== undefined) values.push(configurationVersion);
-  return store.all<Row>(
+  return await store.all<Row>(
     `WITH chosen AS (
-       SELECT *, reports > 0 AS reported,
-         reports > 0 AND EXISTS (SELECT 1 FROM labels WHERE session = number
-           AND label IN (SELECT value FROM json_each(?))) AS won,
-         reports = 0 AND updated_at < ? AS dropped
+       SELECT *, CASE WHEN reports > 0 THEN 1 ELSE 0 END AS reported,
+         CASE WHEN reports > 0 AND EXISTS (SELECT 1 FROM labels
+           WHERE session = number AND label IN (${labels})) THEN 1 ELSE 0 END AS won,
+         CASE WHEN reports = 0 AND updated_at < ? THEN 1 ELSE 0 END AS dropped
        FROM sessions WHERE tenant = ? AND service = ? AND position > ? AND position <= ?
        ${configurationVersion === undefined ? '' : 'AND configuration_version = ?'})
      ${select}`,
@@ -111,8 +112,8 @@ interface SessionCell {
   readonly dropped: number;
 }
 
-function tallySessions(tally: Tally, store: Store, slice: Slice): void {
-  for (const cell of rows<SessionCell>(
+async function tallySessions(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
+  for (const cell of await rows<SessionCell>(
     store,
     slice,
     `SELECT configuration_version, path, last_question_id, achieved_turn, count(*) AS sessions,
@@ -140,37 +141,39 @@ function tallySessions(tally: Tally, store: Store, slice: Slice): void {
   }
 }
 
-function tallyDays(tally: Tally, store: Store, slice: Slice): void {
-  for (const { day, ...added } of rows<Partial<VersionCell> & { readonly day: string }>(
+async function tallyDays(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
+  for (const { day, ...added } of await rows<Partial<VersionCell> & { readonly day: string }>(
     store,
     slice,
     `SELECT substr(created_at, 1, 10) AS day, count(*) AS sessions, sum(turn_count) AS turns,
-       sum(achieved_turn IS NOT NULL) AS achieved, sum(reported) AS reported
+       count(achieved_turn) AS achieved, sum(reported) AS reported
      FROM chosen GROUP BY day`,
   )) {
     addCell(tally.days, day, { empty: NO_VERSION, added });
   }
 }
 
-function tallyAnswers(tally: Tally, store: Store, slice: Slice): void {
-  for (const { question_id, ...added } of rows<
+async function tallyAnswers(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
+  for (const { question_id, ...added } of await rows<
     Partial<QuestionCell> & { readonly question_id: string }
   >(
     store,
     slice,
     `SELECT question_id, count(*) AS asked,
-       sum(outcome = 'asked_answered') AS answered, sum(outcome = 'refused') AS refused,
-       sum(uses_proposal) AS used, sum(uses_proposal AND rank = 1) AS usedFirst,
-       sum(attempt = 1) AS sessions, sum(attempt = 1 AND reported) AS reported,
-       sum(attempt = 1 AND won) AS won
+       count(*) FILTER (WHERE outcome = 'asked_answered') AS answered,
+       count(*) FILTER (WHERE outcome = 'refused') AS refused, sum(uses_proposal) AS used,
+       count(*) FILTER (WHERE uses_proposal = 1 AND rank = 1) AS "usedFirst",
+       count(*) FILTER (WHERE attempt = 1) AS sessions,
+       count(*) FILTER (WHERE attempt = 1 AND reported = 1) AS reported,
+       count(*) FILTER (WHERE attempt = 1 AND won = 1) AS won
      FROM chosen JOIN answers ON session = number GROUP BY question_id`,
   )) {
     addCell(tally.questions, question_id, { empty: NO_QUESTION, added });
   }
 }
 
-function tallyProposals(tally: Tally, store: Store, slice: Slice): void {
-  for (const { candidates, times } of rows<{ candidates: string; times: number }>(
+async function tallyProposals(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
+  for (const { candidates, times } of await rows<{ candidates: string; times: number }>(
     store,
     slice,
     `SELECT candidates, count(*) AS times

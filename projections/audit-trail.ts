@@ -25,7 +25,7 @@ import {
 } from './audit-entries.ts';
 import type { Projection } from './projecting/projection.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
-import type { Store } from './store/port.ts';
+import type { ReadModels, Store } from './store/port.ts';
 
 /** One event of `GET /v1/configuration/audit` (specification, 4.11). */
 export interface AuditEntry extends AuditedChange {
@@ -136,7 +136,8 @@ function remember(store: Store, stream: string, subject: Resource, known: Fields
     const sql = 'DELETE FROM audit_subjects WHERE stream = ? AND type = ? AND id = ?';
     store.run(sql, stream, type, id);
   } else {
-    const sql = 'INSERT OR REPLACE INTO audit_subjects VALUES (?, ?, ?, ?)';
+    const sql = `INSERT INTO audit_subjects VALUES (?, ?, ?, ?)
+      ON CONFLICT (stream, type, id) DO UPDATE SET known = excluded.known`;
     store.run(sql, stream, type, id, JSON.stringify(known));
   }
 }
@@ -147,14 +148,14 @@ export interface AuditRequest extends PageRequest {
 }
 
 /** The trail of a service, the newest entry first. */
-export function readAuditTrail(
-  store: Store,
+export async function readAuditTrail(
+  store: ReadModels,
   { tenant, service }: Scope,
   request: AuditRequest,
-): Page<AuditEntry> {
+): Promise<Page<AuditEntry>> {
   const { resourceType: resource_type, resourceId: resource_id } = request;
   const filters = { tenant, service, resource_type, resource_id };
-  const page = readPage<AuditRow>(store, 'audit_entries', filters, request);
+  const page = await readPage<AuditRow>(store, 'audit_entries', filters, request);
   return { ...page, items: page.items.map(({ entry }) => JSON.parse(entry) as AuditEntry) };
 }
 

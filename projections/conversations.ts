@@ -48,7 +48,7 @@ export const conversations: Projection = {
       latest_position TEXT NOT NULL,
       reports INTEGER NOT NULL DEFAULT 0,
       status TEXT NOT NULL GENERATED ALWAYS AS (
-        CASE WHEN is_achieved THEN 'completed' WHEN is_stopped THEN 'stopped' ELSE 'active' END
+        CASE WHEN is_achieved = 1 THEN 'completed' WHEN is_stopped = 1 THEN 'stopped' ELSE 'active' END
       ) VIRTUAL
     ) STRICT;
     CREATE INDEX sessions_by_service ON sessions (tenant, service, position);

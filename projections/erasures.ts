@@ -4,7 +4,7 @@ import type { Position } from '../log/port.ts';
 import type { Projection } from './projecting/projection.ts';
 import { sessionEventsOf } from './session-events.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
-import type { Store } from './store/port.ts';
+import type { ReadModels } from './store/port.ts';
 
 /** Sessions whose erasure was asked for: instances follow it to purge what they hold, and to finish what a crash left. */
 export const erasures: Projection = {
@@ -54,12 +54,12 @@ export interface ErasedSession {
 }
 
 /** Erasures that were asked for behind a place in the log, in its order. */
-export function readErasuresAfter(
-  store: Store,
+export async function readErasuresAfter(
+  store: ReadModels,
   after: Position,
   limit: number,
-): readonly ErasedSession[] {
-  return store.all<ErasedSession>(
+): Promise<readonly ErasedSession[]> {
+  return await store.all<ErasedSession>(
     `SELECT stream, position, service FROM erasures WHERE position > ?
      ORDER BY position LIMIT ?`,
     ...[after, limit],
@@ -67,12 +67,12 @@ export function readErasuresAfter(
 }
 
 /** Erasures that were asked for before a time and are not done. */
-export function readUnfinishedErasures(
-  store: Store,
+export async function readUnfinishedErasures(
+  store: ReadModels,
   before: string,
   limit: number,
-): readonly ErasedSession[] {
-  return store.all<ErasedSession>(
+): Promise<readonly ErasedSession[]> {
+  return await store.all<ErasedSession>(
     `SELECT stream, position, service FROM erasures
      WHERE erased_at IS NULL AND requested_at < ? ORDER BY position LIMIT ?`,
     ...[before, limit],
@@ -90,13 +90,13 @@ export interface ListedErasure {
 }
 
 /** The erasures of a service, the newest first. */
-export function readErasures(
-  store: Store,
+export async function readErasures(
+  store: ReadModels,
   { tenant, service }: Scope,
   request: PageRequest,
-): Page<ListedErasure> {
+): Promise<Page<ListedErasure>> {
   type Row = ListedErasure & { readonly position: Position };
-  const page = readPage<Row>(store, 'erasures', { tenant, service }, request);
+  const page = await readPage<Row>(store, 'erasures', { tenant, service }, request);
   return {
     ...page,
     items: page.items.map(({ session_id, erasure_id, reason, requested_at, erased_at }) => ({

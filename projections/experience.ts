@@ -10,8 +10,8 @@ import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
 import type { Projection, ViewMemory } from './projecting/projection.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
 import { sessionEventsOf } from './session-events.ts';
-import { insertRows } from './store/insert-rows.ts';
-import type { Store, Value } from './store/port.ts';
+import { addingTo, insertRows } from './store/insert-rows.ts';
+import type { ReadModels, Store, Value } from './store/port.ts';
 
 /** What sessions told of questions and informations, counted by publication: what later publications learn from. */
 export const experience: Projection = {
@@ -126,7 +126,7 @@ class Batch {
   write(): void {
     for (const table of TABLES) {
       const rows = [...this.#added.values()].filter((added) => added.table === table).map(rowOf);
-      insertRows(this.#store, `experience_${table}`, rows, ADDING[table]);
+      insertRows(this.#store, `experience_${table} AS old`, rows, ADDING[table]);
     }
     const sessions = Array.from(this.#changed, sessionRow);
     insertRows(this.#store, 'experience_sessions', sessions, REPLACING);
@@ -184,17 +184,15 @@ const QUESTION_COLUMNS = {
   refused: [0, 0, 0, 1],
 };
 
+const KEY = ['tenant', 'service', 'version'];
 const ADDING: Readonly<Record<Table, string>> = {
-  publications: `ON CONFLICT DO UPDATE SET sessions = sessions + excluded.sessions,
-    finished = finished + excluded.finished, position = excluded.position`,
-  questions: `ON CONFLICT DO UPDATE SET proposed = proposed + excluded.proposed,
-    answered = answered + excluded.answered, no_answer = no_answer + excluded.no_answer,
-    refused = refused + excluded.refused`,
-  informations: 'ON CONFLICT DO UPDATE SET given = given + excluded.given',
-  told: 'ON CONFLICT DO UPDATE SET told = told + excluded.told, known = known + excluded.known',
+  publications: `${addingTo(KEY, ['sessions', 'finished'])}, position = excluded.position`,
+  questions: addingTo([...KEY, 'question_id'], ['proposed', 'answered', 'no_answer', 'refused']),
+  informations: addingTo([...KEY, 'information_id'], ['given']),
+  told: addingTo([...KEY, 'question_id', 'information_id'], ['told', 'known']),
 };
 
-const REPLACING = `ON CONFLICT DO UPDATE SET known = excluded.known, asked = excluded.asked,
+const REPLACING = `ON CONFLICT (stream) DO UPDATE SET known = excluded.known, asked = excluded.asked,
   is_finished = excluded.is_finished`;
 
 function rowOf({ key, counts, position }: Addition): Value[] {
@@ -267,12 +265,12 @@ const ALL_COUNTS = `
   ORDER BY version, id, other`;
 
 /** The counts of all publications of a service as one moment saw them, in the order of their ids. @throws StoreUnavailable */
-export function readExperience(
-  store: Store,
+export async function readExperience(
+  store: ReadModels,
   { tenant, service }: Scope,
-): readonly PublicationCounts[] {
+): Promise<readonly PublicationCounts[]> {
   const byVersion = new Map<string, CountRow[]>();
-  for (const row of store.all<CountRow>(ALL_COUNTS, tenant, service)) {
+  for (const row of await store.all<CountRow>(ALL_COUNTS, tenant, service)) {
     const rows = byVersion.get(row.version);
     if (rows) rows.push(row);
     else byVersion.set(row.version, [row]);

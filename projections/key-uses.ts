@@ -1,4 +1,4 @@
-import type { Store } from './store/port.ts';
+import { NotMade, type ReadModels, type Store } from './store/port.ts';
 
 export const MINUTE_MS = 60_000;
 
@@ -45,7 +45,7 @@ export class KeyUses {
   #write(keyId: string, minute: number): void {
     this.#store.run(
       `INSERT INTO key_uses VALUES (?, ?)
-       ON CONFLICT DO UPDATE SET minute = excluded.minute`,
+       ON CONFLICT (key_id) DO UPDATE SET minute = excluded.minute`,
       keyId,
       minute,
     );
@@ -53,10 +53,13 @@ export class KeyUses {
 }
 
 /** Minutes since the epoch; undefined for a key that was not seen. @throws StoreUnavailable */
-export function readKeyUse(store: Store, keyId: string): number | undefined {
-  // The first use that is written makes the table.
-  const isThere = store.get("SELECT 1 FROM sqlite_schema WHERE name = 'key_uses'") !== undefined;
-  if (!isThere) return undefined;
+export async function readKeyUse(store: ReadModels, keyId: string): Promise<number | undefined> {
   const sql = 'SELECT minute FROM key_uses WHERE key_id = ?';
-  return store.get<{ minute: number }>(sql, keyId)?.minute;
+  try {
+    return (await store.get<{ minute: number }>(sql, keyId))?.minute;
+  } catch (error) {
+    // The first use that is written makes the table.
+    if (error instanceof NotMade) return undefined;
+    throw error;
+  }
 }

@@ -7,7 +7,7 @@ import type { RecordedCommit } from './projecting/sink.ts';
 import { sessionEventsOf } from './session-events.ts';
 import { insertRows } from './store/insert-rows.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
-import type { Store, Value } from './store/port.ts';
+import type { ReadModels, Store, Value } from './store/port.ts';
 
 /** A session whose latest decision waits for an answer. */
 export interface PendingDecision {
@@ -119,20 +119,20 @@ function rowOf(stream: string, waiting: Waiting): readonly Value[] {
 }
 
 /** Sessions that wait for an answer, those with the newest decision first. */
-export function readPendingDecisions(
-  store: Store,
+export async function readPendingDecisions(
+  store: ReadModels,
   { tenant, service }: Scope,
   request: PageRequest & {
     readonly questionId?: string | undefined;
     /** Only those that have waited since then or longer, ISO 8601. */
     readonly waitingSince?: string | undefined;
   },
-): Page<PendingDecision> {
+): Promise<Page<PendingDecision>> {
   const { questionId: question_id, waitingSince } = request;
   const since = waitingSince === undefined ? undefined : { atMost: waitingSince };
   const filters = { tenant, service, question_id, since };
   const waiting = '(SELECT * FROM pending_decisions WHERE decision_id IS NOT NULL)';
-  const page = readPage<PendingDecision & { readonly position: Position }>(
+  const page = await readPage<PendingDecision & { readonly position: Position }>(
     store,
     waiting,
     filters,
@@ -147,11 +147,11 @@ function listed(row: PendingDecision): PendingDecision {
 }
 
 /** Of all tenants: how many sessions wait for an answer, and since when the first of them does. @throws StoreUnavailable */
-export function countPendingDecisions(store: Store): {
+export async function countPendingDecisions(store: ReadModels): Promise<{
   readonly count: number;
   readonly oldest: string | null;
-} {
-  const row = store.get<{ readonly count: number; readonly oldest: string | null }>(
+}> {
+  const row = await store.get<{ readonly count: number; readonly oldest: string | null }>(
     `SELECT count(*) AS count, min(since) AS oldest
      FROM pending_decisions WHERE decision_id IS NOT NULL`,
   );

@@ -7,7 +7,7 @@ import { sessionStream } from '../domain/session/stream.ts';
 import type { Position, RecordedEvent } from '../log/port.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
-import type { Store } from './store/port.ts';
+import type { ReadModels, Store } from './store/port.ts';
 
 /** What was reported about a conversation: feedback (any number) or its conversion (one). */
 export type FeedbackEntry = ReportedFeedback | ReportedConversion;
@@ -105,7 +105,11 @@ function labelSession(
     ...[stream, service, report.position],
   );
   if (!session || report.label === null) return;
-  store.run('INSERT OR IGNORE INTO labels VALUES (?, ?)', session.number, report.label);
+  store.run(
+    'INSERT INTO labels VALUES (?, ?) ON CONFLICT DO NOTHING',
+    session.number,
+    report.label,
+  );
 }
 
 function entryOf(event: FeedbackEvent, recorded_at: string): FeedbackEntry {
@@ -124,23 +128,23 @@ function withoutMissing(entry: object): object {
 }
 
 /** What was reported about a service's conversations, the newest first. */
-export function readFeedback(
-  store: Store,
+export async function readFeedback(
+  store: ReadModels,
   { tenant, service }: Scope,
   request: PageRequest & { readonly kind?: FeedbackEntry['kind'] | undefined },
-): Page<KeptReport> {
+): Promise<Page<KeptReport>> {
   const filters = { tenant, service, kind: request.kind };
-  const page = readPage<FeedbackRow>(store, 'feedback', filters, request);
+  const page = await readPage<FeedbackRow>(store, 'feedback', filters, request);
   return { ...page, items: page.items.map(keptReport) };
 }
 
 /** Some reports whose sealed label has this digest, the newest first. */
-export function readReportsWithLabel(
-  store: Store,
+export async function readReportsWithLabel(
+  store: ReadModels,
   { tenant, service }: Scope,
   { label, limit }: { readonly label: string; readonly limit: number },
-): readonly KeptReport[] {
-  const rows = store.all<FeedbackRow>(
+): Promise<readonly KeptReport[]> {
+  const rows = await store.all<FeedbackRow>(
     `SELECT position, entry, sealed FROM feedback
      WHERE tenant = ? AND service = ? AND label = ? AND sealed IS NOT NULL
      ORDER BY position DESC LIMIT ?`,

@@ -2,7 +2,7 @@ import type { SessionStatus } from '../domain/analysis/traces.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { Position } from '../log/port.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
-import type { Store } from './store/port.ts';
+import type { ReadModels } from './store/port.ts';
 
 /** One line of the list of sessions. */
 export interface ListedSession {
@@ -18,8 +18,8 @@ export interface ListedSession {
 }
 
 /** The sessions of a service, the newest first. */
-export function readSessions(
-  store: Store,
+export async function readSessions(
+  store: ReadModels,
   { tenant, service }: Scope,
   request: PageRequest & {
     readonly status?: SessionStatus | undefined;
@@ -27,7 +27,7 @@ export function readSessions(
     /** ISO 8601; this instant included. */
     readonly createdBefore?: string | undefined;
   },
-): Page<ListedSession> {
+): Promise<Page<ListedSession>> {
   const { status, configurationVersion, createdBefore } = request;
   const filters = {
     tenant,
@@ -36,7 +36,7 @@ export function readSessions(
     configuration_version: configurationVersion,
     created_at: createdBefore === undefined ? undefined : { atMost: createdBefore },
   };
-  const page = readPage<ListedSession & { position: Position }>(
+  const page = await readPage<ListedSession & { position: Position }>(
     store,
     'sessions',
     filters,

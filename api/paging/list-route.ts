@@ -4,7 +4,7 @@ import { asOf } from '../../app/operations/freshness.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Projection } from '../../projections/projecting/projection.ts';
 import type { Page, PageRequest } from '../../projections/store/page.ts';
-import { type Store, StoreUnavailable } from '../../projections/store/port.ts';
+import { type ReadModels, StoreUnavailable } from '../../projections/store/port.ts';
 import type { Route } from '../route.ts';
 import type { Cursors } from './cursor.ts';
 import { pageRoute } from './page-route.ts';
@@ -12,7 +12,7 @@ import { pageRoute } from './page-route.ts';
 /** What lists are read from. */
 export interface Lists {
   readonly dependencies: Dependencies;
-  readonly store: Store;
+  readonly store: ReadModels;
   readonly cursors: Cursors;
 }
 
@@ -32,7 +32,7 @@ interface List<Filters extends v.ObjectEntries> extends Pick<Route, 'path' | 'op
     scope: Scope,
     page: PageRequest,
     filters: v.InferOutput<v.ObjectSchema<Filters, undefined>>,
-  ) => Page<object> | Promise<Page<object>>;
+  ) => Promise<Page<object>>;
 }
 
 /** A route that reads rows of a stored view page by page, the newest first. */

@@ -3,7 +3,7 @@ import { type AnalysisRequest, analyse } from '../../app/analytics/analyse.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { text } from '../../domain/text.ts';
-import type { Store } from '../../projections/store/port.ts';
+import type { ReadModels } from '../../projections/store/port.ts';
 import { type Route, typedRoute } from '../route.ts';
 import { ADMIN_SCOPE, ANALYTICS_SCOPE } from '../scopes.ts';
 
@@ -22,7 +22,11 @@ const analyticsQuery = closedObject({
 });
 
 /** What became of the conversations of a service, in figures (docs/reference/metrics.md). */
-export function analyticsRoute(dependencies: Dependencies, store: Store, prefix: string): Route {
+export function analyticsRoute(
+  dependencies: Dependencies,
+  store: ReadModels,
+  prefix: string,
+): Route {
   return typedRoute({
     method: 'GET',
     scopes: [ANALYTICS_SCOPE, ADMIN_SCOPE],

@@ -68,7 +68,7 @@ export function feedbackListRoute(lists: Lists, prefix: string): Route {
     items: 'feedback',
     filters: { kind: v.optional(v.picklist(['feedback', 'conversion'])) },
     read: async (scope, page, filters) => {
-      const read = readFeedback(lists.store, scope, { ...page, ...filters });
+      const read = await readFeedback(lists.store, scope, { ...page, ...filters });
       return { ...read, items: await openReports(lists.dependencies, read.items) };
     },
   });

@@ -19,7 +19,7 @@ export interface KeyEdge {
   /** 24 bytes of a cryptographic random source, for a secret. */
   readonly randomBytes: () => Uint8Array;
   /** When a key was last used, ISO 8601, as far as it is known. */
-  readonly lastUse: (keyId: string) => string | undefined;
+  readonly lastUse: (keyId: string) => Promise<string | undefined>;
 }
 
 /** Key management of the internal entry point (contract section 6). Secrets are shown once, so nothing is replayed. */
@@ -49,7 +49,8 @@ function listKeysRoute(dependencies: Dependencies, prefix: string, edge: KeyEdge
       // No key is ever taken out of the list, so a place in it stays one.
       const from = Number(at ?? 0);
       const keys = await listKeys(dependencies, identity);
-      const page = keys.slice(from, from + limit).map((key) => shown(key, edge));
+      const slice = keys.slice(from, from + limit);
+      const page = await Promise.all(slice.map((key) => shown(key, edge)));
       const next = from + limit < keys.length ? String(from + limit) : undefined;
       return { ok: true, body: { keys: page }, next };
     },
@@ -116,16 +117,19 @@ function refused({ refusal }: Refused, { requestId }: RouteRequest): RouteAnswer
 }
 
 /** A change that is effective at once: keys are judged by the fold that it has changed. */
-function made(
+async function made(
   { requestId }: RouteRequest,
   { key, secret }: { readonly key: KeyView; readonly secret?: string },
   { edge, status }: { readonly edge: KeyEdge; readonly status: number },
-): RouteAnswer {
-  const body = { request_id: requestId, key: shown(key, edge) };
+): Promise<RouteAnswer> {
+  const body = { request_id: requestId, key: await shown(key, edge) };
   return { status, body: secret === undefined ? body : { ...body, secret } };
 }
 
-function shown(key: KeyView, { lastUse }: KeyEdge): KeyView & { readonly last_used_at?: string } {
-  const last_used_at = lastUse(key.key_id);
+async function shown(
+  key: KeyView,
+  { lastUse }: KeyEdge,
+): Promise<KeyView & { readonly last_used_at?: string }> {
+  const last_used_at = await lastUse(key.key_id);
   return { ...key, ...(last_used_at === undefined ? {} : { last_used_at }) };
 }

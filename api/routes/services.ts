@@ -27,7 +27,7 @@ export function servicesRoute({ dependencies, store }: Lists): Route {
       await dependencies.settled(auditTrail.name);
       const { limit, after_tenant = '', after_service = '' } = query;
       const after = { tenant: after_tenant, service: after_service };
-      const services = readServices(store, { within: identity.person, after, limit });
+      const services = await readServices(store, { within: identity.person, after, limit });
       return { status: 200, body: { request_id: requestId, services } };
     },
   });

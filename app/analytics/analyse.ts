@@ -4,7 +4,7 @@ import type { Scope } from '../../domain/scope.ts';
 import { tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';
 import { SEALED_LABEL } from '../../projections/reports.ts';
-import type { Store } from '../../projections/store/port.ts';
+import type { ReadModels } from '../../projections/store/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { digestLabel } from '../feedback/label-digest.ts';
 import { type AsOf, asOf } from '../operations/freshness.ts';
@@ -34,12 +34,12 @@ const IDLE_MS = 24 * 60 * 60 * 1000;
  */
 export async function analyse(
   dependencies: Dependencies,
-  store: Store,
+  store: ReadModels,
   scope: Scope,
   { configurationVersion, successLabels = SUCCESS_LABELS }: AnalysisRequest,
 ): Promise<Analysis> {
   await dependencies.settled(conversations.name);
-  const snapshot = store.snapshot();
+  const snapshot = await store.snapshot();
   try {
     const idleSince = later(new Date(dependencies.now()).toISOString(), -IDLE_MS);
     const digests = await Promise.all(
@@ -59,6 +59,6 @@ export async function analyse(
       ...figuresOf({ ...tally, labels }),
     };
   } finally {
-    snapshot.close();
+    await snapshot.close();
   }
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '../../domain/scope.ts';
 import { readReportsWithLabel, SEALED_LABEL } from '../../projections/reports.ts';
-import type { Store } from '../../projections/store/port.ts';
+import type { ReadModels } from '../../projections/store/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { openReports } from '../feedback/open-reports.ts';
 
@@ -12,7 +12,7 @@ const TRIES_MAX = 20;
 /** Names the labels that were counted by their digests. @throws StoreUnavailable, KeyringUnavailable */
 export async function openLabels(
   dependencies: Pick<Dependencies, 'sessionKeys'>,
-  store: Store,
+  store: ReadModels,
   scope: Scope,
   counted: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
@@ -28,11 +28,12 @@ export async function openLabels(
 
 async function nameOf(
   dependencies: Pick<Dependencies, 'sessionKeys'>,
-  store: Store,
+  store: ReadModels,
   scope: Scope,
   label: string,
 ): Promise<string | undefined> {
-  for (const report of readReportsWithLabel(store, scope, { label, limit: TRIES_MAX })) {
+  const reports = await readReportsWithLabel(store, scope, { label, limit: TRIES_MAX });
+  for (const report of reports) {
     const [entry] = await openReports(dependencies, [report]);
     if (entry?.kind === 'feedback' && entry.label !== undefined) return entry.label;
   }

@@ -2,7 +2,7 @@ import { placeInCommit, readMetadata } from '../../domain/recording/metadata.ts'
 import type { Position } from '../../log/port.ts';
 import type { Projection } from '../../projections/projecting/projection.ts';
 import { readCheckpoint } from '../../projections/projecting/projection.ts';
-import type { Store } from '../../projections/store/port.ts';
+import type { ReadModels } from '../../projections/store/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 
 /** How far what is shown goes. */
@@ -16,10 +16,10 @@ export interface AsOf {
 /** @throws LogUnavailable */
 export async function asOf(
   { log, now }: Pick<Dependencies, 'log' | 'now'>,
-  store: Store,
+  store: ReadModels,
   projection: Projection,
 ): Promise<AsOf> {
-  const position = readCheckpoint(store, projection);
+  const position = await readCheckpoint(store, projection);
   const head = await log.head();
   const isBehind = head !== undefined && (position === undefined || position < head);
   const missing = isBehind ? await firstAfter({ log }, projection, position) : undefined;

@@ -1,7 +1,7 @@
 import { forgetWords } from '../../domain/language/text/word-memo.ts';
 import type { Position } from '../../log/port.ts';
 import { readErasuresAfter, readUnfinishedErasures } from '../../projections/erasures.ts';
-import type { Store } from '../../projections/store/port.ts';
+import type { ReadModels } from '../../projections/store/port.ts';
 import { type Erasing, finishErasure, purge } from './erase-session.ts';
 
 /** Looked at in one go: other work waits for so many. */
@@ -14,10 +14,14 @@ const LEFT_ALONE_MS = 5_000;
  * @returns the place in the log up to which that is done
  * @throws StoreUnavailable
  */
-export function purgeErased(erasing: Erasing, store: Store, after: Position): Position {
+export async function purgeErased(
+  erasing: Erasing,
+  store: ReadModels,
+  after: Position,
+): Promise<Position> {
   let reached = after;
   for (;;) {
-    const erased = readErasuresAfter(store, reached, SLICE_MAX);
+    const erased = await readErasuresAfter(store, reached, SLICE_MAX);
     for (const { stream, service } of erased) purge(erasing, stream, service);
     if (erased.length > 0) {
       reached = erased.at(-1)!.position;
@@ -29,9 +33,9 @@ export function purgeErased(erasing: Erasing, store: Store, after: Position): Po
 }
 
 /** Finishes what a crash has left half done, wherever that was. @throws StoreUnavailable, LogUnavailable, KeyringUnavailable */
-export async function finishErasures(erasing: Erasing, store: Store): Promise<number> {
+export async function finishErasures(erasing: Erasing, store: ReadModels): Promise<number> {
   const before = new Date(erasing.now() - LEFT_ALONE_MS).toISOString();
-  const left = readUnfinishedErasures(store, before, SLICE_MAX);
+  const left = await readUnfinishedErasures(store, before, SLICE_MAX);
   for (const { stream } of left) await finishErasure(erasing, stream);
   return left.length;
 }

@@ -6,6 +6,7 @@ import { createMemoryLog } from '../../log/memory.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { publishDemo } from '../demo/publish.ts';
 import { createLogger } from '../logger.ts';
+import { projectHere } from '../projecting/project-here.ts';
 import { inThread } from '../service/compose-dependencies.ts';
 import { composeService } from '../service/service.ts';
 
@@ -30,6 +31,7 @@ export async function startEphemeralService(): Promise<EphemeralService> {
     log,
     keyring: createMemoryKeyring(),
     store,
+    project: projectHere({ log, store, now: Date.now }),
     logger: createLogger('silent'),
     adminToken: ADMIN_TOKEN,
     secret: ADMIN_TOKEN,

@@ -177,11 +177,11 @@ export async function checkPrivacy(config: Config): Promise<Found> {
 }
 
 /** How many conversations wait for their users, as far as the read models know. */
-export function checkConversations(readModels: string): Found {
+export async function checkConversations(readModels: string): Promise<Found> {
   if (!existsSync(readModels)) return skipped('no read models yet');
   const store = openStore(readModels, { readOnly: true });
   try {
-    const { count, oldest } = countPendingDecisions(store);
+    const { count, oldest } = await countPendingDecisions(store);
     if (count === 0) return ok('none waits for an answer');
     return ok(`${count.toLocaleString('en')} wait for an answer, the first since ${oldest}`);
   } catch (error) {

@@ -57,7 +57,7 @@ async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
   note('clock', checks.checkClock(Date.now(), end?.newestAt));
   if (logFile) note('anchors', await checks.checkAnchorPlace(anchorFile, logFile));
   note('privacy', await checks.checkPrivacy(config));
-  note('conversations', checks.checkConversations(readModelsFile(config)));
+  note('conversations', await checks.checkConversations(readModelsFile(config)));
   note('redis', await checks.checkRedis(config.redisUrl));
   note('language model', await checks.checkProvider(semantics));
   note('service', service);

@@ -3,16 +3,17 @@ import { LogUnavailable, type Position, WritesRefused } from '../../log/port.ts'
 import { MINUTE_MS } from '../../projections/key-uses.ts';
 import type { MemoryView } from '../../projections/projecting/memory-view.ts';
 import { settlesWithin } from '../../time/within.ts';
+import type { HandedView } from './feeding.ts';
 import type {
   AnchorStanding,
   ForeignCounts,
   FromProjector,
   LogLine,
+  Standing,
   ToProjector,
 } from './protocol.ts';
 import { revivedError } from './protocol.ts';
 import { RemoteView } from './remote-view.ts';
-import type { HandedView } from './run-projector.ts';
 
 const RESTART_MS = 100;
 const RESTART_MS_MAX = 5_000;
@@ -46,6 +47,8 @@ export class ProjectorClient {
   /** Absent where nothing is anchored. */
   readonly anchored: RemoteView | undefined;
   anchors: AnchorStanding | undefined;
+  /** Whether the stored views are made and the log is anchored here; true until it is known otherwise. */
+  isLeading = true;
   foreign: ForeignCounts = { category: 0, form: 0 };
   readonly #options: ProjectorClientOptions;
   /** Where views in memory stand. */
@@ -80,7 +83,8 @@ export class ProjectorClient {
   /** Why the log must take no writes now: it is not, or not yet known to be, what was anchored. */
   get refusal(): LogUnavailable | undefined {
     const { anchors } = this;
-    if (!this.anchored) return undefined;
+    // Another process holds the log against its anchors, and refuses.
+    if (!this.anchored || !this.isLeading) return undefined;
     if (anchors?.isOther) return new WritesRefused(anchors.problem);
     if (anchors?.isAsAnchored) return undefined;
     return new LogUnavailable(
@@ -158,11 +162,12 @@ export class ProjectorClient {
     else this.#onStopped();
   }
 
-  #standing({ views, anchors, foreign }: Extract<FromProjector, { kind: 'standing' }>['standing']) {
+  #standing({ views, anchors, isLeading, foreign }: Standing) {
     // One that dies each time before it has caught up is started less and less often.
     if (views.every(({ state }) => state !== 'catching_up')) this.#deaths = 0;
     this.anchors = anchors && withFormerVerdict(anchors, this.anchors);
-    if (anchors?.isAsAnchored || anchors?.problem !== undefined) this.#onHeld();
+    this.isLeading = isLeading;
+    if (!isLeading || anchors?.isAsAnchored || anchors?.problem !== undefined) this.#onHeld();
     this.foreign = foreign;
     for (const told of views) this.#find(told.name)?.told(told);
   }

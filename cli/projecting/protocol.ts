@@ -35,6 +35,8 @@ export interface Standing {
   readonly views: readonly Pick<FollowingView, 'name' | 'state' | 'reached'>[];
   /** Absent where nothing is anchored. */
   readonly anchors?: AnchorStanding;
+  /** Whether this process makes the stored views and anchors the log: one of those that share them does. */
+  readonly isLeading: boolean;
   /** Events of other programs that were passed by since the start. */
   readonly foreign: ForeignCounts;
 }

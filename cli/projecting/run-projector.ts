@@ -1,23 +1,13 @@
-import { OWN_CATEGORIES } from '../../app/core/stored-streams.ts';
 import type { EventLog, Position } from '../../log/port.ts';
 import { KeyUses } from '../../projections/key-uses.ts';
-import { handOver, type MemoryView } from '../../projections/projecting/memory-view.ts';
-import { inTables } from '../../projections/projecting/projection.ts';
-import { Projector } from '../../projections/projecting/projector.ts';
-import type { Sink } from '../../projections/projecting/sink.ts';
 import type { Store } from '../../projections/store/port.ts';
-import { STORED_VIEWS } from '../../projections/stored-views.ts';
-import { Anchoring } from './anchoring.ts';
+import { Feeding, type FeedingParts, type HandedView } from './feeding.ts';
 import { type FromProjector, lineLogger, type Standing, type ToProjector } from './protocol.ts';
 
 /** How often it is told how far the views are. */
 const TELL_MS = 100;
-
-/** What can be told across threads of a view that is kept where requests are answered. */
-export type HandedView = Pick<MemoryView, 'name' | 'categories' | 'types'> & {
-  /** Where it stands already. */
-  readonly from: Position | undefined;
-};
+/** How often the lead is taken or kept. */
+const LEAD_MS = 1_000;
 
 export interface ProjectorParts {
   readonly log: EventLog;
@@ -25,7 +15,7 @@ export interface ProjectorParts {
   readonly store?: Store | undefined;
   readonly handed: readonly HandedView[];
   /** Absent: nothing is anchored. */
-  readonly anchors?: { readonly file: string; readonly secret: string } | undefined;
+  readonly anchors?: FeedingParts['anchors'];
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -36,63 +26,38 @@ export function runProjector(
   tell: (message: FromProjector) => void,
 ): (message: ToProjector) => void {
   tell({ kind: 'started' });
-  const running = RunningProjector.start(parts, tell);
-  return (message) => void running.then((projector) => projector.hear(message));
+  const projector = new RunningProjector(parts, tell);
+  return (message) => void projector.hear(message);
 }
 
-const NAME_OF_ANCHORS = 'anchors';
-
+/**
+ * Feeds the views in memory always, and the stored ones and the anchors while it has the lead: of several processes on
+ * the same rows, one makes them at a time.
+ */
 class RunningProjector {
   readonly #parts: ProjectorParts;
   readonly #tell: (message: FromProjector) => void;
   readonly #logger;
-  readonly #anchoring: Anchoring | undefined;
-  readonly #projector: Projector;
   readonly #uses: KeyUses | undefined;
   readonly #foreign = { category: 0, form: 0 };
+  /** Where views in memory stand. */
+  readonly #handed = new Map<string, Position>();
   readonly #telling: NodeJS.Timeout;
+  readonly #leading: NodeJS.Timeout;
+  #isLeading: boolean;
+  #hasFault = false;
+  #feeding: Promise<Feeding>;
   #told = '';
 
-  static async start(parts: ProjectorParts, tell: (message: FromProjector) => void) {
-    const { anchors, now } = parts;
-    let onChange = () => {};
-    const given = { now, logger: lineLogger(tell), onChange: () => onChange() };
-    const anchoring = anchors && (await Anchoring.open({ ...anchors, ...given }));
-    const projector = new RunningProjector(parts, tell, anchoring);
-    onChange = () => projector.#tellStanding();
-    return projector;
-  }
-
-  private constructor(
-    parts: ProjectorParts,
-    tell: (message: FromProjector) => void,
-    anchoring: Anchoring | undefined,
-  ) {
-    const { log, store, handed } = parts;
+  constructor(parts: ProjectorParts, tell: (message: FromProjector) => void) {
     this.#parts = parts;
     this.#tell = tell;
     this.#logger = lineLogger(tell);
-    this.#anchoring = anchoring;
-    this.#uses = store && new KeyUses(store);
-    this.#projector = new Projector({
-      log,
-      sinks: [
-        ...handed.map((view) =>
-          handOver(view, view.from, (events, to) =>
-            tell({ kind: 'handed', view: view.name, events, to }),
-          ),
-        ),
-      ],
-      later: laterOf(store ? STORED_VIEWS.map((view) => inTables(store, view)) : [], anchoring),
-      ownCategories: OWN_CATEGORIES,
-      onForeign: (stream, why) => this.#foreignEvent(stream, why),
-      onFault: (error, view) => this.#fault(error, view),
-      onChange: () => this.#tellStanding(),
-    });
-    const anchored = this.#viewOf(NAME_OF_ANCHORS);
-    if (anchored) anchoring?.watch(anchored);
-    this.#telling = setInterval(() => this.#tellStanding(), TELL_MS);
-    this.#telling.unref();
+    this.#uses = parts.store && new KeyUses(parts.store);
+    this.#isLeading = this.#lead();
+    this.#feeding = this.#feed();
+    this.#telling = setInterval(() => void this.#tellStanding(), TELL_MS).unref();
+    this.#leading = setInterval(() => this.#takeOrKeepLead(), LEAD_MS).unref();
   }
 
   async hear(message: ToProjector): Promise<void> {
@@ -100,27 +65,61 @@ class RunningProjector {
     else if (message.kind === 'stop') await this.#stop();
     else {
       const { id, views, position, msMax } = message;
-      const passed = await this.#projector.waitFor(position, msMax, views);
-      this.#tellStanding();
+      const passed = await (await this.#feeding).waitFor(position, msMax, views);
+      await this.#tellStanding();
       this.#tell({ kind: 'waited', id, passed });
     }
   }
 
-  #viewOf(name: string) {
-    return this.#projector.views.find((view) => view.name === name);
+  #feed(): Promise<Feeding> {
+    const { log, store, handed, anchors, now } = this.#parts;
+    return Feeding.start({
+      ...{ log, now, logger: this.#logger },
+      ...(this.#isLeading ? { store, anchors } : { store: undefined, anchors: undefined }),
+      handed: handed.map((view) => ({ ...view, from: this.#handed.get(view.name) ?? view.from })),
+      tell: (message) => {
+        if (message.kind === 'handed') this.#handed.set(message.view, message.to);
+        this.#tell(message);
+      },
+      onForeign: (stream, why) => this.#foreignEvent(stream, why),
+      onChange: () => void this.#tellStanding(),
+    });
   }
 
-  #tellStanding(): void {
-    const views = this.#projector.views.map(({ name, state, reached }) => ({
-      name,
-      state,
-      reached,
-    }));
-    const anchors = this.#anchoring?.standing;
+  /** Where rows are not made here, nobody is led by this process, and it anchors what it was told to. */
+  #lead(): boolean {
+    const { store } = this.#parts;
+    if (!store) return true;
+    try {
+      const isLeading = store.lead();
+      this.#hasFault = false;
+      return isLeading;
+    } catch (err) {
+      const logger = this.#logger;
+      if (!this.#hasFault) logger.warn({ err }, 'the views wait for their database');
+      this.#hasFault = true;
+      return false;
+    }
+  }
+
+  #takeOrKeepLead(): void {
+    const isLeading = this.#lead();
+    if (isLeading === this.#isLeading) return;
+    this.#isLeading = isLeading;
+    const logger = this.#logger;
+    if (isLeading) logger.warn({}, 'this process makes the views from now on');
+    else logger.warn({}, 'this process makes the views no more');
+    this.#feeding = this.#feeding.then(async (before) => {
+      await before.stop();
+      return this.#feed();
+    });
+  }
+
+  async #tellStanding(): Promise<void> {
+    const { views, anchors } = (await this.#feeding).standing;
     const standing: Standing = {
-      views,
+      ...{ views, isLeading: this.#isLeading, foreign: this.#foreign },
       ...(anchors === undefined ? {} : { anchors }),
-      foreign: this.#foreign,
     };
     const text = JSON.stringify(standing);
     if (text === this.#told) return;
@@ -135,30 +134,12 @@ class RunningProjector {
     logger.error({ stream }, 'a stream with a name of ours has events of another form');
   }
 
-  #fault(err: unknown, view: string | undefined): void {
-    const logger = this.#logger;
-    const isOver = view !== undefined && this.#viewOf(view)?.state === 'failed';
-    if (view === undefined) logger.warn({ err }, 'the views wait for the log');
-    else if (!isOver) logger.warn({ err, view }, 'a view cannot be written and is tried again');
-    else if (view === NAME_OF_ANCHORS) this.#anchoring?.fail(err as Error);
-    else logger.error({ err, view }, 'a view has failed and stands still');
-  }
-
   async #stop(): Promise<void> {
     clearInterval(this.#telling);
-    const anchored = this.#viewOf(NAME_OF_ANCHORS);
-    if (anchored) await this.#anchoring?.reachEnd(this.#parts.log, anchored);
-    await this.#projector.stop();
+    clearInterval(this.#leading);
+    await (await this.#feeding).stop();
     this.#uses?.flush();
-    await this.#anchoring?.writeLast();
-    this.#tellStanding();
+    await this.#tellStanding();
     this.#tell({ kind: 'stopped' });
   }
-}
-
-/** What is to be held against its anchors comes first, for nothing is written before; else the log is read once for all. */
-function laterOf(stored: readonly Sink[], anchoring: Anchoring | undefined) {
-  if (!anchoring) return [stored];
-  const { keeper } = anchoring;
-  return keeper.isAsAnchored ? [[keeper, ...stored]] : [[keeper], stored];
 }

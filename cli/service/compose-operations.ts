@@ -27,7 +27,9 @@ export function composeOperations(parts: {
   const { anchored } = projector;
   const readiness = new Readiness({
     log,
-    views: anchored ? [...views, anchored] : views,
+    get views() {
+      return anchored && projector.isLeading ? [...views, anchored] : views;
+    },
     anchoringProblem: () => projector.anchors?.problem ?? projector.refusal?.message,
     elapsedMs: () => performance.now(),
   });

@@ -2,19 +2,23 @@ import type { Logger } from 'pino';
 import type { Erasing } from '../../app/privacy/erase-session.ts';
 import { finishErasures, purgeErased } from '../../app/privacy/follow-erasures.ts';
 import type { Position } from '../../log/port.ts';
-import type { Store } from '../../projections/store/port.ts';
+import type { ReadModels } from '../../projections/store/port.ts';
 
 /** With the half second in which a view follows, far below the five in which nothing is held anywhere. */
 const EVERY_MS = 1_000;
 
 /** Follows the erasures that were asked for anywhere; resolves with the function that ends it. */
-export function watchErasures(erasing: Erasing, store: Store, logger: Logger): () => Promise<void> {
+export function watchErasures(
+  erasing: Erasing,
+  store: ReadModels,
+  logger: Logger,
+): () => Promise<void> {
   let reached: Position = '';
   let isFailing = false;
   let working: Promise<void> | undefined;
   const look = async () => {
     try {
-      reached = purgeErased(erasing, store, reached);
+      reached = await purgeErased(erasing, store, reached);
       await finishErasures(erasing, store);
       isFailing = false;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { MINUTE_MS, readKeyUse } from '../../projections/key-uses.ts';
-import type { Store } from '../../projections/store/port.ts';
+import type { ReadModels } from '../../projections/store/port.ts';
 
 /**
  * When API keys were last used: what this process has seen, and what was written of it or by others. Nobody is
@@ -7,14 +7,14 @@ import type { Store } from '../../projections/store/port.ts';
  */
 export class SeenKeys {
   readonly #write: (keyId: string, now: number) => void;
-  readonly #store: Store;
+  readonly #store: ReadModels;
   readonly #onFault: (error: unknown) => void;
   /** Minutes since the epoch. */
   readonly #latest = new Map<string, number>();
 
   constructor(
     write: (keyId: string, now: number) => void,
-    store: Store,
+    store: ReadModels,
     onFault: (error: unknown) => void,
   ) {
     this.#write = write;
@@ -32,14 +32,14 @@ export class SeenKeys {
   }
 
   /** ISO 8601; undefined for a key that was not seen. */
-  lastUse(keyId: string): string | undefined {
-    const minute = this.#latest.get(keyId) ?? this.#written(keyId);
+  async lastUse(keyId: string): Promise<string | undefined> {
+    const minute = this.#latest.get(keyId) ?? (await this.#written(keyId));
     return minute === undefined ? undefined : new Date(minute * MINUTE_MS).toISOString();
   }
 
-  #written(keyId: string): number | undefined {
+  async #written(keyId: string): Promise<number | undefined> {
     try {
-      return readKeyUse(this.#store, keyId);
+      return await readKeyUse(this.#store, keyId);
     } catch (error) {
       this.#onFault(error);
       return undefined;

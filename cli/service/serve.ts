@@ -49,7 +49,7 @@ export async function serve(
     secret,
     logsClientRequestIds: config.logsClientRequestIds,
     areViewsElsewhere,
-    ...(areViewsElsewhere ? {} : { anchorFile }),
+    isAnchored: !areViewsElsewhere,
     project: projectInThread({
       log: { eventLogUrl, dataDir },
       ...(areViewsElsewhere ? {} : { readModels, anchors: { file: anchorFile, secret } }),

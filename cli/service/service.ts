@@ -24,19 +24,18 @@ import { mcpRoute } from '../../mcp/route.ts';
 import { experience, readExperience } from '../../projections/experience.ts';
 import { KeyRing } from '../../projections/key-ring.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
-import { ViewElsewhere } from '../../projections/projecting/view-elsewhere.ts';
-import { Views } from '../../projections/projecting/views.ts';
-import type { Store } from '../../projections/store/port.ts';
+import type { Views } from '../../projections/projecting/views.ts';
+import type { ReadModels } from '../../projections/store/port.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
 import { within } from '../../time/within.ts';
 import { logRequests } from '../log-lines.ts';
-import { projectHere } from '../projecting/project-here.ts';
 import { ProjectorClient, type StartProjector } from '../projecting/projector-client.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeDependencies, randomSecretBytes } from './compose-dependencies.ts';
 import { type ComposedOperations, composeOperations } from './compose-operations.ts';
 import { composeSessionKeys } from './compose-session-keys.ts';
+import { composeViews } from './compose-views.ts';
 import { watchErasures } from './erasure-watch.ts';
 import { recordDueExpiries, scheduleTicks } from './schedule.ts';
 import { SeenKeys } from './seen-keys.ts';
@@ -47,11 +46,11 @@ export interface ServiceParts {
   /** Whoever opened it closes it after the service was stopped. */
   readonly keyring: Keyring;
   /** Where the stored views are read; whoever opened it closes it after the service was stopped. */
-  readonly store: Store;
+  readonly store: ReadModels;
   /** Whether another process makes the stored views. */
   readonly areViewsElsewhere?: boolean;
-  /** How the views are fed; left out: on this thread, from this log, into this store. */
-  readonly project?: StartProjector | undefined;
+  /** How the views are fed. */
+  readonly project: StartProjector;
   readonly logger: Logger;
   /** Where browsers reach the console; left out: where the internal entry point listens, over plain HTTP. */
   readonly consoleUrl?: string | undefined;
@@ -59,10 +58,10 @@ export interface ServiceParts {
   readonly adminToken: string;
   /** Whether log lines tell what clients call their requests. */
   readonly logsClientRequestIds?: boolean;
-  /** Signs cursors and anchors. */
+  /** Signs cursors. */
   readonly secret: string;
-  /** Left out: nothing is anchored. */
-  readonly anchorFile?: string;
+  /** Whether the log is anchored where the views are fed. */
+  readonly isAnchored?: boolean;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** How a draft becomes its artifact: in a thread of its own, but for tests. */
@@ -104,25 +103,19 @@ export interface Service {
  * waiting. Views follow in their own time, and one that fails takes nothing else with it.
  */
 export async function composeService(parts: ServiceParts): Promise<Service> {
-  const { store, logger, now, anchorFile, secret, areViewsElsewhere = false } = parts;
+  const { store, logger, now, secret, areViewsElsewhere = false } = parts;
   const keys = new KeyRing();
   let wake = () => {};
   const compilations = new OpenCompilations(() => wake());
-  const anchors = anchorFile === undefined ? undefined : { file: anchorFile, secret };
-  const ownViews = areViewsElsewhere ? undefined : store;
   const projector = new ProjectorClient({
-    start: parts.project ?? projectHere({ log: parts.log, store: ownViews, anchors, now }),
+    start: parts.project,
     stored: areViewsElsewhere ? [] : STORED_VIEWS.map(({ name }) => name),
     memory: [keys, compilations],
-    isAnchored: anchors !== undefined,
+    isAnchored: parts.isAnchored ?? false,
     logger,
   });
   const log = guardedLog(parts.log, () => projector.refusal);
-  const elsewhere = areViewsElsewhere ? STORED_VIEWS : [];
-  const views = new Views([
-    ...projector.views,
-    ...elsewhere.map((view) => new ViewElsewhere(view, store, log)),
-  ]);
+  const { views, stopLooking } = composeViews(projector, store, log);
   const { semantics, coordination = new MemoryCoordination() } = parts;
   const dependencies = composeDependencies(log, {
     views,
@@ -154,6 +147,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
       await stopTicks();
       await stopErasures();
       operations.stop();
+      stopLooking();
       await worker.stop();
       await projector.stop();
     },
@@ -161,7 +155,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
 }
 
 /** What sessions told, with all that this process has acknowledged of them. */
-function countsOf(views: Views, store: Store): { readonly readCounts: ReadCounts } {
+function countsOf(views: Views, store: ReadModels): { readonly readCounts: ReadCounts } {
   const readCounts: ReadCounts = async (scope) => {
     await views.settled(experience.name);
     return readExperience(store, scope);

@@ -1,5 +1,5 @@
 import type { Position } from '../../log/port.ts';
-import type { Store } from '../store/port.ts';
+import type { ReadModels, Store } from '../store/port.ts';
 import { type Advance, CheckpointLost, type RecordedCommit, type Sink } from './sink.ts';
 
 /** A view kept in the store: folded from the log, one commit after another. */
@@ -59,7 +59,7 @@ function prepareTables(store: Store, projection: Projection): Position | undefin
       projection.name,
     );
     if (found?.shape !== projection.shape) createTables(store, projection);
-    return readCheckpoint(store, projection);
+    return checkpointOf(store, projection);
   });
 }
 
@@ -68,19 +68,33 @@ function createTables(store: Store, { name, shape, tables, schema }: Projection)
   for (const table of tables) store.exec(`DROP TABLE IF EXISTS ${table}`);
   store.exec(schema);
   store.run(
-    'INSERT OR REPLACE INTO checkpoints (name, shape, position) VALUES (?, ?, NULL)',
+    `INSERT INTO checkpoints (name, shape, position) VALUES (?, ?, NULL)
+     ON CONFLICT (name) DO UPDATE SET shape = excluded.shape, position = NULL`,
     name,
     shape,
   );
 }
 
-/** Place in the log up to which the rows tell everything; undefined: nothing yet. */
-export function readCheckpoint(
+const CHECKPOINT = 'SELECT position FROM checkpoints WHERE name = ?';
+
+interface CheckpointRow {
+  readonly position: string | null;
+}
+
+/** As who writes the rows sees it. */
+export function checkpointOf(
   store: Store,
   { name }: Pick<Projection, 'name'>,
 ): Position | undefined {
-  const sql = 'SELECT position FROM checkpoints WHERE name = ?';
-  return store.get<{ position: string | null }>(sql, name)?.position ?? undefined;
+  return store.get<CheckpointRow>(CHECKPOINT, name)?.position ?? undefined;
+}
+
+/** Place in the log up to which the rows tell everything; undefined: nothing yet. */
+export async function readCheckpoint(
+  store: ReadModels,
+  { name }: Pick<Projection, 'name'>,
+): Promise<Position | undefined> {
+  return (await store.get<CheckpointRow>(CHECKPOINT, name))?.position ?? undefined;
 }
 
 /**
@@ -94,7 +108,7 @@ function advance(
   { from, commits, to, memory }: Advance & { readonly memory: ViewMemory },
 ): void {
   store.transaction(() => {
-    const stored = readCheckpoint(store, projection) ?? '';
+    const stored = checkpointOf(store, projection) ?? '';
     if (stored < (from ?? '')) throw new CheckpointLost(projection.name);
     if (stored !== (from ?? '')) memory.clear();
     const fresh = commits.filter(({ position }) => position > stored);

@@ -1,61 +1,57 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventLog, Position } from '../../log/port.ts';
-import type { Store } from '../store/port.ts';
+import type { ReadModels } from '../store/port.ts';
 import { type Projection, readCheckpoint } from './projection.ts';
 import type { View } from './views.ts';
 import { hasPassed } from './waiters.ts';
 
+/** While somebody waits for it. */
 const LOOK_MS = 50;
 
-/** A stored view that another process feeds: how far it is stands beside its rows. */
+/** A stored view that another process feeds: how far it is stands beside its rows, and is looked up from time to time. */
 export class ViewElsewhere implements View {
   readonly name: string;
   readonly #projection: Projection;
-  readonly #store: Store;
+  readonly #store: ReadModels;
   readonly #log: Pick<EventLog, 'head'>;
   /** Where the log ended when this process looked first; null: it was empty. */
   #begun: Position | null | undefined;
+  #reached: Position | undefined;
   #isWhole = false;
 
-  constructor(projection: Projection, store: Store, log: Pick<EventLog, 'head'>) {
+  constructor(projection: Projection, store: ReadModels, log: Pick<EventLog, 'head'>) {
     this.name = projection.name;
     this.#projection = projection;
     this.#store = store;
     this.#log = log;
-    this.#look();
   }
 
   get state(): View['state'] {
-    if (this.#begun === undefined) this.#look();
-    else this.#isWhole ||= hasPassed(this.reached, this.#begun ?? undefined);
     return this.#isWhole ? 'live' : 'catching_up';
   }
 
   get reached(): Position | undefined {
-    try {
-      return readCheckpoint(this.#store, this.#projection);
-    } catch {
-      // Whoever reads the rows is told why they cannot be read.
-      return undefined;
-    }
+    return this.#reached;
   }
 
   async waitFor(position: Position, msMax: number): Promise<boolean> {
     const end = performance.now() + msMax;
-    while (!hasPassed(this.reached, position)) {
+    for (;;) {
+      await this.look();
+      if (hasPassed(this.#reached, position)) return true;
       if (performance.now() > end) return false;
       await delay(LOOK_MS);
     }
-    return true;
   }
 
-  /** The log may be away: the next one who asks looks again. */
-  #look(): void {
-    this.#log.head().then(
-      (head) => {
-        this.#begun ??= head ?? null;
-      },
-      () => {},
-    );
+  /** Looks how far it is; to be called every second. */
+  async look(): Promise<void> {
+    try {
+      this.#begun ??= (await this.#log.head()) ?? null;
+      this.#reached = await readCheckpoint(this.#store, this.#projection);
+      this.#isWhole ||= hasPassed(this.#reached, this.#begun ?? undefined);
+    } catch {
+      // The log or the rows may be away: whoever reads them is told why, and the next look may find them.
+    }
   }
 }

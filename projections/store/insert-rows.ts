@@ -25,6 +25,12 @@ export function insertRows(
   }
 }
 
+/** An upsert that adds to what is there; for a table that is inserted into `AS old`. */
+export function addingTo(key: readonly string[], columns: readonly string[]): string {
+  const sums = columns.map((name) => `${name} = old.${name} + excluded.${name}`);
+  return `ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${sums.join(', ')}`;
+}
+
 function statement(table: string, columns: number, rows: number): string {
   const row = `(${Array(columns).fill('?').join(', ')})`;
   return `INSERT INTO ${table} VALUES ${Array(rows).fill(row).join(', ')}`;

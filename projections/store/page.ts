@@ -1,5 +1,5 @@
 import type { Position } from '../../log/port.ts';
-import type { Store, Value } from './port.ts';
+import type { ReadModels, Value } from './port.ts';
 
 /** Which part of a list is wanted, the newest rows first. */
 export interface PageRequest {
@@ -18,12 +18,12 @@ export interface Page<Item> {
 export type Filters = Readonly<Record<string, Value | { readonly atMost: Value } | undefined>>;
 
 /** Reads rows with a `position`, the newest first. @param source a table or a select, with names of our own only */
-export function readPage<Row extends { readonly position: Position }>(
-  store: Store,
+export async function readPage<Row extends { readonly position: Position }>(
+  store: ReadModels,
   source: string,
   filters: Filters,
   { before, limit }: PageRequest,
-): Page<Row> {
+): Promise<Page<Row>> {
   const conditions: string[] = [];
   const values: Value[] = [];
   for (const [column, wanted] of Object.entries(filters)) {
@@ -36,8 +36,8 @@ export function readPage<Row extends { readonly position: Position }>(
     conditions.push('position < ?');
     values.push(before);
   }
-  const rows = store.all<Row>(
-    `SELECT * FROM ${source} WHERE ${conditions.join(' AND ')} ORDER BY position DESC LIMIT ?`,
+  const rows = await store.all<Row>(
+    `SELECT * FROM ${source} AS source WHERE ${conditions.join(' AND ')} ORDER BY position DESC LIMIT ?`,
     ...values,
     limit + 1,
   );

@@ -5,7 +5,8 @@ import {
   type DatabaseSyncInstance,
   type StatementSyncInstance,
 } from '@photostructure/sqlite';
-import { type Store, StoreUnavailable, type Value } from './port.ts';
+import { LeadFile } from './lead-file.ts';
+import { NotMade, type Store, StoreUnavailable, type Value } from './port.ts';
 
 /** Marks our files, so that anything else in their place is recognised: "qssp". */
 const APPLICATION_ID = 0x71737370;
@@ -124,11 +125,18 @@ class SqliteStore implements Store {
   #database: DatabaseSyncInstance | undefined;
   readonly #statements = new Map<string, StatementSyncInstance>();
   #isClosed = false;
+  readonly #lead: LeadFile;
 
   constructor(file: string, connect: () => DatabaseSyncInstance, guard: Guard) {
     this.#file = file;
     this.#connect = connect;
     this.#guard = guard;
+    this.#lead = new LeadFile(`${file}-lead`);
+  }
+
+  lead(): boolean {
+    if (this.#file === ':memory:') return true;
+    return !this.#isClosed && this.#guard(() => this.#lead.hold());
   }
 
   exec(sql: string): void {
@@ -175,7 +183,10 @@ class SqliteStore implements Store {
 
   close(): void {
     this.#isClosed = true;
-    this.#guard(() => this.#disconnect());
+    this.#guard(() => {
+      this.#disconnect();
+      this.#lead.letGo();
+    });
   }
 
   /** @throws StoreUnavailable for what may pass, and what SQLite says of a statement as it is */
@@ -187,7 +198,8 @@ class SqliteStore implements Store {
       } catch (error) {
         const code = codeOf(error);
         if (BROKEN.has(code) && this.#file !== ':memory:') this.#disconnect();
-        throw PASSING.has(code) || isUnmade(error) ? unavailable(this.#file, error) : error;
+        if (isUnmade(error)) throw new NotMade((error as Error).message, { cause: error });
+        throw PASSING.has(code) ? unavailable(this.#file, error) : error;
       }
     });
   }

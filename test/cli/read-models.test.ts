@@ -12,6 +12,7 @@ afterEach(() => service.stop());
 function unwritable(reason: Error): Store {
   const store = openStore(':memory:');
   return Object.assign(Object.create(store), {
+    lead: () => true,
     close: () => store.close(),
     transaction: () => {
       throw reason;

@@ -27,7 +27,8 @@ const asked: ConfigurationEvent = {
 const { id: _, ...floorFields } = floorQuestion;
 
 async function trail(...commits: readonly WrittenCommit[]) {
-  return readAuditTrail(await view(auditTrail).after(...commits), place, { limit: 200 }).items;
+  return (await readAuditTrail(await view(auditTrail).after(...commits), place, { limit: 200 }))
+    .items;
 }
 
 /** What the newest entry says was changed. */
@@ -315,7 +316,7 @@ describe('reading the trail', () => {
 
   it('shows one service of one tenant, the newest first', async () => {
     const store = await view(auditTrail).after(...history);
-    const actions = readAuditTrail(store, place, { limit: 10 }).items.map(
+    const actions = (await readAuditTrail(store, place, { limit: 10 })).items.map(
       ({ action, resource }) => [action, resource.id],
     );
     expect(actions).toEqual([
@@ -324,31 +325,31 @@ describe('reading the trail', () => {
       ['question.created', 'q.floor'],
     ]);
     expect(
-      readAuditTrail(store, { tenant: 'beta', service: 'moving' }, { limit: 10 }).items,
+      (await readAuditTrail(store, { tenant: 'beta', service: 'moving' }, { limit: 10 })).items,
     ).toHaveLength(1);
-    expect(readAuditTrail(store, { tenant: 'acme', service: 'none' }, { limit: 10 }).items).toEqual(
-      [],
-    );
+    expect(
+      (await readAuditTrail(store, { tenant: 'acme', service: 'none' }, { limit: 10 })).items,
+    ).toEqual([]);
   });
 
   it('goes on where a page ended, whatever was added meanwhile, and says when it is the last', async () => {
     const store = await view(auditTrail).after(...history);
-    const first = readAuditTrail(store, place, { limit: 2 });
+    const first = await readAuditTrail(store, place, { limit: 2 });
     expect(first.items.map(({ resource }) => resource.id)).toEqual(['q.lift', 'q.lift']);
-    const second = readAuditTrail(store, place, { limit: 2, before: first.next });
+    const second = await readAuditTrail(store, place, { limit: 2, before: first.next });
     expect(second.items.map(({ resource }) => resource.id)).toEqual(['q.floor']);
     expect(second).not.toHaveProperty('next');
-    expect(readAuditTrail(store, place, { limit: 3 })).not.toHaveProperty('next');
+    expect(await readAuditTrail(store, place, { limit: 3 })).not.toHaveProperty('next');
   });
 
   it('filters by the type and by the id of what was changed', async () => {
     const store = await view(auditTrail).after(...history);
-    const count = (request: { resourceType?: string; resourceId?: string }) =>
-      readAuditTrail(store, place, { limit: 10, ...request }).items.length;
-    expect(count({ resourceId: 'q.lift' })).toBe(2);
-    expect(count({ resourceType: 'question' })).toBe(3);
-    expect(count({ resourceType: 'api_key' })).toBe(0);
-    expect(count({ resourceType: 'question', resourceId: 'q.floor' })).toBe(1);
+    const count = async (request: { resourceType?: string; resourceId?: string }) =>
+      (await readAuditTrail(store, place, { limit: 10, ...request })).items.length;
+    expect(await count({ resourceId: 'q.lift' })).toBe(2);
+    expect(await count({ resourceType: 'question' })).toBe(3);
+    expect(await count({ resourceType: 'api_key' })).toBe(0);
+    expect(await count({ resourceType: 'question', resourceId: 'q.floor' })).toBe(1);
   });
 });
 
@@ -359,7 +360,7 @@ describe('a loss that an operator accepted', () => {
     const accepted = { type: 'LossAccepted', facts };
     const store = await view(auditTrail).after([EVIDENCE_STREAM, [accepted]]);
     const place = { tenant: '', service: 'log' };
-    const { items } = readAuditTrail(store, place, { limit: 1 });
+    const { items } = await readAuditTrail(store, place, { limit: 1 });
     expect(items[0]).toMatchObject({
       action: 'qss.loss_accepted',
       resource: { type: 'qss', id: 'log' },

@@ -49,7 +49,7 @@ function call(id: string, ...events: SessionEvent[]): WrittenCommit {
 }
 
 async function countsAfter(...commits: WrittenCommit[]) {
-  return readExperience(await view(experience).after(...commits), SCOPE);
+  return await readExperience(await view(experience).after(...commits), SCOPE);
 }
 
 describe('what past sessions told', () => {

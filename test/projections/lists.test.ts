@@ -60,7 +60,7 @@ const halfway = {
 describe('the list of sessions', () => {
   it('shows a new session as active, and nothing of what the client wrote', async () => {
     const store = await view(conversations).after(begun('ses_1'));
-    expect(readSessions(store, place, { limit: 10 })).toEqual({
+    expect(await readSessions(store, place, { limit: 10 })).toEqual({
       items: [
         {
           session_id: 'ses_1',
@@ -78,7 +78,7 @@ describe('the list of sessions', () => {
 
   it('follows a session through its receipts', async () => {
     const store = await view(conversations).after(begun('ses_1'), continued('ses_1', halfway));
-    expect(readSessions(store, place, { limit: 10 }).items).toEqual([
+    expect((await readSessions(store, place, { limit: 10 })).items).toEqual([
       {
         session_id: 'ses_1',
         status: 'active',
@@ -117,7 +117,7 @@ describe('the list of sessions', () => {
       begun('ses_1'),
       ...reports.map((each) => continued('ses_1', each)),
     );
-    expect(readSessions(store, place, { limit: 10 }).items).toMatchObject([{ status }]);
+    expect((await readSessions(store, place, { limit: 10 })).items).toMatchObject([{ status }]);
   });
 
   it('keeps tenants and services apart, the newest first, page by page', async () => {
@@ -129,18 +129,18 @@ describe('the list of sessions', () => {
       begun('ses_3'),
       continued('ses_1', { ...halfway, action: 'stop' }),
     );
-    const first = readSessions(store, place, { limit: 2 });
+    const first = await readSessions(store, place, { limit: 2 });
     expect(first.items.map(({ session_id }) => session_id)).toEqual(['ses_3', 'ses_2']);
-    const second = readSessions(store, place, { limit: 2, before: first.next });
+    const second = await readSessions(store, place, { limit: 2, before: first.next });
     expect(second.items.map(({ session_id }) => session_id)).toEqual(['ses_1']);
     expect(second).not.toHaveProperty('next');
-    const stopped = readSessions(store, place, { limit: 2, status: 'stopped' });
+    const stopped = await readSessions(store, place, { limit: 2, status: 'stopped' });
     expect(stopped.items.map(({ session_id }) => session_id)).toEqual(['ses_1']);
   });
 });
 
-function reportsIn(store: Store, request: Parameters<typeof readFeedback>[2]) {
-  return readFeedback(store, place, request).items.map(({ entry }) => entry);
+async function reportsIn(store: Store, request: Parameters<typeof readFeedback>[2]) {
+  return (await readFeedback(store, place, request)).items.map(({ entry }) => entry);
 }
 
 describe('the list of feedback', () => {
@@ -169,7 +169,7 @@ describe('the list of feedback', () => {
       label: 'won',
       metadata: { by: 'phone' },
     };
-    expect(reportsIn(store, { limit: 10 })).toEqual([
+    expect(await reportsIn(store, { limit: 10 })).toEqual([
       {
         kind: 'conversion',
         id: 'fbk_2',
@@ -181,7 +181,7 @@ describe('the list of feedback', () => {
       },
       feedback,
     ]);
-    expect(reportsIn(store, { limit: 10, kind: 'feedback' })).toEqual([feedback]);
+    expect(await reportsIn(store, { limit: 10, kind: 'feedback' })).toEqual([feedback]);
   });
 
   it('shows what is left of erased reports', async () => {
@@ -189,7 +189,7 @@ describe('the list of feedback', () => {
     const { private: __, ...erasedConversion } = sold;
     const stream = feedbackStream('acme', 'moving', 'ses_1');
     const store = await view(conversations).after([stream, [erasedFeedback, erasedConversion]]);
-    expect(reportsIn(store, { limit: 10 })).toEqual([
+    expect(await reportsIn(store, { limit: 10 })).toEqual([
       {
         kind: 'conversion',
         id: 'fbk_2',

@@ -51,16 +51,16 @@ describe('pending decisions', () => {
       proposed('ses_3', 'dec_3', ['q_age'], NINE),
       proposed('ses_1', 'dec_4', ['q_name'], TEN),
     );
-    expect(readPendingDecisions(store, place, { limit: 10 }).items).toEqual([
+    expect((await readPendingDecisions(store, place, { limit: 10 })).items).toEqual([
       { session_id: 'ses_1', decision_id: 'dec_4', question_id: 'q_name', since: TEN, tries: 2 },
       { session_id: 'ses_2', decision_id: 'dec_2', question_id: 'q_age', since: NINE, tries: 1 },
     ]);
-    const asked = readPendingDecisions(store, place, { limit: 10, questionId: 'q_age' });
+    const asked = await readPendingDecisions(store, place, { limit: 10, questionId: 'q_age' });
     expect(asked.items.map(({ session_id }) => session_id)).toEqual(['ses_2']);
-    const long = readPendingDecisions(store, place, { limit: 10, waitingSince: NINE });
+    const long = await readPendingDecisions(store, place, { limit: 10, waitingSince: NINE });
     expect(long.items.map(({ session_id }) => session_id)).toEqual(['ses_2']);
-    const first = readPendingDecisions(store, place, { limit: 1 });
-    const second = readPendingDecisions(store, place, { limit: 1, before: first.next });
+    const first = await readPendingDecisions(store, place, { limit: 1 });
+    const second = await readPendingDecisions(store, place, { limit: 1, before: first.next });
     expect([...first.items, ...second.items].map(({ session_id }) => session_id)).toEqual([
       'ses_1',
       'ses_2',
@@ -74,7 +74,7 @@ describe('pending decisions', () => {
       proposed('ses_1', 'dec_1', ['q_name'], NINE),
       stopped('ses_1'),
     );
-    expect(readPendingDecisions(store, place, { limit: 10 }).items).toEqual([]);
+    expect((await readPendingDecisions(store, place, { limit: 10 })).items).toEqual([]);
     const again = await view(pendingDecisions).after(
       begun('ses_1'),
       proposed('ses_1', 'dec_1', ['q_name'], NINE),
@@ -82,7 +82,7 @@ describe('pending decisions', () => {
       proposed('ses_1', 'dec_2', ['q_name'], TEN),
       proposed('ses_1', 'dec_3', ['q_age'], TEN),
     );
-    expect(readPendingDecisions(again, place, { limit: 10 }).items).toEqual([
+    expect((await readPendingDecisions(again, place, { limit: 10 })).items).toEqual([
       { session_id: 'ses_1', decision_id: 'dec_3', question_id: 'q_age', since: TEN, tries: 1 },
     ]);
   });

@@ -1,4 +1,4 @@
-import { inTables, readCheckpoint } from '../../projections/projecting/projection.ts';
+import { checkpointOf, inTables } from '../../projections/projecting/projection.ts';
 import type { RecordedCommit, Sink } from '../../projections/projecting/sink.ts';
 import { StoreUnavailable } from '../../projections/store/port.ts';
 import * as defects from '../support/defects/log-defects.ts';
@@ -23,7 +23,7 @@ function advancing(
       checkpoint: (to) => {
         store.run('UPDATE checkpoints SET position = ? WHERE name = ?', to, projection.name);
       },
-      stored: () => readCheckpoint(store, projection),
+      stored: () => checkpointOf(store, projection),
       together: (work) => store.transaction(work),
     }),
   });
@@ -82,7 +82,7 @@ const keepingRowsOfAnotherShape: MakeSink = (store, projection) => {
     ...sink,
     begin: () => {
       const tables = store.all("SELECT 1 FROM sqlite_master WHERE name = 'checkpoints'");
-      return tables.length === 0 ? sink.begin() : readCheckpoint(store, projection);
+      return tables.length === 0 ? sink.begin() : checkpointOf(store, projection);
     },
   };
 };

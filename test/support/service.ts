@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SessionAnswer } from '../../app/session/create-session.ts';
 import type { NextAnswer } from '../../app/session/next-answer.ts';
 import { createLogger } from '../../cli/logger.ts';
+import { projectHere } from '../../cli/projecting/project-here.ts';
 import { composeService, type Service, type ServiceParts } from '../../cli/service/service.ts';
 import { encodeArtifact } from '../../compiler/artifact-codec.ts';
 import { compile } from '../../compiler/compile.ts';
@@ -29,6 +30,15 @@ export const ACME: Scope = { tenant: 'acme', service: 'table' };
 /** Several services of one test have it in common, as instances on one log do. */
 const keyring = createMemoryKeyring();
 
+/** What differs from the service as it is tested. */
+export type TestedParts = Partial<Omit<ServiceParts, 'store'>> & {
+  readonly store?: Store;
+  /** Left out: nothing is anchored. */
+  readonly anchorFile?: string;
+};
+
+const SECRET = 'a-secret-for-tests';
+
 /** The whole service in this process: memory log, standing clock, compilation without a thread. */
 export class ServiceUnderTest {
   readonly service: Service;
@@ -53,20 +63,25 @@ export class ServiceUnderTest {
 
   static async start(
     log: EventLog = createMemoryLog(),
-    parts: Partial<ServiceParts> = {},
+    { anchorFile, ...parts }: TestedParts = {},
   ): Promise<ServiceUnderTest> {
     const clock = new Clock();
     const logLines: string[] = [];
     const logger = createLogger('info', { write: (line: string) => logLines.push(line) });
     const directory = await newTemporaryDirectory();
     const store = parts.store ?? openStore(join(directory, 'read-models.db'));
+    const made = parts.areViewsElsewhere ? undefined : store;
+    const secret = parts.secret ?? SECRET;
+    const anchors = anchorFile === undefined ? undefined : { file: anchorFile, secret };
     const service = await composeService({
       log,
       keyring,
       logger,
       adminToken: ADMIN_TOKEN,
-      secret: 'a-secret-for-tests',
+      secret: SECRET,
       now: clock.now,
+      project: projectHere({ log, store: made, anchors, now: clock.now }),
+      isAnchored: anchors !== undefined,
       compile: (engineVersion) => async (configuration, proposals, experience) =>
         encodeArtifact(compile(configuration, { engineVersion, proposals, experience }).artifact),
       ...parts,

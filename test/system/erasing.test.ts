@@ -133,7 +133,7 @@ it('reaches what another instance holds of it', async () => {
   await erase(first, conversation);
   expect((await there.get(conversation.path)).status).toBe(410);
   await second.service.views.settled();
-  purgeErased({ ...dependencies, secret: SECRET }, second.store, '');
+  await purgeErased({ ...dependencies, secret: SECRET }, second.store, '');
   expect(dependencies.streams.held(stream)).toBeUndefined();
 });
 

@@ -11,7 +11,10 @@ const standStill: StartProjector = (handed, { onMessage }) => {
   queueMicrotask(() => {
     onMessage({ kind: 'started' });
     const views = names.map((name) => ({ name, state: 'live' as const, reached: undefined }));
-    onMessage({ kind: 'standing', standing: { views, foreign: { category: 0, form: 0 } } });
+    onMessage({
+      kind: 'standing',
+      standing: { views, isLeading: true, foreign: { category: 0, form: 0 } },
+    });
   });
   return (message) => {
     if (message.kind === 'stop') onMessage({ kind: 'stopped' });

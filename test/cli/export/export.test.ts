@@ -152,7 +152,7 @@ describe('qss export --with-text', () => {
       keyring: await keyringIn(directory),
     });
     await expect
-      .poll(() => readAuditTrail(store, MOVING, { limit: 1 }).items)
+      .poll(async () => (await readAuditTrail(store, MOVING, { limit: 1 })).items)
       .toMatchObject([
         {
           action: 'qss.texts_exported',

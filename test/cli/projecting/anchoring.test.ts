@@ -28,8 +28,11 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-function begin(log: EventLog, logger = createLogger('silent')): ProjectorClient {
-  const store = openStore(':memory:');
+function begin(
+  log: EventLog,
+  logger = createLogger('silent'),
+  store = openStore(':memory:'),
+): ProjectorClient {
   const anchors = { file, secret: SECRET };
   return new ProjectorClient({
     start: projectHere({ log, store, anchors, now: () => 0 }),
@@ -112,4 +115,36 @@ it('vouches for nothing once the log is not what was anchored, and says why', as
   expect(projector.refusal).toBeInstanceOf(WritesRefused);
   await projector.stop();
   expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+it('leaves anchors to one of two projectors, and goes on where that one has ended', async () => {
+  const log = await writeHonestLog({ seed: 1, events: 150 });
+  const rows = join(directory, 'read-models.db');
+  const stores = [openStore(rows), openStore(rows)] as const;
+  const logger = createLogger('silent');
+  const [one, other] = stores.map((store) => begin(log, logger, store)) as [
+    ProjectorClient,
+    ProjectorClient,
+  ];
+  await one.anchored!.caughtUp;
+  await vi.waitFor(() => expect(other.isLeading).toBe(false));
+  expect(other.refusal).toBeUndefined();
+  await writeHonestLog({ seed: 2, events: 150, log, tenant: 'other' });
+  await one.anchored!.waitFor((await log.head())!, 1_000);
+  vi.advanceTimersByTime(10_000);
+  await vi.waitFor(() => expect(counts().at(-1)).toBe(one.anchors?.last?.count));
+  const byOne = counts();
+  await one.stop();
+  stores[0].close();
+  vi.advanceTimersByTime(1_000);
+  await vi.waitFor(() => expect(other.isLeading).toBe(true));
+  await other.anchored!.caughtUp;
+  await writeHonestLog({ seed: 3, events: 5, log, tenant: 'third' });
+  expect(await other.anchored!.waitFor((await log.head())!, 1_000)).toBe(true);
+  await other.stop();
+  stores[1].close();
+  expect(counts().slice(0, byOne.length)).toEqual(byOne);
+  expect(counts()).toEqual(counts().toSorted((a, b) => a - b));
+  expect(new Set(counts()).size).toBe(counts().length);
+  expect(counts().length).toBe(byOne.length + 1);
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../../../cli/logger.ts';
+import type { HandedView } from '../../../cli/projecting/feeding.ts';
 import { ProjectorClient, type StartProjector } from '../../../cli/projecting/projector-client.ts';
 import type {
   AnchorStanding,
   FromProjector,
   ToProjector,
 } from '../../../cli/projecting/protocol.ts';
-import type { HandedView } from '../../../cli/projecting/run-projector.ts';
 import { LogUnavailable, type RecordedEvent, WritesRefused } from '../../../log/port.ts';
 
 /** Feeding that says and does nothing by itself. */
@@ -57,14 +57,17 @@ function clientOf(isAnchored: boolean): ProjectorClient {
 }
 
 function tellAnchors(anchors: Pick<AnchorStanding, 'isAsAnchored' | 'isOther' | 'problem'>): void {
-  const standing = { views: [], foreign: { category: 0, form: 0 } };
+  const standing = { views: [], isLeading: true, foreign: { category: 0, form: 0 } };
   const told = { unanchored: 0, isFailing: false, ...anchors };
   newest().say({ kind: 'standing', standing: { ...standing, anchors: told } });
 }
 
 function tellAll(state: 'catching_up' | 'live', reached?: string): void {
   const views = VIEWS.map((name) => ({ name, state, reached }));
-  newest().say({ kind: 'standing', standing: { views, foreign: { category: 0, form: 0 } } });
+  newest().say({
+    kind: 'standing',
+    standing: { views, isLeading: true, foreign: { category: 0, form: 0 } },
+  });
 }
 
 /** How long after its end feeding is there again. */

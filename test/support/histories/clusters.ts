@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServiceParts } from '../../../cli/service/service.ts';
 import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
@@ -12,7 +11,7 @@ import { TcpProxy } from '../http/tcp-proxy.ts';
 import { type Instance, inProcess, instanceOf } from '../instance.ts';
 import { wrappedLog } from '../log/wrapped-log.ts';
 import { type ServiceProcess, startService } from '../processes/service-process.ts';
-import { ServiceUnderTest } from '../service.ts';
+import { ServiceUnderTest, type TestedParts } from '../service.ts';
 
 /** Several instances on one log, with the table configuration published for `acme`/`table`. */
 export interface Cluster {
@@ -119,7 +118,7 @@ export interface Services extends Cluster {
 interface ServicesStart {
   readonly count?: number;
   /** What differs from a service as it is tested alone, for the nth one. */
-  readonly parts?: (n: number) => Partial<ServiceParts>;
+  readonly parts?: (n: number) => TestedParts;
   /** What the nth service makes of its log. */
   readonly through?: (log: EventLog, n: number) => EventLog;
 }

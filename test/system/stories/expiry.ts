@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { ServiceParts } from '../../../cli/service/service.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { Clock } from '../../support/clock.ts';
 import type { Suite } from '../../support/defects/suite.ts';
@@ -14,7 +13,7 @@ import {
 } from '../../support/histories/mutations.ts';
 import type { Reply } from '../../support/http/http-client.ts';
 import { type Instance, inProcess } from '../../support/instance.ts';
-import { ServiceUnderTest } from '../../support/service.ts';
+import { ServiceUnderTest, type TestedParts } from '../../support/service.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -28,7 +27,7 @@ interface Timed extends Services {
 /** How the services are put together whose keys expire; as they are, unless something is planted. */
 export interface Expiring {
   /** What differs from a service as it is tested alone, for the nth one. */
-  readonly parts: (n: number, clock: Clock) => Promise<Partial<ServiceParts>>;
+  readonly parts: (n: number, clock: Clock) => Promise<TestedParts>;
   /** What the services make of their log. */
   readonly through: (log: EventLog, clock: Clock, n: number) => EventLog;
   /** What stands before an instance. */
