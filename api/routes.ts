@@ -6,28 +6,28 @@ import { DOCUMENTS } from './documents/all.ts';
 import { openApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
 import { analyticsRoute } from './routes/analytics.ts';
-import { auditRoute } from './routes/audit-trail.ts';
-import { configurationRoutes } from './routes/configuration.ts';
+import { auditRoute } from './routes/configuration/audit-trail.ts';
+import { configurationRoutes } from './routes/configuration/configuration.ts';
+import { draftWarningsRoute } from './routes/configuration/draft-warnings.ts';
+import { previewRoute } from './routes/configuration/preview.ts';
 import { versionRoutes } from './routes/configuration-versions.ts';
 import { docsRoutes } from './routes/docs.ts';
-import { draftWarningsRoute } from './routes/draft-warnings.ts';
-import { erasureRoutes } from './routes/erasures.ts';
-import { eventsRoute } from './routes/events.ts';
-import { feedbackRoute } from './routes/feedback.ts';
 import { healthRoute } from './routes/health.ts';
+import { type KeyEdge, keyRoutes } from './routes/keys.ts';
+import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
+import { type Operations, operationsRoutes } from './routes/operations.ts';
+import { servicesRoute } from './routes/services.ts';
+import { erasureRoutes } from './routes/sessions/erasures.ts';
+import { eventsRoute } from './routes/sessions/events.ts';
+import { feedbackRoute } from './routes/sessions/feedback.ts';
+import { nextRoute } from './routes/sessions/next.ts';
+import { sessionAuditRoutes } from './routes/sessions/session-audit.ts';
 import {
   feedbackListRoute,
   pendingDecisionsRoute,
   sessionsRoute,
-} from './routes/internal-lists.ts';
-import { type KeyEdge, keyRoutes } from './routes/keys.ts';
-import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
-import { nextRoute } from './routes/next.ts';
-import { type Operations, operationsRoutes } from './routes/operations.ts';
-import { previewRoute } from './routes/preview.ts';
-import { servicesRoute } from './routes/services.ts';
-import { sessionAuditRoutes } from './routes/session-audit.ts';
-import { createSessionRoute, readSessionRoute } from './routes/sessions.ts';
+} from './routes/sessions/session-lists.ts';
+import { createSessionRoute, readSessionRoute } from './routes/sessions/sessions.ts';
 import { signInRoutes } from './routes/sign-ins.ts';
 
 /** What the routes need beside the use cases. */

@@ -32,7 +32,7 @@ it('docs/reference/errors.md explains every detail code of a refused request, an
     'api/idempotency.ts',
     'api/pipeline.ts',
     'api/paging/query.ts',
-    'api/routes/events.ts',
+    'api/routes/sessions/events.ts',
     ...['configuration', 'feedback', 'keys', 'legacy', 'session'].flatMap((folder) =>
       sourcesBelow(`domain/${folder}`).filter((file) => !NO_REFUSALS.test(file)),
     ),

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { text } from '../../../domain/text.ts';
+import { auditTrail, readAuditTrail } from '../../../projections/audit-trail.ts';
+import { type Lists, listRoute } from '../../paging/list-route.ts';
+import type { Route } from '../../route.ts';
+import { AUDIT_RESOURCE_TYPES } from '../../schemas/configuration.ts';
+
+/** `GET …/configuration/audit` (specification 4.11): who changed what, the newest first. */
+export function auditRoute(lists: Lists, prefix: string): Route {
+  return listRoute(lists, {
+    path: `${prefix}/configuration/audit`,
+    operationId: 'listAuditEvents',
+    scopes: ['configuration:write', 'audit:read'],
+    view: auditTrail,
+    items: 'events',
+    filters: {
+      resource_type: v.optional(v.picklist(AUDIT_RESOURCE_TYPES)),
+      resource_id: v.optional(text(1, 160)),
+    },
+    read: (scope, page, { resource_type: resourceType, resource_id: resourceId }) =>
+      readAuditTrail(lists.store, scope, { ...page, resourceType, resourceId }),
+  });
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { changeConfiguration } from '../../../app/configuration/change-configuration.ts';
+import { publishConfiguration } from '../../../app/configuration/publish-configuration.ts';
+import { readCompilation } from '../../../app/configuration/read-compilation.ts';
+import { readConfiguration } from '../../../app/configuration/read-configuration.ts';
+import type { Dependencies } from '../../../app/core/dependencies.ts';
+import { closedObject } from '../../../domain/closed-object.ts';
+import { answerMutation, provenanceOf, withLocation } from '../../answers.ts';
+import { idempotencyOf } from '../../idempotency.ts';
+import type { Cursors } from '../../paging/cursor.ts';
+import { insufficientScope } from '../../pipeline.ts';
+import { problemOf } from '../../problem.ts';
+import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
+import { questionsRoute } from './questions.ts';
+
+const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const changesBody = closedObject({
+  changes: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(500)),
+  expected_draft_revision: v.optional(revision),
+});
+
+const publishBody = closedObject({ expected_draft_revision: v.optional(revision) });
+
+const stateQuery = closedObject({ state: v.optional(v.picklist(['published', 'draft'])) });
+
+/** The configuration routes, below `/v1` for the public and below a tenant's service for the internal entry point. */
+export function configurationRoutes(
+  dependencies: Dependencies,
+  prefix: string,
+  cursors: Cursors,
+): readonly Route[] {
+  return [
+    changesRoute(dependencies, prefix),
+    publishRoute(dependencies, prefix),
+    readRoute(dependencies, prefix),
+    compilationRoute(dependencies, prefix),
+    questionsRoute(dependencies, prefix, cursors),
+  ];
+}
+
+/** `POST …/configuration/changes` (specification 4.8). */
+function changesRoute(dependencies: Dependencies, prefix: string): Route {
+  return typedRoute({
+    method: 'POST',
+    path: `${prefix}/configuration/changes`,
+    operationId: 'applyConfigurationChanges',
+    scopes: ['configuration:write'],
+    idempotency: 'required',
+    bodyBytesMax: LARGE_BODY_BYTES_MAX,
+    // 500 questions with 50 choices each come near it.
+    valuesMax: 200_000,
+    body: changesBody,
+    handle: (request) => {
+      const key = idempotencyOf(request, 'changes');
+      const call = { scope: request.identity, key, provenance: provenanceOf(request) };
+      const body = request.body;
+      return answerMutation(request, dependencies, key.keyDigest, async () => ({
+        status: 200,
+        done: await changeConfiguration(dependencies, call, body),
+      }));
+    },
+  });
+}
+
+/** `POST …/configuration/publish` (specification 4.6). */
+function publishRoute(dependencies: Dependencies, prefix: string): Route {
+  return typedRoute({
+    method: 'POST',
+    path: `${prefix}/configuration/publish`,
+    operationId: 'publishConfiguration',
+    scopes: ['configuration:publish'],
+    idempotency: 'required',
+    body: publishBody,
+    isBodyOptional: true,
+    handle: async (request) => {
+      const key = idempotencyOf(request, 'publish');
+      const call = { scope: request.identity, key, provenance: provenanceOf(request) };
+      const body = request.body;
+      const answer = await answerMutation(request, dependencies, key.keyDigest, async () => ({
+        status: 202,
+        done: await publishConfiguration(dependencies, call, body),
+      }));
+      const base = pathOf(prefix, request.params);
+      return withLocation(
+        answer,
+        (job) =>
+          `${base}/configuration/compilations/${(job as { compilation_id: string }).compilation_id}`,
+      );
+    },
+  });
+}
+
+/** A path template with its parameters filled in. */
+function pathOf(template: string, params: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name]!);
+}
+
+/** `GET …/configuration` (specification 4.9): the one route whose scope depends on the request's content. */
+function readRoute(dependencies: Dependencies, prefix: string): Route {
+  return typedRoute({
+    method: 'GET',
+    path: `${prefix}/configuration`,
+    operationId: 'getConfiguration',
+    scopes: ['configuration:read', 'configuration:write'],
+    idempotency: 'none',
+    query: stateQuery,
+    handle: async ({ identity, query, requestId }) => {
+      const { state = 'published' } = query;
+      const needed = state === 'draft' ? 'configuration:write' : 'configuration:read';
+      if (!identity.scopes.includes(needed))
+        return insufficientScope([needed], identity, requestId);
+      const read = await readConfiguration(dependencies, identity, state);
+      if (!read.ok) return problemOf(read.refusal, requestId);
+      return { status: 200, body: { request_id: requestId, ...read.view } };
+    },
+  });
+}
+
+/** `GET …/configuration/compilations/{compilation_id}` (specification 4.7). */
+function compilationRoute(dependencies: Dependencies, prefix: string): Route {
+  return {
+    method: 'GET',
+    path: `${prefix}/configuration/compilations/{compilation_id}`,
+    operationId: 'getCompilation',
+    scopes: ['configuration:publish', 'configuration:read'],
+    idempotency: 'none',
+    handle: async ({ identity, params, requestId }) => {
+      const read = await readCompilation(dependencies, identity, params.compilation_id!);
+      if (!read.ok) return problemOf(read.refusal, requestId);
+      return { status: 200, body: { request_id: requestId, ...read.view } };
+    },
+  };
+}

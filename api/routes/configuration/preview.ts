@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Dependencies } from '../../../app/core/dependencies.ts';
+import type { Previews } from '../../../app/session/preview-conversation.ts';
+import { closedObject } from '../../../domain/closed-object.ts';
+import { list } from '../../../domain/list.ts';
+import { previousTurn } from '../../../domain/session/commands.ts';
+import { problemOf } from '../../problem.ts';
+import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
+
+/** No session has more turns. */
+const TURNS_MAX = 200;
+
+const previewBody = closedObject({
+  state: v.optional(v.picklist(['draft', 'published']), 'draft'),
+  turns: v.optional(list(previousTurn, { max: TURNS_MAX }), []),
+});
+
+/** A conversation that nobody records: what each of its turns would be understood as, and what would be asked next. */
+export function previewRoute(
+  dependencies: Dependencies,
+  previews: Previews,
+  prefix: string,
+): Route {
+  return typedRoute({
+    method: 'POST',
+    path: `${prefix}/configuration/preview`,
+    operationId: 'previewConversation',
+    scopes: ['configuration:write'],
+    idempotency: 'none',
+    bodyBytesMax: LARGE_BODY_BYTES_MAX,
+    body: previewBody,
+    handle: async ({ identity, body, requestId }) => {
+      const done = await previews.play(dependencies, identity, body);
+      if (!done.ok) return problemOf(done.refusal, requestId);
+      return { status: 200, body: { request_id: requestId, ...done.preview } };
+    },
+  });
+}

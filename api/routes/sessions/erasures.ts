@@ -1,0 +1,55 @@
+import { eraseSession } from '../../../app/privacy/erase-session.ts';
+import { closedObject } from '../../../domain/closed-object.ts';
+import { text } from '../../../domain/text.ts';
+import { erasures, readErasures } from '../../../projections/erasures.ts';
+import { provenanceOf } from '../../answers.ts';
+import { type Lists, listRoute } from '../../paging/list-route.ts';
+import { problemOf } from '../../problem.ts';
+import { type Route, typedRoute } from '../../route.ts';
+import { ADMIN_SCOPE } from '../../scopes.ts';
+
+const body = closedObject({ reason: text(1, 500) });
+
+/** Forgets what was said in a session, and lists what was forgotten (contract, section 6). */
+export function erasureRoutes(lists: Lists, prefix: string, secret: string): readonly Route[] {
+  return [eraseRoute(lists, prefix, secret), erasureListRoute(lists, prefix)];
+}
+
+/** The same again is given the first certificate. */
+function eraseRoute({ dependencies }: Lists, prefix: string, secret: string): Route {
+  return typedRoute({
+    method: 'POST',
+    path: `${prefix}/sessions/{session_id}/erase`,
+    operationId: 'eraseSession',
+    scopes: [ADMIN_SCOPE],
+    idempotency: 'none',
+    body,
+    handle: async (request) => {
+      const { identity, params, requestId } = request;
+      const done = await eraseSession(
+        { ...dependencies, secret },
+        {
+          scope: identity,
+          sessionId: params.session_id!,
+          reason: request.body.reason,
+          provenance: provenanceOf(request),
+        },
+      );
+      if (!done.ok) return problemOf(done.refusal, requestId);
+      return { status: 200, body: { request_id: requestId, certificate: done.certificate } };
+    },
+  });
+}
+
+function erasureListRoute(lists: Lists, prefix: string): Route {
+  return listRoute(lists, {
+    path: `${prefix}/erasures`,
+    operationId: 'listErasures',
+    scopes: [ADMIN_SCOPE],
+    view: erasures,
+    saysHowFar: true,
+    items: 'erasures',
+    filters: {},
+    read: (scope, page) => readErasures(lists.store, scope, page),
+  });
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Dependencies } from '../../../app/core/dependencies.ts';
+import { recordEvents } from '../../../app/session/record-events.ts';
+import { closedObject } from '../../../domain/closed-object.ts';
+import {
+  clientUpdates,
+  contextUpdate,
+  externalEvent,
+  stateVersion,
+} from '../../../domain/session/commands.ts';
+import { rule } from '../../../domain/text.ts';
+import { answerMutation, sessionCall } from '../../answers.ts';
+import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
+
+const body = v.pipe(
+  closedObject({
+    state_version: stateVersion,
+    context_update: v.optional(contextUpdate),
+    client_updates: v.optional(clientUpdates),
+    external: v.optional(externalEvent),
+  }),
+  rule(
+    'at_least_one_property',
+    (value) => Object.keys(value).length > 1,
+    'must bring context_update, client_updates or external',
+  ),
+);
+
+/** `POST /v1/sessions/{session_id}/events` (specification 4.3, contract section 3). */
+export function eventsRoute(dependencies: Dependencies): Route {
+  return typedRoute({
+    method: 'POST',
+    path: '/v1/sessions/{session_id}/events',
+    operationId: 'recordEvent',
+    scopes: ['runtime'],
+    idempotency: 'required',
+    bodyBytesMax: LARGE_BODY_BYTES_MAX,
+    body,
+    handle: (request) => {
+      const call = sessionCall(request, 'events');
+      return answerMutation(request, dependencies, call.key.keyDigest, async () => ({
+        status: 200,
+        done: await recordEvents(dependencies, call, request.body),
+      }));
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Dependencies } from '../../../app/core/dependencies.ts';
+import { takeTurn } from '../../../app/session/take-turn.ts';
+import { closedObject } from '../../../domain/closed-object.ts';
+import {
+  clientUpdates,
+  contextUpdate,
+  previousTurn,
+  selectionOptions,
+  stateVersion,
+} from '../../../domain/session/commands.ts';
+import { answerMutation, sessionCall } from '../../answers.ts';
+import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
+
+const body = closedObject({
+  state_version: stateVersion,
+  previous_turn: v.optional(previousTurn),
+  context_update: v.optional(contextUpdate),
+  client_updates: v.optional(clientUpdates),
+  selection: v.optional(selectionOptions),
+});
+
+/** `POST /v1/sessions/{session_id}/next` (specification 4.1). */
+export function nextRoute(dependencies: Dependencies): Route {
+  return typedRoute({
+    method: 'POST',
+    path: '/v1/sessions/{session_id}/next',
+    operationId: 'nextQuestion',
+    scopes: ['runtime'],
+    idempotency: 'required',
+    bodyBytesMax: LARGE_BODY_BYTES_MAX,
+    body,
+    handle: (request) => {
+      const call = sessionCall(request, 'next');
+      return answerMutation(request, dependencies, call.key.keyDigest, async () => ({
+        status: 200,
+        done: await takeTurn(dependencies, call, request.body),
+      }));
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { openReports } from '../../../app/feedback/open-reports.ts';
+import { instant } from '../../../domain/instant.ts';
+import { text } from '../../../domain/text.ts';
+import { conversations } from '../../../projections/conversations.ts';
+import { pendingDecisions, readPendingDecisions } from '../../../projections/pending-decisions.ts';
+import { readFeedback } from '../../../projections/reports.ts';
+import { readSessions } from '../../../projections/session-list.ts';
+import { type Lists, listRoute } from '../../paging/list-route.ts';
+import type { Route } from '../../route.ts';
+import { ADMIN_SCOPE, SESSIONS_SCOPE, TEXTS_SCOPE } from '../../scopes.ts';
+
+/** The sessions of a service, the newest first. */
+export function sessionsRoute(lists: Lists, prefix: string): Route {
+  return listRoute(lists, {
+    path: `${prefix}/sessions`,
+    operationId: 'listSessions',
+    scopes: [SESSIONS_SCOPE, ADMIN_SCOPE],
+    view: conversations,
+    saysHowFar: true,
+    items: 'sessions',
+    filters: {
+      status: v.optional(v.picklist(['active', 'completed', 'stopped'])),
+      configuration_version: v.optional(text(1, 128)),
+      created_before: v.optional(instant),
+    },
+    read: (scope, page, { status, configuration_version, created_before }) =>
+      readSessions(lists.store, scope, {
+        ...page,
+        status,
+        configurationVersion: configuration_version,
+        createdBefore: created_before,
+      }),
+  });
+}
+
+/** The sessions of a service that wait for an answer, those with the newest decision first. */
+export function pendingDecisionsRoute(lists: Lists, prefix: string): Route {
+  return listRoute(lists, {
+    path: `${prefix}/pending-decisions`,
+    operationId: 'listPendingDecisions',
+    scopes: [SESSIONS_SCOPE, ADMIN_SCOPE],
+    view: pendingDecisions,
+    saysHowFar: true,
+    items: 'pending_decisions',
+    filters: {
+      question_id: v.optional(text(1, 160)),
+      waiting_since: v.optional(instant),
+    },
+    read: (scope, page, { question_id: questionId, waiting_since }) =>
+      readPendingDecisions(lists.store, scope, {
+        ...page,
+        questionId,
+        waitingSince: waiting_since,
+      }),
+  });
+}
+
+/** What was reported about the conversations of a service, the newest first. */
+export function feedbackListRoute(lists: Lists, prefix: string): Route {
+  return listRoute(lists, {
+    path: `${prefix}/feedback`,
+    operationId: 'listFeedback',
+    // Labels and metadata are what somebody said.
+    scopes: [TEXTS_SCOPE, ADMIN_SCOPE],
+    view: conversations,
+    saysHowFar: true,
+    items: 'feedback',
+    filters: { kind: v.optional(v.picklist(['feedback', 'conversion'])) },
+    read: async (scope, page, filters) => {
+      const read = await readFeedback(lists.store, scope, { ...page, ...filters });
+      return { ...read, items: await openReports(lists.dependencies, read.items) };
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { findSession } from '../../../app/audit/find-in-log.ts';
+import type { LogReading } from '../../../app/audit/replay/replay-session.ts';
+import { stateAt } from '../../../app/audit/replay/replayed-events.ts';
+import { diffConfigurations } from '../../../app/configuration/diff-configurations.ts';
+import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
+import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import { changeText } from '../../command-line/replay-text.ts';
+import { printable } from '../../command-line/terminal.ts';
+import { withReading } from '../../command-line/with-reading.ts';
+
+export const diffCommand: Command = {
+  name: 'diff',
+  summary: 'Show what changed between two versions of a session or of a configuration.',
+  usage: 'session <session_id> <version> <version> | configuration <version> <version>',
+  options: SERVICE_OPTIONS,
+  help: `
+Differences are given by JSON Pointer. Versions of a session are its state_versions; one within a commit means
+the one that its commit made. Versions of a configuration are v1, v2, … or draft; its entities are compared by
+id, so that /questions/q.floor/text is a question's text.
+
+Exits with 0 where nothing changed and with 1 where something did.
+
+examples:
+  qss diff session ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 3 9
+  qss diff configuration v1 v2 --tenant demo --service heat-pump
+  qss diff configuration v2 draft --json`,
+  run: (call) => {
+    const [what, ...rest] = call.positionals;
+    if (what === 'session' && rest.length === 3) {
+      return withReading((reading) => diffSession(reading, call, rest as [string, string, string]));
+    }
+    if (what === 'configuration' && rest.length === 2) {
+      return withReading((reading) => diffConfiguration(reading, call, rest as [string, string]));
+    }
+    throw new UsageError(
+      'say session <id> <version> <version> or configuration <version> <version>',
+    );
+  },
+};
+
+async function diffSession(
+  reading: LogReading,
+  call: CommandCall,
+  [sessionId, from, to]: readonly [string, string, string],
+): Promise<number> {
+  if (![from, to].every((version) => /^\d{1,9}$/.test(version))) {
+    throw new UsageError('versions of a session are whole numbers');
+  }
+  const tenant = call.options['tenant'] as string | undefined;
+  const stream = await findSession(reading.log, sessionId, tenant);
+  if (stream === undefined) return notFound(`session ${sessionId}`);
+  const before = await stateAt(reading, stream, Number(from));
+  if (!before) return notFound(`version ${from} of this session`);
+  const after = await stateAt(reading, stream, Number(to));
+  if (!after) return notFound(`version ${to} of this session`);
+  return show(call, diffJson(before.state, after.state), {
+    session_id: sessionId,
+    from: before.state_version,
+    to: after.state_version,
+  });
+}
+
+async function diffConfiguration(
+  reading: LogReading,
+  call: CommandCall,
+  versions: readonly [string, string],
+): Promise<number> {
+  const scope = await chooseService(reading.log, call);
+  const diff = await diffConfigurations(reading, scope, versions);
+  if (!diff.ok)
+    return notFound(`${diff.missing} of ${scope.tenant}/${scope.service} that can be read`);
+  return show(call, diff.changes, { ...scope, from: versions[0], to: versions[1] });
+}
+
+function notFound(what: string): number {
+  console.error(`qss diff: there is no ${printable(what)}`);
+  return EXIT.notFound;
+}
+
+function show({ json }: CommandCall, changes: readonly JsonChange[], of: object): number {
+  if (json) console.log(JSON.stringify({ ...of, changes }, null, 2));
+  else if (changes.length === 0) console.log('Nothing changed.');
+  else for (const change of changes) console.log(changeText(change));
+  return changes.length === 0 ? EXIT.ok : EXIT.negative;
+}

@@ -1,0 +1,100 @@
+import { findSessionsByReference } from '../../../app/audit/find-in-log.ts';
+import type { Scope } from '../../../domain/scope.ts';
+import type { ErasureCertificate } from '../../../domain/session/events.ts';
+import { askInternal, reportRefusal, segment } from '../../command-line/ask-internal.ts';
+import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import { printable } from '../../command-line/terminal.ts';
+import { withReading } from '../../command-line/with-reading.ts';
+import type { Config } from '../../config.ts';
+
+export const eraseCommand: Command = {
+  name: 'erase',
+  summary: 'Forget what was said in a session.',
+  usage: 'session [<session_id>] --reason <text>',
+  options: {
+    ...SERVICE_OPTIONS,
+    'client-reference': {
+      type: 'string',
+      describe: 'in place of an id: all sessions that were begun with this reference',
+    },
+    reason: { type: 'string', describe: 'why, for auditors; nothing of the person' },
+  },
+  help: `
+Asks the running service, over its internal entry point, to destroy the key that everything private of the session is
+sealed with, in every copy of the log at once. Prints the signed certificate of each session. What is erased does not come
+back; the same again prints the first certificate. docs/explanation/privacy.md says what is left.
+
+Sessions are looked for by reference in the log, for which this command needs the keyring.
+
+Exits with 1 when the service refuses, 66 where there is no such session, 69 when no service answers.
+
+examples:
+  qss erase session ses_7ZZZZZZZZZZZZZZZZZZZZZZZZZ --reason 'asked for on 12 April' --tenant acme --service table
+  qss erase session --client-reference call-2026-0412 --reason 'asked for on 12 April'`,
+  run: (call) => {
+    const { reason } = wantedOf(call);
+    return withReading(async (reading, config) => {
+      const scope = await chooseService(reading.log, call);
+      const { sessionId, reference } = wantedOf(call);
+      const ids =
+        sessionId === undefined
+          ? await findSessionsByReference(reading, scope, reference!)
+          : [sessionId];
+      if (ids.length === 0) {
+        console.error('qss erase: no session was begun with this reference');
+        return EXIT.notFound;
+      }
+      return eraseAll(config, { scope, ids, reason }, call);
+    });
+  },
+};
+
+interface Wanted {
+  readonly sessionId: string | undefined;
+  readonly reference: string | undefined;
+  readonly reason: string;
+}
+
+/** @throws UsageError */
+function wantedOf({ positionals, options }: CommandCall): Wanted {
+  const [what, sessionId, ...more] = positionals;
+  const { reason, 'client-reference': reference } = options;
+  if (what !== 'session' || more.length > 0) throw new UsageError('say session, and which one');
+  if (typeof reason !== 'string' || reason === '') throw new UsageError('say --reason');
+  if ((sessionId === undefined) === (reference === undefined)) {
+    throw new UsageError('say either the id of a session or --client-reference');
+  }
+  return { sessionId, reference: reference as string | undefined, reason };
+}
+
+async function eraseAll(
+  config: Config,
+  wanted: { readonly scope: Scope; readonly ids: readonly string[]; readonly reason: string },
+  { json }: CommandCall,
+): Promise<number> {
+  const { tenant, service } = wanted.scope;
+  const certificates: ErasureCertificate[] = [];
+  for (const id of wanted.ids) {
+    const sessions = `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}/sessions`;
+    const { status, body } = await askInternal<{ certificate: ErasureCertificate }>(config, {
+      method: 'POST',
+      path: `${sessions}/${segment(id)}/erase`,
+      body: { reason: wanted.reason },
+    });
+    if (status >= 400) return reportRefusal('erase', status, body);
+    certificates.push(body.certificate);
+  }
+  if (json) console.log(JSON.stringify({ certificates }, null, 2));
+  else for (const certificate of certificates) console.log(asText(certificate));
+  return EXIT.ok;
+}
+
+function asText(certificate: ErasureCertificate): string {
+  const { session_id, erasure_id, reason, requested_at, key_destroyed_at } = certificate;
+  return [
+    `${session_id} is erased: its key was destroyed at ${key_destroyed_at}.`,
+    `  ${erasure_id}, asked for at ${requested_at}: ${printable(reason)}`,
+    `  signed ${certificate.signature}`,
+  ].join('\n');
+}

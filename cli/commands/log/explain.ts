@@ -1,0 +1,216 @@
+import {
+  type ExplainedDecision,
+  explainRecordedDecision,
+} from '../../../app/audit/explain-decision.ts';
+import {
+  type DecisionAddress,
+  findDecision,
+  findDecisionOf,
+  findSession,
+} from '../../../app/audit/find-in-log.ts';
+import type { LogReading } from '../../../app/audit/replay/replay-session.ts';
+import type { QuestionExplanation, Verdict } from '../../../domain/ranking/explain.ts';
+import type { EventLog } from '../../../log/port.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import { changeText } from '../../command-line/replay-text.ts';
+import { paint, printable, printableJson, table } from '../../command-line/terminal.ts';
+import { withReading } from '../../command-line/with-reading.ts';
+
+export const explainCommand: Command = {
+  name: 'explain',
+  summary: 'Make a recorded decision again from the log and say why it came out so.',
+  usage: 'decision <decision_id> | version <session_id> <state_version>',
+  options: {
+    session: { type: 'string', describe: "the decision's session; looked for when left out" },
+    tenant: { type: 'string', describe: "the session's tenant; looked for when left out" },
+  },
+  help: `
+The ranking is computed again from the events before the decision, the pinned compiled configuration and the
+grounds that the decision recorded, without the conversation's texts. Every question is listed with its part in
+it: ranked where and on what terms, or left out by which rule. A stop has no decision id: name the version that it
+made.
+
+Exits with 1 when the recomputed ranking is not the recorded one. The log is only read.
+
+examples:
+  qss explain decision dec_01KFGR2TQX2N5Z3W8V6M4J7H9C
+  qss explain decision dec_01KFGR2TQX2N5Z3W8V6M4J7H9C --session ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 --json
+  qss explain version ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 12`,
+  run: (call) => {
+    const find = finder(call);
+    return withReading((reading) => explain(reading, call, find));
+  },
+};
+
+type Find = (log: EventLog) => Promise<DecisionAddress | undefined>;
+
+/** How the call names its decision. @throws UsageError */
+function finder({ positionals, options }: CommandCall): Find {
+  const [what, id, version, ...rest] = positionals;
+  const { session, tenant } = options as { session?: string; tenant?: string };
+  if (what === 'decision' && id !== undefined && version === undefined) {
+    return async (log) => {
+      if (session === undefined) return findDecision(log, id);
+      const stream = await findSession(log, session, tenant);
+      return stream === undefined ? undefined : findDecision(log, id, stream);
+    };
+  }
+  const isVersion = /^\d{1,9}$/.test(version ?? '');
+  if (what === 'version' && id !== undefined && isVersion && rest.length === 0) {
+    return async (log) => {
+      const stream = await findSession(log, id, tenant);
+      return stream === undefined ? undefined : findDecisionOf(log, stream, Number(version));
+    };
+  }
+  throw new UsageError('say decision <decision_id> or version <session_id> <state_version>');
+}
+
+async function explain(
+  reading: LogReading,
+  { positionals, json }: CommandCall,
+  find: Find,
+): Promise<number> {
+  const place = await find(reading.log);
+  const done = place && (await explainRecordedDecision(reading, place));
+  if (!done) {
+    const named = printable(positionals.slice(1).join(' '), 140);
+    console.error(`qss explain: there is no decision ${named} in this log`);
+    return EXIT.notFound;
+  }
+  if (!done.ok) {
+    console.error(`qss explain: ${done.refusal.message}`);
+    return EXIT.unavailable;
+  }
+  console.log(json ? JSON.stringify(done.explained, null, 2) : explainedText(done.explained));
+  return done.explained.is_reproduced ? EXIT.ok : EXIT.negative;
+}
+
+function modelText(model: ExplainedDecision['model']): string {
+  if (!model) return 'not asked';
+  const { ended, tokens_in, tokens_cached, tokens_out, rejected } = model;
+  const spent = `${tokens_in} tokens (${tokens_cached} cached), ${tokens_out} back`;
+  const dropped = rejected.map((each) => `${each.information_id} by ${each.by}: ${each.reason}`);
+  return [`${ended}, ${spent}`, ...dropped].join('; ');
+}
+
+function explainedText(explained: ExplainedDecision): string {
+  const { decision, explanation, differences, engine_version } = explained;
+  const grounds: readonly (readonly [string, string])[] = [
+    ['session', `${explained.session_id}, version ${explained.state_version}`],
+    ['recorded at', explained.occurred_at],
+    ['configuration', `${explained.configuration_version}, artifact ${decision.artifact_digest}`],
+    ['engine', `${decision.engine_version}, explained by ${engine_version}`],
+    ['turn', `${decision.turn}, ${decision.turns_remaining} remaining`],
+    ['selection', printableJson(decision.selection)],
+    ['relevances', printableJson(decision.relevances)],
+    ['rung', rungText(explanation.selection.rung)],
+    ['weight of order', explanation.order_weight.toFixed(4)],
+    ['past sessions', learnedText(explanation.learned)],
+    ['warnings', decision.warnings.join(', ') || 'none'],
+    ['degraded by', decision.degraded_reasons.join(', ') || 'nothing'],
+    ['language model', modelText(explained.model)],
+  ];
+  return [
+    ...grounds.map(([name, text]) => `${paint('dim', name.padEnd(16))} ${text}`),
+    '',
+    rankedTable(explanation.questions),
+    '',
+    leftOutTable(explanation.questions),
+    '',
+    ...verdictLines(differences.map(changeText)),
+  ].join('\n');
+}
+
+function learnedText(learned: ExplainedDecision['explanation']['learned']): string {
+  if (!learned) return 'nothing was learned of them';
+  const { sessions, position, is_exploring } = learned;
+  const use = is_exploring ? '; left aside this turn, to explore' : '';
+  return `${sessions}, up to ${position}${use}`;
+}
+
+function verdictLines(changes: readonly string[]): string[] {
+  if (changes.length === 0) {
+    return [paint('green', 'Made again, the decision is the recorded one, rank by rank.')];
+  }
+  return [paint('red', 'Made again, the decision is another one:'), ...changes];
+}
+
+/** Best score first among those that were compared; the listed ones in their ranks. */
+function rankedTable(questions: readonly QuestionExplanation[]): string {
+  const ranked = questions
+    .filter(({ terms }) => terms !== null)
+    .sort(
+      (one, other) =>
+        (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY) ||
+        other.terms!.score - one.terms!.score,
+    );
+  const heading = [
+    'rank',
+    'question',
+    'answered',
+    'score',
+    'gain',
+    'relevance',
+    'continuity',
+    'cost',
+  ];
+  const rows = ranked.map(({ question_id, rank, verdict, instead, terms, counts }) => [
+    rank === null ? '-' : String(rank),
+    printable(question_id, 40),
+    counts === null ? '-' : `${counts.answered} of ${counts.asked}`,
+    ...[terms!.score, terms!.gain_share, terms!.relevance, terms!.continuity, terms!.cost].map(
+      figure,
+    ),
+    figure(terms!.annoyance),
+    figure(terms!.order),
+    VERDICTS[verdict] + (instead === null ? '' : ` (${printable(instead, 40)})`),
+  ]);
+  return table([...heading, 'annoyance', 'order', 'why'], rows);
+}
+
+function leftOutTable(questions: readonly QuestionExplanation[]): string {
+  const rows = questions
+    .filter(({ terms }) => terms === null)
+    .map(({ question_id, rung, verdict }) => [
+      printable(question_id, 40),
+      rung === null ? '-' : String(rung),
+      VERDICTS[verdict],
+    ]);
+  return rows.length === 0 ? 'No question was left out.' : table(['left out', 'rung', 'why'], rows);
+}
+
+function figure(value: number): string {
+  return value.toFixed(4);
+}
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  listed: 'listed',
+  outranked: 'outranked',
+  variant_of_listed: 'a variant of a listed question',
+  same_principal_information: 'asks for the same as a listed question',
+  covered_by_listed: 'a listed question would tell most of it',
+  on_a_later_rung: 'stands on a later rung',
+  set_aside_on_its_rung: 'on the rung, but set aside: just asked, or outside the preference',
+  question_inactive: 'excluded: inactive',
+  covers_nothing: 'excluded: covers no information',
+  sub_objective_excluded_by_client: 'excluded: the client excluded its sub-objective',
+  sub_objective_not_in_restriction: 'excluded: its sub-objective is not in the restriction',
+  sub_objective_excluded_by_call: 'excluded: the call excluded its sub-objective',
+  question_type_not_allowed: 'excluded: its type is not among allowed_question_types',
+  covers_no_required_target: 'excluded: covers none of required_target_ids',
+  question_excluded_by_call: 'excluded: named in excluded_question_ids',
+};
+
+const RUNGS = [
+  'never asked, something wanted',
+  'never asked, something wanted, outside the preferred sub-objectives',
+  'asked without an answer, something wanted',
+  'answered, but still wanted',
+  'never asked, nothing wanted: confirms what is known least',
+  'refused, or asked often enough without success',
+  'anything else',
+] as const;
+
+function rungText(rung: number | null): string {
+  return rung === null ? 'none: the hard exclusions left no question' : `${rung}: ${RUNGS[rung]}`;
+}

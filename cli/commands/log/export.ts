@@ -1,0 +1,190 @@
+import { exportRows } from '../../../app/analytics/export-rows.ts';
+import { readResume } from '../../../app/audit/anchor-keeper.ts';
+import { checkLogEnd } from '../../../app/audit/check-log-end.ts';
+import { recordTextExport } from '../../../app/audit/record-text-export.ts';
+import { shareOfLog } from '../../../app/audit/scan-log.ts';
+import type { SealedLog } from '../../../app/core/dependencies.ts';
+import { MemoryCoordination } from '../../../coordination/memory.ts';
+import type { Scope } from '../../../domain/scope.ts';
+import { type EventLog, InvalidPosition, type Position, WritesRefused } from '../../../log/port.ts';
+import { Views } from '../../../projections/projecting/views.ts';
+import { readAnchors } from '../../anchor-file.ts';
+import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import { ProgressBar } from '../../command-line/terminal.ts';
+import { withReading } from '../../command-line/with-reading.ts';
+import type { Config } from '../../config.ts';
+import { exportAuditTrail } from '../../export/audit.ts';
+import {
+  type ExportReport,
+  SCHEMA_FILE,
+  TABLE_FORMATS,
+  TableFiles,
+  type TableFormat,
+} from '../../export/table-files.ts';
+import { noSessionKeys } from '../../open-keyring.ts';
+import { embeddedFile, openLogAt } from '../../open-log.ts';
+import { readKeptSecret } from '../../secrets.ts';
+import { composeDependencies } from '../../service/compose-dependencies.ts';
+
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'Write what analysts look at, or the audit trail, to files.',
+  usage: '[audit] --format csv|ndjson|parquet --out <folder>',
+  options: {
+    format: { type: 'string', describe: 'csv, ndjson or parquet' },
+    out: { type: 'string', describe: 'folder of the files; made when it is missing' },
+    after: { type: 'string', describe: 'only what was recorded behind this place in the log' },
+    since: { type: 'string', describe: 'audit: only entries from this instant on' },
+    ...SERVICE_OPTIONS,
+    'with-text': { type: 'boolean', describe: 'also what users and clients wrote' },
+    'confirm-text': { type: 'boolean', describe: 'confirms --with-text' },
+  },
+  help: `
+Writes four flat tables (docs/reference/exports.md) and ${SCHEMA_FILE}, which describes every column and holds the
+place in the log that was reached. That place, given as --after to the next export, makes it tell only what is
+new: new turns, answers and reports, and every session that changed, whole.
+
+What users and clients wrote is left out. --with-text --confirm-text writes it too, and records in the log, for the
+audit trail, that it was.
+
+qss export audit --out <folder> writes the audit trail of every service, or of the one that is named, as the API
+shows it: audit.ndjson, the oldest entry first, each with its event's place and link in the log, and manifest.json
+with the files' digests and the head that the log had.
+
+The log is only read otherwise; the service may be running.
+
+examples:
+  qss export --format parquet --out exports/1
+  qss export --format csv --out exports/2 --after sq1:00000000000000018204
+  qss export --format ndjson --out texts --with-text --confirm-text
+  qss export audit --since 2026-01-01T00:00:00Z --out audit/2026`,
+  run: (call) => {
+    if (call.positionals[0] === 'audit' && call.positionals.length === 1) {
+      return withReading(({ log }, config) => exportAuditTrail(log, call, config));
+    }
+    const wanted = readCall(call);
+    return withReading(async (reading, config) => {
+      const scope = await chooseService(reading.log, call);
+      const report = await exportTables(reading, config, { ...wanted, scope });
+      console.log(call.json ? JSON.stringify(report, null, 2) : reportText(report, wanted.out));
+      return EXIT.ok;
+    });
+  },
+};
+
+interface Wanted {
+  readonly format: TableFormat;
+  readonly out: string;
+  readonly after: Position | undefined;
+  readonly withText: boolean;
+}
+
+function readCall({ positionals, options }: CommandCall): Wanted {
+  const { format, out, after } = options;
+  if (positionals.length > 0) throw new UsageError(`there is no ${positionals[0]} to export`);
+  if (options['since'] !== undefined) throw new UsageError('--since is for the audit trail');
+  if (!isFormat(format)) throw new UsageError(`--format takes ${TABLE_FORMATS.join(', ')}`);
+  if (typeof out !== 'string' || out === '') throw new UsageError('--out is needed');
+  const withText = options['with-text'] === true;
+  if (withText !== (options['confirm-text'] === true)) {
+    throw new UsageError('say both --with-text and --confirm-text, or neither');
+  }
+  return { format, out, after: after as Position | undefined, withText };
+}
+
+function isFormat(format: unknown): format is TableFormat {
+  return TABLE_FORMATS.some((each) => each === format);
+}
+
+type Export = Wanted & { readonly scope: Scope };
+
+async function exportTables(
+  sealed: SealedLog,
+  config: Config,
+  { scope, format, out, after, withText }: Export,
+): Promise<ExportReport> {
+  const { log } = sealed;
+  const to = await log.head();
+  if (to === undefined) throw new Error('the log is empty');
+  await checkPlace(log, after);
+  const head = { format, ...placeOf(scope), after: after ?? null, position: to };
+  const files = new TableFiles(out, { ...head, with_text: withText });
+  const bar = new ProgressBar('Exporting');
+  try {
+    if (withText)
+      await recordDisclosure(config, scope, { format, after: head.after, position: to });
+    await exportRows(sealed, {
+      ...{ scope, after, to, take: files.take },
+      onProgress: (position) => bar.update(shareOfLog(position, to), `${files.rows} rows`),
+    });
+    return files.finish();
+  } catch (error) {
+    files.discard();
+    throw error;
+  } finally {
+    bar.end();
+  }
+}
+
+function placeOf({ tenant, service }: Scope): Scope {
+  return { tenant, service };
+}
+
+/** @throws UsageError for a place that this log does not have */
+async function checkPlace(log: EventLog, after: Position | undefined): Promise<void> {
+  if (after === undefined) return;
+  const stop = new AbortController();
+  try {
+    for await (const _ of log.subscribe({ after, signal: stop.signal })) return;
+  } catch (error) {
+    if (!(error instanceof InvalidPosition)) throw error;
+    throw new UsageError(`--after: ${error.message}`);
+  } finally {
+    stop.abort();
+  }
+}
+
+/** Recorded before the first text is written; without it, nothing is. */
+async function recordDisclosure(
+  config: Config,
+  scope: Scope,
+  facts: Parameters<typeof recordTextExport>[2],
+): Promise<void> {
+  const url = config.eventLogUrl ?? `file:${embeddedFile(config)}`;
+  const log = await openLogAt(url, { create: false });
+  try {
+    await assertAsAnchored(log, config);
+    const dependencies = composeDependencies(log, {
+      views: new Views([]),
+      coordination: new MemoryCoordination(),
+      now: Date.now,
+      sessionKeys: noSessionKeys(),
+      semantics: undefined,
+    });
+    await recordTextExport(dependencies, scope, facts);
+  } finally {
+    await log.close();
+  }
+}
+
+/** @throws WritesRefused for a log that lacks what was anchored, as the service does */
+async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {
+  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
+  if (secret === undefined) return;
+  const resume = await readResume(readAnchors(config.anchorFile, secret));
+  const { anchored } = await checkLogEnd(log, resume);
+  if (anchored === 'as_anchored' || anchored === 'nothing') return;
+  throw new WritesRefused('the log is not as it was anchored and takes no writes; see qss doctor');
+}
+
+function reportText({ tables, position }: ExportReport, out: string): string {
+  const lines = Object.entries(tables).map(
+    ([name, { rows }]) => `${name.padEnd(10)} ${rows.toLocaleString('en').padStart(12)} rows`,
+  );
+  return [
+    ...lines,
+    `They are in ${out}, with ${SCHEMA_FILE}, and go up to ${position}.`,
+    `The next one: qss export --after ${position} …`,
+  ].join('\n');
+}

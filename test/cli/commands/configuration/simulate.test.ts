@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
+import { qss } from '../../../support/processes/command-line.ts';
+import { ServiceUnderTest } from '../../../support/service.ts';
+import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
+
+const TIMEOUT_MS = 60_000;
+
+let dataDir: string;
+let service: ServiceUnderTest;
+
+beforeAll(async () => {
+  dataDir = await newTemporaryDirectory();
+  service = await ServiceUnderTest.start(await openEmbeddedLog({ file: join(dataDir, 'log.db') }));
+}, TIMEOUT_MS);
+
+afterAll(async () => {
+  await service.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function simulate(...options: string[]) {
+  return qss(['simulate', '--users', '40', ...options], { DATA_DIR: dataDir });
+}
+
+describe('qss simulate', { timeout: TIMEOUT_MS }, () => {
+  it('plays the same users on both sides, and refuses a draft with open warnings', async () => {
+    expect((await simulate('--users', '0')).code).toBe(64);
+    const client = await service.publish();
+    const [text, again, json] = await Promise.all([simulate(), simulate(), simulate('--json')]);
+    expect(text.code).toBe(0);
+    expect(again.stdout).toBe(text.stdout);
+    expect(text.stdout).toMatch(/^Draft 1 against v1: 40 users, seed 1\n/);
+    expect(text.stdout).toMatch(/sessions turns mean +([\d.]+) +\1\n/);
+    expect(JSON.parse(json.stdout)).toMatchObject({ tenant: 'acme', active_version: 'v1' });
+
+    const question = { id: 'q_people', active: false };
+    const changes = [{ entity: 'question', operation: 'update', question }];
+    await client.post('/v1/configuration/changes', { changes });
+    const refused = await simulate();
+    expect(refused.code).toBe(1);
+    expect(refused.stdout).toMatch(/information_without_question +success_information +people/);
+  });
+});
