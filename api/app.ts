@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { finishInSlices } from '../app/core/in-slices.ts';
 import { KeyDestroyed } from '../app/core/session-keys.ts';
+import { sessionErased } from '../domain/session/erasure.ts';
 import { KeyringUnavailable } from '../keyring/port.ts';
 import { LogClosed, LogOverloaded, LogUnavailable, TooLarge, WritesRefused } from '../log/port.ts';
 import { StoreUnavailable } from '../projections/store/port.ts';
 import { jsonInSteps } from './json-in-steps.ts';
 import { type Authenticate, answerRequest, type Gate } from './pipeline.ts';
-import { problem } from './problem.ts';
+import { problem, problemOf } from './problem.ts';
 import type { Identity, Route, RouteAnswer } from './route.ts';
 
 /** What the HTTP layer needs besides its routes. */
@@ -115,7 +116,10 @@ async function respond(
     });
     text = await encode(context.req.method, answer);
   } catch (error) {
-    answer = answerFault(error, requestId, options);
+    answer = answerFault(error, requestId, {
+      ...options,
+      sessionId: context.req.param('session_id'),
+    });
     text = JSON.stringify(answer.body);
   }
   options.log({
@@ -168,13 +172,18 @@ function codeOf({ status, body }: RouteAnswer): string | undefined {
 }
 
 /** A fault is logged whole under the request's id; the client learns what it can do about it. */
-function answerFault(error: unknown, requestId: string, options: AppOptions): RouteAnswer {
+function answerFault(
+  error: unknown,
+  requestId: string,
+  options: AppOptions & { readonly sessionId: string | undefined },
+): RouteAnswer {
   if (error instanceof TooLarge) {
     const message = 'The request would be stored as more bytes than the log takes.';
     return problem('payload_too_large', message, { max_bytes: error.bytesMax }, requestId);
   }
   if (error instanceof KeyDestroyed) {
-    return problem('session_erased', 'This session was erased.', {}, requestId);
+    // The erasure came between the look at the session and the append.
+    return problemOf(sessionErased(options.sessionId ?? '', error.at).refusal, requestId);
   }
   options.logFault(error, requestId);
   if (error instanceof KeyringUnavailable) {

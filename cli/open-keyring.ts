@@ -52,6 +52,12 @@ export function openKeyringForReading(config: KeyringAddress & Pick<Config, 'dat
   return embedded(holder, dataKey);
 }
 
+/** Whether the embedded keyring of the settings can be read at all. */
+export function hasKeyring(config: KeyringAddress & Pick<Config, 'dataKey'>): boolean {
+  const dataKey = config.dataKey ?? readKeptSecret(dataKeyFolder(config), DATA_KEY);
+  return dataKey !== undefined && existsSync(keyringFile(config));
+}
+
 /** For commands that neither seal nor open anything. */
 export function noSessionKeys(): SessionKeys {
   return new SessionKeys(noKeyring, { onMissing: () => {} });

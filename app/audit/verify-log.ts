@@ -4,7 +4,9 @@ import { LogVerifier } from '../../domain/recording/log-verifier.ts';
 import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
+import type { SessionKeys } from '../core/session-keys.ts';
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
+import { KeyCheck, type KeyReport } from './key-check.ts';
 import { OtherReadings } from './replay/other-readings.ts';
 import { scanLog } from './scan-log.ts';
 import { schemaFinding } from './schema-fault.ts';
@@ -13,6 +15,8 @@ export interface VerifyOptions {
   /** The anchor file's lines, in their order; absent: the chains alone are followed. */
   readonly anchors?: AsyncIterable<AnchorLine>;
   readonly onProgress?: (position: Position, events: number) => void;
+  /** Absent: whether what is sealed can still be opened is not looked at. */
+  readonly keys?: Pick<SessionKeys, 'find'>;
   /** Streams whose last link is held in memory at once. */
   readonly tailsMax?: number;
 }
@@ -36,6 +40,8 @@ export interface VerifyReport {
   readonly torn_anchor_lines: number;
   /** Events that other programs keep in the same database, by the categories of their streams; absent: none. */
   readonly foreign?: Readonly<Record<string, number>>;
+  /** Whether what is sealed can still be opened; no finding, since the chains cover what is stored. Absent: not looked at. */
+  readonly keys?: KeyReport;
   /** By their place in the log; the first one says where it was first tampered with. */
   readonly findings: readonly Finding[];
 }
@@ -62,7 +68,7 @@ const PROGRESS_EVENTS = 1_000;
  * Follows the log from its first event to the end it has now, and holds it against its anchors and against the
  * other ways of reading it. What other programs keep in streams of other categories is counted and passed by. Memory
  * does not grow with the log's length.
- * @throws LogUnavailable
+ * @throws LogUnavailable, KeyringUnavailable
  */
 export async function verifyLog(log: EventLog, options: VerifyOptions = {}): Promise<VerifyReport> {
   const end = (await log.head()) ?? '';
@@ -81,17 +87,20 @@ class Verification {
   readonly #readings: OtherReadings;
   readonly #anchors: AnchorFile;
   readonly #onProgress: VerifyOptions['onProgress'];
+  readonly #keys: KeyCheck | undefined;
   readonly #foreign = new Map<string, number>();
   #streams = 0;
   /** The last event of the first commit that no anchor vouches for. */
   #unanchored: RecordedEvent | undefined;
 
-  constructor(log: EventLog, end: Position, { anchors, onProgress, tailsMax }: VerifyOptions) {
+  constructor(log: EventLog, end: Position, options: VerifyOptions) {
+    const { anchors, onProgress, tailsMax, keys } = options;
     this.#log = log;
     this.#verifier = new LogVerifier(tailsMax);
     this.#readings = new OtherReadings(log, end);
     this.#anchors = new AnchorFile(anchors);
     this.#onProgress = onProgress;
+    this.#keys = keys && new KeyCheck(keys);
   }
 
   get isWithinCommit(): boolean {
@@ -112,6 +121,7 @@ class Verification {
     const verifier = this.#verifier;
     if (verifier.lacksTail(event)) await this.#recallTail(event);
     if (event.revision === 0) this.#streams += 1;
+    await this.#keys?.take(event);
     // Of what was tampered with, that it is malformed as well is no news.
     const before = verifier.links;
     for (const held of verifier.follow(event)) {
@@ -148,6 +158,7 @@ class Verification {
       anchors: anchors.count,
       torn_anchor_lines: anchors.torn,
       ...(this.#foreign.size === 0 ? {} : { foreign: Object.fromEntries(this.#foreign) }),
+      ...(this.#keys ? { keys: this.#keys.report() } : {}),
       findings,
     };
   }

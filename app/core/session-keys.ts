@@ -14,6 +14,13 @@ const KEYS_MAX = 50_000;
 /** The key of a stream was destroyed: nothing is sealed with it any more. */
 export class KeyDestroyed extends Error {
   override readonly name = 'KeyDestroyed';
+  /** ISO 8601. */
+  readonly at: string;
+
+  constructor(stream: string, at: string) {
+    super(`${stream}: its key was destroyed at ${at}`);
+    this.at = at;
+  }
 }
 
 export interface SessionKeysOptions {
@@ -51,7 +58,7 @@ export class SessionKeys {
     const held = this.#held.get(subject);
     if (held) return held;
     const found = await this.#keyring.obtain(subject);
-    if (found.state === 'destroyed') throw new KeyDestroyed(`${stream}: erased at ${found.at}`);
+    if (found.state === 'destroyed') throw new KeyDestroyed(stream, found.at);
     return this.#hold(subject, found.key);
   }
 
@@ -133,8 +140,13 @@ export class SessionKeys {
 }
 
 /** Old logs hold the same word in texts, which costs a look-up and no more. */
-function isSealed({ data }: Pick<RecordedEvent, 'data'>): boolean {
+export function isSealed({ data }: Pick<RecordedEvent, 'data'>): boolean {
   return data.includes('"sealed":"');
+}
+
+/** The sealed text of an event that has one. */
+export function sealedText({ data }: Pick<RecordedEvent, 'data'>): string {
+  return (JSON.parse(data) as { readonly sealed?: string }).sealed ?? '';
 }
 
 const DIGEST_DIGITS = 32;

@@ -78,6 +78,12 @@ export function openText(key: SealKey, place: SealedPlace, sealed: string): stri
   }
 }
 
+/** Whether a sealed text names this key as its own. */
+export function isSealedWith(bytes: Uint8Array, sealed: string): boolean {
+  const header = Buffer.from(sealed, 'base64').subarray(0, HEADER_BYTES);
+  return header.subarray(1).equals(sealKey(bytes).id);
+}
+
 function nonceOf({ id }: SealedPlace): Uint8Array {
   return hash('sha256', id, 'buffer').subarray(0, NONCE_BYTES);
 }

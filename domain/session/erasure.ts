@@ -13,14 +13,13 @@ export interface Erasure {
 /** Why nobody reads or leads a session any more; undefined while it may be. */
 export function refuseErased(erasure: Erasure | null, sessionId: string): Refused | undefined {
   if (!erasure) return undefined;
-  return refuse(
-    'session_erased',
-    'This session was erased; nothing of what was said in it is left.',
-    {
-      session_id: sessionId,
-      erased_at: erasure.erasedAt ?? erasure.requestedAt,
-    },
-  );
+  return sessionErased(sessionId, erasure.erasedAt ?? erasure.requestedAt);
+}
+
+/** @param at ISO 8601 */
+export function sessionErased(sessionId: string, at: string): Refused {
+  const message = 'This session was erased; nothing of what was said in it is left.';
+  return refuse('session_erased', message, { session_id: sessionId, erased_at: at });
 }
 
 export function signCertificate(

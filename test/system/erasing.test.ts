@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { verifyLog } from '../../app/audit/verify-log.ts';
 import { finishErasures, purgeErased } from '../../app/privacy/follow-erasures.ts';
+import { feedbackStream } from '../../domain/feedback/stream.ts';
 import { isCertified } from '../../domain/session/erasure.ts';
 import type { ErasureCertificate } from '../../domain/session/events.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
@@ -10,6 +11,7 @@ import { createMemoryLog } from '../../log/memory.ts';
 import type { Client } from '../support/http/client.ts';
 import { eventsOf } from '../support/log/recorded-log.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
+import { sessionKeysOf } from '../support/session-keys.ts';
 
 const SECRET = 'a-secret-for-tests';
 const SAID = 'We are four people, Mrs Ursprung';
@@ -135,6 +137,72 @@ it('reaches what another instance holds of it', async () => {
   await second.service.views.settled();
   await purgeErased({ ...dependencies, secret: SECRET }, second.store, '');
   expect(dependencies.streams.held(stream)).toBeUndefined();
+});
+
+it('tells whose session it was and since when to a call that it overtakes', async () => {
+  const [log, keyring] = [createMemoryLog(), createMemoryKeyring()];
+  const first = await started(log, { keyring });
+  const conversation = await talked(await first.publish());
+  const second = await started(log, { keyring });
+  const { certificate } = (await erase(second, conversation)).body;
+  // The first still holds the session as it was, but asks for its key.
+  first.service.dependencies.sessionKeys.forget(sessionStream(ACME.tenant, conversation.id));
+  const { status, body } = await conversation.attempt('next');
+  expect(status).toBe(410);
+  expect(body).toMatchObject({
+    code: 'session_erased',
+    details: { session_id: conversation.id, erased_at: certificate.key_destroyed_at },
+  });
+});
+
+it('answers 410 where the keyring forgot that it destroyed the key', async () => {
+  const log = createMemoryLog();
+  const first = await started(log);
+  const conversation = await talked(await first.publish());
+  await erase(first, conversation);
+  const second = await started(log, { keyring: createMemoryKeyring() });
+  const client = await second.keyHolder();
+  const replies = [
+    await client.get(conversation.path),
+    await client.post(`${conversation.path}/next`, { state_version: conversation.version }),
+  ];
+  for (const { status, body } of replies) {
+    expect([status, (body as { code: string }).code]).toEqual([410, 'session_erased']);
+  }
+});
+
+it('is told from a key that is missing where the log is verified', async () => {
+  const [log, keyring] = [createMemoryLog(), createMemoryKeyring()];
+  const service = await started(log, { keyring });
+  const client = await service.publish();
+  const [erased, kept] = [await talked(client), await talked(client)];
+  const { certificate } = (await erase(service, erased)).body;
+  const keys = sessionKeysOf(keyring);
+  const report = await verifyLog(log, { keys });
+  // A session and what was reported about it have one key.
+  expect(report).toMatchObject({
+    is_intact: true,
+    keys: {
+      held: 2,
+      destroyed: 2,
+      missing: 0,
+      destroyed_streams: [
+        {
+          stream: sessionStream(ACME.tenant, erased.id),
+          destroyed_at: certificate.key_destroyed_at,
+        },
+        { stream: feedbackStream(ACME.tenant, ACME.service, erased.id) },
+      ],
+    },
+  });
+  const lost = await verifyLog(log, { keys: sessionKeysOf(createMemoryKeyring()) });
+  expect(lost).toMatchObject({ is_intact: true, keys: { held: 0, destroyed: 0, missing: 4 } });
+  expect(lost.keys?.missing_streams).toContain(sessionStream(ACME.tenant, kept.id));
+  const other = createMemoryKeyring();
+  const another = { ...other, read: other.obtain };
+  expect(await verifyLog(log, { keys: sessionKeysOf(another) })).toMatchObject({
+    keys: { held: 0, missing: 4 },
+  });
 });
 
 /** Takes no order to destroy a key until it is told to. */

@@ -1,13 +1,15 @@
+import type { KeyReport } from '../../../app/audit/key-check.ts';
+import type { LogReading } from '../../../app/audit/replay/replay-session.ts';
 import { shareOfLog } from '../../../app/audit/scan-log.ts';
 import { type VerifyReport, verifyLog } from '../../../app/audit/verify-log.ts';
 import type { Finding } from '../../../domain/recording/finding.ts';
-import type { EventLog } from '../../../log/port.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT } from '../../command-line/command.ts';
 import { anchoringStalledSince } from '../../command-line/health-checks.ts';
 import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config.ts';
+import { hasKeyring } from '../../open-keyring.ts';
 import { readKeptSecret } from '../../secrets.ts';
 
 export const verifyCommand: Command = {
@@ -26,6 +28,9 @@ cut; so is an event that one way of reading the log shows and another one hides.
 A history that was rewritten with all its links is betrayed by the anchors alone, so keep them on another disk,
 and QSS_SECRET out of reach of whoever can write the log. Events behind the last anchor are not vouched for.
 
+With the keyring in reach it also tells where what is private can be opened, where its key was destroyed, and when, by an
+erasure, and where a key is missing. That is no finding: the links cover what is stored.
+
 Exits with 1 when something was found, and when no anchor vouches for the log, unless --without-anchors says
 that none is wanted. The log is only read; the service may be running.
 
@@ -33,10 +38,14 @@ examples:
   qss verify
   ANCHOR_FILE=/mnt/other/anchors.jsonl qss verify --json
   qss verify --without-anchors`,
-  run: (call) => withReading(({ log }, config) => verify(log, call, config)),
+  run: (call) => withReading((reading, config) => verify(reading, call, config)),
 };
 
-async function verify(log: EventLog, call: CommandCall, config: Config): Promise<number> {
+async function verify(
+  { log, sessionKeys }: LogReading,
+  call: CommandCall,
+  config: Config,
+): Promise<number> {
   const { anchorFile } = config;
   const secret = call.options['without-anchors'] ? undefined : secretOf(config);
   if (secret === undefined && !call.options['without-anchors']) {
@@ -46,6 +55,7 @@ async function verify(log: EventLog, call: CommandCall, config: Config): Promise
   const head = await log.head();
   const bar = new ProgressBar('Verifying');
   const report = await verifyLog(log, {
+    ...(hasKeyring(config) ? { keys: sessionKeys } : {}),
     ...(secret === undefined ? {} : { anchors: readAnchors(anchorFile, secret) }),
     onProgress: (position, events) =>
       bar.update(shareOfLog(position, head ?? position), `${events.toLocaleString('en')} events`),
@@ -86,6 +96,7 @@ function reportText(report: VerifyReport, unvouchedBy: string | undefined): stri
     );
   }
   lines.push(...Object.entries(report.foreign ?? {}).map(foreignText));
+  if (report.keys) lines.push(...keyTexts(report.keys));
   lines.push(...report.findings.map(findingText));
   if (report.is_intact) lines.push(paint('green', 'The log is as it was recorded.'));
   if (unvouchedBy !== undefined) {
@@ -99,6 +110,20 @@ function reportText(report: VerifyReport, unvouchedBy: string | undefined): stri
 function lossText({ time, count, lost_count }: VerifyReport['accepted_losses'][number]): string {
   const text = `On ${time} an operator accepted that the log agrees with ${figure(count)} of ${figure(lost_count)} anchored events.`;
   return paint('yellow', text);
+}
+
+function keyTexts({ held, destroyed, missing, ...named }: KeyReport): readonly string[] {
+  const lines = [
+    `What is private can be opened in ${figure(held)} streams, and was erased in ${figure(destroyed)}.`,
+    ...named.destroyed_streams.map(
+      ({ stream, destroyed_at }) =>
+        `Erased: the key of ${stream} was destroyed at ${destroyed_at}.`,
+    ),
+  ];
+  if (missing === 0) return lines;
+  const count = `The keys of ${figure(missing)} streams are missing, and were not destroyed: `;
+  const where = named.missing_streams.map(printable).join(', ');
+  return [...lines, paint('yellow', `${count}what is private in them is lost. ${where}`)];
 }
 
 function foreignText([category, count]: readonly [category: string, count: number]): string {
