@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import vitestConfig from '../../vitest.config.ts';
+import { TESTS } from '../../vitest.config.ts';
 import { leadsSomewhere } from '../support/documents/pages.ts';
 import { SEPARATOR, type TitledTest, testsIn } from '../support/documents/test-titles.ts';
 import { openApi, operations } from '../support/http/documented.ts';
@@ -75,7 +75,7 @@ function faultOf(proof: string): string | undefined {
 }
 
 function isIncluded(file: string): boolean {
-  return vitestConfig.test!.include!.some((glob) => {
+  return TESTS.some((glob) => {
     const parts = glob.split(/(\*\*\/|\*)/).map((part) => {
       if (part === '**/') return '(?:.*/)?';
       return part === '*' ? '[^/]*' : part.replaceAll('.', '\\.');
