@@ -54,3 +54,25 @@ export function yearOf(written: string, today: Day): number | undefined {
     ? century - 100 + value
     : century + value;
 }
+
+/** The same day so many months later, or the last one of a shorter month. */
+export function monthsFrom(day: Day, months: number): Day {
+  const now = new Date(day * DAY_MS);
+  const all = 12 * now.getUTCFullYear() + now.getUTCMonth() + months;
+  const [year, month] = [Math.floor(all / 12), (((all % 12) + 12) % 12) + 1];
+  return Math.min(dayFrom(year, month, 1)! + now.getUTCDate() - 1, lastDayOf(year, month));
+}
+
+export function lastDayOf(year: number, month: number): Day {
+  return Math.floor(Date.UTC(year, month, 0) / DAY_MS);
+}
+
+/** The month so many months from that of today. */
+export function monthFrom(
+  today: Day,
+  step: number,
+): { readonly year: number; readonly month: number } {
+  const now = new Date(today * DAY_MS);
+  const months = 12 * now.getUTCFullYear() + now.getUTCMonth() + step;
+  return { year: Math.floor(months / 12), month: (months % 12) + 1 };
+}

@@ -1,8 +1,19 @@
-import { MARK } from '../grammar/language.ts';
-import type { Mention, ReadText } from '../grammar/read-text.ts';
-import { parseNumber } from '../numbers/numbers.ts';
-import { DAY_MS, type Day, dayFrom, isoDate, latestDay, nextDay, yearOf } from './calendar.ts';
+import { MARK, PHRASE } from '../grammar/language.ts';
+import { type Mention, phraseOf, type ReadText } from '../grammar/read-text.ts';
+import {
+  type Day,
+  dayFrom,
+  isoDate,
+  latestDay,
+  monthFrom,
+  nextDay,
+  weekdayOf,
+} from './calendar.ts';
+import { lastDayAt, relativeMonth, weekdayOfMonth } from './days-of-months.ts';
+import { holidayAt } from './holidays.ts';
 import { markedDate } from './marked-dates.ts';
+import { isDotted, numericDate } from './numeric-dates.ts';
+import { dayNumberAt, type Ordinal, ordinalAt, placeAt } from './ordinals.ts';
 import {
   daysAgo,
   distantDate,
@@ -10,10 +21,11 @@ import {
   found,
   foundEitherWay,
   hasMark,
+  lengthAt,
   phraseDate,
-  stepAt,
   weekdayAt,
   weekdayDate,
+  weekOf,
 } from './relative-dates.ts';
 import { yearAt } from './years.ts';
 
@@ -63,20 +75,85 @@ export function findDayWords(read: ReadText): Mention[] {
 }
 
 function dateAt(read: ReadText, at: number, today: Day): FoundDay | undefined {
-  const token = read.tokens[at]!;
+  const before = phraseOf(read, at, PHRASE.dayBefore);
+  const around = before ?? phraseOf(read, at, PHRASE.dayAfter);
+  const next = around && plainDate(read, around.end, today);
+  if (next !== undefined) return movedBy(next, before === undefined ? 1 : -1, next.end);
+  const date = plainDate(read, at, today);
+  return date && (putOff(read, date) ?? date);
+}
+
+function movedBy(date: FoundDay, days: number, end: number): FoundDay {
+  const { pastDay } = date;
+  return {
+    ...date,
+    day: date.day + days,
+    ...(pastDay === undefined ? {} : { pastDay: pastDay + days }),
+    end,
+  };
+}
+
+/** "Monday week", "lundi en quinze", "Donnerstag in einer Woche", "heute in zwei Wochen". */
+function putOff(read: ReadText, date: FoundDay): FoundDay | undefined {
+  const { end } = date;
+  if ((read.tokens[end]?.boundary ?? 2) > 0) return undefined;
+  const phrase = phraseOf(read, end, PHRASE.putOff, PHRASE.span - 1);
+  if (phrase !== undefined) return movedBy(date, phrase.kind - PHRASE.putOff, phrase.end);
+  const length = hasMark(read, end, MARK.inside) ? lengthAt(read, end + 1) : undefined;
+  return length && found(length.from(date.day, 1), length.end);
+}
+
+function plainDate(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const token = read.tokens[at];
+  if (token === undefined) return undefined;
   const marked = markedDate(read, at, today);
   if (marked !== undefined) return marked;
   const ago = daysAgo(read, at, today);
   if (ago !== undefined) return ago;
+  const named = lastDayAt(read, at, today) ?? holidayAt(read, at, today);
+  if (named !== undefined) return named;
   if (token.digits) return numericDate(read, at, today) ?? dayThenMonth(read, at, today);
   return (
     phraseDate(read, at, today) ??
     monthThenDay(read, at, today) ??
+    inNamedWeek(read, at, today) ??
+    placedWeekday(read, at, today) ??
     dayAfterWeekday(read, at, today) ??
     weekdayDate(read, at, today) ??
+    weekOnDay(read, at, today) ??
     distantDate(read, at, today) ??
     dayThenMonth(read, at, today)
   );
+}
+
+/** "A week on Monday", "two weeks from Friday". */
+function weekOnDay(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const length = lengthAt(read, at);
+  if (length === undefined || !hasMark(read, length.end, MARK.countedFrom)) return undefined;
+  if (weekdayAt(read, length.end + 1) === undefined) return undefined;
+  const day = weekdayDate(read, length.end + 1, today);
+  return day && found(length.from(day.day, 1), day.end);
+}
+
+/** "Last week, Tuesday I think", "vorige Woche Mittwoch", "la semana que viene, el martes". */
+function inNamedWeek(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const week = weekOf(read, at);
+  if (week === undefined) return undefined;
+  let next = week.end;
+  while (read.senses[next]?.isEmpty && next < week.end + 2) next++;
+  const named = weekdayAt(read, next);
+  if (named === undefined || read.tokens[next]!.boundary === 2) return undefined;
+  return found(today - weekdayOf(today) + 7 * week.step + named.weekday, named.end);
+}
+
+/** "The first Monday of next month", "the last Friday in November". */
+function placedWeekday(read: ReadText, at: number, today: Day): FoundDay | undefined {
+  const ordinal = ordinalAt(read, at);
+  if (ordinal !== undefined && ordinal.value <= 5) {
+    return weekdayOfMonth(read, at, { nth: ordinal.value, end: ordinal.end, today });
+  }
+  const isLast = hasMark(read, at, MARK.last);
+  return isLast ? weekdayOfMonth(read, at, { nth: -1, end: at + 1, today }) : undefined;
 }
 
 /** "Friday, March 13th", "vendredi 13 mars": the day that is written counts. */
@@ -92,87 +169,6 @@ function dayAfterWeekday(read: ReadText, at: number, today: Day): FoundDay | und
   return monthThenDay(read, next, today) ?? dayThenMonth(read, next, today);
 }
 
-/** 2019-03-09, 9/3/2019, 9.3., 3/9: day first unless the language says otherwise or it cannot be. */
-function numericDate(read: ReadText, at: number, today: Day): FoundDay | undefined {
-  const [first, second, third] = [read.tokens[at]!, read.tokens[at + 1], read.tokens[at + 2]];
-  if (!second?.digits || !isDateMark(second.joint)) return undefined;
-  const rest = third?.digits === true && third.joint === second.joint ? third.word : undefined;
-  if (first.word.length === 4 && rest !== undefined) {
-    return found(dayFrom(Number(first.word), Number(second.word), Number(rest)), at + 3);
-  }
-  if (first.word.length > 2 || second.word.length > 2) return undefined;
-  const [day, month] = dayAndMonth(read, Number(first.word), Number(second.word));
-  if (rest !== undefined) return fullDate(yearOf(rest, today), month, day, at + 3);
-  const isDate = second.joint === '/' || (second.joint === '.' && isDotted(read, at + 1));
-  if (!isDate) return undefined;
-  return foundEitherWay(nextDay(month, day, today), latestDay(month, day, today), at + 2, 0.9);
-}
-
-function isDateMark(joint: string | undefined): boolean {
-  return joint === '-' || joint === '/' || joint === '.';
-}
-
-function fullDate(
-  year: number | undefined,
-  month: number,
-  day: number,
-  end: number,
-): FoundDay | undefined {
-  return year === undefined ? undefined : found(dayFrom(year, month, day), end);
-}
-
-/** "9.3." with its last dot is a date, "9.3" a number. */
-function isDotted(read: ReadText, at: number): boolean {
-  return read.text[read.tokens[at]!.end] === '.' && read.language.pack.numbers.decimalComma;
-}
-
-function dayAndMonth(read: ReadText, first: number, second: number): [number, number] {
-  if (first > 12) return [first, second];
-  if (second > 12) return [second, first];
-  return read.monthFirst ? [second, first] : [first, second];
-}
-
-interface Ordinal {
-  readonly value: number;
-  readonly end: number;
-}
-
-/** "9th", "ninth", "1er", "9." before a month. */
-function ordinalAt(read: ReadText, at: number): Ordinal | undefined {
-  const token = read.tokens[at];
-  if (token === undefined) return undefined;
-  const word = read.senses[at]?.ordinal;
-  if (word !== undefined) return { value: word, end: at + 1 };
-  const tens = read.senses[at]?.number;
-  const unit = read.senses[at + 1]?.ordinal;
-  if (tens !== undefined && tens >= 20 && tens % 10 === 0 && unit !== undefined && unit < 10) {
-    return { value: tens + unit, end: at + 2 };
-  }
-  if (!token.digits || token.word.length > 2) return undefined;
-  const isMarked = hasMark(read, at + 1, MARK.ordinalMark) && read.tokens[at + 1]!.joint === '';
-  return isMarked ? { value: Number(token.word), end: at + 2 } : undefined;
-}
-
-/** A place in a row that hardly names a day: "tercera", "第三". */
-function placeAt(read: ReadText, at: number): Ordinal | undefined {
-  const place = read.senses[at]?.place;
-  if (place !== undefined) return { value: place, end: at + 1 };
-  if (read.tokens[at]!.word !== ORDINAL_SIGN) return undefined;
-  const number = parseNumber(read, at + 1);
-  return number && { value: number.value, end: number.end };
-}
-
-/** Of Chinese: "第三". */
-const ORDINAL_SIGN = '第';
-
-function dayNumberAt(read: ReadText, at: number): Ordinal | undefined {
-  const ordinal = ordinalAt(read, at);
-  if (ordinal !== undefined) return ordinal;
-  const number = parseNumber(read, at);
-  if (number === undefined || number.value < 1 || number.value > 31) return undefined;
-  return Number.isInteger(number.value) ? { value: number.value, end: number.end } : undefined;
-}
-
 /** "9th of March [2019]", "9 mars", "the 9th", "the 9th of this month". */
 function dayThenMonth(read: ReadText, at: number, today: Day): FoundDay | undefined {
   const day = dayNumberAt(read, at);
@@ -183,7 +179,7 @@ function dayThenMonth(read: ReadText, at: number, today: Day): FoundDay | undefi
   if (month !== undefined && (read.tokens[next]!.boundary < 2 || isDotted(read, at))) {
     return withYear(read, month, day.value, { next: next + 1, today });
   }
-  const relative = monthAt(read, next, today);
+  const relative = relativeMonth(read, next, today);
   if (relative !== undefined) {
     return found(dayFrom(relative.year, relative.month, day.value), relative.end);
   }
@@ -211,23 +207,6 @@ function dayOfMonth(day: Ordinal, today: Day): FoundDay | undefined {
   const next = candidates.find((candidate) => candidate !== undefined && candidate >= today);
   const latest = candidates.find((candidate) => candidate !== undefined && candidate <= today);
   return foundEitherWay(next, latest, day.end, 0.9);
-}
-
-function monthFrom(today: Day, step: number): { readonly year: number; readonly month: number } {
-  const now = new Date(today * DAY_MS);
-  const months = 12 * now.getUTCFullYear() + now.getUTCMonth() + step;
-  return { year: Math.floor(months / 12), month: (months % 12) + 1 };
-}
-
-/** "this month", "next month" with its end. */
-function monthAt(
-  read: ReadText,
-  at: number,
-  today: Day,
-): { year: number; month: number; end: number } | undefined {
-  const step = stepAt(read, at);
-  if (step === undefined || !hasMark(read, at + 1, MARK.month)) return undefined;
-  return { ...monthFrom(today, step), end: at + 2 };
 }
 
 /** "March 9th", "March the 9th 2019". */

@@ -47,3 +47,12 @@ export function hourIn(part: number, hour: number): number {
   if (hour === 12) return part === PHRASE.evening ? 0 : 12;
   return hour === 0 ? 0 : hour + 12;
 }
+
+/** The first hour of the morning that is told without saying so. */
+const MORNING_MIN = 6;
+
+/** A spoken hour whose half of the day is not told: "quarter past four" and "quarter to one" are after noon. */
+export function waking(hour: number, minute: number): number {
+  const isNight = hour > 0 ? hour < MORNING_MIN : minute > 0;
+  return isNight ? hour + 12 : hour;
+}

@@ -42,6 +42,8 @@ function inTwoParts(read: ReadText, century: number, at: number): FoundYear | un
   return { year: 100 * century + rest.value, end: rest.end };
 }
 
+/** "Feb '14". */
+const APOSTROPHE = /['’‘]/;
 /** No day and hardly an hour: the least number that says a year without "of". */
 const BARE_MIN = 32;
 
@@ -59,7 +61,8 @@ function shortYear(
   const { digits, word, boundary } = read.tokens[at]!;
   const isShort = Number.isInteger(value) && value < 100 && (!digits || word.length === 2);
   const endsClause = boundary === 0 && (read.tokens[end]?.boundary ?? 2) > 0;
-  if (!isShort || !endsClause || (!isLed && value < BARE_MIN)) return undefined;
+  const isMarked = APOSTROPHE.test(read.text[read.tokens[at]!.start - 1] ?? '');
+  if (!isShort || !endsClause || (!isLed && !isMarked && value < BARE_MIN)) return undefined;
   const year = yearOf(String(value).padStart(2, '0'), today);
   return year === undefined ? undefined : { year, end };
 }

@@ -63,6 +63,7 @@ function addFlags(senses: Map<string, WordSense>, pack: LanguagePack): void {
     joinsNumbers: pack.numbers.and,
     isDecimal: pack.quantities.decimal,
     totals: pack.quantities.total,
+    isExact: pack.clock.exact,
     isRelation: pack.names.relations,
   };
   for (const [flag, words] of Object.entries(lists)) {
@@ -105,6 +106,7 @@ function senseOf(senses: Map<string, WordSense>, word: string): WordSense {
       place: undefined,
       isDecimal: false,
       totals: false,
+      isExact: false,
       isRelation: false,
       month: undefined,
       weekday: undefined,
@@ -178,6 +180,9 @@ function addMarks(senses: Map<string, WordSense>, pack: LanguagePack): void {
     listFirst: selections.first,
     listLast: selections.last,
     listMiddle: selections.middle,
+    afterNext: calendar.afterNext ?? '',
+    beforeLast: calendar.beforeLast ?? '',
+    countedFrom: calendar.countedFrom ?? '',
   };
   for (const [mark, list] of Object.entries(words)) {
     for (const word of wordsOfPhrase(list)) {

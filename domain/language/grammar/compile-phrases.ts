@@ -1,3 +1,4 @@
+import { holidayCode } from '../pack-format/holidays.ts';
 import { type LanguagePack, ROLES, type Role } from '../pack-format/language-pack.ts';
 import { UNIT_NAMES, UNIT_SIGNS } from '../pack-format/quantities.ts';
 import {
@@ -9,16 +10,24 @@ import {
   splitOutside,
 } from '../text/phrases.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
-import { HOLIDAY_DAYS, PHRASE } from './language.ts';
+import { PHRASE } from './language.ts';
+
+/** Kinds that are the first of a row. */
+type RowOfKinds =
+  | 'holiday'
+  | 'opposite'
+  | 'people'
+  | 'putOff'
+  | 'role'
+  | 'span'
+  | 'unit'
+  | 'weekday';
 
 /** All patterns of a pack in one trie. */
 export function compilePhrases(pack: LanguagePack): PhraseIndex {
   const root = emptyPhrases();
   const { dialogueActs, clock, calendar } = pack;
-  const lists: Record<
-    Exclude<keyof typeof PHRASE, 'holiday' | 'opposite' | 'people' | 'role' | 'unit' | 'weekday'>,
-    string
-  > = {
+  const lists: Record<Exclude<keyof typeof PHRASE, RowOfKinds>, string> = {
     ...pick(dialogueActs, ['yes', 'no', 'refusal', 'doesNotKnow', 'later', 'noPreference']),
     ...pick(dialogueActs, [
       'counterQuestion',
@@ -41,7 +50,14 @@ export function compilePhrases(pack: LanguagePack): PhraseIndex {
       'beforeYesterday',
       'fromNow',
       'ago',
+      'dayBefore',
+      'dayAfter',
+      'lastDay',
+      'monthEnd',
     ]),
+    aboutHour: clock.aboutHour ?? '',
+    oneFurther: calendar.oneFurther ?? '',
+    oneBefore: calendar.oneBefore ?? '',
   };
   for (const [kind, list] of Object.entries(lists)) {
     for (const pattern of splitOutside(list, ',')) {
@@ -57,11 +73,21 @@ export function compilePhrases(pack: LanguagePack): PhraseIndex {
   addHolidays(root, calendar.holidays);
   addUnits(root, pack);
   addOpposites(root, pack);
-  for (const entry of splitOutside(pack.numbers.people, ',')) {
-    const at = entry.indexOf(' ');
-    addPattern(root, entry.slice(at + 1), PHRASE.people + Number(entry.slice(0, at)));
+  addCounted(root, pack.numbers.people, PHRASE.people);
+  addCounted(root, calendar.putOff ?? '', PHRASE.putOff);
+  for (const entry of splitOutside(calendar.spans ?? '', ',')) {
+    const at = entry.lastIndexOf(' ');
+    addPattern(root, entry.slice(0, at), PHRASE.span + Number(entry.slice(at + 1)));
   }
   return indexPhrases(root);
+}
+
+/** Patterns with a number before each: "2 the two of us". */
+function addCounted(root: PhraseNode, list: string, kind: number): void {
+  for (const entry of splitOutside(list, ',')) {
+    const at = entry.indexOf(' ');
+    addPattern(root, entry.slice(at + 1), kind + Number(entry.slice(0, at)));
+  }
 }
 
 /** Those of several words; the others are senses of their word. */
@@ -74,12 +100,11 @@ function addWeekdays(root: PhraseNode, weekdays: string): void {
   }
 }
 
-/** The kind of a holiday holds its month and day. */
+/** The kind of a holiday holds its rule. */
 function addHolidays(root: PhraseNode, holidays: string): void {
   for (const entry of splitOutside(holidays, ',')) {
     const at = entry.indexOf(' ');
-    const [month, day] = entry.slice(0, at).split('-').map(Number);
-    addPattern(root, entry.slice(at + 1), PHRASE.holiday + HOLIDAY_DAYS * month! + day!);
+    addPattern(root, entry.slice(at + 1), PHRASE.holiday + holidayCode(entry.slice(0, at)));
   }
 }
 

@@ -43,6 +43,8 @@ export interface WordSense {
   isDecimal: boolean;
   /** Somebody, and no name: "wife", "landlord". */
   isRelation: boolean;
+  /** After an hour: "sharp", "en punto". */
+  isExact: boolean;
   /** The sum or the correction of what was counted follows: "so", "in total". */
   totals: boolean;
   /** 1-12 */
@@ -82,9 +84,12 @@ export const MARK = {
   listFirst: 1 << 22,
   listLast: 1 << 23,
   listMiddle: 1 << 24,
+  afterNext: 1 << 25,
+  beforeLast: 1 << 26,
+  countedFrom: 1 << 27,
 } as const;
 
-/** Kinds of phrases; `role`, `weekday`, `unit`, `opposite`, `holiday` and `people` are the first of a row, one for each role, day, unit, side of a pair of opposites, date and number. */
+/** Kinds of phrases; `role`, `weekday`, `unit`, `opposite`, `holiday`, `putOff`, `span` and `people` are the first of a row, one for each role, day, unit, side of a pair of opposites, date and number. */
 export const PHRASE = {
   yes: 0,
   no: 1,
@@ -127,14 +132,20 @@ export const PHRASE = {
   ownName: 75,
   givenName: 76,
   familyName: 77,
+  aboutHour: 78,
+  dayBefore: 79,
+  dayAfter: 80,
+  lastDay: 81,
+  oneFurther: 82,
+  oneBefore: 83,
+  monthEnd: 84,
   unit: 96,
   opposite: 160,
   holiday: 300,
-  people: 1000,
+  putOff: 1700,
+  span: 1800,
+  people: 2000,
 } as const;
-
-/** A holiday's kind is its month times this, and its day, from `PHRASE.holiday` on. */
-export const HOLIDAY_DAYS = 32;
 
 export interface Language {
   readonly pack: LanguagePack;

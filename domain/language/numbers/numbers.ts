@@ -119,7 +119,8 @@ function joinsMore(read: ReadText, at: number, { total, part }: Sum): boolean {
   if (phraseOf(read, at, PHRASE.andHalf) !== undefined) return false;
   const next = read.senses[at + 1]?.number;
   if (next === undefined || read.tokens[at + 1]!.boundary > 0) return false;
-  return part < 0 ? total > 0 : fits(part, next);
+  // "Dez e um quarto" is no eleven.
+  return part < 0 ? total > 0 : part % 100 !== 10 && fits(part, next);
 }
 
 /** Whether a smaller number may follow `part`: 5 after 20 or 100, 12 after 60 or 80 (French). */

@@ -88,6 +88,10 @@ export interface ClockTable {
   readonly half: string;
   /** "halb sieben" is 6:30. */
   readonly halfBefore: boolean;
+  /** "half seven" is 7:30. */
+  readonly halfAfter?: true;
+  /** Patterns before an hour that is told roughly: "een uur of drie". */
+  readonly aboutHour?: string;
   readonly quarter: string;
   readonly threeQuarters: string;
   readonly past: string;
@@ -99,6 +103,8 @@ export interface ClockTable {
   readonly minute: string;
   /** Words before a bare hour: "at", "around". */
   readonly at: string;
+  /** Words after an hour that say how exactly it is meant: "sharp", "ish". */
+  readonly exact: string;
   readonly noon: string;
   readonly midnight: string;
   readonly morning: string;
@@ -127,6 +133,25 @@ export interface CalendarTable {
   readonly next: string;
   readonly current: string;
   readonly last: string;
+  /** The one after the next and the one before the last, in one word: "übernächsten", "vorletzten". */
+  readonly afterNext?: string;
+  readonly beforeLast?: string;
+  /** Behind a day: "the Tuesday after next", "the Sunday before last". */
+  readonly oneFurther?: string;
+  readonly oneBefore?: string;
+  /** Patterns behind a day that put it off, with so many days: "Monday week", "lundi en quinze". */
+  readonly putOff?: string;
+  /** Patterns before a day: the day before it, the day after it. */
+  readonly dayBefore: string;
+  readonly dayAfter: string;
+  /** Patterns before a month: its last day. */
+  readonly lastDay: string;
+  /** Patterns for the last day of this month. */
+  readonly monthEnd: string;
+  /** Between a length of time and the day that it is counted from: "a week on Monday". */
+  readonly countedFrom?: string;
+  /** Lengths of time in one word, with their days: "fortnight 14". */
+  readonly spans?: string;
   readonly day: string;
   readonly week: string;
   readonly month: string;
@@ -134,7 +159,10 @@ export interface CalendarTable {
   readonly weekend: string;
   /** "in two weeks" and "two weeks from now". */
   readonly inside: string;
-  /** Days of the same date every year, "month-day" before each pattern: "12-25 christmas". */
+  /**
+   * Days of the same date every year, "month-day" before each pattern: "12-25 christmas". Days that move have another
+   * key: `easter` and the days from it ("easter+1"), `advent` and its Sunday, `11-4-3` for the 4th Thursday of November.
+   */
   readonly holidays: string;
   readonly fromNow: string;
   /** Before or after a length of time: "ago", "vor". */

@@ -89,7 +89,7 @@ const SAME_KINDS: ReadonlyMap<string, MentionKind> = new Map([
   ['phone', 'phone'],
 ]);
 
-function clockText(value: number | string): string {
+export function clockText(value: number | string): string {
   const minutes = Number(value);
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }

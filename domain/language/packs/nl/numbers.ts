@@ -5,7 +5,7 @@ export const nlNumbers: NumberTable = {
     tien 10, elf 11, twaalf 12, dertien 13, veertien 14, vijftien 15, zestien 16, zeventien 17,
     achttien 18, negentien 19, twintig 20, dertig 30, veertig 40, vijftig 50, zestig 60,
     zeventig 70, tachtig 80, negentig 90, geen 0,
-    niemand 0`,
+    niemand 0, tweeën 2, drieën 3, vieren 4, vijven 5, zessen 6, zevenen 7, achten 8, negenen 9, tienen 10, elven 11, twaalven 12`,
   hundred: 'honderd',
   thousand: 'duizend k',
   million: 'miljoen mln',

@@ -16,6 +16,7 @@ import { findSpans } from '../../mentions/spans.ts';
 import { findLabels, type LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { addAddresses } from './address-candidates.ts';
+import { addBareAnswers } from './bare-candidates.ts';
 import type { Candidate } from './candidate.ts';
 
 import { type Extraction, markNegated } from './context.ts';
@@ -126,6 +127,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Ca
     (mention) => {
       addMentionCandidates(extraction, mention, candidates);
       addListedCandidates(extraction, mention, candidates);
+      addBareAnswers(extraction, mention, today, candidates);
     },
   );
   yield* weigh(

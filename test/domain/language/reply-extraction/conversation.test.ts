@@ -150,7 +150,7 @@ describe('several values at once', () => {
   it('tell no time and no day by "one"', () => {
     const reply = 'In the north, someone told me about one.';
     expect(tell('en', 'q_area', reply).values).toEqual({ area: 'north' });
-    expect(tell('en', 'q_time', 'About one.').values).toEqual({ time: '01:00' });
+    expect(tell('en', 'q_time', 'About one.').values).toEqual({ time: '13:00' });
     const days = prepareReading(
       formOf([
         {

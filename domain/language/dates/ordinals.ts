@@ -1,0 +1,45 @@
+import { MARK } from '../grammar/language.ts';
+import type { ReadText } from '../grammar/read-text.ts';
+import { parseNumber } from '../numbers/numbers.ts';
+import { hasMark } from './relative-dates.ts';
+
+export interface Ordinal {
+  readonly value: number;
+  readonly end: number;
+}
+
+/** "9th", "ninth", "1er", "9." before a month. */
+export function ordinalAt(read: ReadText, at: number): Ordinal | undefined {
+  const token = read.tokens[at];
+  if (token === undefined) return undefined;
+  const word = read.senses[at]?.ordinal;
+  if (word !== undefined) return { value: word, end: at + 1 };
+  const tens = read.senses[at]?.number;
+  const unit = read.senses[at + 1]?.ordinal;
+  if (tens !== undefined && tens >= 20 && tens % 10 === 0 && unit !== undefined && unit < 10) {
+    return { value: tens + unit, end: at + 2 };
+  }
+  if (!token.digits || token.word.length > 2) return undefined;
+  const isMarked = hasMark(read, at + 1, MARK.ordinalMark) && read.tokens[at + 1]!.joint === '';
+  return isMarked ? { value: Number(token.word), end: at + 2 } : undefined;
+}
+
+/** A place in a row that hardly names a day: "tercera", "第三". */
+export function placeAt(read: ReadText, at: number): Ordinal | undefined {
+  const place = read.senses[at]?.place;
+  if (place !== undefined) return { value: place, end: at + 1 };
+  if (read.tokens[at]!.word !== ORDINAL_SIGN) return undefined;
+  const number = parseNumber(read, at + 1);
+  return number && { value: number.value, end: number.end };
+}
+
+/** Of Chinese: "第三". */
+const ORDINAL_SIGN = '第';
+
+export function dayNumberAt(read: ReadText, at: number): Ordinal | undefined {
+  const ordinal = ordinalAt(read, at);
+  if (ordinal !== undefined) return ordinal;
+  const number = parseNumber(read, at);
+  if (number === undefined || number.value < 1 || number.value > 31) return undefined;
+  return Number.isInteger(number.value) ? { value: number.value, end: number.end } : undefined;
+}

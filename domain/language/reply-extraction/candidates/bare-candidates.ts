@@ -1,0 +1,74 @@
+import { type Day, isoDate, latestDay, monthFrom, nextDay } from '../../dates/calendar.ts';
+import { waking } from '../../dates/part-of-day.ts';
+import { MARK } from '../../grammar/language.ts';
+import type { Mention } from '../../grammar/read-text.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { clockText } from '../../reading-index/mention-values.ts';
+import { addCandidate, type Candidate } from './candidate.ts';
+import type { Extraction } from './context.ts';
+
+/** Less than a time or a day that is told as one. */
+const SCORE = 2;
+const HOURS = 24;
+
+/** "Eleven", "six sharp" to who asks for an hour, "le trois" to who asks for a day. */
+export function addBareAnswers(
+  extraction: Extraction,
+  mention: Mention,
+  today: Day,
+  candidates: Candidate[],
+): void {
+  const { start, end, kind, unit, value } = mention;
+  if (kind !== 'number' || unit !== undefined || typeof value !== 'number') return;
+  if (!Number.isInteger(value) || extraction.declined[start] === 1) return;
+  for (const entry of extraction.wanted) {
+    const told = bareValue(extraction, entry, { value, start, end, today });
+    if (told === undefined) continue;
+    const score = SCORE * extraction.asked[entry.position]!;
+    addCandidate(candidates, { information: entry.position, value: told, start, end, score });
+  }
+}
+
+interface Bare {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+  readonly today: Day;
+}
+
+function bareValue(
+  extraction: Extraction,
+  entry: InformationEntry,
+  bare: Bare,
+): string | undefined {
+  const { end, start, today, value } = bare;
+  if (entry.kind === 'time' && value <= HOURS && endsThere(extraction, end)) {
+    return clockText(60 * waking(value % HOURS, 0));
+  }
+  if (entry.kind !== 'date' || value < 1 || value > 31 || !endsThere(extraction, end))
+    return undefined;
+  const mark = extraction.read.senses[start - 1]?.marks ?? 0;
+  if ((mark & MARK.article) === 0) return undefined;
+  const day = dayOfMonth(value, today, entry.isPast);
+  return day === undefined ? undefined : isoDate(day);
+}
+
+/** No noun follows that is counted: "six sharp", and not "six people". */
+function endsThere({ read }: Extraction, end: number): boolean {
+  const next = read.tokens[end];
+  if (next === undefined || next.boundary > 0) return true;
+  const sense = read.senses[end];
+  if (sense?.isExact || sense?.isCourtesy) return true;
+  return sense?.isEmpty === true && sense.leads === 0;
+}
+
+/** The next such day of a month from today on, or the latest one. */
+function dayOfMonth(day: number, today: Day, isPast: boolean): Day | undefined {
+  const near = isPast ? latestDay : nextDay;
+  for (const step of isPast ? [0, -1, -2] : [0, 1, 2]) {
+    const { month } = monthFrom(today, step);
+    const found = near(month, day, today);
+    if (found !== undefined && Math.abs(found - today) <= 62) return found;
+  }
+  return undefined;
+}
