@@ -21,6 +21,7 @@ import { erasureRoutes } from './routes/sessions/erasures.ts';
 import { eventsRoute } from './routes/sessions/events.ts';
 import { feedbackRoute } from './routes/sessions/feedback.ts';
 import { nextRoute } from './routes/sessions/next.ts';
+import { retentionRoutes } from './routes/sessions/retention.ts';
 import { sessionAuditRoutes } from './routes/sessions/session-audit.ts';
 import {
   feedbackListRoute,
@@ -94,6 +95,7 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
     pendingDecisionsRoute(lists, SERVICE),
     ...sessionAuditRoutes(dependencies, SERVICE, edge.cursors),
     ...erasureRoutes(lists, SERVICE, edge.secret),
+    ...retentionRoutes(lists, SERVICE),
     feedbackListRoute(lists, SERVICE),
     analyticsRoute(dependencies, edge.store, SERVICE),
     servicesRoute(lists),

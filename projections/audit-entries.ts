@@ -8,6 +8,7 @@ import { canonicalJson, type JsonValue } from '../domain/json.ts';
 import type { KeyEvent } from '../domain/keys/events.ts';
 import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
 import type { LossAccepted } from '../domain/recording/loss-accepted.ts';
+import type { RetentionEvent } from '../domain/retention/events.ts';
 import type { DisclosureEvent } from '../domain/text-export/events.ts';
 
 const RESOURCE_TYPES = [
@@ -44,7 +45,12 @@ export interface Audited {
   readonly known?: Fields | null;
 }
 
-export type AuditableEvent = ConfigurationEvent | KeyEvent | DisclosureEvent | LossAccepted;
+export type AuditableEvent =
+  | ConfigurationEvent
+  | KeyEvent
+  | DisclosureEvent
+  | RetentionEvent
+  | LossAccepted;
 
 /** Whose earlier fields the event has to be compared with. */
 export function subjectOf(event: AuditableEvent): Resource {
@@ -53,10 +59,13 @@ export function subjectOf(event: AuditableEvent): Resource {
   if (event.type === 'TextsExported') return { type: 'qss', id: event.facts.export_id };
   if (event.type === 'TextsRead') return { type: 'qss', id: event.facts.session_id };
   if (event.type === 'LossAccepted') return LOG;
+  if (event.type === 'RetentionSet') return RETENTION;
+  if (isHold(event)) return { type: 'qss', id: event.facts.session_id };
   return { type: 'configuration', id: 'active' };
 }
 
 const LOG: Resource = { type: 'qss', id: 'log' };
+const RETENTION: Resource = { type: 'qss', id: 'retention' };
 
 /** @param known what earlier events left of the event's subject, null when nothing */
 export function auditEvent(event: AuditableEvent, at: string, known: Fields | null): Audited {
@@ -70,6 +79,10 @@ export function auditEvent(event: AuditableEvent, at: string, known: Fields | nu
     case 'TextsExported':
     case 'TextsRead':
       return { change: auditDisclosure(event) };
+    case 'RetentionSet':
+    case 'HoldPlaced':
+    case 'HoldReleased':
+      return auditRetention(event, known);
     case 'LossAccepted': {
       const diff = { before: null, after: null };
       const action = 'qss.loss_accepted';
@@ -153,6 +166,24 @@ function auditDisclosure(event: DisclosureEvent): AuditedChange {
   }
   const { export_id: _, ...details } = event.facts;
   return { action: 'qss.texts_exported', resource, diff, details };
+}
+
+type HoldEvent = Exclude<RetentionEvent, { type: 'RetentionSet' }>;
+
+function isHold(event: AuditableEvent): event is HoldEvent {
+  return event.type === 'HoldPlaced' || event.type === 'HoldReleased';
+}
+
+function auditRetention(event: RetentionEvent, known: Fields | null): Audited {
+  const resource = subjectOf(event);
+  if (event.type === 'RetentionSet') {
+    const after = event.facts;
+    const diff = { before: known, after };
+    return { change: { action: 'qss.retention_set', resource, diff, details: {} }, known: after };
+  }
+  const { session_id: _, ...details } = event.facts;
+  const action = event.type === 'HoldPlaced' ? 'qss.hold_placed' : 'qss.hold_released';
+  return { change: { action, resource, diff: { before: null, after: null }, details } };
 }
 
 function auditKey(event: KeyEvent, at: string, known: ApiKey | null): Audited {

@@ -11,6 +11,8 @@ import {
   type Origin,
   readMetadata,
 } from '../domain/recording/metadata.ts';
+import { RETENTION_EVENT_SCHEMAS } from '../domain/retention/events.ts';
+import { RETENTION_CATEGORY } from '../domain/retention/stream.ts';
 import { type Scope, scopeOf } from '../domain/scope.ts';
 import { DISCLOSURE_EVENT_SCHEMAS } from '../domain/text-export/events.ts';
 import { DISCLOSURE_CATEGORY } from '../domain/text-export/stream.ts';
@@ -38,11 +40,17 @@ export interface AuditEntry extends AuditedChange {
   readonly request_id: string;
 }
 
-/** The append-only trail of changes to configurations and API keys, and of disclosures, one entry an operation. */
+/** The append-only trail of changes to configurations, API keys and retention, and of disclosures, one entry an operation. */
 export const auditTrail: Projection = {
   name: 'audit_trail',
-  shape: 2,
-  categories: [CONFIGURATION_CATEGORY, KEYS_CATEGORY, DISCLOSURE_CATEGORY, EVIDENCE_CATEGORY],
+  shape: 3,
+  categories: [
+    CONFIGURATION_CATEGORY,
+    KEYS_CATEGORY,
+    DISCLOSURE_CATEGORY,
+    EVIDENCE_CATEGORY,
+    RETENTION_CATEGORY,
+  ],
   tables: ['audit_entries', 'audit_subjects'],
   schema: `
     CREATE TABLE audit_entries (
@@ -75,6 +83,7 @@ const SCHEMAS: Readonly<Record<string, EventSchemas>> = {
   [KEYS_CATEGORY]: KEY_EVENT_SCHEMAS,
   [DISCLOSURE_CATEGORY]: DISCLOSURE_EVENT_SCHEMAS,
   [EVIDENCE_CATEGORY]: EVIDENCE_EVENT_SCHEMAS,
+  [RETENTION_CATEGORY]: RETENTION_EVENT_SCHEMAS,
 };
 
 function record(store: Store, stored: RecordedEvent, closing: Metadata): void {

@@ -51,3 +51,30 @@ function listed(row: ListedSession): ListedSession {
   const figures = { configuration_version, turn_count, progress };
   return { session_id, status, ...figures, created_at, updated_at };
 }
+
+/** A session as far as its age matters. */
+export interface QuietSession {
+  readonly session_id: string;
+  readonly position: Position;
+  readonly created_at: string;
+  /** Of its last event. */
+  readonly updated_at: string;
+  readonly isErased: boolean;
+}
+
+/** The sessions of a service behind a place in the log, in the order of their beginnings. */
+export async function readSessionsAfter(
+  store: ReadModels,
+  { tenant, service }: Scope,
+  { after, limit }: { readonly after: Position; readonly limit: number },
+): Promise<readonly QuietSession[]> {
+  type Row = Omit<QuietSession, 'isErased'> & { readonly erased: number };
+  const rows = await store.all<Row>(
+    `SELECT s.session_id, s.position, s.created_at, s.updated_at,
+       CASE WHEN e.stream IS NULL THEN 0 ELSE 1 END AS erased
+     FROM sessions AS s LEFT JOIN erasures AS e ON e.stream = s.stream
+     WHERE s.tenant = ? AND s.service = ? AND s.position > ? ORDER BY s.position LIMIT ?`,
+    ...[tenant, service, after, limit],
+  );
+  return rows.map(({ erased, ...row }) => ({ ...row, isErased: erased === 1 }));
+}

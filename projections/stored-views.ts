@@ -4,6 +4,7 @@ import { erasures } from './erasures.ts';
 import { experience } from './experience.ts';
 import { pendingDecisions } from './pending-decisions.ts';
 import type { Projection } from './projecting/projection.ts';
+import { retention } from './retention.ts';
 
 /** All views that are kept in the read models. */
 export const STORED_VIEWS: readonly Projection[] = [
@@ -12,4 +13,5 @@ export const STORED_VIEWS: readonly Projection[] = [
   pendingDecisions,
   experience,
   erasures,
+  retention,
 ];

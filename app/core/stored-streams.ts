@@ -13,6 +13,8 @@ import { ISSUANCE_CATEGORY, ISSUANCE_EVENT_SCHEMAS } from '../../domain/keys/iss
 import { KEYS_CATEGORY } from '../../domain/keys/stream.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import { EVIDENCE_CATEGORY, EVIDENCE_EVENT_SCHEMAS } from '../../domain/recording/loss-accepted.ts';
+import { RETENTION_EVENT_SCHEMAS } from '../../domain/retention/events.ts';
+import { RETENTION_CATEGORY } from '../../domain/retention/stream.ts';
 import { SESSION_EVENT_SCHEMAS, sessionReceipt } from '../../domain/session/events.ts';
 import { SESSION_CATEGORY } from '../../domain/session/stream.ts';
 import { DISCLOSURE_EVENT_SCHEMAS } from '../../domain/text-export/events.ts';
@@ -33,6 +35,7 @@ export const STORED_STREAMS: Readonly<Record<string, StreamSchemas>> = {
   [FEEDBACK_CATEGORY]: { events: FEEDBACK_EVENT_SCHEMAS, receipt: feedbackReceipt },
   [ISSUANCE_CATEGORY]: { events: ISSUANCE_EVENT_SCHEMAS },
   [KEYS_CATEGORY]: { events: KEY_EVENT_SCHEMAS },
+  [RETENTION_CATEGORY]: { events: RETENTION_EVENT_SCHEMAS },
   [SESSION_CATEGORY]: { events: SESSION_EVENT_SCHEMAS, receipt: sessionReceipt },
 };
 

@@ -1,6 +1,7 @@
 import { feedbackStream } from '../../domain/feedback/stream.ts';
-import type { Refused } from '../../domain/outcome.ts';
+import { accept, type Outcome, type Refused, refuseFields } from '../../domain/outcome.ts';
 import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
+import { refuseHeld } from '../../domain/retention/decide.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { signCertificate } from '../../domain/session/erasure.ts';
 import type {
@@ -12,10 +13,11 @@ import type { SessionState } from '../../domain/session/state.ts';
 import { sessionAddress, sessionStream } from '../../domain/session/stream.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { readWholeStream } from '../core/read-stream.ts';
-import type { Aggregate } from '../core/streams.ts';
-import { transact } from '../core/transact.ts';
+import type { Aggregate, StreamState } from '../core/streams.ts';
+import { type Transacted, transact } from '../core/transact.ts';
 import { unknownSession } from '../session/load-session.ts';
 import { sessionAggregate } from '../session/session-aggregate.ts';
+import { readRetention } from './retention.ts';
 
 export interface Erasing extends Dependencies {
   /** Signs certificates. */
@@ -26,6 +28,8 @@ export interface EraseSession {
   readonly scope: Scope;
   readonly sessionId: string;
   readonly reason: string;
+  /** Only where its last event is no later, ISO 8601; absent: in any case. */
+  readonly onlyIfQuietSince?: string;
   readonly provenance: Provenance;
 }
 
@@ -43,16 +47,21 @@ const erasureAggregate: Aggregate<SessionState, SessionEvent> = {
  */
 export async function eraseSession(
   erasing: Erasing,
-  { scope, sessionId, reason, provenance }: EraseSession,
+  { scope, sessionId, reason, onlyIfQuietSince, provenance }: EraseSession,
 ): Promise<{ readonly ok: true; readonly certificate: ErasureCertificate } | Refused> {
   if (!(await erasing.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
+  const held = refuseHeld(await readRetention(erasing, scope), sessionId);
+  if (held) return held;
   const stream = sessionStream(scope.tenant, sessionId);
   const erasure_id = erasing.newId('ers_');
   const { service } = scope;
   const facts = { erasure_id, service, reason };
-  await record(erasing, stream, provenance, ({ erasure }) =>
-    erasure ? [] : [{ type: 'ErasureRequested', facts }],
-  );
+  const recorded = await record(erasing, stream, provenance, ({ state, occurredAt }) => {
+    if (state.erasure) return accept([]);
+    if (onlyIfQuietSince !== undefined && occurredAt > onlyIfQuietSince) return spokenIn(sessionId);
+    return accept([{ type: 'ErasureRequested', facts }]);
+  });
+  if (!recorded.ok) return recorded;
   return { ok: true, certificate: await finishErasure(erasing, stream) };
 }
 
@@ -69,8 +78,8 @@ export async function finishErasure(erasing: Erasing, stream: string): Promise<E
     scopes: [],
     request_id: erasing.newId('req_'),
   };
-  await record(erasing, stream, provenance, ({ erasure }) =>
-    erasure?.erasedAt ? [] : [{ type: 'SessionErased', facts: certificate }],
+  await record(erasing, stream, provenance, ({ state: { erasure } }) =>
+    accept(erasure?.erasedAt ? [] : [{ type: 'SessionErased', facts: certificate }]),
   );
   return (await erasureEvents(erasing, stream)).done ?? certificate;
 }
@@ -79,14 +88,20 @@ async function record(
   erasing: Erasing,
   stream: string,
   provenance: Provenance,
-  decide: (state: SessionState) => readonly SessionEvent[],
-): Promise<void> {
-  await transact(erasing, {
+  decide: (current: StreamState<SessionState>) => Outcome<SessionEvent>,
+): Promise<Transacted<object>> {
+  return transact<SessionState, SessionEvent, object>(erasing, {
     aggregate: erasureAggregate,
     stream,
     provenance,
-    decide: ({ state }) => ({ ok: true, answer: {}, events: decide(state) }),
+    decide: (current) => ({ ...decide(current), answer: {} }),
   });
+}
+
+function spokenIn(sessionId: string): Refused {
+  const message = 'has events that are later';
+  const place = { location: 'path', path: 'session_id' } as const;
+  return refuseFields([{ ...place, code: 'not_due', message: `${sessionId} ${message}` }]);
 }
 
 /** Lets go of what this process has opened of a session. */

@@ -1,19 +1,38 @@
 import type { Logger } from 'pino';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { recordExpiries } from '../../app/keys/record-expiries.ts';
+import { enforceRetention } from '../../app/privacy/enforce-retention.ts';
+import type { Erasing } from '../../app/privacy/erase-session.ts';
 import type { KeyRing } from '../../projections/key-ring.ts';
+import type { ReadModels } from '../../projections/store/port.ts';
 import { Tick } from './tick.ts';
 
 const EVERY_MINUTE = '* * * * *';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 /** What the clock does by itself; resolves with the function that ends it. */
 export function scheduleTicks(
-  dependencies: Dependencies,
-  keys: KeyRing,
-  logger: Logger,
+  erasing: Erasing,
+  parts: { readonly keys: KeyRing; readonly store: ReadModels; readonly logger: Logger },
 ): () => Promise<void> {
-  const tick = new Tick(EVERY_MINUTE, () => recordDueExpiries(dependencies, keys, logger));
-  return () => tick.stop();
+  const { keys, store, logger } = parts;
+  const ticks = [
+    new Tick(EVERY_MINUTE, () => recordDueExpiries(erasing, keys, logger)),
+    new Tick(EVERY_TEN_MINUTES, () => eraseWhatIsDue(erasing, store, logger)),
+  ];
+  return async () => {
+    await Promise.all(ticks.map((tick) => tick.stop()));
+  };
+}
+
+async function eraseWhatIsDue(erasing: Erasing, store: ReadModels, logger: Logger): Promise<void> {
+  try {
+    const sessions = await enforceRetention(erasing, store);
+    if (sessions > 0) logger.info({ sessions }, 'sessions are erased that were kept long enough');
+  } catch (error) {
+    // Views that are being made, a log or a keyring that is away: the next tick tries again.
+    logger.warn({ err: error }, 'what is kept long enough is not erased');
+  }
 }
 
 /** Writes the expiries of API keys that have come into the log; they hold without it. */

@@ -133,8 +133,9 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   await within(THREAD_MS_MAX, projector.started, () => undefined);
   await within(START_MS_MAX, projector.isServing, () => undefined);
   worker.wake();
-  const stopErasures = watchErasures({ ...dependencies, secret }, store, logger);
-  const stopTicks = scheduleTicks(dependencies, keys, logger);
+  const erasing = { ...dependencies, secret };
+  const stopErasures = watchErasures(erasing, store, logger);
+  const stopTicks = scheduleTicks(erasing, { keys, store, logger });
   return {
     dependencies,
     worker,

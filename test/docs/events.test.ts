@@ -4,6 +4,7 @@ import { CONFIGURATION_EVENT_SCHEMAS } from '../../domain/configuration/events.t
 import { FEEDBACK_EVENT_SCHEMAS } from '../../domain/feedback/events.ts';
 import { KEY_EVENT_SCHEMAS } from '../../domain/keys/events.ts';
 import { EVIDENCE_EVENT_SCHEMAS } from '../../domain/recording/loss-accepted.ts';
+import { RETENTION_EVENT_SCHEMAS } from '../../domain/retention/events.ts';
 import { SESSION_EVENT_SCHEMAS } from '../../domain/session/events.ts';
 import { DISCLOSURE_EVENT_SCHEMAS } from '../../domain/text-export/events.ts';
 
@@ -15,6 +16,7 @@ it('docs/reference/events.md names every event of the code, and no other', () =>
   const known = [
     CONFIGURATION_EVENT_SCHEMAS,
     DISCLOSURE_EVENT_SCHEMAS,
+    RETENTION_EVENT_SCHEMAS,
     EVIDENCE_EVENT_SCHEMAS,
     FEEDBACK_EVENT_SCHEMAS,
     KEY_EVENT_SCHEMAS,

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { dueSessions } from '../../../app/privacy/enforce-retention.ts';
+import { commandRetention, readRetention } from '../../../app/privacy/retention.ts';
+import { closedObject } from '../../../domain/closed-object.ts';
+import {
+  holdBody,
+  type RetentionCommand,
+  retentionBody,
+  retentionDays,
+} from '../../../domain/retention/decide.ts';
+import { quietSince, type RetentionState } from '../../../domain/retention/state.ts';
+import { rule } from '../../../domain/text.ts';
+import { conversations } from '../../../projections/conversations.ts';
+import { erasures } from '../../../projections/erasures.ts';
+import { provenanceOf } from '../../answers.ts';
+import type { Lists } from '../../paging/list-route.ts';
+import { problemOf } from '../../problem.ts';
+import { type Route, type RouteAnswer, type RouteRequest, typedRoute } from '../../route.ts';
+import { ADMIN_SCOPE } from '../../scopes.ts';
+
+const COMMON = { scopes: [ADMIN_SCOPE], idempotency: 'none' } as const;
+const dueQuery = closedObject({
+  days: v.optional(
+    v.pipe(
+      v.string(),
+      rule('invalid_type', (value) => /^\d{1,5}$/.test(value), 'must be a whole number'),
+      v.transform(Number),
+      retentionDays,
+    ),
+  ),
+});
+
+/** Sessions that a dry run names. */
+const NAMED_MAX = 200;
+
+/** How long what is private is kept, what would go, and what is held (contract, section 6). */
+export function retentionRoutes(lists: Lists, prefix: string): readonly Route[] {
+  const { dependencies } = lists;
+  const command = async (request: RouteRequest, spoken: RetentionCommand) => {
+    const call = { scope: request.identity, provenance: provenanceOf(request) };
+    const done = await commandRetention(dependencies, call, spoken);
+    return done.ok ? shown(done.state, request) : problemOf(done.refusal, request.requestId);
+  };
+  return [
+    {
+      ...COMMON,
+      method: 'GET',
+      path: `${prefix}/retention`,
+      operationId: 'readRetention',
+      handle: async (request) =>
+        shown(await readRetention(dependencies, request.identity), request),
+    },
+    typedRoute({
+      ...COMMON,
+      method: 'POST',
+      path: `${prefix}/retention`,
+      operationId: 'setRetention',
+      body: retentionBody,
+      handle: (request) => command(request, { type: 'setRetention', days: request.body.days }),
+    }),
+    dueRoute(lists, prefix),
+    typedRoute({
+      ...COMMON,
+      method: 'POST',
+      path: `${prefix}/sessions/{session_id}/hold`,
+      operationId: 'placeHold',
+      body: holdBody,
+      handle: (request) => {
+        const { reason } = request.body;
+        const sessionId = request.params.session_id!;
+        return command(request, { type: 'placeHold', sessionId, reason });
+      },
+    }),
+    {
+      ...COMMON,
+      method: 'DELETE',
+      path: `${prefix}/sessions/{session_id}/hold`,
+      operationId: 'releaseHold',
+      handle: (request) =>
+        command(request, { type: 'releaseHold', sessionId: request.params.session_id! }),
+    },
+  ];
+}
+
+function shown({ days, holds }: RetentionState, { requestId }: RouteRequest): RouteAnswer {
+  const held = Array.from(holds, ([session_id, hold]) => ({ session_id, ...hold }));
+  return { status: 200, body: { request_id: requestId, days, holds: held } };
+}
+
+/** A dry run: what would be erased by the next ticks of the clock. */
+function dueRoute({ dependencies, store }: Lists, prefix: string): Route {
+  return typedRoute({
+    ...COMMON,
+    method: 'GET',
+    path: `${prefix}/retention/due`,
+    operationId: 'listDueSessions',
+    query: dueQuery,
+    handle: async ({ identity, query, requestId }) => {
+      await dependencies.settled(conversations.name, erasures.name);
+      const days = query.days ?? (await readRetention(dependencies, identity)).days;
+      const sessions: object[] = [];
+      let count = 0;
+      if (days !== null) {
+        for await (const due of dueSessions(dependencies, store, identity, days)) {
+          const { session_id, updated_at } = due;
+          count += 1;
+          if (count <= NAMED_MAX) sessions.push({ session_id, updated_at });
+        }
+      }
+      const quiet_since = days === null ? null : quietSince(days, dependencies.now());
+      return { status: 200, body: { request_id: requestId, days, quiet_since, count, sessions } };
+    },
+  });
+}

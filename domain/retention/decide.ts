@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { closedObject } from '../closed-object.ts';
+import type { Decider } from '../decider.ts';
+import { accept, type Outcome, refuseFields } from '../outcome.ts';
+import { text } from '../text.ts';
+import type { RetentionEvent } from './events.ts';
+import { foldRetention, initialRetention, type RetentionState } from './state.ts';
+
+const DAYS_MAX = 36_500;
+/** Sessions of one service that are held at once: they are folded by whoever erases. */
+const HOLDS_MAX = 10_000;
+
+export const retentionDays = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DAYS_MAX));
+export const retentionBody = closedObject({ days: v.nullable(retentionDays) });
+export const holdBody = closedObject({ reason: text(1, 500) });
+
+export type RetentionCommand =
+  | { readonly type: 'setRetention'; readonly days: number | null }
+  | { readonly type: 'placeHold'; readonly sessionId: string; readonly reason: string }
+  | { readonly type: 'releaseHold'; readonly sessionId: string };
+
+export const retentionDecider: Decider<RetentionCommand, RetentionEvent, RetentionState> = {
+  initialState: initialRetention,
+  decide,
+  fold: foldRetention,
+};
+
+/** What is so already records nothing. */
+function decide(command: RetentionCommand, state: RetentionState): Outcome<RetentionEvent> {
+  if (command.type === 'setRetention') {
+    const { days } = command;
+    return accept(days === state.days ? [] : [{ type: 'RetentionSet', facts: { days } }]);
+  }
+  const { sessionId: session_id } = command;
+  const isHeld = state.holds.has(session_id);
+  if (command.type === 'releaseHold') {
+    return accept(isHeld ? [{ type: 'HoldReleased', facts: { session_id } }] : []);
+  }
+  if (isHeld) return accept([]);
+  if (state.holds.size >= HOLDS_MAX) {
+    const message = `would be one of more than ${HOLDS_MAX} that are held`;
+    const place = { location: 'path', path: 'session_id' } as const;
+    return refuseFields([{ ...place, code: 'too_many_holds', message }]);
+  }
+  const { reason } = command;
+  return accept([{ type: 'HoldPlaced', facts: { session_id, reason } }]);
+}
+
+/** Why a session is not erased; undefined while it may be. */
+export function refuseHeld({ holds }: RetentionState, sessionId: string) {
+  const hold = holds.get(sessionId);
+  if (!hold) return undefined;
+  const message = `is held since ${hold.since}: ${hold.reason}`;
+  return refuseFields([{ code: 'session_held', location: 'path', path: 'session_id', message }]);
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { type EventOf, event } from '../recording/event-schema.ts';
+
+/** How long a service keeps what is private, and of which sessions it must not let go. */
+export type RetentionEvent = EventOf<typeof RETENTION_EVENT_SCHEMAS>;
+
+export const RETENTION_EVENT_SCHEMAS = {
+  /** A session is erased so many days after its last event; null: never by itself. */
+  RetentionSet: event(v.object({ days: v.nullable(v.number()) })),
+  /** The session is not erased, by nobody. */
+  HoldPlaced: event(
+    v.object({
+      session_id: v.string(),
+      /** An operator's words, for auditors; nothing of the person. */
+      reason: v.string(),
+    }),
+  ),
+  HoldReleased: event(v.object({ session_id: v.string() })),
+};

@@ -1,0 +1,39 @@
+import type { Timed } from '../decider.ts';
+import type { RetentionEvent } from './events.ts';
+
+export interface RetentionState {
+  /** Days after its last event that a session is erased; null: never by itself. */
+  readonly days: number | null;
+  /** By session id, in the order in which they were placed. */
+  readonly holds: ReadonlyMap<string, Hold>;
+}
+
+interface Hold {
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly since: string;
+}
+
+export const initialRetention: RetentionState = { days: null, holds: new Map() };
+
+/** Folds events into a state; the given state stays as it was. */
+export function foldRetention(
+  state: RetentionState,
+  events: readonly Timed<RetentionEvent>[],
+): RetentionState {
+  let { days } = state;
+  const holds = new Map(state.holds);
+  for (const { event, occurredAt: since } of events) {
+    if (event.type === 'RetentionSet') days = event.facts.days;
+    else if (event.type === 'HoldReleased') holds.delete(event.facts.session_id);
+    else holds.set(event.facts.session_id, { reason: event.facts.reason, since });
+  }
+  return { days, holds };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Sessions whose last event is not later are due. @param now milliseconds since the epoch @returns ISO 8601 */
+export function quietSince(days: number, now: number): string {
+  return new Date(now - days * DAY_MS).toISOString();
+}
