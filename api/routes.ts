@@ -11,6 +11,7 @@ import { configurationRoutes } from './routes/configuration/configuration.ts';
 import { draftWarningsRoute } from './routes/configuration/draft-warnings.ts';
 import { previewRoute } from './routes/configuration/preview.ts';
 import { versionRoutes } from './routes/configuration-versions.ts';
+import { conversationTestRoutes } from './routes/conversation-tests.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { healthRoute } from './routes/health.ts';
 import { type KeyEdge, keyRoutes } from './routes/keys.ts';
@@ -90,6 +91,7 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
     ...versionRoutes(dependencies, SERVICE, edge.cursors),
     draftWarningsRoute(dependencies, SERVICE),
     previewRoute(dependencies, edge.previews, SERVICE),
+    ...conversationTestRoutes(dependencies, SERVICE, edge),
     auditRoute(lists, SERVICE),
     sessionsRoute(lists, SERVICE),
     pendingDecisionsRoute(lists, SERVICE),

@@ -1,8 +1,10 @@
 import {
+  type CheckEvent,
   type ConfigurationEvent,
   DRAFT_OPERATIONS,
   type DraftEvent,
   type Entity,
+  isCheckEvent,
 } from '../domain/configuration/events.ts';
 import { canonicalJson, type JsonValue } from '../domain/json.ts';
 import type { KeyEvent } from '../domain/keys/events.ts';
@@ -55,6 +57,7 @@ export type AuditableEvent =
 /** Whose earlier fields the event has to be compared with. */
 export function subjectOf(event: AuditableEvent): Resource {
   if (isDraftEvent(event)) return entityOf(event);
+  if (isCheck(event)) return { type: 'configuration', id: `test:${event.facts.id}` };
   if ('key_id' in event.facts) return { type: 'api_key', id: event.facts.key_id };
   if (event.type === 'TextsExported') return { type: 'qss', id: event.facts.export_id };
   if (event.type === 'TextsRead') return { type: 'qss', id: event.facts.session_id };
@@ -70,6 +73,7 @@ const RETENTION: Resource = { type: 'qss', id: 'retention' };
 /** @param known what earlier events left of the event's subject, null when nothing */
 export function auditEvent(event: AuditableEvent, at: string, known: Fields | null): Audited {
   if (isDraftEvent(event)) return auditDraft(event, known);
+  if (isCheck(event)) return auditCheck(event, known);
   switch (event.type) {
     case 'KeyCreated':
     case 'KeyRotated':
@@ -95,6 +99,18 @@ export function auditEvent(event: AuditableEvent, at: string, known: Fields | nu
 
 function isDraftEvent(event: AuditableEvent): event is DraftEvent {
   return Object.hasOwn(DRAFT_OPERATIONS, event.type);
+}
+
+function isCheck(event: AuditableEvent): event is CheckEvent {
+  return isCheckEvent(event as ConfigurationEvent);
+}
+
+function auditCheck(event: CheckEvent, known: Fields | null): Audited {
+  const isSaved = event.type === 'ConversationTestSaved';
+  const after: Fields | null = isSaved ? event.facts.test : null;
+  const action = isSaved ? 'configuration.test_saved' : 'configuration.test_deleted';
+  const diff = { before: known, after };
+  return { change: { action, resource: subjectOf(event), diff, details: {} }, known: after };
 }
 
 function entityOf(event: DraftEvent): Resource & { readonly type: Entity } {
@@ -128,7 +144,7 @@ function isSame(left: unknown, right: unknown): boolean {
 }
 
 function auditPublication(
-  event: Exclude<ConfigurationEvent, DraftEvent>,
+  event: Exclude<ConfigurationEvent, DraftEvent | CheckEvent>,
   known: Fields | null,
 ): Audited {
   const resource: Resource = { type: 'configuration', id: event.facts.compilation_id };

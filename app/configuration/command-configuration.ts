@@ -17,7 +17,8 @@ import { configurationAggregate } from './load-configuration.ts';
 
 export interface ConfigurationCall {
   readonly scope: Scope;
-  readonly key: IdempotencyKey;
+  /** Absent for what may be done again without harm. */
+  readonly key?: IdempotencyKey;
   readonly provenance: Provenance;
 }
 
@@ -38,7 +39,7 @@ export function commandConfiguration(
   return transact<ConfigurationState, ConfigurationEvent, JsonAnswer>(dependencies, {
     aggregate: configurationAggregate,
     stream: configurationStream(scope.tenant, scope.service),
-    key,
+    ...(key ? { key } : {}),
     provenance,
     decide: async (current, at) => {
       const asked = await spoken.command(at, current.state);

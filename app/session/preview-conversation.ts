@@ -1,15 +1,15 @@
 import { joinArtifact } from '../../compiler/artifact-codec.ts';
 import { type ConfigurationState, configurationOf } from '../../domain/configuration/state.ts';
-import { type Outcome, type Refused, refuse } from '../../domain/outcome.ts';
+import type { PlayedCall } from '../../domain/conversation-tests/played-step.ts';
+import { type Refused, refuse } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
-import { decideInSteps } from '../../domain/session/decide.ts';
-import type { SessionEvent, TurnAnswer } from '../../domain/session/events.ts';
+import type { SessionEvent } from '../../domain/session/events.ts';
 import { type PinnedArtifact, pinningSteps } from '../../domain/session/pinned-artifact.ts';
 import type { Progress } from '../../domain/session/progress.ts';
 import { explainDecision } from '../../domain/session/recompute-decision.ts';
-import { foldSession, initialSession, type SessionState } from '../../domain/session/state.ts';
 import { restoreProgress } from '../../domain/session/stored-progress.ts';
+import type { EventLog } from '../../log/port.ts';
 import {
   type CandidateView,
   candidateViews,
@@ -17,6 +17,7 @@ import {
   sessionView,
 } from '../../projections/session-view.ts';
 import { warningsOf } from '../configuration/command-configuration.ts';
+import { learnFromSessions, type ReadCounts } from '../configuration/learn-from-sessions.ts';
 import { latestConfiguration } from '../configuration/load-configuration.ts';
 import {
   unknownConfiguration,
@@ -25,7 +26,13 @@ import {
 import type { Compile } from '../configuration/run-compilation.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
-import { judgeValues } from './judge-values.ts';
+import { playConversation } from './play-conversation.ts';
+
+/** What a conversation is tried on. */
+interface Tried {
+  readonly state: 'draft' | 'published';
+  readonly configuration: ConfigurationState;
+}
 
 export interface PreviewRequest {
   readonly state: 'draft' | 'published';
@@ -63,10 +70,13 @@ export const DRAFTS_MAX = 4;
 /** Holds conversations that nobody records, on the draft or on what is published; the rules alone understand. */
 export class Previews {
   readonly #compile: Compile;
+  readonly #readCounts: ReadCounts | undefined;
   readonly #drafts = new Map<string, Promise<PinnedArtifact>>();
 
-  constructor(compile: Compile) {
+  /** @param readCounts what a publication learns from; absent: nothing */
+  constructor(compile: Compile, readCounts?: ReadCounts) {
     this.#compile = compile;
+    this.#readCounts = readCounts;
   }
 
   /**
@@ -79,10 +89,7 @@ export class Previews {
     { state, turns }: PreviewRequest,
   ): Promise<Previewed> {
     const configuration = await latestConfiguration(dependencies, scope);
-    const pinned =
-      state === 'draft'
-        ? await this.#draft(scope, configuration)
-        : await published(dependencies, scope, configuration);
+    const pinned = await this.pinned(dependencies, scope, { state, configuration });
     if ('ok' in pinned) return pinned;
     const played = await play(dependencies, pinned, turns);
     if (!played.ok) return played;
@@ -96,7 +103,22 @@ export class Previews {
     return { ok: true, preview };
   }
 
-  async #draft(scope: Scope, state: ConfigurationState): Promise<PinnedArtifact | Refused> {
+  /** The draft as it would be published now, or what is active. @throws LogUnavailable */
+  async pinned(
+    dependencies: Dependencies,
+    scope: Scope,
+    { state, configuration }: Tried,
+  ): Promise<PinnedArtifact | Refused> {
+    return state === 'draft'
+      ? this.#draft(dependencies, scope, configuration)
+      : published(dependencies, scope, configuration);
+  }
+
+  async #draft(
+    { log }: Pick<Dependencies, 'log'>,
+    scope: Scope,
+    state: ConfigurationState,
+  ): Promise<PinnedArtifact | Refused> {
     if (state.draftRevision === 0) return unknownConfiguration('draft');
     const warnings = await warningsOf(state);
     if (warnings.length > 0) {
@@ -107,15 +129,18 @@ export class Previews {
     const key = `${scope.tenant}.${scope.service}.${state.draftRevision}`;
     const known = this.#drafts.get(key);
     if (known) return known;
-    const compiling = this.#compiled(state);
+    const compiling = this.#compiled(log, scope, state);
     this.#drafts.set(key, compiling);
     compiling.catch(() => this.#drafts.delete(key));
     if (this.#drafts.size > DRAFTS_MAX) this.#drafts.delete(this.#drafts.keys().next().value!);
     return compiling;
   }
 
-  async #compiled({ draft }: ConfigurationState): Promise<PinnedArtifact> {
-    const { text, digest } = await this.#compile(configurationOf(draft), []);
+  async #compiled(log: EventLog, scope: Scope, state: ConfigurationState): Promise<PinnedArtifact> {
+    const draft = configurationOf(state.draft);
+    const readCounts = this.#readCounts;
+    const experience = readCounts && (await learnFromSessions(log, scope, { draft, readCounts }));
+    const { text, digest } = await this.#compile(draft, [], experience);
     const joined = await finishInSlices(joinArtifact([text], digest));
     if (!joined.ok)
       throw new Error(`a draft was compiled to what cannot be read: ${joined.reason}`);
@@ -136,62 +161,21 @@ async function published(
 type Told = Pick<Preview, 'steps' | 'session' | 'explanation'>;
 
 async function play(
-  { now, engineVersion }: Dependencies,
+  dependencies: Dependencies,
   pinned: PinnedArtifact,
   turns: readonly PreviousTurn[],
 ): Promise<{ readonly ok: true; readonly told: Told } | Refused> {
-  const at = new Date(now()).toISOString();
-  const accepts = await judgeValues(undefined, pinned);
-  const { digest } = pinned;
-  let state: SessionState = {
-    ...initialSession,
-    pinned: { service: '', configurationVersion: '', artifactDigest: digest },
-  };
-  let before = state;
-  const steps: PreviewedStep[] = [];
-  for (const previousTurn of [undefined, ...turns]) {
-    const decisionId = `preview_${steps.length}`;
-    const call = {
-      type: 'takeTurn',
-      at,
-      pinned,
-      accepts,
-      previousTurn,
-      decisionId,
-      engineVersion,
-    } as const;
-    const decided: Outcome<SessionEvent, { answer: TurnAnswer }> = await finishInSlices(
-      decideInSteps({ ...call, ...NOTHING_ELSE }, state),
-    );
-    if (!decided.ok) return decided;
-    steps.push(stepOf(decided, pinned));
-    before = foldAll(state, decided.events.slice(0, -1), at);
-    state = foldAll(before, decided.events.slice(-1), at);
-  }
-  const last = steps.at(-1)!.events.at(-1);
+  const { calls, refused } = await playConversation(dependencies, pinned, turns);
+  if (refused) return refused;
+  const { events, chosenOn, state } = calls.at(-1)!;
+  const last = events.at(-1);
   const isChoice = last?.type === 'QuestionsProposed';
-  const explanation = isChoice ? explainDecision(last, before, pinned).explanation : null;
+  const explanation = isChoice ? explainDecision(last, chosenOn, pinned).explanation : null;
+  const steps = calls.map((call) => stepOf(call, pinned));
   return { ok: true, told: { steps, session: sessionView('preview', state, pinned), explanation } };
 }
 
-const NOTHING_ELSE = {
-  contextUpdate: undefined,
-  clientUpdates: undefined,
-  selection: undefined,
-  external: undefined,
-};
-
-function foldAll(state: SessionState, events: readonly SessionEvent[], at: string): SessionState {
-  return foldSession(
-    state,
-    events.map((event) => ({ event, occurredAt: at })),
-  );
-}
-
-function stepOf(
-  { events, answer }: { readonly events: readonly SessionEvent[]; readonly answer: TurnAnswer },
-  pinned: PinnedArtifact,
-): PreviewedStep {
+function stepOf({ events, answer }: PlayedCall, pinned: PinnedArtifact): PreviewedStep {
   return {
     events,
     action: answer.action,

@@ -127,7 +127,8 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   });
   const compile = parts.compile(dependencies.engineVersion);
   const operations = composeOperations({ log, projector, views: views.all, now });
-  const jobs = { logger, compile, onEnd: operations.onCompilation, ...countsOf(views, store) };
+  const readCounts = countsOf(views, store);
+  const jobs = { logger, compile, onEnd: operations.onCompilation, readCounts };
   const worker = new CompilationWorker(dependencies, compilations, jobs);
   wake = () => worker.wake();
   await within(THREAD_MS_MAX, projector.started, () => undefined);
@@ -140,7 +141,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
     dependencies,
     worker,
     views,
-    ...createApps(dependencies, keys, { ...parts, operations, projector }),
+    ...createApps(dependencies, keys, { ...parts, operations, projector, readCounts }),
     edge: operations.edge,
     drain: () => operations.readiness.drain(),
     recordExpiries: () => recordDueExpiries(dependencies, keys, logger),
@@ -156,12 +157,11 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
 }
 
 /** What sessions told, with all that this process has acknowledged of them. */
-function countsOf(views: Views, store: ReadModels): { readonly readCounts: ReadCounts } {
-  const readCounts: ReadCounts = async (scope) => {
+function countsOf(views: Views, store: ReadModels): ReadCounts {
+  return async (scope) => {
     await views.settled(experience.name);
     return readExperience(store, scope);
   };
-  return { readCounts };
 }
 
 function createApps(
@@ -170,9 +170,10 @@ function createApps(
   parts: ServiceParts & {
     readonly operations: ComposedOperations;
     readonly projector: ProjectorClient;
+    readonly readCounts: ReadCounts;
   },
 ): { readonly publicApp: Hono; readonly internalApp: Hono } {
-  const { logger, adminToken, secret, store, throttle, operations, projector } = parts;
+  const { logger, adminToken, secret, store, throttle, operations, projector, readCounts } = parts;
   const options = {
     newRequestId: () => dependencies.newId('req_'),
     logFault: (error: unknown, requestId: string) =>
@@ -185,7 +186,7 @@ function createApps(
   );
   const signIns = new SignIns(dependencies.now, randomSecretBytes);
   const edge = {
-    previews: new Previews(parts.compile(dependencies.engineVersion)),
+    previews: new Previews(parts.compile(dependencies.engineVersion), readCounts),
     signIns,
     cursors: new Cursors(secret),
     store,

@@ -2,10 +2,10 @@ import type { Decider } from '../decider.ts';
 import { later } from '../instant.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
 import { type ChangeError, planChanges } from './changes.ts';
+import { type DeleteTest, deleteTest, type SaveTests, saveTests } from './decide-tests.ts';
 import { excessOf } from './draft-bounds.ts';
-import type { Configuration } from './entities.ts';
 import type { CompilationError, ConfigurationEvent } from './events.ts';
-import { restoringEvents } from './restore.ts';
+import { type RestoreDraft, restoringEvents } from './restore.ts';
 import {
   type ConfigurationState,
   configurationOf,
@@ -19,6 +19,8 @@ import { draftWarnings, type Warning } from './validate.ts';
 export type ConfigurationCommand =
   | ApplyChanges
   | RestoreDraft
+  | SaveTests
+  | DeleteTest
   | RequestPublication
   | ClaimCompilation
   | RecordProgress
@@ -30,15 +32,6 @@ interface ApplyChanges {
   readonly at: string;
   /** Raw operations as they were sent. */
   readonly changes: readonly unknown[];
-  readonly expectedDraftRevision?: number | undefined;
-}
-
-interface RestoreDraft {
-  readonly type: 'restoreDraft';
-  readonly at: string;
-  /** What was published as this version. */
-  readonly target: Configuration;
-  readonly configurationVersion: string;
   readonly expectedDraftRevision?: number | undefined;
 }
 
@@ -109,6 +102,10 @@ function decide(command: ConfigurationCommand, state: ConfigurationState): Decid
       return applyChanges(command, state);
     case 'restoreDraft':
       return restoreDraft(command, state);
+    case 'saveTests':
+      return saveTests(command, state);
+    case 'deleteTest':
+      return deleteTest(command, state);
     case 'requestPublication':
       return requestPublication(command, state);
     case 'claimCompilation':

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { JsonValue } from '../json.ts';
 import { type EventOf, event, listOf } from '../recording/event-schema.ts';
+import type { ConversationTest } from './conversation-test.ts';
 import { COMPLETION_ROLES, QUALIFICATION_LEVELS, QUESTION_TYPES } from './entities.ts';
 
 /** Everything that can happen to a service's configuration. The `type` strings never change. */
@@ -9,6 +10,7 @@ export type ConfigurationEvent = EventOf<typeof CONFIGURATION_EVENT_SCHEMAS>;
 /** One event an operation; all events of one change request carry the draft revision that it made. */
 export type DraftEvent = EventOf<typeof DRAFT_EVENT_SCHEMAS>;
 export type CompilationEvent = EventOf<typeof COMPILATION_EVENT_SCHEMAS>;
+export type CheckEvent = EventOf<typeof CHECK_EVENT_SCHEMAS>;
 
 /** Bounded cause of a failure: nothing internal, `details` for `validation_failed` only. */
 export type CompilationError = v.InferOutput<typeof compilationError>;
@@ -119,13 +121,26 @@ const COMPILATION_EVENT_SCHEMAS = {
   ),
 };
 
+/** What is kept beside a configuration and judges it: outside of the draft's revisions. */
+const CHECK_EVENT_SCHEMAS = {
+  ConversationTestSaved: event(
+    v.object({ id: v.string(), test: v.custom<ConversationTest>((value) => value !== undefined) }),
+  ),
+  ConversationTestDeleted: event(v.object(id)),
+};
+
 export const CONFIGURATION_EVENT_SCHEMAS = {
   ...DRAFT_EVENT_SCHEMAS,
   ...COMPILATION_EVENT_SCHEMAS,
+  ...CHECK_EVENT_SCHEMAS,
 };
 
 export type Entity = 'objective' | 'sub_objective' | 'success_information' | 'question';
 export type Operation = 'create' | 'update' | 'delete';
+
+export function isCheckEvent(event: ConfigurationEvent): event is CheckEvent {
+  return Object.hasOwn(CHECK_EVENT_SCHEMAS, event.type);
+}
 
 /** Which operation each event of the draft records. */
 export const DRAFT_OPERATIONS: Readonly<Record<DraftEvent['type'], readonly [Entity, Operation]>> =
@@ -154,7 +169,7 @@ export function draftEventOf(entity: Entity, operation: Operation, facts: object
 
 const requested = { request_id: v.string() };
 
-/** What receipts of the configuration hold: of changes, of a publication that was asked for. */
+/** What receipts of the configuration hold: of changes, of a publication that was asked for, of tests that were saved. */
 export const configurationReceipt = v.union([
   v.object({
     ...requested,
@@ -163,4 +178,5 @@ export const configurationReceipt = v.union([
     warnings: listOf(v.record(v.string(), json)),
   }),
   v.object({ ...requested, ...compilation, status: v.string() }),
+  v.object({ ...requested, tests: v.number(), saved: v.number() }),
 ]);

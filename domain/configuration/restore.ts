@@ -3,6 +3,15 @@ import type { Configuration, Objective } from './entities.ts';
 import { type DraftEvent, draftEventOf, type Entity, type Operation } from './events.ts';
 import type { Draft } from './state.ts';
 
+export interface RestoreDraft {
+  readonly type: 'restoreDraft';
+  readonly at: string;
+  /** What was published as this version. */
+  readonly target: Configuration;
+  readonly configurationVersion: string;
+  readonly expectedDraftRevision?: number | undefined;
+}
+
 export interface Restoration {
   /** What the draft is to be. */
   readonly target: Configuration;

@@ -1,4 +1,5 @@
 import type { Timed } from '../decider.ts';
+import type { ConversationTest } from './conversation-test.ts';
 import type {
   Configuration,
   Objective,
@@ -7,11 +8,13 @@ import type {
   SuccessInformation,
 } from './entities.ts';
 import {
+  type CheckEvent,
   type CompilationError,
   type CompilationEvent,
   type ConfigurationEvent,
   DRAFT_OPERATIONS,
   type DraftEvent,
+  isCheckEvent,
 } from './events.ts';
 
 /** What the events of one service's configuration add up to. */
@@ -27,6 +30,8 @@ export interface ConfigurationState {
   readonly open: OpenCompilation | null;
   /** The oldest first; the last one is active. */
   readonly publications: readonly Publication[];
+  /** By id, in the order in which they were first saved. */
+  readonly tests: ReadonlyMap<string, ConversationTest>;
 }
 
 /** Entities by id in the order of creation. Maps, so that `__proto__` is an id like any other. */
@@ -84,6 +89,7 @@ export const initialConfiguration: ConfigurationState = {
   jobs: new Map(),
   open: null,
   publications: [],
+  tests: new Map(),
 };
 
 /** A draft that is being changed: a copy that nobody else holds. */
@@ -120,6 +126,7 @@ interface Workspace {
   readonly jobs: Map<string, CompilationJob>;
   open: OpenCompilation | null;
   readonly publications: Publication[];
+  readonly tests: Map<string, ConversationTest>;
 }
 
 /**
@@ -135,12 +142,15 @@ export function foldConfiguration(
     draft: copyDraft(state.draft),
     jobs: new Map(state.jobs),
     publications: [...state.publications],
+    tests: new Map(state.tests),
   };
   for (const { event, occurredAt } of events) {
     workspace.revision += 1;
     if (isDraftEvent(event)) {
       workspace.draftRevision = event.facts.draft_revision;
       changeDraft(workspace.draft, event);
+    } else if (isCheckEvent(event)) {
+      followCheck(workspace, event);
     } else {
       followCompilation(workspace, event, occurredAt);
     }
@@ -164,6 +174,11 @@ export function changeDraft(draft: DraftCopy, event: DraftEvent): void {
   const entities: Map<string, object> = draft[entity];
   if (operation === 'delete') entities.delete(id);
   else entities.set(id, { ...entities.get(id), ...fields });
+}
+
+function followCheck({ tests }: Workspace, { type, facts }: CheckEvent): void {
+  if (type === 'ConversationTestSaved') tests.set(facts.id, facts.test);
+  else tests.delete(facts.id);
 }
 
 function followCompilation(workspace: Workspace, event: CompilationEvent, at: string): void {

@@ -1,0 +1,86 @@
+import type { ConversationTest } from '../../domain/configuration/conversation-test.ts';
+import type { ConfigurationState } from '../../domain/configuration/state.ts';
+import { compareTest, type TestDifference } from '../../domain/conversation-tests/compare-test.ts';
+import { playedStep, previousTurnOf } from '../../domain/conversation-tests/played-step.ts';
+import type { Refused } from '../../domain/outcome.ts';
+import type { Scope } from '../../domain/scope.ts';
+import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
+import { latestConfiguration } from '../configuration/load-configuration.ts';
+import type { Dependencies } from '../core/dependencies.ts';
+import { playConversation } from '../session/play-conversation.ts';
+import type { Previews } from '../session/preview-conversation.ts';
+
+export interface TestRun {
+  readonly state: 'draft' | 'published';
+  /** Absent: those that are kept. */
+  readonly tests?: readonly ConversationTest[] | undefined;
+  /** Only these of them; absent: all. */
+  readonly ids?: readonly string[] | undefined;
+}
+
+export interface TestResult {
+  readonly id: string;
+  readonly passed: boolean;
+  readonly differences: readonly TestDifference[];
+}
+
+export interface TestReport {
+  readonly state: 'draft' | 'published';
+  readonly draft_revision: number | null;
+  readonly configuration_version: string | null;
+  readonly passed: number;
+  readonly failed: number;
+  readonly results: readonly TestResult[];
+}
+
+/**
+ * Plays conversations against the draft or against what is published, as sessions would go. Refuses what a preview
+ * refuses: a draft that is not there or cannot be published. @throws LogUnavailable
+ */
+export async function runTests(
+  dependencies: Dependencies,
+  previews: Previews,
+  scope: Scope,
+  { state, tests, ids }: TestRun,
+): Promise<{ readonly ok: true; readonly report: TestReport } | Refused> {
+  const configuration = await latestConfiguration(dependencies, scope);
+  const pinned = await previews.pinned(dependencies, scope, { state, configuration });
+  if ('ok' in pinned) return pinned;
+  const wanted = (tests ?? keptTests(configuration)).filter(({ id }) => ids?.includes(id) ?? true);
+  const results: TestResult[] = [];
+  for (const test of wanted) results.push(await runTest(dependencies, pinned, test));
+  const passed = results.filter((result) => result.passed).length;
+  const report: TestReport = {
+    state,
+    draft_revision: state === 'draft' ? configuration.draftRevision : null,
+    configuration_version: configuration.publications.at(-1)?.configurationVersion ?? null,
+    passed,
+    failed: results.length - passed,
+    results,
+  };
+  return { ok: true, report };
+}
+
+export function keptTests({ tests }: ConfigurationState): readonly ConversationTest[] {
+  return [...tests.values()];
+}
+
+/** Plays one conversation and compares it with what it says. */
+export async function runTest(
+  dependencies: Pick<Dependencies, 'now' | 'engineVersion'>,
+  pinned: PinnedArtifact,
+  test: ConversationTest,
+): Promise<TestResult> {
+  const { calls, refused } = await playConversation(
+    dependencies,
+    pinned,
+    test.turns.map(previousTurnOf),
+  );
+  const steps = calls.map((call) => playedStep(call, pinned));
+  const differences = [...compareTest(test, steps)];
+  if (refused) {
+    const { message } = refused.refusal;
+    differences.push({ turn: steps.length, field: 'turn', expected: 'taken in', actual: message });
+  }
+  return { id: test.id, passed: differences.length === 0, differences };
+}
