@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   chat: async () => (await import('./commands/chat.ts')).chatCommand,
   console: async () => (await import('./commands/console.ts')).consoleCommand,
   mcp: async () => (await import('./commands/mcp.ts')).mcpCommand,
+  test: async () => (await import('./commands/configuration/test.ts')).testCommand,
   replay: async () => (await import('./commands/log/replay.ts')).replayCommand,
   diff: async () => (await import('./commands/configuration/diff.ts')).diffCommand,
   explain: async () => (await import('./commands/log/explain.ts')).explainCommand,

@@ -98,6 +98,7 @@ const MAY_IMPORT: Readonly<
       'hono',
       'tsx',
       'esbuild',
+      'yaml',
     ],
   },
 };

@@ -10,7 +10,7 @@ import { finishInSlices } from '../core/in-slices.ts';
 import { judgeValues } from './judge-values.ts';
 
 /** A call of a conversation that nobody records, with the state that its choice was made on. */
-export interface PlayedTurn extends PlayedCall {
+interface PlayedTurn extends PlayedCall {
   readonly chosenOn: SessionState;
 }
 

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { QssError } from '../../client/qss-error.ts';
 import { EXIT } from '../command-line/command.ts';
 import { paint, printable } from '../command-line/terminal.ts';
+import { testsText } from '../conversation-tests/tests-file.ts';
 import type { ChatConnection } from './connection.ts';
 import { ChatConversation } from './conversation.ts';
 import { knownText, progressText, questionText, standingText, understoodText } from './screen.ts';
@@ -29,7 +31,7 @@ export async function chat(
     if (isOver(conversation)) break;
   }
   input.close();
-  if (json) console.log(JSON.stringify(conversation.saved('chat'), null, 2));
+  if (json) console.log(JSON.stringify({ tests: [conversation.saved('chat')] }, null, 2));
   else say(`\n${endText(conversation)}`);
   return EXIT.ok;
 }
@@ -99,8 +101,14 @@ async function command(
       : 'There is nothing to take back.';
   }
   if (name === '/save' && file) {
-    await writeFile(file, `${JSON.stringify(conversation.saved(file), null, 2)}\n`);
+    await writeFile(file, testsText([conversation.saved(idOf(file))]));
     return `Written to ${printable(file)}.`;
   }
   return 'Say /why, /known, /progress, /undo, /save <file> or /quit.';
+}
+
+/** A test's id out of the name of its file. */
+function idOf(file: string): string {
+  const name = basename(file, extname(file)).replaceAll(/[^A-Za-z0-9._:-]/g, '-');
+  return name.slice(0, 128) || 'chat';
 }

@@ -11,13 +11,13 @@ export interface Exchange {
   readonly structured_answer?: { readonly choice_ids: string[] };
 }
 
-/** A saved conversation: what was said, and what was known after it. */
+/** As a conversation test: what was said, what was asked after it, and what was known in the end. */
 export interface SavedConversation {
-  readonly name: string;
-  readonly turns: readonly Exchange[];
-  readonly expected: {
-    readonly objective: string;
-    readonly targets: Readonly<Record<string, unknown>>;
+  readonly id: string;
+  readonly turns: readonly object[];
+  readonly end: {
+    readonly achieved: boolean;
+    readonly values: Readonly<Record<string, unknown>>;
   };
 }
 
@@ -88,13 +88,18 @@ export class ChatConversation {
     return true;
   }
 
-  saved(name: string): SavedConversation {
-    const targets = Object.entries(this.#view.targets).map(([id, { value }]) => [id, value]);
-    const objective = this.#view.progress.objective.effective_status;
+  saved(id: string): SavedConversation {
+    const known = Object.entries(this.#view.targets).filter(([, { value }]) => value !== undefined);
     return {
-      name,
-      turns: this.#exchanges,
-      expected: { objective, targets: Object.fromEntries(targets) },
+      id,
+      turns: this.#exchanges.map(({ structured_answer, ...said }) => ({
+        ...said,
+        ...(structured_answer ? { choice_ids: structured_answer.choice_ids } : {}),
+      })),
+      end: {
+        achieved: this.#view.progress.objective.effective_status === 'achieved',
+        values: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
+      },
     };
   }
 

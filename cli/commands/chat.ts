@@ -15,7 +15,7 @@ Reply in your own words, or with the number of a choice ("1, 3" of several). And
 
   /why       why this question: the ranking with its terms (of a running service, as its administrator)
   /known     what is known by now          /progress  how far each part is
-  /undo      take the last reply back      /save <file>  write the conversation down as a test
+  /undo      take the last reply back      /save <file>  write it down as a conversation test
   /quit      end
 
 examples:

@@ -1,6 +1,7 @@
 import { changeConfiguration } from '../../app/configuration/change-configuration.ts';
 import { latestConfiguration } from '../../app/configuration/load-configuration.ts';
 import { publishConfiguration } from '../../app/configuration/publish-configuration.ts';
+import { saveTests } from '../../app/conversation-tests/keep-tests.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { createKey } from '../../app/keys/create-key.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
@@ -9,6 +10,7 @@ import type { Config } from '../config.ts';
 import type { CompilationWorker } from '../service/compilation-worker.ts';
 import { randomSecretBytes } from '../service/compose-dependencies.ts';
 import { DEMO_CHANGES } from './configuration.ts';
+import { DEMO_TESTS } from './conversation-tests.ts';
 
 const SCOPE = { tenant: 'demo', service: 'heat-pump' };
 
@@ -44,6 +46,8 @@ export async function publishDemo(
     changes: DEMO_CHANGES,
   });
   if (!changed.ok) throw new Error(`the demo was refused: ${changed.refusal.message}`);
+  const kept = await saveTests(dependencies, call('tests'), DEMO_TESTS);
+  if (!kept.ok) throw new Error(`the demo's tests were refused: ${kept.refusal.message}`);
   const published = await publishConfiguration(dependencies, call('publish'), {});
   if (!published.ok) throw new Error(`the demo was refused: ${published.refusal.message}`);
   await compiled(dependencies, worker);

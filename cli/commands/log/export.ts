@@ -1,20 +1,15 @@
 import { exportRows } from '../../../app/analytics/export-rows.ts';
-import { readResume } from '../../../app/audit/anchor-keeper.ts';
-import { checkLogEnd } from '../../../app/audit/check-log-end.ts';
-import { recordTextExport } from '../../../app/audit/record-text-export.ts';
 import { shareOfLog } from '../../../app/audit/scan-log.ts';
 import type { SealedLog } from '../../../app/core/dependencies.ts';
-import { MemoryCoordination } from '../../../coordination/memory.ts';
 import type { Scope } from '../../../domain/scope.ts';
-import { type EventLog, InvalidPosition, type Position, WritesRefused } from '../../../log/port.ts';
-import { Views } from '../../../projections/projecting/views.ts';
-import { readAnchors } from '../../anchor-file.ts';
+import { type EventLog, InvalidPosition, type Position } from '../../../log/port.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { ProgressBar } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config.ts';
 import { exportAuditTrail } from '../../export/audit.ts';
+import { recordDisclosure } from '../../export/record-disclosure.ts';
 import {
   type ExportReport,
   SCHEMA_FILE,
@@ -22,10 +17,6 @@ import {
   TableFiles,
   type TableFormat,
 } from '../../export/table-files.ts';
-import { noSessionKeys } from '../../open-keyring.ts';
-import { embeddedFile, openLogAt } from '../../open-log.ts';
-import { readKeptSecret } from '../../secrets.ts';
-import { composeDependencies } from '../../service/compose-dependencies.ts';
 
 export const exportCommand: Command = {
   name: 'export',
@@ -143,39 +134,6 @@ async function checkPlace(log: EventLog, after: Position | undefined): Promise<v
   } finally {
     stop.abort();
   }
-}
-
-/** Recorded before the first text is written; without it, nothing is. */
-async function recordDisclosure(
-  config: Config,
-  scope: Scope,
-  facts: Parameters<typeof recordTextExport>[2],
-): Promise<void> {
-  const url = config.eventLogUrl ?? `file:${embeddedFile(config)}`;
-  const log = await openLogAt(url, { create: false });
-  try {
-    await assertAsAnchored(log, config);
-    const dependencies = composeDependencies(log, {
-      views: new Views([]),
-      coordination: new MemoryCoordination(),
-      now: Date.now,
-      sessionKeys: noSessionKeys(),
-      semantics: undefined,
-    });
-    await recordTextExport(dependencies, scope, facts);
-  } finally {
-    await log.close();
-  }
-}
-
-/** @throws WritesRefused for a log that lacks what was anchored, as the service does */
-async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {
-  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
-  if (secret === undefined) return;
-  const resume = await readResume(readAnchors(config.anchorFile, secret));
-  const { anchored } = await checkLogEnd(log, resume);
-  if (anchored === 'as_anchored' || anchored === 'nothing') return;
-  throw new WritesRefused('the log is not as it was anchored and takes no writes; see qss doctor');
 }
 
 function reportText({ tables, position }: ExportReport, out: string): string {

@@ -5,14 +5,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { ChatConversation, type SavedConversation } from '../../../cli/chat/conversation.ts';
 import { startEphemeralService } from '../../../cli/chat/ephemeral-service.ts';
 import { phrasePlainly, phraseWith } from '../../../cli/chat/phrase-question.ts';
 import { QssClient } from '../../../client/client.ts';
+import { conversationTest } from '../../../domain/configuration/conversation-test.ts';
 import { readModelUses } from '../../../semantics/model-uses.ts';
 import { ROOT } from '../../support/processes/compiled.ts';
 import { tied } from '../../support/processes/tied.ts';
+
+interface Saved {
+  readonly tests: readonly SavedConversation[];
+}
 
 /** Types these lines into `qss chat`, away from every network and setting. */
 async function typed(lines: readonly string[], ...args: string[]) {
@@ -30,7 +37,7 @@ async function typed(lines: readonly string[], ...args: string[]) {
 const HOME = 'It is a detached house of 140 square metres from 1978, heated with gas.';
 
 it('holds a conversation on a fresh checkout, and shows what is asked for', async () => {
-  const file = join(tmpdir(), `qss-chat-${process.pid}.json`);
+  const file = join(tmpdir(), `qss-chat-${process.pid}.yaml`);
   const { code, shown } = await typed([
     HOME,
     '/known',
@@ -50,11 +57,11 @@ it('holds a conversation on a fresh checkout, and shows what is asked for', asyn
   expect(shown).toContain('insulation = ["roof","floor"]');
   expect(shown).toContain('Say /why, /known');
   expect(shown).toContain('Taken back.');
-  const saved = JSON.parse(readFileSync(file, 'utf8')) as SavedConversation;
+  const [saved] = (parse(readFileSync(file, 'utf8')) as Saved).tests;
   rmSync(file);
-  expect(saved.turns.map(({ user_text }) => user_text)).toEqual([HOME]);
-  expect(saved.expected.targets).toMatchObject({ heating: 'gas', living_area: 140 });
-  expect(saved.expected.targets).not.toHaveProperty('insulation');
+  expect(saved!.turns).toMatchObject([{ user_text: HOME }]);
+  expect(saved!.end.values).toMatchObject({ heating: 'gas', living_area: 140 });
+  expect(saved!.end.values).not.toHaveProperty('insulation');
 }, 60_000);
 
 it('ends when the input does, and is told as one document with --json', async () => {
@@ -63,9 +70,9 @@ it('ends when the input does, and is told as one document with --json', async ()
     '--json',
   );
   expect(code).toBe(0);
-  const { expected, turns } = JSON.parse(shown) as SavedConversation;
-  expect(turns).toHaveLength(3);
-  expect(expected).toMatchObject({ objective: 'in_progress', targets: { heating: 'gas' } });
+  const [saved] = (JSON.parse(shown) as Saved).tests;
+  expect(v.parse(conversationTest, saved).turns).toHaveLength(3);
+  expect(saved!.end).toMatchObject({ achieved: false, values: { heating: 'gas' } });
 }, 60_000);
 
 it('speaks with a model where one is configured, and plainly where it fails', async () => {

@@ -1,0 +1,65 @@
+import { askInternal, type InternalRequest, reportRefusal } from '../command-line/ask-internal.ts';
+import { EXIT } from '../command-line/command.ts';
+import { printable } from '../command-line/terminal.ts';
+import type { Config } from '../config.ts';
+import { readTestsFile, type TestsFile } from './tests-file.ts';
+
+interface Refusal {
+  readonly message: string;
+  readonly details: {
+    readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  };
+}
+
+/**
+ * Sends the tests of a file, if one is named; a refusal is told with the places in the file.
+ * @returns the answer, or an exit code
+ * @throws UsageError for a file that cannot be read
+ */
+export async function sendTests<Answer extends object>(
+  config: Config,
+  file: string | undefined,
+  requestOf: (content: { readonly body: object }) => InternalRequest,
+): Promise<Answer | number> {
+  const tests = file === undefined ? undefined : readTestsFile(file);
+  const { status, body } = await askInternal<Answer>(config, requestOf(tests ?? { body: {} }));
+  if (status < 400) return body;
+  if (tests && isOfTheFile(body)) return reportFaults(tests, body);
+  return reportRefusal('test', status, body);
+}
+
+/** Whether it is the tests that are wrong, and not the draft. */
+function isOfTheFile(body: object): body is Refusal {
+  const { errors = [] } = (body as Refusal).details;
+  return errors.length > 0 && errors.every(({ path }) => path.startsWith('/tests'));
+}
+
+function reportFaults({ placeOf }: TestsFile, { details }: Refusal): number {
+  for (const { path, message } of details.errors!) {
+    const pointer = path.slice('/tests'.length);
+    console.error(`qss test: ${printable(`${placeOf(`/tests${pointer}`)} ${pointer} ${message}`)}`);
+  }
+  return EXIT.negative;
+}
+
+interface Page {
+  readonly tests: readonly object[];
+  readonly next_cursor?: string;
+}
+
+/** All tests that a service keeps, page by page; or an exit code. */
+export async function keptTests(
+  ask: (path: string) => Promise<{ readonly status: number; readonly body: object }>,
+): Promise<readonly object[] | number> {
+  const tests: object[] = [];
+  let cursor: string | undefined;
+  do {
+    const after = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const { status, body } = await ask(`?limit=100${after}`);
+    if (status >= 400) return reportRefusal('test', status, body);
+    const page = body as Page;
+    tests.push(...page.tests);
+    cursor = page.next_cursor;
+  } while (cursor !== undefined);
+  return tests;
+}

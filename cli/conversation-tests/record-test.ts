@@ -1,0 +1,60 @@
+import { findSession } from '../../app/audit/find-in-log.ts';
+import type { LogReading } from '../../app/audit/replay/replay-session.ts';
+import { recordSession } from '../../app/conversation-tests/record-session.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import { printable } from '../command-line/terminal.ts';
+import { withReading } from '../command-line/with-reading.ts';
+import type { Config } from '../config.ts';
+import { recordDisclosure } from '../export/record-disclosure.ts';
+import { testsText } from './tests-file.ts';
+
+/** Writes a test that was made out of a session. @throws UsageError */
+export function recordTest(call: CommandCall, sessionId: string): Promise<number> {
+  const withText = call.options['with-text'] === true;
+  if (withText !== (call.options['confirm-text'] === true)) {
+    throw new UsageError('say both --with-text and --confirm-text, or neither');
+  }
+  return withReading((reading, config) => record(reading, config, { call, sessionId, withText }));
+}
+
+interface Wanted {
+  readonly call: CommandCall;
+  readonly sessionId: string;
+  readonly withText: boolean;
+}
+
+async function record(
+  reading: LogReading,
+  config: Config,
+  { call, sessionId, withText }: Wanted,
+): Promise<number> {
+  const tenant = call.options['tenant'] as string | undefined;
+  const stream = await findSession(reading.log, sessionId, tenant);
+  if (stream === undefined) return missing(`session ${sessionId}`);
+  const position = await reading.log.head();
+  const disclose = (scope: Scope) =>
+    recordDisclosure(config, scope, {
+      format: 'conversation_test',
+      after: null,
+      position: position!,
+    });
+  const recorded = await recordSession(reading, stream, {
+    now: Date.now,
+    ...(withText ? { disclose } : {}),
+  });
+  if (!recorded) return missing(`configuration of ${sessionId} that can be read`);
+  const { test, left_out } = recorded;
+  if (left_out > 0) {
+    console.error(
+      `qss test: ${left_out} expectations are left out; the turns alone do not lead there`,
+    );
+  }
+  console.log(call.json ? JSON.stringify({ tests: [test] }, null, 2) : testsText([test]).trimEnd());
+  return EXIT.ok;
+}
+
+function missing(what: string): number {
+  console.error(`qss test: there is no ${printable(what)}`);
+  return EXIT.notFound;
+}

@@ -1,0 +1,46 @@
+import { readResume } from '../../app/audit/anchor-keeper.ts';
+import { checkLogEnd } from '../../app/audit/check-log-end.ts';
+import { recordTextExport } from '../../app/audit/record-text-export.ts';
+import { MemoryCoordination } from '../../coordination/memory.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { type EventLog, WritesRefused } from '../../log/port.ts';
+import { Views } from '../../projections/projecting/views.ts';
+import { readAnchors } from '../anchor-file.ts';
+import type { Config } from '../config.ts';
+import { noSessionKeys } from '../open-keyring.ts';
+import { embeddedFile, openLogAt } from '../open-log.ts';
+import { readKeptSecret } from '../secrets.ts';
+import { composeDependencies } from '../service/compose-dependencies.ts';
+
+/** Recorded before the first text is written; without it, nothing is. */
+export async function recordDisclosure(
+  config: Config,
+  scope: Scope,
+  facts: Parameters<typeof recordTextExport>[2],
+): Promise<void> {
+  const url = config.eventLogUrl ?? `file:${embeddedFile(config)}`;
+  const log = await openLogAt(url, { create: false });
+  try {
+    await assertAsAnchored(log, config);
+    const dependencies = composeDependencies(log, {
+      views: new Views([]),
+      coordination: new MemoryCoordination(),
+      now: Date.now,
+      sessionKeys: noSessionKeys(),
+      semantics: undefined,
+    });
+    await recordTextExport(dependencies, scope, facts);
+  } finally {
+    await log.close();
+  }
+}
+
+/** @throws WritesRefused for a log that lacks what was anchored, as the service does */
+async function assertAsAnchored(log: EventLog, config: Config): Promise<void> {
+  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
+  if (secret === undefined) return;
+  const resume = await readResume(readAnchors(config.anchorFile, secret));
+  const { anchored } = await checkLogEnd(log, resume);
+  if (anchored === 'as_anchored' || anchored === 'nothing') return;
+  throw new WritesRefused('the log is not as it was anchored and takes no writes; see qss doctor');
+}
