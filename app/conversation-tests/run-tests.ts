@@ -61,12 +61,12 @@ export async function runTests(
   return { ok: true, report };
 }
 
-export function keptTests({ tests }: ConfigurationState): readonly ConversationTest[] {
+function keptTests({ tests }: ConfigurationState): readonly ConversationTest[] {
   return [...tests.values()];
 }
 
 /** Plays one conversation and compares it with what it says. */
-export async function runTest(
+async function runTest(
   dependencies: Pick<Dependencies, 'now' | 'engineVersion'>,
   pinned: PinnedArtifact,
   test: ConversationTest,

@@ -25,13 +25,9 @@ export const DEMO_TESTS: readonly ConversationTest[] = [
     description: 'The agent asks in its own words and does not say which question that was.',
     turns: [
       {
-        assistant_text: 'Thank you. And what kind of home is it, please?',
-        user_text: 'A flat.',
-        expect: {
-          question_id: 'q_home_type',
-          outcome: 'asked_answered',
-          values: { home_type: 'flat' },
-        },
+        assistant_text: 'May I ask whether you own the place?',
+        user_text: 'Yes, we do.',
+        expect: { question_id: 'q_owner', outcome: 'asked_answered', values: { owner: true } },
       },
     ],
   },
