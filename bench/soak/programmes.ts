@@ -57,8 +57,8 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'chain',
     what: 'mutants of a log, and honest logs',
-    files: ['test/app/audit/verify-log.test.ts'],
-    env: { MUTANTS: 4_400 },
+    files: ['test/app/audit/verify-log.test.ts', 'test/app/audit/verify-file.test.ts'],
+    env: { MUTANTS: 4_400, HONEST_LOGS: 1_000, FILE_MUTANTS: 360 },
     counted: 'mutants',
     target: 12_000,
   },
@@ -106,6 +106,13 @@ export const PROGRAMMES: readonly Programme[] = [
     target: 5,
   },
   {
+    name: 'ranking',
+    what: 'selections held against a plain reading of the rules',
+    files: ['test/domain/ranking/ranking-properties.test.ts'],
+    env: { RANKING_RUNS: 10_000 },
+    target: 5,
+  },
+  {
     name: 'memory',
     what: 'sessions that are large in memory, in a heap of 256 MB',
     files: [`${SYSTEM}/small-heap.test.ts`],
@@ -116,6 +123,7 @@ export const PROGRAMMES: readonly Programme[] = [
     name: 'provider',
     what: 'a language model that misbehaves in every way we know',
     files: ['test/semantics/hostile-provider.test.ts', 'test/semantics/injection.test.ts'],
+    env: { INJECTION_TEXTS: 240 },
     target: 5,
   },
   {

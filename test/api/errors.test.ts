@@ -64,11 +64,23 @@ class Attempt {
   }
 }
 
+const COMPILATION = 'cmp_of_none';
+
+async function compile(): Promise<string> {
+  const path = '/v1/configuration/publish';
+  const publication = await client.post<{ compilation_id: string }>(path);
+  await service.compiled();
+  return publication.body.compilation_id;
+}
+
 async function attemptOn(operationId: string): Promise<Attempt> {
   const conversation = await Conversation.start(client);
-  const publication = await client.post<{ compilation_id: string }>('/v1/configuration/publish');
-  await service.compiled();
-  const ids = { session: conversation.id, compilation: publication.body.compilation_id };
+  const samples = sampleRequests({ compilation: COMPILATION });
+  const isOfOne = named
+    .find((each) => each.operationId === operationId)!
+    .path.includes(COMPILATION);
+  const compilation = isOfOne ? await compile() : COMPILATION;
+  const ids = { session: conversation.id, compilation };
   const request = sampleRequests(ids).find((each) => each.operationId === operationId)!;
   const body = ownBodies[operationId];
   return new Attempt(body ? { ...request, sending: { ...request.sending, body } } : request);

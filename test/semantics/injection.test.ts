@@ -5,9 +5,11 @@ import { acceptsValue } from '../../domain/configuration/information-schema.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
+import { Random } from '../support/hostile/random.ts';
 import type { Client } from '../support/http/client.ts';
 import { type Behaviour, send, TestProvider } from '../support/models/hostile-provider.ts';
 import { INJECTIONS } from '../support/models/injections.ts';
+import { figureFrom, seedFrom } from '../support/programme.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 
 /** Known to the model's side alone: whatever carries it has leaked. */
@@ -16,6 +18,18 @@ const CANARY = 'canary-91c2';
 const PROMPT = 'You read a piece of a conversation';
 
 const USER = 'blorp snarf';
+
+/** Of the corpus, as many as are sent in a place: others each time, and all of them at night. */
+const SEED = seedFrom('INJECTION_SEED');
+const TEXTS = figureFrom('INJECTION_TEXTS', 32);
+
+/** Places of the texts that a case sends, no text twice. */
+function sampleOf(name: string): readonly number[] {
+  const random = new Random(SEED + name.length);
+  const left = [...INJECTIONS.keys()];
+  const count = Math.min(TEXTS, left.length);
+  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0]!);
+}
 
 /** Models that do as they are told, each in its own way. */
 const OBEDIENT: Readonly<Record<string, Behaviour>> = {
@@ -186,33 +200,38 @@ async function expectUntouched(conversation: Conversation, configuration: Config
   expect(view.question_state.outcomes.every((each) => questions.has(each.question_id))).toBe(true);
 }
 
-describe.each(Object.entries(OBEDIENT))('a model that %s', (_, behaviour) => {
-  it.each(Object.keys(POSITIONS))(
-    `is given ${INJECTIONS.length} hostile texts as the %s, and has no effect beyond a value`,
-    async (position) => {
-      behave = behaviour;
-      const conversation = await begin(plainClient);
-      const before = provider.requests.length;
-      for (const text of INJECTIONS) {
-        // The same words would not be asked about twice.
-        await attack(conversation, POSITIONS[position]!(`${text} ${position}`));
-      }
-      await expectUntouched(conversation, tableConfiguration);
-      // What an agent says and does not ask is clear to the rules: then the model is hardly ever asked.
-      const askedMin = position === 'assistant_text' ? 1 : INJECTIONS.length / 2;
-      expect(provider.requests.length - before).toBeGreaterThan(askedMin);
-    },
-    120_000,
-  );
+describe.each(Object.entries(OBEDIENT))(
+  `a model that %s, by the seed ${SEED},`,
+  (model, behaviour) => {
+    it.each(Object.keys(POSITIONS))(
+      'is given hostile texts as the %s, and has no effect beyond a value',
+      async (position) => {
+        behave = behaviour;
+        const conversation = await begin(plainClient);
+        const before = provider.requests.length;
+        const sample = sampleOf(model + position);
+        for (const i of sample) {
+          // The same words would not be asked about twice.
+          await attack(conversation, POSITIONS[position]!(`${INJECTIONS[i]} ${position}`));
+        }
+        await expectUntouched(conversation, tableConfiguration);
+        // What an agent says and does not ask is clear to the rules: then the model is hardly ever asked.
+        const askedMin = position === 'assistant_text' ? 0 : sample.length / 2;
+        expect(provider.requests.length - before).toBeGreaterThan(askedMin);
+      },
+      120_000,
+    );
 
-  it(`is given ${INJECTIONS.length} hostile texts as the tenant's own words, and has no effect beyond a value`, async () => {
-    behave = behaviour;
-    const conversation = await begin(hostileClient);
-    const before = provider.requests.length;
-    for (const i of INJECTIONS.keys()) {
-      await attack(conversation, { previous_turn: { question_id: `q${i}`, user_text: USER } });
-    }
-    await expectUntouched(conversation, hostileConfiguration);
-    expect(provider.requests.length - before).toBe(INJECTIONS.length);
-  }, 120_000);
-});
+    it("is given hostile texts as the tenant's own words, and has no effect beyond a value", async () => {
+      behave = behaviour;
+      const conversation = await begin(hostileClient);
+      const before = provider.requests.length;
+      const sample = sampleOf(model);
+      for (const i of sample) {
+        await attack(conversation, { previous_turn: { question_id: `q${i}`, user_text: USER } });
+      }
+      await expectUntouched(conversation, hostileConfiguration);
+      expect(provider.requests.length - before).toBe(sample.length);
+    }, 120_000);
+  },
+);
