@@ -76,7 +76,7 @@ async function compile(): Promise<string> {
 async function attemptOn(operationId: string): Promise<Attempt> {
   const conversation = await Conversation.start(client);
   const samples = sampleRequests({ compilation: COMPILATION });
-  const isOfOne = named
+  const isOfOne = samples
     .find((each) => each.operationId === operationId)!
     .path.includes(COMPILATION);
   const compilation = isOfOne ? await compile() : COMPILATION;
