@@ -8,6 +8,7 @@ import type { EventLog } from '../../log/port.ts';
 import { SOME_TIME } from '../support/given.ts';
 import type { Client } from '../support/http/client.ts';
 import { eventsOf } from '../support/log/recorded-log.ts';
+import { seedFrom } from '../support/programme.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
 
 /** Clocks on the wall are set ahead and back, stand still, and differ; nothing is lost, doubled or held up by it. */
@@ -15,7 +16,7 @@ import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/s
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const START = Date.parse(SOME_TIME);
-const seed = Number(process.env.CLOCK_SEED ?? Date.now() % 1_000_000);
+const seed = seedFrom('CLOCK_SEED');
 
 const running: ServiceUnderTest[] = [];
 

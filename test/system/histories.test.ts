@@ -3,13 +3,13 @@ import { rpcError, status } from '../support/eventstore/grpc.ts';
 import { type Services, startInMemory, startOnEventStore } from '../support/histories/clusters.ts';
 import { violationsOf } from '../support/histories/history.ts';
 import { Random } from '../support/hostile/random.ts';
-import { isNight } from '../support/programme.ts';
+import { isNight, seedFrom } from '../support/programme.ts';
 import { assertPossible, recordWithDeaths, recordWithKills } from './stories/histories.ts';
 
 /** What random clients see of two services, whatever happens to these, held against a small model. */
 
 /** `HISTORIES_SEED` has the clients do what they did in another run. */
-const SEED = Number(process.env.HISTORIES_SEED ?? Date.now() % 1_000_000);
+const SEED = seedFrom('HISTORIES_SEED');
 const TIMEOUT_MS = 90_000;
 
 /** Some appends fail, and some of these were written all the same. */

@@ -26,9 +26,10 @@ import {
 import { Follower } from '../../support/log/follower.ts';
 import { writeHonestLog } from '../../support/log/honest-log.ts';
 import { eventsOf, RecordedLog } from '../../support/log/recorded-log.ts';
+import { seedFrom } from '../../support/programme.ts';
 
 /** Another log in every run; a failing one is named in the titles. */
-const SEED = Number(process.env.ANCHORS_SEED ?? Date.now() % 1_000_000);
+const SEED = seedFrom('ANCHORS_SEED');
 
 async function honestEvents(seed: number, count = 260): Promise<readonly RecordedEvent[]> {
   return eventsOf(await writeHonestLog({ seed, events: count }));

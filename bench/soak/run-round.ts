@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { settlesWithin } from '../../time/within.ts';
+import type { Result } from './result.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Round {
+  readonly seed: number;
+  /** Share of the night's figures that it tries. */
+  readonly scale: number;
+  /** Milliseconds until it is ended. */
+  readonly msMax: number;
+  /** Where its reports and its output go. */
+  readonly directory: string;
+  /** Told the process group, to be ended with the soak. */
+  readonly onStart: (group: number | undefined) => void;
+}
+
+interface Told {
+  readonly tried: Readonly<Record<string, number>>;
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+      /** Milliseconds. */
+      readonly duration?: number;
+    }[];
+  }[];
+}
+
+/** Runs a programme's tests once, in processes of their own, and adds to the result what came of them. Never throws. */
+export async function runRound(result: Result, round: Round): Promise<void> {
+  const { name } = result.programme;
+  const place = join(round.directory, `${name}-${round.seed}`);
+  try {
+    const isOver = await runTests(result, round, place);
+    await takeTold(result, `${place}.jsonl`);
+    if (isOver) await takeReport(result, round.seed, `${place}.json`);
+    else result.cut.push(`seed ${round.seed}: ended after ${Math.round(round.msMax / 1_000)} s`);
+  } catch (error) {
+    result.lost.push(`seed ${round.seed}: the round was not run: ${error}`);
+  }
+  result.rounds += 1;
+}
+
+/** False where it took too long, and was ended. */
+async function runTests({ programme }: Result, round: Round, place: string): Promise<boolean> {
+  const args = ['vitest', 'run', '--reporter=json', `--outputFile=${place}.json`];
+  const output = openSync(`${place}.log`, 'w');
+  const child = spawn('npx', [...args, ...programme.files], {
+    cwd: ROOT,
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...settingsOf(programme.env ?? {}, round, `${place}.jsonl`) },
+    // A group of its own, so that it can be ended with all that it has started.
+    detached: true,
+  });
+  closeSync(output);
+  round.onStart(child.pid);
+  const isOver = await settlesWithin(round.msMax, once(child, 'exit'));
+  if (!isOver) endGroup(child.pid!);
+  round.onStart(undefined);
+  return isOver;
+}
+
+function settingsOf(figures: Readonly<Record<string, number>>, round: Round, told: string) {
+  const scaled = Object.entries(figures).map(([name, figure]) => [
+    name,
+    String(Math.ceil(figure * round.scale)),
+  ]);
+  return {
+    ...Object.fromEntries(scaled),
+    SOAK_SEED: String(round.seed),
+    SOAK_SCALE: String(round.scale),
+    SOAK_REPORT: told,
+  };
+}
+
+export function endGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+async function takeReport(result: Result, seed: number, file: string): Promise<void> {
+  let report: Report;
+  try {
+    report = JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    result.lost.push(`seed ${seed}: the round ended without a report`);
+    return;
+  }
+  for (const { message, assertionResults } of report.testResults) {
+    if (assertionResults.length === 0) result.lost.push(`seed ${seed}: ${firstLine(message)}`);
+    for (const { status, fullName, failureMessages, duration = 0 } of assertionResults) {
+      if (status === 'passed') result.tests += 1;
+      if (status === 'failed') {
+        const [why = ''] = failureMessages;
+        const after = `after ${Math.round(duration / 1_000)} s`;
+        result.lost.push(`seed ${seed}: ${fullName}, ${after}: ${firstLine(why)}`);
+      }
+    }
+  }
+}
+
+async function takeTold({ tried }: Result, file: string): Promise<void> {
+  const lines = await readFile(file, 'utf8').catch(() => '');
+  for (const line of lines.split('\n').filter(Boolean)) {
+    for (const [what, count] of Object.entries((JSON.parse(line) as Told).tried)) {
+      tried.set(what, (tried.get(what) ?? 0) + count);
+    }
+  }
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0]!.slice(0, 200);
+}
