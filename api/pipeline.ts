@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { finishInSlices } from '../app/core/in-slices.ts';
 import type { Throttle } from '../app/keys/throttle.ts';
 import { closedObject } from '../domain/closed-object.ts';
 import { describeIssue } from '../domain/issues.ts';
@@ -8,6 +8,7 @@ import { canonicalJson, type JsonValue, unstorableAt } from '../domain/json.ts';
 import { unescapePointer } from '../domain/json-pointer.ts';
 import type { FieldError } from '../domain/outcome.ts';
 import { scopeId } from '../domain/scope.ts';
+import { finish, type Steps } from '../domain/steps.ts';
 import { anyId } from '../domain/text.ts';
 import type { BodiesInFlight } from './body/bodies-in-flight.ts';
 import { isReasonableJson, JSON_DEPTH_MAX } from './body/json-shape.ts';
@@ -72,7 +73,10 @@ export async function answerRequest(
   try {
     const read = route.body ? await readBody(context, bytesMax, held) : NO_BODY;
     if (!read.ok) return unread(read.reason, bytesMax, requestId);
-    const parsed = await parseInput(context, route, { bytes: read.bytes, params, requestId });
+    const parsed = await takeTurns(
+      read.bytes,
+      parseInput(context, route, { bytes: read.bytes, params, requestId }),
+    );
     if ('status' in parsed) return parsed;
     const { headers } = context.req.raw;
     return await route.handle({
@@ -182,15 +186,18 @@ interface Input {
   readonly requestId: string;
 }
 
-/** What is done with a larger body is done in several turns of the event loop. */
-const RESTLESS_BYTES_MAX = 64 * 1024;
+/** A larger body is worked on in slices, in which it takes turns with all the other ones. */
+const AT_ONCE_BYTES_MAX = 16 * 1024;
 
-async function parseInput(
+function takeTurns<Result>(bytes: Uint8Array, steps: Steps<Result>): Result | Promise<Result> {
+  return bytes.byteLength > AT_ONCE_BYTES_MAX ? finishInSlices(steps) : finish(steps);
+}
+
+function* parseInput(
   context: Context,
   route: Route,
   { bytes, params, requestId }: Input,
-): Promise<ParsedInput | RouteAnswer> {
-  const rest = () => (bytes.byteLength > RESTLESS_BYTES_MAX ? nextTurn() : undefined);
+): Steps<ParsedInput | RouteAnswer> {
   const errors: FieldError[] = [];
   checkParams(params, errors);
   const key = checkIdempotencyKey(context, route);
@@ -199,11 +206,12 @@ async function parseInput(
   const isAbsent = bytes.byteLength === 0 && route.isBodyOptional === true;
   if (route.body && !isReasonableJson(bytes, route.valuesMax))
     return invalidRequest([UNREASONABLE], requestId);
+  yield;
   const parsed = isAbsent ? { value: {} } : parseJson(bytes);
-  await rest();
+  yield;
   const body = route.body ? parseBody(route.body, { parsed, bytes }, errors) : undefined;
   if (errors.length > 0) return invalidRequest(errors, requestId);
-  await rest();
+  yield;
   const isKeyed = route.body !== undefined && route.idempotency !== 'none';
   return {
     body,

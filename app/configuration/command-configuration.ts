@@ -1,6 +1,7 @@
 import {
   type ConfigurationCommand,
   configurationDecider,
+  decideInSteps,
 } from '../../domain/configuration/decide.ts';
 import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import { type ConfigurationState, configurationOf } from '../../domain/configuration/state.ts';
@@ -9,7 +10,7 @@ import { draftWarningSteps, type Warning } from '../../domain/configuration/vali
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { inSlices } from '../core/in-slices.ts';
+import { finishInSlices, inSlices } from '../core/in-slices.ts';
 import type { IdempotencyKey } from '../core/receipts.ts';
 import type { StreamState } from '../core/streams.ts';
 import { type Transacted, transact } from '../core/transact.ts';
@@ -43,7 +44,7 @@ export function commandConfiguration(
     provenance,
     decide: async (current, at) => {
       const asked = await spoken.command(at, current.state);
-      const decided = configurationDecider.decide(asked, current.state);
+      const decided = await finishInSlices(decideInSteps(asked, current.state));
       if (!decided.ok) return decided;
       const state = fold(current, decided.events, at);
       return { ...decided, state, answer: await spoken.answer(state, decided.events.length) };

@@ -27,6 +27,7 @@ interface Told {
 
 interface Report {
   readonly testResults: readonly {
+    readonly status: string;
     readonly message: string;
     readonly assertionResults: readonly {
       readonly status: string;
@@ -101,8 +102,10 @@ async function takeReport(result: Result, seed: number, file: string): Promise<v
     result.lost.push(`seed ${seed}: the round ended without a report`);
     return;
   }
-  for (const { message, assertionResults } of report.testResults) {
-    if (assertionResults.length === 0) result.lost.push(`seed ${seed}: ${firstLine(message)}`);
+  for (const { status, message, assertionResults } of report.testResults) {
+    // Also where what comes before the tests has failed, and they were skipped.
+    const isTold = assertionResults.some((each) => each.status === 'failed');
+    if (status === 'failed' && !isTold) result.lost.push(`seed ${seed}: ${firstLine(message)}`);
     for (const { status, fullName, failureMessages, duration = 0 } of assertionResults) {
       if (status === 'passed') result.tests += 1;
       if (status === 'failed') {

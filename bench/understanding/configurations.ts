@@ -8,6 +8,7 @@ import {
   copyDraft,
   initialConfiguration,
 } from '../../domain/configuration/state.ts';
+import { finish } from '../../domain/steps.ts';
 import { readRows } from './rows.ts';
 
 /** A configuration of the evaluation sets, compiled, with the names that its rows use. */
@@ -42,7 +43,7 @@ export function readConfigurations(dataDir: string): Map<string, BenchConfigurat
 /** Applies a row's changes to an empty draft and compiles it, as a publication does. */
 export function compileRow(row: ConfigurationRow): BenchConfiguration {
   const draft = copyDraft(initialConfiguration.draft);
-  const { events, errors } = planChanges(initialConfiguration.draft, row.changes, 1);
+  const { events, errors } = finish(planChanges(initialConfiguration.draft, row.changes, 1));
   if (errors.length > 0) throw new Error(`${row.config_id}: ${JSON.stringify(errors[0])}`);
   for (const event of events) changeDraft(draft, event);
   return {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describeIssue, type InputIssue } from '../issues.ts';
 import { NearestNames } from '../nearest-names.ts';
+import type { Steps } from '../steps.ts';
 import { CHANGE_SCHEMAS, CHOICES_MAX } from './change-schemas.ts';
 import { excessOf } from './draft-bounds.ts';
 import type { Question } from './entities.ts';
@@ -33,17 +34,23 @@ const NAMES_MAX = 20_000;
 /** More errors of one operation are not told: the first ones name what to look at. */
 const ERRORS_PER_OPERATION_MAX = 10;
 
+/** The events mean something only while there are no errors. */
+interface Plan {
+  readonly events: readonly DraftEvent[];
+  readonly errors: readonly ChangeError[];
+}
+
 /**
  * Checks raw operations in order, each against the draft that the ones before it leave, and gathers what
- * is wrong with any of them.
+ * is wrong with any of them; an operation a step.
  * @param draftRevision the revision that the changes make
- * @returns the events to record; they mean something only while there are no errors
+ * @returns the events to record
  */
-export function planChanges(
+export function* planChanges(
   draft: Draft,
   operations: readonly unknown[],
   draftRevision: number,
-): { readonly events: readonly DraftEvent[]; readonly errors: readonly ChangeError[] } {
+): Steps<Plan> {
   const copy = copyDraft(draft);
   const events: DraftEvent[] = [];
   const errors: ChangeError[] = [];
@@ -63,6 +70,7 @@ export function planChanges(
       changeDraft(copy, event);
       events.push(event);
     }
+    yield;
   }
   if (errors.length === 0) errors.push(...excessOf(copy, draft));
   return { events, errors };

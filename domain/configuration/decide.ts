@@ -1,6 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { later } from '../instant.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
+import { finish, type Steps } from '../steps.ts';
 import { type ChangeError, planChanges } from './changes.ts';
 import { type DeleteTest, deleteTest, type SaveTests, saveTests } from './decide-tests.ts';
 import { excessOf } from './draft-bounds.ts';
@@ -94,12 +95,20 @@ export const configurationDecider: Decider<
   ConfigurationCommand,
   ConfigurationEvent,
   ConfigurationState
-> = { initialState: initialConfiguration, decide, fold: foldConfiguration };
+> = {
+  initialState: initialConfiguration,
+  decide: (command, state) => finish(decideInSteps(command, state)),
+  fold: foldConfiguration,
+};
 
-function decide(command: ConfigurationCommand, state: ConfigurationState): Decided {
+/** As the decider decides, in steps that are short each: a change request may hold hundreds of changes. */
+export function* decideInSteps(
+  command: ConfigurationCommand,
+  state: ConfigurationState,
+): Steps<Decided> {
   switch (command.type) {
     case 'applyChanges':
-      return applyChanges(command, state);
+      return yield* applyChanges(command, state);
     case 'restoreDraft':
       return restoreDraft(command, state);
     case 'saveTests':
@@ -119,10 +128,11 @@ function decide(command: ConfigurationCommand, state: ConfigurationState): Decid
   }
 }
 
-function applyChanges(command: ApplyChanges, state: ConfigurationState): Decided {
+function* applyChanges(command: ApplyChanges, state: ConfigurationState): Steps<Decided> {
   const stale = staleRevision(command.expectedDraftRevision, state);
   if (stale) return invalid([stale]);
-  const { events, errors } = planChanges(state.draft, command.changes, state.draftRevision + 1);
+  const revision = state.draftRevision + 1;
+  const { events, errors } = yield* planChanges(state.draft, command.changes, revision);
   return errors.length > 0 ? invalid(errors) : accept(events);
 }
 

@@ -10,6 +10,8 @@ import { NotMade, type Store, StoreUnavailable, type Value } from './port.ts';
 
 /** Marks our files, so that anything else in their place is recognised: "qssp". */
 const APPLICATION_ID = 0x71737370;
+/** What `user_version` says of a file that is written, and of one whose writer has ended in order. */
+const STATE = { inUse: 1, ended: 0 } as const;
 /** Short: what is locked is tried again later by who writes, and nobody who reads waits for a lock. */
 const BUSY_MS_MAX = 100;
 /**
@@ -56,11 +58,25 @@ export interface StoreOptions {
  * thrown away: the log holds everything that is needed to make it again.
  */
 export function openStore(file: string, { readOnly, guard }: StoreOptions = {}): Store {
-  return new SqliteStore(
-    file,
-    () => (readOnly ? openReadOnly(file) : openOrReplace(file)),
-    guard ?? ((work) => work()),
-  );
+  return new SqliteStore(file, readOnly ? READING : WRITING, guard ?? ((work) => work()));
+}
+
+interface Access {
+  readonly connect: (file: string) => DatabaseSyncInstance;
+  /** What is left to be done with a connection that met no fault. */
+  readonly end: (database: DatabaseSyncInstance) => void;
+}
+
+const READING: Access = { connect: openReadOnly, end: () => {} };
+const WRITING: Access = { connect: openOrReplace, end: markEnded };
+
+/** What cannot be marked, since somebody locks it, is checked when it is opened again. */
+function markEnded(database: DatabaseSyncInstance): void {
+  try {
+    database.exec(`PRAGMA user_version = ${STATE.ended}`);
+  } catch (error) {
+    if (!PASSING.has(codeOf(error))) throw error;
+  }
 }
 
 function openOrReplace(file: string): DatabaseSyncInstance {
@@ -81,6 +97,7 @@ function openDatabase(file: string): DatabaseSyncInstance {
   try {
     database.exec(PRAGMAS);
     assertOurs(database, file);
+    database.exec(`PRAGMA user_version = ${STATE.inUse}`);
     return database;
   } catch (error) {
     database.close();
@@ -98,9 +115,16 @@ function assertOurs(database: DatabaseSyncInstance, file: string): void {
   const found = pragma(database, 'application_id');
   if (found === 0 && isEmpty(database)) {
     database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
-  } else if (found !== APPLICATION_ID || pragma(database, 'quick_check') !== 'ok') {
+  } else if (found !== APPLICATION_ID || !isSound(database)) {
     throw new NotReadModels(`${file} does not hold read models`);
   }
+}
+
+/** Reads the whole file only where its last writer was killed or met a fault: that takes as long as the file is large. */
+function isSound(database: DatabaseSyncInstance): boolean {
+  return (
+    pragma(database, 'user_version') === STATE.ended || pragma(database, 'quick_check') === 'ok'
+  );
 }
 
 function isEmpty(database: DatabaseSyncInstance): boolean {
@@ -119,7 +143,7 @@ function codeOf(error: unknown): number {
 
 class SqliteStore implements Store {
   readonly #file: string;
-  readonly #connect: () => DatabaseSyncInstance;
+  readonly #access: Access;
   readonly #guard: Guard;
   /** Kept for as long as the statements: they do not outlive a collected handle. */
   #database: DatabaseSyncInstance | undefined;
@@ -127,9 +151,9 @@ class SqliteStore implements Store {
   #isClosed = false;
   readonly #lead: LeadFile;
 
-  constructor(file: string, connect: () => DatabaseSyncInstance, guard: Guard) {
+  constructor(file: string, access: Access, guard: Guard) {
     this.#file = file;
-    this.#connect = connect;
+    this.#access = access;
     this.#guard = guard;
     this.#lead = new LeadFile(`${file}-lead`);
   }
@@ -175,7 +199,7 @@ class SqliteStore implements Store {
 
   snapshot(): Store {
     if (this.#file === ':memory:') throw new Error('a store in memory has no snapshots');
-    const snapshot = new SqliteStore(this.#file, () => openReadOnly(this.#file), this.#guard);
+    const snapshot = new SqliteStore(this.#file, READING, this.#guard);
     // A transaction sees what its first read found.
     snapshot.exec('BEGIN; SELECT 1 FROM sqlite_schema');
     return snapshot;
@@ -184,6 +208,7 @@ class SqliteStore implements Store {
   close(): void {
     this.#isClosed = true;
     this.#guard(() => {
+      if (this.#database?.isOpen && !this.#database.isTransaction) this.#access.end(this.#database);
       this.#disconnect();
       this.#lead.letGo();
     });
@@ -212,7 +237,7 @@ class SqliteStore implements Store {
   #open(): DatabaseSyncInstance {
     if (this.#isClosed) throw new StoreUnavailable(`${this.#file} was closed`);
     try {
-      this.#database ??= this.#connect();
+      this.#database ??= this.#access.connect(this.#file);
       return this.#database;
     } catch (error) {
       throw unavailable(this.#file, error);

@@ -77,6 +77,8 @@ async function killed(): Promise<number> {
   acknowledged = [];
   const talking = Array.from({ length: CLIENTS }, converse);
   await delay(150 + random.below(400));
+  // A busy machine may not have answered anything so soon.
+  await expect.poll(() => acknowledged.length, { timeout: KILL_MS_MAX }).toBeGreaterThan(0);
   service.child.kill('SIGKILL');
   await Promise.all([service.exited, ...talking]);
   let whileStarting = 0;

@@ -81,14 +81,14 @@ export async function prepareDraft(instance: Instance, servicePath: string): Pro
   return token;
 }
 
-/** Waits until a compilation has ended. @throws when that takes over 30 s */
+/** Waits until a compilation has ended. @throws when that takes over two minutes */
 export async function compilationEnd(
   instance: Instance,
   token: string,
   compilationId: string,
 ): Promise<string> {
   const job = `/v1/configuration/compilations/${compilationId}`;
-  for (let waits = 0; waits < 600; waits++) {
+  for (let waits = 0; waits < 2_400; waits++) {
     const { json } = await instance.send(job, { method: 'GET', token });
     const status: string = json.status!;
     if (status === 'succeeded' || status === 'failed') return status;
