@@ -26,6 +26,7 @@ const SEED = seedFrom('HOSTILE_SEED');
 const REQUESTS = figureFrom('HOSTILE_REQUESTS', 10_000);
 const WORDED_QUESTIONS = figureFrom('HOSTILE_QUESTIONS', 100);
 const HELD_MS_MAX = 50;
+const WARM_UP_REQUESTS = 500;
 const TEXT_LENGTH_MAX = 8_000;
 const MESSAGES = 12;
 
@@ -121,10 +122,12 @@ async function longestHold(): Promise<number> {
 
 describe(`${REQUESTS} hostile requests from seed ${SEED}`, () => {
   it('get no 5xx but the documented 503s, always the envelope, and never hold the event loop', async () => {
-    // What runs for the first time is compiled first.
-    await longestHold();
     const maker = new RequestMaker(SEED, victim);
     const port = Number(new URL(service.url).port);
+    // What runs for the first time is compiled first.
+    const first = await attack({ port, seed: SEED, count: WARM_UP_REQUESTS, maker, victim });
+    expect(first.faults).toEqual([]);
+    await longestHold();
     const { faults, tally } = await attack({ port, seed: SEED, count: REQUESTS, maker, victim });
     console.log(`seed ${SEED}:`, JSON.stringify(tally));
     expect(faults).toEqual([]);

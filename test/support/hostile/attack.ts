@@ -10,6 +10,8 @@ const DOCUMENTED_503 = ['idempotency_in_progress', 'storage_unavailable', 'overl
 const CONCURRENCY = 24;
 const RAW_QUIET_MS = 150;
 const FAULTS_MAX = 20;
+/** A connection that rests longer may be closed by the service, which waits for five seconds. */
+const RESTING_MS = 4_000;
 const IDLE_SESSIONS_MAX = 80;
 
 export interface Attack {
@@ -60,6 +62,9 @@ function tick(tally: Record<string, number>, name: string): void {
   tally[name] = (tally[name] ?? 0) + 1;
 }
 
+/** When connections had their last answer, in milliseconds of the process's own clock. */
+const restingSince = new WeakMap<object, number>();
+
 function send(port: number, agent: Agent, hostile: HostileRequest): Promise<RawAnswer> {
   const { method, path, headers, body } = hostile;
   return new Promise((resolve, reject) => {
@@ -74,19 +79,23 @@ function send(port: number, agent: Agent, hostile: HostileRequest): Promise<RawA
         ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }),
       },
     });
-    sent.on('error', (error) =>
-      reject(new Error(`${describeRequest(hostile)}: ${error.message}`, { cause: error })),
-    );
+    sent.on('error', (error) => {
+      const idleMs = performance.now() - (restingSince.get(sent.socket!) ?? performance.now());
+      // As a client does: what is sent on a connection that is just being closed, since it rested too long, is sent again.
+      if (sent.reusedSocket && idleMs > RESTING_MS) resolve(send(port, agent, hostile));
+      else reject(new Error(`${describeRequest(hostile)}: ${error.message}`, { cause: error }));
+    });
     sent.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
+      response.on('end', () => {
+        restingSince.set(sent.socket!, performance.now());
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers as Record<string, string>,
           body: Buffer.concat(chunks).toString(),
-        }),
-      );
+        });
+      });
     });
     sent.end(body);
   });
