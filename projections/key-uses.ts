@@ -4,6 +4,8 @@ export const MINUTE_MS = 60_000;
 
 /** What was noted is written together after so long. */
 const WRITE_MS = 1_000;
+/** Uses that wait while nothing can be written; no more are noted until something can. */
+export const UNWRITTEN_MAX = 100_000;
 const TABLE =
   'CREATE TABLE IF NOT EXISTS key_uses (key_id TEXT PRIMARY KEY, minute INTEGER NOT NULL) STRICT';
 
@@ -22,7 +24,7 @@ export class KeyUses {
 
   /** @param minute minutes since the epoch */
   note(keyId: string, minute: number): void {
-    this.#unwritten.set(keyId, minute);
+    if (this.#unwritten.size < UNWRITTEN_MAX) this.#unwritten.set(keyId, minute);
     this.#timer ??= setTimeout(() => this.flush(), WRITE_MS).unref();
   }
 

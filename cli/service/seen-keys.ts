@@ -1,6 +1,9 @@
 import { MINUTE_MS, readKeyUse } from '../../projections/key-uses.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 
+/** Keys that are remembered at once; those that are let go are told, and looked up, again. */
+export const SEEN_MAX = 100_000;
+
 /**
  * When API keys were last used: what this process has seen, and what was written of it or by others. Nobody is
  * refused because that cannot be written or read.
@@ -27,6 +30,7 @@ export class SeenKeys {
     const minute = Math.floor(now / MINUTE_MS);
     // Another one, not only a later one: a clock that was ahead is set back.
     if (minute === this.#latest.get(keyId)) return;
+    if (this.#latest.size >= SEEN_MAX) this.#latest.clear();
     this.#latest.set(keyId, minute);
     this.#write(keyId, now);
   }

@@ -4,6 +4,7 @@ import { escapePointer } from '../json-pointer.ts';
 import { codePointLength } from '../text.ts';
 import type { InformationSchema } from './entities.ts';
 import { FORMATS } from './formats.ts';
+import { patternProgram } from './pattern-program.ts';
 import { contradictions } from './schema-contradictions.ts';
 
 /**
@@ -169,9 +170,11 @@ function itemsCheck(items: InformationSchema): (value: readonly JsonValue[]) => 
 }
 
 function matches(pattern: string): Check {
-  const expression = RE2JS.compile(pattern);
-  const lengthMax = PATTERN_WORK_MAX / expression.programSize();
-  return ofText((value) => codePointLength(value) <= lengthMax && expression.test(value));
+  return ofText((value) => {
+    const program = patternProgram(pattern);
+    const lengthMax = PATTERN_WORK_MAX / program.programSize();
+    return codePointLength(value) <= lengthMax && program.test(value);
+  });
 }
 
 function isAmong(allowed: readonly JsonValue[]): Check {

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SEEN_MAX, SeenKeys } from '../../../cli/service/seen-keys.ts';
+import { KeyUses, readKeyUse, UNWRITTEN_MAX } from '../../../projections/key-uses.ts';
+import { openStore } from '../../../projections/store/sqlite.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('uses of keys', () => {
+  it('are told once a minute and key, and no more keys are remembered than memory has room for', () => {
+    const told = vi.fn();
+    const seen = new SeenKeys(told, openStore(':memory:'), () => {});
+    for (let n = 0; n < 3; n++) seen.note('key_first', NOW);
+    expect(told).toHaveBeenCalledOnce();
+    for (let n = 0; n < SEEN_MAX; n++) seen.note(`key_${n}`, NOW);
+    told.mockClear();
+    seen.note('key_first', NOW);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('wait to be written while nothing can be, up to a number', () => {
+    vi.useFakeTimers();
+    const store = openStore(':memory:');
+    const uses = new KeyUses(store);
+    const writing = vi.spyOn(store, 'transaction').mockImplementation(() => {
+      throw new Error('the disk is full');
+    });
+    for (let n = 0; n <= UNWRITTEN_MAX; n++) uses.note(`key_${n}`, 1);
+    uses.flush();
+    writing.mockRestore();
+    uses.flush();
+    expect(readKeyUse(store, `key_${UNWRITTEN_MAX - 1}`)).toBe(1);
+    expect(readKeyUse(store, `key_${UNWRITTEN_MAX}`)).toBeUndefined();
+    store.close();
+  });
+});
