@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { decodeEvent } from '../../domain/recording/commit.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionStarted } from '../../domain/session/events.ts';
@@ -8,17 +7,15 @@ import { sessionStream } from '../../domain/session/stream.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Streams } from './streams.ts';
 
-/** Streams of other services that somebody asked for and that are remembered. */
-const OTHERS_MAX = 10_000;
-
 /**
  * Tells whether a session is of the service that asks. One of a sibling service takes the same work as one that
- * does not exist, a look-up that finds nothing, so that time does not tell them apart.
+ * does not exist, a look-up that finds something and one that finds nothing, so that time does not tell them apart.
  */
 export class SessionOwners {
   readonly #log: EventLog;
   readonly #streams: Streams;
-  readonly #others = new LRUCache<string, string>({ max: OTHERS_MAX });
+  /** A stream of a session that is there. */
+  #example: string | undefined;
 
   constructor(log: EventLog, streams: Streams) {
     this.#log = log;
@@ -30,16 +27,20 @@ export class SessionOwners {
     if (!isSessionId(sessionId)) return false;
     const stream = sessionStream(tenant, sessionId);
     const folded = this.#streams.held<SessionState>(stream)?.state.pinned?.service;
-    const known = folded ?? this.#others.get(stream);
-    if (known === service) return true;
-    const nobodys = [...sessionId].reverse().join('');
-    const lookedUp = known === undefined ? stream : sessionStream(tenant, nobodys);
-    const { events } = await this.#log.read(lookedUp, { limit: 1 });
+    if (folded === service) return true;
+    const owner = await this.#ownerOf(stream);
+    if (owner === service) return true;
+    const nobodys = sessionStream(tenant, [...sessionId].reverse().join(''));
+    await this.#ownerOf(owner === undefined ? (this.#example ?? nobodys) : nobodys);
+    return false;
+  }
+
+  /** The service that a session belongs to; undefined where there is no such session. */
+  async #ownerOf(stream: string): Promise<string | undefined> {
+    const { events } = await this.#log.read(stream, { limit: 1 });
     const [first] = events;
-    if (!first) return false;
-    const { event } = decodeEvent<SessionStarted>(first, SESSION_EVENT_SCHEMAS);
-    const owner = event.facts.service;
-    if (owner !== service) this.#others.set(stream, owner);
-    return owner === service;
+    if (!first) return undefined;
+    this.#example = stream;
+    return decodeEvent<SessionStarted>(first, SESSION_EVENT_SCHEMAS).event.facts.service;
   }
 }

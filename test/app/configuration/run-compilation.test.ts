@@ -30,23 +30,33 @@ async function serviceWith(semantics: SemanticProvider) {
   return service;
 }
 
+/** How long a batch of questions to the provider may take. */
+const PATIENT_MS = 20_000;
+const IMPATIENT_MS = 400;
+
 /** A provider whose behaviour can be changed, and the service that asks it. */
 async function serviceAsking() {
   let behaviour: Behaviour = answers([]);
   const server = await TestProvider.start((exchange) => behaviour(exchange));
   ended.push(() => server.close());
   const settings = { url: server.url, model: 'm', apiKey: `sk-${CANARY}` };
-  const provider = new GuardedProvider(new OpenAiCompatible(settings), {
+  const guards = {
     breaker: new Breaker(() => 0),
     coordination: new MemoryCoordination(() => 0),
     turnAllowances: [],
     compilationAllowances: [],
     onFailure: () => {},
     turnMsMax: 3_000,
-    batchMsMax: 400,
-  });
+    // Only what never comes is waited for in vain, and then not for long.
+    batchMsMax: PATIENT_MS,
+  };
+  const provider = new GuardedProvider(new OpenAiCompatible(settings), guards);
   const service = await serviceWith(provider);
-  return { server, service, play: (next: Behaviour) => (behaviour = next) };
+  const play = (next: Behaviour, batchMsMax = PATIENT_MS) => {
+    behaviour = next;
+    guards.batchMsMax = batchMsMax;
+  };
+  return { server, service, play };
 }
 
 function answers(edges: readonly object[]): Behaviour {
@@ -87,7 +97,7 @@ describe('a publication with a provider', () => {
   it.each(bad)('fails when the provider $name, and stays as it was', async ({ behaviour }) => {
     const { service, play } = await serviceAsking();
     const client = await service.publish();
-    play(behaviour);
+    play(behaviour, IMPATIENT_MS);
     const job = await publishAgain(service, client);
     expect(job.body.status).toBe('failed');
     expect(job.body.error).toEqual({
@@ -103,7 +113,7 @@ describe('a publication with a provider', () => {
   it('calls a provider that does not answer in time a timeout, any other unavailable', async () => {
     const { service, play } = await serviceAsking();
     const client = await service.publish();
-    play(() => {});
+    play(() => {}, IMPATIENT_MS);
     expect((await publishAgain(service, client)).body.error?.code).toBe('timeout');
     play(({ response }) => void response.writeHead(401).end());
     expect((await publishAgain(service, client)).body.error?.code).toBe('llm_unavailable');
