@@ -1,14 +1,25 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import type { Guard } from '../log/embedded/reader.ts';
-import type { EventLog } from '../log/port.ts';
+import { type EventLog, LogUnavailable } from '../log/port.ts';
 import type { Config } from './config.ts';
 
-/** Opens the log that the settings name. */
-export function openLog(config: Config): Promise<EventLog> {
+/**
+ * Opens the log that the settings name; makes it where there has been none.
+ * @throws LogUnavailable also where it is gone, and what was made of it is still there
+ */
+export async function openLog(config: Config): Promise<EventLog> {
   const { eventLogUrl } = config;
-  const url = eventLogUrl?.startsWith('esdb') ? eventLogUrl : `file:${embeddedFile(config)}`;
-  return openLogAt(url, { create: true });
+  if (eventLogUrl?.startsWith('esdb')) return openLogAt(eventLogUrl, { create: true });
+  const file = embeddedFile(config);
+  const made = readModelsFile(config);
+  if (!existsSync(file) && existsSync(made)) {
+    throw new LogUnavailable(
+      `the log ${file} is missing beside ${made}, which was made of it; put it back, or move that file away to begin anew`,
+    );
+  }
+  return openLogAt(`file:${file}`, { create: true });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -89,6 +89,22 @@ describe('qss serve', () => {
       for (const { outputLines } of [first, second]) {
         expect(outputLines.map((line) => JSON.parse(line).level)).not.toContain(undefined);
       }
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'begins no new log beside read models that were made of one that is gone',
+    async () => {
+      const service = await startService({ dataDir });
+      await stopService(service);
+      renameSync(join(dataDir, 'log.db'), join(dataDir, 'log.elsewhere'));
+      const { code, lines } = await failToServe({});
+      expect(code).toBe(69);
+      expect(lines.join()).toMatch(/log\.db is missing beside .*read-models\.db/);
+      expect(existsSync(join(dataDir, 'log.db'))).toBe(false);
+      renameSync(join(dataDir, 'log.elsewhere'), join(dataDir, 'log.db'));
+      expect(await stopService(await startService({ dataDir }))).toBe(0);
     },
     TIMEOUT_MS,
   );

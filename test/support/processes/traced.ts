@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Why no tracer can stand between a process and the system here; undefined where one can. */
+export const NO_TRACER =
+  spawnSync('strace', ['-f', '-o', '/dev/null', '-e', 'trace=fdatasync', 'true']).status === 0
+    ? undefined
+    : 'there is no strace, or it may not trace';
+
+/** A system call that fails. */
+export interface Fault {
+  readonly call: string;
+  readonly error: 'EIO' | 'ENOSPC' | 'EMFILE';
+  /** From 1; every thread counts for itself. */
+  readonly nth: number;
+  /** Also every later one. */
+  readonly isSticky?: boolean;
+  /** Only calls that have to do with these files; all of them where it is left out. */
+  readonly files?: readonly string[];
+}
+
+/** The command under which a process meets the fault; the process keeps its id. */
+export function failing({ call, error, nth, isSticky, files = [] }: Fault): readonly string[] {
+  const inject = `inject=${call}:error=${error}:when=${nth}${isSticky ? '+' : ''}`;
+  const only = files.flatMap((file) => ['-P', file]);
+  return ['strace', '-D', '-I', '1', '-f', '-o', '/dev/null', ...only, '-e', `trace=${call}`, '-e', inject];
+}
+
+/** The command under which a process has its writes and syncs told to a file, a line a call. */
+export function tracingWrites(file: string): readonly string[] {
+  return [
+    'strace',
+    '-D',
+    '-f',
+    '-y',
+    '-s',
+    '16',
+    '-o',
+    file,
+    '-e',
+    'trace=pwrite64,fsync,fdatasync,write,writev',
+  ];
+}
+
+/** Ends the tracer of a process, which goes on as if there had been none. */
+export function letGo(pid: number): void {
+  const [, tracer] = /^TracerPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
+  process.kill(Number(tracer), 'SIGTERM');
+}
