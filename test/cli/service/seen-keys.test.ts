@@ -21,7 +21,7 @@ describe('uses of keys', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('wait to be written while nothing can be, up to a number', () => {
+  it('wait to be written while nothing can be, up to a number', async () => {
     vi.useFakeTimers();
     const store = openStore(':memory:');
     const uses = new KeyUses(store);
@@ -32,8 +32,8 @@ describe('uses of keys', () => {
     uses.flush();
     writing.mockRestore();
     uses.flush();
-    expect(readKeyUse(store, `key_${UNWRITTEN_MAX - 1}`)).toBe(1);
-    expect(readKeyUse(store, `key_${UNWRITTEN_MAX}`)).toBeUndefined();
+    expect(await readKeyUse(store, `key_${UNWRITTEN_MAX - 1}`)).toBe(1);
+    expect(await readKeyUse(store, `key_${UNWRITTEN_MAX}`)).toBeUndefined();
     store.close();
   });
 });

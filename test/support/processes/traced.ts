@@ -23,7 +23,20 @@ export interface Fault {
 export function failing({ call, error, nth, isSticky, files = [] }: Fault): readonly string[] {
   const inject = `inject=${call}:error=${error}:when=${nth}${isSticky ? '+' : ''}`;
   const only = files.flatMap((file) => ['-P', file]);
-  return ['strace', '-D', '-I', '1', '-f', '-o', '/dev/null', ...only, '-e', `trace=${call}`, '-e', inject];
+  return [
+    'strace',
+    '-D',
+    '-I',
+    '1',
+    '-f',
+    '-o',
+    '/dev/null',
+    ...only,
+    '-e',
+    `trace=${call}`,
+    '-e',
+    inject,
+  ];
 }
 
 /** The command under which a process has its writes and syncs told to a file, a line a call. */
