@@ -292,4 +292,34 @@ describe('an anchor file', () => {
       [first, before, wholeCommits(events, before + 100).length, events.length].map(links),
     );
   });
+
+  it('keeps a thousand anchors that could not be written, the newest ones', async () => {
+    const lines = new AnchorLines();
+    let isFull = true;
+    const keeper = new AnchorKeeper({
+      resume: NOTHING_ANCHORED,
+      secret: SECRET,
+      now: () => 0,
+      append: async (text) => {
+        if (isFull) throw new Error('no space');
+        await lines.append(text);
+      },
+      onFault: () => {},
+    });
+    const many = await honestEvents(SEED, 5_000);
+    let fed = 0;
+    while (fed < many.length) {
+      const commit = wholeCommits(many.slice(fed), 1);
+      feed(keeper, commit);
+      await keeper.flush();
+      fed += commit.length;
+    }
+    const commits = many.filter((event) => JSON.parse(event.metadata).chain).length;
+    expect(commits).toBeGreaterThan(1_100);
+    isFull = false;
+    await keeper.flush();
+    const kept = await anchorsIn(lines);
+    expect(kept).toHaveLength(1_000);
+    expect(kept.at(-1)!.position).toBe(many.at(-1)!.position);
+  });
 });

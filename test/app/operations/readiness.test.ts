@@ -4,6 +4,7 @@ import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
 import type { FollowingView } from '../../../projections/projecting/views.ts';
 import { writeHonestLog } from '../../support/log/honest-log.ts';
+import { wrappedLog } from '../../support/log/wrapped-log.ts';
 
 type Standing = { -readonly [Key in 'name' | 'state' | 'reached']: FollowingView[Key] };
 
@@ -90,5 +91,19 @@ describe('readiness', () => {
     expect((await readiness.check()).reasons).toEqual(['the process is stopping']);
     const altered = readinessOf({ problem: 'the log was cut' });
     expect(await altered.check()).toMatchObject({ is_ready: false, reasons: ['the log was cut'] });
+  });
+
+  it('remembers the oldest end of the log and the last ones, while a view stands still', async () => {
+    const clock = { ms: 0 };
+    let head = 0;
+    const place = (n: number) => String(n).padStart(10, '0');
+    const log = wrappedLog(createMemoryLog(), { head: async () => place(++head) });
+    const view = viewOf({ reached: place(0) });
+    const readiness = readinessOf({ log, views: [view], clock });
+    for (; clock.ms < 1_000_000; clock.ms += 1_000) await readiness.sample();
+    expect(readiness.views()).toMatchObject([{ lag_seconds: 1_000 }]);
+    // The second of a thousand is not remembered any more: 600 are.
+    view.reached = place(1);
+    expect(readiness.views()).toMatchObject([{ lag_seconds: 599 }]);
   });
 });

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askInternal } from '../../../cli/command-line/ask-internal.ts';
+import { checkProvider } from '../../../cli/command-line/health-checks.ts';
+import type { Config, SemanticSettings } from '../../../cli/config.ts';
+import { ADMIN_TOKEN } from '../../support/service.ts';
+
+/** Commands wait a hundred times shorter here than they do. */
+const HASTE = 100;
+
+let server: Server;
+let port: number;
+
+beforeEach(async () => {
+  server = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(Math.ceil(ms / HASTE)));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('a server that takes a question and says nothing', () => {
+  it('is given up by a command that asks the running service', async () => {
+    const config = { internalHost: '127.0.0.1', internalPort: port, adminToken: ADMIN_TOKEN };
+    const asking = askInternal(config as Config, { method: 'GET', path: '/internal/v1/audit' });
+    await expect(asking).rejects.toThrow('no service answers');
+  });
+
+  it('is found by the doctor, where it is to be the language model', async () => {
+    const settings = { url: `http://127.0.0.1:${port}`, model: 'm' } as SemanticSettings;
+    const found = await checkProvider(settings);
+    expect(found).toMatchObject({ status: 'warning', text: expect.stringContaining('not answer') });
+  });
+});
