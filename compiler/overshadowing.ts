@@ -1,10 +1,10 @@
 import type { Artifact } from '../domain/artifact/artifact.ts';
-import { answeringCost, answerProbability } from '../domain/ranking/gains/question-priors.ts';
+import { answeringCost } from '../domain/ranking/gains/question-priors.ts';
 
 /**
  * Per question: another one that outranks it whatever is known, as long as neither was asked. It stands in
- * the same sub-objective, covers each of the question's informations at least as well, is at least as likely
- * to be answered and costs no more; between two that are equal in all of it, the earlier one.
+ * the same sub-objective, covers each of the question's informations at least as well and costs no more; between
+ * two that are equal in all of it, the earlier one.
  */
 export function findOvershadowing(artifact: Artifact): (number | undefined)[] {
   const rows = artifact.questions.map((_, index) => rowOf(artifact, index));
@@ -45,7 +45,6 @@ function outranks(
   const [better, worse] = [questions[other]!, questions[question]!];
   if (better.sub_objective_id !== worse.sub_objective_id) return false;
   const leads = [
-    answerProbability(better) - answerProbability(worse),
     answeringCost(worse) - answeringCost(better),
     rows[other]!.size - rows[question]!.size,
     ...Array.from(rows[question]!, ([i, weight]) => (rows[other]!.get(i) ?? 0) - weight),

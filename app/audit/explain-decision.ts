@@ -1,8 +1,9 @@
 import type { JsonChange } from '../../domain/json-diff.ts';
 import { type Refusal, type Refused, refuse } from '../../domain/outcome.ts';
 import type { Explanation } from '../../domain/ranking/explain.ts';
-import type { RecordedModelPart, SessionEvent } from '../../domain/session/events.ts';
+import type { SessionEvent } from '../../domain/session/events.ts';
 import { type DecisionEvent, explainDecision } from '../../domain/session/recompute-decision.ts';
+import type { RecordedModelPart } from '../../domain/session/recorded-model.ts';
 import { initialSession } from '../../domain/session/state.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';
 import type { DecisionAddress } from './find-in-log.ts';

@@ -75,7 +75,8 @@ export function replay(compiled: CompiledArtifact, user: RecordedUser) {
   let latest = '';
   const replying: Replying = ({ question }) => {
     const reply = user.replies.get(questions[question]!.id);
-    if (reply === undefined) return { outcome: 'asked_no_answer', told: new Map() };
+    if (reply === undefined)
+      return { outcome: 'asked_no_answer', told: new Map(), isUnknown: true };
     latest = reply.text;
     const indexes = reply.told.map((id) => compiled.informationIndexes.get(id)!);
     return { outcome: 'asked_answered', told: new Map(indexes.map((i) => [i, 0.85])) };

@@ -12,22 +12,13 @@ export interface ExplainedQuestion {
     readonly gain_share: number;
     readonly relevance: number;
     readonly continuity: number;
-    readonly cost: number;
     readonly annoyance: number;
     readonly order: number;
     readonly score: number;
   } | null;
 }
 
-const TERMS = [
-  'score',
-  'gain_share',
-  'relevance',
-  'continuity',
-  'cost',
-  'annoyance',
-  'order',
-] as const;
+const TERMS = ['score', 'gain_share', 'relevance', 'continuity', 'annoyance', 'order'] as const;
 
 /** Questions that are shown; they begin with those that were chosen. */
 const SHOWN_MAX = 100;

@@ -2,7 +2,7 @@ import type { Artifact } from '../artifact/artifact.ts';
 import { type QualificationRule, qualificationRule } from '../configuration/qualification.ts';
 import type { Gains, SparseRows } from './gains/gains.ts';
 import { learnedGains } from './gains/learned-gains.ts';
-import { answeringCost, answerProbability } from './gains/question-priors.ts';
+import { ANSWER_PROBABILITY } from './gains/question-priors.ts';
 
 /**
  * An artifact laid out for ranking: ids resolved to indexes, lists as typed arrays. Questions, informations
@@ -23,7 +23,6 @@ export interface CompiledArtifact extends Gains {
   readonly principal: Int32Array;
   readonly questionStage: Uint32Array;
   readonly questionActive: Uint8Array;
-  readonly cost: Float64Array;
   readonly duplicateGroup: Uint32Array;
   /** Per duplicate group: how many questions it has. */
   readonly duplicateGroupSize: Uint32Array;
@@ -72,10 +71,9 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     ),
     questionStage,
     questionActive: Uint8Array.from(questions, (q) => (q.active ? 1 : 0)),
-    answerProbability: Float64Array.from(questions, answerProbability),
+    answerProbability: new Float64Array(questions.length).fill(ANSWER_PROBABILITY),
     refusalProbability: new Float64Array(questions.length),
     untouchedWorth: untouchedWorths(artifact, rows, informationStage),
-    cost: Float64Array.from(questions, answeringCost),
     duplicateGroup: Uint32Array.from(artifact.duplicate_groups),
     duplicateGroupSize: countGroups(artifact.duplicate_groups),
     informationStage,

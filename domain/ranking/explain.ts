@@ -71,7 +71,6 @@ interface ScoreTerms {
   readonly gain_share: number;
   readonly relevance: number;
   readonly continuity: number;
-  readonly cost: number;
   readonly annoyance: number;
   readonly value: number;
   readonly order: number;
@@ -173,14 +172,13 @@ function rungOf(workspace: Workspace, question: number): number | null {
 
 function termsOf(scoring: Scoring, question: number, rung: number): ScoreTerms {
   const { context, workspace, gainMax, stageOrder } = scoring;
-  const { cost, questionStage } = scoring.compiled;
+  const { questionStage } = scoring.compiled;
   const rounded = (value: number) => inUnits(value) / SCORE_UNITS;
   return {
     gain: workspace.gain[question]!,
     gain_share: rounded(gainShareOf(context, question, gainMax)),
     relevance: workspace.relevance[question]!,
     continuity: continuityOf(context, question),
-    cost: cost[question]!,
     annoyance: annoyanceOf(context, question),
     value: rounded(questionValue(context, question, gainMax)),
     order: stageOrder[questionStage[question]!]!,

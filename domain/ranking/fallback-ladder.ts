@@ -6,6 +6,7 @@ import {
   NO_ANSWER,
   type RankingContext,
   REFUSED,
+  UNKNOWN,
 } from './ranking-context.ts';
 import type { SelectionWarning } from './request.ts';
 
@@ -16,7 +17,7 @@ import type { SelectionWarning } from './request.ts';
  * 1  the same, outside the preferred stages
  * 2  asked in vain, once or twice, in an open stage: fewest tries, then longest ago
  * 3  never asked, its stage is closed or its main information known, but it would tell something new
- * 4  asked in vain more often: fewest tries, then longest ago
+ * 4  asked in vain more often, or of a user who does not know: fewest tries, then longest ago
  * 5  never asked, tells nothing new: confirms what is known least
  * 6  refused, longest ago first; then anything else, longest ago first
  */
@@ -65,6 +66,7 @@ function ownRung(context: RankingContext, question: number): number {
     case ANSWERED:
       return isMainWanted(context, question) ? vainRung(context, question) : LAST_RUNG;
     case NO_ANSWER:
+    case UNKNOWN:
       return isAnyWanted(context, question) ? vainRung(context, question) : LAST_RUNG;
     default:
       return LAST_RUNG;
@@ -80,7 +82,9 @@ function untriedRung(context: RankingContext, question: number): number {
 
 function vainRung(context: RankingContext, question: number): number {
   if (!isOpenHere(context, question)) return LAST_RUNG;
-  return context.workspace.tries[question]! < OFTEN ? VAIN_RUNG : OFTEN_VAIN_RUNG;
+  const { outcome, tries } = context.workspace;
+  const isOften = tries[question]! >= OFTEN || outcome[question] === UNKNOWN;
+  return isOften ? OFTEN_VAIN_RUNG : VAIN_RUNG;
 }
 
 function isOpenHere({ compiled, openPosition }: RankingContext, question: number): boolean {

@@ -28,6 +28,8 @@ export interface RankingContext {
   readonly lastStage: number;
   /** Per stage: refused questions / asked questions. */
   readonly refusalShare: Float64Array;
+  /** Per stage, 0..1: who does not know one thing of it knows less of the others (the rule of succession). */
+  readonly knownShare: Float64Array;
   /** 0..1: what is left of the value of contributing informations as the turns run out. */
   readonly contributingFade: number;
 }
@@ -36,6 +38,8 @@ export const NEVER_ASKED = 0;
 export const ANSWERED = 1;
 export const NO_ANSWER = 2;
 export const REFUSED = 3;
+/** No answer, since the user does not know. */
+export const UNKNOWN = 4;
 
 const OUTCOME_CODES = { asked_answered: ANSWERED, asked_no_answer: NO_ANSWER, refused: REFUSED };
 
@@ -65,6 +69,7 @@ export function readRankingContext(
     openPosition,
     lastStage: lastAsked === undefined ? -1 : compiled.questionStage[lastAsked]!,
     refusalShare: new Float64Array(reached.stages.length),
+    knownShare: new Float64Array(reached.stages.length),
     contributingFade: contributingFade(compiled, reached, request.turnsRemaining),
   };
   workspace.touched.fill(0);
@@ -87,24 +92,29 @@ function openPositions(reached: ReachedCoverage): Int32Array {
 }
 
 function readQuestions(context: RankingContext, state: SelectionState): void {
-  const { compiled, workspace, refusalShare, turn } = context;
+  const { compiled, workspace, refusalShare, knownShare, turn } = context;
   const { outcome, tries, lastTurn, refusal, refusedTurn, touched } = workspace;
   for (const list of [outcome, tries, lastTurn, refusal, refusedTurn]) list.fill(0);
   const asked = new Uint32Array(refusalShare.length);
+  const unknown = new Uint32Array(refusalShare.length);
   state.questions.forEach((known, id) => {
     const question = compiled.questionIndexes.get(id);
     if (question === undefined) return;
     const stage = compiled.questionStage[question]!;
-    outcome[question] = OUTCOME_CODES[known.outcome];
+    outcome[question] = known.isUnknown ? UNKNOWN : OUTCOME_CODES[known.outcome];
     tries[question] = known.tries;
     lastTurn[question] = known.lastTurn;
     touched[question] = 1;
     asked[stage]! += 1;
+    if (known.isUnknown) unknown[stage]! += 1;
     if (known.outcome !== 'refused') return;
     refusalShare[stage]! += 1;
     rememberRefusal(context, question, turn - known.lastTurn);
   });
-  for (let stage = 0; stage < asked.length; stage++) refusalShare[stage]! /= asked[stage]! || 1;
+  for (let stage = 0; stage < asked.length; stage++) {
+    refusalShare[stage]! /= asked[stage]! || 1;
+    knownShare[stage] = (asked[stage]! - unknown[stage]! + 1) / (asked[stage]! + 1);
+  }
 }
 
 /**

@@ -3,14 +3,13 @@ import type { RankingContext } from './ranking-context.ts';
 
 /**
  * The score of a question: `S = (1 - sigma) * V + sigma * O` with `sigma = order_strength ** 2`, the value
- * `V = .70 G + .15 C + .15 F - .10 K - .25 A`, and `O` falling from stage to stage in their order.
+ * `V = .70 G + .15 C + .15 F - .25 A`, and `O` falling from stage to stage in their order.
  * The square spreads the effect of the strength: blended linearly, .6 already behaves like 1.
  * Products and sums are Float64 in one fixed order, so that they are the same bits on every machine.
  */
 const GAIN_WEIGHT = 0.7;
 const RELEVANCE_WEIGHT = 0.15;
 const CONTINUITY_WEIGHT = 0.15;
-const COST_WEIGHT = 0.1;
 const ANNOYANCE_WEIGHT = 0.25;
 
 const SAME_STAGE_CONTINUITY = 0.6;
@@ -47,9 +46,18 @@ export function worthOf({ gains, workspace }: RankingContext, question: number):
 }
 
 /** Probability that asking it now gets a usable answer; every try without one halves it. */
-export function successProbability({ gains, workspace }: RankingContext, question: number): number {
-  const tries = workspace.tries[question]!;
-  return gains.answerProbability[question]! * power(RETRY_PROBABILITY, tries);
+export function successProbability(context: RankingContext, question: number): number {
+  const tries = context.workspace.tries[question]!;
+  return firstProbability(context, question) * power(RETRY_PROBABILITY, tries);
+}
+
+/** The same of a question that was never asked. */
+export function firstProbability(
+  { compiled, gains, knownShare }: RankingContext,
+  question: number,
+): number {
+  const known = knownShare[compiled.questionStage[question]!]!;
+  return gains.answerProbability[question]! * known;
 }
 
 /** `F`: staying in the stage that was spoken of last, while it is open. */
@@ -87,11 +95,10 @@ export function orderOf({ openPosition }: RankingContext, stage: number): number
 
 /** The part of a question's value that stays the same between the ranks of one list. */
 export function steadyValue(context: RankingContext, question: number): number {
-  const { compiled, workspace } = context;
+  const { workspace } = context;
   return (
     RELEVANCE_WEIGHT * workspace.relevance[question]! +
     CONTINUITY_WEIGHT * continuityOf(context, question) -
-    COST_WEIGHT * compiled.cost[question]! -
     ANNOYANCE_WEIGHT * annoyanceOf(context, question)
   );
 }

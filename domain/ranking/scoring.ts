@@ -3,6 +3,7 @@ import { hasRungKeys, type RungChoice, rungKeys, simulatesAnswers } from './fall
 import type { RankingContext } from './ranking-context.ts';
 import {
   type Blend,
+  firstProbability,
   gainShareOf,
   inUnits,
   orderOf,
@@ -72,7 +73,7 @@ export function startScoring(context: RankingContext, choice: RungChoice): Scori
 /** Writes worth, gain and the steady part of the value of every member. @returns the largest gain */
 function weighMembers(context: RankingContext, memberCount: number): number {
   const { gains, workspace, contributingFade } = context;
-  const { untouchedWorth, answerProbability } = gains;
+  const { untouchedWorth } = gains;
   const { members, dropReason, gain, baseWorth, worth, steady, touched } = workspace;
   dropReason.fill(NOT_A_MEMBER);
   workspace.evaluatedAt.fill(0);
@@ -83,7 +84,7 @@ function weighMembers(context: RankingContext, memberCount: number): number {
     const isUntouched = touched[question] === 0 && contributingFade === 1;
     const first = isUntouched ? untouchedWorth[question]! : worthOf(context, question);
     const probability = isUntouched
-      ? answerProbability[question]!
+      ? firstProbability(context, question)
       : successProbability(context, question);
     const gained = probability * first;
     dropReason[question] = OUTRANKED;

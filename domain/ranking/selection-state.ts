@@ -30,6 +30,8 @@ export interface QuestionState {
   readonly tries: number;
   /** Turn (1-based) in which it was asked last. */
   readonly lastTurn: number;
+  /** The user said that they do not know; only of `asked_no_answer`. */
+  readonly isUnknown?: true;
 }
 
 export interface Override {

@@ -3,6 +3,7 @@ import { QUESTION_TYPES } from '../configuration/entities.ts';
 import type { JsonValue } from '../json.ts';
 import { type EventOf, event, eventWithPrivate, listOf } from '../recording/event-schema.ts';
 import { QUESTION_OUTCOMES } from './commands.ts';
+import { modelPart } from './recorded-model.ts';
 import { slimProgress, storedProgress } from './stored-progress.ts';
 
 /** Everything that can happen in a session, in the past tense. The `type` strings never change. */
@@ -64,29 +65,6 @@ const selection = v.object({
   required_target_ids: v.optional(v.array(v.string())),
   excluded_question_ids: v.optional(v.array(v.string())),
 });
-
-/** How the asking of a model ended, what it cost, and what was read and does not count. */
-const modelPart = v.object({
-  /** `answered`, or why it did not answer. */
-  ended: v.string(),
-  /** Tokens: of the request, the cached ones among them, and of the answer; 0 where nothing was spent. */
-  tokens_in: v.number(),
-  tokens_cached: v.number(),
-  tokens_out: v.number(),
-  /** The provider does not count: reckoned from the bytes. */
-  is_estimated: v.exactOptional(v.literal(true)),
-  rejected: listOf(
-    v.object({
-      information_id: v.string(),
-      by: v.picklist(['rules', 'model']),
-      reason: v.string(),
-    }),
-  ),
-  /** Entries of the answer that were not of its shape. */
-  unusable: v.exactOptional(v.number()),
-});
-
-export type RecordedModelPart = v.InferOutput<typeof modelPart>;
 
 /** What a choice depended on, so that it can be recomputed bit for bit, texts erased or not. */
 const decisionGrounds = v.object({
@@ -162,6 +140,8 @@ export const SESSION_EVENT_SCHEMAS = {
       outcome: v.picklist(QUESTION_OUTCOMES),
       source,
       message_id: openMessageId,
+      /** The user said that they do not know. */
+      is_unknown: v.exactOptional(v.literal(true)),
     }),
     v.object({ message_id: v.exactOptional(v.string()) }),
   ),

@@ -200,6 +200,7 @@ function recordTry(workspace: Workspace, id: string | undefined): void {
     outcome: before?.outcome ?? 'asked_no_answer',
     tries: Math.max((before?.tries ?? 0) + 1, proposals(workspace).get(id) ?? 0),
     lastTurn: workspace.draft.turnCount,
+    ...(before?.isUnknown ? { isUnknown: true } : {}),
   });
 }
 
@@ -232,6 +233,7 @@ function recordOutcome(
     outcome,
     tries: (before?.tries ?? 0) + 1,
     lastTurn: workspace.draft.turnCount,
+    ...(facts.is_unknown ? { isUnknown: true } : {}),
   });
 }
 

@@ -95,6 +95,7 @@ class Known {
       outcome: reply.outcome,
       tries: this.triesOf(question) + 1,
       lastTurn: this.latest.turnCount,
+      ...(reply.isUnknown ? { isUnknown: true } : {}),
     });
     for (const [information, coverage] of reply.told) this.learn(information, coverage);
   }

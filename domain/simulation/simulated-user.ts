@@ -37,6 +37,8 @@ export interface SimulatedReply {
   readonly outcome: QuestionOutcome;
   /** Indexes of the informations told, with how surely each is understood (0..1). */
   readonly told: ReadonlyMap<number, number>;
+  /** The user says that they do not know. */
+  readonly isUnknown?: true;
 }
 
 /** Coverage of what was chosen from offered choices, and of what was understood from text. */

@@ -144,23 +144,12 @@ function rankedTable(questions: readonly QuestionExplanation[]): string {
         (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY) ||
         other.terms!.score - one.terms!.score,
     );
-  const heading = [
-    'rank',
-    'question',
-    'answered',
-    'score',
-    'gain',
-    'relevance',
-    'continuity',
-    'cost',
-  ];
+  const heading = ['rank', 'question', 'answered', 'score', 'gain', 'relevance', 'continuity'];
   const rows = ranked.map(({ question_id, rank, verdict, instead, terms, counts }) => [
     rank === null ? '-' : String(rank),
     printable(question_id, 40),
     counts === null ? '-' : `${counts.answered} of ${counts.asked}`,
-    ...[terms!.score, terms!.gain_share, terms!.relevance, terms!.continuity, terms!.cost].map(
-      figure,
-    ),
+    ...[terms!.score, terms!.gain_share, terms!.relevance, terms!.continuity].map(figure),
     figure(terms!.annoyance),
     figure(terms!.order),
     VERDICTS[verdict] + (instead === null ? '' : ` (${printable(instead, 40)})`),

@@ -1,6 +1,6 @@
 import type { Artifact, Experience } from '../../artifact/artifact.ts';
 import type { Gains, SparseRows } from './gains.ts';
-import { answerProbability } from './question-priors.ts';
+import { ANSWER_PROBABILITY } from './question-priors.ts';
 
 /**
  * What asking brings by what past sessions told. Every chance is a count smoothed by what the structure says
@@ -16,8 +16,8 @@ export function learnedGains(
   const { asked, answered, refused } = questions;
   return {
     rows: learnedRows(rows, told, smoothed),
-    answerProbability: Float64Array.from(artifact.questions, (question, q) =>
-      smoothed(answered[q]!, asked[q]!, answerProbability(question)),
+    answerProbability: Float64Array.from(asked, (tries, q) =>
+      smoothed(answered[q]!, tries, ANSWER_PROBABILITY),
     ),
     refusalProbability: Float64Array.from(asked, (tries, q) => smoothed(refused[q]!, tries, 0)),
   };

@@ -1,11 +1,10 @@
 import type { Question, QuestionType } from '../../configuration/entities.ts';
 
-const ANSWER_PROBABILITY: Readonly<Record<QuestionType, number>> = {
-  single_choice: 0.95,
-  multiple_choice: 0.92,
-  semi_open: 0.88,
-  open: 0.8,
-};
+/**
+ * Probability (0..1) that a question gets a usable answer when it is asked first, whatever its type: of the users of
+ * 1,536 recorded conversations .79 answered open questions, .79 semi-open and .81 single-choice ones.
+ */
+export const ANSWER_PROBABILITY = 0.8;
 
 const COST: Readonly<Record<QuestionType, number>> = {
   single_choice: 0.1,
@@ -17,11 +16,6 @@ const COST: Readonly<Record<QuestionType, number>> = {
 const MANY_CHOICES = 12;
 const MANY_CHOICES_COST = 0.1;
 const COST_MAX = 0.8;
-
-/** Probability (0..1) that a question of this type gets a usable answer when it is asked first. */
-export function answerProbability(question: Question): number {
-  return ANSWER_PROBABILITY[question.type];
-}
 
 /** Effort (0..0.8) that answering costs the user; reading many choices adds to it. */
 export function answeringCost(question: Question): number {

@@ -28,7 +28,8 @@ export function recordTurn(
   const found = interpretation.turn!;
   const questionId = found.resolved.questionIds[0] ?? null;
   const decisionId = decisionOf(turn, questionId, state);
-  const judged = questionId === null ? null : outcomeOf(reported, found, questionId, pinned);
+  const judged =
+    questionId === null ? null : withUnknown(outcomeOf(reported, found, questionId, pinned), found);
   const tried = triedInVain(reported, judged === null ? null : questionId, state);
   const facts = {
     decision_id: decisionId,
@@ -147,6 +148,7 @@ function ignoredDecision(questionId: string | null, state: SessionState): string
 interface JudgedOutcome {
   readonly outcome: QuestionOutcome;
   readonly source: ValueSource;
+  readonly is_unknown?: true;
 }
 
 /** Explicit, then structured, then what the words say, then what the client's data says; else none. */
@@ -163,6 +165,12 @@ function outcomeOf(
   }
   if (!found.reading) return null;
   return { outcome: found.reading.outcome ?? 'asked_no_answer', source: 'inference' };
+}
+
+/** Whether the user said that they do not know: another try would hardly tell more. */
+function withUnknown(judged: JudgedOutcome | null, { reading }: TurnInterpretation) {
+  if (judged?.outcome !== 'asked_no_answer' || reading?.manner !== 'does_not_know') return judged;
+  return { ...judged, is_unknown: true } as const;
 }
 
 /** Whether the client's own data answers the question. */

@@ -63,7 +63,7 @@ const EVERYTHING = { a: 0.9, b: 0.9, c: 0.9, x: 0.9, y: 0.9 };
 
 test('questions never asked about what is missing come first, and two variants never together', () => {
   expect(choose({})).toEqual({
-    ids: ['again', 'ask_b', 'ask_c', 'ask_x', 'ask_y'],
+    ids: ['ask_a', 'ask_b', 'ask_c', 'ask_x', 'ask_y'],
     rung: 0,
     warnings: [],
   });
@@ -132,6 +132,39 @@ test('new information of an achieved stage goes before a fourth try', () => {
   });
 });
 
+test('new information of an achieved stage goes before what the user does not know', () => {
+  const questions = asked({
+    ask_a: 'asked_answered',
+    ask_b: 'asked_no_answer',
+    ask_c: 'asked_answered',
+  });
+  const targets = inferred({ a: 0.9, c: 0.9, x: 0.9 });
+  expect(choose({ questions, targets })).toMatchObject({ ids: ['ask_b'], rung: 2 });
+  questions.set('ask_b', { ...questions.get('ask_b')!, isUnknown: true });
+  expect(choose({ questions, targets })).toMatchObject({ ids: ['ask_y'], rung: 3 });
+  questions.set('ask_y', { outcome: 'asked_answered', tries: 1, lastTurn: 19 });
+  const all = inferred({ a: 0.9, c: 0.9, x: 0.9, y: 0.9 });
+  expect(choose({ questions, targets: all })).toMatchObject({ ids: ['ask_b'], rung: 4 });
+});
+
+test('a stage of which the user does not know one thing goes behind another', () => {
+  const stages: ArtifactSketch = {
+    objective: { order_strength: 0 },
+    stages: { car: 'blocking', trip: 'blocking' },
+    informations: { plate: 'q1', engine: 'q2', when: 'q3', where: 'q4' },
+    questions: {
+      q1: { stage: 'car', covers: { plate: 1 } },
+      q2: { stage: 'car', covers: { engine: 1 } },
+      q3: { stage: 'trip', covers: { when: 1 } },
+      q4: { stage: 'trip', covers: { where: 1 } },
+    },
+  };
+  const questions = asked({ q1: 'asked_no_answer' });
+  expect(choose({ questions }, {}, stages).ids).toEqual(['q2', 'q3', 'q4']);
+  questions.set('q1', { ...questions.get('q1')!, isUnknown: true });
+  expect(choose({ questions }, {}, stages).ids).toEqual(['q3', 'q4', 'q2']);
+});
+
 test('a fourth try goes before confirming what is known', () => {
   const questions = asked({ ask_a: 'asked_answered', ask_b: 'asked_no_answer' }, { ask_b: 3 });
   const targets = inferred({ a: 0.9, c: 0.9, x: 0.9, y: 0.9 });
@@ -141,7 +174,7 @@ test('a fourth try goes before confirming what is known', () => {
 test('with nothing missing, what is known least is confirmed first', () => {
   const targets = inferred({ ...EVERYTHING, b: 0.8 });
   expect(choose({ targets })).toEqual({
-    ids: ['ask_b', 'again', 'ask_c', 'ask_x', 'ask_y'],
+    ids: ['ask_b', 'ask_a', 'ask_c', 'ask_x', 'ask_y'],
     rung: 5,
     warnings: ['eligibility_exhausted_fallback'],
   });
@@ -150,7 +183,7 @@ test('with nothing missing, what is known least is confirmed first', () => {
 test('a refused question waits behind every other that was never asked', () => {
   const questions = asked({ ask_b: 'refused' });
   const { ids } = choose({ questions, targets: inferred({ a: 0.9, c: 0.9, x: 0.9, y: 0.9 }) });
-  expect(ids).toEqual(['ask_c', 'ask_x', 'ask_y', 'again']);
+  expect(ids).toEqual(['ask_c', 'ask_x', 'ask_y', 'ask_a']);
 });
 
 test('a refusal holds for the same information in other words', () => {
@@ -197,7 +230,7 @@ test('a stage that the client excludes is never asked about, nor is an inactive 
 
 test('every constraint of the call narrows the choice', () => {
   const ids = (options: SelectionRequest['options']) => choose({}, { options }).ids;
-  expect(ids({ sub_objectives: { ids: ['where'], mode: 'restrict' } })).toEqual(['again', 'ask_b']);
+  expect(ids({ sub_objectives: { ids: ['where'], mode: 'restrict' } })).toEqual(['ask_a', 'ask_b']);
   expect(ids({ sub_objectives: { ids: ['where'], mode: 'exclude' } })).toEqual([
     'ask_c',
     'ask_x',

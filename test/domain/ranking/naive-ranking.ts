@@ -14,8 +14,7 @@ export interface NaiveSelection {
   readonly warnings: readonly string[];
 }
 
-const PRIORS = { single_choice: 0.95, multiple_choice: 0.92, semi_open: 0.88, open: 0.8 };
-const COSTS = { single_choice: 0.1, multiple_choice: 0.25, semi_open: 0.35, open: 0.6 };
+const PRIOR = 0.8;
 
 function power(base: number, exponent: number): number {
   let product = 1;
@@ -84,7 +83,7 @@ class Naive extends NaiveStanding {
     }
     const wanted = { asked_answered: mainWanted, asked_no_answer: anyWanted, refused: false };
     if (!open || !wanted[asked.outcome]) return 6;
-    return asked.tries < 3 ? 2 : 4;
+    return asked.tries < 3 && !asked.isUnknown ? 2 : 4;
   }
 
   isRefusedOtherwise(question: Question): boolean {
@@ -170,7 +169,16 @@ class Naive extends NaiveStanding {
 
   gain(question: Question, listed: readonly Question[]): number {
     const tries = this.state.questions.get(question.id)?.tries ?? 0;
-    return PRIORS[question.type] * power(0.5, tries) * this.worth(question, listed, 0);
+    const known = this.knownShare(question.sub_objective_id);
+    return PRIOR * known * power(0.5, tries) * this.worth(question, listed, 0);
+  }
+
+  knownShare(stage: string): number {
+    const asked = [...this.state.questions].filter(
+      ([id]) => this.question(id)?.sub_objective_id === stage,
+    );
+    const unknown = asked.filter(([, { isUnknown }]) => isUnknown);
+    return (asked.length - unknown.length + 1) / (asked.length + 1);
   }
 
   stays(question: Question, listed: readonly Question[], rung: number): boolean {
@@ -220,11 +228,9 @@ class Naive extends NaiveStanding {
     const last = this.question(this.state.lastAskedQuestionId ?? '');
     const stage = question.sub_objective_id;
     const follows = last?.sub_objective_id === stage && this.isOpen(stage);
-    const cost = Math.min(0.8, COSTS[question.type] + (question.choices.length > 12 ? 0.1 : 0));
     return (
       0.15 * (relevance >= 0.15 ? relevance : 0) +
       0.15 * (follows ? 0.6 : 0) -
-      0.1 * cost -
       0.25 * this.annoyance(question)
     );
   }

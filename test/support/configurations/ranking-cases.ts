@@ -17,7 +17,12 @@ export interface SelectionCase {
 const TYPES = ['open', 'single_choice', 'multiple_choice', 'semi_open'] as const;
 const WEIGHTS = [0.25, 0.3, 0.35, 0.5, 0.6, 0.75, 0.9];
 const COVERAGES = [0, 0.3, 0.5, 0.6, 0.75, 0.85, 0.9, 1];
-const OUTCOMES = ['asked_answered', 'asked_no_answer', 'refused'] as const;
+const OUTCOMES = [
+  { outcome: 'asked_answered' },
+  { outcome: 'asked_no_answer' },
+  { outcome: 'asked_no_answer', isUnknown: true },
+  { outcome: 'refused' },
+] as const;
 const OVERRIDES: readonly Override[] = (['achieved', 'excluded'] as const).map((status) => ({
   status,
   updated_at: '2026-01-01T00:00:00.000Z',
@@ -106,11 +111,13 @@ export const states: fc.Arbitrary<SelectionState> = fc.record({
     .uniqueArray(
       fc.tuple(
         fc.nat(11),
-        fc.record({
-          outcome: fc.constantFrom(...OUTCOMES),
-          tries: fc.integer({ min: 1, max: 4 }),
-          lastTurn: fc.integer({ min: 1, max: 8 }),
-        }),
+        fc
+          .record({
+            known: fc.constantFrom(...OUTCOMES),
+            tries: fc.integer({ min: 1, max: 4 }),
+            lastTurn: fc.integer({ min: 1, max: 8 }),
+          })
+          .map(({ known, ...times }) => ({ ...known, ...times })),
       ),
       { selector: ([q]) => q, maxLength: 12 },
     )

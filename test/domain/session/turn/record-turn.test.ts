@@ -65,6 +65,21 @@ describe('The decision is evidence', () => {
   });
 });
 
+describe('An outcome says whether the user does not know', () => {
+  const asked = { question_id: 'q_food', assistant_text: 'What would you like to eat?' };
+  it.each<[string, Partial<PreviousTurn>, Readonly<Record<string, unknown>>]>([
+    ['does not know', { user_text: "I don't know." }, { is_unknown: true }],
+    ['the client calls it so', { user_text: "I don't know.", outcome: 'refused' }, {}],
+    ['says nothing of it', { user_text: 'Let us talk about the weather.' }, {}],
+  ])('%s', (_, turn, expected) => {
+    const [outcome] = factsOf(recordedAfter({ ...asked, ...turn }), 'QuestionOutcomeRecorded');
+    expect({ is_unknown: undefined, ...outcome }).toMatchObject({
+      is_unknown: undefined,
+      ...expected,
+    });
+  });
+});
+
 describe('No question is proposed first more than three times without a new outcome while another is left', () => {
   it.each<[string, PreviousTurn]>([
     ['unresolved', { assistant_text: 'Which film did you watch yesterday?', user_text: 'None.' }],
