@@ -41,20 +41,25 @@ const DUPLICATE_WAIT_MS_MAX = 2_000;
  */
 const ANSWER_MS_MAX = 2_800;
 
+interface Answering extends Pick<Dependencies, 'inFlight' | 'artifacts' | 'semantics'> {
+  /** Whether what takes so long is known to, and is waited for. */
+  readonly isExcused?: () => boolean;
+}
+
 /**
  * Runs a mutation once at a time for its key; a replay says so in a header.
  * @throws LogUnavailable when it takes too long; it is then ended in the background
  */
 export async function answerMutation(
   request: RouteRequest,
-  { inFlight, artifacts, semantics }: Pick<Dependencies, 'inFlight' | 'artifacts' | 'semantics'>,
+  { inFlight, artifacts, semantics, isExcused }: Answering,
   keyDigest: string,
   work: () => Promise<{ readonly status: number; readonly done: Answered<object> }>,
 ): Promise<RouteAnswer> {
   const modelMsMax = semantics?.turnMsMax ?? 0;
   const running = inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX + modelMsMax, work);
-  const isExcused = () => artifacts.isPreparing(request.identity);
-  const result = await inTime(ANSWER_MS_MAX + modelMsMax, running, isExcused);
+  const isWaitedFor = () => artifacts.isPreparing(request.identity) || isExcused?.() === true;
+  const result = await inTime(ANSWER_MS_MAX + modelMsMax, running, isWaitedFor);
   if (!result) {
     const message = 'The same Idempotency-Key is being worked on; try again in a second.';
     return problem('idempotency_in_progress', message, {}, request.requestId);

@@ -1,3 +1,4 @@
+import type { PublicationGates } from '../app/conversation-tests/publication-gates.ts';
 import type { Dependencies } from '../app/core/dependencies.ts';
 import type { SignIns } from '../app/people/sign-ins.ts';
 import type { Previews } from '../app/session/preview-conversation.ts';
@@ -8,10 +9,11 @@ import type { Route } from './route.ts';
 import { analyticsRoute } from './routes/analytics.ts';
 import { auditRoute } from './routes/configuration/audit-trail.ts';
 import { configurationRoutes } from './routes/configuration/configuration.ts';
+import { conversationTestRoutes } from './routes/configuration/conversation-tests.ts';
 import { draftWarningsRoute } from './routes/configuration/draft-warnings.ts';
 import { previewRoute } from './routes/configuration/preview.ts';
-import { versionRoutes } from './routes/configuration-versions.ts';
-import { conversationTestRoutes } from './routes/conversation-tests.ts';
+import { gateRoutes } from './routes/configuration/publication-gate.ts';
+import { versionRoutes } from './routes/configuration/versions.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { healthRoute } from './routes/health.ts';
 import { type KeyEdge, keyRoutes } from './routes/keys.ts';
@@ -41,6 +43,8 @@ export interface Edge extends KeyEdge {
   readonly secret: string;
   /** Conversations that nobody records. */
   readonly previews: Previews;
+  /** What tenants want publications to pass. */
+  readonly gates: PublicationGates;
   /** The people at the internal entry point. */
   readonly signIns: SignIns;
 }
@@ -62,18 +66,15 @@ export function publicRoutes(dependencies: Dependencies, edge: Edge): readonly R
 }
 
 /** The routes of the public contract. */
-export function contractRoutes(
-  dependencies: Dependencies,
-  { cursors, store }: Edge,
-): readonly Route[] {
+export function contractRoutes(dependencies: Dependencies, edge: Edge): readonly Route[] {
   return [
     createSessionRoute(dependencies),
     readSessionRoute(dependencies),
     nextRoute(dependencies),
     eventsRoute(dependencies),
     feedbackRoute(dependencies),
-    ...configurationRoutes(dependencies, '/v1', cursors),
-    auditRoute({ dependencies, store, cursors }, '/v1'),
+    ...configurationRoutes(dependencies, '/v1', edge),
+    auditRoute({ dependencies, store: edge.store, cursors: edge.cursors }, '/v1'),
     nextQuestionsRoute(dependencies),
     conversionRoute(dependencies),
     healthRoute(dependencies),
@@ -87,10 +88,11 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
   const lists = { dependencies, store: edge.store, cursors: edge.cursors };
   return [
     ...keyRoutes(dependencies, SERVICE, edge),
-    ...configurationRoutes(dependencies, SERVICE, edge.cursors),
+    ...configurationRoutes(dependencies, SERVICE, edge),
     ...versionRoutes(dependencies, SERVICE, edge.cursors),
     draftWarningsRoute(dependencies, SERVICE),
     previewRoute(dependencies, edge.previews, SERVICE),
+    ...gateRoutes(dependencies, SERVICE, edge.gates),
     ...conversationTestRoutes(dependencies, SERVICE, edge),
     auditRoute(lists, SERVICE),
     sessionsRoute(lists, SERVICE),

@@ -13,7 +13,7 @@ function emptyStages({ artifact, stageInformations }: CompiledArtifact): Diagnos
     return [
       {
         code: 'sub_objective_without_information',
-        severity: blocking ? 'warning' : 'info',
+        severity: blocking ? 'error' : 'info',
         entity: 'sub_objective',
         id: stage.id,
         path: '',
@@ -32,7 +32,7 @@ function turnsMissing(compiled: CompiledArtifact): Diagnostic[] {
   return [
     {
       code: 'too_few_turns',
-      severity: 'warning',
+      severity: 'error',
       entity: 'objective',
       id: 'objective',
       path: '/max_turns',

@@ -1,7 +1,8 @@
 /** What the compiler noticed about a draft that it compiled all the same; shown to editors, never to agents. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
-  readonly severity: 'warning' | 'info';
+  /** `error`: the objective cannot be achieved like that. */
+  readonly severity: 'error' | 'warning' | 'info';
   readonly entity: 'objective' | 'sub_objective' | 'success_information' | 'question';
   /** Id of the entity; `objective` for the objective. */
   readonly id: string;

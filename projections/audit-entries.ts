@@ -57,7 +57,7 @@ export type AuditableEvent =
 /** Whose earlier fields the event has to be compared with. */
 export function subjectOf(event: AuditableEvent): Resource {
   if (isDraftEvent(event)) return entityOf(event);
-  if (isCheck(event)) return { type: 'configuration', id: `test:${event.facts.id}` };
+  if (isCheck(event)) return { type: 'configuration', id: checkedBy(event) };
   if ('key_id' in event.facts) return { type: 'api_key', id: event.facts.key_id };
   if (event.type === 'TextsExported') return { type: 'qss', id: event.facts.export_id };
   if (event.type === 'TextsRead') return { type: 'qss', id: event.facts.session_id };
@@ -105,10 +105,23 @@ function isCheck(event: AuditableEvent): event is CheckEvent {
   return isCheckEvent(event as ConfigurationEvent);
 }
 
+function checkedBy(event: CheckEvent): string {
+  return event.type === 'PublicationGateSet' ? 'gate' : `test:${event.facts.id}`;
+}
+
+function checkOf(event: CheckEvent): readonly [action: string, after: Fields | null] {
+  switch (event.type) {
+    case 'ConversationTestSaved':
+      return ['configuration.test_saved', event.facts.test];
+    case 'ConversationTestDeleted':
+      return ['configuration.test_deleted', null];
+    case 'PublicationGateSet':
+      return ['configuration.gate_set', event.facts];
+  }
+}
+
 function auditCheck(event: CheckEvent, known: Fields | null): Audited {
-  const isSaved = event.type === 'ConversationTestSaved';
-  const after: Fields | null = isSaved ? event.facts.test : null;
-  const action = isSaved ? 'configuration.test_saved' : 'configuration.test_deleted';
+  const [action, after] = checkOf(event);
   const diff = { before: known, after };
   return { change: { action, resource: subjectOf(event), diff, details: {} }, known: after };
 }

@@ -1,3 +1,5 @@
+import type { GateFailure } from '../../domain/configuration/gate.ts';
+import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { compilationView } from '../../domain/configuration/views.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
@@ -8,11 +10,15 @@ import {
   warningsOf,
 } from './command-configuration.ts';
 
-/** Answers 202 with the queued compilation job; nothing is compiled here. */
+/** Everything that a tenant's gate has against a draft. @throws LogUnavailable */
+export type JudgeDraft = (state: ConfigurationState) => Promise<readonly GateFailure[]>;
+
+/** Answers 202 with the queued compilation job. @param judge absent: there is no gate */
 export function publishConfiguration(
   dependencies: Dependencies,
   call: ConfigurationCall,
   request: { readonly expected_draft_revision?: number | undefined },
+  judge?: JudgeDraft,
 ): Promise<Transacted<JsonAnswer>> {
   const compilationId = dependencies.newId('cmp_');
   const expectedDraftRevision = request.expected_draft_revision;
@@ -23,6 +29,7 @@ export function publishConfiguration(
       compilationId,
       expectedDraftRevision,
       warnings: await warningsOf(state),
+      failures: (await judge?.(state)) ?? [],
     }),
     answer: async (state) => ({
       request_id: call.provenance.request_id,

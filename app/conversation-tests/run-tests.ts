@@ -61,12 +61,12 @@ export async function runTests(
   return { ok: true, report };
 }
 
-function keptTests({ tests }: ConfigurationState): readonly ConversationTest[] {
+export function keptTests({ tests }: ConfigurationState): readonly ConversationTest[] {
   return [...tests.values()];
 }
 
 /** Plays one conversation and compares it with what it says. */
-async function runTest(
+export async function runTest(
   dependencies: Pick<Dependencies, 'now' | 'engineVersion'>,
   pinned: PinnedArtifact,
   test: ConversationTest,

@@ -8,6 +8,7 @@ import type { Route } from '../../api/route.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
 import type { ReadCounts } from '../../app/configuration/learn-from-sessions.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';
+import { PublicationGates } from '../../app/conversation-tests/publication-gates.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { KeyFinder } from '../../app/keys/key-finder.ts';
 import type { Throttle } from '../../app/keys/throttle.ts';
@@ -185,8 +186,10 @@ function createApps(
     (error) => logger.warn({ err: error }, 'the uses of keys are not known'),
   );
   const signIns = new SignIns(dependencies.now, randomSecretBytes);
+  const previews = new Previews(parts.compile(dependencies.engineVersion), readCounts);
   const edge = {
-    previews: new Previews(parts.compile(dependencies.engineVersion), readCounts),
+    previews,
+    gates: new PublicationGates(previews),
     signIns,
     cursors: new Cursors(secret),
     store,

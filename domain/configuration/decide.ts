@@ -6,6 +6,7 @@ import { type ChangeError, planChanges } from './changes.ts';
 import { type DeleteTest, deleteTest, type SaveTests, saveTests } from './decide-tests.ts';
 import { excessOf } from './draft-bounds.ts';
 import type { CompilationError, ConfigurationEvent } from './events.ts';
+import { type GateFailure, type SetGate, setGate } from './gate.ts';
 import { type RestoreDraft, restoringEvents } from './restore.ts';
 import {
   type ConfigurationState,
@@ -22,6 +23,7 @@ export type ConfigurationCommand =
   | RestoreDraft
   | SaveTests
   | DeleteTest
+  | SetGate
   | RequestPublication
   | ClaimCompilation
   | RecordProgress
@@ -44,6 +46,8 @@ interface RequestPublication {
   readonly expectedDraftRevision?: number | undefined;
   /** Those of the draft, where somebody has already looked for them. */
   readonly warnings?: readonly Warning[];
+  /** What the gate has against the draft. */
+  readonly failures?: readonly GateFailure[];
 }
 
 interface ClaimCompilation {
@@ -115,6 +119,8 @@ export function* decideInSteps(
       return saveTests(command, state);
     case 'deleteTest':
       return deleteTest(command, state);
+    case 'setGate':
+      return setGate(command, state);
     case 'requestPublication':
       return requestPublication(command, state);
     case 'claimCompilation':
@@ -163,6 +169,7 @@ function requestPublication(command: RequestPublication, state: ConfigurationSta
   if (warnings.length > 0) {
     return invalid(warnings.map((warning) => ({ position: null, ...warning })));
   }
+  if (command.failures && command.failures.length > 0) return invalid(command.failures);
   return accept([
     {
       type: 'CompilationRequested',

@@ -127,6 +127,21 @@ const CHECK_EVENT_SCHEMAS = {
     v.object({ id: v.string(), test: v.custom<ConversationTest>((value) => value !== undefined) }),
   ),
   ConversationTestDeleted: event(v.object(id)),
+  /** What publications have to pass from now on; without one, nothing beside the warnings. */
+  PublicationGateSet: event(
+    v.object({
+      tests: v.boolean(),
+      diagnostics: v.boolean(),
+      simulation: v.nullable(
+        v.object({
+          users: v.number(),
+          seed: v.number(),
+          achieved_less_max: v.number(),
+          turns_more_max: v.number(),
+        }),
+      ),
+    }),
+  ),
 };
 
 export const CONFIGURATION_EVENT_SCHEMAS = {
@@ -169,7 +184,7 @@ export function draftEventOf(entity: Entity, operation: Operation, facts: object
 
 const requested = { request_id: v.string() };
 
-/** What receipts of the configuration hold: of changes, of a publication that was asked for, of tests that were saved. */
+/** What receipts of the configuration hold: of changes, of a publication that was asked for, of tests that were saved, of a gate. */
 export const configurationReceipt = v.union([
   v.object({
     ...requested,
@@ -179,4 +194,5 @@ export const configurationReceipt = v.union([
   }),
   v.object({ ...requested, ...compilation, status: v.string() }),
   v.object({ ...requested, tests: v.number(), saved: v.number() }),
+  v.object({ ...requested, gate: v.record(v.string(), json) }),
 ]);

@@ -16,6 +16,7 @@ import {
   type DraftEvent,
   isCheckEvent,
 } from './events.ts';
+import { OPEN_GATE, type PublicationGate } from './gate.ts';
 
 /** What the events of one service's configuration add up to. */
 export interface ConfigurationState {
@@ -32,6 +33,7 @@ export interface ConfigurationState {
   readonly publications: readonly Publication[];
   /** By id, in the order in which they were first saved. */
   readonly tests: ReadonlyMap<string, ConversationTest>;
+  readonly gate: PublicationGate;
 }
 
 /** Entities by id in the order of creation. Maps, so that `__proto__` is an id like any other. */
@@ -90,6 +92,7 @@ export const initialConfiguration: ConfigurationState = {
   open: null,
   publications: [],
   tests: new Map(),
+  gate: OPEN_GATE,
 };
 
 /** A draft that is being changed: a copy that nobody else holds. */
@@ -127,6 +130,7 @@ interface Workspace {
   open: OpenCompilation | null;
   readonly publications: Publication[];
   readonly tests: Map<string, ConversationTest>;
+  gate: PublicationGate;
 }
 
 /**
@@ -176,9 +180,17 @@ export function changeDraft(draft: DraftCopy, event: DraftEvent): void {
   else entities.set(id, { ...entities.get(id), ...fields });
 }
 
-function followCheck({ tests }: Workspace, { type, facts }: CheckEvent): void {
-  if (type === 'ConversationTestSaved') tests.set(facts.id, facts.test);
-  else tests.delete(facts.id);
+function followCheck(workspace: Workspace, { type, facts }: CheckEvent): void {
+  switch (type) {
+    case 'ConversationTestSaved':
+      workspace.tests.set(facts.id, facts.test);
+      return;
+    case 'ConversationTestDeleted':
+      workspace.tests.delete(facts.id);
+      return;
+    case 'PublicationGateSet':
+      workspace.gate = facts;
+  }
 }
 
 function followCompilation(workspace: Workspace, event: CompilationEvent, at: string): void {

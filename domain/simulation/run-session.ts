@@ -2,6 +2,7 @@ import type { QuestionOutcome } from '../language/reading.ts';
 import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import type { QuestionState, SelectionState, TargetState } from '../ranking/selection-state.ts';
 import { computeProgress } from '../session/progress.ts';
+import { finish, type Steps } from '../steps.ts';
 import type { SimulatedReply } from './simulated-user.ts';
 
 /** Index of the question to ask next, null to end the session. */
@@ -38,6 +39,14 @@ export interface SessionPlan {
 
 /** Plays one session from nothing known to its end. */
 export function runSession(compiled: CompiledArtifact, plan: SessionPlan): SimulatedSession {
+  return finish(sessionSteps(compiled, plan));
+}
+
+/** The same, a turn a step. */
+export function* sessionSteps(
+  compiled: CompiledArtifact,
+  plan: SessionPlan,
+): Steps<SimulatedSession> {
   const known = new Known(compiled);
   const turns: SimulatedTurn[] = [];
   const isAchieved = (state: SelectionState) =>
@@ -52,6 +61,7 @@ export function runSession(compiled: CompiledArtifact, plan: SessionPlan): Simul
     known.take(question, reply);
     const { progress } = computeProgress(compiled, known.state).objective;
     turns.push({ question, outcome: reply.outcome, redundant, progress });
+    yield;
   }
   return { turns, achieved: isDone(known.state), state: known.state };
 }

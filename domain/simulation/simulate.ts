@@ -1,7 +1,8 @@
 import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
 import { selectQuestions } from '../ranking/select-questions.ts';
+import { finish, type Steps } from '../steps.ts';
 import { combineSeeds } from './random.ts';
-import { type Policy, runSession, type SimulatedSession } from './run-session.ts';
+import { type Policy, type SimulatedSession, sessionSteps } from './run-session.ts';
 import { DEFAULT_TRAITS, makeUser, replyOf, type UserTraits } from './simulated-user.ts';
 
 export interface SimulationPlan {
@@ -61,11 +62,19 @@ interface InformationReport {
  * the same report.
  */
 export function simulate(compiled: CompiledArtifact, plan: SimulationPlan): SimulationReport {
+  return finish(simulationSteps(compiled, plan));
+}
+
+/** The same, a turn a step. */
+export function* simulationSteps(
+  compiled: CompiledArtifact,
+  plan: SimulationPlan,
+): Steps<SimulationReport> {
   const tally = new Tally(compiled);
   const turnsMax = compiled.artifact.objective.max_turns;
   for (let user = 0; user < plan.users; user++) {
     const person = makeUser(compiled, combineSeeds(plan.seed, user), plan.traits ?? DEFAULT_TRAITS);
-    const session = runSession(compiled, {
+    const session = yield* sessionSteps(compiled, {
       policy: tally.policy,
       replying: (asked) => replyOf(compiled, person, asked),
       turnsMax,

@@ -1,6 +1,7 @@
 import type { QuestionType } from '../configuration/entities.ts';
 import type { QuestionOutcome } from '../language/reading.ts';
 import type { CompiledArtifact } from '../ranking/compiled-artifact.ts';
+import type { LearnedRates } from './learned-rates.ts';
 import { below, combineSeeds, type Random, seededRandom } from './random.ts';
 
 /** How simulated users behave; rates are shares from 0 to 1. */
@@ -11,6 +12,8 @@ export interface UserTraits {
   readonly unwillingRate: number;
   /** How often an answer also tells another information of the same sub-objective, unasked. */
   readonly volunteerRate: number;
+  /** What past users did, where that is known; they stand in for the rates above. */
+  readonly learned?: LearnedRates | undefined;
 }
 
 export const PLAIN_TRAITS: UserTraits = {
@@ -52,7 +55,10 @@ export function makeUser(
 ): SimulatedUser {
   const random = seededRandom(combineSeeds(seed, 1));
   const unwilling = new Uint8Array(compiled.informationStage.length);
-  for (let i = 0; i < unwilling.length; i++) unwilling[i] = random() < traits.unwillingRate ? 1 : 0;
+  compiled.artifact.success_informations.forEach(({ id }, i) => {
+    const rate = traits.learned?.unwilling(id) ?? traits.unwillingRate;
+    unwilling[i] = random() < rate ? 1 : 0;
+  });
   return { seed, traits, unwilling };
 }
 
@@ -68,11 +74,16 @@ export function replyOf(
   const random = seededRandom(combineSeeds(user.seed, 2, question, tries));
   const told = new Map<number, number>();
   if (user.unwilling[compiled.principal[question]!] === 1) return { outcome: 'refused', told };
-  const { type } = compiled.artifact.questions[question]!;
-  if (random() >= user.traits.answerRates[type]) return { outcome: 'asked_no_answer', told };
-  tellRow(compiled, question, { random, told });
+  const { id, type } = compiled.artifact.questions[question]!;
+  const { answerRates, volunteerRate, learned } = user.traits;
+  if (random() >= (learned?.answered(id) ?? answerRates[type])) {
+    return { outcome: 'asked_no_answer', told };
+  }
+  const past = learned?.told(id);
+  if (past) tellAsBefore(compiled, past, { random, told });
+  else tellRow(compiled, question, { random, told });
   const outcome = told.size > 0 ? 'asked_answered' : 'asked_no_answer';
-  if (random() < user.traits.volunteerRate) volunteer(compiled, question, { random, told });
+  if (!past && random() < volunteerRate) volunteer(compiled, question, { random, told });
   for (const information of [...told.keys()]) {
     if (user.unwilling[information] === 1) told.delete(information);
   }
@@ -90,6 +101,18 @@ function tellRow(compiled: CompiledArtifact, question: number, { random, told }:
   for (let at = start[question]!; at < start[question + 1]!; at++) {
     const chosen = offersChoices && weight[at] === 1;
     if (random() < weight[at]!) told.set(index[at]!, chosen ? CHOSEN : UNDERSTOOD);
+  }
+}
+
+function tellAsBefore(
+  { informationIndexes }: CompiledArtifact,
+  past: ReadonlyMap<string, number>,
+  { random, told }: Telling,
+): void {
+  for (const [id, rate] of past) {
+    const information = informationIndexes.get(id);
+    const isTold = random() < rate;
+    if (isTold && information !== undefined) told.set(information, UNDERSTOOD);
   }
 }
 

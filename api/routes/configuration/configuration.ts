@@ -3,6 +3,7 @@ import { changeConfiguration } from '../../../app/configuration/change-configura
 import { publishConfiguration } from '../../../app/configuration/publish-configuration.ts';
 import { readCompilation } from '../../../app/configuration/read-compilation.ts';
 import { readConfiguration } from '../../../app/configuration/read-configuration.ts';
+import type { PublicationGates } from '../../../app/conversation-tests/publication-gates.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { closedObject } from '../../../domain/closed-object.ts';
 import { answerMutation, provenanceOf, withLocation } from '../../answers.ts';
@@ -28,11 +29,11 @@ const stateQuery = closedObject({ state: v.optional(v.picklist(['published', 'dr
 export function configurationRoutes(
   dependencies: Dependencies,
   prefix: string,
-  cursors: Cursors,
+  { cursors, gates }: { readonly cursors: Cursors; readonly gates: PublicationGates },
 ): readonly Route[] {
   return [
     changesRoute(dependencies, prefix),
-    publishRoute(dependencies, prefix),
+    publishRoute(dependencies, prefix, gates),
     readRoute(dependencies, prefix),
     compilationRoute(dependencies, prefix),
     questionsRoute(dependencies, prefix, cursors),
@@ -64,7 +65,7 @@ function changesRoute(dependencies: Dependencies, prefix: string): Route {
 }
 
 /** `POST …/configuration/publish` (specification 4.6). */
-function publishRoute(dependencies: Dependencies, prefix: string): Route {
+function publishRoute(dependencies: Dependencies, prefix: string, gates: PublicationGates): Route {
   return typedRoute({
     method: 'POST',
     path: `${prefix}/configuration/publish`,
@@ -77,9 +78,14 @@ function publishRoute(dependencies: Dependencies, prefix: string): Route {
       const key = idempotencyOf(request, 'publish');
       const call = { scope: request.identity, key, provenance: provenanceOf(request) };
       const body = request.body;
-      const answer = await answerMutation(request, dependencies, key.keyDigest, async () => ({
+      const { identity } = request;
+      // A gate plays whole conversations: it is waited for, as a publication that is made ready is.
+      const waiting = { ...dependencies, isExcused: () => gates.isJudging(identity) };
+      const answer = await answerMutation(request, waiting, key.keyDigest, async () => ({
         status: 202,
-        done: await publishConfiguration(dependencies, call, body),
+        done: await publishConfiguration(dependencies, call, body, (state) =>
+          gates.judge(dependencies, identity, state),
+        ),
       }));
       const base = pathOf(prefix, request.params);
       return withLocation(

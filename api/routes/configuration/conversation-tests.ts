@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { deleteTest, listTests, saveTests } from '../../app/conversation-tests/keep-tests.ts';
-import { runTests } from '../../app/conversation-tests/run-tests.ts';
-import type { Dependencies } from '../../app/core/dependencies.ts';
-import type { Previews } from '../../app/session/preview-conversation.ts';
-import { closedObject } from '../../domain/closed-object.ts';
-import { conversationTests, TESTS_MAX } from '../../domain/configuration/conversation-test.ts';
-import { entityId } from '../../domain/configuration/entities.ts';
-import { list } from '../../domain/list.ts';
-import { answerMutation, provenanceOf } from '../answers.ts';
-import { idempotencyOf } from '../idempotency.ts';
-import type { Cursors } from '../paging/cursor.ts';
-import { pageRoute } from '../paging/page-route.ts';
-import { problemOf } from '../problem.ts';
-import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../route.ts';
+import { deleteTest, listTests, saveTests } from '../../../app/conversation-tests/keep-tests.ts';
+import { runTests } from '../../../app/conversation-tests/run-tests.ts';
+import type { Dependencies } from '../../../app/core/dependencies.ts';
+import type { Previews } from '../../../app/session/preview-conversation.ts';
+import { closedObject } from '../../../domain/closed-object.ts';
+import { conversationTests, TESTS_MAX } from '../../../domain/configuration/conversation-test.ts';
+import { entityId } from '../../../domain/configuration/entities.ts';
+import { list } from '../../../domain/list.ts';
+import { answerMutation, provenanceOf } from '../../answers.ts';
+import { idempotencyOf } from '../../idempotency.ts';
+import type { Cursors } from '../../paging/cursor.ts';
+import { pageRoute } from '../../paging/page-route.ts';
+import { problemOf } from '../../problem.ts';
+import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
 
 const testsBody = closedObject({ tests: conversationTests });
 

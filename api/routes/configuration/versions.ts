@@ -3,17 +3,17 @@ import {
   compareVersions,
   listVersions,
   readVersion,
-} from '../../app/configuration/published-versions.ts';
-import { type Restore, restoreDraft } from '../../app/configuration/restore-draft.ts';
-import type { Dependencies } from '../../app/core/dependencies.ts';
-import { closedObject } from '../../domain/closed-object.ts';
-import { text } from '../../domain/text.ts';
-import { answerMutation, provenanceOf } from '../answers.ts';
-import { idempotencyOf } from '../idempotency.ts';
-import type { Cursors } from '../paging/cursor.ts';
-import { pageRoute } from '../paging/page-route.ts';
-import { problemOf } from '../problem.ts';
-import { type Route, typedRoute } from '../route.ts';
+} from '../../../app/configuration/published-versions.ts';
+import { type Restore, restoreDraft } from '../../../app/configuration/restore-draft.ts';
+import type { Dependencies } from '../../../app/core/dependencies.ts';
+import { closedObject } from '../../../domain/closed-object.ts';
+import { text } from '../../../domain/text.ts';
+import { answerMutation, provenanceOf } from '../../answers.ts';
+import { idempotencyOf } from '../../idempotency.ts';
+import type { Cursors } from '../../paging/cursor.ts';
+import { pageRoute } from '../../paging/page-route.ts';
+import { problemOf } from '../../problem.ts';
+import { type Route, typedRoute } from '../../route.ts';
 
 const version = text(1, 128);
 const expected = {

@@ -1,0 +1,56 @@
+import { readGate, readVerdict, setGate } from '../../../app/conversation-tests/keep-gate.ts';
+import type { PublicationGates } from '../../../app/conversation-tests/publication-gates.ts';
+import type { Dependencies } from '../../../app/core/dependencies.ts';
+import { publicationGate } from '../../../domain/configuration/gate.ts';
+import { answerMutation, provenanceOf } from '../../answers.ts';
+import { idempotencyOf } from '../../idempotency.ts';
+import { type Route, typedRoute } from '../../route.ts';
+
+/** What a tenant wants publications to pass: of the internal entry point. */
+export function gateRoutes(
+  dependencies: Dependencies,
+  prefix: string,
+  gates: PublicationGates,
+): readonly Route[] {
+  const path = `${prefix}/configuration/gate`;
+  return [
+    {
+      method: 'GET',
+      path,
+      operationId: 'getPublicationGate',
+      scopes: ['configuration:read', 'configuration:write'],
+      idempotency: 'none',
+      handle: async ({ identity, requestId }) => {
+        const gate = await readGate(dependencies, identity);
+        return { status: 200, body: { request_id: requestId, gate } };
+      },
+    },
+    typedRoute({
+      method: 'POST',
+      path,
+      operationId: 'setPublicationGate',
+      scopes: ['configuration:publish'],
+      idempotency: 'required',
+      body: publicationGate,
+      handle: (request) => {
+        const key = idempotencyOf(request, 'gate');
+        const call = { scope: request.identity, key, provenance: provenanceOf(request) };
+        return answerMutation(request, dependencies, key.keyDigest, async () => ({
+          status: 200,
+          done: await setGate(dependencies, call, request.body),
+        }));
+      },
+    }),
+    {
+      method: 'GET',
+      path: `${path}/verdict`,
+      operationId: 'getGateVerdict',
+      scopes: ['configuration:write'],
+      idempotency: 'none',
+      handle: async ({ identity, requestId }) => {
+        const verdict = await readVerdict(dependencies, gates, identity);
+        return { status: 200, body: { request_id: requestId, ...verdict } };
+      },
+    },
+  ];
+}
