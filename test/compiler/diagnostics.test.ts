@@ -110,7 +110,7 @@ test('a sub-objective without information is told apart by its role', () => {
   expect(diagnose({ ...plain, stages })).toEqual([
     {
       code: 'sub_objective_without_information',
-      severity: 'warning',
+      severity: 'error',
       entity: 'sub_objective',
       id: 's1',
       path: '',
@@ -128,7 +128,7 @@ test('a sub-objective without information is told apart by its role', () => {
 test('fewer turns than the blocking informations take are noticed', () => {
   const tooFew = {
     code: 'too_few_turns',
-    severity: 'warning',
+    severity: 'error',
     entity: 'objective',
     id: 'objective',
     path: '/max_turns',
