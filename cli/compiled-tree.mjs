@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -17,12 +18,23 @@ const PREFIX = '.built-';
 /** Older ones may still be running, or be about to start once more. */
 const KEPT = 4;
 const UNUSED_MS_MIN = 3_600_000;
+/** What processes and threads begin with. */
+const ENTRIES = [
+  'cli/start.ts',
+  'cli/keeping/keys-worker.ts',
+  'cli/projecting/projector-worker.ts',
+  'compiler/compile-thread.ts',
+  'log/embedded/writer-worker.ts',
+];
+/** Where tests have such of their own. */
+const TEST_ENTRIES = 'test/support/processes';
 /** Folders with sources that are not shipped, or with none. */
 const LEFT_OUT = new Set(['bench', 'dist', 'docs', 'examples', 'node_modules', 'test', 'tools']);
 
 /*
  * `npm ci && npm start` is all there is to an installation, and Node 20 runs no TypeScript: the first start compiles the
- * sources into a folder beside them, and every later one finds it there until a source changes.
+ * sources into a folder beside them, and every later one finds it there until a source changes. What one entry needs is in
+ * few files, for a module costs its time to be found and read each time that a process starts.
  */
 
 /**
@@ -39,7 +51,7 @@ export async function compiledTree({ withTests = false } = {}) {
   const isThere = existsSync(folder);
   try {
     if (isThere) utimesSync(folder, new Date(), new Date());
-    else await compile(sources, folder);
+    else await compile(withTests ? [...ENTRIES, ...testEntries()] : ENTRIES, folder);
   } catch (error) {
     const isReadOnly = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code);
     if (!isReadOnly) throw error;
@@ -69,10 +81,18 @@ function fingerprint(sources) {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function compile(sources, folder) {
+function testEntries() {
+  return readdirSync(join(ROOT, TEST_ENTRIES)).map((name) => join(TEST_ENTRIES, name));
+}
+
+async function compile(entries, folder) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: sources,
+    absWorkingDir: ROOT,
+    entryPoints: entries,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
     outbase: ROOT,
     outdir: ROOT,
     write: false,
@@ -82,6 +102,7 @@ async function compile(sources, folder) {
     sourcemap: 'linked',
     sourceRoot: ROOT,
     logLevel: 'silent',
+    plugins: [atItsPlace(folder)],
   });
   const unfinished = `${folder}.${process.pid}`;
   const made = new Set();
@@ -89,7 +110,7 @@ async function compile(sources, folder) {
     const target = join(unfinished, path.slice(ROOT.length));
     if (!made.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
     made.add(dirname(target));
-    writeFileSync(target, path.endsWith('.js') ? importingJs(text) : text);
+    writeFileSync(target, text);
   }
   try {
     renameSync(unfinished, folder);
@@ -101,9 +122,19 @@ async function compile(sources, folder) {
   forgetOld();
 }
 
-/** Imports of our own files name the source; esbuild leaves them as they are. */
-function importingJs(text) {
-  return text.replaceAll(/(\bfrom |\bimport |\bimport\()"(\.{1,2}\/[^"\n]+)\.ts"/g, '$1"$2.js"');
+/** Whatever file it is put into, a module finds what lies beside it as if it had one of its own below the folder. */
+function atItsPlace(folder) {
+  return {
+    name: 'at-its-place',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        const place = join(folder, path.slice(ROOT.length).replace(/ts$/, 'js'));
+        const url = JSON.stringify(pathToFileURL(place).href);
+        const contents = readFileSync(path, 'utf8').replaceAll('import.meta.url', url);
+        return { contents, loader: 'ts' };
+      });
+    },
+  };
 }
 
 function forgetOld() {
