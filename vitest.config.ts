@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 export const TESTS = ['test/**/*.test.ts'];
 
@@ -10,6 +11,20 @@ const MEASURING = [
   'test/domain/session/held-steps.test.ts',
 ];
 
+/** Folders whose tests start processes and wait for them. */
+const LONG = ['/test/system/', '/test/cli/', '/test/console/', '/test/docs/'];
+
+/** What takes longest comes first, so that no worker is alone with it at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONG.findIndex((folder) => moduleId.includes(folder));
+      return place < 0 ? LONG.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -17,6 +32,7 @@ export default defineConfig({
     // Two cores are the smallest machine that runs these; the crash stories start processes of their own.
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       // To load the service takes longer than most files of tests: a worker does it once, and keeps it for all of them.
       {

@@ -43,8 +43,11 @@ export function has(command: string): boolean {
   }
 }
 
+/** What npx does with `qss` in a checkout, without npm, whose start takes ten times the work of the command. */
+const WITHOUT_NPM = 'npx() { [ "$1" = qss ] && shift && node cli/qss.mjs "$@"; }';
+
 /**
- * Runs the shell boxes of a page below the project's root, one after the other in one shell.
+ * Runs the shell boxes of a page below the project's root, one after the other in one shell; how-to pages without npm.
  * @returns what each box wrote to standard output
  * @throws when the page has none, or they end before the last one; a command that fails is told by what it wrote
  */
@@ -55,8 +58,9 @@ export async function pastePage(
   const text = readFileSync(`${ROOT}/${page}`, 'utf8');
   const boxes = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, box]) => box!);
   if (boxes.length === 0) throw new Error(`${page} has no box to run`);
+  const prelude = page.startsWith('docs/how-to/') ? WITHOUT_NPM : '';
   const script = boxes.map((box, i) => `echo "=== box ${i}"\n${box}`).join('\n');
-  const { stdout } = await promisify(execFile)('bash', ['-uc', `${script}\nexit 0`], {
+  const { stdout } = await promisify(execFile)('bash', ['-uc', `${prelude}\n${script}\nexit 0`], {
     cwd: ROOT,
     env: { ...process.env, NO_COLOR: '1', ...env },
   });
