@@ -5,8 +5,9 @@ import {
   conceptsOfWord,
 } from '../grammar/concept-lookup.ts';
 import { isFrequentIn, languageOfWords } from '../grammar/detect-language.ts';
+import { type Clause, type ClausedWords, cutClauses } from '../text/clauses.ts';
 import { WordMemo } from '../text/word-memo.ts';
-import { fold, isUnspaced, unspacedRuns } from '../text/words.ts';
+import { fold, isUnspaced } from '../text/words.ts';
 
 /** A word, a listed phrase, or a number of a message, with the concepts that it names. */
 export interface ConceptToken {
@@ -14,13 +15,6 @@ export interface ConceptToken {
   readonly concepts: ConceptIds;
   /** What kind of value it states by its form alone. */
   readonly value: 'time' | 'date' | 'number' | undefined;
-}
-
-/** Tokens `[start, end)` between two punctuation marks. */
-export interface Clause {
-  readonly start: number;
-  readonly end: number;
-  readonly sentence: number;
 }
 
 export interface Message {
@@ -35,71 +29,16 @@ export interface Message {
   readonly sentences: readonly string[];
 }
 
-const ASCII_PIECE = /\d+(?:[.,:]\d+)+|[a-z0-9]+|[.?!,;:\n()]| -+ /g;
-const PIECE = /\d+(?:[.,:]\d+)+|[\p{L}\p{N}\p{M}]+|[.?!,;:\n()…。？！，；：、¿]| [-–—]+ |[–—]/gu;
-const WORD_START = /^[\p{L}\p{N}\p{M}]/u;
-const SENTENCE_END = /[.?!\n…。？！]/;
-const QUESTION_MARK = /[?？]/;
 const TIME_UNITS = new Set(['am', 'pm', 'oclock', 'uhr', 'uur', 'h', 'heures', 'heure', 'horas']);
 const UNSPACED_WORD_MAX = 6;
 const MEMO_MAX = 20_000;
 const MEMO_WORD_MAX = 40;
-
-function isAsciiWord(piece: string): boolean {
-  const unit = piece.charCodeAt(0);
-  return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57);
-}
 
 function valueKindOf(word: string): ConceptToken['value'] {
   const first = word.charCodeAt(0);
   if (first < 48 || first > 57) return undefined;
   if (/^\d{1,2}(?:st|nd|rd|th)$|^\d{4}-\d\d?-\d\d?$/.test(word)) return 'date';
   return /^\d{1,2}(?::\d\d(?:am|pm|h)?|am|pm|h)$/.test(word) ? 'time' : 'number';
-}
-
-interface Words {
-  readonly words: string[];
-  readonly clauses: Clause[];
-  readonly questionMarks: boolean[];
-}
-
-/** Collects words, and closes clauses and sentences around them. */
-class Cutter implements Words {
-  readonly words: string[] = [];
-  readonly clauses: Clause[] = [];
-  readonly questionMarks: boolean[] = [];
-  private start = 0;
-  private sentence = 0;
-
-  closeClause(): void {
-    const { words, sentence, start } = this;
-    if (words.length > start) this.clauses.push({ start, end: words.length, sentence });
-    this.start = words.length;
-  }
-
-  closeSentence(asks: boolean): void {
-    this.closeClause();
-    if (this.clauses.at(-1)?.sentence === this.sentence) this.questionMarks[this.sentence++] = asks;
-    else if (asks && this.sentence > 0) this.questionMarks[this.sentence - 1] = true;
-  }
-
-  mark(piece: string): void {
-    if (SENTENCE_END.test(piece)) this.closeSentence(QUESTION_MARK.test(piece));
-    else this.closeClause();
-  }
-}
-
-/** Cuts folded text into words, clauses and sentences. */
-function cut(folded: string): Words {
-  const cutter = new Cutter();
-  const isAscii = !/[^\p{ASCII}]/u.test(folded);
-  for (const piece of folded.match(isAscii ? ASCII_PIECE : PIECE) ?? []) {
-    if (isAscii && isAsciiWord(piece)) cutter.words.push(piece);
-    else if (!WORD_START.test(piece)) cutter.mark(piece);
-    else cutter.words.push(...(piece.match(unspacedRuns) ?? []));
-  }
-  cutter.closeSentence(false);
-  return cutter;
 }
 
 /** Reads words with the list of one language first and of a second one for what the first does not know. */
@@ -188,7 +127,7 @@ function readAt(reading: Reading, at: number): number {
   return isTime ? 2 : 1;
 }
 
-function sentencesOf({ words, clauses }: Words): string[] {
+function sentencesOf({ words, clauses }: ClausedWords): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const [i, { end, sentence }] of clauses.entries()) {
@@ -206,8 +145,7 @@ export type ReadMessage = (text: string, language: string) => Message;
  * the words, else it is the given one. Linear in the text.
  */
 export function readMessage(text: string, language: string): Message {
-  const folded = fold(text);
-  const cutText = cut(folded.replaceAll("n't", 'nt'));
+  const cutText = cutClauses(fold(text));
   const reader = readerOf(languageOfWords(cutText.words, text) ?? language);
   const tokens: ConceptToken[] = [];
   const clauses = cutText.clauses.map(({ start, end, sentence }) => {

@@ -1,5 +1,6 @@
 import { type Concept, conceptId, isConcept } from '../pack-format/concepts.ts';
-import type { Clause, Message } from './read-message.ts';
+import type { Clause } from '../text/clauses.ts';
+import type { Message } from './read-message.ts';
 
 /** A sentence of a message that may ask something: tokens `[start, end)`, clauses `[firstClause, lastClause]`. */
 export interface Sentence {

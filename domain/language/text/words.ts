@@ -2,7 +2,7 @@
 export const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 /** Runs of such scripts and of others, in turn. */
-export const unspacedRuns = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
+const unspacedRuns = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
 const startsUnspaced = new RegExp(`^[${UNSPACED}]`, 'u');
 
 const LIGATURES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const LIGATURES: Readonly<Record<string, string>> = {
   '´': "'",
 };
 
-function isAscii(text: string): boolean {
+export function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
   return true;
 }
@@ -45,18 +45,22 @@ export function isUnspaced(word: string): boolean {
   return word.charCodeAt(0) >= 0x0e00 && startsUnspaced.test(word);
 }
 
+/** The English negation is one word: `dont`. */
+export function joinNegations(folded: string): string {
+  return folded.includes("n't") ? folded.replaceAll("n't", 'nt') : folded;
+}
+
 /**
- * The words of a folded text, in order. An apostrophe parts two words (`l'hotel`), but for the English
- * negation, which is joined (`dont`). A run of a script without spaces stays one "word": no dictionary is
- * asked, because its answer would change with the version of ICU and with it every decision.
+ * The words of letters and digits that touch. A run of a script without spaces stays one "word": no dictionary is asked,
+ * because its answer would change with the version of ICU and with it every decision.
  */
+export function wordsOfRun(run: string): readonly string[] {
+  return isAscii(run) ? [run] : (run.match(unspacedRuns) ?? []);
+}
+
+/** The words of a folded text, in order. An apostrophe parts two words (`l'hotel`), but for the English negation. */
 export function wordsOf(folded: string): string[] {
-  const plain = folded.includes("n't") ? folded.replaceAll("n't", 'nt') : folded;
+  const plain = joinNegations(folded);
   if (isAscii(plain)) return plain.match(/[a-z0-9]+/g) ?? [];
-  const words: string[] = [];
-  for (const word of plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
-    if (isAscii(word)) words.push(word);
-    else words.push(...(word.match(unspacedRuns) ?? []));
-  }
-  return words;
+  return (plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap(wordsOfRun);
 }
