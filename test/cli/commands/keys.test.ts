@@ -1,41 +1,21 @@
-import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { serviceInProcess } from '../../support/commanded.ts';
 import { type Finished, qss } from '../../support/processes/command-line.ts';
-import {
-  ADMIN_TOKEN,
-  type ServiceProcess,
-  startService,
-  stopService,
-} from '../../support/processes/service-process.ts';
-import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 const TIMEOUT_MS = 60_000;
 
-let dataDir: string;
-let service: ServiceProcess;
-
-beforeAll(async () => {
-  dataDir = await newTemporaryDirectory();
-  service = await startService({ dataDir });
-}, TIMEOUT_MS);
-
-afterAll(async () => {
-  await stopService(service);
-  await rm(dataDir, { recursive: true, force: true });
-});
+const commanded = serviceInProcess();
 
 function keys(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
   return qss(['keys', ...args, '--tenant', 'acme', '--service', 'table'], {
-    DATA_DIR: dataDir,
-    INTERNAL_PORT: new URL(service.internalUrl).port,
-    QSS_ADMIN_TOKEN: ADMIN_TOKEN,
+    ...commanded.env,
     ...env,
   });
 }
 
 async function statusWith(secret: string): Promise<number> {
   const headers = { Authorization: `Bearer ${secret}` };
-  return (await fetch(`${service.url}/v1/configuration`, { headers })).status;
+  return (await fetch(`${commanded.service.url}/v1/configuration`, { headers })).status;
 }
 
 describe('qss keys', () => {
@@ -65,9 +45,9 @@ describe('qss keys', () => {
   it(
     'lists all of them, however many pages they fill',
     async () => {
-      const path = `${service.internalUrl}/internal/v1/tenants/acme/services/table/keys`;
+      const path = `${commanded.service.internalUrl}/internal/v1/tenants/acme/services/table/keys`;
       const headers = {
-        Authorization: `Bearer ${ADMIN_TOKEN}`,
+        Authorization: `Bearer ${commanded.env.QSS_ADMIN_TOKEN}`,
         'Content-Type': 'application/json',
       };
       for (let n = 0; n < 101; n++) {

@@ -159,15 +159,14 @@ async function* heard(items: AsyncIterable<FeedItem>, isMissed: (event: Recorded
   }
 }
 
+type Take = Coordination['take'];
+
 /** Nothing is allowed while what is shared is away. @param isThere asks it */
 export function failingClosed(
   coordination: Coordination,
   isThere: () => Promise<boolean>,
 ): Coordination {
-  return {
-    ...kept(coordination),
-    take: async (...args) => ((await isThere()) ? coordination.take(...args) : 60_000),
-  };
+  return taking(coordination, async (take) => ((await isThere()) ? take() : 60_000));
 }
 
 /** What is shared is waited for on every call, and longer than anybody has time. */
@@ -175,13 +174,10 @@ export function waitingLong(
   coordination: Coordination,
   isThere: () => Promise<boolean>,
 ): Coordination {
-  return {
-    ...kept(coordination),
-    take: async (...args) => {
-      await isThere();
-      return coordination.take(...args);
-    },
-  };
+  return taking(coordination, async (take) => {
+    await isThere();
+    return take();
+  });
 }
 
 /** What goes wrong with what is shared goes wrong with the request. */
@@ -189,18 +185,19 @@ export function throwingWhenAway(
   coordination: Coordination,
   isThere: () => Promise<boolean>,
 ): Coordination {
-  return {
-    ...kept(coordination),
-    take: async (...args) => {
-      if (!(await isThere())) throw new Error('it is not there');
-      return coordination.take(...args);
-    },
-  };
+  return taking(coordination, async (take) => {
+    if (!(await isThere())) throw new Error('it is not there');
+    return take();
+  });
 }
 
-function kept(coordination: Coordination): Coordination {
+/** Takes allowances in another way. */
+function taking(
+  coordination: Coordination,
+  through: (take: () => ReturnType<Take>) => ReturnType<Take>,
+): Coordination {
   return {
-    take: (...args) => coordination.take(...args),
+    take: (...args) => through(() => coordination.take(...args)),
     alone: (...args) => coordination.alone(...args),
     close: () => coordination.close(),
   };

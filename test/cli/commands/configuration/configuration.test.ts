@@ -1,44 +1,23 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { serviceInProcess } from '../../../support/commanded.ts';
 import { creationOf } from '../../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
 import { type Finished, qss } from '../../../support/processes/command-line.ts';
-import {
-  ADMIN_TOKEN,
-  type ServiceProcess,
-  startService,
-  stopService,
-} from '../../../support/processes/service-process.ts';
-import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 
 const TIMEOUT_MS = 120_000;
 
-let dataDir: string;
-let service: ServiceProcess;
-
-beforeAll(async () => {
-  dataDir = await newTemporaryDirectory();
-  service = await startService({ dataDir });
-}, TIMEOUT_MS);
-
-afterAll(async () => {
-  await stopService(service);
-  await rm(dataDir, { recursive: true, force: true });
-});
+const commanded = serviceInProcess();
 
 const TABLE = ['--tenant', 'acme', '--service', 'table'];
 
 function configuration(args: readonly string[], of: readonly string[] = TABLE): Promise<Finished> {
-  return qss(['configuration', ...args, ...of], {
-    DATA_DIR: dataDir,
-    INTERNAL_PORT: new URL(service.internalUrl).port,
-    QSS_ADMIN_TOKEN: ADMIN_TOKEN,
-  });
+  return qss(['configuration', ...args, ...of], commanded.env);
 }
 
 async function fileOf(name: string, changes: readonly object[]): Promise<string> {
-  const file = join(dataDir, name);
+  const file = join(commanded.dataDir, name);
   await writeFile(file, JSON.stringify({ changes }));
   return file;
 }
@@ -71,7 +50,7 @@ describe('qss configuration', { timeout: TIMEOUT_MS }, () => {
     const wrong = [{ entity: 'question', operation: 'delete', question: { id: 'q_none' } }];
     const answers = await Promise.all([
       configuration(['apply', await fileOf('wrong.json', wrong)]),
-      configuration(['apply', join(dataDir, 'nowhere.json')]),
+      configuration(['apply', join(commanded.dataDir, 'nowhere.json')]),
       configuration(['show', '--state', 'both']),
       configuration(['job', 'cmp_01KFGR2TQX2N5Z3W8V6M4J7H9C']),
     ]);
@@ -98,7 +77,7 @@ describe('qss configuration', { timeout: TIMEOUT_MS }, () => {
     expect((await configuration(['versions'])).stdout).toMatch(/v1 .* active/);
 
     const exported = await configuration(['export', 'v1']);
-    const file = join(dataDir, 'v1.json');
+    const file = join(commanded.dataDir, 'v1.json');
     await writeFile(file, exported.stdout);
     const elsewhere = ['--tenant', 'acme', '--service', 'other'];
     expect((await configuration(['apply', file], elsewhere)).code).toBe(0);
@@ -107,7 +86,7 @@ describe('qss configuration', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('names the place where a file stops being JSON, and the ids that were meant', async () => {
-    const broken = join(dataDir, 'broken.json');
+    const broken = join(commanded.dataDir, 'broken.json');
     await writeFile(
       broken,
       '{ "changes": [\n  { "entity": "question" "operation": "delete" }\n] }',

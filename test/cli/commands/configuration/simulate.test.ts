@@ -1,34 +1,19 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
+import { describe, expect, it } from 'vitest';
+import { serviceOnFile } from '../../../support/commanded.ts';
 import { qss } from '../../../support/processes/command-line.ts';
-import { ServiceUnderTest } from '../../../support/service.ts';
-import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 
 const TIMEOUT_MS = 60_000;
 
-let dataDir: string;
-let service: ServiceUnderTest;
-
-beforeAll(async () => {
-  dataDir = await newTemporaryDirectory();
-  service = await ServiceUnderTest.start(await openEmbeddedLog({ file: join(dataDir, 'log.db') }));
-}, TIMEOUT_MS);
-
-afterAll(async () => {
-  await service.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const commanded = serviceOnFile();
 
 function simulate(...options: string[]) {
-  return qss(['simulate', '--users', '40', ...options], { DATA_DIR: dataDir });
+  return qss(['simulate', '--users', '40', ...options], commanded.env);
 }
 
 describe('qss simulate', { timeout: TIMEOUT_MS }, () => {
   it('plays the same users on both sides, and refuses a draft with open warnings', async () => {
     expect((await simulate('--users', '0')).code).toBe(64);
-    const client = await service.publish();
+    const client = await commanded.service.publish();
     const [text, again, json] = await Promise.all([simulate(), simulate(), simulate('--json')]);
     expect(text.code).toBe(0);
     expect(again.stdout).toBe(text.stdout);
