@@ -32,7 +32,7 @@ const NIGHT_MINUTES = 240;
 /** Below it a round tries too little to say anything. */
 const SCALE_MIN = 1 / 40;
 /** A round is ended that takes longer than its programme's share of the time, and than this. */
-const ROUND_MS_MIN = 60_000;
+const ROUND_MS_MIN = 90_000;
 const SHARES_MAX = 2;
 const ROUND_MS_MAX = 30 * MINUTE_MS;
 

@@ -8,6 +8,7 @@ import {
   ADMIN_TOKEN,
   type ServiceProcess,
   startService,
+  stopService,
 } from '../support/processes/service-process.ts';
 import { figureFrom, seedFrom, tell } from '../support/programme.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
@@ -118,6 +119,8 @@ describe(`a service that is started again and again, by the seed ${SEED},`, () =
         await expect.poll(followed, { ...within, message: where }).toBeGreaterThan(events);
         await expect.poll(newestEntry, { ...within, message: where }).toContain(`"${name}"`);
       }
+      // The last events are vouched for at a stop in order.
+      expect(await stopService(service)).toBe(0);
       const { code, stdout } = await qss(['verify', '--json'], { DATA_DIR: dataDir });
       expect(JSON.parse(stdout)).toMatchObject({ is_intact: true, is_vouched: true });
       expect(code).toBe(0);
