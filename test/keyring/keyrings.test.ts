@@ -38,6 +38,24 @@ describe('the embedded keyring', () => {
     await keyring.close();
   });
 
+  it('makes the keys of sessions that begin at once in one transaction, which one sync covers', async () => {
+    const holder = await keepInThread(join(await newTemporaryDirectory(), 'keyring.db'));
+    const asked: number[] = [];
+    const counted: typeof holder = {
+      ask: (requests) => {
+        asked.push(requests.length);
+        return holder.ask(requests);
+      },
+      close: () => holder.close(),
+    };
+    const keyring = new EmbeddedKeyring(counted, { wrapping: wrapWith(SECRET), now: Date.now });
+    const subjects = Array.from({ length: 32 }, (_, n) => `acme.${n}`);
+    const found = await Promise.all(subjects.map((subject) => keyring.obtain(subject)));
+    expect(found.map(({ state }) => state)).toEqual(subjects.map(() => 'held'));
+    expect(asked).toEqual([1, 31]);
+    await keyring.close();
+  });
+
   it('keeps no byte of a wrapped key that was destroyed, in no file', async () => {
     const file = join(await newTemporaryDirectory(), 'keyring.db');
     let wrapped: Uint8Array = new Uint8Array();
