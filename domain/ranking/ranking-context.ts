@@ -74,6 +74,7 @@ export function readRankingContext(
   };
   workspace.touched.fill(0);
   readQuestions(context, state);
+  readProposals(context, state);
   readDeficits(context);
   readValues(context);
   readRelevances(context);
@@ -89,6 +90,21 @@ function gainsAt(compiled: CompiledArtifact, turn: number): Gains {
 function openPositions(reached: ReachedCoverage): Int32Array {
   let next = 0;
   return Int32Array.from(reached.stages, (stage) => (isOpen(stage) ? next++ : -1));
+}
+
+/** A question that was proposed first so often, and came to nothing, makes room for another. */
+const FIRST_PROPOSALS_MAX = 3;
+
+/** Proposed first again and again without an outcome is asked in vain, as often as that. */
+function readProposals({ compiled, workspace }: RankingContext, state: SelectionState): void {
+  const { outcome, tries, touched } = workspace;
+  state.firstProposals?.forEach((times, id) => {
+    const question = compiled.questionIndexes.get(id);
+    if (question === undefined || times < FIRST_PROPOSALS_MAX) return;
+    if (outcome[question] === NEVER_ASKED) outcome[question] = NO_ANSWER;
+    tries[question] = Math.max(tries[question]!, times);
+    touched[question] = 1;
+  });
 }
 
 function readQuestions(context: RankingContext, state: SelectionState): void {

@@ -11,6 +11,8 @@ export interface SelectionState {
   readonly objectiveOverride: Override | null;
   /** Question resolved as asked in the latest turn, null before any. */
   readonly lastAskedQuestionId: string | null;
+  /** By question id: decisions that proposed it first since its latest outcome; left out: none did. */
+  readonly firstProposals?: ReadonlyMap<string, number>;
 }
 
 export type TargetStatus = 'confirmed' | 'inferred' | 'not_applicable' | 'unset';

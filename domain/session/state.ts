@@ -46,7 +46,6 @@ export interface SessionState extends SelectionState {
   /** Candidates of every decision of this session, by decision id: agents may answer late. */
   readonly decisions: ReadonlyMap<string, readonly string[]>;
   readonly pendingDecision: Decision | null;
-  /** By question id: decisions that proposed it first since its latest outcome. */
   readonly firstProposals: ReadonlyMap<string, number>;
   /** Whether the latest `/next` found no question. */
   readonly isStopped: boolean;

@@ -30,7 +30,7 @@ export function recordTurn(
   const decisionId = decisionOf(turn, questionId, state);
   const judged =
     questionId === null ? null : withUnknown(outcomeOf(reported, found, questionId, pinned), found);
-  const tried = triedInVain(reported, judged === null ? null : questionId, state);
+  const tried = triedInVain(reported, state);
   const facts = {
     decision_id: decisionId,
     ...(tried === undefined ? {} : { tried_question_id: tried }),
@@ -119,23 +119,10 @@ function decisionOf(
     : null;
 }
 
-/** A question that was proposed first so often, and came to nothing, makes room for another. */
-const FIRST_PROPOSALS_MAX = 3;
-
-/**
- * Rank 1 of the decision, where the turn says nothing of it: asked in words that could not be attached, or proposed
- * first again and again without an outcome.
- */
-function triedInVain(
-  { turn, interpretation }: Reported,
-  judgedId: string | null,
-  state: SessionState,
-): string | undefined {
-  const [first] = candidatesOf(turn, state);
-  if (first === undefined || first === judgedId) return undefined;
+/** Rank 1 of the decision, where it was asked in words that could not be attached. */
+function triedInVain({ turn, interpretation }: Reported, state: SessionState): string | undefined {
   const isUnresolved = interpretation.turn!.resolved.resolution === 'unresolved';
-  const proposals = state.firstProposals.get(first) ?? 0;
-  return isUnresolved || proposals >= FIRST_PROPOSALS_MAX ? first : undefined;
+  return isUnresolved ? candidatesOf(turn, state)[0] : undefined;
 }
 
 /** A turn that attaches to none of the pending decision's candidates leaves that decision ignored. */

@@ -6,7 +6,7 @@ import { sessionStarted } from '../../../support/conversations/sessions.ts';
 import { stateAfter } from '../../../support/given.ts';
 
 /** How often each question is proposed first while the agent reports the same turn again and again. */
-function firstProposals(turn: PreviousTurn, calls: number): Map<string, number> {
+function firstProposals(turn: PreviousTurn | undefined, calls: number): Map<string, number> {
   let state = stateAfter(sessionDecider, sessionStarted);
   const counts = new Map<string, number>();
   for (let call = 0; call < calls; call++) {
@@ -81,7 +81,8 @@ describe('An outcome says whether the user does not know', () => {
 });
 
 describe('No question is proposed first more than three times without a new outcome while another is left', () => {
-  it.each<[string, PreviousTurn]>([
+  it.each<[string, PreviousTurn | undefined]>([
+    ['not reported', undefined],
     ['unresolved', { assistant_text: 'Which film did you watch yesterday?', user_text: 'None.' }],
     ['asking nothing', { assistant_text: 'Thank you, I noted that.', user_text: 'Fine.' }],
     ['without words', {}],
