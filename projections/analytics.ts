@@ -100,7 +100,7 @@ async function rows<Row>(store: ReadModels, slice: Slice, select: string): Promi
   );
 }
 
-interface SessionCell {
+interface SessionCell extends SpendingCell {
   readonly configuration_version: string;
   readonly path: string | null;
   readonly last_question_id: string | null;
@@ -112,18 +112,26 @@ interface SessionCell {
   readonly dropped: number;
 }
 
+type SpendingCell = Pick<VersionCell, 'modelTurns' | 'tokensIn' | 'tokensCached' | 'tokensOut'>;
+
+const SPENDING = `sum(model_turns) AS "modelTurns", sum(model_tokens_in) AS "tokensIn",
+  sum(model_tokens_cached) AS "tokensCached", sum(model_tokens_out) AS "tokensOut"`;
+
 async function tallySessions(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
   for (const cell of await rows<SessionCell>(
     store,
     slice,
     `SELECT configuration_version, path, last_question_id, achieved_turn, count(*) AS sessions,
-       sum(turn_count) AS turns, sum(reported) AS reported, sum(won) AS won, sum(dropped) AS dropped
+       sum(turn_count) AS turns, sum(reported) AS reported, sum(won) AS won, sum(dropped) AS dropped,
+       ${SPENDING}
      FROM chosen GROUP BY 1, 2, 3, 4`,
   )) {
     const { configuration_version, path, last_question_id, achieved_turn } = cell;
     const { sessions, turns, reported, won, dropped } = cell;
     const achieved = achieved_turn === null ? 0 : sessions;
-    const added = { sessions, turns, achieved, reported, won };
+    const { modelTurns, tokensIn, tokensCached, tokensOut } = cell;
+    const spent = { modelTurns, tokensIn, tokensCached, tokensOut };
+    const added = { sessions, turns, achieved, reported, won, ...spent };
     addCell(tally.versions, configuration_version, { empty: NO_VERSION, added });
     if (reported > 0 && path !== null) {
       const key = `${configuration_version} ${path}`;
@@ -146,7 +154,7 @@ async function tallyDays(tally: Tally, store: ReadModels, slice: Slice): Promise
     store,
     slice,
     `SELECT substr(created_at, 1, 10) AS day, count(*) AS sessions, sum(turn_count) AS turns,
-       count(achieved_turn) AS achieved, sum(reported) AS reported
+       count(achieved_turn) AS achieved, sum(reported) AS reported, ${SPENDING}
      FROM chosen GROUP BY day`,
   )) {
     addCell(tally.days, day, { empty: NO_VERSION, added });

@@ -21,7 +21,7 @@ import type { Store, Value } from './store/port.ts';
  */
 export const conversations: Projection = {
   name: 'conversations',
-  shape: 2,
+  shape: 3,
   categories: [SESSION_CATEGORY, FEEDBACK_CATEGORY],
   tables: ['sessions', 'decisions', 'answers', 'feedback', 'labels'],
   schema: `
@@ -45,6 +45,10 @@ export const conversations: Projection = {
       asks INTEGER NOT NULL,
       path TEXT,
       last_question_id TEXT,
+      model_turns INTEGER NOT NULL,
+      model_tokens_in INTEGER NOT NULL,
+      model_tokens_cached INTEGER NOT NULL,
+      model_tokens_out INTEGER NOT NULL,
       latest_position TEXT NOT NULL,
       reports INTEGER NOT NULL DEFAULT 0,
       status TEXT NOT NULL GENERATED ALWAYS AS (
@@ -190,7 +194,7 @@ class Batch {
 /** What a commit may build on; the place of a session stays as it is. */
 const KEPT_COLUMNS = `number, tenant, service, session_id, configuration_version, language, created_at,
   updated_at, is_achieved, is_stopped, achieved_turn, turn_count, progress, decisions, asks, path,
-  last_question_id, position, latest_position`;
+  last_question_id, model_turns, model_tokens_in, model_tokens_cached, model_tokens_out, position, latest_position`;
 
 function findSession(store: Store, stream: string): KnownSession | undefined {
   const sql = `SELECT ${KEPT_COLUMNS} FROM sessions WHERE stream = ?`;
@@ -221,22 +225,26 @@ function lastNumber(store: Store): number {
 
 const SESSION_TABLE = `sessions (number, stream, position, tenant, service, session_id, configuration_version,
   created_at, language, updated_at, is_achieved, is_stopped, achieved_turn, turn_count, progress, decisions, asks,
-  path, last_question_id, latest_position)`;
+  path, last_question_id, model_turns, model_tokens_in, model_tokens_cached, model_tokens_out, latest_position)`;
 
 const CHANGED_COLUMNS = `ON CONFLICT (number) DO UPDATE SET language = excluded.language,
   updated_at = excluded.updated_at, is_achieved = excluded.is_achieved, is_stopped = excluded.is_stopped,
   achieved_turn = excluded.achieved_turn, turn_count = excluded.turn_count, progress = excluded.progress,
   decisions = excluded.decisions, asks = excluded.asks, path = excluded.path,
-  last_question_id = excluded.last_question_id, latest_position = excluded.latest_position`;
+  last_question_id = excluded.last_question_id, model_turns = excluded.model_turns,
+  model_tokens_in = excluded.model_tokens_in, model_tokens_cached = excluded.model_tokens_cached,
+  model_tokens_out = excluded.model_tokens_out, latest_position = excluded.latest_position`;
 
 /** In the order of `SESSION_TABLE`. */
 function rowOf({ number, stream, trace }: KnownSession): readonly Value[] {
   const { position, tenant, service, session_id, configuration_version, created_at } = trace;
   const { language, updated_at, is_achieved, is_stopped, achieved_turn, turn_count } = trace;
   const { progress, decisions, asks, path, last_question_id, latest_position } = trace;
+  const { model_turns, model_tokens_in, model_tokens_cached, model_tokens_out } = trace;
   return [
     ...[number, stream, position, tenant, service, session_id, configuration_version, created_at],
     ...[language, updated_at, Number(is_achieved), Number(is_stopped), achieved_turn, turn_count],
-    ...[progress, decisions, asks, path, last_question_id, latest_position],
+    ...[progress, decisions, asks, path, last_question_id],
+    ...[model_turns, model_tokens_in, model_tokens_cached, model_tokens_out, latest_position],
   ];
 }

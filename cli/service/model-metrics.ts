@@ -1,10 +1,17 @@
 import { Counter, type Registry } from 'prom-client';
 import type { Asked } from '../../app/session/asked-once.ts';
 
+/** So many tenants have series of their own: eight or so each. */
+const TENANTS_MAX = 200;
+/** Stands for all others; no tenant can be named so. */
+const OTHERS = '(others)';
+
 /** What asking a language model comes to, and costs whom. */
 export class ModelMetrics {
   readonly #answers;
   readonly #tokens;
+  /** The first ones that asked since the process began. */
+  readonly #tenants = new Set<string>();
 
   constructor(registry: Registry) {
     const registers = [registry];
@@ -22,11 +29,17 @@ export class ModelMetrics {
     });
   }
 
-  asked({ tenant, ended, usage }: Asked): void {
+  asked({ tenant: whose, ended, usage }: Asked): void {
     const { input, cached, output } = usage;
+    const tenant = this.#labelOf(whose);
     this.#answers.inc({ tenant, ended });
     this.#tokens.inc({ tenant, kind: 'input' }, input - cached);
     this.#tokens.inc({ tenant, kind: 'cached' }, cached);
     this.#tokens.inc({ tenant, kind: 'output' }, output);
+  }
+
+  #labelOf(tenant: string): string {
+    if (this.#tenants.size < TENANTS_MAX) this.#tenants.add(tenant);
+    return this.#tenants.has(tenant) ? tenant : OTHERS;
   }
 }

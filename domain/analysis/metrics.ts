@@ -1,5 +1,5 @@
 import { CELL_MIN, type Rate, rateOf } from './rate.ts';
-import type { Tally } from './tally.ts';
+import type { Tally, VersionCell } from './tally.ts';
 
 /** What analysts are told of a service's conversations; docs/reference/metrics.md defines every word of it. */
 export interface Figures {
@@ -16,6 +16,8 @@ export interface Figures {
   readonly refusal_rate: Rate;
   readonly feedback: Rate;
   readonly conversion: Rate;
+  /** What asking a language model came to. */
+  readonly model: ModelFigures;
   readonly labels: readonly { readonly label: string; readonly share: Rate }[];
   readonly questions: readonly QuestionFigures[];
   readonly versions: readonly VersionFigures[];
@@ -23,6 +25,15 @@ export interface Figures {
   /** In their order; those without a session are left out. */
   readonly days: readonly DayFigures[];
   readonly left_out: LeftOut;
+}
+
+interface ModelFigures {
+  /** Calls about which it was asked, answered or not. */
+  readonly turns: number;
+  readonly tokens_in: number;
+  /** Those among them that the provider had kept. */
+  readonly tokens_cached: number;
+  readonly tokens_out: number;
 }
 
 /** Null where fewer than 20 sessions achieved the objective. */
@@ -61,6 +72,7 @@ interface DayFigures {
   readonly turns: number;
   readonly achieved: number;
   readonly reported: number;
+  readonly model: ModelFigures;
 }
 
 /** What the lists do not show: paths of too few sessions, and whatever lies beyond their lengths. */
@@ -115,6 +127,7 @@ export function figuresOf(tally: Tally): Figures {
       sum(versions, (each) => each.won),
       reported,
     ),
+    model: modelFigures(versions),
     labels: lists.labels.slice(0, LIST_MAX.labels),
     questions: lists.questions.slice(0, LIST_MAX.questions),
     versions: lists.versions.slice(0, LIST_MAX.versions),
@@ -176,13 +189,19 @@ function versionsOf({ versions }: Tally): readonly VersionFigures[] {
 
 function daysOf({ days }: Tally): readonly DayFigures[] {
   const inOrder = [...days].sort(([one], [other]) => (one < other ? -1 : 1));
-  return inOrder.map(([day, { sessions, turns, achieved, reported }]) => ({
-    day,
-    sessions,
-    turns,
-    achieved,
-    reported,
-  }));
+  return inOrder.map(([day, cell]) => {
+    const { sessions, turns, achieved, reported } = cell;
+    return { day, sessions, turns, achieved, reported, model: modelFigures([cell]) };
+  });
+}
+
+function modelFigures(cells: readonly VersionCell[]): ModelFigures {
+  return {
+    turns: sum(cells, (each) => each.modelTurns),
+    tokens_in: sum(cells, (each) => each.tokensIn),
+    tokens_cached: sum(cells, (each) => each.tokensCached),
+    tokens_out: sum(cells, (each) => each.tokensOut),
+  };
 }
 
 /** Only paths that can be told: each alone would be no more than a count. */

@@ -24,6 +24,11 @@ export interface VersionCell extends ReportedCell {
   sessions: number;
   turns: number;
   achieved: number;
+  /** Calls about which a language model was asked, and its tokens. */
+  modelTurns: number;
+  tokensIn: number;
+  tokensCached: number;
+  tokensOut: number;
 }
 
 export interface QuestionCell extends ReportedCell {
@@ -66,7 +71,16 @@ export function addCell<Cell extends ReportedCell>(
 }
 
 export const NO_PATH: ReportedCell = { reported: 0, won: 0 };
-export const NO_VERSION: VersionCell = { ...NO_PATH, sessions: 0, turns: 0, achieved: 0 };
+export const NO_VERSION: VersionCell = {
+  ...NO_PATH,
+  sessions: 0,
+  turns: 0,
+  achieved: 0,
+  modelTurns: 0,
+  tokensIn: 0,
+  tokensCached: 0,
+  tokensOut: 0,
+};
 export const NO_QUESTION: QuestionCell = {
   ...NO_PATH,
   proposed: 0,

@@ -2,9 +2,10 @@ import type { Recorded } from '../recording/commit.ts';
 import { toldBy } from '../session/call-receipt.ts';
 import type { SessionEvent } from '../session/events.ts';
 import { sessionAddress } from '../session/stream.ts';
-import { traceTurn } from './trace-turn.ts';
+import { spentOn, traceTurn } from './trace-turn.ts';
 import {
   type AnswerTrace,
+  type ModelSpending,
   PATH_LENGTH,
   type SessionCommit,
   type SessionMemory,
@@ -31,6 +32,7 @@ export function traceCommit(
   const session: SessionTrace = {
     ...begun,
     ...stepsOf(begun, answers),
+    ...spendingOf(begun, commit),
     language: languageOf(commit) ?? begun.language,
     updated_at: commit.closing.occurred_at,
     is_achieved,
@@ -83,8 +85,22 @@ function begin({ events, closing, position }: SessionCommit): SessionTrace {
     asks: 0,
     path: null,
     last_question_id: null,
+    model_turns: 0,
+    model_tokens_in: 0,
+    model_tokens_cached: 0,
+    model_tokens_out: 0,
     position,
     latest_position: position,
+  };
+}
+
+function spendingOf(before: ModelSpending, { events }: SessionCommit): ModelSpending {
+  const spent = spentOn(events.map(({ event }) => event));
+  return {
+    model_turns: before.model_turns + (spent.model_ended === null ? 0 : 1),
+    model_tokens_in: before.model_tokens_in + spent.model_tokens_in,
+    model_tokens_cached: before.model_tokens_cached + spent.model_tokens_cached,
+    model_tokens_out: before.model_tokens_out + spent.model_tokens_out,
   };
 }
 

@@ -60,7 +60,7 @@ function toldBy(events: readonly SessionEvent[]): Told {
 }
 
 /** What the asking of a model came to, on the turn or, without one, on the context. */
-function spentOn(events: readonly SessionEvent[]) {
+export function spentOn(events: readonly SessionEvent[]) {
   const model = events.flatMap((event) =>
     event.type === 'TurnRecorded' || event.type === 'ContextReceived'
       ? (event.facts.model ?? [])

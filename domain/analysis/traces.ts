@@ -4,7 +4,7 @@ import type { Metadata } from '../recording/metadata.ts';
 import type { SessionEvent, TurnRecorded } from '../session/events.ts';
 
 /** A session as analysts count it: nothing that a user or client wrote. */
-export interface SessionTrace {
+export interface SessionTrace extends ModelSpending {
   readonly tenant: string;
   readonly service: string;
   readonly session_id: string;
@@ -32,6 +32,16 @@ export interface SessionTrace {
   readonly position: string;
   /** Place of its latest event in the log. */
   readonly latest_position: string;
+}
+
+/** What asking a language model about a session's calls came to. */
+export interface ModelSpending {
+  /** Calls about which it was asked, answered or not. */
+  readonly model_turns: number;
+  readonly model_tokens_in: number;
+  /** Those among them that the provider had kept. */
+  readonly model_tokens_cached: number;
+  readonly model_tokens_out: number;
 }
 
 /** Questions of a path. */

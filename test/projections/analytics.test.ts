@@ -125,6 +125,13 @@ describe('the figures of recorded conversations', () => {
     ]);
   });
 
+  it('add up what asking a model came to, in all and by day', () => {
+    const spent = { turns: 7, tokens_in: 6_300, tokens_cached: 4_200, tokens_out: 140 };
+    expect(figures.model).toEqual(spent);
+    const byDay = figures.days.map(({ model }) => model);
+    expect(byDay.reduce((sum, { tokens_in }) => sum + tokens_in, 0)).toBe(spent.tokens_in);
+  });
+
   it('hide cells of fewer than 20', () => {
     expect(told(question('q3').answer_rate)).toEqual([null, 9]);
     expect(told(question('q2').drop_off)).toEqual([null, 16]);

@@ -204,6 +204,15 @@ function answerOf(
   };
 }
 
+/** A model was asked about what could not be attached, and found no question in it either. */
+const ASKED_IN_VAIN = {
+  ended: 'answered',
+  tokens_in: 900,
+  tokens_cached: 600,
+  tokens_out: 20,
+  rejected: [],
+};
+
 function eventsOf(step: Step, { sessionId, turns, nth }: Moment): readonly SessionEvent[] {
   const decisionId = (number: number) => `dec_${sessionId.slice(4)}_${number}`;
   const events: SessionEvent[] = [];
@@ -220,6 +229,7 @@ function eventsOf(step: Step, { sessionId, turns, nth }: Moment): readonly Sessi
         manner: null,
         language: 'en',
         message_id: null,
+        ...(step.unresolved ? { model: ASKED_IN_VAIN } : {}),
       },
       private: {
         assistant_text: `=HYPERLINK("${question}")`,
