@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NextAnswer } from '../../app/session/next-answer.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import { acceptsValue } from '../../domain/configuration/information-schema.ts';
+import { MODEL_USES, type ModelUse } from '../../domain/session/model/should-ask-model.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
@@ -114,6 +115,7 @@ const hostileConfiguration: Configuration = {
 };
 
 let behave: Behaviour;
+let use: ModelUse;
 let provider: TestProvider;
 let service: ServiceUnderTest;
 let plainClient: Client;
@@ -127,7 +129,7 @@ beforeAll(async () => {
     understand: model.understand.bind(model),
     proposeCoverage: async () => [],
     turnMsMax: 3_000,
-    useFor: () => 'always' as const,
+    useFor: () => use,
   };
   service = await ServiceUnderTest.start(createMemoryLog(), { semantics });
   plainClient = await service.publish(tableConfiguration);
@@ -200,38 +202,49 @@ async function expectUntouched(conversation: Conversation, configuration: Config
   expect(view.question_state.outcomes.every((each) => questions.has(each.question_id))).toBe(true);
 }
 
-describe.each(Object.entries(OBEDIENT))(
-  `a model that %s, by the seed ${SEED},`,
-  (model, behaviour) => {
+const MODELS = Object.entries(OBEDIENT).flatMap(([model, behaviour]) =>
+  MODEL_USES.map((asked) => ({ model, asked, behaviour })),
+);
+
+describe.each(MODELS)(
+  `a model that $model, asked $asked, by the seed ${SEED},`,
+  ({ model, asked, behaviour }) => {
+    beforeEach(() => {
+      behave = behaviour;
+      use = asked;
+    });
+
     it.each(Object.keys(POSITIONS))(
       'is given hostile texts as the %s, and has no effect beyond a value',
       async (position) => {
-        behave = behaviour;
         const conversation = await begin(plainClient);
         const before = provider.requests.length;
-        const sample = sampleOf(model + position);
+        const sample = sampleOf(model + position + asked);
         for (const i of sample) {
           // The same words would not be asked about twice.
-          await attack(conversation, POSITIONS[position]!(`${INJECTIONS[i]} ${position}`));
+          await attack(conversation, POSITIONS[position]!(`${INJECTIONS[i]} ${position} ${asked}`));
         }
         await expectUntouched(conversation, tableConfiguration);
+        const requests = provider.requests.length - before;
+        if (asked === 'never') expect(requests).toBe(0);
+        if (asked !== 'always') return;
         // What an agent says and does not ask is clear to the rules: then the model is hardly ever asked.
-        const askedMin = position === 'assistant_text' ? 0 : sample.length / 2;
-        expect(provider.requests.length - before).toBeGreaterThan(askedMin);
+        expect(requests).toBeGreaterThan(position === 'assistant_text' ? 0 : sample.length / 2);
       },
       120_000,
     );
 
     it("is given hostile texts as the tenant's own words, and has no effect beyond a value", async () => {
-      behave = behaviour;
       const conversation = await begin(hostileClient);
       const before = provider.requests.length;
-      const sample = sampleOf(model);
+      const sample = sampleOf(model + asked);
       for (const i of sample) {
         await attack(conversation, { previous_turn: { question_id: `q${i}`, user_text: USER } });
       }
       await expectUntouched(conversation, hostileConfiguration);
-      expect(provider.requests.length - before).toBe(sample.length);
+      const requests = provider.requests.length - before;
+      if (asked === 'always') expect(requests).toBe(sample.length);
+      if (asked === 'never') expect(requests).toBe(0);
     }, 120_000);
   },
 );
