@@ -1,5 +1,5 @@
 /** Numbers as the formatter fills lines with them. */
-export function linesOfNumbers(numbers: Int32Array): string {
+export function linesOfNumbers(numbers: Iterable<number>): string {
   const lines: string[] = [];
   let line = '   ';
   for (const number of numbers) {

@@ -18,6 +18,7 @@ import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
 import { addSelections } from './selections.ts';
 import { splitNames } from './split-names.ts';
+import { isUnreadAnswer } from './unread-answer.ts';
 import { addYesOrNo } from './yes-or-no.ts';
 
 const OTHER_ASKED = 0.85;
@@ -32,6 +33,18 @@ export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading 
 
 /** The same in steps, each short whatever the text and the informations are. */
 export function* readReplyInSteps(index: ReadingIndex, input: ReplyInput): Steps<ReplyReading> {
+  const { extraction, extracted } = yield* extractReply(index, input);
+  return conclude(extraction, input, extracted);
+}
+
+/** A reply with what was extracted of it. */
+export interface ExtractedReply {
+  readonly extraction: Extraction;
+  readonly extracted: Extracted;
+}
+
+/** What a reply says of each information, before it is concluded what it does. */
+export function* extractReply(index: ReadingIndex, input: ReplyInput): Steps<ExtractedReply> {
   const language = languageOf(
     input.language ?? languageOfReply(input.userText, hintsOf(index, input)),
   );
@@ -53,7 +66,7 @@ export function* readReplyInSteps(index: ReadingIndex, input: ReplyInput): Steps
   addYesOrNo(extraction, extracted);
   const manner = dialogueActOf(extraction, extracted);
   if (isAnswerExpected(manner)) addFreeText(extraction, extracted);
-  return conclude(extraction, input, extracted);
+  return { extraction, extracted };
 }
 
 function isKnown({ known }: ReplyInput, id: string): boolean {
@@ -77,7 +90,9 @@ function weightsOfAsked(index: ReadingIndex, input: ReplyInput): Float64Array {
 }
 
 function conclude(extraction: Extraction, input: ReplyInput, extracted: Extracted): ReplyReading {
-  const manner = dialogueActOf(extraction, extracted);
+  const act = dialogueActOf(extraction, extracted);
+  const isUnread = act === 'off_topic' && isUnreadAnswer(extraction, extracted);
+  const manner = isUnread ? 'answer' : act;
   return {
     outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOMES[manner],
     manner,

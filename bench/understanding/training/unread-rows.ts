@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { dialogueActOf } from '../../../domain/language/reply-extraction/dialogue-act.ts';
+import { extractReply } from '../../../domain/language/reply-extraction/read-reply.ts';
+import { unreadSigns } from '../../../domain/language/reply-extraction/unread-answer.ts';
+import { finish } from '../../../domain/steps.ts';
+import { readOwnSet } from '../own-set.ts';
+import { pinnedOf } from '../play-turn.ts';
+import { type AnswerRow, type ReplySet, readReplies } from '../replies.ts';
+
+/** A reply of which nothing was read, and whether it answers the question. */
+export interface UnreadRow {
+  readonly corpus: string;
+  /** One configuration. */
+  readonly service: string;
+  readonly signs: readonly number[];
+  readonly isAnswer: boolean;
+  /** Of a corpus whose licence lets weights learned from it be shipped. */
+  readonly isLearned: boolean;
+}
+
+const PERMISSIVE = new Set(['multiwoz', 'multiwoz_zh', 'star', 'woz2', 'own']);
+const OWN = fileURLToPath(new URL('../own/', import.meta.url));
+
+/** Of the evaluation sets in a folder and of our own sets, the replies that the rules read nothing of. */
+export function readUnreadRows(dataDir: string): UnreadRow[] {
+  const own = readdirSync(OWN)
+    .sort()
+    .map((name) => readOwnSet(`${OWN}${name}`));
+  return [readReplies(dataDir), ...own].flatMap(unreadRowsOf);
+}
+
+function unreadRowsOf({ configurations, rows }: ReplySet): UnreadRow[] {
+  return rows.flatMap((row) => {
+    const configuration = configurations.get(row.config_id)!;
+    const signs = signsOf(row, configuration);
+    if (signs === undefined) return [];
+    const { corpus, config_id: service } = row;
+    const isAnswer = row.outcome === 'asked_answered';
+    return [{ corpus, service, signs, isAnswer, isLearned: PERMISSIVE.has(corpus) }];
+  });
+}
+
+function signsOf(
+  row: AnswerRow,
+  configuration: Parameters<typeof pinnedOf>[0],
+): readonly number[] | undefined {
+  const { reading } = pinnedOf(configuration);
+  const { extraction, extracted } = finish(
+    extractReply(reading, {
+      userText: row.user_text,
+      askedQuestionIds: [configuration.slots.get(row.asked_slot)!.question_id],
+      assistantText: row.assistant_text ?? undefined,
+      context: [],
+      language: undefined,
+      referenceTime: `${row.reference_date ?? '2019-03-01'}T12:00:00Z`,
+      known: new Map(),
+    }),
+  );
+  const main = extraction.wanted.find(({ position }) => extraction.asked[position] === 1);
+  if (main === undefined || dialogueActOf(extraction, extracted) !== 'off_topic') return undefined;
+  return unreadSigns(extraction, main, extracted);
+}
