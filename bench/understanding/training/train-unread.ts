@@ -23,7 +23,8 @@ const PENALTY = 0.01;
 function learn(rows: readonly UnreadRow[]): number[] {
   const weights = new Array<number>(UNREAD_SIGNS.length).fill(0);
   const answers = rows.filter(({ isAnswer }) => isAnswer).length;
-  const shareOf = (isAnswer: boolean) => 0.5 / Math.max(1, isAnswer ? answers : rows.length - answers);
+  const shareOf = (isAnswer: boolean) =>
+    0.5 / Math.max(1, isAnswer ? answers : rows.length - answers);
   for (let step = 0; step < STEPS; step++) {
     const slope = weights.map((weight, i) => (i === 0 ? 0 : PENALTY * weight));
     for (const { signs, isAnswer } of rows) {
@@ -68,5 +69,8 @@ export const UNREAD_WEIGHTS: readonly number[] = [
 ${linesOfNumbers(weights)}
 ];
 `;
-const file = new URL('../../../domain/language/reply-extraction/unread-weights.ts', import.meta.url);
+const file = new URL(
+  '../../../domain/language/reply-extraction/unread-weights.ts',
+  import.meta.url,
+);
 writeFileSync(fileURLToPath(file), text);

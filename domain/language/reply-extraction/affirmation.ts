@@ -24,7 +24,7 @@ export function* addAffirmed(
     ({ kind, position }) => kind !== 'boolean' && !extracted.has(position),
   );
   if (open.length === 0) return;
-  if (!agrees(extraction)) return;
+  if (extraction.isDeclining || !agrees(extraction)) return;
   const code = detectLanguage([input.assistantText]) ?? extraction.read.language.pack.code;
   const proposal = beginExtraction(index, input.assistantText, languageOf(code), asked);
   yield;

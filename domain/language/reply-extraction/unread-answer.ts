@@ -36,7 +36,7 @@ export const UNREAD_SIGNS = [
  */
 export function isUnreadAnswer(extraction: Extraction, extracted: Extracted): boolean {
   const main = extraction.wanted.find(({ position }) => extraction.asked[position] === 1);
-  if (main === undefined) return false;
+  if (main === undefined || saysNothing(extraction)) return false;
   const signs = unreadSigns(extraction, main, extracted);
   return signs.reduce((sum, sign, i) => sum + sign * UNREAD_WEIGHTS[i]!, 0) > 0;
 }
@@ -93,6 +93,14 @@ function isOfOthers(
   if (index.spread.has(stems[at]!) && !main.cues.has(stems[at]!)) return true;
   const roles = read.roles[at]! & ~DIRECTIONS;
   return roles !== 0 && (roles & main.roles) === 0;
+}
+
+/** Small words and courtesies alone: "thanks, goodbye". */
+function saysNothing({ read }: Extraction): boolean {
+  return read.tokens.every(({ word }, at) => {
+    const sense = read.senses[at];
+    return sense?.isEmpty || sense?.isCourtesy || sense?.isStance || isParting(read, word);
+  });
 }
 
 /** "Thanks", "goodbye". */

@@ -77,7 +77,10 @@ function featuresOfQuestion({ resolved }: TurnInterpretation) {
   };
 }
 
-function featuresOfManner({ manner }: ReplyReading) {
+/** An answer that no value was read of says no more than one that is off the topic. */
+function featuresOfManner(reading: ReplyReading) {
+  const isUnread = reading.manner === 'answer' && reading.values.length === 0;
+  const manner = isUnread ? 'off_topic' : reading.manner;
   return {
     manner_answer: Number(manner === 'answer'),
     manner_no_preference: Number(manner === 'no_preference'),

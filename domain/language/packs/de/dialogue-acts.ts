@@ -12,7 +12,7 @@ export const deDialogueActs: DialogueActTable = {
     (brauche|brauchen|will|möchte|habe) [ich|wir] (keinen|keine|kein), keiner, keine, weder noch,
     das stimmt nicht, das ist falsch, leider nicht, noch nicht, eher nicht, gar nicht`,
   negation: 'nichts nicht kein keine keinen keinem keiner ohne nie niemals weder nein',
-  refusal: `(bleibt|ist) mein geheimnis, keine auskunft, (dazu|darüber|hierzu) ~ (nichts|nicht) ~
+  refusal: `geht (sie|dich|euch|niemanden|keinen) [doch|gar|überhaupt] nichts an, (gebe|sage|nenne|sag|geb) ich [ihnen|dir|euch] ~ (lieber|erst|nur) ~ (vor ort|persönlich|selbst|direkt|im gespräch), (lieber|erst|nur) (vor ort|persönlich|unter vier augen|im gespräch), (bespreche|kläre|besprech) ich [lieber] ~ (mit|beim|persönlich), (nicht|nichts) am telefon, am telefon ~ nicht, (sage|gebe|nenne|verrate) ich ~ nicht, dazu sage ich nichts, (kein|keinen) kommentar, meine (sache|privatsache), (bleibt|ist) mein geheimnis, keine auskunft, (dazu|darüber|hierzu) ~ (nichts|nicht) ~
     sagen, (möchte|will|wollen|möchten|werde|würde|darf)
     [ich|wir|das|dir|ihnen|darüber|es|lieber| eigentlich|hier|dazu] ~ [lieber]
     (nicht|keine|nichts|ungern) ~ (sagen|angeben|verraten|nennen|mitteilen|
@@ -28,7 +28,7 @@ export const deDialogueActs: DialogueActTable = {
     (bin|fühle) ~ nicht (bereit|wohl), (behalte|behalten) ~ für (mich|uns), weigere mich,
     (nicht|nichts) ~ (preisgeben|verraten|offenlegen), (will|möchte) [ich] nicht
     (darüber|drüber|antworten)`,
-  doesNotKnow: `weiß [ich|es|das] ~ nicht, (weiß|wissen) (nicht|noch nicht|nicht genau|es
+  doesNotKnow: `^(vielleicht|eventuell|womöglich|möglicherweise|kann sein|mal sehen|mal schauen)$, (habe|hab) ~ (nicht|grad nicht|gerade nicht) (dabei|da|zur hand|griffbereit|im kopf|parat), nicht (dabei|zur hand|griffbereit|parat), (müsste|müsst|muss|müssten|müssen) [ich|wir] [da|erst|erstmal|mal|selbst|noch] ~ (nachmessen|nachsehen|nachschauen|nachfragen|nachzählen|gucken|schauen|fragen|messen|raussuchen|heraussuchen|runter|hoch), (nie|nicht|noch nicht) (gemessen|gezählt|gewogen|nachgesehen|nachgeschaut|geprüft), weiß (keiner|niemand|kein mensch), keiner weiß, (hat|habe|haben) [gar|überhaupt] (keinen|keine|kein) (chip|nummer|ausweis|code)$, gibt es (keine|keinen|keins|nicht), (steht|stand) (nichts|nix) (drauf|da|dran), wie beim letzten mal, (steht|ist) (doch|schon|ja) (in|im|bei) ~ (akte|system|konto|kundenkonto|unterlagen), kann ich nicht (lesen|erkennen|entziffern|sagen), (habe|hab) ich verlegt, weiß [ich|es|das] ~ nicht, (weiß|wissen) (nicht|noch nicht|nicht genau|es
     nicht|das nicht|ich nicht| wir nicht|wir noch nicht), (weiß|wüsste) [ich] nicht, keine
     ahnung, (bin|sind) [ich|wir] [mir|uns] [noch] [da|nicht ganz]
     (nicht|unsicher|unschlüssig|unentschlossen) [sicher|ganz sicher|genau sicher], nicht
@@ -40,7 +40,7 @@ export const deDialogueActs: DialogueActTable = {
     woher soll ich [das] wissen, (noch|habe) nicht (entschieden|überlegt|festgelegt),
     (müsste|muss) [ich] [erst] (nachsehen|nachschauen|fragen|prüfen|überlegen|nachfragen), gute
     frage, kommt darauf an, kommt drauf an, (da|bin) [ich] überfragt`,
-  later: `überlege (es|mir|ich), überlege ich, (fragen|frag) sie mich ~
+  later: `(reiche|reich|liefere|schicke|schick|sage|sag|gebe|maile|nenne) [ich] ~ (nach|später|morgen|noch|nachher|durch), (melde|meld) mich ~ (später|nochmal|noch mal|wieder|morgen|dazu), (kommt|folgt) (später|noch|nach), (muss|müssen) ~ (überlegen|besprechen|abklären|klären|drüber schlafen), überlege (es|mir|ich), überlege ich, (fragen|frag) sie mich ~
     (später|nächste|nächsten|morgen|nachher), (bescheid|melde) ~ (sagen|geben|später|morgen),
     später, (nicht|noch nicht) (jetzt|gleich|heute), (jetzt|gerade|heute|momentan)
     [noch|bitte|gerade] nicht, ein (andermal|anderes mal), ein ander mal, (frag|fragen|frage)
@@ -54,7 +54,7 @@ export const deDialogueActs: DialogueActTable = {
     keine zeit, gerade (nicht|schlecht|keine zeit), im moment nicht, derzeit nicht, (lassen|lass)
     [sie|wir|uns] ~ später, (zuerst|erst) mal, (verschieben|vertagen), sobald ich, wenn ich
     (zuhause|zu hause) bin`,
-  noPreference: `nach belieben, wie es (ihnen|euch|dir) (passt|besser passt|am besten passt|recht ist), wann immer (sie|ihr|du), ist (mir|uns) (alles recht|wurscht|wurst|schnuppe|einerlei), [ganz] nach ihrem ermessen, da lege ich mich nicht fest, ^(irgendeins|irgendeines|irgendeine|irgendeinen), (ein|irgendein|irgendeine) (beliebiges|beliebige|beliebiger), ^(kein|keine|keinen) (bestimmtes|bestimmte|bestimmten|besonderes|besondere|besonderen|spezielles|spezielle|speziellen), überall, ^hauptsache, (ganz|wie) wie (du|ihr) (willst|wollt|möchtest), egal, (mir|uns)
+  noPreference: `wer (gerade|grad|halt|auch immer) ~ (frei|da|zeit) [ist|hat], (wer|was|wann|wo) ~ (frei ist|da ist|passt|geht|zeit hat|gerade da ist), was (sie|ihr|du) (habt|haben|hast), (kommt|läuft) aufs (gleiche|selbe) (raus|hinaus), gehupft wie gesprungen, jacke wie hose, (ist|das ist) mir (schnurz|schnuppe|einerlei|völlig gleich), (sie|ihr) (sind|seid) (der|die) (profi|profis|experten|fachleute), machen sie (wie|was) sie, hauptsache, (wie|was) (sie|ihr) (meinen|denken|meint|denkt), beides (recht|geht|gut), von mir aus (beides|egal|alles), nach belieben, wie es (ihnen|euch|dir) (passt|besser passt|am besten passt|recht ist), wann immer (sie|ihr|du), ist (mir|uns) (alles recht|wurscht|wurst|schnuppe|einerlei), [ganz] nach ihrem ermessen, da lege ich mich nicht fest, ^(irgendeins|irgendeines|irgendeine|irgendeinen), (ein|irgendein|irgendeine) (beliebiges|beliebige|beliebiger), ^(kein|keine|keinen) (bestimmtes|bestimmte|bestimmten|besonderes|besondere|besonderen|spezielles|spezielle|speziellen), überall, ^hauptsache, (ganz|wie) wie (du|ihr) (willst|wollt|möchtest), egal, (mir|uns)
     [völlig|ganz|wirklich|eigentlich|total] (egal|gleich|gleichgültig|wurscht|wurst|schnuppe),
     gleichgültig, (spielt|spielen) [für mich|mir|da|eigentlich|wirklich] keine [große] rolle,
     keine rolle, (keine|keinen|kein|ohne)

@@ -23,7 +23,7 @@ export const enDialogueActs: DialogueActTable = {
     (wrong|incorrect), by no means, no way, not yet`,
   negation: `nothing not no dont doesnt didnt isnt arent wasnt wont cant cannot without never neither nor
     avoid havent hasnt shouldnt wouldnt couldnt non`,
-  refusal: `lips are sealed, (stays|staying) (with|between) me, (choose|chose|sooner|opt) not
+  refusal: `(rather|prefer|sooner) [to] (discuss|talk|speak|tell|say) ~ (with|to|in person|face to face|at the|directly|privately|on the day), not (over|on) the phone, (dont|do not|never|not) (give|hand|share|say) ~ (out|over the phone|online|to strangers), (dont|do not) (use|have) (email|e mail|mail|a phone), thats my (affair|own affair), (none of|not) your concern, too personal, wouldnt you like to know, lips are sealed, (stays|staying) (with|between) me, (choose|chose|sooner|opt) not
     [to], why should i (tell|say|answer|share|give), not for you to know, thats between me, (id|i
     would|we would|wed|i) [much|really] (rather|prefer) [to] (not|keep (it|that|this)),
     (prefer|prefers|preferred|rather) not [to], (none|not any) of your [damn] (business|concern),
@@ -48,7 +48,7 @@ export const enDialogueActs: DialogueActTable = {
     (your|any of your|anyones|anybodys) business, (doesnt|does not|isnt|is not) concern you, i
     plead the fifth, i withhold, leave (that|it|this) blank, (wont|will not)
     (answer|say|tell|share|disclose|reveal|discuss|respond), nobodys business`,
-  doesNotKnow: `drawing a blank, the foggiest, (dont|do not) have (that|this|the)
+  doesNotKnow: `^(maybe|perhaps|possibly|potentially)$, ^(could|might|may) be$, (dont|do not|havent|havent got|didnt|have not|wasnt) ~ (with me|on me|to hand|at hand|handy|in front of me), (left|forgot|lost|misplaced) ~ (at home|at work|at the office|in the car), (havent|never|didnt|have not) [yet|actually|even] (measured|checked|counted|weighed|looked|asked|tried it), (would|id|ill|need to|have to|must|ought to|should) [first|just] (measure|check|count|weigh|look it up|look that up|find out|look up|ask my|ask the|go and look), nobody [really|quite] (knows|remembers), no way of (knowing|telling), not registered [with], there (isnt|is not) one, (never|hasnt|doesnt) (had|have|got) one$, (same|as) (as|on) [on] (my|the|your|our) (account|file|last time|records|system|form), (should|must|ought to) (be|have it) on (file|record|my account|your system), (havent|have not) ~ (heard|got) ~ (back|all|yet), ^nothing on (there|it|the), cant (read|make out|see) ~ (it|that|the|number|label), (got|have) nothing like that, drawing a blank, the foggiest, (dont|do not) have (that|this|the)
     (information|info|detail|details|number|answer), (dont|do not|wouldnt|would not|didnt|did
     not|cant|cannot|couldnt) [really|quite|even|actually|exactly|yet|honestly|fully|currently]
     (know|remember|recall|say for sure| have a clue|have any idea|have the [~]
@@ -81,7 +81,7 @@ export const enDialogueActs: DialogueActTable = {
     good time, (busy|in a hurry|in a meeting) [right now|at the moment], in a (minute|moment),
     (once|when|after|as soon as) i (have|know|find|get|check|decide|am home|get home|had time),
     down the road`,
-  noPreference: `suit yourself, as you like, as you please, [im] not fussed, not bothered, take your pick, (i|we) (havent|have no) (a|any) preference, (both|all|any) (suit|suits), no strong (feelings|opinion|opinions|views|preference), leave (it|that|this)
+  noPreference: `(make|makes) no odds, no odds, (whoever|whichever|whatever|wherever|whenever) ~ (free|available|closest|nearest|cheapest|quickest|easiest|there|handy|on shift|convenient|left|got), whoever [you|they] (have|like|think|got), (you|they) (know best|are the expert|are the experts), whats (easiest|best) for you, im not (bothered|fussed|fussy|picky), (either|any|both) (way|one|ll do|will do), [i|we] (dont|do not) mind [which|who|what|when|where|either], as long as (it|its|they|theres), (first|whatever) comes, im easy, toss a coin, six of one, suit yourself, as you like, as you please, [im] not fussed, not bothered, take your pick, (i|we) (havent|have no) (a|any) preference, (both|all|any) (suit|suits), no strong (feelings|opinion|opinions|views|preference), leave (it|that|this)
     [up] (to|with) you, (dont|do not|didnt|did not|doesnt|does not|couldnt|could not|wouldnt)
     [really|actually|particularly|currently|much|honestly|necessarily] (care|mind|matter|have a
     preference), (dont|do not|didnt|did not|havent|have no|have not) [really] (have|got) ~

@@ -11,7 +11,7 @@ export const esDialogueActs: DialogueActTable = {
     necesito|quiero|realmente|mucho|creo|todavía|aún), en absoluto, ninguno, ninguna, de ninguna
     manera, tampoco, (eso|es) (incorrecto|falso), claro que no, por supuesto que no`,
   negation: 'nada no ni sin nunca jamás ningún ninguna ninguno tampoco',
-  refusal: `(prefiero|preferiría|preferimos|preferiría mejor) (no|que
+  refusal: `prefiero [no] (hablarlo|decirlo|comentarlo|tratarlo|darlo|contarlo|hablar de eso|hablar de ello) [con|en|a|al|personalmente], eso [prefiero|mejor] (hablarlo|decirlo|comentarlo), (eso|esto) no [se] (lo|la) (digo|doy|cuento) [a], no (doy|facilito|digo) [ese|eso|esos] (dato|datos|información|por teléfono), por teléfono no, no es asunto (suyo|tuyo), (a usted|a ti) qué le importa, (eso|es) (cosa|asunto) (mía|mío), (es) (privado|personal|confidencial), (prefiero|preferiría|preferimos|preferiría mejor) (no|que
     no|guardármelo|reservármelo|evitar) [~], no (quiero|deseo|pienso|puedo|voy a|quisiera|me
     gustaría|me apetece|tengo ganas de|estoy dispuesto a|estoy dispuesta a|tengo intención
     de|queremos|estoy autorizado a) ~ (decir|decirlo|decírselo|decirte|decirle|
@@ -29,7 +29,7 @@ export const esDialogueActs: DialogueActTable = {
     (asuntos|lo suyo), no (diré|responderé|contestaré|daré|lo diré), me lo (guardo|reservo), no
     me siento (cómodo|cómoda), no (estoy|me siento) (cómodo|cómoda), no tengo por qué
     (decir|decirlo|responder|decirle|contestar), no es (asunto|problema) (suyo|tuyo)`,
-  doesNotKnow: `no (lo sé|sé|sabría|sabemos|estoy seguro|estoy segura|estamos seguros|tengo
+  doesNotKnow: `^(quizás|quizá|tal vez|puede ser|a lo mejor|ya veremos|puede)$, no [lo|la|los|las] (tengo|llevo|traigo|tenemos) [ahora] (a mano|encima|conmigo|aquí|delante|ahora), no (lo|la) (llevo|tengo) encima, (tendría|tengo|habría|hay) que (mirar|mirarlo|medir|medirlo|comprobar|comprobarlo|preguntar|preguntarlo|contar|buscar|buscarlo|verlo|consultar|consultarlo), no [lo] (he|hemos) (medido|contado|pesado|mirado|comprobado|preguntado), nadie (lo) sabe, no (hay|tiene|tengo) (ninguno|ninguna) (apuntado|puesto), no pone nada, (lo|la) (perdí|he perdido|dejé) ~ (casa|coche|oficina), como la última vez, (está|consta|sale) en (mi|la|el) (ficha|cuenta|expediente|sistema), no (se|lo) (lee|ve|distingo) [bien], sin (contestar|confirmar|decidir), no (lo sé|sé|sabría|sabemos|estoy seguro|estoy segura|estamos seguros|tengo
     idea|tengo ni idea|tengo la menor idea|lo tengo claro|recuerdo|me acuerdo|lo recuerdo|sabría
     decir|sabría decirle|estoy muy seguro|sé muy bien|lo sabemos|tengo claro), ni idea,
     (ninguna|sin) idea, (ni) la menor idea, no (lo|la|los) (he|hemos) (decidido|pensado|elegido),
@@ -39,7 +39,7 @@ export const esDialogueActs: DialogueActTable = {
     (mirar|mirarlo|comprobar|comprobarlo|consultar|consultarlo|preguntar|preguntarlo|ver|verificar|averiguar),
     buena pregunta, (eso) depende, depende, (quién|vete a) (sabe|saber), indeciso, indecisa, no
     (sé|estoy) todavía`,
-  later: `(déjame|déjeme|déjenme) (consultarlo|pensarlo|mirarlo|verlo|ver|pensar),
+  later: `(luego|después|mañana|esta noche|más tarde) [se|te|os] (lo|la|los) (digo|mando|envío|paso|doy), [se|te|os] (lo|la) (digo|mando|envío|paso|doy|diré|mandaré|enviaré) ~ (luego|después|mañana|más tarde|cuando), (tengo|tenemos) que (pensarlo|hablarlo|consultarlo|verlo con), (déjeme|déjame) (pensarlo|consultarlo|mirarlo), (déjame|déjeme|déjenme) (consultarlo|pensarlo|mirarlo|verlo|ver|pensar),
     (mañana|luego|después) (le|te|se lo|os) (digo|confirmo|aviso|cuento|llamo), (más
     tarde|luego|después|otro día|en otro momento|ahora no|no ahora|^(todavía|aún) no$|más
     adelante|otra vez será|ahora mismo no|hoy no),
@@ -54,7 +54,7 @@ export const esDialogueActs: DialogueActTable = {
     ~ (luego|después|más tarde), no tengo tiempo, estoy (ocupado|ocupada|liado), (cuando|en
     cuanto) (sepa|pueda|llegue|tenga|lo sepa), dejémoslo para, por ahora no, de momento no,
     aplacemos`,
-  noPreference: `donde sea, cuando sea, como sea, lo que sea, el que sea, la que sea, cualquiera (vale|sirve|me vale|está bien), (como|cuando|donde) (les|le|os|te) (venga|vaya) (bien|mejor), a su gusto, lo que (usted|ustedes) (diga|digan|prefiera), lo que (usted|tú) (prefiera|prefieras|quiera|quieras|diga), (me|nos) (da|es)
+  noPreference: `(el|la|los|quien) que (esté|haya|tenga|quede|pueda|sea) [libre|disponible|hueco], quien (esté|pueda|sea|tenga hueco), (cuando|donde|lo que) (puedan|haya|tengan|les venga|quieran|digan), (tanto|lo mismo) (me|nos) da, me da (igual|lo mismo), (usted|ustedes|tú) (verá|verán|sabrá|decide|deciden|mandan), (mientras|con tal de) que, (a|al) gusto (suyo|de ustedes), cualquiera (de|me|está|vale|sirve), lo dejo (en sus manos|a su elección), donde sea, cuando sea, como sea, lo que sea, el que sea, la que sea, cualquiera (vale|sirve|me vale|está bien), (como|cuando|donde) (les|le|os|te) (venga|vaya) (bien|mejor), a su gusto, lo que (usted|ustedes) (diga|digan|prefiera), lo que (usted|tú) (prefiera|prefieras|quiera|quieras|diga), (me|nos) (da|es)
     [completamente|totalmente|exactamente] (igual|lo mismo|indiferente), da (igual|lo mismo),
     (no) (me|nos) (importa|interesa|preocupa), no (importa|tiene importancia|es importante|es tan
     importante|hay preferencia|hay diferencia), (no) (tengo|tenemos)

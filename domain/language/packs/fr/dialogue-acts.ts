@@ -11,7 +11,7 @@ export const frDialogueActs: DialogueActTable = {
     aucun, aucune, (je|on) (n ai|ne veux| n en ai|ne souhaite|n en veux) pas, (c est|ce n est)
     (faux|pas ça|pas nécessaire|pas correct|pas la peine|inexact), surtout pas, inutile`,
   negation: 'rien pas non aucun aucune sans jamais ni ne n',
-  refusal: `regarde (que moi|personne), (ça|cela) reste entre, (garder|garde) (ça|cela|le)
+  refusal: `(ça|cela|ceci) [je] [ne] [je ne] [le|la] (donne|dis|communique) pas, je ne (le|la|les) (donne|dis|communique) pas, (préfère|préférerais|aime mieux) [en|le|la|vous] (parler|dire|voir|donner|discuter|communiquer|montrer) ~ (avec|à|en|sur place|directement|de vive voix|au), pas (par|au) téléphone, (c est|ça reste) (privé|personnel|confidentiel|entre), ça ne (vous|te|regarde) [regarde] [pas|que moi], ne regarde que moi, pas vos (affaires|oignons), regarde (que moi|personne), (ça|cela) reste entre, (garder|garde) (ça|cela|le)
     (secret|confidentiel|privé), (préfère|préférerais|préférons|aimerais mieux|préférerai|aime
     mieux) [autant] (ne pas|pas|ne rien|garder|éviter|m abstenir) [~], (ne|n)
     (veux|souhaite|peux|vais|désire|compte|tiens|voudrais|souhaitons|voulons|souhaiterais)
@@ -32,7 +32,7 @@ export const frDialogueActs: DialogueActTable = {
     (répondre|dire|en parler|parler|donner|partager), (ne|n) (suis|me sens) pas (à l
     aise|disposé|disposée|prêt|prête|obligé|obligée), pas à l aise, (refuse|refuser) de, (n|ne)
     ai pas à (répondre|vous|te|le), m abstenir, pas l intention de (répondre|dire|donner)`,
-  doesNotKnow: `(ne|n) (sais|savons|saurais|sait|saurai) [pas|trop|plus|vraiment|encore|rien]
+  doesNotKnow: `^(peut être|possible|on verra|ça se peut)$, (ai|avons|a|l ai) (pas|plus) (sous la main|sur moi|avec moi|en tête|sous les yeux|ici), pas (sous la main|sur moi|avec moi|sous les yeux), (ai|avons) (pas|jamais|pas encore) (mesuré|compté|pesé|vérifié|regardé|demandé|reçu|eu), pas encore (eu|reçu|toutes|la réponse), il (faut|faudrait|va falloir) que je (vérifie|regarde|mesure|demande|compte|cherche), (dois|faut|devrais|faudrait) [d abord] (vérifier|regarder|mesurer|demander|compter|retrouver|chercher), personne (ne) (sait|le sait), (n y en a|y en a|en ai|en avons) pas, (rien|aucun) (dessus|d écrit|d affiché), comme (la dernière fois|d habitude|sur mon compte|dans mon dossier), (c est|ça doit être) (dans|sur) (mon|le|votre) (dossier|compte|fichier), (arrive|peux) pas à (lire|voir), (ne|n) (sais|savons|saurais|sait|saurai) [pas|trop|plus|vraiment|encore|rien]
     [pas|trop|encore], (sais|savons|saurais) (pas|plus|trop) [trop|encore|exactement|vraiment],
     aucune idée, (en|n en) sais rien, (sais|savons) rien, pas la moindre idée, (aucune|pas d|pas)
     idée, (ne|n) (me|m en|m) m en souviens (pas|plus), me rappelle (pas|plus), m en souviens
@@ -45,7 +45,7 @@ export const frDialogueActs: DialogueActTable = {
     (ça|cela) dépend, (n|ne) (ai|avons) [pas] [encore] (pas|rien) [encore]
     (décidé|choisi|réfléchi|fixé), hésite, indécis, indécise, (je|j) en sais rien, (qui|dieu)
     sait`,
-  later: `(reparle|reparlera|reparlons|reparlerons) [plus tard|demain|bientôt],
+  later: `(je|on) [vous] (l|le|la|les) (envoie|enverrai|donne|donnerai|dirai|ferai) ~ (plus tard|demain|ce soir|après|dès que), (rappelle|recontacte) ~ (plus tard|demain), (faut|dois|devons) (en parler|réfléchir|voir avec|en discuter), (reparle|reparlera|reparlons|reparlerons) [plus tard|demain|bientôt],
     (reviens|reviendrai) vers vous, (vous|te) (rappelle|rappellerai|recontacte) [plus
     tard|demain], plus tard, (pas|pas tout) (maintenant|de suite|aujourd hui|pour l instant|pour
     le moment|tout de suite), une autre fois, (tout à l heure),
@@ -65,7 +65,7 @@ export const frDialogueActs: DialogueActTable = {
     (revenons|reviendrai|revenir|on y reviendra|reviendrons) [y|sur|dessus|ça|là-dessus] ~,
     (n|ne) (ai|avons) pas le temps, pas le temps, (suis|sommes) occupé, (quand|dès que|lorsque)
     j, une prochaine fois, (remettre|reporter) [ça|cela], pour l instant, pas encore prêt`,
-  noPreference: `comme (ça|cela) vous (arrange|convient|chante), à votre (guise|convenance), ce qui vous arrange, au choix, je m en (fiche|moque), je vous laisse (choisir|faire|décider), n importe (laquelle|lequel|quand), faites (au mieux|comme vous|à votre), l un ou l autre, (les deux|tous) se
+  noPreference: `(celui|celle|ceux) qui (est|sera|sont) (libre|disponible|là|de garde), (qui|ce que|quand|où) vous (avez|pouvez|pourrez|arrange|préférez), celui que vous (avez|voulez|préférez), (du moment|tant) (que|qu) (c est|ça|il), (ça|cela) m (est|indiffère) [bien] [égal], m indiffère, kif kif, (c est|ça) [du] pareil [au même], (vous|à vous) (voyez|choisissez|décidez), je vous fais confiance, c est vous (l expert|le spécialiste|qui voyez), comme (ça|cela) vous (arrange|convient|chante), à votre (guise|convenance), ce qui vous arrange, au choix, je m en (fiche|moque), je vous laisse (choisir|faire|décider), n importe (laquelle|lequel|quand), faites (au mieux|comme vous|à votre), l un ou l autre, (les deux|tous) se
     valent, (ça|cela) [m] (m est|est) [complètement|totalement|bien|tout à fait] égal, m est
     [complètement|totalement|bien|un peu|tout à fait] égal, égal, peu importe, (n|ne) importe
     (quel|quelle|quoi|où|quand|lequel|laquelle|quels|qui|pas), importe

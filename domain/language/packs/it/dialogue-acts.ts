@@ -10,7 +10,7 @@ export const itDialogueActs: DialogueActTable = {
     bisogno|ho bisogno|proprio|è necessario|voglio|lo voglio|ancora|importa|direi), assolutamente
     no, direi di no, (è|non è) (sbagliato|corretto|giusto), per niente, niente affatto`,
   negation: 'niente non no nessun nessuno nessuna senza mai',
-  refusal: `preferisco (non|di no|evitare|tenerlo|tenermelo) [~], preferirei (non|di
+  refusal: `(preferisco|preferirei|meglio) [non] (parlarne|dirlo|darlo|discuterne|dirglielo) [con|al|di persona|a voce|in], (questo|quello) non (glielo|lo|ve lo) (dico|do), non (glielo|ve lo|te lo) (dico|do), non (do|fornisco|dico) ~ (al telefono|dati|informazioni|numero), al telefono no, non (la|vi|ti) riguarda, (sono|è) (affari|cose|faccende) (miei|mie|private), (è) (privato|personale|riservato|una cosa privata), preferisco (non|di no|evitare|tenerlo|tenermelo) [~], preferirei (non|di
     no|evitare|tenerlo) [~], (non) (voglio|desidero|intendo|posso|me la sento|mi va|ho
     intenzione|sono disposto|sono disposta|vorrei|vogliamo|gradisco|sono autorizzato) [di|a] ~
     (dire|dirlo|dirglielo|
@@ -27,7 +27,7 @@ export const itDialogueActs: DialogueActTable = {
     (saltiamo|salta|salti|saltare) [questa|la|questo] [domanda], passo, (si|fatti) (faccia|i) [~]
     (fatti|affari) (suoi|tuoi), (lo|la) tengo per me, tenerlo per me, non (mi sento|sono) a mio
     agio, non è affar (suo|tuo), tengo per me, non mi va di`,
-  doesNotKnow: `non (lo so|so|saprei|sappiamo|ne sono sicuro|ne sono sicura|lo sappiamo|lo
+  doesNotKnow: `^(forse|può darsi|può essere|magari|vedremo|chissà)$, non (ce l ho|ce l abbiamo|lo ho|ho) [qui|adesso|ora] (con me|sotto mano|a portata di mano|dietro|qui|sottomano|davanti), non ce l ho, (dovrei|devo|bisogna|bisognerebbe) [prima] (misurare|misurarlo|controllare|guardare|chiedere|verificare|contare|contarli|cercare|cercarlo|vedere), non [l ] (ho|abbiamo) [ancora|mai] (misurato|contato|pesato|controllato|guardato|chiesto|verificato), nessuno lo sa, lo sa nessuno, mai (fatta|fatto|avuta|avuto) (una|uno), non c è (scritto|niente|nulla|nessun), (come|uguale) (l altra volta|al solito|l ultima volta), (è|sta|dovrebbe essere) (nel|sul|nella|in) (mio|vostro|mia) (profilo|account|scheda|fascicolo), non (si|riesco a) (legge|legge bene|leggere|leggerlo|vedere), (l ho|lo ho) (perso|persa|lasciato|lasciata|dimenticato|dimenticata), non (lo so|so|saprei|sappiamo|ne sono sicuro|ne sono sicura|lo sappiamo|lo
     sapevo|saprei dire|so bene|so ancora|ne ho idea|ho idea|ho la minima idea|ne ho la minima
     idea), boh, mah, (nessuna|non ho|senza) idea, non ho [alcuna|nessuna|la minima] idea, (non)
     (mi|me lo) (ricordo|ricordiamo|sovviene), (ho|l ho) dimenticato, non (sono|siamo)
@@ -36,7 +36,7 @@ export const itDialogueActs: DialogueActTable = {
     (devo|dovrei|dobbiamo) [prima] (controllare|verificare|chiedere|guardare|vedere|informarmi),
     bella domanda, buona domanda, dipende, non ho [ancora] (deciso|pensato|scelto), non
     (abbiamo|ho) ancora (deciso|pensato), (chi|chissà) lo sa, chissà`,
-  later: `torniamoci [dopo|più tardi], (ci) torniamo, (le|ti) (confermo|dico|scrivo)
+  later: `(glielo|gliela|ve lo|te lo|te la|ve la) (mando|dico|invio|do|faccio) ~ (dopo|domani|stasera|più tardi|appena|sapere), (devo|dobbiamo) (pensarci|parlarne|sentire|sentirci), ci (devo|dobbiamo|penso) [pensare] [su], torniamoci [dopo|più tardi], (ci) torniamo, (le|ti) (confermo|dico|scrivo)
     (domani|dopo|più tardi), (più tardi|dopo|in seguito|un altra volta|un altro momento|non
     adesso|non ora|non oggi|non subito|per ora no|al momento no), (me lo|mi|ne)
     (chieda|chiedi|richieda|riparli|ricordi|domandi|ricordalo|parliamo) ~ (dopo|più
@@ -51,7 +51,7 @@ export const itDialogueActs: DialogueActTable = {
     (riparliamo|parliamone|riparliamone|riparlerò) ~ (dopo|più tardi|domani|poi|un altra volta),
     ne riparliamo, (me|mi) lo (chieda|chiedi|domandi) ~ (un altra volta|dopo|più
     tardi|domani|poi), un altra volta, (rimandiamo|rimandare|rinviamo), per il momento`,
-  noPreference: `(fate|faccia|fai|faccio) (voi|lei|tu), per me è (uguale|lo stesso|indifferente), come (preferite|preferisce|volete|vuole|le pare|viene), quello che (volete|vuole|capita), (uno|una) vale l (altro|altra), a piacere, non fa differenza, faccia (lei|pure), fai (tu|pure), (uno|una) vale l altro, (non) (mi|ci)
+  noPreference: `(chi|quello che|quella che|chiunque) (c è|è libero|è disponibile|sia libero|può|capita|avete), (chiunque) (va bene)$, (quello|quella) che (avete|capita|volete|c è|costa meno), (basta|purché) (che|sia|ci sia), decidete voi, veda lei, faccia lei, mi (rimetto|affido) a (voi|lei), (è|fa) (tutto) (uguale|lo stesso), (uno|una) o l altr(o|a), (fate|faccia|fai|faccio) (voi|lei|tu), per me è (uguale|lo stesso|indifferente), come (preferite|preferisce|volete|vuole|le pare|viene), quello che (volete|vuole|capita), (uno|una) vale l (altro|altra), a piacere, non fa differenza, faccia (lei|pure), fai (tu|pure), (uno|una) vale l altro, (non) (mi|ci)
     (importa|interessa|cambia|fa differenza|fa nessuna differenza), (non) (importa|ha
     importanza|è importante|fa differenza|è così importante|conta), (non) ho
     [alcuna|nessuna|una|particolari|delle|nessun|una particolare]

@@ -11,7 +11,7 @@ export const nlDialogueActs: DialogueActTable = {
     (hoeft|hoef) niet, geen, liever niet, absoluut niet, zeker niet, (dat|het) (klopt niet|is
     fout|is niet juist), nog niet, beslist niet, echt niet`,
   negation: 'niets niet geen nooit zonder noch nee',
-  refusal: `(zeg|beantwoord|deel|geef|vertel|houd|hou) [ik] [dat|dit|het|daar] liever (niet|voor
+  refusal: `(bespreek|zeg|vertel|geef|deel) ik [dat|die] [liever|alleen|pas] ~ (met|persoonlijk|ter plaatse|aan|zelf|bij|als), liever (persoonlijk|ter plaatse|niet), (dat|die|dit) (geef|zeg|vertel|deel) ik [u|je|jullie] niet, niet (over|via) de telefoon, gaat (u|je|niemand|jullie) ~ niet[s] aan, gaat (u|je|niemand|jullie) (niets|niks) aan, (dat is|is) (privé|persoonlijk|vertrouwelijk|mijn zaak), (zeg|beantwoord|deel|geef|vertel|houd|hou) [ik] [dat|dit|het|daar] liever (niet|voor
     mezelf|geen|voor mij), liever (niet|geen antwoord)
     [zeggen|vertellen|delen|beantwoorden|geven|kwijt], (wil|wens|ga|zal|kan|mag)
     [ik|wij|we|dat|dit|het|daar|daarover|u|je|liever] ~ (niet|niets|geen) ~
@@ -25,7 +25,7 @@ export const nlDialogueActs: DialogueActTable = {
     (houd|hou) (ik|dat|dit|het) [liever] [voor] (mezelf|voor mij|voor me), (voel|vind)
     [ik|me|het] [niet|daar] [me] [niet] (prettig|comfortabel|fijn) bij, niet bereid, (geef|geven)
     [ik|wij|we] (geen antwoord|niet), dat (zeg|vertel|deel|geef) ik [u|je] niet`,
-  doesNotKnow: `(zou|kan) ik niet (weten|zeggen), (weet|weten) [ik|wij|we|het|dat|dit|zo]
+  doesNotKnow: `^(misschien|wellicht|mogelijk|kan zijn|we zien wel)$, (heb|hebben) [ik|we|dat|die|het] ~ (niet|nu niet) (bij me|bij de hand|bij mij|hier|voor me|paraat), niet bij (me|de hand|mij), (moet|zou|moeten) [ik|we] [dat|even|eerst|nog] ~ (nameten|nakijken|opzoeken|navragen|natellen|meten|vragen|checken|controleren|kijken|opmeten), [nog] (nooit|niet) (gemeten|geteld|gewogen|gekeken|nagekeken|gevraagd), niemand weet [het|dat], weet niemand, (staat|stond) (niets|niks) op, (zit|is) er niet, (hij|zij|die) heeft (geen|er geen), zoals (vorige keer|altijd|laatst), (staat|zit) (al) in (mijn|het|uw) (dossier|account|systeem), (kan|krijg) ik niet (lezen|zien), (kwijt|thuis laten liggen|vergeten mee te nemen), (zou|kan) ik niet (weten|zeggen), (weet|weten) [ik|wij|we|het|dat|dit|zo]
     [het|dat|nog|ook|eigenlijk|even|er] [nog|echt|eigenlijk|even|zo] niet, (weet|weten) (niet|het
     niet|nog niet|ik niet|ik het niet|we niet|we nog niet), geen (idee|flauw idee|benul),
     (ben|zijn) [ik|er|we|daar|het] [nog|er|me] niet [helemaal|echt|zo] (zeker|uit|over uit), niet
@@ -35,7 +35,7 @@ export const nlDialogueActs: DialogueActTable = {
     (nakijken|opzoeken|vragen|navragen|checken|controleren|uitzoeken), goede vraag, (dat) hangt
     ervan af, hangt er van af, (nog) niet (besloten|beslist|gekozen|over nagedacht), joost mag
     het weten, wie weet`,
-  later: `(later|straks|een andere keer|een ander moment|nu niet|niet nu|nog niet|vandaag niet|op
+  later: `(stuur|geef|zeg|mail|app|bel) ik ~ (later|morgen|straks|vanavond|nog|na|door|zodra), (komt|volgt) (later|nog), (moet|moeten) ~ (overleggen|over nadenken|bespreken|nog bespreken|over slapen|met mijn), (later|straks|een andere keer|een ander moment|nu niet|niet nu|nog niet|vandaag niet|op
     dit moment niet|nu even niet|zo meteen), (vraag|vragen|herinner|bel|zeg) [u|het|me|mij|dat]
     [me|mij|het|dat] ~ (later|straks|morgen|nog een keer|opnieuw|een andere keer), (een|één|heel
     even|even een|wacht een) (moment|momentje|ogenblik|seconde|minuut|minuutje), momentje,
@@ -45,7 +45,7 @@ export const nlDialogueActs: DialogueActTable = {
     ~ (meer tijd nodig|tijd nodig|geen tijd|nu geen tijd|wat tijd), geen tijd, (kom|komen)
     [ik|we] ~ (op terug|erop terug|later op terug), ben [ik] [nu] (bezig|druk),
     (zodra|als|wanneer) ik [~] (weet|thuis), uitstellen, voorlopig niet`,
-  noPreference: `(wat|wanneer|waar|hoe|welke) (u|je|jullie) het (beste|best) (uitkomt|schikt|past|lijkt), (wat|wanneer) (u|je) (uitkomt|schikt), net wat u wilt, naar keuze, laat ik aan u over, zegt u het maar, kiest u maar, ^geen (bepaalde|specifieke|speciale|bijzondere), overal, ^doe maar [wat|iets], (u|je|jij) mag (kiezen|beslissen|het zeggen),
+  noPreference: `(wie|wat|welke|wanneer) er (vrij|beschikbaar|is|kan) [is], (wie|wat) (u|je|jullie) (heeft|hebt|hebben), wat er (is|over is|nog is), (mij|me) (een zorg|om het even), (zolang|als) (het|er) maar, (ziet|zie) (u|je|maar), (u|jij|jullie) (bent|zijn) de (expert|vakman|kenner), doe maar wat, van mij mag alles, wat (goedkoper|makkelijker|handiger) is, (wat|wanneer|waar|hoe|welke) (u|je|jullie) het (beste|best) (uitkomt|schikt|past|lijkt), (wat|wanneer) (u|je) (uitkomt|schikt), net wat u wilt, naar keuze, laat ik aan u over, zegt u het maar, kiest u maar, ^geen (bepaalde|specifieke|speciale|bijzondere), overal, ^doe maar [wat|iets], (u|je|jij) mag (kiezen|beslissen|het zeggen),
     (maakt|maken) [mij|me|ons|het] [mij|me|ons|eigenlijk|helemaal] [niet|niks|niets] [uit|veel
     uit|zoveel uit], maakt (niet|niks|niets) uit, (geen|zonder)
     [specifieke|speciale|bijzondere|echte|bepaalde|sterke]

@@ -11,7 +11,7 @@ export const ptDialogueActs: DialogueActTable = {
     necessário|preciso|quero|realmente|muito|acho|ainda|faz falta|precisa), de modo nenhum,
     nenhum, nenhuma, (isso|está) (errado|incorreto), claro que não, ainda não`,
   negation: 'nada não nem sem nunca jamais nenhum nenhuma tampouco',
-  refusal: `(fica|guardo) (comigo|só para mim|entre mim),
+  refusal: `prefiro [não] (falar|tratar|discutir|dizer|dar|conversar) [sobre] [disso|isso] (na|no|com|pessoalmente|ao vivo|em pessoa|depois na|só), (isso|esse) (não) [lhe|vos|te] (digo|dou|conto), não (dou|digo|forneço) ~ (por telefone|pelo telefone|dados|essa informação), (pelo|por) telefone não, não é da (sua|vossa|tua) conta, (é|são) (assunto|coisas|assuntos) (meu|minhas|meus|privado|pessoal), (é) (privado|pessoal|confidencial|particular), (fica|guardo) (comigo|só para mim|entre mim),
     (prefiro|preferia|preferiria|preferimos|prefiro mesmo) (não|guardar|que não|evitar) [~], não
     (quero|desejo|pretendo|posso|vou|queria|gostaria de|estou disposto a|estou disposta a|tenho
     vontade de|tenciono|queremos|me apetece) ~
@@ -30,7 +30,7 @@ export const ptDialogueActs: DialogueActTable = {
     responder|darei|respondo|digo), (guardo|fico com) isso (para mim), não me sinto
     (confortável|à vontade), não (estou|me sinto) (confortável|à vontade), não tenho (que|de)
     (dizer|responder|lhe), isso não (lhe|te) diz`,
-  doesNotKnow: `não (sei|sabemos|faço ideia|tenho ideia|tenho certeza|tenho a certeza|tenho a
+  doesNotKnow: `^(talvez|se calhar|pode ser que sim|quem sabe|logo se vê)$, não [o|a|os|as] (tenho|trago|temos|trouxe) [agora] (comigo|à mão|aqui|em mãos|à frente), não (tenho|trago) [isso|o número|o cartão|ele] (comigo|à mão|aqui), (tenho|teria|tinha|preciso) (de|que) (ver|verificar|medir|confirmar|perguntar|contar|procurar|consultar|ir ver|olhar), (ainda) não (medi|contei|pesei|verifiquei|vi|perguntei|confirmei), (temos|tenho) de ver (com|isso|primeiro), ninguém (sabe), não (há|tem|existe) (nenhum|nenhuma|nada escrito), não (diz|aparece|consta) nada, como (da última vez|de costume|sempre), (está|consta|deve estar) (na|no) (minha|vosso|vossa|meu|seu|sua) (ficha|processo|conta|sistema|cadastro), não (consigo|dá para) (ler|ver), (perdi|deixei) [o|a|isso] ~ (em casa|no carro), não (sei|sabemos|faço ideia|tenho ideia|tenho certeza|tenho a certeza|tenho a
     menor ideia|faço a menor ideia|me lembro|lembro|me recordo|recordo|estou certo|estou
     certa|saberia dizer|sei bem|sei ainda|tenho bem a certeza|tenho certeza absoluta|sei dizer|me
     recordo), (sei|sabe) lá, (nenhuma|sem) ideia, (não) (decidi|decidimos|pensei|escolhi)
@@ -38,7 +38,7 @@ export const ptDialogueActs: DialogueActTable = {
     (difícil|complicado) (de|dizer) [dizer], (tenho|teria|preciso|precisava) (que|de) [o]
     (ver|verificar|consultar|perguntar|confirmar|checar), boa pergunta, (isso) depende, depende,
     quem sabe, indeciso, indecisa, incerto, incerta`,
-  later: `(fica|deixa|deixe|deixamos) para (outra|depois|amanhã|mais tarde),
+  later: `(mando|envio|digo|dou|passo) [lhe|te|vos] ~ (depois|mais tarde|amanhã|logo|assim que), (depois|mais tarde|amanhã|logo) [lhe|te|vos] (mando|envio|digo|dou), (tenho|temos) de (pensar|falar com|ver com|discutir), (preciso|precisamos) de pensar, (fica|deixa|deixe|deixamos) para (outra|depois|amanhã|mais tarde),
     (já|depois|logo|amanhã) (digo|lhe digo|te digo|confirmo|vejo), (mais tarde|depois|logo|outro
     dia|noutra altura|em outro momento|noutro momento|agora não|ainda não|mais adiante|outra
     hora|daqui a pouco|hoje não|por enquanto não|neste momento não), (pergunte-me|pergunta-me|me
@@ -52,7 +52,7 @@ export const ptDialogueActs: DialogueActTable = {
     (voltamos|voltaremos|voltemos|voltar) [a] (isso|esse|a isso) [depois|mais tarde|logo|amanhã],
     não tenho tempo, estou (ocupado|ocupada), (quando|assim que|logo que)
     (souber|puder|chegar|tiver), deixemos para, por agora não, adiar, adiamos`,
-  noPreference: `como (quiser|preferir|der mais jeito|for melhor), (quando|o que) (lhe|vos) der (mais|jeito), onde calhar, o que calhar, tanto se me dá, à vontade, a que (houver|tiver), (tanto) (faz|me faz), (me|para mim|pra mim) é (indiferente|igual|a mesma coisa),
+  noPreference: `(quem|o que|a que|quando) (estiver|houver|puder|puderem|tiver|tiverem|calhar|for) [livre|disponível|vaga|melhor], (aquele|o|a) que (tiverem|houver|quiserem|acharem|estiver), (desde|contanto) que, (vocês|o senhor|a senhora) (é|são) que (sabe|sabem|decide|decidem), (decidam|escolham|vejam) vocês, tanto (me|nos) faz, (por mim) (tudo|qualquer|tanto faz|é igual), confio em (vós|vocês|si), qualquer (um|uma) (deles|delas|serve|está), como (quiser|preferir|der mais jeito|for melhor), (quando|o que) (lhe|vos) der (mais|jeito), onde calhar, o que calhar, tanto se me dá, à vontade, a que (houver|tiver), (tanto) (faz|me faz), (me|para mim|pra mim) é (indiferente|igual|a mesma coisa),
     é[-me] (indiferente|igual), indiferente, não (importa|tem importância|me importa|me
     importo|interessa|é importante|é tão importante|há diferença|faz diferença|ligo), (não)
     (tenho|temos) [nenhuma|uma|qualquer|muita|preferências] (preferência|preferências|especial|em
