@@ -1,6 +1,7 @@
 import type { PublicationGates } from '../app/conversation-tests/publication-gates.ts';
 import type { Dependencies } from '../app/core/dependencies.ts';
 import type { SignIns } from '../app/people/sign-ins.ts';
+import type { ErasureEdge } from '../app/privacy/erase-session.ts';
 import type { Previews } from '../app/session/preview-conversation.ts';
 import type { ReadModels } from '../projections/store/port.ts';
 import { DOCUMENTS } from './documents/all.ts';
@@ -39,8 +40,7 @@ export interface Edge extends KeyEdge {
   /** Rows of the stored views. */
   readonly store: ReadModels;
   readonly operations: Operations;
-  /** Signs certificates of erasures. */
-  readonly secret: string;
+  readonly erasing: ErasureEdge;
   /** Conversations that nobody records. */
   readonly previews: Previews;
   /** What tenants want publications to pass. */
@@ -98,7 +98,7 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
     sessionsRoute(lists, SERVICE),
     pendingDecisionsRoute(lists, SERVICE),
     ...sessionAuditRoutes(dependencies, SERVICE, edge.cursors),
-    ...erasureRoutes(lists, SERVICE, edge.secret),
+    ...erasureRoutes(lists, SERVICE, edge.erasing),
     ...retentionRoutes(lists, SERVICE),
     feedbackListRoute(lists, SERVICE),
     analyticsRoute(dependencies, edge.store, SERVICE),

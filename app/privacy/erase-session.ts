@@ -4,6 +4,7 @@ import { type Provenance, readMetadata } from '../../domain/recording/metadata.t
 import { refuseHeld } from '../../domain/retention/decide.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { signCertificate } from '../../domain/session/erasure.ts';
+import type { ErasureRecord } from '../../domain/session/erasure-record.ts';
 import type {
   ErasureCertificate,
   ErasureRequested,
@@ -19,10 +20,15 @@ import { unknownSession } from '../session/load-session.ts';
 import { sessionAggregate } from '../session/session-aggregate.ts';
 import { readRetention } from './retention.ts';
 
-export interface Erasing extends Dependencies {
+/** What erasing needs beside what every use case works with. */
+export interface ErasureEdge {
   /** Signs certificates. */
   readonly secret: string;
+  /** Keeps what a backup must not undo, durable when it resolves; absent: nothing is kept. */
+  readonly noteErasure?: ((record: ErasureRecord) => Promise<void>) | undefined;
 }
+
+export type Erasing = Dependencies & ErasureEdge;
 
 export interface EraseSession {
   readonly scope: Scope;
@@ -72,16 +78,37 @@ export async function finishErasure(erasing: Erasing, stream: string): Promise<E
   purge(erasing, stream, service);
   if (done) return done;
   const certificate = signCertificate({ ...request, key_destroyed_at }, erasing.secret);
-  const provenance: Provenance = {
-    actor: { type: 'system', id: 'erasure' },
-    origin: 'system',
-    scopes: [],
-    request_id: erasing.newId('req_'),
-  };
-  await record(erasing, stream, provenance, ({ state: { erasure } }) =>
+  const { erasure_id, session_id, reason, last_revision } = request;
+  const { tenant } = sessionAddress(stream);
+  const kept = { erasure_id, tenant, service, session_id, reason, key_destroyed_at, last_revision };
+  await erasing.noteErasure?.(kept);
+  await record(erasing, stream, ownProvenance(erasing), ({ state: { erasure } }) =>
     accept(erasure?.erasedAt ? [] : [{ type: 'SessionErased', facts: certificate }]),
   );
   return (await erasureEvents(erasing, stream)).done ?? certificate;
+}
+
+/** Records that a session is to be erased that was erased before, in a log that does not know it. */
+export async function requestErasure(
+  erasing: Erasing,
+  stream: string,
+  facts: ErasureRequested['facts'],
+): Promise<boolean> {
+  let isNew = false;
+  await record(erasing, stream, ownProvenance(erasing), ({ state }) => {
+    isNew = !state.erasure;
+    return accept(isNew ? [{ type: 'ErasureRequested', facts }] : []);
+  });
+  return isNew;
+}
+
+function ownProvenance({ newId }: Pick<Erasing, 'newId'>): Provenance {
+  return {
+    actor: { type: 'system', id: 'erasure' },
+    origin: 'system',
+    scopes: [],
+    request_id: newId('req_'),
+  };
 }
 
 async function record(

@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 import { throttlePerMinute } from '../../app/keys/throttle.ts';
+import { replayErasures } from '../../app/privacy/replay-erasures.ts';
+import { KeyringUnavailable } from '../../keyring/port.ts';
 import type { EventLog } from '../../log/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import type { Config } from '../config.ts';
 import { announceDemo, isDemoWanted, publishDemo } from '../demo/publish.ts';
+import { erasureFile, noteErasureIn, readErasureFile } from '../erasure-file.ts';
 import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connections-max.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import { createLogger } from '../logger.ts';
@@ -47,6 +50,7 @@ export async function serve(
     consoleUrl: config.consoleUrl,
     adminToken: config.adminToken ?? announceSecret(config.dataDir, 'admin-token'),
     secret,
+    noteErasure: noteErasureIn(erasureFile(config), secret),
     logsClientRequestIds: config.logsClientRequestIds,
     areViewsElsewhere,
     isAnchored: !areViewsElsewhere,
@@ -63,6 +67,7 @@ export async function serve(
       ? throttlePerMinute(coordination, config.requestsPerMinute)
       : undefined,
   });
+  await eraseWhatCameBack(service, config, { secret, logger });
   const servers = await listenToBoth(service, config);
   const [publicServer, internalServer] = servers;
   const addresses = { public: publicServer.address, internal: internalServer.address };
@@ -80,6 +85,26 @@ export async function serve(
     await log.close();
     logger.flush();
   };
+}
+
+/** Nobody whom a restored log or keyring has brought back is served. @throws KeyringUnavailable */
+async function eraseWhatCameBack(
+  { erasing }: Service,
+  config: Config,
+  { secret, logger }: { readonly secret: string; readonly logger: Logger },
+): Promise<void> {
+  const { records, unusable } = await readErasureFile(erasureFile(config), secret);
+  if (unusable > 0)
+    logger.warn({ lines: unusable }, 'lines of the list of erasures are not signed');
+  try {
+    const { keys, sessions } = await replayErasures(erasing, records);
+    if (keys + sessions > 0)
+      logger.warn({ keys, sessions }, 'erased again what a restore brought back');
+  } catch (error) {
+    // Without their keys the sessions are closed already; the log takes no writes now.
+    if (error instanceof KeyringUnavailable) throw error;
+    logger.error({ err: error }, 'what a restore brought back is not marked in the log');
+  }
 }
 
 async function listenToBoth(

@@ -13,6 +13,7 @@ import type { Dependencies } from '../../app/core/dependencies.ts';
 import { KeyFinder } from '../../app/keys/key-finder.ts';
 import type { Throttle } from '../../app/keys/throttle.ts';
 import { SignIns } from '../../app/people/sign-ins.ts';
+import type { Erasing, ErasureEdge } from '../../app/privacy/erase-session.ts';
 import { Previews } from '../../app/session/preview-conversation.ts';
 import { createConsole } from '../../console/create-console.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
@@ -61,6 +62,8 @@ export interface ServiceParts {
   readonly logsClientRequestIds?: boolean;
   /** Signs cursors. */
   readonly secret: string;
+  /** Where erasures are kept beside the anchors; left out: nowhere. */
+  readonly noteErasure?: ErasureEdge['noteErasure'];
   /** Whether the log is anchored where the views are fed. */
   readonly isAnchored?: boolean;
   /** Milliseconds since the epoch. */
@@ -85,6 +88,7 @@ const START_MS_MAX = 2_000;
 /** The whole service but for its sockets. */
 export interface Service {
   readonly dependencies: Dependencies;
+  readonly erasing: Erasing;
   readonly worker: CompilationWorker;
   readonly views: Views;
   readonly publicApp: Hono;
@@ -135,11 +139,13 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   await within(THREAD_MS_MAX, projector.started, () => undefined);
   await within(START_MS_MAX, projector.isServing, () => undefined);
   worker.wake();
-  const erasing = { ...dependencies, secret };
+  const { noteErasure } = parts;
+  const erasing = { ...dependencies, secret, noteErasure };
   const stopErasures = watchErasures(erasing, store, logger);
   const stopTicks = scheduleTicks(erasing, { keys, store, logger });
   return {
     dependencies,
+    erasing,
     worker,
     views,
     ...createApps(dependencies, keys, { ...parts, operations, projector, readCounts }),
@@ -195,7 +201,7 @@ function createApps(
     store,
     operations,
     randomBytes: randomSecretBytes,
-    secret,
+    erasing: { secret, noteErasure: parts.noteErasure },
     lastUse: (keyId: string) => uses.lastUse(keyId),
   };
   const finder = keyFinder(dependencies, keys, projector);

@@ -1,4 +1,4 @@
-import { eraseSession } from '../../../app/privacy/erase-session.ts';
+import { type ErasureEdge, eraseSession } from '../../../app/privacy/erase-session.ts';
 import { closedObject } from '../../../domain/closed-object.ts';
 import { text } from '../../../domain/text.ts';
 import { erasures, readErasures } from '../../../projections/erasures.ts';
@@ -11,12 +11,12 @@ import { ADMIN_SCOPE } from '../../scopes.ts';
 const body = closedObject({ reason: text(1, 500) });
 
 /** Forgets what was said in a session, and lists what was forgotten (contract, section 6). */
-export function erasureRoutes(lists: Lists, prefix: string, secret: string): readonly Route[] {
-  return [eraseRoute(lists, prefix, secret), erasureListRoute(lists, prefix)];
+export function erasureRoutes(lists: Lists, prefix: string, edge: ErasureEdge): readonly Route[] {
+  return [eraseRoute(lists, prefix, edge), erasureListRoute(lists, prefix)];
 }
 
 /** The same again is given the first certificate. */
-function eraseRoute({ dependencies }: Lists, prefix: string, secret: string): Route {
+function eraseRoute({ dependencies }: Lists, prefix: string, edge: ErasureEdge): Route {
   return typedRoute({
     method: 'POST',
     path: `${prefix}/sessions/{session_id}/erase`,
@@ -27,7 +27,7 @@ function eraseRoute({ dependencies }: Lists, prefix: string, secret: string): Ro
     handle: async (request) => {
       const { identity, params, requestId } = request;
       const done = await eraseSession(
-        { ...dependencies, secret },
+        { ...dependencies, ...edge },
         {
           scope: identity,
           sessionId: params.session_id!,
