@@ -20,6 +20,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   estimate: async () => (await import('./commands/configuration/estimate.ts')).estimateCommand,
   export: async () => (await import('./commands/log/export.ts')).exportCommand,
   erase: async () => (await import('./commands/log/erase.ts')).eraseCommand,
+  backup: async () => (await import('./commands/log/backup.ts')).backupCommand,
+  restore: async () => (await import('./commands/log/restore.ts')).restoreCommand,
   migrate: async () => (await import('./commands/log/migrate.ts')).migrateCommand,
   verify: async () => (await import('./commands/log/verify.ts')).verifyCommand,
   'accept-loss': async () => (await import('./commands/log/accept-loss.ts')).acceptLossCommand,

@@ -1,5 +1,6 @@
 import type { ErasureRecord } from '../../domain/session/erasure-record.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
+import type { SessionKeys } from '../core/session-keys.ts';
 import { type Erasing, finishErasure, requestErasure } from './erase-session.ts';
 
 /** What became of a list of erasures. */
@@ -19,15 +20,25 @@ export async function replayErasures(
   erasing: Erasing,
   records: readonly ErasureRecord[],
 ): Promise<ReplayedErasures> {
-  let [keys, sessions] = [0, 0];
-  for (const { tenant, session_id } of records) {
-    const stream = sessionStream(tenant, session_id);
-    if ((await erasing.sessionKeys.find(stream)).state === 'destroyed') continue;
-    await erasing.sessionKeys.destroy(stream);
-    keys += 1;
-  }
+  const keys = await destroyKeysAgain(erasing.sessionKeys, records);
+  let sessions = 0;
   for (const record of records) if (await eraseAgain(erasing, record)) sessions += 1;
   return { keys, sessions };
+}
+
+/** @returns how many had come back @throws KeyringUnavailable */
+export async function destroyKeysAgain(
+  sessionKeys: SessionKeys,
+  records: readonly ErasureRecord[],
+): Promise<number> {
+  let keys = 0;
+  for (const { tenant, session_id } of records) {
+    const stream = sessionStream(tenant, session_id);
+    if ((await sessionKeys.find(stream)).state === 'destroyed') continue;
+    await sessionKeys.destroy(stream);
+    keys += 1;
+  }
+  return keys;
 }
 
 /** @returns whether it was there and was not erased */

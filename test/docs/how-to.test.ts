@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canPaste, has, pastePage } from '../support/documents/pages.ts';
+import { canPaste, pastePage } from '../support/documents/pages.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
@@ -121,17 +121,19 @@ describe.skipIf(!canPaste())(
       expect(second).toMatch(/feedback +0 rows/);
     });
 
-    it.skipIf(!has('sqlite3'))(
-      'back-up-and-restore.md makes a backup that holds the same (skipped without sqlite3)',
-      async () => {
-        const backup = await newTemporaryDirectory();
-        const env = { BACKUP: backup, KEYS_BACKUP: await newTemporaryDirectory() };
-        const [, , looked] = await paste('back-up-and-restore.md', env);
-        expect(looked).toMatch(/\d+ events in \d+ streams, head [0-9a-f]{64}/);
-        expect(looked).toContain('The log gives what was told.');
-        for (const folder of Object.values(env)) await rm(folder, { recursive: true });
-      },
-    );
+    it('back-up-and-restore.md makes a backup that holds the same', async () => {
+      const env = {
+        BACKUP: await newTemporaryDirectory(),
+        KEYS_BACKUP: await newTemporaryDirectory(),
+        SECRETS_BACKUP: await newTemporaryDirectory(),
+      };
+      const [made, looked] = await paste('back-up-and-restore.md', env);
+      expect(made).toMatch(/\d+ events are in the backup/);
+      expect(made).toMatch(/keyring-.*\.db expires at/);
+      expect(looked).toMatch(/\d+ events in \d+ streams, head [0-9a-f]{64}/);
+      expect(looked).toContain('The log gives what was told.');
+      for (const folder of Object.values(env)) await rm(folder, { recursive: true });
+    });
 
     it('rotate-and-revoke-keys.md makes a key, rotates and revokes it', async () => {
       const [made, rotated, revoked, listed] = (await paste('rotate-and-revoke-keys.md'))

@@ -34,7 +34,7 @@ export function canPaste(): boolean {
   return has('curl') && has('bash');
 }
 
-export function has(command: string): boolean {
+function has(command: string): boolean {
   try {
     execFileSync(command, ['--version'], { stdio: 'ignore' });
     return true;

@@ -1,0 +1,124 @@
+import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { migrateLog } from '../../../app/audit/migrate-log.ts';
+import { type VerifyReport, verifyLog } from '../../../app/audit/verify-log.ts';
+import { readAnchors } from '../../anchor-file.ts';
+import { withConfig } from '../../command-line/ask-internal.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import type { Config } from '../../config.ts';
+import { BACKUP_FILES, backUpKeyring, dropExpired } from '../../keyring-backups.ts';
+import { keyringFile } from '../../open-keyring.ts';
+import { openLogAt, openLogForReading } from '../../open-log.ts';
+import { readKeptSecret } from '../../secrets.ts';
+
+const DAYS_DEFAULT = 30;
+const DAYS_MAX = 365;
+
+export const backupCommand: Command = {
+  name: 'backup',
+  summary: 'Back up the log, or the keyring apart from it, while the service runs.',
+  usage: 'log|keyring --to <folder>',
+  options: {
+    to: { type: 'string', describe: 'folder of the backup, on another disk' },
+    'expire-days': {
+      type: 'string',
+      describe: `of a keyring: days until its backup is removed (${DAYS_DEFAULT})`,
+    },
+  },
+  help: `
+log: copies every event that is not in the folder yet, commit by commit, with its anchors, and verifies the copy. Run again, it
+goes on where it was interrupted, and takes along what was written since. Works on every kind of log.
+
+keyring: a copy of the embedded keyring, with the day on which it expires; removes those of the folder that are expired. Keep it
+apart from backups of the log: whoever has both, and QSS_DATA_KEY, can read what was said, also by who was erased since.
+
+Secrets (secret, data-key, admin-token below DATA_DIR) are in neither.
+
+Exits with 1 when the copy is not as it was anchored.
+
+examples:
+  qss backup log --to /backup/qss
+  qss backup keyring --to /elsewhere/qss-keys --expire-days 14`,
+  run: (call) => {
+    const { what, to, days } = wantedOf(call);
+    return withConfig((config) =>
+      what === 'log' ? backUpLog(config, to, call) : backUpKeys(config, { to, days }, call),
+    );
+  },
+};
+
+/** @throws UsageError */
+function wantedOf({ positionals, options }: CommandCall) {
+  const [what, ...more] = positionals;
+  const { to, 'expire-days': given = String(DAYS_DEFAULT) } = options;
+  if ((what !== 'log' && what !== 'keyring') || more.length > 0) {
+    throw new UsageError('say log or keyring');
+  }
+  if (typeof to !== 'string' || to === '') throw new UsageError('say --to');
+  const days = Number(given);
+  if (!Number.isInteger(days) || days < 1 || days > DAYS_MAX) {
+    throw new UsageError(`--expire-days is a whole number from 1 to ${DAYS_MAX}`);
+  }
+  return { what, to, days } as const;
+}
+
+async function backUpLog(config: Config, to: string, { json }: CommandCall): Promise<number> {
+  const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
+  if (secret === undefined) {
+    console.error('QSS_SECRET: is missing; give the one the service uses');
+    return EXIT.config;
+  }
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  // First, so that the copy holds all that they vouch for.
+  const anchors = join(to, BACKUP_FILES.anchors);
+  await copyIfThere(config.anchorFile, anchors);
+  const source = await openLogForReading(config);
+  const target = await openLogAt(`file:${join(to, BACKUP_FILES.log)}`, { create: true });
+  try {
+    const { events, copied } = await migrateLog(source, target);
+    const report = await verifyLog(target, { anchors: readAnchors(anchors, secret) });
+    const manifest = { made_at: new Date().toISOString(), events, head: report.head };
+    await writeFile(join(to, BACKUP_FILES.manifest), `${JSON.stringify(manifest)}\n`);
+    tell({ ...manifest, copied, is_intact: report.is_intact }, report, json);
+    return report.is_intact ? EXIT.ok : EXIT.negative;
+  } finally {
+    await source.close();
+    await target.close();
+  }
+}
+
+function tell(done: Readonly<Record<string, unknown>>, report: VerifyReport, json: boolean): void {
+  if (json) console.log(JSON.stringify(done, null, 2));
+  else {
+    console.log(`${done.events} events are in the backup; ${done.copied} of them were missing.`);
+    for (const { message } of report.findings) console.error(message);
+  }
+}
+
+async function copyIfThere(from: string, to: string): Promise<void> {
+  try {
+    await copyFile(from, to);
+    await chmod(to, 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+async function backUpKeys(
+  config: Config,
+  { to, days }: { readonly to: string; readonly days: number },
+  { json }: CommandCall,
+): Promise<number> {
+  const removed = await dropExpired(to, Date.now());
+  const { file, expires_at } = await backUpKeyring(keyringFile(config), to, {
+    days,
+    now: Date.now(),
+  });
+  if (json) console.log(JSON.stringify({ file, expires_at, removed }, null, 2));
+  else {
+    console.log(
+      `${basename(file)} expires at ${expires_at}; ${removed.length} that had were removed.`,
+    );
+  }
+  return EXIT.ok;
+}

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { MigrationConflict, migrateLog } from '../../../app/audit/migrate-log.ts';
+import { verifyLog } from '../../../app/audit/verify-log.ts';
+import { SessionKeys } from '../../../app/core/session-keys.ts';
+import { destroyKeysAgain } from '../../../app/privacy/replay-erasures.ts';
+import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
+import { readAnchors } from '../../anchor-file.ts';
+import { withConfig } from '../../command-line/ask-internal.ts';
+import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import type { Config } from '../../config.ts';
+import { erasureFile, readErasureFile } from '../../erasure-file.ts';
+import { BACKUP_FILES, putKeyring, termOf } from '../../keyring-backups.ts';
+import { DATA_KEY, dataKeyFolder, keyringFile, openKeyring } from '../../open-keyring.ts';
+import { embeddedFile, openLogAt } from '../../open-log.ts';
+import { readKeptSecret } from '../../secrets.ts';
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  summary: 'Put a backup of the log, and one of the keyring, in place of what was lost.',
+  usage: '--from <folder> [--keyring <file>]',
+  options: {
+    from: { type: 'string', describe: 'folder that qss backup log has written' },
+    keyring: { type: 'string', describe: 'file that qss backup keyring has written' },
+  },
+  help: `
+Stop every service first, and put the secrets, the anchors and erasures.jsonl in place. The backup is verified against its own
+anchors, copied to the log of the settings, and the copy verified. A log that holds something else than the beginning of the
+backup is left as it is; a restore that was interrupted is simply run again.
+
+A keyring is put in place where there is none, and its copy has not expired. The keys of all that erasures.jsonl names are
+destroyed in it at once; the service marks them in the log before it listens.
+
+Where the anchors reach further than the backup, the log takes no write until qss accept-loss says that this is meant.
+
+Exits with 1 when backup or copy are not as they were recorded, or the keyring's copy has expired.
+
+examples:
+  qss restore --from /backup/qss
+  qss restore --from /backup/qss --keyring /elsewhere/qss-keys/keyring-2026-04-12T03-00-00-000Z.db`,
+  run: (call) => {
+    const { from, keyring } = wantedOf(call);
+    return withConfig(async (config) => {
+      const secret = config.secret ?? readKeptSecret(config.dataDir, 'secret');
+      if (secret === undefined) {
+        console.error('QSS_SECRET: is missing; put the one in place that the service used');
+        return EXIT.config;
+      }
+      const restored = await restoreLog(config, from, secret);
+      if (restored !== EXIT.ok || keyring === undefined) return restored;
+      return restoreKeyring(config, keyring, secret);
+    });
+  },
+};
+
+/** @throws UsageError */
+function wantedOf({ positionals, options: { from, keyring } }: CommandCall) {
+  if (positionals.length > 0) throw new UsageError('say --from');
+  if (typeof from !== 'string' || from === '') throw new UsageError('say --from');
+  return { from, keyring: keyring as string | undefined };
+}
+
+async function restoreLog(config: Config, from: string, secret: string): Promise<number> {
+  const backup = await openEmbeddedLogReadOnly({ file: join(from, BACKUP_FILES.log) });
+  try {
+    const anchors = readAnchors(join(from, BACKUP_FILES.anchors), secret);
+    const report = await verifyLog(backup, { anchors });
+    if (!report.is_intact) {
+      for (const { message } of report.findings) console.error(`the backup: ${message}`);
+      return EXIT.negative;
+    }
+    const url = config.eventLogUrl ?? `file:${embeddedFile(config)}`;
+    const target = await openLogAt(url, { create: true });
+    try {
+      const { events, copied } = await migrateLog(backup, target);
+      const copy = await verifyLog(target);
+      if (!copy.is_intact || copy.head !== report.head) {
+        console.error('the restored log is not as the backup');
+        return EXIT.negative;
+      }
+      console.log(`${events} events are restored; ${copied} of them were missing.`);
+      return EXIT.ok;
+    } finally {
+      await target.close();
+    }
+  } catch (error) {
+    if (!(error instanceof MigrationConflict)) throw error;
+    console.error(error.message);
+    return EXIT.negative;
+  } finally {
+    await backup.close();
+  }
+}
+
+async function restoreKeyring(config: Config, copy: string, secret: string): Promise<number> {
+  const expires = await termOf(copy);
+  if (expires === undefined || expires <= new Date().toISOString()) {
+    const when = expires === undefined ? 'says nowhere when it expires' : `expired at ${expires}`;
+    console.error(`${copy} ${when}: a keyring that old may bring back who was erased`);
+    return EXIT.negative;
+  }
+  const place = keyringFile(config);
+  if (existsSync(place)) {
+    console.error(`there is a keyring at ${place}: it is newer than any copy, and stays`);
+    return EXIT.negative;
+  }
+  const dataKey = config.dataKey ?? readKeptSecret(dataKeyFolder(config), DATA_KEY);
+  if (dataKey === undefined) {
+    console.error('QSS_DATA_KEY: is missing; put the one in place that the service used');
+    return EXIT.config;
+  }
+  await mkdir(dirname(place), { recursive: true });
+  await putKeyring(copy, place);
+  const keyring = await openKeyring(config, dataKey);
+  try {
+    const { records } = await readErasureFile(erasureFile(config), secret);
+    const destroyed = await destroyKeysAgain(
+      new SessionKeys(keyring, { onMissing: () => {} }),
+      records,
+    );
+    console.log(
+      `The keyring is restored; ${destroyed} keys of erased sessions were destroyed again.`,
+    );
+    return EXIT.ok;
+  } finally {
+    await keyring.close();
+  }
+}
