@@ -9,6 +9,7 @@ import { ProgressBar } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config.ts';
 import { exportAuditTrail } from '../../export/audit.ts';
+import { wantedPerson, writePerson } from '../../export/person.ts';
 import { recordDisclosure } from '../../export/record-disclosure.ts';
 import {
   type ExportReport,
@@ -21,11 +22,12 @@ import {
 export const exportCommand: Command = {
   name: 'export',
   summary: 'Write what analysts look at, or the audit trail, to files.',
-  usage: '[audit] --format csv|ndjson|parquet --out <folder>',
+  usage: '[audit|person] --format csv|ndjson|parquet --out <folder>',
   options: {
     format: { type: 'string', describe: 'csv, ndjson or parquet' },
     out: { type: 'string', describe: 'folder of the files; made when it is missing' },
     after: { type: 'string', describe: 'only what was recorded behind this place in the log' },
+    'client-reference': { type: 'string', describe: 'person: whose sessions' },
     since: { type: 'string', describe: 'audit: only entries from this instant on' },
     ...SERVICE_OPTIONS,
     'with-text': { type: 'boolean', describe: 'also what users and clients wrote' },
@@ -43,16 +45,27 @@ qss export audit --out <folder> writes the audit trail of every service, or of t
 shows it: audit.ndjson, the oldest entry first, each with its event's place and link in the log, and manifest.json
 with the files' digests and the head that the log had.
 
+qss export person --client-reference <reference> --out <file> writes everything that was said and told in the sessions that were
+begun with the reference, as JSON, with the day on which the file is to be removed. It takes the two words too, and is recorded.
+
 The log is only read otherwise; the service may be running.
 
 examples:
   qss export --format parquet --out exports/1
   qss export --format csv --out exports/2 --after sq1:00000000000000018204
   qss export --format ndjson --out texts --with-text --confirm-text
+  qss export person --client-reference call-2026-0412 --out person.json --with-text --confirm-text
   qss export audit --since 2026-01-01T00:00:00Z --out audit/2026`,
   run: (call) => {
     if (call.positionals[0] === 'audit' && call.positionals.length === 1) {
       return withReading(({ log }, config) => exportAuditTrail(log, call, config));
+    }
+    if (call.positionals[0] === 'person') {
+      const wanted = wantedPerson(call);
+      return withReading(async (reading, config) => {
+        const scope = await chooseService(reading.log, call);
+        return writePerson(reading, config, { ...wanted, scope });
+      });
     }
     const wanted = readCall(call);
     return withReading(async (reading, config) => {
@@ -74,6 +87,7 @@ interface Wanted {
 function readCall({ positionals, options }: CommandCall): Wanted {
   const { format, out, after } = options;
   if (positionals.length > 0) throw new UsageError(`there is no ${positionals[0]} to export`);
+  if (options['client-reference'] !== undefined) throw new UsageError('say person');
   if (options['since'] !== undefined) throw new UsageError('--since is for the audit trail');
   if (!isFormat(format)) throw new UsageError(`--format takes ${TABLE_FORMATS.join(', ')}`);
   if (typeof out !== 'string' || out === '') throw new UsageError('--out is needed');

@@ -1,0 +1,68 @@
+import { FEEDBACK_EVENT_SCHEMAS } from '../../domain/feedback/events.ts';
+import { feedbackStream } from '../../domain/feedback/stream.ts';
+import { decodeEvents, type Recorded } from '../../domain/recording/commit.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { SESSION_EVENT_SCHEMAS } from '../../domain/session/events.ts';
+import { sessionStream } from '../../domain/session/stream.ts';
+import { findSessionsByReference } from '../audit/find-in-log.ts';
+import type { SealedLog } from '../core/dependencies.ts';
+import { readWholeStream } from '../core/read-stream.ts';
+
+/** What one person told a service: all that is private of the sessions that were begun with their reference. */
+export interface PersonExport {
+  readonly client_reference: string;
+  readonly sessions: readonly {
+    readonly session_id: string;
+    /** What was said and told in it, in its order. */
+    readonly told: readonly Told[];
+    /** What was reported about it. */
+    readonly reported: readonly Told[];
+  }[];
+}
+
+interface Told {
+  readonly occurred_at: string;
+  /** Type of the event. */
+  readonly what: string;
+  readonly values: object;
+}
+
+/** What was erased is not among it. @throws LogUnavailable, KeyringUnavailable, UnknownEvent */
+export async function exportPerson(
+  reading: SealedLog,
+  scope: Scope,
+  reference: string,
+): Promise<PersonExport> {
+  const { tenant, service } = scope;
+  const sessions: PersonExport['sessions'][number][] = [];
+  for (const session_id of await findSessionsByReference(reading, scope, reference)) {
+    const own = sessionStream(tenant, session_id);
+    const about = feedbackStream(tenant, service, session_id);
+    sessions.push({
+      session_id,
+      told: await toldIn(reading, own, SESSION_EVENT_SCHEMAS),
+      reported: await toldIn(reading, about, FEEDBACK_EVENT_SCHEMAS),
+    });
+  }
+  return { client_reference: reference, sessions };
+}
+
+async function toldIn(
+  { log, sessionKeys }: SealedLog,
+  stream: string,
+  schemas: Parameters<typeof decodeEvents>[1],
+): Promise<readonly Told[]> {
+  const told: Told[] = [];
+  for await (const page of readWholeStream(log, stream)) {
+    const events = decodeEvents(page, schemas, await sessionKeys.toOpen(page));
+    told.push(...events.flatMap(asTold));
+  }
+  return told;
+}
+
+function asTold({ event, metadata }: Recorded): readonly Told[] {
+  // The digest of a request's body is ours.
+  const { body_digest: _, ...values } = { body_digest: undefined, ...event.private };
+  if (Object.keys(values).length === 0) return [];
+  return [{ occurred_at: metadata.occurred_at, what: event.type, values }];
+}
