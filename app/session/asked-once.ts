@@ -31,7 +31,8 @@ const NOTHING_SPENT: TokenUsage = { input: 0, cached: 0, output: 0, isEstimated:
 export class AskedOnce implements SemanticProvider {
   readonly #provider: SemanticProvider;
   readonly #running = new Map<string, Promise<Understood>>();
-  readonly #kept: LRUCache<string, Understood>;
+  #kept: LRUCache<string, Understood>;
+  readonly #bytesMax: number;
   readonly #onAsked: (asked: Asked) => void;
 
   constructor(
@@ -41,11 +42,8 @@ export class AskedOnce implements SemanticProvider {
   ) {
     this.#provider = provider;
     this.#onAsked = onAsked;
-    this.#kept = new LRUCache({
-      maxSize: bytesMax,
-      sizeCalculation: ({ answer }) => JSON.stringify(answer).length + 200,
-      ttl: KEPT_MS,
-    });
+    this.#bytesMax = bytesMax;
+    this.#kept = emptyCache(bytesMax);
   }
 
   get turnMsMax(): number {
@@ -68,11 +66,12 @@ export class AskedOnce implements SemanticProvider {
       this.#onAsked({ tenant: asking.tenant, ended: 'kept', usage: NOTHING_SPENT });
       return { ...kept, usage: NOTHING_SPENT };
     }
+    const kept = this.#kept;
     const running = this.#ask(request, asking);
     this.#running.set(key, running);
     try {
       const understood = await running;
-      this.#kept.set(key, understood);
+      kept.set(key, understood);
       return understood;
     } finally {
       this.#running.delete(key);
@@ -80,7 +79,8 @@ export class AskedOnce implements SemanticProvider {
   }
 
   forgetAnswers(): void {
-    this.#kept.clear();
+    // What is being asked now keeps its answer where nobody finds it.
+    this.#kept = emptyCache(this.#bytesMax);
   }
 
   async #ask(request: ExtractionRequest, asking: Asking): Promise<Understood> {
@@ -95,6 +95,14 @@ export class AskedOnce implements SemanticProvider {
       throw error;
     }
   }
+}
+
+function emptyCache(bytesMax: number): LRUCache<string, Understood> {
+  return new LRUCache({
+    maxSize: bytesMax,
+    sizeCalculation: ({ answer }) => JSON.stringify(answer).length + 200,
+    ttl: KEPT_MS,
+  });
 }
 
 /** Equal for equal publications, words and known values, of one tenant; times count as far as they can matter. */

@@ -48,6 +48,16 @@ describe('a question to a model', () => {
     expect(provider.asked).toHaveLength(2);
   });
 
+  it('keeps no answer that arrives after all were let go', async () => {
+    const provider = new RecordedProvider(() => NOTHING);
+    const once = new AskedOnce(provider);
+    const asking = once.understand(request(), { tenant: 'acme' });
+    once.forgetAnswers();
+    await asking;
+    await once.understand(request(), { tenant: 'acme' });
+    expect(provider.asked).toHaveLength(2);
+  });
+
   it('is another one for another tenant, publication, state, day or word', async () => {
     const provider = new RecordedProvider(() => NOTHING);
     const once = new AskedOnce(provider);
