@@ -1,5 +1,6 @@
 import { compile } from '../../compiler/compile.ts';
 import type { Diagnostic } from '../../compiler/diagnostic.ts';
+import type { Experience } from '../../domain/artifact/artifact.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import {
   type ConfigurationState,
@@ -10,14 +11,18 @@ import { configurationStream } from '../../domain/configuration/stream.ts';
 import { draftWarnings, type Warning } from '../../domain/configuration/validate.ts';
 import { indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { type Cause, causesOf, type Side } from '../../domain/simulation/causes.ts';
 import { compareReports, type ReportDifference } from '../../domain/simulation/compare-reports.ts';
+import { learnedRates } from '../../domain/simulation/learned-rates.ts';
 import {
   type SimulationPlan,
   type SimulationReport,
   simulate,
 } from '../../domain/simulation/simulate.ts';
+import { DEFAULT_TRAITS } from '../../domain/simulation/simulated-user.ts';
 import type { LogReading } from '../audit/replay/replay-session.ts';
 import { emptyStream, foldToTail } from '../core/streams.ts';
+import { learnFromSessions, type ReadCounts } from './learn-from-sessions.ts';
 import { configurationAggregate } from './load-configuration.ts';
 
 /** What publishing the draft would change, as simulated users meet it. */
@@ -33,6 +38,30 @@ export interface PublicationForecast {
   readonly before: SimulationReport | null;
   readonly after: SimulationReport;
   readonly difference: ReportDifference | null;
+  /** Why figures moved; empty where nothing is published. */
+  readonly causes: readonly NamedCause[];
+  /** What the counts of past sessions change in the draft; null where nothing is learned. */
+  readonly learning: LearningForecast | null;
+  /** Informations of the draft that none of the sessions that ended gave, as the counts have it. */
+  readonly informations_never_given: readonly NeverGiven[];
+}
+
+type NamedCause = Cause & { readonly name: string };
+
+interface LearningForecast {
+  readonly sessions: number;
+  /** Place in the log up to which they are counted. */
+  readonly position: string;
+  /** From the draft without the counts to the draft with them. */
+  readonly difference: ReportDifference;
+  readonly causes: readonly NamedCause[];
+}
+
+interface NeverGiven {
+  readonly id: string;
+  readonly name: string;
+  /** Sessions that ended without it. */
+  readonly sessions: number;
 }
 
 export interface NamedChange {
@@ -54,12 +83,14 @@ type Forecast =
 /**
  * Compiles the draft, without proposals of a provider, and plays the same users against it and against the
  * active configuration. Writes nothing; the same log, plan and engine give the same forecast.
+ * @param readCounts what a publication learns from; absent: it learns nothing
  * @throws LogUnavailable; Error when this build cannot read the active configuration
  */
 export async function simulatePublication(
   reading: LogReading,
   scope: Scope,
   plan: SimulationPlan,
+  readCounts?: ReadCounts,
 ): Promise<Forecast> {
   const { log, engineVersion } = reading;
   const stream = configurationStream(scope.tenant, scope.service);
@@ -74,9 +105,15 @@ export async function simulatePublication(
   const warnings = draftWarnings(draft);
   if (warnings.length > 0) return { kind: 'open_warnings', warnings };
   const active = state.publications.at(-1);
-  const before = active ? await simulateActive(reading, scope, { active, plan }) : null;
-  const { artifact, diagnostics } = compile(draft, { engineVersion });
-  const after = simulate(indexArtifact(artifact, ''), plan);
+  const experience = readCounts && (await learnFromSessions(log, scope, { draft, readCounts }));
+  const { artifact, diagnostics } = compile(draft, { engineVersion, experience });
+  const learned = learnedRates(artifact, DEFAULT_TRAITS);
+  const alike: SimulationPlan = { ...plan, traits: { ...DEFAULT_TRAITS, learned } };
+  const earlier = active ? await simulateActive(reading, scope, { active, plan: alike }) : null;
+  const before = earlier?.report ?? null;
+  const after = simulate(indexArtifact(artifact, ''), alike);
+  const later: Side = { configuration: draft, report: after };
+  const named = (cause: Cause) => ({ ...cause, name: nameOf(draft, cause) });
   const forecast = {
     draft_revision: state.draftRevision,
     active_version: active?.configurationVersion ?? null,
@@ -85,6 +122,11 @@ export async function simulatePublication(
     before,
     after,
     difference: before && compareReports(before, after),
+    causes: earlier ? causesOf(earlier, later).map(named) : [],
+    learning: experience
+      ? learningForecast(draft, experience, { later, plan: alike, engineVersion, named })
+      : null,
+    informations_never_given: experience ? neverGiven(draft, experience) : [],
   };
   return { kind: 'forecast', forecast };
 }
@@ -93,10 +135,50 @@ async function simulateActive(
   { artifacts }: LogReading,
   scope: Scope,
   { active, plan }: { readonly active: Publication; readonly plan: SimulationPlan },
-): Promise<SimulationReport> {
+): Promise<Side> {
   const pinned = await artifacts.load(scope, active.artifactDigest);
   if (!pinned) throw new Error(`this build cannot read ${active.configurationVersion}`);
-  return simulate(pinned.compiled, plan);
+  return { configuration: pinned.artifact, report: simulate(pinned.compiled, plan) };
+}
+
+/** The same users on the draft without the counts and with them. */
+function learningForecast(
+  draft: Configuration,
+  { sessions, position }: Experience,
+  {
+    later,
+    plan,
+    engineVersion,
+    named,
+  }: {
+    readonly later: Side;
+    readonly plan: SimulationPlan;
+    readonly engineVersion: string;
+    readonly named: (cause: Cause) => NamedCause;
+  },
+): LearningForecast {
+  const { artifact } = compile(draft, { engineVersion });
+  const report = simulate(indexArtifact(artifact, ''), plan);
+  return {
+    sessions,
+    position,
+    difference: compareReports(report, later.report),
+    causes: causesOf({ configuration: draft, report }, later).map(named),
+  };
+}
+
+/** Sessions from which on it says something that nobody gave an information. */
+const ENDED_MIN = 5;
+
+function neverGiven(
+  { success_informations }: Configuration,
+  { informations: { finished, given } }: Experience,
+): readonly NeverGiven[] {
+  return success_informations.flatMap(({ id, label }, i) =>
+    given[i] === 0 && finished[i]! >= ENDED_MIN
+      ? [{ id, name: label, sessions: finished[i]! }]
+      : [],
+  );
 }
 
 function unlucky(

@@ -15,8 +15,11 @@ export function forecastText(forecast: PublicationForecast): string {
   return [
     `Draft ${revision} ${against}: ${after.users} users, seed ${after.seed}`,
     figuresTable(before, after, active),
+    causesText('Why figures moved', forecast.causes),
+    learningText(forecast),
     listText('Questions that never come first', forecast.questions_never_asked),
     listText('Informations nobody reaches', forecast.informations_never_reached),
+    neverGivenText(forecast),
     diagnosticsText(forecast),
   ].join('\n\n');
 }
@@ -62,6 +65,39 @@ function figuresTable(
 function figure(name: string, value: number | null): string {
   if (value === null) return '-';
   return SHARES.has(name) ? `${(value * 100).toFixed(1)}%` : String(value);
+}
+
+function causesText(title: string, causes: PublicationForecast['causes']): string {
+  if (causes.length === 0) return `${title}: they did not`;
+  const rows = causes.map(({ entity, id, name, change, before, after }) => [
+    change === 'same' ? '' : change,
+    printable(id),
+    printable(name, NAME_CHARACTERS_MAX),
+    entity === 'question' ? 'asked a session' : 'known by',
+    entity === 'question' ? before.toFixed(2) : figure('achieved', before),
+    entity === 'question' ? after.toFixed(2) : figure('achieved', after),
+  ]);
+  return `${title}\n${table(['', 'id', 'text', '', 'before', 'after'], rows)}`;
+}
+
+function learningText({ learning }: PublicationForecast): string {
+  if (!learning) return 'Nothing is learned from past sessions.';
+  const { sessions, difference, causes } = learning;
+  const turns = difference.figures.find(({ name }) => name === 'sessions.turns_mean');
+  const moved = turns
+    ? `turns ${turns.before ?? '-'} without, ${turns.after ?? '-'} with`
+    : 'turns as without';
+  return causesText(`Learned from ${sessions} sessions: ${moved}`, causes);
+}
+
+function neverGivenText({ informations_never_given: list }: PublicationForecast): string {
+  if (list.length === 0) return 'Informations nobody gave in past sessions: none';
+  const rows = list.map(({ id, name, sessions }) => [
+    printable(id),
+    printable(name),
+    String(sessions),
+  ]);
+  return `Informations nobody gave in past sessions: ${list.length}\n${table(['id', 'text', 'sessions'], rows)}`;
 }
 
 function listText(title: string, list: readonly NamedChange[]): string {

@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs';
+import type { ReadCounts } from '../../../app/configuration/learn-from-sessions.ts';
 import { simulatePublication } from '../../../app/configuration/simulate-publication.ts';
 import type { SimulationPlan } from '../../../domain/simulation/simulate.ts';
+import { readExperience } from '../../../projections/experience.ts';
+import { openStore } from '../../../projections/store/sqlite.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { forecastText, warningsText } from '../../command-line/simulate-text.ts';
 import { withReading } from '../../command-line/with-reading.ts';
+import type { Config } from '../../config.ts';
+import { readModelsFile } from '../../open-log.ts';
 
 const USERS_DEFAULT = '300';
 const USERS_MAX = 100_000;
@@ -24,7 +30,10 @@ Compiles the service's draft and plays the same users against it and against the
 until the objective is achieved, questions that never come first, informations that nobody reaches, and what
 the compiler noticed. The same log, users and seed give the same answer to the byte.
 
-Simulated users take the first candidate. They say what differs between two configurations, not how people
+Figures that moved are put down to questions and informations. What the counts of past sessions change in the
+draft, and which informations none of them gave, is told where this DATA_DIR has the read models of a service.
+
+Simulated users take the first candidate, and behave as past ones did as far as the counts tell. They say what differs between two configurations, not how people
 will behave. Coverage that a language model would propose is left out of the draft.
 
 The log is only read; the service may be running. Exits with 1 when open warnings keep the draft from being
@@ -40,9 +49,11 @@ examples:
       users: wholeOf(call, 'users', { preset: USERS_DEFAULT, min: 1, max: USERS_MAX }),
       seed: wholeOf(call, 'seed', { preset: SEED_DEFAULT, min: 0, max: SEED_MAX }),
     };
-    return withReading(async (reading) => {
+    return withReading(async (reading, config) => {
       const scope = await chooseService(reading.log, call);
-      const done = await simulatePublication(reading, scope, plan);
+      const done = await withCounts(config, (readCounts) =>
+        simulatePublication(reading, scope, plan, readCounts),
+      );
       switch (done.kind) {
         case 'no_draft':
           console.error(`qss simulate: ${scope.tenant}/${scope.service} has no draft`);
@@ -57,6 +68,21 @@ examples:
     });
   },
 };
+
+/** With what a service or a projector of this DATA_DIR has counted, if there is any. */
+async function withCounts<Result>(
+  config: Config,
+  run: (readCounts: ReadCounts | undefined) => Promise<Result>,
+): Promise<Result> {
+  const file = readModelsFile(config);
+  if (!existsSync(file)) return run(undefined);
+  const store = openStore(file, { readOnly: true });
+  try {
+    return await run((scope) => readExperience(store, scope));
+  } finally {
+    store.close();
+  }
+}
 
 interface Bounds {
   readonly preset: string;

@@ -4,6 +4,7 @@ import {
   simulatePublication,
 } from '../../../app/configuration/simulate-publication.ts';
 import { Artifacts } from '../../../app/core/artifacts.ts';
+import type { PublicationCounts } from '../../../domain/experience/counts.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { creation, creationOf } from '../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
@@ -100,5 +101,59 @@ it('forecasts a first publication, and says where there is no draft', async () =
     kind: 'forecast',
     forecast: { active_version: null, before: null, difference: null, after: { users: 60 } },
   });
+  await service.stop();
+});
+
+it('puts a figure that moved down to the questions and informations behind it', async () => {
+  const { service, change, forecast } = await published();
+  await change(
+    { entity: 'objective', operation: 'update', objective: { max_turns: 1 } },
+    {
+      entity: 'question',
+      operation: 'update',
+      question: { id: 'q_people', text: 'How many of you will come?' },
+    },
+  );
+  const { causes, learning, informations_never_given } = await forecast();
+  expect(causes.length).toBeGreaterThan(1);
+  // One of the two that block the objective is not asked any more.
+  const lost = causes.filter(({ after, before }) => before - after > 0.5);
+  expect(lost.map(({ entity }) => entity)).toEqual(['question', 'success_information']);
+  for (const { entity, id, change: kind } of causes) {
+    if (entity === 'question') expect(kind).toBe(id === 'q_people' ? 'edited' : 'same');
+  }
+  expect([learning, informations_never_given]).toEqual([null, []]);
+  await service.stop();
+});
+
+it('says what the counts of past sessions change, and what nobody gave in any of them', async () => {
+  const { service, reading } = await published();
+  const counts: PublicationCounts = {
+    configuration_version: 'v1',
+    sessions: 40,
+    finished: 30,
+    position: 'sq1:00000000000000000040',
+    questions: [
+      { question_id: 'q_people', proposed: 40, asked: 40, answered: 40, no_answer: 0, refused: 0 },
+      { question_id: 'q_area', proposed: 40, asked: 40, answered: 20, no_answer: 20, refused: 0 },
+    ],
+    informations: [
+      { information_id: 'people', given: 30 },
+      { information_id: 'area', given: 30 },
+      { information_id: 'food', given: 3 },
+    ],
+    told: [
+      { question_id: 'q_people', information_id: 'people', told: 40, known: 0 },
+      { question_id: 'q_people', information_id: 'area', told: 38, known: 0 },
+      { question_id: 'q_area', information_id: 'area', told: 20, known: 0 },
+    ],
+  };
+  const done = await simulatePublication(reading(), SCOPE, PLAN, async () => [counts]);
+  if (done.kind !== 'forecast') throw new Error(done.kind);
+  const { learning, informations_never_given, after } = done.forecast;
+  expect(learning).toMatchObject({ sessions: 40, position: counts.position });
+  expect(informations_never_given).toEqual([{ id: 'extras', name: 'Extras', sessions: 30 }]);
+  // Nearly everybody tells the part of town beside the number of people.
+  expect(after.sessions.turns_mean).toBeLessThan(1.5);
   await service.stop();
 });
