@@ -1,4 +1,4 @@
-import type { Artifact } from '../../../domain/artifact/artifact.ts';
+import type { Artifact, Experience } from '../../../domain/artifact/artifact.ts';
 import type { Question } from '../../../domain/configuration/entities.ts';
 import { qualificationRule } from '../../../domain/configuration/qualification.ts';
 import type { SelectionRequest } from '../../../domain/ranking/request.ts';
@@ -34,6 +34,48 @@ export class NaiveStanding {
       edges.push({ information, weight: coverage.weight[at]! });
     }
     return edges;
+  }
+
+  /** What past sessions told, unless it is the turn of the structure alone. */
+  get experience(): Experience | undefined {
+    const { experience } = this.artifact;
+    return experience && (this.state.turnCount + 1) % experience.smoothing.explores !== 0
+      ? experience
+      : undefined;
+  }
+
+  /** What an answer tells, by the structure and by what answers told. */
+  gainEdges(question: Question): Edge[] {
+    const edges = this.edges(question);
+    const { experience } = this;
+    if (!experience) return edges;
+    const q = this.artifact.questions.indexOf(question);
+    const weights = new Map(edges.map(({ information, weight }) => [information, weight]));
+    const { told } = experience;
+    told.question.forEach((row, at) => {
+      if (row !== q) return;
+      const { id } = this.artifact.success_informations[told.information[at]!]!;
+      const weight = this.smoothed(told.told[at]!, told.open[at]!, weights.get(id) ?? 0);
+      if (weight > 0) weights.set(id, weight);
+    });
+    return Array.from(weights, ([information, weight]) => ({ information, weight }));
+  }
+
+  /** Chances of an answer and of a refusal. @param prior of an answer */
+  chances(question: Question, prior: number): { answer: number; refusal: number } {
+    const { experience } = this;
+    if (!experience) return { answer: prior, refusal: 0 };
+    const q = this.artifact.questions.indexOf(question);
+    const { asked, answered, refused } = experience.questions;
+    return {
+      answer: this.smoothed(answered[q]!, asked[q]!, prior),
+      refusal: this.smoothed(refused[q]!, asked[q]!, 0),
+    };
+  }
+
+  private smoothed(seen: number, tries: number, structure: number): number {
+    const { prior } = this.experience!.smoothing;
+    return (seen + prior * structure) / (tries + prior);
   }
 
   question(id: string): Question | undefined {

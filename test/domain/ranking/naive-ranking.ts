@@ -149,7 +149,7 @@ class Naive extends NaiveStanding {
   residual(information: string, listed: readonly Question[], start: number): number {
     let left = start;
     for (const question of listed) {
-      const edge = this.edges(question).find((one) => one.information === information);
+      const edge = this.gainEdges(question).find((one) => one.information === information);
       if (edge === undefined) continue;
       left *= 1 - edge.weight;
       if (1 - left >= this.rule.satisfiedAt) left = 0;
@@ -159,7 +159,7 @@ class Naive extends NaiveStanding {
 
   worth(question: Question, listed: readonly Question[], rung: number): number {
     let sum = 0;
-    for (const { information, weight } of this.edges(question)) {
+    for (const { information, weight } of this.gainEdges(question)) {
       const start = rung > 4 ? 1 : this.deficit(information);
       const value = rung > 4 ? 1 : this.value(information);
       sum += value * weight * this.residual(information, listed, start);
@@ -170,7 +170,8 @@ class Naive extends NaiveStanding {
   gain(question: Question, listed: readonly Question[]): number {
     const tries = this.state.questions.get(question.id)?.tries ?? 0;
     const known = this.knownShare(question.sub_objective_id);
-    return PRIOR * known * power(0.5, tries) * this.worth(question, listed, 0);
+    const { answer } = this.chances(question, PRIOR);
+    return answer * known * power(0.5, tries) * this.worth(question, listed, 0);
   }
 
   knownShare(stage: string): number {
@@ -189,8 +190,8 @@ class Naive extends NaiveStanding {
     if (group(question) === group(latest)) return false;
     const row = this.edges(question);
     if (row[0]!.information === this.edges(latest)[0]!.information) return false;
-    const touched = row.some(({ information }) =>
-      this.edges(latest).some((edge) => edge.information === information),
+    const touched = this.gainEdges(question).some(({ information }) =>
+      this.gainEdges(latest).some((edge) => edge.information === information),
     );
     const left = this.worth(question, listed, rung);
     return !touched || (left >= 0.25 * this.worth(question, [], rung) && left > 1e-9);
@@ -206,6 +207,7 @@ class Naive extends NaiveStanding {
       this.refusalFelt(question),
       (refused.length / (inStage.length || 1)) * 0.3,
       1 - power(0.5, tries),
+      this.chances(question, 0).refusal,
     );
   }
 

@@ -1,4 +1,8 @@
-import { ARTIFACT_FORMAT, type Artifact } from '../../../domain/artifact/artifact.ts';
+import {
+  ARTIFACT_FORMAT,
+  type Artifact,
+  type Experience,
+} from '../../../domain/artifact/artifact.ts';
 import type {
   CompletionRole,
   Objective,
@@ -26,6 +30,7 @@ export interface ArtifactSketch {
   /** Information id -> id of its primary question. */
   readonly informations: Readonly<Record<string, string>>;
   readonly questions: Readonly<Record<string, QuestionSketch>>;
+  readonly experience?: Experience;
 }
 
 const OBJECTIVE: Objective = {
@@ -70,6 +75,7 @@ export function sketchArtifact(sketch: ArtifactSketch): Artifact {
     duplicate_groups: Object.values(sketch.questions).map((q, index) => q.group ?? index),
     dependents: informationIds.map(() => []),
     lexicon: { terms: [], idf: [], vectors: rows.map(() => ({ term: [], weight: [] })) },
+    ...(sketch.experience ? { experience: sketch.experience } : {}),
   };
 }
 

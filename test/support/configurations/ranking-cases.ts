@@ -96,6 +96,47 @@ function toSketch(
   };
 }
 
+/** A sketch with counts of past sessions for all of it. */
+export function experienced(sketch: ArtifactSketch): fc.Arbitrary<ArtifactSketch> {
+  const [questions, informations] = [sketch.questions, sketch.informations].map(
+    (entities) => Object.keys(entities).length,
+  ) as [number, number];
+  const counts = (length: number) => fc.array(fc.nat(9), { minLength: length, maxLength: length });
+  const pair = fc.tuple(fc.nat(questions - 1), fc.nat(informations - 1), fc.nat(6), fc.nat(6));
+  const pairs = fc
+    .uniqueArray(pair, { selector: ([q, i]) => `${q} ${i}`, maxLength: 12 })
+    .map((all) => all.sort((a, b) => a[0] - b[0] || a[1] - b[1]));
+  return fc
+    .record({
+      explores: fc.constantFrom(8, 8, 9),
+      answered: counts(questions),
+      refused: counts(questions),
+      silent: counts(questions),
+      pairs,
+    })
+    .map(({ explores, answered, refused, silent, pairs: told }) => ({
+      ...sketch,
+      experience: {
+        position: '1',
+        sessions: 30,
+        smoothing: { prior: 4, explores },
+        questions: {
+          proposed: answered,
+          asked: answered.map((n, q) => n + refused[q]! + silent[q]!),
+          answered,
+          refused,
+        },
+        informations: { finished: [], given: [] },
+        told: {
+          question: told.map(([q]) => q),
+          information: told.map(([, i]) => i),
+          open: told.map(([, , n, more]) => n + more),
+          told: told.map(([, , n]) => n),
+        },
+      },
+    }));
+}
+
 const targets: fc.Arbitrary<TargetState> = fc.record({
   status: fc.constantFrom('confirmed', 'inferred', 'not_applicable', 'unset'),
   coverage: fc.constantFrom(...COVERAGES),
