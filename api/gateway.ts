@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { scopesOf } from '../app/people/roles.ts';
+import { scopesAt } from '../app/people/roles.ts';
 import type { SignIn } from '../app/people/sign-ins.ts';
 import { SCOPES } from '../domain/keys/events.ts';
 import type { HeldKey } from '../projections/key-ring.ts';
@@ -75,16 +75,9 @@ export function byAdminTokenOrSignIn(token: string, findSignIn: FindSignIn): Aut
     const { tenant = '', service = '' } = params;
     const actor = { type: 'person', id: person.subject } as const;
     // Elsewhere they may nothing, whether there is such a service or not.
-    const scopes = isWithin(person, params) ? scopesOf(person.roles) : [];
+    const scopes = scopesAt(person.granted, params);
     return { tenant, service, actor, origin: 'internal_api', scopes, person };
   };
-}
-
-/** Whether the place that a path names, if it names one, is one of a person's. */
-function isWithin(person: SignIn, { tenant, service }: Readonly<Record<string, string>>): boolean {
-  if (tenant === undefined) return true;
-  const isTheirTenant = person.tenant === null || person.tenant === tenant;
-  return isTheirTenant && (person.service === null || person.service === service);
 }
 
 export function bearerOf(authorization: string | undefined): string | undefined {

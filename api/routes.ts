@@ -3,6 +3,7 @@ import type { Dependencies } from '../app/core/dependencies.ts';
 import type { SignIns } from '../app/people/sign-ins.ts';
 import type { ErasureEdge } from '../app/privacy/erase-session.ts';
 import type { Previews } from '../app/session/preview-conversation.ts';
+import type { IdentityProvider } from '../identity/port.ts';
 import type { ReadModels } from '../projections/store/port.ts';
 import { DOCUMENTS } from './documents/all.ts';
 import { openApiDocument } from './openapi.ts';
@@ -20,6 +21,7 @@ import { healthRoute } from './routes/health.ts';
 import { type KeyEdge, keyRoutes } from './routes/keys.ts';
 import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
 import { type Operations, operationsRoutes } from './routes/operations.ts';
+import { providerSignInRoutes } from './routes/provider-sign-ins.ts';
 import { servicesRoute } from './routes/services.ts';
 import { erasureRoutes } from './routes/sessions/erasures.ts';
 import { eventsRoute } from './routes/sessions/events.ts';
@@ -47,6 +49,8 @@ export interface Edge extends KeyEdge {
   readonly gates: PublicationGates;
   /** The people at the internal entry point. */
   readonly signIns: SignIns;
+  /** Undefined: they sign in by links alone. */
+  readonly identityProvider: IdentityProvider | undefined;
 }
 
 /** The same in every service of this process. */
@@ -104,6 +108,7 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
     analyticsRoute(dependencies, edge.store, SERVICE),
     servicesRoute(lists),
     ...signInRoutes(edge.signIns),
+    ...providerSignInRoutes(edge.signIns, edge.identityProvider),
     ...operationsRoutes(edge.operations),
   ];
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { isModelUses, type ModelUses, readModelUses } from '../semantics/model-uses.ts';
+import { type ModelUses, readModelUses } from '../semantics/model-uses.ts';
+import { SECRETS, SETTINGS, type SettingName } from './settings.ts';
 
 /** Settings of the process, from the environment; every one of them can be left out. */
 export interface Config {
@@ -11,6 +12,8 @@ export interface Config {
   readonly internalPort: number;
   /** Where browsers reach the console; undefined: at the internal entry point itself. */
   readonly consoleUrl: string | undefined;
+  /** Undefined: people sign in to the console by links alone. */
+  readonly oidc: OidcSettings | undefined;
   readonly dataDir: string;
   /** Undefined: the embedded file below `dataDir`. */
   readonly eventLogUrl: string | undefined;
@@ -38,6 +41,14 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
+/** A provider of identities, by OpenID Connect. */
+export interface OidcSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined;
+  readonly rolesClaim: string;
+}
+
 export interface SemanticSettings {
   readonly url: string;
   readonly apiKey: string | undefined;
@@ -51,123 +62,8 @@ export interface SemanticSettings {
   readonly tokensPerDay: number;
 }
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
-const host = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:[\]_-]{1,255}$/));
-const secret = v.pipe(v.string(), v.minLength(16), v.maxLength(512), v.regex(/^[\x21-\x7e]+$/));
-const httpUrl = v.pipe(v.string(), v.check(isHttpUrl));
-const redisUrl = v.pipe(v.string(), v.check(isRedisUrl));
-const modelName = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
-const providerKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,512}$/));
-const tokens = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
-
-/** One tenant's service holds a quarter of all at most, and the largest legal body is 2 MiB. */
-const BODY_BYTES_MIN = 4 * 2 * 1024 * 1024;
-
-function wholeNumber(min: number, max: number) {
-  const number = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
-  return v.pipe(
-    number,
-    v.check((text) => Number(text) >= min && Number(text) <= max),
-  );
-}
-
-function isHttpUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && `${username}${password}${hash}` === '';
-}
-
-function isRedisUrl(text: string): boolean {
-  return /^rediss?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
-}
-
-/** Each setting with its schema and what is allowed, in words, as docs/reference/settings.md tells. */
-export const SETTINGS = {
-  HOST: { schema: v.optional(host, '127.0.0.1'), allowed: 'a host name or an address' },
-  PORT: { schema: v.optional(port, '8080'), allowed: 'a whole number from 0 to 65535' },
-  INTERNAL_HOST: { schema: v.optional(host, '127.0.0.1'), allowed: 'a host name or an address' },
-  INTERNAL_PORT: { schema: v.optional(port, '8081'), allowed: 'a whole number from 0 to 65535' },
-  CONSOLE_URL: {
-    schema: v.optional(httpUrl),
-    allowed: 'the http(s) address at which browsers reach the console, without credentials',
-  },
-  DATA_DIR: {
-    schema: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
-    allowed: 'a folder that can be written',
-  },
-  EVENT_LOG_URL: {
-    schema: v.optional(v.pipe(v.string(), v.regex(/^(file|esdb(\+discover)?):/))),
-    allowed: 'file:<path> for the embedded log, or esdb:// for EventStoreDB',
-  },
-  REDIS_URL: {
-    schema: v.optional(redisUrl),
-    allowed: 'redis[s]://[user:password@]host[:port][/database]',
-  },
-  ANCHOR_FILE: {
-    schema: v.optional(v.pipe(v.string(), v.minLength(1))),
-    allowed: 'a file that can be written, in production on another disk than the log',
-  },
-  QSS_ADMIN_TOKEN: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
-  QSS_SECRET: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
-  QSS_DATA_KEY: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
-  KEYRING_URL: {
-    schema: v.optional(v.pipe(v.string(), v.regex(/^file:./))),
-    allowed: 'file:<path> for the embedded keyring',
-  },
-  QSS_DEMO: { schema: v.optional(v.picklist(['0', '1'])), allowed: '0 or 1' },
-  SEMANTIC_URL: {
-    schema: v.optional(httpUrl),
-    allowed: 'the http(s) base address of an OpenAI-compatible service, without credentials',
-  },
-  SEMANTIC_API_KEY: { schema: v.optional(providerKey), allowed: '1-512 visible ASCII characters' },
-  SEMANTIC_MODEL: { schema: v.optional(modelName), allowed: '1-200 visible ASCII characters' },
-  SEMANTIC_MODE: {
-    schema: v.optional(v.pipe(v.string(), v.check(isModelUses)), 'always'),
-    allowed: 'always, when_unsure or never, then ,tenant=… or ,tenant/service=… for others',
-  },
-  SEMANTIC_TURN_MS: {
-    schema: v.optional(wholeNumber(200, 20_000), '3000'),
-    allowed: 'a whole number from 200 to 20000',
-  },
-  SEMANTIC_TOKENS_PER_MINUTE: { schema: v.optional(tokens, '2000000'), allowed: 'a whole number' },
-  SEMANTIC_TOKENS_PER_DAY: { schema: v.optional(tokens, '50000000'), allowed: 'a whole number' },
-  RATE_LIMIT_PER_MINUTE: {
-    schema: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/)), '0'),
-    allowed: 'a whole number; 0 for no limit',
-  },
-  CONNECTIONS_MAX: {
-    schema: v.optional(wholeNumber(1, 1_000_000), '4096'),
-    allowed: 'a whole number from 1 to 1000000',
-  },
-  BODY_BYTES_MAX: {
-    schema: v.optional(wholeNumber(BODY_BYTES_MIN, 2 ** 40), String(64 * 1024 * 1024)),
-    allowed: `a whole number of bytes from ${BODY_BYTES_MIN}`,
-  },
-  LOG_CLIENT_REQUEST_IDS: {
-    schema: v.optional(v.picklist(['0', '1']), '0'),
-    allowed: '0 or 1',
-  },
-  LOG_LEVEL: {
-    schema: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-    allowed: 'fatal, error, warn, info, debug or silent',
-  },
-} as const;
-
-type Name = keyof typeof SETTINGS;
-
-/** Settings that may also come from a file, named by the variable with `_FILE` behind it. */
-export const SECRETS: readonly Name[] = [
-  'QSS_ADMIN_TOKEN',
-  'QSS_SECRET',
-  'QSS_DATA_KEY',
-  'SEMANTIC_API_KEY',
-  // Addresses that may hold a password.
-  'EVENT_LOG_URL',
-  'REDIS_URL',
-];
-
 /** Never printed, not even when wrong. */
-const HIDDEN: readonly Name[] = [...SECRETS, 'SEMANTIC_URL'];
+const HIDDEN: readonly SettingName[] = [...SECRETS, 'SEMANTIC_URL'];
 
 /** Instances that share a log must agree on these. */
 const SHARED_SECRETS = ['QSS_ADMIN_TOKEN', 'QSS_SECRET'] as const;
@@ -177,7 +73,7 @@ export type ConfigRead =
   /** One line a setting: the variable, what is wrong, what is allowed. */
   | { readonly ok: false; readonly lines: readonly string[] };
 
-type Read = <N extends Name>(name: N) => v.InferOutput<(typeof SETTINGS)[N]['schema']>;
+type Read = <N extends SettingName>(name: N) => v.InferOutput<(typeof SETTINGS)[N]['schema']>;
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigRead {
   const lines: string[] = [];
@@ -196,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     internalHost: read('INTERNAL_HOST'),
     internalPort: Number(read('INTERNAL_PORT')),
     consoleUrl: read('CONSOLE_URL'),
+    oidc: oidcOf(read, lines),
     dataDir: read('DATA_DIR'),
     eventLogUrl: read('EVENT_LOG_URL'),
     redisUrl: read('REDIS_URL'),
@@ -225,6 +122,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return lines.length > 0 ? { ok: false, lines } : { ok: true, config };
 }
 
+/** A provider sends people back to where the console is, so that must be said too. */
+function oidcOf(read: Read, lines: string[]): OidcSettings | undefined {
+  const issuer = read('OIDC_ISSUER');
+  const clientId = read('OIDC_CLIENT_ID');
+  const clientSecret = read('OIDC_CLIENT_SECRET');
+  const rolesClaim = read('OIDC_ROLES_CLAIM') ?? '';
+  if (issuer === undefined) return undefined;
+  for (const name of ['OIDC_CLIENT_ID', 'CONSOLE_URL'] as const) {
+    if (read(name) === undefined && !lines.some((line) => line.startsWith(`${name}:`))) {
+      lines.push(`${name}: is missing; with OIDC_ISSUER it must be given`);
+    }
+  }
+  return clientId === undefined ? undefined : { issuer, clientId, clientSecret, rolesClaim };
+}
+
 /** All of them are read, so that every mistake is told, even where no provider is wanted. */
 function semanticsOf(read: Read, lines: string[]): SemanticSettings | undefined {
   const url = read('SEMANTIC_URL');
@@ -245,7 +157,7 @@ function semanticsOf(read: Read, lines: string[]): SemanticSettings | undefined 
 }
 
 function valueOrFile(
-  name: Name,
+  name: SettingName,
   env: Readonly<Record<string, string | undefined>>,
   lines: string[],
 ): string | undefined {

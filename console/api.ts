@@ -97,9 +97,13 @@ export interface Place {
 /** Who is signed in, as the API tells it. */
 export interface Person {
   readonly subject: string;
-  readonly tenant: string | null;
-  readonly service: string | null;
-  readonly roles: readonly string[];
+  /** Null: every tenant, every service. */
+  readonly granted: readonly {
+    readonly tenant: string | null;
+    readonly service: string | null;
+    readonly roles: readonly string[];
+  }[];
+  /** What they may in the service that was asked for; anywhere, where none was. */
   readonly scopes: readonly string[];
   readonly expires_at: string | null;
 }

@@ -5,6 +5,7 @@ import { serveAsset } from './assets.ts';
 import type { ConsolePage } from './pages/page.ts';
 import { preferencesAction } from './pages/preferences.ts';
 import { faultPage, refusalPage } from './pages/problem.ts';
+import { beginAtProvider, completeAtProvider } from './pages/provider-sign-in.ts';
 import { homePage } from './pages/services.ts';
 import { signInAction, signInPage, signOutAction } from './pages/sign-in.ts';
 import { PAGES } from './pages.ts';
@@ -17,6 +18,8 @@ export interface ConsoleParts {
   readonly send: SendToApi;
   /** Whether browsers reach it over TLS. */
   readonly isSecure: boolean;
+  /** What people know the provider of identities by; undefined: there is none. */
+  readonly providerName: string | undefined;
   /** Where what must not be shown is written. */
   readonly logFault: (error: unknown) => void;
 }
@@ -35,6 +38,10 @@ export function createConsole(parts: ConsoleParts): Hono {
   get('/', homePage);
   get('/console/services', homePage);
   get('/console/sign-in', signInPage);
+  if (parts.providerName !== undefined) {
+    get('/console/sign-in/provider', beginAtProvider(parts.isSecure));
+    get('/console/sign-in/callback', completeAtProvider(parts.isSecure));
+  }
   app.post('/console/sign-in', serve(ofOurPages(signInAction(parts.isSecure))));
   app.post('/console/sign-out', serve(ofOurForms(signOutAction(parts.isSecure))));
   app.post('/console/preferences', serve(ofOurPages(preferencesAction)));
@@ -55,7 +62,7 @@ type Answer = NonNullable<ConsolePage['show']>;
 function serving(parts: ConsoleParts) {
   return (answer: Answer) =>
     async (context: Context): Promise<Response> => {
-      const visit = await visitOf(context, parts.send, parts.isSecure);
+      const visit = await visitOf(context, parts);
       const answered = await answer(visit).catch((error) => insteadOf(visit, error, parts));
       return answered instanceof Response ? answered : answerPage(visit, answered);
     };

@@ -15,7 +15,7 @@ export async function answerPage(visit: Visit, view: PageView): Promise<Response
   const { context, nonce } = visit;
   const accepts = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
   const isPacked = accepts && text.length >= PACKED_BYTES_MIN;
-  return new Response(isPacked ? new Uint8Array(await pack(text)) : text, {
+  const response = new Response(isPacked ? new Uint8Array(await pack(text)) : text, {
     status: view.status ?? 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -31,6 +31,8 @@ export async function answerPage(visit: Visit, view: PageView): Promise<Response
       ...(isPacked ? { 'Content-Encoding': 'gzip' } : {}),
     },
   });
+  for (const cookie of view.cookies ?? []) response.headers.append('Set-Cookie', cookie);
+  return response;
 }
 
 function policy(nonce: string): string {

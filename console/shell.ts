@@ -13,6 +13,10 @@ export interface PageView {
   readonly status?: number;
   /** Whether it has charts. */
   readonly hasCharts?: boolean;
+  /** A page of ours that follows by itself. */
+  readonly refresh?: string;
+  /** As the header `Set-Cookie` has them. */
+  readonly cookies?: readonly string[];
   /** Where it stands below its section. */
   readonly trail?: readonly Crumb[];
 }
@@ -36,6 +40,7 @@ export function documentOf(visit: Visit, view: PageView): Html {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${theme === 'system' ? 'light dark' : theme}">
+${view.refresh === undefined ? '' : html`<meta http-equiv="refresh" content="0;url=${view.refresh}">`}
 <title>${view.title} · ${say('product')}</title>
 <link rel="icon" href="${ICON}">
 ${[...styles, 'console.css'].map((name) => html`<link rel="stylesheet" nonce="${nonce}" href="${assetPath(name)}">`)}

@@ -16,6 +16,8 @@ export interface Visit {
   readonly api: Api;
   /** Undefined: nobody is signed in. */
   readonly person: Person | undefined;
+  /** Undefined: people sign in by links alone. */
+  readonly providerName: string | undefined;
   readonly language: Language;
   readonly theme: Theme;
   readonly say: Say;
@@ -36,24 +38,33 @@ export function signInCookie(isSecure: boolean): string {
   return isSecure ? '__Host-qss_sign_in' : 'qss_sign_in';
 }
 
+/** What every page of a console is made with. */
+interface Surroundings {
+  readonly send: SendToApi;
+  readonly isSecure: boolean;
+  readonly providerName: string | undefined;
+}
+
 export async function visitOf(
   context: Context,
-  send: SendToApi,
-  isSecure: boolean,
+  { send, isSecure, providerName }: Surroundings,
 ): Promise<Visit> {
   const token = getCookie(context, signInCookie(isSecure)) ?? '';
   const api = new Api(send, token);
-  const signIn = token === '' ? undefined : await api.ask<Person>('/internal/v1/sign-ins/current');
+  const { tenant, service } = context.req.param() as Partial<Place>;
+  const at = tenant && service ? `?${new URLSearchParams({ tenant, service })}` : '';
+  const asked = `/internal/v1/sign-ins/current${at}`;
+  const signIn = token === '' ? undefined : await api.ask<Person>(asked);
   const person = signIn?.ok ? signIn.body : undefined;
   const chosen = getCookie(context, COOKIE.language);
   const language = isLanguage(chosen)
     ? chosen
     : preferredLanguage(context.req.header('accept-language'));
-  const { tenant, service } = context.req.param() as Partial<Place>;
   return {
     context,
     api,
     person,
+    providerName,
     language,
     theme: themeOf(getCookie(context, COOKIE.theme)),
     say: sayIn(language),

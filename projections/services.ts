@@ -1,9 +1,15 @@
 import type { Scope } from '../domain/scope.ts';
 import type { ReadModels } from './store/port.ts';
 
+/** Null: any. */
+interface Within {
+  readonly tenant: string | null;
+  readonly service: string | null;
+}
+
 export interface ServicesRequest {
-  /** Undefined or null: any. */
-  readonly within: { readonly tenant: string | null; readonly service: string | null } | undefined;
+  /** Undefined: everywhere. */
+  readonly within: readonly Within[] | undefined;
   /** Only those behind it. */
   readonly after: Scope;
   readonly limit: number;
@@ -12,10 +18,24 @@ export interface ServicesRequest {
 /** The services that the audit trail tells of, by tenant and name: a look-up each, however long their trails are. */
 export async function readServices(
   store: ReadModels,
-  { within, after, limit }: ServicesRequest,
+  { within, ...request }: ServicesRequest,
+): Promise<Scope[]> {
+  const places = within ?? [{ tenant: null, service: null }];
+  const found: Scope[] = [];
+  for (const place of places) found.push(...(await servicesAt(store, place, request)));
+  const byName = new Map(found.map((each) => [`${each.tenant}/${each.service}`, each]));
+  const all = [...byName.values()].toSorted(
+    (a, b) => compare(a.tenant, b.tenant) || compare(a.service, b.service),
+  );
+  return all.slice(0, request.limit);
+}
+
+async function servicesAt(
+  store: ReadModels,
+  { tenant: only, service }: Within,
+  { after, limit }: Pick<ServicesRequest, 'after' | 'limit'>,
 ): Promise<Scope[]> {
   const services: Scope[] = [];
-  const [only, service] = [within?.tenant ?? null, within?.service ?? null];
   let last = only !== null && after.tenant < only ? { tenant: only, service: '' } : after;
   while (services.length < limit) {
     // What concerns the log itself has no tenant.
@@ -29,4 +49,10 @@ export async function readServices(
     last = next;
   }
   return services;
+}
+
+/** As SQLite compares what is ASCII. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -27,7 +27,8 @@ export function servicesRoute({ dependencies, store }: Lists): Route {
       await dependencies.settled(auditTrail.name);
       const { limit, after_tenant = '', after_service = '' } = query;
       const after = { tenant: after_tenant, service: after_service };
-      const services = await readServices(store, { within: identity.person, after, limit });
+      const within = identity.person?.granted;
+      const services = await readServices(store, { within, after, limit });
       return { status: 200, body: { request_id: requestId, services } };
     },
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ROLES, scopesOf } from '../../app/people/roles.ts';
-import type { SignIns } from '../../app/people/sign-ins.ts';
+import { ROLES, scopesAt } from '../../app/people/roles.ts';
+import type { SignIn, SignIns } from '../../app/people/sign-ins.ts';
 import { closedObject } from '../../domain/closed-object.ts';
 import { list } from '../../domain/list.ts';
 import { scopeId } from '../../domain/scope.ts';
@@ -27,6 +27,17 @@ const linkBody = closedObject({
   ),
 });
 
+/** What the admin token opens. */
+const EVERYWHERE = { tenant: null, service: null, roles: ['administrator'] } as const;
+
+type GrantedAt = Pick<v.InferOutput<typeof linkBody>, 'tenant' | 'service'>;
+
+/** Left out: what the person may anywhere. */
+const placeQuery = closedObject({
+  tenant: v.optional(scopeId),
+  service: v.optional(scopeId),
+});
+
 const codeBody = closedObject({ code: text(1, 128) });
 
 const PATH = '/internal/v1';
@@ -45,10 +56,15 @@ function offerRoute(signIns: SignIns): Route {
     idempotency: 'none',
     body: linkBody,
     handle: async ({ body, identity, requestId }) => {
-      // A person of one tenant lets nobody into another.
-      const tenant = identity.person?.tenant ?? body.tenant;
-      const service = identity.person?.service ?? body.service;
-      const offered = signIns.offer({ ...body, tenant, service });
+      const { subject, ...granted } = body;
+      // Who administers one place lets nobody into another.
+      if (identity.person && !administers(identity.person, granted)) {
+        const message =
+          'You administer less than this link would open; name a tenant and service of yours.';
+        const details = { required_scopes: [ADMIN_SCOPE], granted_scopes: [] };
+        return problem('insufficient_scope', message, details, requestId);
+      }
+      const offered = signIns.offer({ subject, granted: [granted] });
       return { status: 201, body: { request_id: requestId, ...offered } };
     },
   });
@@ -69,37 +85,50 @@ function redeemRoute(signIns: SignIns): Route {
         const message = 'This link was used, is too old, or never was; ask for a new one.';
         return problem('unauthorized', message, {}, requestId);
       }
-      const { token, signIn } = redeemed;
-      const { looked: _, ...person } = signIn;
-      return { status: 201, body: { request_id: requestId, token, ...person } };
+      return { status: 201, body: { request_id: requestId, ...opened(redeemed) } };
     },
   });
 }
 
+/** A sign-in as its holder is told of it, this once. */
+export function opened({ token, signIn }: { readonly token: string; readonly signIn: SignIn }) {
+  const { subject, granted, expires_at } = signIn;
+  return { token, subject, granted, expires_at };
+}
+
+/** Whether all of what is granted lies where the person is an administrator. */
+function administers(person: SignIn, { tenant, service }: GrantedAt): boolean {
+  return person.granted.some(
+    (own) =>
+      own.roles.includes('administrator') &&
+      (own.tenant === null || own.tenant === tenant) &&
+      (own.service === null || own.service === service),
+  );
+}
+
 function currentRoute(signIns: SignIns): Route {
-  return {
+  return typedRoute({
     method: 'GET',
     path: `${PATH}/sign-ins/current`,
     operationId: 'readSignIn',
     scopes: [SIGNED_IN_SCOPE, ADMIN_SCOPE],
     idempotency: 'none',
+    query: placeQuery,
     handle: async (request) => {
-      const { identity, requestId } = request;
+      const { identity, requestId, query } = request;
       const person = signIns.find(tokenOf(request));
       return {
         status: 200,
         body: {
           request_id: requestId,
           subject: identity.actor.id,
-          tenant: person?.tenant ?? null,
-          service: person?.service ?? null,
-          roles: person?.roles ?? ['administrator'],
-          scopes: person ? scopesOf(person.roles) : identity.scopes,
+          granted: person?.granted ?? [EVERYWHERE],
+          scopes: person ? scopesAt(person.granted, query) : identity.scopes,
           expires_at: person?.expires_at ?? null,
         },
       };
     },
-  };
+  });
 }
 
 function endRoute(signIns: SignIns): Route {

@@ -1,15 +1,11 @@
 import { hash } from 'node:crypto';
-import type { Role } from './roles.ts';
+import type { RolesAt } from './roles.ts';
 
-/** Who signs in, where, and as what. */
+/** Who signs in, and as what. */
 export interface Grant {
   /** As the audit trail names them: the name an operator gave, or what a provider of identities calls them. */
   readonly subject: string;
-  /** Null: every tenant. */
-  readonly tenant: string | null;
-  /** Null: every service of the tenant. */
-  readonly service: string | null;
-  readonly roles: readonly Role[];
+  readonly granted: readonly RolesAt[];
 }
 
 /** A person who is signed in. */

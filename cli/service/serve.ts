@@ -17,6 +17,7 @@ import { projectInThread } from '../projecting/project-in-thread.ts';
 import { keptSecret } from '../secrets.ts';
 import { composeCoordination } from './compose-coordination.ts';
 import { inThread } from './compose-dependencies.ts';
+import { composeIdentity } from './compose-identity.ts';
 import { composeSemantics } from './compose-semantics.ts';
 import { composeService, type Service } from './service.ts';
 
@@ -62,6 +63,7 @@ export async function serve(
     coordination,
     semantics: composeSemantics(config.semantics, { coordination, logger }),
     compile: inThread,
+    identityProvider: composeIdentity(config, logger),
     bodyBytesMax: config.bodyBytesMax,
     throttle: config.requestsPerMinute
       ? throttlePerMinute(coordination, config.requestsPerMinute)

@@ -18,6 +18,7 @@ import { Previews } from '../../app/session/preview-conversation.ts';
 import { createConsole } from '../../console/create-console.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Coordination } from '../../coordination/port.ts';
+import type { IdentityProvider } from '../../identity/port.ts';
 import type { Keyring } from '../../keyring/port.ts';
 import { guardedLog } from '../../log/guarded-log.ts';
 import type { EventLog } from '../../log/port.ts';
@@ -56,6 +57,8 @@ export interface ServiceParts {
   readonly logger: Logger;
   /** Where browsers reach the console; left out: where the internal entry point listens, over plain HTTP. */
   readonly consoleUrl?: string | undefined;
+  /** Left out: people sign in by links alone. */
+  readonly identityProvider?: IdentityProvider | undefined;
   /** Bearer token of the internal entry point. */
   readonly adminToken: string;
   /** Whether log lines tell what clients call their requests. */
@@ -197,6 +200,7 @@ function createApps(
     previews,
     gates: new PublicationGates(previews),
     signIns,
+    identityProvider: parts.identityProvider,
     cursors: new Cursors(secret),
     store,
     operations,
@@ -233,10 +237,11 @@ function createApps(
 }
 
 /** The internal entry point with its pages for people, which ask it like everybody else. */
-function withConsole(api: Hono, { consoleUrl, logger }: ServiceParts): Hono {
+function withConsole(api: Hono, { consoleUrl, identityProvider, logger }: ServiceParts): Hono {
   const pages = createConsole({
     send: async (path, init) => api.request(path, init),
     isSecure: consoleUrl?.startsWith('https:') === true,
+    providerName: identityProvider?.name,
     logFault: (error) => logger.error({ err: error }, 'fault in the console'),
   });
   const app = new Hono();

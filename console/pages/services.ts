@@ -11,6 +11,7 @@ const SERVICES_MAX = 200;
 /** The services that the visitor may see; where there is one alone, its configuration. */
 export async function homePage(visit: Visit): Promise<PageView | Response> {
   const { person, say, api, context } = visit;
+  const { tenant, service } = person?.granted[0] ?? {};
   if (!person) return signInPage(visit);
   const wanted = openedPlace(visit);
   if (wanted) return seeOther(startOf(visit, wanted));
@@ -28,8 +29,8 @@ export async function homePage(visit: Visit): Promise<PageView | Response> {
     }
 <h2>${say('services.open')}</h2>
 <form method="get" action="/console/services" class="row">
-<label>${say('services.tenant')} <input name="tenant" required pattern="[a-z0-9][a-z0-9_\\-]*" maxlength="63" value="${person.tenant ?? ''}"></label>
-<label>${say('services.service')} <input name="service" required pattern="[a-z0-9][a-z0-9_\\-]*" maxlength="63" value="${person.service ?? ''}"></label>
+<label>${say('services.tenant')} <input name="tenant" required pattern="[a-z0-9][a-z0-9_\\-]*" maxlength="63" value="${tenant ?? ''}"></label>
+<label>${say('services.service')} <input name="service" required pattern="[a-z0-9][a-z0-9_\\-]*" maxlength="63" value="${service ?? ''}"></label>
 <button>${say('services.go')}</button>
 </form>
 <p class="quiet">${say('services.hint')}</p>`,

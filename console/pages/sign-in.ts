@@ -1,6 +1,5 @@
 import { generateCookie } from 'hono/cookie';
 import { html } from 'hono/html';
-import type { Person } from '../api.ts';
 import { seeOther } from '../respond.ts';
 import type { PageView } from '../shell.ts';
 import { signInCookie, type Visit } from '../visit.ts';
@@ -18,11 +17,16 @@ export async function signInPage(visit: Visit): Promise<PageView> {
   };
 }
 
-function helpPage({ say, person }: Visit): PageView {
+function helpPage({ say, person, providerName }: Visit): PageView {
   return {
     title: say('sign_in.title'),
     status: person ? 200 : 401,
-    body: html`<p>${say('sign_in.how')}</p>
+    body: html`${
+      providerName === undefined
+        ? ''
+        : html`<p><a class="button primary" href="/console/sign-in/provider">${say('sign_in.provider', { provider: providerName })}</a></p>
+<p>${say('sign_in.or')}</p>`
+    }<p>${say('sign_in.how')}</p>
 <pre><code>npx qss console</code></pre>
 <p>${say('sign_in.roles')}</p>
 <pre><code>npx qss console --as anna --roles editor --tenant acme --service table</code></pre>
@@ -30,7 +34,8 @@ function helpPage({ say, person }: Visit): PageView {
   };
 }
 
-interface SignedIn extends Person {
+/** A sign-in that was opened just now. */
+export interface SignedIn {
   readonly token: string;
 }
 
@@ -44,10 +49,7 @@ export function signInAction(isSecure: boolean) {
       const body = html`<p class="problem" role="alert">${say('sign_in.refused')}</p><pre><code>npx qss console</code></pre>`;
       return { title: say('sign_in.title'), status: 401, body };
     }
-    const { token } = answered.body;
-    return seeOther('/', {
-      cookies: [generateCookie(signInCookie(isSecure), token, kept(isSecure))],
-    });
+    return seeOther('/', { cookies: [keptSignIn(answered.body, isSecure)] });
   };
 }
 
@@ -57,6 +59,11 @@ export function signOutAction(isSecure: boolean) {
     const gone = { ...kept(isSecure), maxAge: 0 };
     return seeOther('/', { cookies: [generateCookie(signInCookie(isSecure), '', gone)] });
   };
+}
+
+/** The header that makes a browser keep it. */
+export function keptSignIn({ token }: SignedIn, isSecure: boolean): string {
+  return generateCookie(signInCookie(isSecure), token, kept(isSecure));
 }
 
 /** For this browser alone, until it is closed: scripts cannot read it, and no other site's request carries it. */

@@ -9,7 +9,10 @@ import {
 } from '../../../app/people/sign-ins.ts';
 import { Clock } from '../../support/clock.ts';
 
-const ANNA = { subject: 'anna', tenant: 'acme', service: null, roles: ['editor'] } as const;
+const ANNA = {
+  subject: 'anna',
+  granted: [{ tenant: 'acme', service: null, roles: ['editor'] }],
+} as const;
 
 function started() {
   const clock = new Clock();

@@ -46,6 +46,11 @@ export class Visitor {
     return this.#follow(await this.#send(path, { method: 'POST', headers, body }));
   }
 
+  /** Where a page sends its visitor, away from the console. */
+  async leave(path: string): Promise<string> {
+    return (await this.#send(path, {})).headers.get('location')!;
+  }
+
   /** What a page weighs on its way to a browser. */
   async bytes(path: string): Promise<number> {
     const response = await this.#send(path, { headers: { 'Accept-Encoding': 'gzip' } });

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import { OpenIdConnect } from '../../identity/openid-connect.ts';
+import { type IdentityProvider, IdentityRefused } from '../../identity/port.ts';
+import type { Config } from '../config.ts';
+
+/** The provider of identities that the settings name; undefined where they name none. */
+export function composeIdentity(
+  { oidc, consoleUrl }: Pick<Config, 'oidc' | 'consoleUrl'>,
+  logger: Logger,
+): IdentityProvider | undefined {
+  if (!oidc || consoleUrl === undefined) return undefined;
+  const redirectUrl = `${consoleUrl.replace(/\/$/, '')}/console/sign-in/callback`;
+  const provider = new OpenIdConnect({ ...oidc, redirectUrl });
+  const told = <Result>(answer: Promise<Result>) =>
+    answer.catch((error: unknown) => {
+      if (error instanceof IdentityRefused) logRefusal(error.cause, logger);
+      throw error;
+    });
+  return {
+    name: provider.name,
+    begin: () => told(provider.begin()),
+    complete: (pending, query) => told(provider.complete(pending, query)),
+  };
+}
+
+/** Codes and messages alone: whatever else a provider sends may be a credential. */
+function logRefusal(cause: unknown, logger: Logger): void {
+  const { message, code } = cause as { readonly message?: string; readonly code?: unknown };
+  logger.warn({ reason: message, code }, 'the provider of identities did not sign somebody in');
+}
