@@ -108,3 +108,23 @@ describe('the addresses of what instances share', () => {
     expect(line).not.toContain('hidden@');
   });
 });
+
+describe('a provider of identities', () => {
+  it('needs a client id and the address of the console', () => {
+    expect(linesFor({ OIDC_ISSUER: 'https://id.example' })).toEqual([
+      'OIDC_CLIENT_ID: is missing; with OIDC_ISSUER it must be given',
+      'CONSOLE_URL: is missing; with OIDC_ISSUER it must be given',
+    ]);
+  });
+
+  it('is reached over TLS, or on this machine', () => {
+    const given = { OIDC_CLIENT_ID: 'qss', CONSOLE_URL: 'https://console.example' };
+    const isTaken = (OIDC_ISSUER: string) => readConfig({ ...given, OIDC_ISSUER }).ok;
+    expect(isTaken('https://id.example/realms/one')).toBe(true);
+    expect(isTaken('http://127.0.0.1:9000')).toBe(true);
+    expect(isTaken('http://localhost:9000')).toBe(true);
+    expect(isTaken('http://id.example')).toBe(false);
+    expect(isTaken('https://user:word@id.example')).toBe(false);
+    expect(isTaken('id.example')).toBe(false);
+  });
+});
