@@ -42,7 +42,7 @@ export interface Config {
 }
 
 /** A provider of identities, by OpenID Connect. */
-export interface OidcSettings {
+interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string | undefined;

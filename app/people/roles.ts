@@ -18,7 +18,7 @@ export type InternalScope = (typeof PERSON_SCOPES)[number] | KeyScope;
 
 export const ROLES = ['administrator', 'editor', 'publisher', 'auditor', 'analyst'] as const;
 
-export type Role = (typeof ROLES)[number];
+type Role = (typeof ROLES)[number];
 
 const EDITING: readonly InternalScope[] = ['configuration:read', 'configuration:write'];
 
