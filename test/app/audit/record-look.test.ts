@@ -7,7 +7,7 @@ import { ACME, ServiceUnderTest } from '../../support/service.ts';
 it('A person who looks at more than 10,000 sessions is remembered for the last ones', async () => {
   const service = await ServiceUnderTest.start(createMemoryLog());
   const looked = new Set(Array.from({ length: 9_999 }, (_, n) => `acme ses_${n}`));
-  const person = { looked, subject: 'ann', tenant: null, service: null, roles: [], expires_at: '' };
+  const person = { looked, subject: 'ann', granted: [], expires_at: '' };
   const look = (sessionId: string) =>
     recordLook(service.service.dependencies, { ...ACME, sessionId }, person, SOME_PROVENANCE);
   await look('ses_a');
