@@ -209,15 +209,14 @@ function createApps(
     lastUse: (keyId: string) => uses.lastUse(keyId),
   };
   const finder = keyFinder(dependencies, keys, projector);
-  const openKey = async (secret: string) => {
-    const held = await finder.find(secret);
-    if (held) uses.note(held.key.keyId, dependencies.now());
-    return held;
-  };
   const publicOptions = {
     ...options,
     log: logRequests('public', parts),
-    authenticate: byApiKey(openKey),
+    authenticate: byApiKey(async (secret) => {
+      const held = await finder.find(secret);
+      if (held) uses.note(held.key.keyId, dependencies.now());
+      return held;
+    }),
     credential: { name: 'a valid API key', placeholder: '<key>' },
     bodies: watchedBodies('public', parts),
   };
