@@ -88,6 +88,12 @@ export class Connections {
     return newest?.request.complete === false && newest.response.headersSent;
   }
 
+  /** Whether the connection waits for an answer to what has come in whole. */
+  isAnswering(socket: Socket): boolean {
+    const running = [...(this.#open.get(socket)?.running ?? [])];
+    return running.length > 0 && running.every(({ request }) => request.complete);
+  }
+
   all(): readonly Socket[] {
     return [...this.#open.keys()];
   }

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { dropIdentityHeaders, keepDotSegments } from '../../api/gateway.ts';
 import { Connections } from './connections.ts';
+import { watchSilence } from './watch-silence.ts';
 import { endGently, refusal, type Unread, writeRefusal } from './write-refusal.ts';
 
 export interface Listening {
@@ -75,7 +76,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     connectionsCheckingInterval: limits.check,
     requireHostHeader: false,
   });
-  server.setTimeout(limits.silence);
+  watchSilence(server, connections, limits.silence);
   server.maxConnections = connections.countMax + SURPLUS_MAX;
   server.on('drop', () => {
     connections.refused += 1;

@@ -18,7 +18,7 @@ const SHORT: ListenLimits = {
   headers: 300,
   request: 900,
   idle: 600,
-  silence: 1_200,
+  silence: 2_500,
   check: 50,
 };
 const LIMITS = isRealTime ? LISTEN_LIMITS : SHORT;
@@ -96,13 +96,21 @@ describe('a connection', () => {
     ['half a body', 'Content-Length: 10\r\n\r\nhalf'],
     ['a chunk and no end', 'Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n'],
   ])('that sends %s is told so in time, and closed', async (_, rest) => {
-    const socket = await open(await serve(), `POST /echo HTTP/1.1\r\nHost: x\r\n${rest}`);
+    // As it is in earnest: silence is no other limit for what is still coming in.
+    const limits = { ...LIMITS, silence: LIMITS.request };
+    const socket = await open(
+      await serve(100, limits),
+      `POST /echo HTTP/1.1\r\nHost: x\r\n${rest}`,
+    );
     expectWithin((await socket.ended).ms, LIMITS.request);
     expect(socket.answers.map(({ status }) => status)).toEqual([408]);
   });
 
   it('that drips bytes has no more time than one that is silent', async () => {
-    const socket = await open(await serve(), 'POST /echo HTTP/1.1\r\nContent-Length: 999\r\n\r\n');
+    const socket = await open(
+      await serve(),
+      'POST /echo HTTP/1.1\r\nContent-Length: 99999\r\n\r\n',
+    );
     const drip = setInterval(() => socket.socket.write('x'), 20);
     const { ms } = await socket.ended;
     clearInterval(drip);
