@@ -70,6 +70,10 @@ const CONDITIONS: readonly [string, (cluster: Shared) => Promise<unknown>][] = [
   ['breaks off its replies', async ({ proxy }) => proxy.treat({ kind: 'truncate', bytes: 2 })],
   ['is behind a network that loses everything', async ({ proxy }) => proxy.treat({ kind: 'lose' })],
   ['has no memory left', ({ redis }) => redis.command('CONFIG SET maxmemory 1')],
+  [
+    'has become a copy that may not be written',
+    ({ redis }) => redis.command('REPLICAOF 127.0.0.1 1'),
+  ],
 ];
 
 /** Instances that share a Redis answer as if there were none, whatever becomes of it. */
