@@ -2,14 +2,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Connections } from './connections.ts';
 
-/** So often it is looked whether a connection is silent, while it may be: it ends later by such a part at most. */
-const LOOKS = 20;
-/** Looks that come later than so many periods have had a byte between them: Node leaves a look out then. */
-const PERIODS_APART_MAX = 1.9;
+/** So often it is looked whether a connection is silent, while it may be: it ends later by two such parts at most. */
+const LOOKS = 40;
 
 interface Silence {
-  readonly looks: number;
-  readonly lookedAt: number;
+  /** As `performance.now()` tells it. */
+  readonly since: number;
+  /** That had passed either way by then. */
   readonly bytes: number;
 }
 
@@ -31,11 +30,15 @@ export function watchSilence(server: Server, connections: Connections, silenceMs
     socket.setTimeout(periodMs);
     if (!connections.isAnswering(socket)) return;
     const now = performance.now();
-    const bytes = socket.bytesRead + socket.bytesWritten;
+    const bytes = passedBytes(socket);
     const before = silences.get(socket);
-    const goesOn = before?.bytes === bytes && now - before.lookedAt < PERIODS_APART_MAX * periodMs;
-    const looks = goesOn ? before.looks + 1 : 1;
-    silences.set(socket, { looks, lookedAt: now, bytes });
-    if (looks >= LOOKS) socket.destroy();
+    if (before?.bytes !== bytes) silences.set(socket, { since: now - periodMs, bytes });
+    else if (now - before.since >= silenceMs) socket.destroy();
   });
+}
+
+/** Bytes that came in or were taken: `bytesWritten` counts what waits to be taken, too, which only the handle tells. */
+function passedBytes(socket: Socket): number {
+  const { _handle } = socket as { readonly _handle?: { readonly writeQueueSize?: number } };
+  return socket.bytesRead + socket.bytesWritten - (_handle?.writeQueueSize ?? 0);
 }

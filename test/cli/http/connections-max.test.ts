@@ -136,7 +136,22 @@ describe('a connection', () => {
     await expect.poll(() => connections.count, { timeout: 60_000 }).toBe(0);
     expectWithin(performance.now() - start, LIMITS.silence);
   });
-}, 60_000);
+
+  it('that takes its answer slowly is left to it', async () => {
+    const socket = await open(await serve(), 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+    let read = 0;
+    socket.socket.on('data', (chunk: Buffer) => {
+      read += chunk.length;
+      socket.socket.pause();
+    });
+    const slowly = setInterval(() => socket.socket.resume(), 20);
+    await delay(LIMITS.silence + LATE_MS_MAX);
+    clearInterval(slowly);
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(LARGE.length);
+    expect(socket.socket.closed).toBe(false);
+  });
+}, 90_000);
 
 describe('with as many connections as may be', () => {
   it('one more is told so where it asks, and closed', async () => {
