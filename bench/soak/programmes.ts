@@ -31,6 +31,14 @@ export const PROGRAMMES: readonly Programme[] = [
     target: 1_400,
   },
   {
+    name: 'erasures',
+    what: 'sessions that are erased while clients talk in them and the instance dies',
+    files: [`${SYSTEM}/erasing-under-load.test.ts`],
+    env: { ERASURES: 500, ERASING_CLIENTS: 16, ERASING_DEATHS: 8 },
+    counted: 'erasures',
+    target: 2_000,
+  },
+  {
     name: 'restarts',
     what: 'restarts at random moments; ready, and views that move, after each',
     files: [`${SYSTEM}/restarts.test.ts`],
