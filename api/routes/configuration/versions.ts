@@ -3,8 +3,8 @@ import {
   compareVersions,
   listVersions,
   readVersion,
-} from '../../../app/configuration/published-versions.ts';
-import { type Restore, restoreDraft } from '../../../app/configuration/restore-draft.ts';
+} from '../../../app/configuration/versions/published-versions.ts';
+import { type Restore, restoreDraft } from '../../../app/configuration/versions/restore-draft.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { closedObject } from '../../../domain/closed-object.ts';
 import { text } from '../../../domain/text.ts';

@@ -1,13 +1,13 @@
-import type { Refused } from '../../domain/outcome.ts';
-import type { Dependencies } from '../core/dependencies.ts';
-import type { Transacted } from '../core/transact.ts';
+import type { Refused } from '../../../domain/outcome.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
+import type { Transacted } from '../../core/transact.ts';
 import {
   type ConfigurationCall,
   changeAnswer,
   commandConfiguration,
   type JsonAnswer,
-} from './command-configuration.ts';
-import { latestConfiguration } from './load-configuration.ts';
+} from '../command-configuration.ts';
+import { latestConfiguration } from '../load-configuration.ts';
 import { publicationOf, readPublication } from './published-versions.ts';
 
 export interface Restore {

@@ -1,11 +1,11 @@
-import { configurationOf } from '../../domain/configuration/state.ts';
-import { configurationStream } from '../../domain/configuration/stream.ts';
-import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
-import type { Scope } from '../../domain/scope.ts';
-import type { LogReading } from '../audit/replay/replay-session.ts';
-import { emptyStream, foldToTail } from '../core/streams.ts';
+import { configurationOf } from '../../../domain/configuration/state.ts';
+import { configurationStream } from '../../../domain/configuration/stream.ts';
+import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
+import type { Scope } from '../../../domain/scope.ts';
+import type { LogReading } from '../../audit/replay/replay-session.ts';
+import { emptyStream, foldToTail } from '../../core/streams.ts';
+import { configurationAggregate } from '../load-configuration.ts';
 import { comparable } from './comparable.ts';
-import { configurationAggregate } from './load-configuration.ts';
 
 /**
  * A publication (`v1`, `v2`, …) or the `draft`, as it can be compared: entities by id, so that a pointer names

@@ -1,17 +1,17 @@
-import type { Configuration } from '../../domain/configuration/entities.ts';
+import type { Configuration } from '../../../domain/configuration/entities.ts';
 import {
   type ConfigurationState,
   configurationOf,
   type Publication,
-} from '../../domain/configuration/state.ts';
-import { type ConfigurationView, publishedView } from '../../domain/configuration/views.ts';
-import { diffJson, type JsonChange } from '../../domain/json-diff.ts';
-import { type Refused, refuse } from '../../domain/outcome.ts';
-import type { Scope } from '../../domain/scope.ts';
-import type { Dependencies } from '../core/dependencies.ts';
+} from '../../../domain/configuration/state.ts';
+import { type ConfigurationView, publishedView } from '../../../domain/configuration/views.ts';
+import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
+import { type Refused, refuse } from '../../../domain/outcome.ts';
+import type { Scope } from '../../../domain/scope.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
+import { latestConfiguration } from '../load-configuration.ts';
+import { unknownConfiguration, unreadablePublication } from '../read-configuration.ts';
 import { comparable } from './comparable.ts';
-import { latestConfiguration } from './load-configuration.ts';
-import { unknownConfiguration, unreadablePublication } from './read-configuration.ts';
 
 /** A publication, as the list of them tells it. */
 interface PublishedVersion {

@@ -1,4 +1,4 @@
-import type { Configuration } from '../../domain/configuration/entities.ts';
+import type { Configuration } from '../../../domain/configuration/entities.ts';
 
 /** A configuration with its entities by id, so that a pointer into it names them whatever their order. */
 export function comparable(configuration: Configuration): object {
