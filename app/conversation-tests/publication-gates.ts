@@ -40,16 +40,10 @@ export class PublicationGates {
     state: ConfigurationState,
   ): Promise<readonly GateFailure[]> {
     if (isOpen(state.gate)) return [];
-    const { draftRevision, publications, tests, gate } = state;
-    const active = publications.at(-1)?.configurationVersion;
-    const judged = JSON.stringify([
-      scope.tenant,
-      scope.service,
-      draftRevision,
-      active,
-      gate,
-      [...tests],
-    ]);
+    const { draftRevision, publications, checksRevision } = state;
+    const { tenant, service } = scope;
+    const active = publications.length;
+    const judged = [tenant, service, draftRevision, active, checksRevision].join(' ');
     const known = this.#verdicts.get(judged);
     if (known) return known;
     const judging = this.#judged(dependencies, scope, state);

@@ -34,6 +34,8 @@ export interface ConfigurationState {
   /** By id, in the order in which they were first saved. */
   readonly tests: ReadonlyMap<string, ConversationTest>;
   readonly gate: PublicationGate;
+  /** Revision of the last event that changed tests or gate, -1 for none. */
+  readonly checksRevision: number;
 }
 
 /** Entities by id in the order of creation. Maps, so that `__proto__` is an id like any other. */
@@ -93,6 +95,7 @@ export const initialConfiguration: ConfigurationState = {
   publications: [],
   tests: new Map(),
   gate: OPEN_GATE,
+  checksRevision: -1,
 };
 
 /** A draft that is being changed: a copy that nobody else holds. */
@@ -131,6 +134,7 @@ interface Workspace {
   readonly publications: Publication[];
   readonly tests: Map<string, ConversationTest>;
   gate: PublicationGate;
+  checksRevision: number;
 }
 
 /**
@@ -181,6 +185,7 @@ export function changeDraft(draft: DraftCopy, event: DraftEvent): void {
 }
 
 function followCheck(workspace: Workspace, { type, facts }: CheckEvent): void {
+  workspace.checksRevision = workspace.revision;
   switch (type) {
     case 'ConversationTestSaved':
       workspace.tests.set(facts.id, facts.test);
