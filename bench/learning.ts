@@ -27,15 +27,62 @@ interface Sum {
   unfinished: number;
 }
 
-export function compareLearned(services: readonly RecordedService[], strength: number): void {
+/** How users are after the publication that learned of others. */
+interface Ways {
+  readonly name: string;
+  /** Whether a user of the service leads in the first of two rounds; the others lead in the second one. */
+  readonly leads: (user: RecordedUser, nth: number, service: RecordedService) => boolean;
+  readonly measured: (user: RecordedUser, service: RecordedService) => RecordedUser;
+}
+
+const LIKE_BEFORE: Ways = {
+  name: 'users like before',
+  leads: (_, nth) => nth % 2 === 0,
+  measured: (user) => user,
+};
+
+/** Ways that change after the publication. */
+export const CHANGED_WAYS: readonly Ways[] = [
+  {
+    ...LIKE_BEFORE,
+    name: 'users who tell nothing beside what they are asked for',
+    measured: (user, { configuration }) => {
+      const primary = new Map(
+        configuration.success_informations.map((each) => [each.id, each.primary_question_id]),
+      );
+      const replies = Array.from(user.replies, ([question, { text, told }]) => {
+        const own = told.filter((id) => primary.get(id) === question);
+        return [question, { text, told: own }] as const;
+      });
+      return { ...user, replies: new Map(replies.filter(([, { told }]) => told.length > 0)) };
+    },
+  },
+  {
+    ...LIKE_BEFORE,
+    name: 'users who give less, or more, than those before',
+    leads: (user, _, { users }) => {
+      const sizes = users.map(({ given }) => given.size).sort((a, b) => a - b);
+      return user.given.size > sizes[Math.floor(sizes.length / 2)]!;
+    },
+  },
+];
+
+export function compareLearned(
+  services: readonly RecordedService[],
+  strength: number,
+  ways: Ways = LIKE_BEFORE,
+): void {
   const totals = { cold: none(), warm: none() };
   const ratios: { service: string; conversations: number; ratio: number }[] = [];
   for (const service of services) {
     const sums = { cold: none(), warm: none() };
     for (const half of [0, 1]) {
-      const isLeading = (_: RecordedUser, nth: number) => nth % 2 === half;
+      const isLeading = (user: RecordedUser, nth: number) =>
+        ways.leads(user, nth, service) === (half === 0);
       const leading = service.users.filter(isLeading);
-      const measured = service.users.filter((user, nth) => !isLeading(user, nth));
+      const measured = service.users
+        .filter((user, nth) => !isLeading(user, nth))
+        .map((user) => ways.measured(user, service));
       const cold = compiled(service, strength);
       const experience = learnFrom(service, cold, leading);
       const warm = compiled(service, strength, experience);
@@ -52,7 +99,7 @@ export function compareLearned(services: readonly RecordedService[], strength: n
   const { cold, warm } = totals;
   const large = ratios.filter(({ conversations }) => conversations >= CONVERSATIONS_MIN);
   const worst = large.toSorted((a, b) => b.ratio - a.ratio).slice(0, 3);
-  console.log(`\nlearned from the other half, order strength ${strength}`);
+  console.log(`\nlearned from the other half, order strength ${strength}, ${ways.name}`);
   console.table({ cold: rowOf(cold), warm: rowOf(warm) });
   console.log(`warm / cold turns ${(warm.turns / cold.turns).toFixed(3)}`);
   console.log(

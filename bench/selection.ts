@@ -15,7 +15,7 @@ import {
   type UserTraits,
 } from '../domain/simulation/simulated-user.ts';
 import { generateConfiguration, type Redundancy } from './generated/generate-configuration.ts';
-import { compareLearned } from './learning.ts';
+import { CHANGED_WAYS, compareLearned } from './learning.ts';
 import {
   blockingFirstForm,
   clairvoyant,
@@ -51,7 +51,9 @@ const folder = argument('--data');
 
 if (process.argv.includes('--learn')) {
   if (folder === undefined) throw new Error('--learn needs --data');
-  for (const strength of [0, 0.5, 0.8]) compareLearned(readServices(folder), strength);
+  const services = readServices(folder);
+  for (const strength of [0, 0.5, 0.8]) compareLearned(services, strength);
+  for (const ways of CHANGED_WAYS) compareLearned(services, 0.5, ways);
   process.exit();
 }
 compareOnGenerated('plain users', PLAIN_TRAITS);
