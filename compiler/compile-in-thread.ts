@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Experience } from '../domain/artifact/artifact.ts';
+import type { Experience, Prototypes } from '../domain/artifact/artifact.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
 import { within } from '../time/within.ts';
 import { ArtifactTooLarge, type EncodedArtifact } from './artifact-codec.ts';
@@ -11,6 +11,7 @@ export interface CompileJob {
   readonly engineVersion: string;
   readonly proposals: readonly CoverageProposal[];
   readonly experience?: Experience | undefined;
+  readonly prototypes?: readonly Prototypes[] | undefined;
 }
 
 /** What the thread says. */

@@ -1,4 +1,9 @@
-import { ARTIFACT_FORMAT, type Artifact, type Experience } from '../domain/artifact/artifact.ts';
+import {
+  ARTIFACT_FORMAT,
+  type Artifact,
+  type Experience,
+  type Prototypes,
+} from '../domain/artifact/artifact.ts';
 import type {
   Configuration,
   SubObjective,
@@ -18,6 +23,8 @@ export interface CompileOptions {
   readonly proposals?: readonly CoverageProposal[];
   /** What past sessions told of this draft's entities. */
   readonly experience?: Experience | undefined;
+  /** Other words that a model wrote for this draft's questions and choices. */
+  readonly prototypes?: readonly Prototypes[] | undefined;
 }
 
 export interface Compilation {
@@ -51,6 +58,7 @@ export function compile(configuration: Configuration, options: CompileOptions): 
     dependents: dependents(success_informations),
     lexicon: texts.lexicon,
     ...(options.experience ? { experience: options.experience } : {}),
+    ...(options.prototypes?.length ? { prototypes: options.prototypes } : {}),
   };
   const compiled = indexArtifact(artifact, '');
   return {

@@ -13,8 +13,11 @@ import {
   ProviderUnavailable,
   type SemanticProvider,
   type Understood,
+  type WordingBatch,
+  type WrittenWords,
 } from './port.ts';
 import { bytesOf, type Task } from './task.ts';
+import { wordingTask } from './wording-format.ts';
 
 /** All that one batch of a compilation may wait for a provider. */
 const BATCH_MS_MAX = 30_000;
@@ -82,6 +85,14 @@ export class GuardedProvider implements SemanticProvider {
   async proposeCoverage(batch: CoverageBatch, asking: Asking): Promise<readonly ProposedEdge[]> {
     const task = coverageTask(batch);
     return this.#inBatch(task, asking, (inTime) => this.#provider.proposeCoverage(batch, inTime));
+  }
+
+  async writeWords(batch: WordingBatch, asking: Asking): Promise<readonly WrittenWords[]> {
+    const provider = this.#provider;
+    if (!provider.writeWords) return [];
+    return this.#inBatch(wordingTask(batch), asking, (inTime) =>
+      provider.writeWords!(batch, inTime),
+    );
   }
 
   #inBatch<T>(

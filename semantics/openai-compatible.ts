@@ -11,9 +11,12 @@ import {
   type ProposedEdge,
   ProviderUnavailable,
   type Understood,
+  type WordingBatch,
+  type WrittenWords,
 } from './port.ts';
 import { postJson } from './post-json.ts';
 import { bytesOf, type Task } from './task.ts';
+import { parseWording, wordingTask } from './wording-format.ts';
 
 export interface OpenAiSettings {
   /** Base address; the endpoint's path is put behind its own, a query stays. */
@@ -87,6 +90,12 @@ export class OpenAiCompatible implements Model {
     const task = coverageTask(batch);
     const { content } = await patiently(signal, () => this.#complete(task, signal));
     return parseCoverage(batch, content) ?? invalidAnswer();
+  }
+
+  async writeWords(batch: WordingBatch, { signal }: Asking): Promise<readonly WrittenWords[]> {
+    const task = wordingTask(batch);
+    const { content } = await patiently(signal, () => this.#complete(task, signal));
+    return parseWording(batch, content) ?? invalidAnswer();
   }
 
   async #complete(task: Task, signal: AbortSignal | undefined): Promise<Completed> {

@@ -27,6 +27,28 @@ export interface Model {
    * @throws ProviderUnavailable within 30 s
    */
   proposeCoverage(batch: CoverageBatch, asking: Asking): Promise<readonly ProposedEdge[]>;
+  /**
+   * How else the questions may be asked, and their choices be called; absent: it writes none.
+   * @throws ProviderUnavailable within 30 s
+   */
+  writeWords?(batch: WordingBatch, asking: Asking): Promise<readonly WrittenWords[]>;
+}
+
+/** Questions of a draft, in their own words. */
+export interface WordingBatch {
+  readonly questions: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly informations: readonly string[];
+    readonly choices: readonly { readonly id: string; readonly label: string }[];
+  }[];
+}
+
+/** Other words for a question and for its choices, as a model writes them: not judged. */
+export interface WrittenWords {
+  readonly question_id: string;
+  readonly wordings: readonly string[];
+  readonly choices: readonly { readonly choice_id: string; readonly words: readonly string[] }[];
 }
 
 /** What a model said of a turn, and what that cost. */

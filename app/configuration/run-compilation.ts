@@ -6,7 +6,8 @@ import {
 import { CompilationTimedOut } from '../../compiler/compile-in-thread.ts';
 import type { CoverageProposal } from '../../compiler/cover.ts';
 import { proposeCoverage } from '../../compiler/propose-coverage.ts';
-import type { Experience } from '../../domain/artifact/artifact.ts';
+import { writePrototypes } from '../../compiler/write-prototypes.ts';
+import type { Experience, Prototypes } from '../../domain/artifact/artifact.ts';
 import type { ConfigurationCommand } from '../../domain/configuration/decide.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import type { CompilationError } from '../../domain/configuration/events.ts';
@@ -26,9 +27,18 @@ import { storeArtifact } from './store-artifact.ts';
 /** Turns a draft into its artifact; runs off the event loop. */
 export type Compile = (
   configuration: Configuration,
-  proposals: readonly CoverageProposal[],
-  experience?: Experience,
+  additions: Additions,
 ) => Promise<EncodedArtifact>;
+
+/** What others add to a draft. */
+interface Additions {
+  /** Edges that a model suggests. */
+  readonly proposals: readonly CoverageProposal[];
+  /** What past sessions told. */
+  readonly experience?: Experience | undefined;
+  /** Words that a model wrote. */
+  readonly prototypes?: readonly Prototypes[] | undefined;
+}
 
 export interface Worker {
   readonly id: string;
@@ -47,6 +57,8 @@ export interface Worker {
 const RENEWAL_MS = 10_000;
 /** All batches of one job together. */
 const PROPOSALS_MS_MAX = 8 * 60_000;
+/** All words for one draft together: what is not written by then is left out. */
+const PROTOTYPES_MS_MAX = 3 * 60_000;
 
 /** How a worker's look for work ended; it has the compilation that it worked on. */
 export type Worked =
@@ -113,8 +125,9 @@ async function work(
   }, RENEWAL_MS);
   try {
     const proposals = await proposalsFor(dependencies, scope, open.source, worker.signal);
+    const prototypes = await prototypesFor(dependencies, scope, worker, open);
     const experience = await experienceFor(dependencies, scope, worker, open);
-    const artifact = await worker.compile(open.source, proposals, experience);
+    const artifact = await worker.compile(open.source, { proposals, prototypes, experience });
     await storeArtifact(dependencies, scope, artifact, compilerProvenance(dependencies));
     const artifactDigest = artifact.digest;
     const command = { type: 'publishConfiguration', ...report, artifactDigest } as const;
@@ -141,6 +154,22 @@ async function proposalsFor(
   if (!semantics) return [];
   const signal = AbortSignal.any([outer, AbortSignal.timeout(PROPOSALS_MS_MAX)]);
   return proposeCoverage(source, semantics, { tenant, signal });
+}
+
+/** Words that the model wrote, where one is configured: without them the publication reads by its own. */
+async function prototypesFor(
+  { semantics }: Dependencies,
+  { tenant }: Scope,
+  { logFault, signal: outer }: Worker,
+  { source, compilationId }: OpenCompilation,
+): Promise<readonly Prototypes[]> {
+  if (!semantics) return [];
+  const signal = AbortSignal.any([outer, AbortSignal.timeout(PROTOTYPES_MS_MAX)]);
+  const written = await writePrototypes(source, semantics, { tenant, signal }, (error) =>
+    logFault(error, compilationId),
+  );
+  outer.throwIfAborted();
+  return written;
 }
 
 /** What past sessions told. Views that cannot be read keep no publication back: it is made without, and the log says so. */

@@ -9,6 +9,8 @@ import {
   ProviderUnavailable,
   type SemanticProvider,
   type Understood,
+  type WordingBatch,
+  type WrittenWords,
 } from '../../semantics/port.ts';
 
 /** Bytes of answers that are kept, and for how long. */
@@ -56,6 +58,10 @@ export class AskedOnce implements SemanticProvider {
 
   proposeCoverage(batch: CoverageBatch, asking: Asking): Promise<readonly ProposedEdge[]> {
     return this.#provider.proposeCoverage(batch, asking);
+  }
+
+  async writeWords(batch: WordingBatch, asking: Asking): Promise<readonly WrittenWords[]> {
+    return (await this.#provider.writeWords?.(batch, asking)) ?? [];
   }
 
   async understand(request: ExtractionRequest, asking: Asking): Promise<Understood> {

@@ -140,7 +140,7 @@ export class Previews {
     const draft = configurationOf(state.draft);
     const readCounts = this.#readCounts;
     const experience = readCounts && (await learnFromSessions(log, scope, { draft, readCounts }));
-    const { text, digest } = await this.#compile(draft, [], experience);
+    const { text, digest } = await this.#compile(draft, { proposals: [], experience });
     const joined = await finishInSlices(joinArtifact([text], digest));
     if (!joined.ok)
       throw new Error(`a draft was compiled to what cannot be read: ${joined.reason}`);

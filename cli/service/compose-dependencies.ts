@@ -62,8 +62,8 @@ const COMPILE_MS_MAX = 2 * 60_000;
 
 /** Compiles in a thread of its own, so that nothing else waits for it. */
 export function inThread(engineVersion: string): Compile {
-  return (configuration, proposals, experience) =>
-    compileInThread({ configuration, engineVersion, proposals, experience }, COMPILE_MS_MAX);
+  return (configuration, additions) =>
+    compileInThread({ configuration, engineVersion, ...additions }, COMPILE_MS_MAX);
 }
 
 export function randomSecretBytes(): Uint8Array {

@@ -29,6 +29,16 @@ export interface Artifact {
   readonly lexicon: Lexicon;
   /** What past sessions told; absent where there were none, or where the tenant wants nothing learned. */
   readonly experience?: Experience;
+  /** What a language model wrote at publication; absent where none did. */
+  readonly prototypes?: readonly Prototypes[];
+}
+
+/** Other words for a question and for its choices, for reading alone: nothing of them is ever told. */
+export interface Prototypes {
+  readonly question_id: string;
+  /** Ways to ask it. */
+  readonly wordings: readonly string[];
+  readonly choices: readonly { readonly choice_id: string; readonly words: readonly string[] }[];
 }
 
 /**

@@ -50,7 +50,7 @@ export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedA
   const lexical = indexLexicon(artifact.lexicon);
   yield;
   const attribution = yield* matchingSteps(artifact);
-  const reading = yield* readingSteps(artifact);
+  const reading = yield* readingSteps(withWrittenWords(artifact));
   const targetIds = new Map(
     artifact.questions.map(({ id }, q) => [id, targetIdsOf(compiled, q)] as const),
   );
@@ -69,4 +69,20 @@ export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedA
     targetIds,
     offered: offerWhole(artifact, targetIds),
   };
+}
+
+/** The artifact with what a model wrote for its choices beside the tenant's own synonyms: for reading replies alone. */
+function withWrittenWords(artifact: Artifact): Artifact {
+  const written = new Map(artifact.prototypes?.map((each) => [each.question_id, each.choices]));
+  if (written.size === 0) return artifact;
+  const questions = artifact.questions.map((question) => {
+    const words = new Map(written.get(question.id)?.map((each) => [each.choice_id, each.words]));
+    if (words.size === 0) return question;
+    const choices = question.choices.map((choice) => {
+      const own = words.get(choice.id);
+      return own ? { ...choice, synonyms: [...(choice.synonyms ?? []), ...own] } : choice;
+    });
+    return { ...question, choices };
+  });
+  return { ...artifact, questions };
 }

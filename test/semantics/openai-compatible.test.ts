@@ -290,3 +290,42 @@ function timersRunning(): number {
 function socketsOpen(): number {
   return process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
 }
+
+describe('words for a publication', () => {
+  const batch = {
+    questions: [
+      {
+        id: 'q_area',
+        text: 'Where?',
+        informations: ['Area'],
+        choices: [{ id: 'c_n', label: 'North' }],
+      },
+    ],
+  };
+  const own = {
+    question_id: 'q_area',
+    wordings: ['Whereabouts?'],
+    choices: [{ choice_id: 'c_n', words: ['up by the gate'] }],
+  };
+
+  it("are asked for in one message of the draft's own texts", async () => {
+    const other = { ...own, question_id: 'q_invented' };
+    let messages: readonly { readonly content: string }[] = [];
+    const { provider } = await providerThat(({ response, body }) => {
+      messages = body.messages as typeof messages;
+      send(response, { questions: [own, other] });
+    });
+    expect(await provider.writeWords(batch, { tenant: 'acme' })).toEqual([own]);
+    expect(JSON.parse(messages[1]!.content)).toEqual(batch);
+  });
+
+  it.each([{ questions: [{ ...own, choices: null }] }, { questions: 'x' }, []])(
+    'are none where the answer is %j',
+    async (answer) => {
+      const { provider } = await providerThat(({ response }) => send(response, answer));
+      await expect(provider.writeWords(batch, { tenant: 'acme' })).rejects.toMatchObject({
+        reason: 'invalid_answer',
+      });
+    },
+  );
+});

@@ -82,8 +82,8 @@ export class ServiceUnderTest {
       now: clock.now,
       project: projectHere({ log, store: made, anchors, now: clock.now }),
       isAnchored: anchors !== undefined,
-      compile: (engineVersion) => async (configuration, proposals, experience) =>
-        encodeArtifact(compile(configuration, { engineVersion, proposals, experience }).artifact),
+      compile: (engineVersion) => async (configuration, additions) =>
+        encodeArtifact(compile(configuration, { engineVersion, ...additions }).artifact),
       ...parts,
       store,
     });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
 import { prepareService, send } from '../support/http/http-client.ts';
 import {
   send as answer,
@@ -19,6 +20,13 @@ import {
 
 const TIMEOUT_MS = 60_000;
 
+const [, south] = tableConfiguration.questions.find(({ id }) => id === 'q_area')!.choices;
+const WRITTEN = {
+  question_id: 'q_area',
+  wordings: [],
+  choices: [{ choice_id: south!.id, words: ['down at the harbour'] }],
+};
+
 let dataDir: string;
 let provider: TestProvider;
 let keys: (string | undefined)[];
@@ -28,9 +36,9 @@ beforeEach(async () => {
   keys = [];
   provider = await TestProvider.start((exchange: Exchange) => {
     keys.push(exchange.request.headers.authorization);
-    const isCompilation = exchange.data.conversation === undefined;
-    if (isCompilation) answer(exchange.response, { edges: [] });
-    else testify({ people: 4 })(exchange);
+    const { conversation, informations } = exchange.data;
+    if (conversation) testify({ people: 4 })(exchange);
+    else answer(exchange.response, informations ? { edges: [] } : { questions: [WRITTEN] });
   });
 });
 
@@ -40,14 +48,16 @@ afterEach(async () => {
 });
 
 /** A turn that the rules do not understand, in a session of its own. */
-async function takeTurn({ url }: ServiceProcess, token: string, name: string) {
+async function takeTurn(
+  { url }: ServiceProcess,
+  token: string,
+  name: string,
+  said: object = { question_id: 'q_people', user_text: `blorp snarf ${name}` },
+) {
   const created = await send(`${url}/v1/sessions`, { token, key: `create-${name}` });
   const session = `${url}/v1/sessions/${created.json.session_id}`;
-  const body = {
-    state_version: 0,
-    // Other words each time: one and the same question is asked once.
-    previous_turn: { question_id: 'q_people', user_text: `blorp snarf ${name}` },
-  };
+  // Other words each time: one and the same question is asked once.
+  const body = { state_version: 0, previous_turn: said };
   const reply = await send(`${session}/next`, { token, key: `next-${name}`, body });
   const view = await send(session, { method: 'GET', token });
   return { reply, targets: view.json.targets };
@@ -71,7 +81,7 @@ describe('a served model', () => {
       const heard = await takeTurn(service, token, 'heard');
       expect(heard.reply.json).toMatchObject({ degraded: false });
       expect(heard.targets).toMatchObject({ people: { status: 'inferred', value: 4 } });
-      expect(provider.requests.map(({ model }) => model)).toEqual(['small', 'small']);
+      expect(provider.requests.map(({ model }) => model)).toEqual(['small', 'small', 'small']);
       expect(new Set(keys)).toEqual(new Set(['Bearer sk-from-a-file']));
 
       await provider.close();
@@ -80,6 +90,11 @@ describe('a served model', () => {
       expect(alone.reply.json).toMatchObject({
         degraded: true,
         degraded_reasons: ['semantic_service_unavailable'],
+      });
+      // What it wrote at publication is read without it.
+      const reply = { question_id: 'q_area', user_text: 'Down at the harbour.' };
+      expect((await takeTurn(service, token, 'written', reply)).targets).toMatchObject({
+        area: { status: 'inferred' },
       });
       expect(await stopService(service)).toBe(0);
       expect(service.output()).toContain('the semantic provider did not answer');

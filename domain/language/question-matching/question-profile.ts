@@ -12,6 +12,8 @@ import { findSentences } from './sentences.ts';
 export interface QuestionProfile {
   readonly id: string;
   readonly message: Message;
+  /** Other ways to ask it, where a model wrote some. */
+  readonly wordings: readonly Message[];
   readonly isYesOrNo: boolean;
   /** Content words of its text and of the labels of its informations: how much each stands for it, 0..1. */
   readonly words: ReadonlyMap<string, number>;
@@ -34,6 +36,8 @@ export interface QuestionProfile {
 export const PROMINENCE: readonly number[] = [1, 0.6, 0.35, 0.2];
 const PROMINENT_MIN = 0.6;
 const LABEL_WEIGHT = 0.9;
+/** Of words that a model wrote and the tenant did not. */
+const WRITTEN_WEIGHT = 0.5;
 const SCHEMA_WEIGHT = 0.8;
 /** The answer type of a question whose answers are choices without a type. */
 export const CHOICE_TYPE = 1 << 30;
@@ -199,6 +203,7 @@ function addTypes(draft: Draft, hasChoices: boolean): void {
 function profileQuestion(
   question: Question,
   informations: readonly SuccessInformation[],
+  written: readonly string[],
   read: ReadText,
 ): QuestionProfile {
   const draft: Draft = {
@@ -223,6 +228,8 @@ function profileQuestion(
     addFocus(draft, tokens);
     addBearers(draft, tokens);
   }
+  const wordings = written.map(read);
+  for (const { tokens } of wordings) addTopic(draft, tokens, WRITTEN_WEIGHT);
   const schema = informations[0]?.schema ?? {};
   const isYesOrNo = schema.type === 'boolean';
   const asked = question.choices.length === 0 ? schemaConcept(schema) : undefined;
@@ -233,7 +240,7 @@ function profileQuestion(
   }
   if (!isYesOrNo) addChoices(draft, question, read);
   addTypes(draft, isYesOrNo || question.choices.length > 0);
-  return { id: question.id, message, isYesOrNo, ...draft };
+  return { id: question.id, message, wordings, isYesOrNo, ...draft };
 }
 
 type ReadText = (text: string) => Message;
@@ -246,7 +253,9 @@ export function* profileQuestions(artifact: Artifact, read: ReadText): Steps<Que
     list.push(information);
     informationsOf.set(information.primary_question_id, list);
   }
-  return yield* mapInSteps(artifact.questions, (question) =>
-    profileQuestion(question, informationsOf.get(question.id) ?? [], read),
-  );
+  const written = new Map(artifact.prototypes?.map((each) => [each.question_id, each.wordings]));
+  return yield* mapInSteps(artifact.questions, (question) => {
+    const { id } = question;
+    return profileQuestion(question, informationsOf.get(id) ?? [], written.get(id) ?? [], read);
+  });
 }

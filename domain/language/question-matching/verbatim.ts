@@ -9,12 +9,14 @@ const SENTENCES_MAX = 3;
 
 export function indexWordings(profiles: readonly QuestionProfile[]): Wordings {
   const wordings = new Map<string, number[]>();
-  for (const [question, { message }] of profiles.entries()) {
-    const wording = message.sentences.join(' ');
-    if (wording === '') continue;
-    const known = wordings.get(wording);
-    if (known === undefined) wordings.set(wording, [question]);
-    else known.push(question);
+  for (const [question, { message, wordings: written }] of profiles.entries()) {
+    for (const { sentences } of [message, ...written]) {
+      const wording = sentences.join(' ');
+      if (wording === '') continue;
+      const known = wordings.get(wording);
+      if (known === undefined) wordings.set(wording, [question]);
+      else if (!known.includes(question)) known.push(question);
+    }
   }
   return wordings;
 }

@@ -9,9 +9,9 @@ import { internalPath, ServiceUnderTest } from '../../support/service.ts';
 it('a draft is compiled once however often it is tried, and forgotten for newer ones', async () => {
   let compilations = 0;
   const service = await ServiceUnderTest.start(undefined, {
-    compile: (engineVersion) => async (configuration, proposals) => {
+    compile: (engineVersion) => async (configuration, additions) => {
       compilations += 1;
-      return encodeArtifact(compile(configuration, { engineVersion, proposals }).artifact);
+      return encodeArtifact(compile(configuration, { engineVersion, ...additions }).artifact);
     },
   });
   const pathOf = (n: number) => internalPath({ tenant: 'acme', service: `service-${n}` });

@@ -21,7 +21,9 @@ describe('what is waited for no longer than it may take', () => {
     const compile = inThread('test');
     // Its thread is not even started by then.
     hurry(100_000);
-    await expect(compile(tableConfiguration, [], undefined)).rejects.toThrow(CompilationTimedOut);
+    await expect(compile(tableConfiguration, { proposals: [] })).rejects.toThrow(
+      CompilationTimedOut,
+    );
   });
 
   it('a thread that feeds the views and never begins', async () => {

@@ -98,8 +98,8 @@ function dependenciesOn(log: EventLog, now: () => number): Dependencies {
   });
 }
 
-const compileAtOnce: Compile = async (configuration, proposals) =>
-  encodeArtifact(compile(configuration, { engineVersion: 'test', proposals }).artifact);
+const compileAtOnce: Compile = async (configuration, additions) =>
+  encodeArtifact(compile(configuration, { engineVersion: 'test', ...additions }).artifact);
 
 async function request(dependencies: Dependencies): Promise<void> {
   const call = (step: string) => ({
@@ -127,10 +127,10 @@ function heldBack() {
   const ended = new Promise<void>((resolve, reject) => {
     end = (error) => (error ? reject(error) : resolve());
   });
-  const compileLate: Compile = async (configuration, proposals) => {
+  const compileLate: Compile = async (configuration, additions) => {
     start();
     await ended;
-    return compileAtOnce(configuration, proposals);
+    return compileAtOnce(configuration, additions);
   };
   return { compile: compileLate, started, end };
 }
@@ -206,9 +206,9 @@ async function aLogThatGoesAwayFailsNoJob(claimed: ClaimedLog) {
       },
     }),
   );
-  const goingAway: Compile = async (configuration, proposals) => {
+  const goingAway: Compile = async (configuration, additions) => {
     failures = 1;
-    return compileAtOnce(configuration, proposals);
+    return compileAtOnce(configuration, additions);
   };
   await assert.rejects(work(goingAway), LogUnavailable);
   assert.deepEqual(await typesOf(log, /^CompilationFailed$/), []);
