@@ -193,10 +193,14 @@ function thirtyAfter(read: ReadText, hour: ParsedNumber): Clock | undefined {
 
 /** An hour alone: a time if a part of the day stands by it, else perhaps one after "at". */
 function bareHour(read: ReadText, at: number, hour: ParsedNumber): Clock | undefined {
-  if (partOfDay(read, at, hour.end) !== undefined) return clock(hour.value, 0, hour.end, SURE);
+  const isArticle = hour.end === at + 1 && read.senses[at]?.isEmpty === true;
+  const part = partOfDay(read, at, hour.end);
+  // "Eine Nacht" is no hour of it.
+  const isCounted = isArticle && part?.start === hour.end && part.end === hour.end + 1;
+  if (isCounted) return undefined;
+  if (part !== undefined) return clock(hour.value, 0, hour.end, SURE);
   const before = skipArticleBack(read, at);
   if (!hasMark(read, before, MARK.at)) return undefined;
   // "About one" is an hour where one is asked for; "told me about one" is none.
-  const isArticle = hour.end === at + 1 && read.senses[at]?.isEmpty === true;
   return clock(hour.value, 0, hour.end, isArticle ? ARTICLE : BARE);
 }

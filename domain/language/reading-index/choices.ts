@@ -8,7 +8,8 @@ import type { JsonValue } from '../../json.ts';
 import { type Language, labelStem } from '../grammar/language.ts';
 import type { Mention } from '../grammar/read-text.ts';
 import { soleMention } from '../mentions/find-mentions.ts';
-import { wordsOfPhrase } from '../text/tokens.ts';
+import { tokenize, wordsOfPhrase } from '../text/tokens.ts';
+import { thingsIn } from '../things/things.ts';
 
 export interface ChoiceEntry {
   readonly label: string;
@@ -98,3 +99,26 @@ export function commonKind(choices: readonly ChoiceEntry[]): Mention['kind'] | u
   const kind = own[0]?.typed?.kind;
   return kind !== undefined && own.every(({ typed }) => typed?.kind === kind) ? kind : undefined;
 }
+
+/** What one value alone of the choices is: of each thing the first choice with that value. */
+export function thingsOfChoices(
+  language: Language,
+  choices: readonly ChoiceEntry[],
+): Map<number, number> {
+  const places = new Map<string, number>();
+  const things = new Map<number, number>();
+  for (const [at, { label, value }] of choices.entries()) {
+    const key = JSON.stringify(value);
+    const place = places.get(key) ?? at;
+    places.set(key, place);
+    for (const { thing } of thingsIn({ language, tokens: tokenize(label) })) {
+      const known = things.get(thing);
+      things.set(thing, known === undefined || known === place ? place : SHARED);
+    }
+  }
+  for (const [thing, place] of things) if (place === SHARED) things.delete(thing);
+  return things;
+}
+
+/** Named by several choices. */
+const SHARED = -1;

@@ -11,7 +11,14 @@ import { type Mention, readText } from '../grammar/read-text.ts';
 import type { AnswerForm } from '../pack-format/answer-forms.ts';
 import type { Unit } from '../pack-format/quantities.ts';
 import { fold, isUnspaced, wordsOf } from '../text/words.ts';
-import { type ChoiceEntry, choicesOf, commonKind, type Spelling, spellingsOf } from './choices.ts';
+import {
+  type ChoiceEntry,
+  choicesOf,
+  commonKind,
+  type Spelling,
+  spellingsOf,
+  thingsOfChoices,
+} from './choices.ts';
 import { type CueWords, splitName, topicsOf } from './cues.ts';
 import { type Proposition, propositionOf, sidesOf } from './proposition.ts';
 import { type SlotType, slotTypeOf } from './slot-type.ts';
@@ -52,6 +59,8 @@ export interface InformationEntry extends Proposition {
   readonly sides: readonly (readonly number[])[];
   /** Stems that name one choice alone, for misspelt ones. */
   readonly spellings: readonly Spelling[];
+  /** Of a choice: things that one of its listed choices alone names, with its place. */
+  readonly things: ReadonlyMap<number, number>;
   /** The kind of mention that all labels are, if they are. */
   readonly choiceKind: Mention['kind'] | undefined;
   /** Stems that speak of it, with how much they tell it from the others, 0..1. */
@@ -112,6 +121,7 @@ export function enter(language: Language, draft: Draft): InformationEntry {
     listed: question?.choices.length ?? 0,
     sides: kind === 'choice' ? choices.map(({ label }) => sidesOf(language, label)) : [],
     spellings: kind === 'choice' ? spellingsOf(language, choices) : [],
+    things: kind === 'choice' ? thingsOfChoices(language, choices) : new Map(),
     choiceKind: commonKind(choices),
     cues,
     roles: words.roles,

@@ -39,7 +39,7 @@ export const itQuantities: QuantityTable = {
     terabyte: 'terabyte',
   },
   groundFloor: 'pianterreno, pian terreno, piano terra, pianoterra, a terra',
-  none: `nessuno, nessuna, nessun, niente, zero, nemmeno (uno|una), neanche (uno|una), [io] non (ne ho|ne abbiamo|ne prendo|ce ne sono|ne voglio|ne ho nessuno|ne ho nessuna)`,
-  total: 'quindi totale tutto diciamo',
+  none: `^(mai|nemmeno una volta|ancora mai|neanche una volta), nessuno, nessuna, nessun, niente, zero, nemmeno (uno|una), neanche (uno|una), [io] non (ne ho|ne abbiamo|ne prendo|ce ne sono|ne voglio|ne ho nessuno|ne ho nessuna)`,
+  total: 'facciamo mettiamo metta quindi totale tutto diciamo',
   places: '',
 };

@@ -20,7 +20,7 @@ export const nlQuantities: QuantityTable = {
     m3: 'kubieke_meter kubieke_meters kuub',
     gram: 'gram',
     kg: 'kilo kilogram',
-    tonne: 'tonnen',
+    tonne: 'tonnen ton',
     pound: 'pond',
     minute: 'minuut minuten',
     hour: 'uur uren',
@@ -41,7 +41,7 @@ export const nlQuantities: QuantityTable = {
     terabyte: 'terabyte',
   },
   groundFloor: 'begane grond, gelijkvloers, parterre, beneden',
-  none: `geen [enkel|enkele|een], niemand, niets, nul, niet een, [ik|wij|we] (heb|hebben|neem|nemen|wil|willen) ~ geen`,
-  total: 'dus totaal samen zeg',
+  none: `^(nooit|nog nooit|geen enkele keer), geen [enkel|enkele|een], niemand, niets, nul, niet een, [ik|wij|we] (heb|hebben|neem|nemen|wil|willen) ~ geen`,
+  total: 'zeg zeggen samen maakt dus totaal samen zeg',
   places: '',
 };

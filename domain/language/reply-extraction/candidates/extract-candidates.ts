@@ -23,6 +23,7 @@ import { type Extraction, markNegated } from './context.ts';
 import { addBareCode, addFormCandidates, addFormedCandidates } from './form-candidates.ts';
 import { addLabelCandidate, addListedCandidates } from './label-candidates.ts';
 import { addMentionCandidates } from './mention-candidates.ts';
+import { findRelated } from './related-labels.ts';
 import { addSpanCandidates } from './text-candidates.ts';
 import { findTypos } from './typos.ts';
 import { markUnpreferred } from './unpreferred.ts';
@@ -219,6 +220,7 @@ function* labelsIn(extraction: Extraction): Steps<LabelMatch[]> {
   const { index, labelled, negated, read } = extraction;
   const labels = yield* findLabels(index, read, extraction.asked);
   labels.push(...(yield* findTypos(extraction, labels)));
+  labels.push(...findRelated(extraction, labels));
   markNegated(read, negated, wordsOfLabels(labels));
   extraction.labels.push(...labels);
   for (const { information, weight } of labels) {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
+import { ask, formOf } from '../support/form.ts';
+
+const OTHER = { id: 'y', question: '', schema: { type: 'string' } };
+
+interface Asked {
+  readonly question: string;
+  readonly choices: readonly string[];
+  readonly isList?: boolean;
+}
+
+function told({ question, choices, isList = false }: Asked, reply: string): unknown {
+  const one = { type: 'string', enum: [...choices] };
+  const schema = isList ? { type: 'array', items: one } : one;
+  const type = isList ? ('multiple_choice' as const) : ('single_choice' as const);
+  const filler = {
+    ...OTHER,
+    question: 'Is there anything else that you would like to tell us about it?',
+  };
+  const index = prepareReading(formOf([{ id: 'x', question, schema, choices, type }, filler]));
+  return ask('q_x', reply, { index }).values.x;
+}
+
+const PET: Asked = { question: 'Which pet do you have?', choices: ['dog', 'cat', 'bird'] };
+const PAY: Asked = { question: 'How would you like to pay?', choices: ['card', 'cash', 'invoice'] };
+const STATUS: Asked = {
+  question: 'What is your marital status?',
+  choices: ['single', 'married', 'divorced', 'widowed'],
+};
+const ROOMS: Asked = {
+  question: 'Which rooms are to be painted?',
+  choices: ['kitchen', 'bathroom', 'cellar'],
+  isList: true,
+};
+
+describe('A choice told in other words than its label', () => {
+  it.each([
+    [PET, 'a beagle', 'dog'],
+    [PET, 'an old tomcat', 'cat'],
+    [PET, 'not a dog, a budgie', 'bird'],
+    [PET, 'einen Dackel', 'dog'],
+    [PET, 'nous avons un canari qui chante', 'bird'],
+    [PAY, 'en efectivo', 'cash'],
+    [PAY, 'auf Rechnung, bitte', 'invoice'],
+    [STATUS, 'my husband passed away', 'widowed'],
+    [STATUS, 'ik ben gescheiden', 'divorced'],
+  ])('%o: %s', (asked, reply, choice) => {
+    expect(told(asked, reply)).toBe(choice);
+  });
+
+  it('is one of several', () => {
+    expect(told(ROOMS, 'where the oven is, and the basement')).toEqual(['kitchen', 'cellar']);
+  });
+
+  it('stays open where the words name none of them', () => {
+    expect(told(PET, 'a goldfish')).toBeUndefined();
+    expect(told(PAY, 'in the evening')).toBeUndefined();
+  });
+
+  it('is not taken where other answers are welcome too', () => {
+    const schema = { type: 'string' };
+    const line = { id: 'x', question: 'Which pet do you have?', schema, choices: ['dog', 'cat'] };
+    const index = prepareReading(formOf([{ ...line, type: 'semi_open' as const }]));
+    expect(ask('q_x', 'a beagle', { index }).values.x).not.toBe('dog');
+  });
+});
