@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Connections } from './connections.ts';
 
 /** So often it is looked whether a connection is silent, while it may be: it ends later by two such parts at most. */
-const LOOKS = 40;
+const LOOKS = 60;
 
 interface Silence {
   /** As `performance.now()` tells it. */

@@ -144,7 +144,7 @@ describe('a connection', () => {
       read += chunk.length;
       socket.socket.pause();
     });
-    const slowly = setInterval(() => socket.socket.resume(), 20);
+    const slowly = setInterval(() => socket.socket.resume(), LIMITS.silence / 100);
     await delay(LIMITS.silence + LATE_MS_MAX);
     clearInterval(slowly);
     expect(read).toBeGreaterThan(0);
