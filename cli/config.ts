@@ -17,6 +17,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: the embedded file below `dataDir`. */
   readonly eventLogUrl: string | undefined;
+  /** Undefined: the views lie in a file below `dataDir`. */
+  readonly viewsUrl: string | undefined;
   /** Undefined: this process shares limits and budgets with nobody. */
   readonly redisUrl: string | undefined;
   readonly anchorFile: string;
@@ -95,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     oidc: oidcOf(read, lines),
     dataDir: read('DATA_DIR'),
     eventLogUrl: read('EVENT_LOG_URL'),
+    viewsUrl: read('VIEWS_URL'),
     redisUrl: read('REDIS_URL'),
     anchorFile: read('ANCHOR_FILE') ?? join(read('DATA_DIR') ?? '', 'anchors.jsonl'),
     adminToken: read('QSS_ADMIN_TOKEN'),

@@ -50,11 +50,6 @@ export function openLogForReading(address: LogAddress, guard?: Guard): Promise<E
     : openEmbeddedLogReadOnly({ file: embeddedFile(address), guard });
 }
 
-/** Where the read models lie. */
-export function readModelsFile({ dataDir }: Pick<Config, 'dataDir'>): string {
-  return join(dataDir, 'read-models.db');
-}
-
 /** Where the embedded log lies. */
 export function embeddedFile({ eventLogUrl, dataDir }: LogAddress): string {
   return eventLogUrl?.startsWith('file:')

@@ -34,6 +34,10 @@ function isPrivateUrl(text: string): boolean {
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
+}
+
 function isRedisUrl(text: string): boolean {
   return /^rediss?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 }
@@ -65,6 +69,10 @@ export const SETTINGS = {
   EVENT_LOG_URL: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^(file|esdb(\+discover)?):/))),
     allowed: 'file:<path> for the embedded log, or esdb:// for EventStoreDB',
+  },
+  VIEWS_URL: {
+    schema: v.optional(v.pipe(v.string(), v.check(isPostgresUrl))),
+    allowed: 'postgres://[user:password@]host[:port]/database',
   },
   REDIS_URL: {
     schema: v.optional(redisUrl),
@@ -131,5 +139,6 @@ export const SECRETS: readonly SettingName[] = [
   'OIDC_CLIENT_SECRET',
   // Addresses that may hold a password.
   'EVENT_LOG_URL',
+  'VIEWS_URL',
   'REDIS_URL',
 ];

@@ -34,10 +34,9 @@ export class KeyUses {
     this.#timer = undefined;
     if (this.#unwritten.size === 0) return;
     try {
-      this.#store.transaction(() => {
-        this.#store.exec(TABLE);
-        for (const [keyId, minute] of this.#unwritten) this.#write(keyId, minute);
-      });
+      this.#store.exec(TABLE);
+      // Each by itself: processes that do not make the views note uses too.
+      for (const [keyId, minute] of this.#unwritten) this.#write(keyId, minute);
       this.#unwritten.clear();
     } catch {
       // A view that is written to the same file says what is wrong with it.

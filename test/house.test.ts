@@ -35,7 +35,7 @@ const MAY_IMPORT: Readonly<
   coordination: { own: ['coordination', 'domain', 'time'], packages: ['redis'] },
   projections: {
     own: ['projections', 'domain', 'log/port.ts'],
-    packages: ['@photostructure/sqlite'],
+    packages: ['@photostructure/sqlite', 'pg', 'tsx'],
   },
   app: {
     own: [

@@ -7,8 +7,6 @@ import type { Resume } from '../../app/audit/anchor-keeper.ts';
 import type { LogEnd } from '../../app/audit/check-log-end.ts';
 import type { Foreign } from '../../app/audit/find-foreign.ts';
 import { mayEvict, RedisConnection } from '../../coordination/redis-connection.ts';
-import { countPendingDecisions } from '../../projections/pending-decisions.ts';
-import { openStore } from '../../projections/store/sqlite.ts';
 import type { Config, SemanticSettings } from '../config.ts';
 import { openToOthers } from '../private-files.ts';
 import { internalAddress } from './ask-service.ts';
@@ -174,21 +172,6 @@ export async function checkPrivacy(config: Config): Promise<Found> {
   const wide = await openToOthers(config);
   if (wide.length === 0) return ok("the data folder and its files are their owner's alone");
   return fault(`other users can read ${wide.join(', ')}; chmod go= them, or start the service`);
-}
-
-/** How many conversations wait for their users, as far as the read models know. */
-export async function checkConversations(readModels: string): Promise<Found> {
-  if (!existsSync(readModels)) return skipped('no read models yet');
-  const store = openStore(readModels, { readOnly: true });
-  try {
-    const { count, oldest } = await countPendingDecisions(store);
-    if (count === 0) return ok('none waits for an answer');
-    return ok(`${count.toLocaleString('en')} wait for an answer, the first since ${oldest}`);
-  } catch (error) {
-    return warning((error as Error).message);
-  } finally {
-    store.close();
-  }
 }
 
 const ANSWER_MS_MAX = 3_000;

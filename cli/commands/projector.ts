@@ -7,8 +7,9 @@ export const projectorCommand: Command = {
   summary: 'Make the views and the anchors alone, for services that run with --no-views.',
   usage: '',
   help: `
-Follows the log, writes the read models below DATA_DIR, and anchors what it has seen. It answers nobody: services on the same
-DATA_DIR (qss serve --no-views) read what it has written, and say how far it is.
+Follows the log, writes the read models below DATA_DIR or into VIEWS_URL, and anchors what it has seen. It answers nobody: services
+with the same setting (qss serve --no-views) read what it has written, and say how far it is. Of several on the same views, one
+works at a time.
 
 examples:
   qss projector

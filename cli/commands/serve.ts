@@ -20,7 +20,7 @@ embedded log publishes a demo configuration and prints its key once.
 SIGTERM stops accepting, finishes what runs and exits with 0; a second signal, a second or more after it, exits at once.
 
 What is asked of conversations, drafts and keys is answered from their own streams. Lists, figures and the audit trail come from
-views: with --no-views this process makes none, and reads what a qss projector has written below the same DATA_DIR.
+views: with --no-views this process makes none, and reads what a qss projector with the same VIEWS_URL or DATA_DIR has written.
 
 examples:
   qss serve

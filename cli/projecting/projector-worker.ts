@@ -1,16 +1,16 @@
 /** Entry of the thread that feeds the views: it reads the log, and writes the read models, by connections of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ExitGate, enterGate, leaveGate } from '../../log/embedded/exit-gate.ts';
-import { openStore } from '../../projections/store/sqlite.ts';
 import { type LogAddress, openLogForReading } from '../open-log.ts';
+import { openReadModelsForWriting, type ReadModelsAddress } from '../open-read-models.ts';
 import type { FromProjector, ToProjector } from './protocol.ts';
 import { type ProjectorParts, runProjector } from './run-projector.ts';
 
 export interface ProjectorStart extends Pick<ProjectorParts, 'handed' | 'anchors'> {
   readonly gate: ExitGate;
   readonly log: LogAddress;
-  /** File of the read models; absent: they are not made here. */
-  readonly readModels?: string | undefined;
+  /** Where the stored views are; absent: they are not made here. */
+  readonly readModels?: ReadModelsAddress | undefined;
 }
 
 const port = parentPort!;
@@ -31,7 +31,7 @@ function guard<Result>(work: () => Result): Result {
 
 leaveGate(gate);
 const log = await openLogForReading(address, guard);
-const store = readModels === undefined ? undefined : openStore(readModels, { guard });
+const store = readModels && (await openReadModelsForWriting(readModels, guard));
 const hear = runProjector({ log, store, handed, anchors, now: Date.now }, (message) => {
   if (message.kind === 'stopped') void close(message);
   else port.postMessage(message);

@@ -1,7 +1,6 @@
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import type { Config } from '../config.ts';
 import { createLogger } from '../logger.ts';
-import { readModelsFile } from '../open-log.ts';
 import { closeToOthers } from '../private-files.ts';
 import { keptSecret } from '../secrets.ts';
 import { projectInThread } from './project-in-thread.ts';
@@ -11,12 +10,12 @@ import { ProjectorClient } from './projector-client.ts';
 export async function runProjectorAlone(config: Config): Promise<() => Promise<void>> {
   const logger = createLogger(config.logLevel);
   await closeToOthers(config, logger);
-  const { eventLogUrl, dataDir, anchorFile } = config;
+  const { eventLogUrl, viewsUrl, dataDir, anchorFile } = config;
   const secret = config.secret ?? keptSecret(dataDir, 'secret').value;
   const projector = new ProjectorClient({
     start: projectInThread({
       log: { eventLogUrl, dataDir },
-      readModels: readModelsFile(config),
+      readModels: { viewsUrl, dataDir },
       anchors: { file: anchorFile, secret },
     }),
     stored: STORED_VIEWS.map(({ name }) => name),

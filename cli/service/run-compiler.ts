@@ -7,12 +7,12 @@ import { OpenCompilations } from '../../projections/open-compilations.ts';
 import { inMemory } from '../../projections/projecting/memory-view.ts';
 import { Projector } from '../../projections/projecting/projector.ts';
 import { Views } from '../../projections/projecting/views.ts';
-import { openStore } from '../../projections/store/sqlite.ts';
 import { readAnchors } from '../anchor-file.ts';
 import type { Config } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { noSessionKeys } from '../open-keyring.ts';
-import { openLog, readModelsFile } from '../open-log.ts';
+import { openLog } from '../open-log.ts';
+import { openReadModels } from '../open-read-models.ts';
 import { readKeptSecret } from '../secrets.ts';
 import { CompilationWorker } from './compilation-worker.ts';
 import { composeCoordination } from './compose-coordination.ts';
@@ -42,8 +42,8 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
     semantics,
     coordination,
   });
-  // What a service or a projector of this DATA_DIR has counted; without them nothing is learned.
-  const store = openStore(readModelsFile(config), { readOnly: true });
+  // What a service or a projector has counted on the same views; without them nothing is learned.
+  const store = await openReadModels(config);
   const compile = inThread(dependencies.engineVersion);
   const worker = new CompilationWorker(dependencies, compilations, {
     logger,
@@ -58,7 +58,7 @@ export async function runCompiler(config: Config): Promise<() => Promise<void>> 
     logger.info('stopping');
     await worker.stop();
     await projector.stop();
-    store.close();
+    await store.close();
     await coordination.close();
     await log.close();
     logger.flush();

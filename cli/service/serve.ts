@@ -3,7 +3,6 @@ import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import { replayErasures } from '../../app/privacy/replay-erasures.ts';
 import { KeyringUnavailable } from '../../keyring/port.ts';
 import type { EventLog } from '../../log/port.ts';
-import { openStore } from '../../projections/store/sqlite.ts';
 import type { Config } from '../config.ts';
 import { announceDemo, isDemoWanted, publishDemo } from '../demo/publish.ts';
 import { erasureFile, noteErasureIn, readErasureFile } from '../erasure-file.ts';
@@ -11,7 +10,8 @@ import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connecti
 import { type Listening, listen } from '../http/listen.ts';
 import { createLogger } from '../logger.ts';
 import { DATA_KEY, dataKeyFolder, openKeyring } from '../open-keyring.ts';
-import { openLog, readModelsFile } from '../open-log.ts';
+import { openLog } from '../open-log.ts';
+import { openReadModels } from '../open-read-models.ts';
 import { closeToOthers } from '../private-files.ts';
 import { projectInThread } from '../projecting/project-in-thread.ts';
 import { keptSecret } from '../secrets.ts';
@@ -39,10 +39,10 @@ export async function serve(
   const dataKey = config.dataKey ?? announceSecret(dataKeyFolder(config), DATA_KEY);
   const keyring = await openKeyring(config, dataKey);
   const coordination = await composeCoordination(config, logger);
-  const readModels = readModelsFile(config);
-  const store = openStore(readModels, { readOnly: true });
+  const store = await openReadModels(config);
   const secret = config.secret ?? announceSecret(config.dataDir, 'secret');
-  const { eventLogUrl, dataDir, anchorFile } = config;
+  const { eventLogUrl, viewsUrl, dataDir, anchorFile } = config;
+  const made = { readModels: { viewsUrl, dataDir }, anchors: { file: anchorFile, secret } };
   const service = await composeService({
     log,
     keyring,
@@ -57,7 +57,7 @@ export async function serve(
     isAnchored: !areViewsElsewhere,
     project: projectInThread({
       log: { eventLogUrl, dataDir },
-      ...(areViewsElsewhere ? {} : { readModels, anchors: { file: anchorFile, secret } }),
+      ...(areViewsElsewhere ? {} : made),
     }),
     now: Date.now,
     coordination,
@@ -82,7 +82,7 @@ export async function serve(
     await Promise.all(servers.map((server) => server.stop()));
     await service.stop();
     await coordination.close();
-    store.close();
+    await store.close();
     await keyring.close();
     await log.close();
     logger.flush();

@@ -35,8 +35,8 @@ export interface Store extends ReadModels {
   lead(): boolean;
   /** Runs statements that answer nothing. */
   exec(sql: string): void;
-  /** Runs one statement; answers how many rows it changed. */
-  run(sql: string, ...values: readonly Value[]): number;
+  /** Runs one statement. In a transaction what is wrong with it may be thrown by what follows. */
+  run(sql: string, ...values: readonly Value[]): void;
   get<Row>(sql: string, ...values: readonly Value[]): Row | undefined;
   all<Row>(sql: string, ...values: readonly Value[]): readonly Row[];
   /** All of it or nothing; holds the write lock from its beginning, also against other processes. */

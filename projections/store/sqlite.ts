@@ -171,8 +171,8 @@ class SqliteStore implements Store {
     });
   }
 
-  run(sql: string, ...values: readonly Value[]): number {
-    return this.#calling((database) => Number(this.#prepare(database, sql).run(...values).changes));
+  run(sql: string, ...values: readonly Value[]): void {
+    this.#calling((database) => this.#prepare(database, sql).run(...values));
   }
 
   get<Row>(sql: string, ...values: readonly Value[]): Row | undefined {

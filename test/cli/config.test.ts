@@ -98,6 +98,8 @@ describe('the addresses of what instances share', () => {
   });
 
   it.each([
+    ['VIEWS_URL', 'http://user:hidden@views'],
+    ['VIEWS_URL', 'postgres://'],
     ['REDIS_URL', 'http://user:hidden@cache'],
     ['REDIS_URL', 'redis://'],
     ['REDIS_URL', 'redis://:hidden@cache:notaport'],

@@ -6,9 +6,10 @@ import { readAnchors } from '../../anchor-file.ts';
 import { type Command, EXIT } from '../../command-line/command.ts';
 import * as checks from '../../command-line/health-checks.ts';
 import { paint, printable } from '../../command-line/terminal.ts';
+import { checkConversations, checkViews } from '../../command-line/views-checks.ts';
 import { openForReading } from '../../command-line/with-reading.ts';
 import { type Config, readConfig } from '../../config.ts';
-import { embeddedFile, readModelsFile } from '../../open-log.ts';
+import { embeddedFile } from '../../open-log.ts';
 import { readKeptSecret } from '../../secrets.ts';
 
 export const doctorCommand: Command = {
@@ -16,8 +17,8 @@ export const doctorCommand: Command = {
   summary: 'Look at everything the service needs, and say in plain words what is wrong.',
   usage: '',
   help: `
-Looks at Node, the folders, the disk, the clock, the log, its newest anchored events, what other programs keep beside it, who can read the files, Redis and
-the language model when they are configured, and a service that runs with the same settings. Nothing is changed; qss
+Looks at Node, the folders, the disk, the clock, the log, its newest anchored events, what other programs keep beside it, who can read the files, the views,
+Redis and the language model when they are configured, and a service that runs with the same settings. Nothing is changed; qss
 verify looks at the whole log.
 
 Exits with 1 when something has to be mended; a warning alone does not.
@@ -57,7 +58,8 @@ async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
   note('clock', checks.checkClock(Date.now(), end?.newestAt));
   if (logFile) note('anchors', await checks.checkAnchorPlace(anchorFile, logFile));
   note('privacy', await checks.checkPrivacy(config));
-  note('conversations', await checks.checkConversations(readModelsFile(config)));
+  note('views', await checkViews(config));
+  note('conversations', await checkConversations(config));
   note('redis', await checks.checkRedis(config.redisUrl));
   note('language model', await checks.checkProvider(semantics));
   note('service', service);

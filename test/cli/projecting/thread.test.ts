@@ -74,7 +74,7 @@ function feed() {
   const client = new ProjectorClient({
     start: projectInThread({
       log: { dataDir: directory, eventLogUrl: undefined },
-      readModels: inDirectory('read-models.db'),
+      readModels: { viewsUrl: undefined, dataDir: directory },
       anchors: { file: inDirectory('anchors.jsonl'), secret: SECRET },
     }),
     stored: STORED_VIEWS.map(({ name }) => name),

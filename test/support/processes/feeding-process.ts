@@ -14,7 +14,7 @@ const [dataDir, exitAfterMs] = process.argv.slice(2);
 const client = new ProjectorClient({
   start: projectInThread({
     log: { dataDir: dataDir!, eventLogUrl: undefined },
-    readModels: `${dataDir}/read-models.db`,
+    readModels: { viewsUrl: undefined, dataDir: dataDir! },
     anchors: { file: `${dataDir}/anchors.jsonl`, secret: SECRET },
   }),
   stored: STORED_VIEWS.map(({ name }) => name),

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { countPendingDecisions } from '../../projections/pending-decisions.ts';
+import { NotMade, type ReadModels } from '../../projections/store/port.ts';
+import { openReadModels, type ReadModelsAddress, readModelsFile } from '../open-read-models.ts';
+import type { HealthCheck } from './health-checks.ts';
+
+type Found = Omit<HealthCheck, 'name'>;
+
+const NOT_YET: Found = { status: 'skipped', text: 'no read models yet' };
+
+/** Whether the database of the views answers, and what it holds. */
+export async function checkViews(address: ReadModelsAddress): Promise<Found> {
+  if (address.viewsUrl === undefined) {
+    return { status: 'skipped', text: 'they lie in a file below the data folder' };
+  }
+  const { host } = new URL(address.viewsUrl);
+  const found = await reading(address, async (views) => {
+    const made = await views.all('SELECT name FROM checkpoints WHERE position IS NOT NULL');
+    return { status: 'ok', text: `${host} answers; ${made.length} views are there` } as const;
+  });
+  if (found.status !== 'warning') return found;
+  return { ...found, status: 'fault', text: `${host}: ${found.text}` };
+}
+
+/** How many conversations wait for their users, as far as the read models know. */
+export async function checkConversations(address: ReadModelsAddress): Promise<Found> {
+  if (address.viewsUrl === undefined && !existsSync(readModelsFile(address))) return NOT_YET;
+  return reading(address, async (views) => {
+    const { count, oldest } = await countPendingDecisions(views);
+    if (count === 0) return { status: 'ok', text: 'none waits for an answer' };
+    const waiting = `${count.toLocaleString('en')} wait for an answer, the first since ${oldest}`;
+    return { status: 'ok', text: waiting };
+  });
+}
+
+async function reading(
+  address: ReadModelsAddress,
+  look: (views: ReadModels) => Promise<Found>,
+): Promise<Found> {
+  const views = await openReadModels(address);
+  try {
+    return await look(views);
+  } catch (error) {
+    if (error instanceof NotMade) return NOT_YET;
+    return { status: 'warning', text: (error as Error).message };
+  } finally {
+    await views.close();
+  }
+}

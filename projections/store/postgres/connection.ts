@@ -1,0 +1,74 @@
+import pg, { type ClientBase, type ClientConfig } from 'pg';
+import { NotMade, StoreUnavailable } from '../port.ts';
+
+/** All tables of ours lie there, so that the database may hold others too. */
+const SCHEMA = 'qss_views';
+const CONNECT_MS_MAX = 3_000;
+/** Beyond it a number of 8 bytes has lost digits; counts and sums of ours stay far below. */
+const [INT8, NUMERIC] = [20, 1700];
+
+const NUMBERS: NonNullable<ClientConfig['types']> = {
+  getTypeParser: ((type: number, format: 'text') =>
+    type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type, format)) as never,
+};
+
+export function configOf(url: string): ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'qss',
+    connectionTimeoutMillis: CONNECT_MS_MAX,
+    keepAlive: true,
+    types: NUMBERS,
+  };
+}
+
+export interface Limits {
+  /** How long a statement may take. */
+  readonly statementMs: number;
+  /** How long the connection may say nothing before the server ends it, within a transaction and outside; 0: for good. */
+  readonly silentMs: number;
+}
+
+/** Sets a new connection up. */
+export async function prepare(client: ClientBase, limits: Limits): Promise<void> {
+  const { statementMs, silentMs } = limits;
+  await client.query(`SET search_path TO ${SCHEMA}; SET statement_timeout TO ${statementMs};
+    SET idle_session_timeout TO ${silentMs};
+    SET idle_in_transaction_session_timeout TO ${silentMs || statementMs}`);
+}
+
+/** Makes the place of the tables, unless somebody who may has made it. */
+export async function prepareSchema(client: ClientBase): Promise<void> {
+  const { rows } = await client.query(`SELECT to_regnamespace('${SCHEMA}') IS NULL AS missing`);
+  if (rows[0].missing) await client.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
+}
+
+/** No such table; no such schema. */
+const UNMADE: ReadonlySet<string> = new Set(['42P01', '3F000']);
+/**
+ * Classes of SQLSTATE that say nothing about a statement: no connection, transaction of no use, refused credentials, no database,
+ * rolled back, short of resources, object in use, ended by an operator, the system's own fault.
+ */
+const PASSING: ReadonlySet<string> = new Set([
+  '08',
+  '25',
+  '28',
+  '3D',
+  '40',
+  '53',
+  '55',
+  '57',
+  '58',
+  'XX',
+]);
+
+/** What went wrong as readers and writers of rows know it; an error that tells of the statement stays what it is. */
+export function storeError(error: unknown): Error {
+  const { code, message } = error as { readonly code?: string; readonly message: string };
+  if (code !== undefined && UNMADE.has(code)) return new NotMade(message, { cause: error });
+  const isOfStatement = /^[0-9A-Z]{5}$/.test(code ?? '') && !PASSING.has(code!.slice(0, 2));
+  if (isOfStatement) return error as Error;
+  return new StoreUnavailable(`the read models cannot be used now: ${message || code}`, {
+    cause: error,
+  });
+}
