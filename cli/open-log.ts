@@ -4,6 +4,7 @@ import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../log/embedded/embedd
 import type { Guard } from '../log/embedded/reader.ts';
 import { type EventLog, LogUnavailable } from '../log/port.ts';
 import type { Config } from './config.ts';
+import { readModelsFile } from './open-read-models.ts';
 
 /**
  * Opens the log that the settings name; makes it where there has been none.
