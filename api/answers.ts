@@ -2,8 +2,8 @@ import type { Dependencies } from '../app/core/dependencies.ts';
 import type { Answered } from '../app/session/command-session.ts';
 import type { SessionCall } from '../app/session/session-call.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
-import { LogUnavailable } from '../log/port.ts';
-import { settlesWithin } from '../time/within.ts';
+import { type EventLog, LogOverloaded, LogUnavailable } from '../log/port.ts';
+import { settlesWithin, within } from '../time/within.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { problem, problemOf } from './problem.ts';
 import type { RouteAnswer, RouteRequest } from './route.ts';
@@ -40,26 +40,29 @@ const DUPLICATE_WAIT_MS_MAX = 2_000;
  * may wait for a language model comes on top; a large publication may take longer to be made ready, and is waited for.
  */
 const ANSWER_MS_MAX = 2_800;
+/** Who asks hears all the same within 3 s. */
+const HEALTH_MS_MAX = 100;
 
-interface Answering extends Pick<Dependencies, 'inFlight' | 'artifacts' | 'semantics'> {
+interface Answering extends Pick<Dependencies, 'inFlight' | 'artifacts' | 'semantics' | 'log'> {
   /** Whether what takes so long is known to, and is waited for. */
   readonly isExcused?: () => boolean;
 }
 
 /**
  * Runs a mutation once at a time for its key; a replay says so in a header.
- * @throws LogUnavailable when it takes too long; it is then ended in the background
+ * @throws LogUnavailable, or LogOverloaded where the log answers, when it takes too long; it is then ended in the background
  */
 export async function answerMutation(
   request: RouteRequest,
-  { inFlight, artifacts, semantics, isExcused }: Answering,
+  { inFlight, artifacts, semantics, log, isExcused }: Answering,
   keyDigest: string,
   work: () => Promise<{ readonly status: number; readonly done: Answered<object> }>,
 ): Promise<RouteAnswer> {
   const modelMsMax = semantics?.turnMsMax ?? 0;
   const running = inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX + modelMsMax, work);
   const isWaitedFor = () => artifacts.isPreparing(request.identity) || isExcused?.() === true;
-  const result = await inTime(ANSWER_MS_MAX + modelMsMax, running, isWaitedFor);
+  const late = () => (isWaitedFor() ? undefined : tooLate(log));
+  const result = await inTime(ANSWER_MS_MAX + modelMsMax, running, late);
   if (!result) {
     const message = 'The same Idempotency-Key is being worked on; try again in a second.';
     return problem('idempotency_in_progress', message, {}, request.requestId);
@@ -77,12 +80,24 @@ export async function answerMutation(
 async function inTime<Result>(
   ms: number,
   working: Promise<Result>,
-  isExcused: () => boolean,
+  late: () => Promise<LogUnavailable | LogOverloaded> | undefined,
 ): Promise<Result> {
   while (!(await settlesWithin(ms, working))) {
-    if (!isExcused()) throw new LogUnavailable(`a mutation took more than ${ms} ms`);
+    const fault = await late();
+    if (fault) throw fault;
   }
   return working;
+}
+
+/** The log may be away, or this process have more to do than it can. */
+async function tooLate(log: Pick<EventLog, 'health'>): Promise<LogUnavailable | LogOverloaded> {
+  const isThere = log.health().then(
+    (health) => health === 'ok',
+    () => false,
+  );
+  const answers = await within(HEALTH_MS_MAX, isThere, () => false);
+  const message = 'a mutation took more than its time';
+  return answers ? new LogOverloaded(message) : new LogUnavailable(message);
 }
 
 /** A success with the path of what it made; a replay has the same. */

@@ -107,6 +107,12 @@ export interface EventLog {
   /** Ends when the signal aborts or the log closes. @throws InvalidPosition, LogUnavailable */
   subscribe(options: SubscribeOptions): AsyncIterable<FeedItem>;
 
+  /**
+   * Set where a category's feed is picked out of the whole log by the names of streams as it is read, so that the two cannot
+   * differ; absent where categories are kept beside the events.
+   */
+  readonly readsCategoriesOffNames?: true;
+
   /** Position of the newest event, undefined for an empty log. @throws LogUnavailable, LogClosed */
   head(): Promise<Position | undefined>;
 

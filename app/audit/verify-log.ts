@@ -76,7 +76,7 @@ export async function verifyLog(log: EventLog, options: VerifyOptions = {}): Pro
   await scanLog(log, {}, (event) => {
     if (event.position > end && !verification.isWithinCommit) return true;
     if (verification.passBy(event)) return undefined;
-    return verification.take(event).then(() => undefined);
+    return verification.take(event)?.then(() => undefined);
   });
   return verification.report();
 }
@@ -117,9 +117,14 @@ class Verification {
     return true;
   }
 
-  async take(event: RecordedEvent): Promise<void> {
+  /** Answers what has to be waited for; most events need nothing but computing. */
+  take(event: RecordedEvent): Promise<void> | undefined {
+    if (!this.#verifier.lacksTail(event)) return this.#follow(event);
+    return this.#recallTail(event).then(() => this.#follow(event));
+  }
+
+  #follow(event: RecordedEvent): Promise<void> | undefined {
     const verifier = this.#verifier;
-    if (verifier.lacksTail(event)) await this.#recallTail(event);
     if (event.revision === 0) this.#streams += 1;
     await this.#keys?.take(event);
     // Of what was tampered with, that it is malformed as well is no news.
@@ -127,13 +132,28 @@ class Verification {
     for (const held of verifier.follow(event)) {
       verifier.report(schemaFinding(held.event, held.index));
     }
+    const dropped = verifier.takeDropped();
+    const isWaiting = this.#readings.hasFeeds || this.#anchors.mayReach(verifier.links);
+    if (isWaiting || dropped.length > 0) return this.#hold(event, before, dropped);
+    this.#passed(event, before);
+    return undefined;
+  }
+
+  async #hold(event: RecordedEvent, before: number, dropped: readonly StreamTail[]): Promise<void> {
+    const verifier = this.#verifier;
     verifier.report(await this.#readings.compare(event, verifier.count));
     if (this.#anchors.mayReach(verifier.links)) {
       for (const anchor of await this.#anchors.upTo(verifier.links)) verifier.hold(anchor);
     }
+    this.#passed(event, before);
+    await this.#compareTails(dropped);
+  }
+
+  /** @param before links in front of it */
+  #passed(event: RecordedEvent, before: number): void {
+    const verifier = this.#verifier;
     const isFirst = verifier.links === (verifier.vouched?.count ?? 0) + 1;
     if (isFirst && verifier.links > before) this.#unanchored = event;
-    await this.#compareTails(verifier.takeDropped());
     if (verifier.count % PROGRESS_EVENTS === 0) this.#onProgress?.(event.position, verifier.count);
   }
 

@@ -57,6 +57,7 @@ export async function openEventStoreLog({
 }
 
 class EventStoreLog implements EventLog {
+  readonly readsCategoriesOffNames = true;
   readonly #server: EventStoreServer;
   readonly #appends = new Semaphore();
   /** One for each feed. */

@@ -26,8 +26,14 @@ export class OtherReadings {
     this.#end = end;
   }
 
+  /** Whether a category's feed could show anything else than the whole one. */
+  get hasFeeds(): boolean {
+    return this.#log.readsCategoriesOffNames !== true;
+  }
+
   /** Holds the next event of the whole feed against the next one of its category's feed. */
   async compare(event: RecordedEvent, index: number): Promise<Finding | undefined> {
+    if (!this.hasFeeds) return undefined;
     const feed = this.#feedOf(categoryOf(event.stream));
     if (feed.isOver || event.position > this.#end) return undefined;
     const shown = await feed.next();

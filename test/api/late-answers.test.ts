@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Client } from '../support/http/client.ts';
+import { createFaultyLog, type FaultyLog } from '../support/log/faulty-log.ts';
+import { ServiceUnderTest } from '../support/service.ts';
+
+let log: FaultyLog;
+let service: ServiceUnderTest;
+let client: Client;
+
+beforeEach(async () => {
+  log = createFaultyLog();
+  service = await ServiceUnderTest.start(log);
+  client = await service.publish();
+});
+
+afterEach(() => service.stop());
+
+it.each([
+  ['the log answers nothing', () => 'hang', 'storage_unavailable'],
+  [
+    'the log answers and there is too much to do',
+    (operation: string) => (operation === 'append' ? 'hang' : undefined),
+    'overloaded',
+  ],
+] as const)(
+  'a mutation that takes too long is told to be tried again, for %s',
+  async (_, fault, code) => {
+    log.fault = fault;
+    const began = performance.now();
+    const reply = await client.send('POST', '/v1/sessions', {
+      headers: { 'Idempotency-Key': `late-${code}` },
+      body: {},
+    });
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect([reply.status, reply.body.code]).toEqual([503, code]);
+    expect(reply.headers.get('retry-after')).not.toBeNull();
+    log.fault = () => undefined;
+  },
+);
