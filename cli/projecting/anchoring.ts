@@ -14,8 +14,8 @@ export interface AnchoringParts {
   readonly secret: string;
   readonly now: () => number;
   readonly logger: LineLogger;
-  /** Asked before every append: false once another process anchors this log. */
-  readonly mayAppend: () => boolean;
+  /** Asked before every append: false where another process anchors this log. */
+  readonly mayAnchor: () => boolean;
   /** Told when the log turns out not to be what was anchored. */
   readonly onChange: () => void;
 }
@@ -47,7 +47,7 @@ export class Anchoring {
   }
 
   static async open(parts: AnchoringParts): Promise<Anchoring> {
-    const { file, secret, now, logger, mayAppend } = parts;
+    const { file, secret, now, logger, mayAnchor } = parts;
     const resume = await readResume(readAnchors(file, secret));
     if (resume.forged > 0) {
       const { forged: lines } = resume;
@@ -58,8 +58,7 @@ export class Anchoring {
       secret,
       now,
       append: async (lines) => {
-        if (!mayAppend()) throw new Error('another process anchors the log');
-        await appendAnchors(file, lines);
+        if (mayAnchor()) await appendAnchors(file, lines);
       },
       onFault: (error) => logger.error({ err: error, file }, 'anchors cannot be written'),
     });

@@ -20,8 +20,10 @@ export interface FeedingParts {
   readonly handed: readonly HandedView[];
   /** Where the stored views keep their rows; absent: another process makes them. */
   readonly store: Store | undefined;
-  /** Absent: nothing is anchored here. */
+  /** Absent: the log is not held against anchors here, or it was already and another process anchors it. */
   readonly anchors: { readonly file: string; readonly secret: string } | undefined;
+  /** Asked before every append of anchors: false where another process appends them. */
+  readonly mayAnchor: () => boolean;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly logger: LineLogger;
@@ -40,9 +42,8 @@ export class Feeding {
   readonly #projector: Projector;
 
   static async start(parts: FeedingParts): Promise<Feeding> {
-    const { anchors, store, now, logger, onChange } = parts;
-    const mayAppend = () => store?.lead() ?? true;
-    const given = { now, logger, onChange, mayAppend };
+    const { anchors, now, logger, onChange, mayAnchor } = parts;
+    const given = { now, logger, onChange, mayAnchor };
     return new Feeding(parts, anchors && (await Anchoring.open({ ...anchors, ...given })));
   }
 

@@ -59,6 +59,8 @@ export class ProjectorClient {
   #deaths = 0;
   #restart: NodeJS.Timeout | undefined;
   #isStopping = false;
+  /** Whether everything that was anchored was found in the log; feeding that is started again finds it out once more. */
+  #wasHeld = false;
   #onStopped: () => void = () => {};
   #onStarted: () => void = () => {};
   #onHeld: () => void = () => {};
@@ -83,10 +85,9 @@ export class ProjectorClient {
   /** Why the log must take no writes now: it is not, or not yet known to be, what was anchored. */
   get refusal(): LogUnavailable | undefined {
     const { anchors } = this;
-    // Another process holds the log against its anchors, and refuses.
-    if (!this.anchored || !this.isLeading) return undefined;
+    if (!this.anchored) return undefined;
     if (anchors?.isOther) return new WritesRefused(anchors.problem);
-    if (anchors?.isAsAnchored) return undefined;
+    if (this.#wasHeld) return undefined;
     return new LogUnavailable(
       anchors?.problem ?? 'the log is still being held against its anchors',
     );
@@ -165,9 +166,10 @@ export class ProjectorClient {
   #standing({ views, anchors, isLeading, foreign }: Standing) {
     // One that dies each time before it has caught up is started less and less often.
     if (views.every(({ state }) => state !== 'catching_up')) this.#deaths = 0;
-    this.anchors = anchors && withFormerVerdict(anchors, this.anchors);
+    if (!this.anchors?.isOther) this.anchors = anchors;
     this.isLeading = isLeading;
-    if (!isLeading || anchors?.isAsAnchored || anchors?.problem !== undefined) this.#onHeld();
+    this.#wasHeld ||= anchors?.isAsAnchored === true;
+    if (this.#wasHeld || anchors?.problem !== undefined) this.#onHeld();
     this.foreign = foreign;
     for (const told of views) this.#find(told.name)?.told(told);
   }
@@ -216,10 +218,4 @@ export class ProjectorClient {
   #giveUpWaiting(): void {
     for (const end of this.#waiting.values()) end(false);
   }
-}
-
-/** Feeding that is started again holds the log against its anchors once more; what was found out before is still true. */
-function withFormerVerdict(told: AnchorStanding, former: AnchorStanding | undefined) {
-  if (former?.isOther) return former;
-  return former?.isAsAnchored && !told.isOther ? { ...told, isAsAnchored: true } : told;
 }

@@ -46,6 +46,8 @@ class RunningProjector {
   readonly #leading: NodeJS.Timeout;
   #isLeading: boolean;
   #hasFault = false;
+  /** Whether this process has found everything in the log that was anchored. */
+  #isHeld = false;
   #feeding: Promise<Feeding>;
   #told = '';
 
@@ -73,9 +75,12 @@ class RunningProjector {
 
   #feed(): Promise<Feeding> {
     const { log, store, handed, anchors, now } = this.#parts;
+    const isLeading = this.#isLeading;
     return Feeding.start({
       ...{ log, now, logger: this.#logger },
-      ...(this.#isLeading ? { store, anchors } : { store: undefined, anchors: undefined }),
+      store: isLeading ? store : undefined,
+      anchors: isLeading || !this.#isHeld ? anchors : undefined,
+      mayAnchor: () => isLeading && this.#lead(),
       handed: handed.map((view) => ({ ...view, from: this.#handed.get(view.name) ?? view.from })),
       tell: (message) => {
         if (message.kind === 'handed') this.#handed.set(message.view, message.to);
@@ -109,10 +114,21 @@ class RunningProjector {
     const logger = this.#logger;
     if (isLeading) logger.warn({}, 'this process makes the views from now on');
     else logger.warn({}, 'this process makes the views no more');
+    this.#feedAnew();
+  }
+
+  #feedAnew(): void {
     this.#feeding = this.#feeding.then(async (before) => {
       await before.stop();
       return this.#feed();
     });
+  }
+
+  /** Who stands by has nothing more to read for its anchors. */
+  #noteAnchors(anchors: Standing['anchors']): void {
+    if (this.#isHeld || !anchors?.isAsAnchored || anchors.isOther) return;
+    this.#isHeld = true;
+    if (!this.#isLeading) this.#feedAnew();
   }
 
   async #tellStanding(): Promise<void> {
@@ -125,6 +141,7 @@ class RunningProjector {
     if (text === this.#told) return;
     this.#told = text;
     this.#tell({ kind: 'standing', standing: JSON.parse(text) });
+    this.#noteAnchors(anchors);
   }
 
   #foreignEvent(stream: string, why: 'category' | 'form'): void {

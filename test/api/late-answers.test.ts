@@ -15,14 +15,16 @@ beforeEach(async () => {
 
 afterEach(() => service.stop());
 
-it.each([
+const CASES: readonly (readonly [string, FaultyLog['fault'], string])[] = [
   ['the log answers nothing', () => 'hang', 'storage_unavailable'],
   [
     'the log answers and there is too much to do',
-    (operation: string) => (operation === 'append' ? 'hang' : undefined),
+    (operation) => (operation === 'append' ? 'hang' : undefined),
     'overloaded',
   ],
-] as const)(
+];
+
+it.each(CASES)(
   'a mutation that takes too long is told to be tried again, for %s',
   async (_, fault, code) => {
     log.fault = fault;

@@ -128,7 +128,7 @@ it('leaves anchors to one of two projectors, and goes on where that one has ende
   ];
   await one.anchored!.caughtUp;
   await vi.waitFor(() => expect(other.isLeading).toBe(false));
-  expect(other.refusal).toBeUndefined();
+  await vi.waitFor(() => expect(other.refusal).toBeUndefined());
   await writeHonestLog({ seed: 2, events: 150, log, tenant: 'other' });
   await one.anchored!.waitFor((await log.head())!, 1_000);
   vi.advanceTimersByTime(10_000);
@@ -147,4 +147,26 @@ it('leaves anchors to one of two projectors, and goes on where that one has ende
   expect(counts()).toEqual(counts().toSorted((a, b) => a - b));
   expect(new Set(counts()).size).toBe(counts().length);
   expect(counts().length).toBe(byOne.length + 1);
+});
+
+it('holds the log against its anchors before it takes writes, also where another one has the lead', async () => {
+  const log = await writeHonestLog({ seed: 1, events: 150 });
+  await (await start(log)).projector.stop();
+  const before = readFileSync(file, 'utf8');
+  const rows = join(directory, 'read-models.db');
+  const leader = openStore(rows);
+  expect(leader.lead()).toBe(true);
+  const standingBy = openStore(rows);
+  const logger = createLogger('silent');
+  const whole = begin(log, logger, standingBy);
+  expect(whole.refusal).toBeInstanceOf(LogUnavailable);
+  await whole.isServing;
+  expect([whole.isLeading, whole.refusal]).toEqual([false, undefined]);
+  await whole.stop();
+  const cut = begin(await writeHonestLog({ seed: 1, events: 50 }), logger, standingBy);
+  await vi.waitFor(() => expect(cut.refusal).toBeInstanceOf(WritesRefused));
+  await cut.stop();
+  standingBy.close();
+  leader.close();
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });
