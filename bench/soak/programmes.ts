@@ -123,6 +123,20 @@ export const PROGRAMMES: readonly Programme[] = [
     target: 10,
   },
   {
+    name: 'load',
+    what: 'views and readiness under load on the look-alike of EventStoreDB, beside other programs',
+    files: [`${SYSTEM}/eventstoredb-load.test.ts`],
+    env: { LOAD_SECONDS: 600 },
+    counted: 'seconds of load',
+    target: 600,
+  },
+  {
+    name: 'views',
+    what: 'instances that share their views, hang and die, and a PostgreSQL that dies',
+    files: [`${SYSTEM}/shared-views.test.ts`],
+    target: 20,
+  },
+  {
     name: 'hostile',
     what: 'random requests, most of them wrong',
     files: [`${SYSTEM}/hostile-input.test.ts`],
