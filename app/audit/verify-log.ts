@@ -119,14 +119,18 @@ class Verification {
 
   /** Answers what has to be waited for; most events need nothing but computing. */
   take(event: RecordedEvent): Promise<void> | undefined {
-    if (!this.#verifier.lacksTail(event)) return this.#follow(event);
-    return this.#recallTail(event).then(() => this.#follow(event));
+    const isReady = this.#keys === undefined && !this.#verifier.lacksTail(event);
+    return isReady ? this.#follow(event) : this.#prepare(event).then(() => this.#follow(event));
+  }
+
+  async #prepare(event: RecordedEvent): Promise<void> {
+    if (this.#verifier.lacksTail(event)) await this.#recallTail(event);
+    await this.#keys?.take(event);
   }
 
   #follow(event: RecordedEvent): Promise<void> | undefined {
     const verifier = this.#verifier;
     if (event.revision === 0) this.#streams += 1;
-    await this.#keys?.take(event);
     // Of what was tampered with, that it is malformed as well is no news.
     const before = verifier.links;
     for (const held of verifier.follow(event)) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NotMade, type ReadModels, type Store } from '../../projections/store/port.ts';
+import { NotMade, type ReadModels, type Store } from '../../../projections/store/port.ts';
 
 /** Rows of one test, which several stores and readers may be opened on. */
 export interface Rows {

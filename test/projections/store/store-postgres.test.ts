@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { openPostgresReader } from '../../projections/store/postgres/postgres-reader.ts';
-import { openPostgresStore } from '../../projections/store/postgres/postgres-store.ts';
-import { NO_POSTGRES_SERVER, PostgresServer } from '../support/processes/postgres-server.ts';
+import { openPostgresReader } from '../../../projections/store/postgres/postgres-reader.ts';
+import { openPostgresStore } from '../../../projections/store/postgres/postgres-store.ts';
+import { NO_POSTGRES_SERVER, PostgresServer } from '../../support/processes/postgres-server.ts';
 import { describeStore } from './store-contract.ts';
 
 const TITLE = NO_POSTGRES_SERVER ?? 'a real PostgreSQL';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStore } from '../../projections/store/sqlite.ts';
-import { newTemporaryDirectory } from '../support/temporary-directory.ts';
+import { openStore } from '../../../projections/store/sqlite.ts';
+import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 let directory: string;
 let file: string;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import { openStore } from '../../projections/store/sqlite.ts';
-import { newTemporaryDirectory } from '../support/temporary-directory.ts';
+import { openStore } from '../../../projections/store/sqlite.ts';
+import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 import { describeStore } from './store-contract.ts';
 
 const directories: string[] = [];
