@@ -3,13 +3,12 @@ import type { ReadCounts } from '../../../app/configuration/learn-from-sessions.
 import { simulatePublication } from '../../../app/configuration/simulate-publication.ts';
 import type { SimulationPlan } from '../../../domain/simulation/simulate.ts';
 import { readExperience } from '../../../projections/experience.ts';
-import { openStore } from '../../../projections/store/sqlite.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { forecastText, warningsText } from '../../command-line/simulate-text.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config.ts';
-import { readModelsFile } from '../../open-log.ts';
+import { openReadModels, readModelsFile } from '../../open-read-models.ts';
 
 const USERS_DEFAULT = '300';
 const USERS_MAX = 100_000;
@@ -74,13 +73,12 @@ async function withCounts<Result>(
   config: Config,
   run: (readCounts: ReadCounts | undefined) => Promise<Result>,
 ): Promise<Result> {
-  const file = readModelsFile(config);
-  if (!existsSync(file)) return run(undefined);
-  const store = openStore(file, { readOnly: true });
+  if (config.viewsUrl === undefined && !existsSync(readModelsFile(config))) return run(undefined);
+  const store = await openReadModels(config);
   try {
     return await run((scope) => readExperience(store, scope));
   } finally {
-    store.close();
+    await store.close();
   }
 }
 
