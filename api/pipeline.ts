@@ -22,6 +22,7 @@ import {
   type RouteAnswer,
   type RouteRequest,
 } from './route.ts';
+import { deniedScope } from './scopes.ts';
 
 /** Who is asking; undefined when nobody known is. @throws LogUnavailable when that cannot be looked up */
 export type Authenticate = (
@@ -159,23 +160,6 @@ function rateLimited(seconds: number, requestId: string): RouteAnswer {
   const message = 'This API key has made too many requests; try again shortly.';
   const answer = problem('rate_limited', message, { retry_after_seconds: seconds }, requestId);
   return { ...answer, headers: { ...answer.headers, 'Retry-After': String(seconds) } };
-}
-
-function deniedScope(route: Route, identity: Identity, requestId: string): RouteAnswer | undefined {
-  if (!route.scopes || route.scopes.some((scope) => identity.scopes.includes(scope))) {
-    return undefined;
-  }
-  return insufficientScope(route.scopes.slice(0, 1), identity, requestId);
-}
-
-export function insufficientScope(
-  required: readonly string[],
-  identity: Identity,
-  requestId: string,
-): RouteAnswer {
-  const message = `The API key lacks the scope ${required.join(', ')}; use a key that has it.`;
-  const details = { required_scopes: required, granted_scopes: identity.scopes };
-  return problem('insufficient_scope', message, details, requestId);
 }
 
 type ParsedInput = Pick<RouteRequest, 'body' | 'canonicalBody' | 'query' | 'idempotencyKey'>;

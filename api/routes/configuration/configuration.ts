@@ -9,9 +9,9 @@ import { closedObject } from '../../../domain/closed-object.ts';
 import { answerMutation, provenanceOf, withLocation } from '../../answers.ts';
 import { idempotencyOf } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';
-import { insufficientScope } from '../../pipeline.ts';
 import { problemOf } from '../../problem.ts';
 import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
+import { insufficientScope } from '../../scopes.ts';
 import { questionsRoute } from './questions.ts';
 
 const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
