@@ -25,21 +25,19 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+const COMMON = { testTimeout: 30_000, hookTimeout: 30_000, pool: 'forks' } as const;
+
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
     // Two cores are the smallest machine that runs these; the crash stories start processes of their own.
-    pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     projects: [
       // To load the service takes longer than most files of tests: a worker does it once, and keeps it for all of them.
       {
-        extends: true,
-        test: { name: 'shared', include: TESTS, exclude: MEASURING, isolate: false },
+        test: { ...COMMON, name: 'shared', include: TESTS, exclude: MEASURING, isolate: false },
       },
-      { extends: true, test: { name: 'measuring', include: MEASURING } },
+      { test: { ...COMMON, name: 'measuring', include: MEASURING } },
     ],
   },
 });
