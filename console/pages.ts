@@ -9,7 +9,9 @@ import { exportPage, importAction, importPage } from './pages/configuration/impo
 import { objectiveAction, objectivePage } from './pages/configuration/objective.ts';
 import { pasteAction, pastePage } from './pages/configuration/paste.ts';
 import { subObjectivesAction, subObjectivesPage } from './pages/configuration/sub-objectives.ts';
+import { runTestsAction, testsPage } from './pages/configuration/tests.ts';
 import { undoAction } from './pages/configuration/undo.ts';
+import { restoreAction, versionsPage } from './pages/configuration/versions.ts';
 import { decisionPage } from './pages/decision.ts';
 import { keysAction, keysPage } from './pages/keys.ts';
 import { operationsPage } from './pages/operations.ts';
@@ -29,6 +31,8 @@ export const PAGES: readonly ConsolePage[] = [
   { path: 'configuration/export', show: exportPage },
   { path: 'configuration/coverage', show: coveragePage },
   { path: 'configuration/changes', show: changesPage, act: publishAction },
+  { path: 'configuration/tests', show: testsPage, act: runTestsAction },
+  { path: 'configuration/versions', show: versionsPage, act: restoreAction },
   { path: 'configuration/compilations/:compilation_id', show: compilationPage },
   { path: 'preview', show: previewPage, act: previewAction },
   { path: 'sessions', show: sessionsPage },

@@ -17,6 +17,8 @@ export interface Objective {
   readonly max_turns: number;
   readonly candidates_per_call: number;
   readonly order_strength: number;
+  /** Left out: it learns. */
+  readonly learning?: boolean;
 }
 
 export interface SubObjective {

@@ -10,6 +10,7 @@ import type { PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';
 import { type Html, may, pagePath, type Visit } from '../../visit.ts';
 import { problemBox } from '../problem.ts';
+import { checksBox } from './checks.ts';
 import { editPath } from './configuration.ts';
 
 /** Entries of the difference that one page shows. */
@@ -31,7 +32,7 @@ async function view(visit: Visit, problem?: Problem): Promise<PageView> {
     trail: [{ text: say('nav.configuration'), href: pagePath(visit, 'configuration') }],
     ...(problem ? { status: 422 } : {}),
     body: html`${problem ? problemBox(visit, problem) : ''}
-<div class="columns">${publishBox(visit, { draft, published, warnings })}${warningBox(visit, draft, warnings)}</div>
+<div class="columns">${publishBox(visit, { draft, published, warnings }, await checksBox(visit))}${warningBox(visit, draft, warnings)}</div>
 <h2>${say('changes.since', { version: published.configuration_version ?? say('changes.nothing') })}</h2>
 ${found.length === 0 ? html`<p>${say('changes.none')}</p>` : differenceTable(visit, found)}`,
   };
@@ -43,8 +44,7 @@ interface Standing {
   readonly warnings: readonly Warning[];
 }
 
-/** Beside the button is the place of whatever else has a say in a publication. */
-function publishBox(visit: Visit, { draft, published, warnings }: Standing): Html {
+function publishBox(visit: Visit, { draft, published, warnings }: Standing, checks: Html): Html {
   const { say, csrf } = visit;
   const isOpen = warnings.length > 0 || draft.draft_revision === 0;
   return html`<section class="card" aria-labelledby="publish"><h2 id="publish">${say('changes.publish')}</h2>
@@ -56,7 +56,7 @@ ${
 ${isOpen ? html`<p class="hint">${say('changes.blocked')}</p>` : ''}`
     : html`<p class="quiet">${say('changes.may_not')}</p>`
 }
-<div id="checks"></div></section>`;
+${checks}</section>`;
 }
 
 function warningBox(visit: Visit, draft: Configuration, warnings: readonly Warning[]): Html {

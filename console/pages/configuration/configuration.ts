@@ -62,6 +62,7 @@ async function standing(
 <a class="button primary" href="${pagePath(visit, 'configuration', 'edit')}">${say('configuration.add')}</a>
 ${link('objective', 'objective')}${link('sub_objectives', 'sub-objectives')}${link('paste', 'paste')}${link('import', 'import')}
 <a class="button" href="${pagePath(visit, 'configuration', 'coverage')}">${say('coverage.title')}</a>
+<a class="button" href="${pagePath(visit, 'configuration', 'versions')}">${say('versions.title')}</a>
 <a class="button" href="${pagePath(visit, 'configuration', 'changes')}">${say('configuration.publish')}</a>
 ${
   last

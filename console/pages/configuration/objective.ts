@@ -67,9 +67,16 @@ ${NUMBERS.map((name) => {
     more: html`type="number" min="${min}" max="${max}" step="${step}"`,
   });
 })}
+${field({ name: 'learning', label: say('objective.learning'), error: errors['learning'], hint: say('objective.learning_hint') }, (tied) => html`<select ${tied}>${(['on', 'off'] as const).map((each) => option(each, say(`objective.learning_${each}`), (each === 'off') === (value.learning === false)))}</select>`)}
 </div></fieldset>
 <div class="actions"><button class="primary">${say('save')}</button><a class="button" href="${pagePath(visit, 'configuration')}">${say('cancel')}</a></div></form>`,
   };
+}
+
+/** As it is written where that is what is meant already: nothing said is learning too. */
+function learningOf(isOff: boolean, base: Partial<Objective>): Partial<Objective> {
+  if (isOff) return { learning: false };
+  return base.learning === undefined ? {} : { learning: true };
 }
 
 export async function objectiveAction(visit: Visit): Promise<PageView | Response> {
@@ -85,6 +92,7 @@ export async function objectiveAction(visit: Visit): Promise<PageView | Response
     max_turns: number('max_turns'),
     candidates_per_call: number('candidates_per_call'),
     order_strength: number('order_strength'),
+    ...learningOf(text('learning') === 'off', base),
   };
   const changes = changesOf(
     differences({ ...EMPTY, objective: base }, { ...EMPTY, objective: value }),
