@@ -146,7 +146,7 @@ export class Metrics {
     const last = () => projector.anchors?.last;
     gauge(
       'qss_anchored_events',
-      'Events that the newest anchor vouches for.',
+      'Links that the newest anchor vouches for.',
       () => last()?.count ?? 0,
     );
     gauge(
