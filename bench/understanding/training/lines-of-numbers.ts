@@ -1,11 +1,12 @@
-/** Numbers as the formatter fills lines with them. */
-export function linesOfNumbers(numbers: Iterable<number>): string {
+/** Numbers as the formatter fills lines with them, `indent` spaces from the margin. */
+export function linesOfNumbers(numbers: Iterable<number>, indent = 4): string {
+  const margin = ' '.repeat(indent - 1);
   const lines: string[] = [];
-  let line = '   ';
+  let line = margin;
   for (const number of numbers) {
     if (line.length + `${number},`.length + 1 > 100) {
       lines.push(line);
-      line = '   ';
+      line = margin;
     }
     line += ` ${number},`;
   }

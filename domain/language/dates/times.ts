@@ -21,6 +21,8 @@ export function findTimes(read: ReadText): Mention[] {
 
 /** "一点六八米" and "seven and a half kilos" are no times. */
 function isMeasured(read: ReadText, { end }: Clock): boolean {
+  // "一点儿" is a little.
+  if (read.tokens[end]?.word === '儿') return true;
   const unit = unitAt(read, end)?.unit;
   if (unit !== undefined && UNITS[unit].dimension !== 'time') return true;
   const isDigit = (at: number) => (read.senses[at]?.number ?? SPOKEN_TENS) < SPOKEN_TENS;

@@ -58,6 +58,8 @@ function endsThere({ read }: Extraction, end: number): boolean {
   const next = read.tokens[end];
   if (next === undefined || next.boundary > 0) return true;
   const sense = read.senses[end];
+  // "一点儿": what has the mark of an hour was looked at as a time.
+  if (((sense?.marks ?? 0) & MARK.hour) !== 0) return false;
   if (sense?.isExact || sense?.isCourtesy) return true;
   return sense?.isEmpty === true && sense.leads === 0;
 }

@@ -127,6 +127,7 @@ describe('An hour', () => {
     ['When will you come?', 'three of us'],
     ['When will you come?', 'with ten people'],
     ['Wann kommen Sie?', 'mit vier Personen'],
+    ['您哪天来？', '我晚一点儿到'],
   ])('is no number of something else: %s %s', (question, reply) => {
     expect(told('time', question, reply)).toBeUndefined();
   });
