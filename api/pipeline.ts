@@ -4,7 +4,7 @@ import { finishInSlices } from '../app/core/in-slices.ts';
 import type { Throttle } from '../app/keys/throttle.ts';
 import { closedObject } from '../domain/closed-object.ts';
 import { describeIssue } from '../domain/issues.ts';
-import { canonicalJson, type JsonValue, unstorableAt } from '../domain/json.ts';
+import { canonicalJson, canonicalPlainJson, type JsonValue, unstorableAt } from '../domain/json.ts';
 import { unescapePointer } from '../domain/json-pointer.ts';
 import type { FieldError } from '../domain/outcome.ts';
 import { scopeId } from '../domain/scope.ts';
@@ -12,7 +12,14 @@ import { finish, type Steps } from '../domain/steps.ts';
 import { anyId } from '../domain/text.ts';
 import type { BodiesInFlight } from './body/bodies-in-flight.ts';
 import { isReasonableJson, JSON_DEPTH_MAX } from './body/json-shape.ts';
-import { declaredBytes, jsonFaultIn, parseJson, readBody } from './body/read-body.ts';
+import { quickCheck } from './body/quick-check.ts';
+import {
+  declaredBytes,
+  jsonFaultIn,
+  type ParsedJson,
+  parseJson,
+  readBody,
+} from './body/read-body.ts';
 import { checkIdempotencyKey } from './idempotency.ts';
 import { invalidRequest, problem } from './problem.ts';
 import {
@@ -191,7 +198,7 @@ function* parseInput(
   if (route.body && !isReasonableJson(bytes, route.valuesMax))
     return invalidRequest([UNREASONABLE], requestId);
   yield;
-  const parsed = isAbsent ? { value: {} } : parseJson(bytes);
+  const parsed = isAbsent ? ABSENT : parseJson(bytes);
   yield;
   const body = route.body ? parseBody(route.body, { parsed, bytes }, errors) : undefined;
   if (errors.length > 0) return invalidRequest(errors, requestId);
@@ -199,20 +206,24 @@ function* parseInput(
   const isKeyed = route.body !== undefined && route.idempotency !== 'none';
   return {
     body,
-    canonicalBody: isKeyed ? canonicalJson(parsed?.value as JsonValue) : '',
+    canonicalBody: isKeyed ? canonicalBodyOf(parsed!) : '',
     query,
     idempotencyKey: 'key' in key ? key.key : '',
   };
 }
 
+function canonicalBodyOf({ value, isPlain }: ParsedJson): string {
+  return isPlain ? canonicalPlainJson(value as JsonValue) : canonicalJson(value as JsonValue);
+}
+
+const ABSENT: ParsedJson = { value: {}, isPlain: true };
+
 function parseBody(
   schema: v.GenericSchema,
-  {
-    parsed,
-    bytes,
-  }: { readonly parsed: { readonly value: unknown } | undefined; readonly bytes: Uint8Array },
+  { parsed, bytes }: { readonly parsed: ParsedJson | undefined; readonly bytes: Uint8Array },
   errors: FieldError[],
 ): unknown {
+  if (parsed?.isPlain && quickCheck(schema)(parsed.value)) return parsed.value;
   const fault = parsed ? unstorableAt(parsed.value) : undefined;
   if (!parsed || fault !== undefined) {
     errors.push(fault === undefined ? notJson(bytes) : unstorable(fault));
@@ -271,6 +282,7 @@ const NO_QUERY = closedObject({});
 function checkParams(params: Readonly<Record<string, string>>, errors: FieldError[]): void {
   for (const [name, value] of Object.entries(params)) {
     const schema = name === 'tenant' || name === 'service' ? scopeId : anyId;
+    if (quickCheck(schema)(value)) continue;
     const result = v.safeParse(schema, value);
     for (const issue of result.issues ?? []) {
       errors.push({ ...describeIssue(issue), location: 'path', path: name });

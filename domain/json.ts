@@ -51,18 +51,27 @@ function isSafeKey(key: string): boolean {
 
 /** One text for all values that are equal as JSON: key order and the sign of zero do not count. */
 export function canonicalJson(value: JsonValue): string {
+  return canonical(value, (text) => JSON.stringify(text));
+}
+
+/** The same for a value none of whose strings needs an escape. */
+export function canonicalPlainJson(value: JsonValue): string {
+  return canonical(value, (text) => `"${text}"`);
+}
+
+function canonical(value: JsonValue, quote: (text: string) => string): string {
+  if (typeof value === 'string') return quote(value);
   // Numbers are finite here, and written as JSON writes them.
-  if (typeof value === 'number') return String(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return String(value);
   let text = '';
   if (Array.isArray(value)) {
-    for (const item of value) text += `${text === '' ? '' : ','}${canonicalJson(item)}`;
+    for (const item of value) text += `${text === '' ? '' : ','}${canonical(item, quote)}`;
     return `[${text}]`;
   }
   const entries = value as Readonly<Record<string, JsonValue>>;
   // Without a comparison of ours: by UTF-16 units, as `<` compares.
   for (const key of Object.keys(entries).sort()) {
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(entries[key]!)}`;
+    text += `${text === '' ? '' : ','}${quote(key)}:${canonical(entries[key]!, quote)}`;
   }
   return `{${text}}`;
 }

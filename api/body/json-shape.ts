@@ -17,6 +17,7 @@ const CLOSING_BRACE = 0x7d;
  * that the contract allows comes near these limits. One pass over the bytes; says nothing of the syntax.
  */
 export function isReasonableJson(bytes: Uint8Array, valuesMax: number = VALUES_MAX): boolean {
+  if (isTooShortToMatter(bytes, valuesMax)) return true;
   const keys: number[] = [];
   let values = 0;
   for (let at = 0; at < bytes.length; at++) {
@@ -42,6 +43,21 @@ export function isReasonableJson(bytes: Uint8Array, valuesMax: number = VALUES_M
     }
     if (keys.length > JSON_DEPTH_MAX || values > valuesMax) return false;
     if (keys.at(-1)! > KEYS_PER_OBJECT_MAX) return false;
+  }
+  return true;
+}
+
+/** Whether even the worst that could stand in so few bytes would pass, with so few brackets. */
+function isTooShortToMatter(bytes: Uint8Array, valuesMax: number): boolean {
+  if (bytes.length > Math.min(KEYS_PER_OBJECT_MAX, valuesMax)) return false;
+  let brackets = 0;
+  for (const bracket of [OPENING_BRACKET, OPENING_BRACE]) {
+    let at = bytes.indexOf(bracket);
+    while (at >= 0) {
+      brackets += 1;
+      if (brackets > JSON_DEPTH_MAX) return false;
+      at = bytes.indexOf(bracket, at + 1);
+    }
   }
   return true;
 }

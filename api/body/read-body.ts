@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import type { Context } from 'hono';
 import { findJsonFault, type JsonFault } from '../../domain/json-fault.ts';
 import type { HeldBody } from './bodies-in-flight.ts';
@@ -58,13 +59,31 @@ async function readChunked(
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+export interface ParsedJson {
+  readonly value: unknown;
+  /** Whether the text alone tells that all of it can be stored, and that its strings need no escapes. */
+  readonly isPlain: boolean;
+}
+
 /** Undefined for what is not JSON in UTF-8. A repeated name: the last one counts. */
-export function parseJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
+export function parseJson(bytes: Uint8Array): ParsedJson | undefined {
   try {
-    return { value: JSON.parse(decoder.decode(bytes)) };
+    const text = decode(bytes);
+    return { value: JSON.parse(text), isPlain: !DOUBTFUL.test(text) };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * What JSON can say that could not be stored as it is takes an escape, the one forbidden name, or a number so long; what
+ * this finds need not be it.
+ */
+const DOUBTFUL = /\\|__proto__|\d[eE]\+?\d{3}|\d{200}/;
+
+function decode(bytes: Uint8Array): string {
+  if (!isAscii(bytes)) return decoder.decode(bytes);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
 /** Where bytes stop being JSON; undefined for what is not even UTF-8. */
