@@ -6,7 +6,7 @@ import { KeyringUnavailable } from '../keyring/port.ts';
 import { LogClosed, LogOverloaded, LogUnavailable, TooLarge, WritesRefused } from '../log/port.ts';
 import { StoreUnavailable } from '../projections/store/port.ts';
 import { jsonInSteps } from './json-in-steps.ts';
-import { type Authenticate, answerRequest, type Gate } from './pipeline.ts';
+import { answerRequest, type Gate } from './pipeline.ts';
 import { problem, problemOf } from './problem.ts';
 import type { Identity, Route, RouteAnswer } from './route.ts';
 
@@ -43,11 +43,9 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono {
   const app = new Hono();
   for (const route of routes) {
     app.on(route.method, honoPath(route.path), (context) =>
-      respond(context, route, options, (requestId, identified) => {
-        const authenticate: Authenticate = async (authorization, params) =>
-          identified(await options.authenticate(authorization, params));
-        return answerRequest(context, route, { ...options, authenticate }, requestId);
-      }),
+      respond(context, route, options, (requestId, identified) =>
+        answerRequest(context, route, options, { requestId, identified }),
+      ),
     );
   }
   const known = [...methodsByPath(routes)].map(([path, methods]) => ({
@@ -95,7 +93,7 @@ const CLIENT_REQUEST_ID_MAX = 128;
 /** Answers a request; told of its id, it tells who is asking as soon as that is known. */
 type Work = (
   requestId: string,
-  identified: (identity: Identity | undefined) => Identity | undefined,
+  identified: (identity: Identity | undefined) => void,
 ) => Promise<RouteAnswer>;
 
 async function respond(
@@ -112,7 +110,6 @@ async function respond(
   try {
     answer = await work(requestId, (found) => {
       identity = found;
-      return found;
     });
     text = await encode(context.req.method, answer);
   } catch (error) {

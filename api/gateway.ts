@@ -4,6 +4,7 @@ import type { SignIn } from '../app/people/sign-ins.ts';
 import { SCOPES } from '../domain/keys/events.ts';
 import type { HeldKey } from '../projections/key-ring.ts';
 import type { Authenticate } from './pipeline.ts';
+import type { Identity } from './route.ts';
 import { ADMIN_SCOPE } from './scopes.ts';
 
 const IDENTITY_HEADERS: readonly string[] = ['x-tenant-id', 'x-service-id', 'x-scopes'];
@@ -39,17 +40,21 @@ export function keepDotSegments(target: string): string {
 const DOT_SEGMENT = /(?<=\/)(?:\.|%2e){1,2}(?=\/|#|$)/gi;
 
 /** Finds the key that a secret opens now. */
-export type OpenKey = (secret: string) => Promise<HeldKey | undefined>;
+export type OpenKey = (secret: string) => HeldKey | undefined | Promise<HeldKey | undefined>;
 
 /** The public entry point: identity comes from the API key alone, no header of the client's is looked at. */
 export function byApiKey(openKey: OpenKey): Authenticate {
-  return async (authorization) => {
-    const held = await openKey(bearerOf(authorization) ?? '');
-    if (!held) return undefined;
-    const { tenant, service, key } = held;
-    const actor = { type: 'api_key', id: key.keyId } as const;
-    return { tenant, service, actor, origin: 'public_api', scopes: key.scopes };
+  return (authorization) => {
+    const held = openKey(bearerOf(authorization) ?? '');
+    return held instanceof Promise ? held.then(identityOf) : identityOf(held);
   };
+}
+
+function identityOf(held: HeldKey | undefined): Identity | undefined {
+  if (!held) return undefined;
+  const { tenant, service, key } = held;
+  const actor = { type: 'api_key', id: key.keyId } as const;
+  return { tenant, service, actor, origin: 'public_api', scopes: key.scopes };
 }
 
 /** The internal entry point: one token, and tenant and service from the path only. */

@@ -55,6 +55,12 @@ const UNREASONABLE: FieldError = {
   message: `must not nest deeper than ${JSON_DEPTH_MAX} levels or hold a flood of values`,
 };
 
+/** What is told of a request, and to whom who asks is told as soon as that is known. */
+interface Asked {
+  readonly requestId: string;
+  readonly identified: (identity: Identity | undefined) => void;
+}
+
 /**
  * The checks that every route shares, in the order of the contract (section 8): declared size, key, static scope,
  * rate, media type, read size, syntax and schema. What passes is handed to the route. Nothing of a body is read
@@ -64,17 +70,20 @@ export async function answerRequest(
   context: Context,
   route: Route,
   gate: Gate,
-  requestId: string,
+  { requestId, identified }: Asked,
 ): Promise<RouteAnswer> {
   const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
   if ((declaredBytes(context) ?? 0) > bytesMax) return tooLarge(bytesMax, requestId);
   const params = context.req.param() as Readonly<Record<string, string>>;
   // Where no key is asked for, none is looked up.
-  const identity = route.scopes
-    ? await gate.authenticate(context.req.header('authorization'), params)
+  const asking = route.scopes
+    ? gate.authenticate(context.req.header('authorization'), params)
     : undefined;
+  const identity = asking instanceof Promise ? await asking : asking;
+  identified(identity);
   const refused =
-    (await refuseCaller(route, gate, identity, requestId)) ??
+    refuseCaller(route, gate, identity, requestId) ??
+    (await refuseHaste(gate, identity, requestId)) ??
     refuseMediaType(context, route, requestId);
   if (refused) return refused;
   const held = gate.bodies.begin(identity ? `${identity.tenant}.${identity.service}` : '');
@@ -101,20 +110,34 @@ export async function answerRequest(
 
 const NO_BODY = { ok: true, bytes: new Uint8Array() } as const;
 
-async function refuseCaller(
+function refuseCaller(
   route: Route,
   gate: Gate,
   identity: Identity | undefined,
   requestId: string,
-): Promise<RouteAnswer | undefined> {
+): RouteAnswer | undefined {
   if (!identity && route.scopes) {
     const { name, placeholder } = gate.credential;
     const message = `Send ${name} as Authorization: Bearer ${placeholder}.`;
     return problem('unauthorized', message, {}, requestId);
   }
-  const denied = identity && deniedScope(route, identity, requestId);
-  if (denied) return denied;
-  const seconds = identity && (await gate.throttle?.(identity.actor.id));
+  return identity && deniedScope(route, identity, requestId);
+}
+
+/** Undefined at once where nobody is held up. */
+function refuseHaste(
+  { throttle }: Gate,
+  identity: Identity | undefined,
+  requestId: string,
+): Promise<RouteAnswer | undefined> | undefined {
+  return identity && throttle && refuseWhile(throttle(identity.actor.id), requestId);
+}
+
+async function refuseWhile(
+  waiting: ReturnType<Throttle>,
+  requestId: string,
+): Promise<RouteAnswer | undefined> {
+  const seconds = await waiting;
   return seconds === undefined ? undefined : rateLimited(seconds, requestId);
 }
 

@@ -81,6 +81,6 @@ function fold(
 }
 
 /** What stands between the draft and its publication; the schemas to try are many where a tenant wants them to be. */
-export function warningsOf({ draft }: ConfigurationState): Promise<readonly Warning[]> {
+export async function warningsOf({ draft }: ConfigurationState): Promise<readonly Warning[]> {
   return inSlices(draftWarningSteps(configurationOf(draft)));
 }

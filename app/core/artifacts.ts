@@ -42,10 +42,12 @@ export class Artifacts {
    * Undefined when chunks are missing, the digest does not match, or the format is unknown to this build.
    * @throws LogUnavailable
    */
-  async load(scope: Scope, digest: string): Promise<PinnedArtifact | undefined> {
+  load(scope: Scope, digest: string): PinnedArtifact | Promise<PinnedArtifact | undefined> {
     const stream = artifactStream(scope.tenant, scope.service, digest);
-    const hit = this.#cache.get(stream);
-    if (hit) return hit.pinned;
+    return this.#cache.get(stream)?.pinned ?? this.#load(scope, stream, digest);
+  }
+
+  async #load(scope: Scope, stream: string, digest: string): Promise<PinnedArtifact | undefined> {
     const loading = this.#loading.get(stream) ?? this.#read(scope, stream, digest);
     this.#loading.set(stream, loading);
     try {

@@ -6,8 +6,16 @@ const SLICE_MS = 10;
 let spentMs = 0;
 let isCounting = false;
 
-/** Takes all steps, a few at a time, so that long work holds nobody up, however many work at once. */
-export async function finishInSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
+/**
+ * Takes all steps, a few at a time, so that long work holds nobody up, however many work at once.
+ * @returns the result itself where this turn of the event loop was enough for it
+ */
+export function finishInSlices<Result>(steps: Iterator<unknown, Result>): Result | Promise<Result> {
+  const step = spentMs < SLICE_MS ? takeSlice(steps) : undefined;
+  return step?.done === true ? step.value : finishLater(steps);
+}
+
+async function finishLater<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
   for (;;) {
     while (spentMs >= SLICE_MS) await nextTurn();
     const step = takeSlice(steps);
@@ -42,7 +50,7 @@ function countThisTurn(): void {
 }
 
 /** Gathers what the steps find, in slices as well. */
-export function inSlices<Item>(steps: Iterable<readonly Item[]>): Promise<Item[]> {
+export function inSlices<Item>(steps: Iterable<readonly Item[]>): Item[] | Promise<Item[]> {
   return finishInSlices(gathering(steps));
 }
 

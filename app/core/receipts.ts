@@ -9,7 +9,7 @@ export interface IdempotencyKey {
 }
 
 /** Where the receipt of an idempotency key lies in its stream. */
-interface ReceiptPlace {
+export interface ReceiptPlace {
   readonly revision: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -28,7 +28,7 @@ const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 export function keptDigest(
   { sessionKeys }: { readonly sessionKeys: SessionKeys },
   { keyDigest }: IdempotencyKey,
-): Promise<string> {
+): string | Promise<string> {
   return sessionKeys.digest('idempotency key', keyDigest);
 }
 

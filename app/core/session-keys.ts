@@ -1,4 +1,4 @@
-import { createHmac, hash } from 'node:crypto';
+import { createHmac, createSecretKey, hash, KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { FEEDBACK_CATEGORY } from '../../domain/feedback/stream.ts';
 import { type SealKey, sealKey } from '../../domain/recording/sealing.ts';
@@ -39,7 +39,7 @@ export class SessionKeys {
   /** Whose key seals a stream: it takes a digest to tell, at every turn. */
   readonly #subjects: LRUCache<string, string>;
   readonly #onMissing: (stream: string) => void;
-  #digestKey: Promise<Uint8Array> | undefined;
+  #digestKey: KeyObject | Promise<KeyObject> | undefined;
 
   constructor(keyring: Keyring, { onMissing, keysMax = KEYS_MAX }: SessionKeysOptions) {
     this.#keyring = keyring;
@@ -52,11 +52,13 @@ export class SessionKeys {
    * The key to seal a stream's events with, durable before it is answered; undefined where they are not sealed.
    * @throws KeyDestroyed, KeyringUnavailable
    */
-  async toSeal(stream: string): Promise<SealKey | undefined> {
+  toSeal(stream: string): SealKey | undefined | Promise<SealKey> {
     const subject = this.#subjectOf(stream);
     if (subject === undefined) return undefined;
-    const held = this.#held.get(subject);
-    if (held) return held;
+    return this.#held.get(subject) ?? this.#obtain(stream, subject);
+  }
+
+  async #obtain(stream: string, subject: string): Promise<SealKey> {
     const found = await this.#keyring.obtain(subject);
     if (found.state === 'destroyed') throw new KeyDestroyed(stream, found.at);
     return this.#hold(subject, found.key);
@@ -86,11 +88,11 @@ export class SessionKeys {
    * @param purpose keeps digests of one kind from matching those of another
    * @throws KeyringUnavailable
    */
-  async digest(purpose: string, text: string): Promise<string> {
+  digest(purpose: string, text: string): string | Promise<string> {
+    const told = `${purpose}\n${text}`;
+    if (this.#digestKey instanceof KeyObject) return keyedDigest(this.#digestKey, told);
     this.#digestKey ??= this.#obtainDigestKey();
-    return createHmac('sha256', await this.#digestKey)
-      .update(`${purpose}\n${text}`)
-      .digest('hex');
+    return this.#digestKey.then((key) => keyedDigest(key, told));
   }
 
   /** Destroys the key of a session and of what is reported about it. @throws KeyringUnavailable */
@@ -112,10 +114,13 @@ export class SessionKeys {
     return subject === undefined ? { state: 'absent' } : this.#keyring.read(subject);
   }
 
-  async #obtainDigestKey(): Promise<Uint8Array> {
+  async #obtainDigestKey(): Promise<KeyObject> {
     try {
       const found = await this.#keyring.obtain(DIGEST_KEY);
-      if (found.state === 'held') return found.key;
+      if (found.state === 'held') {
+        this.#digestKey = createSecretKey(found.key);
+        return this.#digestKey;
+      }
     } catch (error) {
       // The next call asks again.
       this.#digestKey = undefined;
@@ -137,6 +142,10 @@ export class SessionKeys {
     this.#held.set(subject, key);
     return key;
   }
+}
+
+function keyedDigest(key: KeyObject, text: string): string {
+  return createHmac('sha256', key).update(text).digest('hex');
 }
 
 /** Old logs hold the same word in texts, which costs a look-up and no more. */

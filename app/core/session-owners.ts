@@ -23,12 +23,15 @@ export class SessionOwners {
   }
 
   /** @throws LogUnavailable */
-  async isOwn({ tenant, service }: Scope, sessionId: string): Promise<boolean> {
+  isOwn({ tenant, service }: Scope, sessionId: string): boolean | Promise<boolean> {
     if (!isSessionId(sessionId)) return false;
     const stream = sessionStream(tenant, sessionId);
     const folded = this.#streams.held<SessionState>(stream)?.state.pinned?.service;
-    if (folded === service) return true;
-    const owner = await this.#ownerOf(stream);
+    return folded === service || this.#isStoredAsOwn({ tenant, service }, sessionId);
+  }
+
+  async #isStoredAsOwn({ tenant, service }: Scope, sessionId: string): Promise<boolean> {
+    const owner = await this.#ownerOf(sessionStream(tenant, sessionId));
     if (owner === service) return true;
     const nobodys = sessionStream(tenant, [...sessionId].reverse().join(''));
     await this.#ownerOf(owner === undefined ? (this.#example ?? nobodys) : nobodys);

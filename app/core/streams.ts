@@ -75,10 +75,10 @@ export class Streams {
   }
 
   /** The cached fold, however old, else the whole stream. Only for appends, which a conflict corrects. */
-  async cached<State, Event extends DomainEvent>(
+  cached<State, Event extends DomainEvent>(
     aggregate: Aggregate<State, Event>,
     stream: string,
-  ): Promise<StreamState<State>> {
+  ): StreamState<State> | Promise<StreamState<State>> {
     const hit = this.#cache.get(stream)?.current as StreamState<State> | undefined;
     return hit ?? this.latest(aggregate, stream);
   }

@@ -10,7 +10,7 @@ import {
   LogUnavailable,
 } from '../../log/port.ts';
 import type { Dependencies } from './dependencies.ts';
-import { type IdempotencyKey, keptDigest, receiptPlace } from './receipts.ts';
+import { type IdempotencyKey, keptDigest, type ReceiptPlace, receiptPlace } from './receipts.ts';
 import {
   type Aggregate,
   afterCommit,
@@ -46,7 +46,9 @@ export interface Mutation<State, Event extends DomainEvent, Answer extends objec
 type Keyed<State, Event extends DomainEvent, Answer extends object> = Omit<
   Mutation<State, Event, Answer>,
   'key'
-> & { readonly key?: IdempotencyKey & { readonly kept: string } };
+> & { readonly key?: KeptKey };
+
+type KeptKey = IdempotencyKey & { readonly kept: string };
 
 type ToCommit<State, Event, Answer> = Outcome<
   Event,
@@ -80,10 +82,12 @@ export async function transact<State, Event extends DomainEvent, Answer extends 
 ): Promise<Transacted<Answer>> {
   const { key, ...unkeyed } = asked;
   const { aggregate, stream } = unkeyed;
-  const mutation: Keyed<State, Event, Answer> = key
-    ? { ...unkeyed, key: { ...key, kept: await keptDigest(dependencies, key) } }
-    : unkeyed;
-  let current = await dependencies.streams.cached(aggregate, stream);
+  const keeping = key && keptDigest(dependencies, key);
+  const kept = keeping instanceof Promise ? await keeping : keeping;
+  const mutation: Keyed<State, Event, Answer> =
+    key && kept !== undefined ? { ...unkeyed, key: { ...key, kept } } : unkeyed;
+  const cached = dependencies.streams.cached(aggregate, stream);
+  let current = cached instanceof Promise ? await cached : cached;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const done = await attemptOnce(dependencies, mutation, current);
     if (done?.ok) return done;
@@ -104,10 +108,11 @@ async function attemptOnce<State, Event extends DomainEvent, Answer extends obje
   current: StreamState<State>,
 ): Promise<Transacted<Answer> | undefined> {
   const now = timeAt(dependencies, current);
-  const replay = await replayOf(dependencies, mutation, current, now);
+  const replay = replayOf(dependencies, mutation, current, now);
   if (replay) return replay;
   const at = new Date(now).toISOString();
-  const decided = await mutation.decide(current, at);
+  const deciding = mutation.decide(current, at);
+  const decided = deciding instanceof Promise ? await deciding : deciding;
   return decided.ok ? appendDecided(dependencies, mutation, { current, decided, at }) : decided;
 }
 
@@ -133,6 +138,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
     return { ok: true, answer, revision: current.revision, occurredAt: at, isReplay: false };
   }
   const isPrivate = key !== undefined || events.some((event) => event.private);
+  const sealing = isPrivate ? dependencies.sessionKeys.toSeal(stream) : undefined;
   const kept = mutation.receipts?.keep(answer) ?? answer;
   const commit = encodeCommit(
     events,
@@ -142,7 +148,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
       previousChain: current.chain,
       occurredAt: at,
       provenance,
-      seal: isPrivate ? await dependencies.sessionKeys.toSeal(stream) : undefined,
+      seal: sealing instanceof Promise ? await sealing : sealing,
       newId: dependencies.newEventId,
       ...(key
         ? { receipt: { key_digest: key.kept, answer: kept }, bodyDigest: key.bodyDigest }
@@ -195,14 +201,24 @@ async function appendOnce(append: () => Promise<AppendResult>): Promise<AppendRe
   }
 }
 
-async function replayOf<State, Event extends DomainEvent, Answer extends object>(
+/** Undefined where the key has no receipt: nearly always, and then nothing is waited for. */
+function replayOf<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
-  { key, stream, aggregate, receipts }: Keyed<State, Event, Answer>,
+  mutation: Keyed<State, Event, Answer>,
   current: StreamState<State>,
   now: number,
-): Promise<Transacted<Answer> | undefined> {
+): Promise<Transacted<Answer>> | undefined {
+  const { key } = mutation;
   const place = key && receiptPlace(current, key, key.kept, now);
-  if (!place) return undefined;
+  return place && replayAt(dependencies, { ...mutation, key }, current, place);
+}
+
+async function replayAt<State, Event extends DomainEvent, Answer extends object>(
+  dependencies: Dependencies,
+  { key, stream, aggregate, receipts }: Keyed<State, Event, Answer> & { readonly key: KeptKey },
+  current: StreamState<State>,
+  place: ReceiptPlace,
+): Promise<Transacted<Answer>> {
   const closed = aggregate.closed?.(current.state, stream);
   if (closed) return closed;
   const { events } = await dependencies.log.read(stream, { from: place.revision, limit: 1 });

@@ -6,6 +6,6 @@ export function digestLabel(
   { sessionKeys }: Pick<Dependencies, 'sessionKeys'>,
   { tenant, service }: Scope,
   label: string,
-): Promise<string> {
+): string | Promise<string> {
   return sessionKeys.digest('label', [tenant, service, label].join('\n'));
 }

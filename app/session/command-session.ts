@@ -58,7 +58,9 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
   { decide, answerOf, textOf }: CallRules<Told, Answer>,
 ): Promise<Answered<Answer>> {
   const { scope, sessionId, key, provenance } = call;
-  if (!(await dependencies.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
+  const owning = dependencies.sessionOwners.isOwn(scope, sessionId);
+  const isOwn = owning instanceof Promise ? await owning : owning;
+  if (!isOwn) return unknownSession(sessionId);
   let judged: JudgedRequest | undefined;
   const callAt = async (current: StreamState<SessionState>, at: string) => {
     const refused =
@@ -66,7 +68,8 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
       refuseOldVersion(current, call, request.state_version);
     if (refused) return refused;
     // Nothing of it changes while the session stands at the version that was sent.
-    judged ??= await judgeRequest(dependencies, scope, request, current.state);
+    const judging = judged ?? judgeRequest(dependencies, scope, request, current.state);
+    judged = judging instanceof Promise ? await judging : judging;
     return judged ? { ok: true as const, call: { ...judged, at } } : artifactUnavailable(sessionId);
   };
   const done = await withModelReply(dependencies, call, request.state_version, {
@@ -86,7 +89,8 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
           const judgedCall = await callAt(current, at);
           if (!judgedCall.ok) return judgedCall;
           const steps = decide({ ...judgedCall.call, modelReply }, current.state);
-          const decided = await finishInSlices(steps);
+          const deciding = finishInSlices(steps);
+          const decided = deciding instanceof Promise ? await deciding : deciding;
           if (!decided.ok) return decided;
           const { request_id } = provenance;
           const { engineVersion: engine_version } = dependencies;
@@ -124,23 +128,33 @@ export interface RecordedCall<Told> {
 type JudgedRequest = Omit<Call, 'at'>;
 
 /** Undefined when the artifact that the session is pinned to cannot be read. */
-async function judgeRequest(
+function judgeRequest(
   { artifacts }: Dependencies,
   scope: Scope,
   request: CallRequest,
   { pinned: publication }: SessionState,
-): Promise<JudgedRequest | undefined> {
-  const pinned = await artifacts.load(scope, publication!.artifactDigest);
-  if (!pinned) return undefined;
-  return {
+): JudgedRequest | Promise<JudgedRequest | undefined> {
+  const pinned = artifacts.load(scope, publication!.artifactDigest);
+  return pinned instanceof Promise
+    ? pinned.then((read) => read && judgeBy(read, request))
+    : judgeBy(pinned, request);
+}
+
+function judgeBy(
+  pinned: PinnedArtifact,
+  request: CallRequest,
+): JudgedRequest | Promise<JudgedRequest> {
+  const judgedWith = (accepts: JudgedRequest['accepts']) => ({
     pinned,
-    accepts: await judgeValues(request.client_updates, pinned),
+    accepts,
     previousTurn: request.previous_turn,
     contextUpdate: request.context_update,
     clientUpdates: request.client_updates,
     selection: request.selection,
     external: request.external,
-  };
+  });
+  const judging = judgeValues(request.client_updates, pinned);
+  return judging instanceof Promise ? judging.then(judgedWith) : judgedWith(judging);
 }
 
 function refuseOldVersion(

@@ -6,12 +6,17 @@ import type { ValueJudge } from '../../domain/session/turn/check-references.ts';
 import { inSlices } from '../core/in-slices.ts';
 
 /** Holds the values that a client sets against their schemas, a little at a time: patterns are the tenant's own. */
-export async function judgeValues(
+export function judgeValues(
   updates: ClientUpdates | undefined,
+  pinned: PinnedArtifact,
+): ValueJudge | Promise<ValueJudge> {
+  return updates?.data ? judgeInSlices(updates.data, pinned) : acceptsValue;
+}
+
+async function judgeInSlices(
+  data: NonNullable<ClientUpdates['data']>,
   { artifact, compiled }: PinnedArtifact,
 ): Promise<ValueJudge> {
-  if (!updates?.data) return acceptsValue;
-  const { data } = updates;
   const verdicts = new Map<InformationSchema, Map<unknown, boolean>>();
   function* steps(): Generator<readonly never[]> {
     for (const update of data) {

@@ -25,7 +25,7 @@ import type { EventLog } from '../../log/port.ts';
 import type { SendHere } from '../../mcp/handler.ts';
 import { mcpRoute } from '../../mcp/route.ts';
 import { experience, readExperience } from '../../projections/experience.ts';
-import { KeyRing } from '../../projections/key-ring.ts';
+import { type HeldKey, KeyRing } from '../../projections/key-ring.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
 import type { Views } from '../../projections/projecting/views.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
