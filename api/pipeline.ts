@@ -75,10 +75,7 @@ export async function answerRequest(
   const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
   if ((declaredBytes(context) ?? 0) > bytesMax) return tooLarge(bytesMax, requestId);
   const params = context.req.param() as Readonly<Record<string, string>>;
-  // Where no key is asked for, none is looked up.
-  const asking = route.scopes
-    ? gate.authenticate(context.req.header('authorization'), params)
-    : undefined;
+  const asking = whoAsks(context, route, gate, params);
   const identity = asking instanceof Promise ? await asking : asking;
   identified(identity);
   const refused =
@@ -106,6 +103,17 @@ export async function answerRequest(
   } finally {
     held.release();
   }
+}
+
+/** Where no key is asked for, none is looked up. */
+function whoAsks(
+  context: Context,
+  route: Route,
+  gate: Gate,
+  params: Readonly<Record<string, string>>,
+): ReturnType<Authenticate> {
+  if (!route.scopes) return undefined;
+  return gate.authenticate(context.req.header('authorization'), params);
 }
 
 const NO_BODY = { ok: true, bytes: new Uint8Array() } as const;
