@@ -34,7 +34,8 @@ export function text(min: number, max: number) {
     rule('invalid_value', isStorable, 'must not hold U+0000 or lone surrogates'),
     rule(
       'too_short',
-      (value) => value.length >= min && codePointLength(value) >= min,
+      // A code point has two units at most.
+      (value) => value.length >= 2 * min || codePointLength(value) >= min,
       `must have at least ${min} characters`,
     ),
     rule(

@@ -157,8 +157,10 @@ class Batch {
     this.#memory.delete(stream);
     this.#memory.set(stream, known);
     this.#changed.add(known);
-    const { decision_id, candidates } = traced.turn ?? {};
-    if (decision_id && candidates) {
+    const { event } = commit.events.at(-1)!;
+    if (event.type === 'QuestionsProposed') {
+      const { decision_id } = event.facts;
+      const candidates = event.facts.candidates.join(' ');
       known.decisions.set(decision_id, candidates);
       this.#decisions.push([known.number, decision_id, candidates]);
     }

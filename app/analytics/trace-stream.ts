@@ -1,5 +1,12 @@
 import { traceCommit } from '../../domain/analysis/trace-session.ts';
-import type { SessionMemory, SessionTrace, Traced } from '../../domain/analysis/traces.ts';
+import { traceTurn } from '../../domain/analysis/trace-turn.ts';
+import type {
+  AnswerTrace,
+  SessionMemory,
+  SessionTrace,
+  Traced,
+  TurnTrace,
+} from '../../domain/analysis/traces.ts';
 import { commitsOf, decodeCommit } from '../../domain/recording/commit.ts';
 import { closesCommit } from '../../domain/recording/metadata.ts';
 import {
@@ -13,6 +20,8 @@ import { readWholeStream } from '../core/read-stream.ts';
 
 /** What one commit left. */
 export interface TracedCommit extends Traced {
+  /** Absent for what is no call of `/next`. */
+  readonly turn: TurnTrace | undefined;
   /** The client's own reference of the session. */
   readonly clientReference: string | null;
   /** Place of its last event in the log. */
@@ -41,10 +50,12 @@ export async function* traceStream(
       if (!closesCommit(closing.commit)) return;
       const [first] = events;
       if (first?.event.type === 'SessionStarted') clientReference = referenceOf(first.event);
-      const traced = traceCommit(session, { events, closing, position }, memory);
-      memory.add(traced);
+      const recorded = { events, closing, position };
+      const traced = traceCommit(session, recorded, memory);
+      const turn = traceTurn(recorded, traced.session);
+      memory.add(turn, traced.answers);
       session = traced.session;
-      yield { ...traced, clientReference, position };
+      yield { ...traced, turn, clientReference, position };
     }
   }
 }
@@ -70,7 +81,7 @@ class SessionNotes implements SessionMemory {
     };
   }
 
-  add({ turn, answers }: Traced): void {
+  add(turn: TurnTrace | undefined, answers: readonly AnswerTrace[]): void {
     if (turn?.decision_id && turn.candidates) {
       this.#candidates.set(turn.decision_id, turn.candidates);
     }

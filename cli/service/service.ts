@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type AppOptions, createApp } from '../../api/app.ts';
 import { BodiesInFlight } from '../../api/body/bodies-in-flight.ts';
-import { byAdminTokenOrSignIn, byApiKey } from '../../api/gateway.ts';
+import { byAdminTokenOrSignIn, byApiKey, type OpenKey } from '../../api/gateway.ts';
 import { Cursors } from '../../api/paging/cursor.ts';
 import type { Route } from '../../api/route.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
@@ -212,11 +212,7 @@ function createApps(
   const publicOptions = {
     ...options,
     log: logRequests('public', parts),
-    authenticate: byApiKey(async (secret) => {
-      const held = await finder.find(secret);
-      if (held) uses.note(held.key.keyId, dependencies.now());
-      return held;
-    }),
+    authenticate: byApiKey(noting(finder, (keyId) => uses.note(keyId, dependencies.now()))),
     credential: { name: 'a valid API key', placeholder: '<key>' },
     bodies: watchedBodies('public', parts),
   };
@@ -232,6 +228,18 @@ function createApps(
   return {
     publicApp: createApp([...routes, tools], { ...publicOptions, throttle }),
     internalApp: withConsole(internalApi, parts),
+  };
+}
+
+/** Finds keys, and tells of each that was found. */
+function noting(finder: KeyFinder, note: (keyId: string) => void): OpenKey {
+  const noted = (held: HeldKey | undefined) => {
+    if (held) note(held.key.keyId);
+    return held;
+  };
+  return (secret) => {
+    const found = finder.find(secret);
+    return found instanceof Promise ? found.then(noted) : noted(found);
   };
 }
 

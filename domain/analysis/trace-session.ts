@@ -1,8 +1,8 @@
 import type { Recorded } from '../recording/commit.ts';
-import { toldBy } from '../session/call-receipt.ts';
+import { standingToldBy } from '../session/call-receipt.ts';
 import type { SessionEvent } from '../session/events.ts';
 import { sessionAddress } from '../session/stream.ts';
-import { spentOn, traceTurn } from './trace-turn.ts';
+import { spentOn } from './trace-turn.ts';
 import {
   type AnswerTrace,
   type ModelSpending,
@@ -24,10 +24,9 @@ export function traceCommit(
   memory: SessionMemory,
 ): Traced {
   const begun = before ?? begin(commit);
-  const answer: ReportedAnswer = toldBy(commit.events.at(-1)!) ?? {};
-  const turn_count = answer.turn_count ?? begun.turn_count;
+  const { action, objective, ...told } = standingToldBy(commit.events.at(-1)!);
+  const turn_count = told.turn_count ?? begun.turn_count;
   const answers = traceAnswers(commit, { turn: turn_count, asks: begun.asks }, memory);
-  const objective = answer.progress?.objective;
   const is_achieved = objective ? objective.effective_status === 'achieved' : begun.is_achieved;
   const session: SessionTrace = {
     ...begun,
@@ -36,29 +35,19 @@ export function traceCommit(
     language: languageOf(commit) ?? begun.language,
     updated_at: commit.closing.occurred_at,
     is_achieved,
-    is_stopped: answer.action ? answer.action === 'stop' : begun.is_stopped,
+    is_stopped: action ? action === 'stop' : begun.is_stopped,
     achieved_turn: begun.achieved_turn ?? (is_achieved ? turn_count : null),
     turn_count,
     progress: objective?.progress ?? begun.progress,
     decisions: begun.decisions + commit.events.filter(isProposal).length,
     latest_position: commit.position,
   };
-  const turn = traceTurn(commit, session);
-  return { session, answers, ...(turn ? { turn } : {}) };
+  return { session, answers };
 }
 
 export function sessionStatus({ is_achieved, is_stopped }: SessionTrace): SessionStatus {
   if (is_achieved) return 'completed';
   return is_stopped ? 'stopped' : 'active';
-}
-
-/** What the receipts of `/next` and `/events` have in common. */
-interface ReportedAnswer {
-  readonly action?: 'ask' | 'stop';
-  readonly turn_count?: number;
-  readonly progress?: {
-    readonly objective: { readonly effective_status: string; readonly progress: number };
-  };
 }
 
 function begin({ events, closing, position }: SessionCommit): SessionTrace {

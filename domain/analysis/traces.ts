@@ -123,7 +123,5 @@ export interface SessionCommit {
 
 export interface Traced {
   readonly session: SessionTrace;
-  /** Absent for what is no call of `/next`. */
-  readonly turn?: TurnTrace;
   readonly answers: readonly AnswerTrace[];
 }

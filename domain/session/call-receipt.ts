@@ -8,7 +8,7 @@ import type {
   SessionEvent,
   TurnAnswer,
 } from './events.ts';
-import { fillUp, slimDown } from './stored-progress.ts';
+import { fillUp, slimDown, wholeStanding } from './stored-progress.ts';
 
 /** What of an answer the commit's last event and its metadata do not tell anyway. */
 export function keptOf(answer: CallReceipt<CallAnswer | TurnAnswer>): KeptOfCall {
@@ -33,6 +33,31 @@ export function toldBy<Told extends CallAnswer>({
   // What the decision says is what was told; of an older receipt, what it says itself.
   const told = { request_id: metadata.request_id!, ...decided, ...kept, progress };
   return told as unknown as CallReceipt<Told>;
+}
+
+/** How far a call said that the session is. */
+export interface ToldStanding {
+  readonly action?: 'ask' | 'stop';
+  readonly turn_count?: number;
+  readonly objective?: { readonly effective_status: string; readonly progress: number };
+}
+
+/** The part of `toldBy` that views keep of every call, without making the rest. */
+export function standingToldBy({ event, metadata }: Recorded<SessionEvent>): ToldStanding {
+  const kept = metadata.receipt?.answer as (KeptOfCall & ToldStanding) | undefined;
+  if (!kept) return {};
+  const decided: ToldStanding = isDecision(event)
+    ? {
+        action: event.type === 'QuestionsProposed' ? 'ask' : 'stop',
+        turn_count: event.facts.turn,
+      }
+    : {};
+  return {
+    ...decided,
+    ...(kept.action === undefined ? {} : { action: kept.action }),
+    ...(kept.turn_count === undefined ? {} : { turn_count: kept.turn_count }),
+    ...(kept.progress ? { objective: wholeStanding(kept.progress.objective) } : {}),
+  };
 }
 
 function isDecision(event: SessionEvent): event is QuestionsProposed | NoQuestionAvailable {

@@ -69,7 +69,8 @@ function slimStanding<Whole extends Standing>(
   return isSet ? standing : [computed_status, progress];
 }
 
-function wholeStanding<Whole extends Standing>(
+/** The same in full. */
+export function wholeStanding<Whole extends Standing>(
   standing: Whole | v.InferOutput<typeof unset>,
 ): Whole | StoredProgress['objective'] {
   if (!Array.isArray(standing)) return standing as Whole;
