@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type AppOptions, createApp } from '../../api/app.ts';
 import { BodiesInFlight } from '../../api/body/bodies-in-flight.ts';
-import { byAdminTokenOrSignIn, byApiKey, type OpenKey } from '../../api/gateway.ts';
+import { byAdminTokenOrSignIn, byApiKey } from '../../api/gateway.ts';
 import { Cursors } from '../../api/paging/cursor.ts';
 import type { Route } from '../../api/route.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
@@ -25,7 +25,7 @@ import type { EventLog } from '../../log/port.ts';
 import type { SendHere } from '../../mcp/handler.ts';
 import { mcpRoute } from '../../mcp/route.ts';
 import { experience, readExperience } from '../../projections/experience.ts';
-import { type HeldKey, KeyRing } from '../../projections/key-ring.ts';
+import { KeyRing } from '../../projections/key-ring.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
 import type { Views } from '../../projections/projecting/views.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
@@ -40,6 +40,7 @@ import { type ComposedOperations, composeOperations } from './compose-operations
 import { composeSessionKeys } from './compose-session-keys.ts';
 import { composeViews } from './compose-views.ts';
 import { watchErasures } from './erasure-watch.ts';
+import { notingUses } from './noting-uses.ts';
 import { recordDueExpiries, scheduleTicks } from './schedule.ts';
 import { SeenKeys } from './seen-keys.ts';
 
@@ -212,7 +213,7 @@ function createApps(
   const publicOptions = {
     ...options,
     log: logRequests('public', parts),
-    authenticate: byApiKey(noting(finder, (keyId) => uses.note(keyId, dependencies.now()))),
+    authenticate: byApiKey(notingUses(finder, (keyId) => uses.note(keyId, dependencies.now()))),
     credential: { name: 'a valid API key', placeholder: '<key>' },
     bodies: watchedBodies('public', parts),
   };
@@ -228,18 +229,6 @@ function createApps(
   return {
     publicApp: createApp([...routes, tools], { ...publicOptions, throttle }),
     internalApp: withConsole(internalApi, parts),
-  };
-}
-
-/** Finds keys, and tells of each that was found. */
-function noting(finder: KeyFinder, note: (keyId: string) => void): OpenKey {
-  const noted = (held: HeldKey | undefined) => {
-    if (held) note(held.key.keyId);
-    return held;
-  };
-  return (secret) => {
-    const found = finder.find(secret);
-    return found instanceof Promise ? found.then(noted) : noted(found);
   };
 }
 
