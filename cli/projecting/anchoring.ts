@@ -107,9 +107,13 @@ export class Anchoring {
     };
   }
 
+  /** Anchors nothing more by itself. */
+  endFlushing(): void {
+    clearInterval(this.#timer);
+  }
+
   /** Waits for the end of the log, so that the last anchor is one of everything that it holds. */
   async reachEnd(log: EventLog, view: FollowingView): Promise<void> {
-    clearInterval(this.#timer);
     const head = await log.head().catch(() => undefined);
     if (head !== undefined) await view.waitFor(head, LAST_MS_MAX);
   }

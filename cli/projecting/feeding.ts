@@ -84,10 +84,12 @@ export class Feeding {
 
   /** Stores what was received and anchors the end of the log, as far as both may still be written. */
   async stop(): Promise<void> {
+    this.#anchoring?.endFlushing();
     const anchored = this.#viewOf(NAME_OF_ANCHORS);
-    if (anchored) await this.#anchoring?.reachEnd(this.#parts.log, anchored);
+    const anchoring = this.#parts.mayAnchor() ? this.#anchoring : undefined;
+    if (anchored) await anchoring?.reachEnd(this.#parts.log, anchored);
     await this.#projector.stop();
-    await this.#anchoring?.writeLast();
+    await anchoring?.writeLast();
   }
 
   #viewOf(name: string) {

@@ -126,7 +126,12 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
         QSS_DATA_KEY: 'a-data-key-for-tests',
         QSS_SECRET: 'a-secret-for-tests-of-anchors',
       };
-      const start = (name: string) => startService({ dataDir: join(directory, name), env });
+      const start = async (name: string) => {
+        const service = await startService({ dataDir: join(directory, name), env });
+        const ready = async () => (await fetch(`${service.internalUrl}/internal/ready`)).status;
+        await expect.poll(ready, { timeout: PATIENCE_MS }).toBe(200);
+        return service;
+      };
       const one = await start('one');
       const token = await prepareService(one.internalUrl, one.url);
       const other = await start('other');
