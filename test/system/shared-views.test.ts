@@ -142,30 +142,29 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
       const listed = async (by: ServiceProcess) => {
         const path = `${by.internalUrl}${ACME_TABLE}/sessions`;
         const { json } = await send(path, { method: 'GET', token: ADMIN_TOKEN });
-        return json as unknown as { sessions: unknown[]; as_of: { lag_seconds: number } };
+        return json as unknown as { sessions?: unknown[] };
       };
+      // 503 while nobody has made the rows yet, or the database is asked for by too many.
+      const listsSoon = (by: ServiceProcess, count: number, timeout: number) =>
+        expect.poll(async () => (await listed(by)).sessions?.length, { timeout }).toBe(count);
       try {
         for (const n of [1, 2, 3]) await talk(n === 2 ? other : one, `before-${n}`);
         for (const each of [one, other]) {
-          await expect.poll(async () => (await listed(each)).sessions.length).toBe(3);
+          await listsSoon(each, 3, PATIENCE_MS);
         }
         one.child.kill('SIGSTOP');
         await talk(other, 'meanwhile');
-        await expect
-          .poll(async () => (await listed(other)).sessions.length, { timeout: HANDED_OVER_MS_MAX })
-          .toBe(4);
+        await listsSoon(other, 4, HANDED_OVER_MS_MAX);
         expect(other.output()).toContain('this process makes the views from now on');
         one.child.kill('SIGCONT');
         await talk(one, 'once-awake');
-        await expect.poll(async () => (await listed(one)).sessions.length).toBe(5);
+        await listsSoon(one, 5, PATIENCE_MS);
         await expect
           .poll(() => one.output(), { timeout: PATIENCE_MS })
           .toContain('this process makes the views no more');
         other.child.kill('SIGKILL');
         await talk(one, 'afterwards');
-        await expect
-          .poll(async () => (await listed(one)).sessions.length, { timeout: HANDED_OVER_MS_MAX })
-          .toBe(6);
+        await listsSoon(one, 6, HANDED_OVER_MS_MAX);
         const figures = await send(`${one.internalUrl}${ACME_TABLE}/analytics`, {
           method: 'GET',
           token: ADMIN_TOKEN,
