@@ -25,6 +25,7 @@ const ENTRIES = [
   'cli/projecting/projector-worker.ts',
   'compiler/compile-thread.ts',
   'log/embedded/writer-worker.ts',
+  'projections/store/postgres/talker.ts',
 ];
 /** Where tests have such of their own. */
 const TEST_ENTRIES = 'test/support/processes';
