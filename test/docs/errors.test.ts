@@ -30,7 +30,7 @@ const NO_REFUSALS = /\/(?:events|interpret-turn)\.ts$|\/session\/model\//;
 it('docs/reference/errors.md explains every detail code of a refused request, and no other', () => {
   const files = [
     'api/idempotency.ts',
-    'api/pipeline.ts',
+    'api/parse-input.ts',
     'api/paging/query.ts',
     'api/routes/sessions/events.ts',
     ...['configuration', 'feedback', 'keys', 'legacy', 'session'].flatMap((folder) =>
