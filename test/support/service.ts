@@ -28,7 +28,7 @@ export const ADMIN_TOKEN = 'an-admin-token-for-tests';
 export const ACME: Scope = { tenant: 'acme', service: 'table' };
 
 /** Several services of one test have it in common, as instances on one log do. */
-const keyring = createMemoryKeyring();
+export const SHARED_KEYRING = createMemoryKeyring();
 
 /** What differs from the service as it is tested. */
 export type TestedParts = Partial<Omit<ServiceParts, 'store'>> & {
@@ -75,7 +75,7 @@ export class ServiceUnderTest {
     const anchors = anchorFile === undefined ? undefined : { file: anchorFile, secret };
     const service = await composeService({
       log,
-      keyring,
+      keyring: SHARED_KEYRING,
       logger,
       adminToken: ADMIN_TOKEN,
       secret: SECRET,

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openKeyring } from '../../../cli/open-keyring.ts';
+import type { Keyring } from '../../../keyring/port.ts';
 import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
@@ -11,13 +13,15 @@ import { TcpProxy } from '../http/tcp-proxy.ts';
 import { type Instance, inProcess, instanceOf } from '../instance.ts';
 import { wrappedLog } from '../log/wrapped-log.ts';
 import { type ServiceProcess, startService } from '../processes/service-process.ts';
-import { ServiceUnderTest, type TestedParts } from '../service.ts';
+import { ServiceUnderTest, SHARED_KEYRING, type TestedParts } from '../service.ts';
 
 /** Several instances on one log, with the table configuration published for `acme`/`table`. */
 export interface Cluster {
   readonly instances: readonly Instance[];
   /** The same log, to see what is really in it. */
   readonly log: EventLog;
+  /** The keyring that they share. */
+  readonly keyring: Keyring;
   /** An API key with every scope. */
   readonly token: string;
   readonly stop: () => Promise<void>;
@@ -70,15 +74,18 @@ export async function startProcesses(
   const log = server
     ? await openEventStoreLog({ connectionString: server.connectionString })
     : await openEmbeddedLogReadOnly({ file });
+  const address = { dataDir: directory, eventLogUrl: undefined, keyringUrl: shared.KEYRING_URL };
+  const keyring = await openKeyring(address, shared.QSS_DATA_KEY);
   const stop = async () => {
     for (const { child, exited } of started) {
       child.kill('SIGKILL');
       await exited;
     }
+    await keyring.close();
     await log.close();
     rmSync(directory, { recursive: true, force: true });
   };
-  return { instances, log, token, start, processes, stop };
+  return { instances, log, keyring, token, start, processes, stop };
 }
 
 /** Services of this process on a look-alike of EventStoreDB, each with a client of its own. */
@@ -140,7 +147,7 @@ async function startServices(
     await Promise.all(services.map((service) => service.stop()));
     await log.close();
   };
-  return { services, instances, log, openLog, token, stop };
+  return { services, instances, log, keyring: SHARED_KEYRING, openLog, token, stop };
 }
 
 /** A log that several services share: none of them closes it. */

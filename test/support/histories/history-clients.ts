@@ -1,12 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { idempotencyOf } from '../../../api/idempotency.ts';
 import type { RouteRequest } from '../../../api/route.ts';
+import { keptDigest } from '../../../app/core/receipts.ts';
+import type { SessionKeys } from '../../../app/core/session-keys.ts';
 import { feedbackStream } from '../../../domain/feedback/stream.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
+import type { Keyring } from '../../../keyring/port.ts';
 import type { EventLog } from '../../../log/port.ts';
 import type { Random } from '../hostile/random.ts';
 import type { Reply, Sending } from '../http/http-client.ts';
 import type { Instance } from '../instance.ts';
+import { sessionKeysOf } from '../session-keys.ts';
 import type { History, Read, Write } from './history.ts';
 import { clientWith, commitsSince, decidedSession, versionOf } from './mutations.ts';
 
@@ -20,6 +24,8 @@ export interface Clients {
   readonly instances: readonly Instance[];
   /** What is really there in the end. */
   readonly log: EventLog;
+  /** By what the service keeps the keys of calls. */
+  readonly keyring: Keyring;
   readonly token: string;
   readonly clients: number;
   readonly sessions: number;
@@ -57,8 +63,16 @@ export async function recordHistory(options: Clients): Promise<History> {
   await delay(SETTLE_MS);
   for (const session of sessions) await recorder.read(steady, session, new Map());
   const commits = await commitsSince(log, before);
-  const { writes, reads, surprises } = recorder;
+  const { reads, surprises } = recorder;
+  const kept = { sessionKeys: sessionKeysOf(options.keyring) };
+  const writes = await Promise.all(recorder.writes.map((write) => asKept(write, kept)));
   return { writes, reads, surprises, log: commits.filter(({ stream }) => streams.has(stream)) };
+}
+
+/** With its key as receipts have it. */
+async function asKept(write: Write, kept: { sessionKeys: SessionKeys }): Promise<Write> {
+  const sent = { keyDigest: write.key, bodyDigest: '' };
+  return { ...write, key: await keptDigest(kept, sent) };
 }
 
 interface Session {

@@ -14,7 +14,7 @@ const CLIENTS = { clients: 8, sessions: 5, goesOn: (operations: number) => opera
 
 /** Clients of two services that die again and again. @param planted a defect that both of them have */
 export async function recordWithDeaths(
-  { instances: [steady], openLog, log, token }: Services,
+  { instances: [steady], openLog, log, keyring, token }: Services,
   seed: number,
   planted?: string,
 ): Promise<Recorded> {
@@ -22,7 +22,7 @@ export async function recordWithDeaths(
   const start = { random, openLog, death: 0.05, doubt: 0.1, planted };
   const mortals = await MortalServices.start(start, 2);
   const { instances } = mortals;
-  const clients = { ...CLIENTS, random, steady: steady!, instances, log, token };
+  const clients = { ...CLIENTS, random, steady: steady!, instances, log, keyring, token };
   const recording = recordHistory(clients).finally(() => mortals.stop());
   return { ...(await recording), deaths: mortals.deaths };
 }
@@ -33,7 +33,7 @@ const KILLS = 3;
 /** Clients of two processes, of which one after the other is killed and replaced. */
 export async function recordWithKills(seed: number): Promise<Recorded> {
   const cluster = await startProcesses(3);
-  const { log, token, start, processes } = cluster;
+  const { log, keyring, token, start, processes } = cluster;
   const random = new Random(seed);
   let deaths = 0;
   const mortals = processes.slice(1);
@@ -51,7 +51,7 @@ export async function recordWithKills(seed: number): Promise<Recorded> {
   try {
     const steady = cluster.instances[0]!;
     const goesOn = () => deaths < KILLS;
-    const clients = { ...CLIENTS, goesOn, random, steady, instances, log, token };
+    const clients = { ...CLIENTS, goesOn, random, steady, instances, log, keyring, token };
     const [history] = await Promise.all([recordHistory(clients), kill()]);
     return { ...history, deaths };
   } finally {
