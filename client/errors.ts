@@ -14,7 +14,7 @@ export class InsufficientScopeError extends QssError {}
 /** `unknown_session`: there is no such session under this key's tenant and service. To do: check the id and the key. */
 export class UnknownSessionError extends QssError {}
 
-/** `unknown_configuration`: no draft, or nothing published yet; `details.state` says which. To do: make changes, or publish. */
+/** `unknown_configuration`: no draft, or nothing published yet; `details.state` says which; internal: no such version, `details.newest` is the last one. To do: make changes, or publish. */
 export class UnknownConfigurationError extends QssError {}
 
 /** `unknown_compilation`: no such compilation. To do: check the id. */
@@ -77,7 +77,7 @@ export class IdempotencyInProgressError extends QssError {}
 /** `storage_unavailable`: the event log, or what a list is read from, does not answer; or the log takes no writes, because it is not as it was anchored: when events are missing. To do: the same call again, same key. */
 export class StorageUnavailableError extends QssError {}
 
-/** `overloaded`: too much is queued, too many connections or bytes of bodies are in flight, an append lost three times, or the process is stopping. To do: the same call again, same key. */
+/** `overloaded`: too much is queued, too many connections or bytes of bodies are in flight, an append lost three times, a mutation took longer than 2.8 s while the log answers, or the process is stopping. To do: the same call again, same key. */
 export class OverloadedError extends QssError {}
 
 export const ERROR_CLASSES: Readonly<Record<ErrorCode, typeof QssError>> = {

@@ -11,9 +11,12 @@ interface StoredData {
 /** Data that are stored, with where. */
 type StoredIn = SealedPlace & { readonly data: string };
 
+/** An event may be so large, and no larger, in every log: what is more than this is not put into one. */
+const TOGETHER_BYTES_MAX = 96 * 1024;
+
 /**
  * The data of a commit's events as they are stored: what is private of all of them is sealed in one text, which stands
- * with the last one. Making a cipher costs more than what it seals.
+ * with the last one. Making a cipher costs more than what it seals. What is too much for one event is sealed event by event.
  * @param places of the events, in their order
  * @param seal absent: everything is stored as it is
  */
@@ -27,10 +30,25 @@ export function encodeCommitData(
   const parts = data.map((each) => each.private ?? null).reverse();
   while (parts.length > 0 && parts.at(-1) === null) parts.pop();
   if (parts.length === 0) return texts;
-  const sealed = sealText(seal, places.at(-1)!, JSON.stringify(parts));
-  // Base64 needs no escapes.
-  texts.push(`${texts.pop()!.slice(0, -1)},"sealed":"${sealed}"}`);
+  const together = JSON.stringify(parts);
+  if (isTooMuch(together)) {
+    return texts.map((text, index) => {
+      const part = data[index]!.private;
+      return part ? withSealed(text, sealText(seal, places[index]!, JSON.stringify([part]))) : text;
+    });
+  }
+  texts.push(withSealed(texts.pop()!, sealText(seal, places.at(-1)!, together)));
   return texts;
+}
+
+/** A unit of a text has three bytes at most, so most texts need not be counted. */
+function isTooMuch(text: string): boolean {
+  return text.length * 3 > TOGETHER_BYTES_MAX && Buffer.byteLength(text) > TOGETHER_BYTES_MAX;
+}
+
+/** Base64 needs no escapes. */
+function withSealed(facts: string, sealed: string): string {
+  return `${facts.slice(0, -1)},"sealed":"${sealed}"}`;
 }
 
 function encodeOpen({ facts, private: part }: EventData): string {

@@ -6,6 +6,7 @@ import {
   encodeCommitData,
 } from '../../../domain/recording/event-data.ts';
 import { openText, SealBroken, sealKey } from '../../../domain/recording/sealing.ts';
+import { EVENT_BYTES_MAX } from '../../../log/port.ts';
 
 const KEY = sealKey(randomBytes(32));
 const placeOf = (index: number) => ({
@@ -36,6 +37,19 @@ describe('the data of a commit', () => {
     expect(commit.filter(({ data }) => data.includes('"sealed"'))).toEqual([commit.at(-1)]);
     expect(commit.some(({ data }) => data.includes('vier'))).toBe(false);
     expect(decodeCommitData(commit, KEY)).toEqual(DATA);
+  });
+
+  it('are sealed one by one where together they would be too much for an event of any log', () => {
+    const large = DATA.map((each, n) => ({
+      ...each,
+      ...(n === 1 ? {} : { private: { text: '語'.repeat(20_000) + n } }),
+    }));
+    const commit = stored(large);
+    expect(commit.map(({ data }) => data.includes('"sealed"'))).toEqual([true, false, true, true]);
+    for (const { data } of commit) expect(Buffer.byteLength(data)).toBeLessThan(EVENT_BYTES_MAX);
+    expect(decodeCommitData(commit, KEY)).toEqual(large);
+    expect(decodeData(commit[0]!, KEY)).toEqual(large[0]);
+    expect(decodeCommitData(commit, undefined)).toEqual(DATA.map(({ facts }) => ({ facts })));
   });
 
   it('give what is private of the last event to whoever reads that by itself', () => {
