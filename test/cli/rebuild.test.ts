@@ -38,7 +38,7 @@ async function serviceWith(store: Store): Promise<ServiceUnderTest> {
   return ServiceUnderTest.start(log, { store });
 }
 
-/** Talks, reports and publishes again: something in every table. */
+/** Talks, reports, erases, bounds what is kept and publishes again: something in every table. */
 async function leadConversations(service: ServiceUnderTest): Promise<void> {
   const client = await service.publish();
   for (let i = 0; i < 5; i++) {
@@ -51,6 +51,7 @@ async function leadConversations(service: ServiceUnderTest): Promise<void> {
     await client.post(`${conversation.path}/feedback`, { label: i % 2 === 0 ? 'won' : 'lost' });
   }
   await eraseOne(service, client);
+  await setRetention(service, 30);
   await service.publishDraft(client);
   await service.service.views.settled();
 }
@@ -60,6 +61,11 @@ async function eraseOne(service: ServiceUnderTest, client: Client): Promise<void
   const erase = `${internalPath(ACME)}${path.replace('/v1', '')}/erase`;
   const erased = await service.admin.send('POST', erase, { body: { reason: 'asked to' } });
   expect(erased.status).toBe(200);
+}
+
+async function setRetention({ admin }: ServiceUnderTest, days: number): Promise<void> {
+  const set = await admin.send('POST', `${internalPath(ACME)}/retention`, { body: { days } });
+  expect(set.status).toBe(200);
 }
 
 /** Every row of every stored view, with the checkpoints. */
