@@ -5,8 +5,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { conversationTests } from '../../../../domain/configuration/conversation-test.ts';
+import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
 import { creationOf } from '../../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
+import { eventsOf } from '../../../support/log/recorded-log.ts';
 import { qss } from '../../../support/processes/command-line.ts';
 import {
   ADMIN_TOKEN,
@@ -189,13 +191,9 @@ describe('qss test', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
+/** Counted in the log: the service hears a little later of what another process wrote. */
 async function exports(): Promise<number> {
-  const answer = await fetch(
-    `${service.internalUrl}${INTERNAL}/configuration/audit?resource_type=qss`,
-    {
-      headers: { Authorization: `Bearer ${ADMIN_TOKEN}` },
-    },
-  );
-  const { events } = (await answer.json()) as { events: { action: string }[] };
-  return events.filter(({ action }) => action === 'qss.texts_exported').length;
+  const log = await openEmbeddedLog({ file: join(dataDir, 'log.db') });
+  const events = await eventsOf(log).finally(() => log.close());
+  return events.filter(({ type }) => type === 'TextsExported').length;
 }
