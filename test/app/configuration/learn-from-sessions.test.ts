@@ -16,14 +16,14 @@ afterEach(async () => {
   await service.stop();
 });
 
-/** Who is asked how many they are tells where as well. */
+/** Who is asked where tells how many they are as well, which the editor would ask first. */
 async function holdConversations(count: number): Promise<void> {
   for (let nth = 0; nth < count; nth++) {
     const conversation = await Conversation.start(client);
     await conversation.next();
     await conversation.next({
-      previous_turn: { question_id: 'q_people', user_text: 'There are 4 of us.' },
-      client_updates: { data: [{ id: 'area', operation: 'set', value: 'north' }] },
+      previous_turn: { question_id: 'q_area', user_text: 'In the north.' },
+      client_updates: { data: [{ id: 'people', operation: 'set', value: 4 }] },
     });
   }
 }
@@ -51,21 +51,21 @@ async function artifact(): Promise<Artifact> {
 
 test('a publication learns what past sessions told, and sessions before it go on as they were', async () => {
   const before = await Conversation.start(client);
-  expect(await firstQuestion()).toBe('q_area');
+  expect(await firstQuestion()).toBe('q_people');
   await holdConversations(6);
   await service.publishDraft(client);
   const { experience, questions, success_informations } = await artifact();
   expect(experience).toMatchObject({ sessions: 8, smoothing: { prior: 4, explores: 8 } });
-  const asked = questions.findIndex(({ id }) => id === 'q_people');
+  const asked = questions.findIndex(({ id }) => id === 'q_area');
   expect(experience!.questions.asked[asked]).toBe(6);
   expect(experience!.questions.answered[asked]).toBe(6);
-  const beside = success_informations.findIndex(({ id }) => id === 'area');
+  const beside = success_informations.findIndex(({ id }) => id === 'people');
   const pair = experience!.told.information.findIndex(
     (information, at) => information === beside && experience!.told.question[at] === asked,
   );
   expect(experience!.told.told[pair]).toBe(6);
-  expect(await firstQuestion()).toBe('q_people');
-  expect((await before.next()).candidates[0]!.question_id).toBe('q_area');
+  expect(await firstQuestion()).toBe('q_area');
+  expect((await before.next()).candidates[0]!.question_id).toBe('q_people');
 });
 
 test('the same log and draft give the same artifact, and a service without sessions learns nothing', async () => {
@@ -85,12 +85,12 @@ test('a question whose words change begins anew, and has its counts back when th
   const asked = async () => {
     await service.publishDraft(client);
     const { experience, questions } = await artifact();
-    return experience?.questions.asked[questions.findIndex(({ id }) => id === 'q_people')];
+    return experience?.questions.asked[questions.findIndex(({ id }) => id === 'q_area')];
   };
   expect(await asked()).toBe(2);
-  await change('question', { id: 'q_people', text: 'How many guests will there be?' });
+  await change('question', { id: 'q_area', text: 'Where in town would you like to eat?' });
   expect(await asked()).toBeUndefined();
-  await change('question', { id: 'q_people', text: 'For how many people is the table?' });
+  await change('question', { id: 'q_area', text: 'Which part of town do you prefer?' });
   expect(await asked()).toBe(2);
 });
 
