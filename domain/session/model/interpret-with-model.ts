@@ -117,16 +117,20 @@ function concluded(
   pinned: Call['pinned'],
 ): Pick<TurnInterpretation, 'reading' | 'otherOutcomes'> {
   const [main, ...others] = resolved.questionIds;
-  const answers = (id: string) =>
-    values.filter(({ informationId }) => pinned.targetIds.get(id)!.includes(informationId));
+  const answers = (id: string, among: readonly UnderstoodValue[]) =>
+    among.filter(({ informationId }) => pinned.targetIds.get(id)!.includes(informationId));
   const told = (id: string) => asked.find(({ questionId }) => questionId === id)?.outcome;
   const otherOutcomes = others.flatMap((questionId): ModelOutcome[] => {
-    const outcome = outcomeOf(told(questionId), answers(questionId));
+    const outcome = outcomeOf(told(questionId), answers(questionId, values));
     return outcome === undefined ? [] : [{ questionId, outcome }];
   });
   if (main === undefined) return { reading: { ...reading!, values } };
   return {
-    reading: readingOf(reading!, told(main), { values, ofMain: answers(main) }),
+    reading: readingOf(reading!, told(main), {
+      values,
+      ofMain: answers(main, values),
+      ruledOfMain: answers(main, reading!.values),
+    }),
     otherOutcomes,
   };
 }
@@ -143,15 +147,18 @@ interface Answered {
   readonly values: readonly UnderstoodValue[];
   /** Those of the main question. */
   readonly ofMain: readonly UnderstoodValue[];
+  /** What the rules alone read of the main question. */
+  readonly ruledOfMain: readonly UnderstoodValue[];
 }
 
 function readingOf(
   ruled: ReplyReading,
   told: QuestionOutcome | undefined,
-  { values, ofMain }: Answered,
+  answered: Answered,
 ): ReplyReading {
+  const { values, ofMain } = answered;
   const claimed = told === 'asked_answered' && isDeclined(ruled) ? ruled.outcome : told;
-  const outcome = outcomeOf(claimed, ofMain) ?? withoutValues(ruled);
+  const outcome = outcomeOf(claimed, ofMain) ?? withoutValues(ruled, answered);
   if (outcome === ruled.outcome && ofMain.length === 0) return { ...ruled, values };
   return { outcome, manner: mannerOf(outcome, ruled, ofMain), values };
 }
@@ -163,9 +170,14 @@ function isDeclined({ manner }: ReplyReading): boolean {
 
 const DECLINING = new Set<ReplyReading['manner']>(['refusal', 'does_not_know', 'later']);
 
-/** What the rules took for an answer is none once its values do not count. */
-function withoutValues({ outcome }: ReplyReading): QuestionOutcome {
-  return outcome === undefined || outcome === 'asked_answered' ? 'asked_no_answer' : outcome;
+/** What the rules took for an answer is none once its values do not count; one that rested on no value still is. */
+function withoutValues(
+  { outcome }: ReplyReading,
+  { ofMain, ruledOfMain }: Answered,
+): QuestionOutcome {
+  const restsOnNone = ofMain.length === 0 && ruledOfMain.length === 0;
+  if (outcome === 'asked_answered' && !restsOnNone) return 'asked_no_answer';
+  return outcome ?? 'asked_no_answer';
 }
 
 function mannerOf(

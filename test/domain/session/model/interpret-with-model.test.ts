@@ -139,6 +139,30 @@ describe("a model's answer about a reply", () => {
     expect(turn?.reading).toMatchObject({ outcome: 'asked_no_answer', manner: 'does_not_know' });
   });
 
+  it('that does not speak of the question leaves an answer that the rules read no value of', () => {
+    const silent = merged({ previousTurn: peopleTurn }, {});
+    expect(silent.turn?.reading).toEqual({
+      outcome: 'asked_answered',
+      manner: 'answer',
+      values: [],
+    });
+    const asked = [answered('q_people', 'asked_no_answer')];
+    const denied = merged({ previousTurn: peopleTurn }, { asked });
+    expect(denied.turn?.reading).toMatchObject({ outcome: 'asked_no_answer', values: [] });
+  });
+
+  it('that does not speak of the question leaves no answer whose only value it does not find', () => {
+    const previousTurn = {
+      assistant_text: 'What would you like to eat?',
+      user_text: 'dumplings perhaps',
+    };
+    const { turn, model } = merged({ previousTurn }, {});
+    expect(model?.rejected).toEqual([
+      { informationId: 'food', by: 'rules', reason: 'not_confirmed' },
+    ]);
+    expect(turn?.reading).toMatchObject({ outcome: 'asked_no_answer', values: [] });
+  });
+
   it('may find that there is no preference', () => {
     const open = value({ kind: 'no_preference', value: null });
     const { turn } = merged({ previousTurn: peopleTurn }, { values: [open] });
