@@ -311,7 +311,8 @@ describe("a model's answer about a context update", () => {
 
 describe('a provider that did not answer', () => {
   it('leaves what the rules found, and is told of', () => {
-    const interpretation = merged({ previousTurn: peopleTurn }, null);
+    const previousTurn = { question_id: 'q_people', user_text: 'What do you mean?' };
+    const interpretation = merged({ previousTurn }, null);
     expect(interpretation.providerFailed).toBe(true);
     expect(interpretation.turn?.reading).toMatchObject({ outcome: 'asked_no_answer', values: [] });
   });
