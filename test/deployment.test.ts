@@ -15,6 +15,8 @@ interface Container {
   readonly security_opt?: readonly string[];
   readonly read_only?: boolean;
   readonly init?: boolean;
+  readonly user?: string;
+  readonly command?: readonly string[];
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -31,7 +33,7 @@ const containers = Object.entries(compose.services);
 const dockerfile = read('Dockerfile');
 
 describe('compose.yaml', () => {
-  it('starts one instance by default, and three nodes, Redis, two instances, a projector and a worker as a cluster', () => {
+  it('starts one instance by default, and three nodes, Redis, PostgreSQL, two instances, a projector and a worker as a cluster', () => {
     const names = (isChosen: (container: Container) => boolean) =>
       containers.filter(([, container]) => isChosen(container)).map(([name]) => name);
     expect(names(({ profiles }) => profiles === undefined)).toEqual(['qss']);
@@ -44,6 +46,7 @@ describe('compose.yaml', () => {
       'qss1',
       'qss2',
       'redis',
+      'views',
     ]);
   });
 
@@ -53,8 +56,9 @@ describe('compose.yaml', () => {
     expect(container.init).toBe(true);
   });
 
-  it.each(containers)('%s: is pinned to a version', (_name, { image }) => {
-    expect(image).toMatch(/:\d+\.\d+\.\d+/);
+  it.each(containers)('%s: is pinned to a release', (_name, { image }) => {
+    // A release of PostgreSQL has two numbers.
+    expect(image).toMatch(/^postgres:\d+\.\d+-|:\d+\.\d+\.\d+/);
   });
 
   it.each(containers)('%s: publishes on this machine only', (_name, { ports = [] }) => {
@@ -68,25 +72,33 @@ describe('compose.yaml', () => {
     },
   );
 
-  it('writes nowhere else in the containers of ours', () => {
-    for (const name of ['qss', 'qss1', 'qss2', 'projector', 'compiler', 'redis']) {
+  it('writes nowhere else in the containers of ours, of Redis and of PostgreSQL', () => {
+    for (const name of ['qss', 'qss1', 'qss2', 'projector', 'compiler', 'redis', 'views']) {
       expect(compose.services[name]?.read_only, name).toBe(true);
     }
   });
 
   it('lets what has no health of its own image be watched', () => {
-    for (const name of ['esdb1', 'esdb2', 'esdb3', 'redis']) {
+    for (const name of ['esdb1', 'esdb2', 'esdb3', 'redis', 'views']) {
       expect(compose.services[name]?.healthcheck?.test?.length, name).toBeGreaterThan(1);
     }
     expect(dockerfile).toMatch(/^HEALTHCHECK /m);
   });
 
-  it('starts instances only on a log and a Redis that answer', () => {
+  it('starts instances only on a log, a Redis and views that answer', () => {
+    const condition = 'service_healthy';
+    const answering = ['esdb1', 'esdb2', 'esdb3', 'redis', 'views'];
     for (const name of ['qss1', 'qss2', 'projector', 'compiler']) {
-      const conditions = Object.values(compose.services[name]?.depends_on ?? {});
-      expect(conditions).toHaveLength(4);
-      for (const { condition } of conditions) expect(condition).toBe('service_healthy');
+      expect(compose.services[name]?.depends_on, name).toEqual(
+        Object.fromEntries(answering.map((each) => [each, { condition }])),
+      );
     }
+  });
+
+  it('runs PostgreSQL as its user, and takes it for healthy once it answers over the network', () => {
+    const { user, healthcheck } = compose.services['views']!;
+    expect(user).toBe('999:999');
+    expect(healthcheck?.test?.join(' ')).toMatch(/^CMD pg_isready --host /);
   });
 
   it('holds no secret of its own', () => {
@@ -116,15 +128,23 @@ describe('compose.tls.yaml', () => {
     const inCluster = containers.filter(([, { profiles }]) => profiles?.includes('cluster'));
     const names = inCluster.map(([name]) => name).filter((name) => name !== 'redis');
     expect(Object.keys(tls.services).sort()).toEqual(names.sort());
-    for (const name of names) {
-      if (name.startsWith('esdb')) expect(environmentOf(name).EVENTSTORE_INSECURE).toBe('false');
-      else expect(environmentOf(name).EVENT_LOG_URL, name).toContain('tls=true&tlsCAFile=');
+    for (const name of names.filter((each) => each !== 'views')) {
+      const environment = environmentOf(name);
+      if (name.startsWith('esdb')) expect(environment.EVENTSTORE_INSECURE).toBe('false');
+      else {
+        expect(environment.EVENT_LOG_URL, name).toContain('tls=true&tlsCAFile=');
+        expect(environment.VIEWS_URL, name).toContain('sslmode=verify-full&sslrootcert=');
+      }
     }
+    expect(tls.services['views']?.command).toContain('ssl=on');
+    expect(environmentOf('views').POSTGRES_HOST_AUTH_METHOD).toBe('scram-sha-256');
   });
 
   it('holds no password of its own', () => {
     for (const name of ['qss1', 'qss2', 'projector', 'compiler']) {
       expect(environmentOf(name).EVENT_LOG_URL).toContain('qss:${QSS_ES_PASSWORD:?');
+      expect(environmentOf(name).VIEWS_URL).toContain('qss:${QSS_VIEWS_PASSWORD:?');
     }
+    expect(environmentOf('views').POSTGRES_PASSWORD).toMatch(/^\$\{QSS_VIEWS_PASSWORD:\?/);
   });
 });
