@@ -1,3 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +23,9 @@ import {
   stateVersion,
 } from '../../../domain/session/commands.ts';
 import { anyId } from '../../../domain/text.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 /** Bodies of a run; more with RUNS. */
 const RUNS = Number(process.env.RUNS ?? 2_000);
@@ -136,6 +142,25 @@ describe('what is said of a body at a glance', () => {
     ['leaves something out', v.object({})],
   ])('is nothing where a schema %s', (_, schema) => {
     for (const value of ['1', {}, { a: 'a' }]) expect(quickCheck(schema)(value)).toBe(false);
+  });
+
+  it('holds nothing of the request in which a schema was met first', async () => {
+    const schemas = [closedObject({ a: v.string() }), v.object({ a: v.string() })];
+    function* judged(schema: v.GenericSchema) {
+      yield quickCheck(schema)({});
+    }
+    const meet = (schema: v.GenericSchema) => {
+      // What calls a step is what a stack holds, with all that the step has at hand.
+      const steps = judged(schema);
+      expect(steps.next().value).toBe(false);
+      return new WeakRef(steps);
+    };
+    const requests = schemas.map(meet);
+    await turn();
+    collectGarbage();
+    expect(requests.map((request) => request.deref())).toEqual([undefined, undefined]);
+    // The checks themselves are held as long as their schemas.
+    for (const schema of schemas) expect(quickCheck(schema)({})).toBe(false);
   });
 
   it('finds ids of a path and refuses lists in place of objects', () => {
