@@ -32,7 +32,7 @@ export interface SessionSnapshot {
 /** What is proposed now, whether `/next` or a read told it. */
 type Standing = Pick<
   NextAnswer,
-  'decision_id' | 'candidates' | 'progress' | 'turn_count' | 'turns_remaining'
+  'decision_id' | 'candidates' | 'progress' | 'turn_count' | 'turns_remaining' | 'warnings'
 >;
 
 /** One proposal to the agent: ask the question (or another candidate), then tell what was answered. */
@@ -107,7 +107,7 @@ export class Session {
   }
 
   /**
-   * Turns until the objective is achieved, the turns are used up, or nothing is left to ask; `next` goes on beyond.
+   * Turns until the objective is achieved, the turns are used up, or nothing new is left to ask; `next` goes on beyond.
    * A resumed session begins with what was proposed last.
    * @throws QssError, and Error where a turn was left unanswered
    */
@@ -133,9 +133,11 @@ export class Session {
   }
 
   #goesOn(): boolean {
-    const { progress, turns_remaining, decision_id } = this.#standing!;
+    const { progress, turns_remaining, decision_id, warnings } = this.#standing!;
     const isAchieved = progress.objective.effective_status === 'achieved';
-    return decision_id !== null && turns_remaining > 0 && !isAchieved;
+    // Everything sensible was asked: whoever goes on asks the same again.
+    const isExhausted = warnings.includes('eligibility_exhausted_fallback');
+    return decision_id !== null && turns_remaining > 0 && !isAchieved && !isExhausted;
   }
 
   /** One after the other, whether the one before succeeded or not. */
@@ -185,6 +187,7 @@ export class Session {
     this.#isStopped = view.status === 'stopped';
     this.#standing = {
       ...view,
+      warnings: [],
       ...(view.pending_decision ?? { decision_id: null, candidates: [] }),
     };
   }

@@ -40,6 +40,9 @@ type Say = (text: string) => void;
 
 const HINT = `Reply as you like, or with the number of a choice; /why /known /progress /undo /save /quit\n`;
 
+/** Hardly a reply: the slash was forgotten. */
+const COMMANDS: ReadonlySet<string> = new Set(['why', 'known', 'progress', 'undo', 'save', 'quit']);
+
 interface Line {
   readonly text: string;
   readonly say: Say;
@@ -52,7 +55,8 @@ async function take(
   { text, say }: Line,
 ) {
   try {
-    if (text.startsWith('/')) say(`${await command(connection, conversation, text)}\n`);
+    if (COMMANDS.has(text.toLowerCase())) say(`Did you mean /${text.toLowerCase()}?\n`);
+    else if (text.startsWith('/')) say(`${await command(connection, conversation, text)}\n`);
     else await reply(conversation, text, say);
   } catch (error) {
     if (!(error instanceof QssError)) throw error;
@@ -85,6 +89,18 @@ async function reply(conversation: ChatConversation, text: string, say: Say): Pr
   say(`${standingText(conversation.answer)}\n`);
 }
 
+/** Nothing that is there already is written over, and what cannot be written ends no conversation. */
+async function save(conversation: ChatConversation, file: string): Promise<string> {
+  try {
+    await writeFile(file, testsText([conversation.saved(idOf(file))]), { flag: 'wx' });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'EEXIST' ? 'there is such a file already' : message;
+    return paint('red', `Not written: ${printable(reason)}.`);
+  }
+  return `Written to ${printable(file)}. "qss test" plays it against a running service.`;
+}
+
 async function command(
   connection: ChatConnection,
   conversation: ChatConversation,
@@ -100,10 +116,7 @@ async function command(
       ? paint('dim', 'Taken back.')
       : 'There is nothing to take back.';
   }
-  if (name === '/save' && file) {
-    await writeFile(file, testsText([conversation.saved(idOf(file))]));
-    return `Written to ${printable(file)}.`;
-  }
+  if (name === '/save' && file) return save(conversation, file);
   return 'Say /why, /known, /progress, /undo, /save <file> or /quit.';
 }
 

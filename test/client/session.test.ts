@@ -9,6 +9,7 @@ import {
 } from '../../client/errors.ts';
 import { ConnectionError, type QssError } from '../../client/qss-error.ts';
 import type { Session } from '../../client/session.ts';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
 import { Random } from '../support/hostile/random.ts';
 import { type Fault, FaultyFetch } from '../support/http/faulty-fetch.ts';
 import { fetchFrom } from '../support/instance.ts';
@@ -43,6 +44,25 @@ const ANSWERS: Readonly<Record<string, { user_text: string }>> = {
 };
 
 describe('a session led with the client', () => {
+  it('ends its loop once everything was asked of a user who answers nothing', async () => {
+    const patient = { tenant: 'acme', service: 'patient' };
+    const objective = { ...tableConfiguration.objective!, max_turns: 20 };
+    await service.publish({ ...tableConfiguration, objective }, patient);
+    const fetch = fetchFrom(service.service.publicApp);
+    const its = await service.makeSecret(['runtime'], patient);
+    const session = await new QssClient({ url: '', key: its, fetch }).start();
+    const asked: string[] = [];
+    for await (const turn of session) {
+      asked.push(turn.question.question_id);
+      expect(turn.warnings).not.toContain('eligibility_exhausted_fallback');
+      await turn.answer({ user_text: 'I do not know.' });
+    }
+    expect(new Set(asked).size).toBe(4);
+    expect(asked.length).toBeLessThan(10);
+    expect((await session.read()).turns_remaining).toBeGreaterThan(0);
+    expect((await session.next()).action).toBe('ask');
+  });
+
   it('runs until the objective is achieved, turn by turn', async () => {
     const session = await client().start({ client_reference: 'call-1' });
     const asked: string[] = [];

@@ -275,6 +275,13 @@ describe('qss mcp', () => {
     }
   }, 60_000);
 
+  it('does not wait long for a service that is not there', async () => {
+    const began = performance.now();
+    const { code, stderr } = await qss(['mcp', '--url', 'http://127.0.0.1:1'], { QSS_KEY: 'key' });
+    expect([code, stderr]).toEqual([69, expect.stringContaining('No answer came from')]);
+    expect(performance.now() - began).toBeLessThan(12_000);
+  });
+
   it('says which setting is missing', async () => {
     const { code, stderr } = await qss(['mcp'], { QSS_KEY: '' });
     expect([code, stderr]).toEqual([

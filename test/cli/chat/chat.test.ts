@@ -46,6 +46,9 @@ it('holds a conversation on a fresh checkout, and shows what is asked for', asyn
     '1, 3',
     '/nonsense',
     '/undo',
+    'undo',
+    '/save /nowhere/at/all.yaml',
+    `/save ${file}`,
     `/save ${file}`,
     '/quit',
   ]);
@@ -57,6 +60,9 @@ it('holds a conversation on a fresh checkout, and shows what is asked for', asyn
   expect(shown).toContain('insulation = ["roof","floor"]');
   expect(shown).toContain('Say /why, /known');
   expect(shown).toContain('Taken back.');
+  expect(shown).toContain('Did you mean /undo?');
+  expect(shown).toContain('Not written: ENOENT');
+  expect(shown).toContain('Not written: there is such a file already.');
   const [saved] = (parse(readFileSync(file, 'utf8')) as Saved).tests;
   rmSync(file);
   expect(saved!.turns).toMatchObject([{ user_text: HOME }]);
