@@ -21,7 +21,7 @@ Reply in your own words, or with the number of a choice ("1, 3" of several). And
 examples:
   qss chat
   QSS_KEY=qss_live_… qss chat --url http://127.0.0.1:8080
-  printf 'Our house was built in 1978\\n/known\\n' | qss chat`,
+  printf 'A house from 1978\\n/known\\n' | qss chat`,
   run: async ({ options, json }) => {
     const { openConnection } = await import('../chat/connection.ts');
     const { chat } = await import('../chat/chat.ts');

@@ -70,6 +70,17 @@ it('holds a conversation on a fresh checkout, and shows what is asked for', asyn
   expect(saved!.end.values).not.toHaveProperty('insulation');
 }, 60_000);
 
+it('takes a year for the year of construction, and for square metres only where they are named', async () => {
+  const told = ['A house from 1978', '/undo', 'Ein Haus von 1924', '/undo', '1978 square metres'];
+  const { shown } = await typed(told);
+  const [house, haus, metres] = shown.split('\n').filter((line) => line.includes(' = '));
+  expect(house).toContain('home_type = "house", built_in = 1978');
+  expect(haus).toContain('built_in = 1924');
+  expect(haus).not.toContain('living_area');
+  expect(metres).toContain('living_area = 1978');
+  expect(metres).not.toContain('built_in');
+}, 60_000);
+
 it('ends when the input does, and is told as one document with --json', async () => {
   const { code, shown } = await typed(
     [HOME, 'The roof and the windows are.', 'Yes, mine.'],

@@ -37,6 +37,7 @@ export function addMentionCandidates(
         place +
         fitContext(extraction, entry, context) +
         fitMention(extraction, entry, mention) +
+        fitYear(extraction, entry, mention) +
         fitAmount(extraction, entry, mention, context),
     });
   }
@@ -101,6 +102,31 @@ function isCounted(
   const sense = extraction.read.senses[end];
   if (next === undefined || next.boundary > 0 || sense?.isCourtesy || sense?.isStance) return true;
   return fitUnit(extraction, entry, context) > 0;
+}
+
+const YEAR = roleBit('year');
+const YEAR_OF_OTHERS = -3;
+
+/** "A house from 1978" tells the year, where one is wanted no less, and no square metres. */
+function fitYear(extraction: Extraction, entry: InformationEntry, mention: Mention): number {
+  const isYear = (roles: number) => (roles & YEAR) !== 0;
+  if (!maybeYear(mention) || isYear(entry.roles)) return 0;
+  const { index, asked } = extraction;
+  const isWanted = index.byMention
+    .get('number')!
+    .some(
+      (other) =>
+        isYear(other.roles) &&
+        asked[other.position]! >= asked[entry.position]! &&
+        valueFor(other, mention) !== undefined,
+    );
+  return isWanted ? YEAR_OF_OTHERS : 0;
+}
+
+/** Four digits without a unit, of our time or that of our houses. */
+function maybeYear({ kind, unit, value }: Mention): boolean {
+  if (kind !== 'number' || unit !== undefined) return false;
+  return Number.isInteger(value) && Number(value) >= 1500 && Number(value) < 2100;
 }
 
 /** "I'll tell you tomorrow" gives no date. */

@@ -90,3 +90,15 @@ describe('A number', () => {
     ).toBe(3);
   });
 });
+
+it('a number that may be a year is an amount where that was asked', () => {
+  const index = prepareReading(
+    formOf([
+      { id: 'area', question: 'How many square metres?', schema: { type: 'number' } },
+      { id: 'year', question: 'In which year was it built?', schema: { type: 'integer' } },
+    ]),
+  );
+  expect(ask('q_area', '1924', { index }).values).toEqual({ area: 1924 });
+  expect(ask('q_area', '1924 square metres', { index }).values).toEqual({ area: 1924 });
+  expect(ask('q_year', '1924', { index }).values).toEqual({ year: 1924 });
+});
