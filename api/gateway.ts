@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { scopesAt } from '../app/people/roles.ts';
 import type { SignIn } from '../app/people/sign-ins.ts';
 import { SCOPES } from '../domain/keys/events.ts';
-import type { HeldKey } from '../projections/key-ring.ts';
+import type { HeldKey } from '../projections/keys/key-ring.ts';
 import type { Authenticate } from './pipeline.ts';
 import type { Identity } from './route.ts';
 import { ADMIN_SCOPE } from './scopes.ts';

@@ -24,6 +24,7 @@ import {
   lists,
   randomOrder,
 } from './policies.ts';
+import { BAR, Tallies } from './programme/tally.ts';
 import {
   compileService,
   type RecordedService,
@@ -31,7 +32,6 @@ import {
   readServices,
   replay,
 } from './recorded/recorded-users.ts';
-import { BAR, Tallies } from './tally.ts';
 
 /**
  * Turns until every blocking information that the user would tell is satisfied, against other ways of asking

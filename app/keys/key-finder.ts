@@ -9,7 +9,7 @@ import { isValid, type KeysState } from '../../domain/keys/state.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import { decodeEvent } from '../../domain/recording/commit.ts';
 import { LogOverloaded } from '../../log/port.ts';
-import type { HeldKey, KeyRing } from '../../projections/key-ring.ts';
+import type { HeldKey, KeyRing } from '../../projections/keys/key-ring.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { keysAggregate } from './list-keys.ts';
 import { OwnKeyRing } from './own-key-ring.ts';

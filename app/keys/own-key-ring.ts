@@ -1,6 +1,6 @@
 import { KEYS_CATEGORY } from '../../domain/keys/stream.ts';
 import { LogUnavailable, type Position } from '../../log/port.ts';
-import { type HeldKey, KeyRing } from '../../projections/key-ring.ts';
+import { type HeldKey, KeyRing } from '../../projections/keys/key-ring.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 
 /** Nobody waits longer for the keys; what was read of them until then is kept. */

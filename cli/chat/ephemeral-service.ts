@@ -7,7 +7,7 @@ import { openStore } from '../../projections/store/sqlite.ts';
 import { publishDemo } from '../demo/publish.ts';
 import { createLogger } from '../logger.ts';
 import { projectHere } from '../projecting/project-here.ts';
-import { inThread } from '../service/compose-dependencies.ts';
+import { inThread } from '../service/composing/compose-dependencies.ts';
 import { composeService } from '../service/service.ts';
 
 /** A whole service of this process alone, with the demo published; nothing of it stays. */

@@ -1,6 +1,6 @@
 import { type Command, EXIT } from '../command-line/command.ts';
 import { untilSignal } from '../command-line/until-signal.ts';
-import { keyringFaults } from '../keyring-faults.ts';
+import { keyringFaults } from '../keeping/keyring-faults.ts';
 import { usableConfig } from '../usable-config.ts';
 
 export const serveCommand: Command = {

@@ -8,7 +8,7 @@ import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Config } from '../config.ts';
 import type { CompilationWorker } from '../service/compilation-worker.ts';
-import { randomSecretBytes } from '../service/compose-dependencies.ts';
+import { randomSecretBytes } from '../service/composing/compose-dependencies.ts';
 import { DEMO_CHANGES } from './configuration.ts';
 import { DEMO_TESTS } from './conversation-tests.ts';
 

@@ -1,16 +1,16 @@
 import { readResume } from '../../app/audit/anchor-keeper.ts';
 import { checkLogEnd } from '../../app/audit/check-log-end.ts';
-import { recordTextExport } from '../../app/audit/record-text-export.ts';
+import { recordTextExport } from '../../app/audit/disclosures/record-text-export.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { type EventLog, WritesRefused } from '../../log/port.ts';
 import { Views } from '../../projections/projecting/views.ts';
 import { readAnchors } from '../anchor-file.ts';
 import type { Config } from '../config.ts';
-import { noSessionKeys } from '../open-keyring.ts';
+import { noSessionKeys } from '../keeping/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';
 import { readKeptSecret } from '../secrets.ts';
-import { composeDependencies } from '../service/compose-dependencies.ts';
+import { composeDependencies } from '../service/composing/compose-dependencies.ts';
 
 /** Recorded before the first text is written; without it, nothing is. */
 export async function recordDisclosure(

@@ -1,5 +1,5 @@
 import type { EventLog, Position } from '../../log/port.ts';
-import { KeyUses } from '../../projections/key-uses.ts';
+import { KeyUses } from '../../projections/keys/key-uses.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { Feeding, type FeedingParts, type HandedView } from './feeding.ts';
 import { type FromProjector, lineLogger, type Standing, type ToProjector } from './protocol.ts';

@@ -1,6 +1,6 @@
 import type { OpenKey } from '../../api/gateway.ts';
 import type { KeyFinder } from '../../app/keys/key-finder.ts';
-import type { HeldKey } from '../../projections/key-ring.ts';
+import type { HeldKey } from '../../projections/keys/key-ring.ts';
 
 /** Finds keys, and tells of each that was found; at once, where it is known. */
 export function notingUses(finder: KeyFinder, note: (keyId: string) => void): OpenKey {

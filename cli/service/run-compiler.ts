@@ -9,15 +9,15 @@ import { Projector } from '../../projections/projecting/projector.ts';
 import { Views } from '../../projections/projecting/views.ts';
 import { readAnchors } from '../anchor-file.ts';
 import type { Config } from '../config.ts';
+import { noSessionKeys } from '../keeping/open-keyring.ts';
 import { createLogger } from '../logger.ts';
-import { noSessionKeys } from '../open-keyring.ts';
 import { openLog } from '../open-log.ts';
 import { openReadModels } from '../open-read-models.ts';
 import { readKeptSecret } from '../secrets.ts';
 import { CompilationWorker } from './compilation-worker.ts';
-import { composeCoordination } from './compose-coordination.ts';
-import { composeDependencies, inThread } from './compose-dependencies.ts';
-import { composeSemantics } from './compose-semantics.ts';
+import { composeCoordination } from './composing/compose-coordination.ts';
+import { composeDependencies, inThread } from './composing/compose-dependencies.ts';
+import { composeSemantics } from './composing/compose-semantics.ts';
 
 /** Starts a compilation worker without the service around it; resolves with the function that stops it. */
 export async function runCompiler(config: Config): Promise<() => Promise<void>> {

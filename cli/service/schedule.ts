@@ -3,7 +3,7 @@ import type { Dependencies } from '../../app/core/dependencies.ts';
 import { recordExpiries } from '../../app/keys/record-expiries.ts';
 import { enforceRetention } from '../../app/privacy/enforce-retention.ts';
 import type { Erasing } from '../../app/privacy/erase-session.ts';
-import type { KeyRing } from '../../projections/key-ring.ts';
+import type { KeyRing } from '../../projections/keys/key-ring.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { Tick } from './tick.ts';
 

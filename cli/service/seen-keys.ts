@@ -1,4 +1,4 @@
-import { MINUTE_MS, readKeyUse } from '../../projections/key-uses.ts';
+import { MINUTE_MS, readKeyUse } from '../../projections/keys/key-uses.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 
 /** Keys that are remembered at once; those that are let go are told, and looked up, again. */

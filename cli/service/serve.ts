@@ -8,17 +8,17 @@ import { announceDemo, isDemoWanted, publishDemo } from '../demo/publish.ts';
 import { erasureFile, noteErasureIn, readErasureFile } from '../erasure-file.ts';
 import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connections-max.ts';
 import { type Listening, listen } from '../http/listen.ts';
+import { DATA_KEY, dataKeyFolder, openKeyring } from '../keeping/open-keyring.ts';
 import { createLogger } from '../logger.ts';
-import { DATA_KEY, dataKeyFolder, openKeyring } from '../open-keyring.ts';
 import { openLog } from '../open-log.ts';
 import { openReadModels } from '../open-read-models.ts';
 import { closeToOthers } from '../private-files.ts';
 import { projectInThread } from '../projecting/project-in-thread.ts';
 import { keptSecret } from '../secrets.ts';
-import { composeCoordination } from './compose-coordination.ts';
-import { inThread } from './compose-dependencies.ts';
-import { composeIdentity } from './compose-identity.ts';
-import { composeSemantics } from './compose-semantics.ts';
+import { composeCoordination } from './composing/compose-coordination.ts';
+import { inThread } from './composing/compose-dependencies.ts';
+import { composeIdentity } from './composing/compose-identity.ts';
+import { composeSemantics } from './composing/compose-semantics.ts';
 import { composeService, type Service } from './service.ts';
 
 export interface ServeOptions {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../cli/config.ts';
 import { createLogger } from '../../cli/logger.ts';
-import { composeIdentity } from '../../cli/service/compose-identity.ts';
+import { composeIdentity } from '../../cli/service/composing/compose-identity.ts';
 import { OpenIdConnect } from '../../identity/openid-connect.ts';
 import { IdentityRefused } from '../../identity/port.ts';
 import { Visitor } from '../support/http/console-visitor.ts';

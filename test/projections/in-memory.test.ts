@@ -6,7 +6,7 @@ import { digestSecret, writeSecret } from '../../domain/keys/secret.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
-import { KeyRing } from '../../projections/key-ring.ts';
+import { KeyRing } from '../../projections/keys/key-ring.ts';
 import { OpenCompilations } from '../../projections/open-compilations.ts';
 import { inMemory, type MemoryView } from '../../projections/projecting/memory-view.ts';
 import { SOME_TIME } from '../support/given.ts';

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeSemantics } from '../../cli/service/compose-semantics.ts';
+import { composeSemantics } from '../../cli/service/composing/compose-semantics.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { readModelUses } from '../../semantics/model-uses.ts';

@@ -1,5 +1,5 @@
 import { SessionKeys } from '../../app/core/session-keys.ts';
-import { DATA_KEY, openKeyring } from '../../cli/open-keyring.ts';
+import { DATA_KEY, openKeyring } from '../../cli/keeping/open-keyring.ts';
 import { keptSecret } from '../../cli/secrets.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
 import type { Keyring } from '../../keyring/port.ts';

@@ -1,6 +1,6 @@
+import { recordLook } from '../../../app/audit/disclosures/record-look.ts';
 import { explainRecordedDecision, unknownDecision } from '../../../app/audit/explain-decision.ts';
 import { findDecision } from '../../../app/audit/find-in-log.ts';
-import { recordLook } from '../../../app/audit/record-look.ts';
 import { stateAt } from '../../../app/audit/replay/replayed-events.ts';
 import { replayedPage } from '../../../app/audit/replay/replayed-page.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';

@@ -9,10 +9,10 @@ import { appendAnchors, readAnchors } from '../../anchor-file.ts';
 import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import type { Config } from '../../config.ts';
-import { noSessionKeys } from '../../open-keyring.ts';
+import { noSessionKeys } from '../../keeping/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 import { readKeptSecret } from '../../secrets.ts';
-import { composeDependencies } from '../../service/compose-dependencies.ts';
+import { composeDependencies } from '../../service/composing/compose-dependencies.ts';
 
 const REASON_LENGTH_MAX = 500;
 

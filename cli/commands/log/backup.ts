@@ -6,8 +6,8 @@ import { readAnchors } from '../../anchor-file.ts';
 import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import type { Config } from '../../config.ts';
-import { BACKUP_FILES, backUpKeyring, dropExpired } from '../../keyring-backups.ts';
-import { keyringFile } from '../../open-keyring.ts';
+import { BACKUP_FILES, backUpKeyring, dropExpired } from '../../keeping/keyring-backups.ts';
+import { keyringFile } from '../../keeping/open-keyring.ts';
 import { openLogAt, openLogForReading } from '../../open-log.ts';
 import { readKeptSecret } from '../../secrets.ts';
 

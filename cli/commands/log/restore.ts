@@ -11,8 +11,8 @@ import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import type { Config } from '../../config.ts';
 import { erasureFile, readErasureFile } from '../../erasure-file.ts';
-import { BACKUP_FILES, putKeyring, termOf } from '../../keyring-backups.ts';
-import { DATA_KEY, dataKeyFolder, keyringFile, openKeyring } from '../../open-keyring.ts';
+import { BACKUP_FILES, putKeyring, termOf } from '../../keeping/keyring-backups.ts';
+import { DATA_KEY, dataKeyFolder, keyringFile, openKeyring } from '../../keeping/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 import { readKeptSecret } from '../../secrets.ts';
 

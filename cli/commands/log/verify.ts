@@ -9,7 +9,7 @@ import { anchoringStalledSince } from '../../command-line/health-checks.ts';
 import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config.ts';
-import { hasKeyring } from '../../open-keyring.ts';
+import { hasKeyring } from '../../keeping/open-keyring.ts';
 import { readKeptSecret } from '../../secrets.ts';
 
 export const verifyCommand: Command = {

@@ -12,6 +12,7 @@ import { type Html, may, pagePath, type Visit } from '../../visit.ts';
 import { problemBox } from '../problem.ts';
 import { checksBox } from './checks.ts';
 import { editPath } from './configuration.ts';
+import { differingCell } from './differing-cell.ts';
 
 /** Entries of the difference that one page shows. */
 const SHOWN_MAX = 500;
@@ -95,7 +96,7 @@ function differenceTable(visit: Visit, found: readonly Difference[]): Html {
     const name = html`<th scope="rowgroup" rowspan="${fields.length}"><span class="tag ${look}">${code('difference', each.kind)}</span><br>${code('resource', each.entity)} <code>${each.id ?? ''}</code></th>`;
     return fields.map(
       (field, i) =>
-        html`<tr>${i === 0 ? name : ''}<td><code>${field}</code></td>${cell('before', each.before?.[field])}${cell('after', each.after?.[field])}</tr>`,
+        html`<tr>${i === 0 ? name : ''}<td><code>${field}</code></td>${differingCell('before', each.before?.[field])}${differingCell('after', each.after?.[field])}</tr>`,
     );
   });
   return html`${tableFrame(
@@ -104,12 +105,6 @@ function differenceTable(visit: Visit, found: readonly Difference[]): Html {
     'diff',
   )}
 ${found.length > SHOWN_MAX ? html`<p>${say('changes.more', { count: found.length - SHOWN_MAX })}</p>` : ''}`;
-}
-
-function cell(side: 'before' | 'after', value: unknown): Html {
-  if (value === undefined) return html`<td></td>`;
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1);
-  return html`<td class="said ${side}">${text}</td>`;
 }
 
 export async function publishAction(visit: Visit): Promise<PageView | Response> {

@@ -8,6 +8,7 @@ import type { PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';
 import { type Html, may, pagePath, shownTime, type Visit } from '../../visit.ts';
 import { problemBox } from '../problem.ts';
+import { differingCell } from './differing-cell.ts';
 
 interface Version {
   readonly configuration_version: string;
@@ -86,16 +87,10 @@ async function comparison(visit: Visit, version: string): Promise<Html> {
 ${tableFrame(
   say('versions.comparison', { version }),
   html`<thead><tr>${(['field', 'before', 'after'] as const).map((each) => html`<th scope="col">${say(`difference.${each}`)}</th>`)}</tr></thead>
-<tbody>${changes.map(({ path, before, after }) => html`<tr><th scope="row"><code>${path}</code></th>${cell('before', before)}${cell('after', after)}</tr>`)}</tbody>`,
+<tbody>${changes.map(({ path, before, after }) => html`<tr><th scope="row"><code>${path}</code></th>${differingCell('before', before)}${differingCell('after', after)}</tr>`)}</tbody>`,
   'diff',
 )}
 ${left_out > 0 ? html`<p>${say('changes.more', { count: left_out })}</p>` : ''}`;
-}
-
-function cell(side: 'before' | 'after', value: unknown): Html {
-  if (value === undefined) return html`<td></td>`;
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1);
-  return html`<td class="said ${side}">${text}</td>`;
 }
 
 export async function restoreAction(visit: Visit): Promise<PageView | Response> {

@@ -7,7 +7,7 @@ import { digestSecret, writeSecret } from '../../../domain/keys/secret.ts';
 import { keysStream } from '../../../domain/keys/stream.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { type EventLog, type FeedItem, LogOverloaded, LogUnavailable } from '../../../log/port.ts';
-import { KeyRing } from '../../../projections/key-ring.ts';
+import { KeyRing } from '../../../projections/keys/key-ring.ts';
 import { SOME_TIME } from '../../support/given.ts';
 import { scribe } from '../../support/log/scribe.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';

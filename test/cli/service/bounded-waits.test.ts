@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inThread } from '../../../cli/service/compose-dependencies.ts';
+import { inThread } from '../../../cli/service/composing/compose-dependencies.ts';
 import { CompilationTimedOut } from '../../../compiler/compile-in-thread.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';

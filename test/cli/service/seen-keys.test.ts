@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SEEN_MAX, SeenKeys } from '../../../cli/service/seen-keys.ts';
-import { KeyUses, readKeyUse, UNWRITTEN_MAX } from '../../../projections/key-uses.ts';
+import { KeyUses, readKeyUse, UNWRITTEN_MAX } from '../../../projections/keys/key-uses.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');

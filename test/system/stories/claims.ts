@@ -4,7 +4,7 @@ import type { JobWatch } from '../../../app/configuration/job-watch.ts';
 import { publishConfiguration } from '../../../app/configuration/publish-configuration.ts';
 import { type Compile, runCompilation } from '../../../app/configuration/run-compilation.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
-import { composeDependencies } from '../../../cli/service/compose-dependencies.ts';
+import { composeDependencies } from '../../../cli/service/composing/compose-dependencies.ts';
 import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';

@@ -1,4 +1,4 @@
-import type { SimulatedSession } from '../domain/simulation/run-session.ts';
+import type { SimulatedSession } from '../../domain/simulation/run-session.ts';
 
 /** The way of asking that the others are compared with. */
 export const BAR = 'blocking-first form';

@@ -1,11 +1,11 @@
-import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../domain/keys/events.ts';
-import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
-import { KEYS_CATEGORY, keysStream } from '../domain/keys/stream.ts';
-import { decodeCommit, type Recorded } from '../domain/recording/commit.ts';
-import { closesCommit, placeInCommit } from '../domain/recording/metadata.ts';
-import { type Scope, scopeOf } from '../domain/scope.ts';
-import type { RecordedEvent } from '../log/port.ts';
-import type { MemoryView } from './projecting/memory-view.ts';
+import { KEY_EVENT_SCHEMAS, type KeyEvent } from '../../domain/keys/events.ts';
+import { type ApiKey, evolveKey, statusOf } from '../../domain/keys/state.ts';
+import { KEYS_CATEGORY, keysStream } from '../../domain/keys/stream.ts';
+import { decodeCommit, type Recorded } from '../../domain/recording/commit.ts';
+import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';
+import { type Scope, scopeOf } from '../../domain/scope.ts';
+import type { RecordedEvent } from '../../log/port.ts';
+import type { MemoryView } from '../projecting/memory-view.ts';
 
 /** A key with the service it opens. */
 export interface HeldKey extends Scope {

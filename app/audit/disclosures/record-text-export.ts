@@ -1,6 +1,6 @@
-import type { Scope } from '../../domain/scope.ts';
-import type { TextsExported } from '../../domain/text-export/events.ts';
-import type { Dependencies } from '../core/dependencies.ts';
+import type { Scope } from '../../../domain/scope.ts';
+import type { TextsExported } from '../../../domain/text-export/events.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
 import { recordDisclosure } from './record-disclosure.ts';
 
 /**

@@ -1,21 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { getHeapStatistics } from 'node:v8';
 import { monotonicFactory } from 'ulid';
-import type { Compile } from '../../app/configuration/run-compilation.ts';
-import { Artifacts } from '../../app/core/artifacts.ts';
-import type { Dependencies } from '../../app/core/dependencies.ts';
-import { InFlight } from '../../app/core/in-flight.ts';
-import type { SessionKeys } from '../../app/core/session-keys.ts';
-import { SessionOwners } from '../../app/core/session-owners.ts';
-import { Streams } from '../../app/core/streams.ts';
-import { type Asked, AskedOnce } from '../../app/session/asked-once.ts';
-import { compileInThread } from '../../compiler/compile-in-thread.ts';
-import type { Coordination } from '../../coordination/port.ts';
-import type { EventLog } from '../../log/port.ts';
-import type { Views } from '../../projections/projecting/views.ts';
-import type { SemanticProvider } from '../../semantics/port.ts';
-import { ENGINE_VERSION } from '../version.ts';
-import { bufferedChance } from './chance.ts';
+import type { Compile } from '../../../app/configuration/run-compilation.ts';
+import { Artifacts } from '../../../app/core/artifacts.ts';
+import type { Dependencies } from '../../../app/core/dependencies.ts';
+import { InFlight } from '../../../app/core/in-flight.ts';
+import type { SessionKeys } from '../../../app/core/session-keys.ts';
+import { SessionOwners } from '../../../app/core/session-owners.ts';
+import { Streams } from '../../../app/core/streams.ts';
+import { type Asked, AskedOnce } from '../../../app/session/asked-once.ts';
+import { compileInThread } from '../../../compiler/compile-in-thread.ts';
+import type { Coordination } from '../../../coordination/port.ts';
+import type { EventLog } from '../../../log/port.ts';
+import type { Views } from '../../../projections/projecting/views.ts';
+import type { SemanticProvider } from '../../../semantics/port.ts';
+import { ENGINE_VERSION } from '../../version.ts';
+import { bufferedChance } from '../chance.ts';
 
 /** Bytes that folded streams, and compiled artifacts, may each take of the heap: what is left is for the work. */
 export const CACHE_BYTES_MAX = Math.min(

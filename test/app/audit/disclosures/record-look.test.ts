@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { recordLook } from '../../../app/audit/record-look.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
-import { SOME_PROVENANCE } from '../../support/log/scribe.ts';
-import { ACME, ServiceUnderTest } from '../../support/service.ts';
+import { recordLook } from '../../../../app/audit/disclosures/record-look.ts';
+import { createMemoryLog } from '../../../../log/memory.ts';
+import { SOME_PROVENANCE } from '../../../support/log/scribe.ts';
+import { ACME, ServiceUnderTest } from '../../../support/service.ts';
 
 it('A person who looks at more than 10,000 sessions is remembered for the last ones', async () => {
   const service = await ServiceUnderTest.start(createMemoryLog());

@@ -1,10 +1,10 @@
-import type { Operations } from '../../api/routes/operations.ts';
-import { Readiness } from '../../app/operations/readiness.ts';
-import type { EventLog } from '../../log/port.ts';
-import type { View } from '../../projections/projecting/views.ts';
-import type { EdgeMetrics } from '../http/edge-metrics.ts';
-import type { ProjectorClient } from '../projecting/projector-client.ts';
-import { Metrics } from './metrics.ts';
+import type { Operations } from '../../../api/routes/operations.ts';
+import { Readiness } from '../../../app/operations/readiness.ts';
+import type { EventLog } from '../../../log/port.ts';
+import type { View } from '../../../projections/projecting/views.ts';
+import type { EdgeMetrics } from '../../http/edge-metrics.ts';
+import type { ProjectorClient } from '../../projecting/projector-client.ts';
+import { Metrics } from '../metrics.ts';
 
 const SAMPLE_MS = 1_000;
 

@@ -1,7 +1,7 @@
-import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { Scope } from '../../domain/scope.ts';
-import type { Dependencies } from '../core/dependencies.ts';
-import type { SignIn } from '../people/sign-ins.ts';
+import type { Provenance } from '../../../domain/recording/metadata.ts';
+import type { Scope } from '../../../domain/scope.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
+import type { SignIn } from '../../people/sign-ins.ts';
 import { recordDisclosure } from './record-disclosure.ts';
 
 /** A person who looks at more begins anew with the oldest. */

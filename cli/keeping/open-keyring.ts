@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DIGEST_KEY, SessionKeys } from '../app/core/session-keys.ts';
-import { EmbeddedKeyring, type KeyFileHolder } from '../keyring/embedded/embedded-keyring.ts';
-import { KeyFile } from '../keyring/embedded/key-file.ts';
-import { noKeyring } from '../keyring/none.ts';
-import type { Keyring } from '../keyring/port.ts';
-import { wrapWith } from '../keyring/wrapping.ts';
-import type { Config } from './config.ts';
-import { keepInThread } from './keeping/keep-in-thread.ts';
-import { embeddedFile } from './open-log.ts';
-import { readKeptSecret } from './secrets.ts';
+import { DIGEST_KEY, SessionKeys } from '../../app/core/session-keys.ts';
+import { EmbeddedKeyring, type KeyFileHolder } from '../../keyring/embedded/embedded-keyring.ts';
+import { KeyFile } from '../../keyring/embedded/key-file.ts';
+import { noKeyring } from '../../keyring/none.ts';
+import type { Keyring } from '../../keyring/port.ts';
+import { wrapWith } from '../../keyring/wrapping.ts';
+import type { Config } from '../config.ts';
+import { embeddedFile } from '../open-log.ts';
+import { readKeptSecret } from '../secrets.ts';
+import { keepInThread } from './keep-in-thread.ts';
 
 /** Name of the file with the key-encryption key that a service made for itself. */
 export const DATA_KEY = 'data-key';

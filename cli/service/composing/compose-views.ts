@@ -1,10 +1,10 @@
-import type { EventLog } from '../../log/port.ts';
-import { LedView } from '../../projections/projecting/led-view.ts';
-import { ViewElsewhere } from '../../projections/projecting/view-elsewhere.ts';
-import { Views } from '../../projections/projecting/views.ts';
-import type { ReadModels } from '../../projections/store/port.ts';
-import { STORED_VIEWS } from '../../projections/stored-views.ts';
-import type { ProjectorClient } from '../projecting/projector-client.ts';
+import type { EventLog } from '../../../log/port.ts';
+import { LedView } from '../../../projections/projecting/led-view.ts';
+import { ViewElsewhere } from '../../../projections/projecting/view-elsewhere.ts';
+import { Views } from '../../../projections/projecting/views.ts';
+import type { ReadModels } from '../../../projections/store/port.ts';
+import { STORED_VIEWS } from '../../../projections/stored-views.ts';
+import type { ProjectorClient } from '../../projecting/projector-client.ts';
 
 /** How often it is looked up how far views are that other processes feed. */
 const LOOK_MS = 1_000;

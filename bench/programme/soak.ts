@@ -3,10 +3,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compiled } from '../test/support/processes/compiled.ts';
-import { PROGRAMMES, type Programme } from './soak/programmes.ts';
-import { isDone, type Result, resultOf, tableOf, triedText } from './soak/result.ts';
-import { endGroup, runRound } from './soak/run-round.ts';
+import { compiled } from '../../test/support/processes/compiled.ts';
+import { PROGRAMMES, type Programme } from '../soak/programmes.ts';
+import { isDone, type Result, resultOf, tableOf, triedText } from '../soak/result.ts';
+import { endGroup, runRound } from '../soak/run-round.ts';
 
 /**
  * The test programme at night figures: every programme is run again and again with new seeds, until it has tried as much

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findLimits, readLimits, WITHOUT } from '../test/support/documents/limits.ts';
-import { settlesWithin } from '../time/within.ts';
+import { findLimits, readLimits, WITHOUT } from '../../test/support/documents/limits.ts';
+import { settlesWithin } from '../../time/within.ts';
 
 /**
  * Takes out, one after the other in a copy of the sources, each ceiling, time-out and number of tries that
@@ -16,7 +16,7 @@ import { settlesWithin } from '../time/within.ts';
  */
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RUN_MS_MAX = 5 * 60_000;
 const NOT_COPIED = /^(\.git|\.built-.*|node_modules|dist)$/;
 

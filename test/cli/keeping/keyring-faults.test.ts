@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../cli/config.ts';
-import { keyringFaults } from '../../cli/keyring-faults.ts';
+import { readConfig } from '../../../cli/config.ts';
+import { keyringFaults } from '../../../cli/keeping/keyring-faults.ts';
 
 const SHARED = {
   EVENT_LOG_URL: 'esdb://127.0.0.1:2113?tls=false',

@@ -1,4 +1,4 @@
-import { NotMade, type ReadModels, type Store } from './store/port.ts';
+import { NotMade, type ReadModels, type Store } from '../store/port.ts';
 
 export const MINUTE_MS = 60_000;
 

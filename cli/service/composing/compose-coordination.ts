@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { MemoryCoordination } from '../../coordination/memory.ts';
-import type { Coordination } from '../../coordination/port.ts';
-import type { Config } from '../config.ts';
+import { MemoryCoordination } from '../../../coordination/memory.ts';
+import type { Coordination } from '../../../coordination/port.ts';
+import type { Config } from '../../config.ts';
 
 /** What instances share, where the settings name a Redis for it; else this process keeps to itself. */
 export async function composeCoordination(
@@ -11,8 +11,8 @@ export async function composeCoordination(
   if (url === undefined) return new MemoryCoordination();
   // Loaded where it is used: it takes a third of a second.
   const [{ openRedisCoordination }, { mayEvict }] = await Promise.all([
-    import('../../coordination/redis.ts'),
-    import('../../coordination/redis-connection.ts'),
+    import('../../../coordination/redis.ts'),
+    import('../../../coordination/redis-connection.ts'),
   ]);
   const onChange = (isAway: boolean, reason?: unknown) => {
     if (isAway)

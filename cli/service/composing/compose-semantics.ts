@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { Coordination } from '../../coordination/port.ts';
-import { Breaker } from '../../semantics/breaker.ts';
-import { GuardedProvider } from '../../semantics/guarded.ts';
-import { modelUseFor } from '../../semantics/model-uses.ts';
-import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
-import type { SemanticProvider } from '../../semantics/port.ts';
-import type { SemanticSettings } from '../config.ts';
+import type { Coordination } from '../../../coordination/port.ts';
+import { Breaker } from '../../../semantics/breaker.ts';
+import { GuardedProvider } from '../../../semantics/guarded.ts';
+import { modelUseFor } from '../../../semantics/model-uses.ts';
+import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
+import type { SemanticProvider } from '../../../semantics/port.ts';
+import type { SemanticSettings } from '../../config.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

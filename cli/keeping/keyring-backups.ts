@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyKeyFile } from '../keyring/embedded/copy-key-file.ts';
+import { copyKeyFile } from '../../keyring/embedded/copy-key-file.ts';
 
 /** What lies in the folder of a log's backup. */
 export const BACKUP_FILES = {

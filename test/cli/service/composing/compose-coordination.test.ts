@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../cli/config.ts';
-import { createLogger } from '../../../cli/logger.ts';
-import { composeCoordination } from '../../../cli/service/compose-coordination.ts';
-import { NO_REDIS_SERVER, RedisServer } from '../../support/processes/redis-server.ts';
+import { readConfig } from '../../../../cli/config.ts';
+import { createLogger } from '../../../../cli/logger.ts';
+import { composeCoordination } from '../../../../cli/service/composing/compose-coordination.ts';
+import { NO_REDIS_SERVER, RedisServer } from '../../../support/processes/redis-server.ts';
 
 const ended: (() => unknown)[] = [];
 

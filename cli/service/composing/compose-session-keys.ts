@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { SessionKeys } from '../../app/core/session-keys.ts';
-import type { Keyring } from '../../keyring/port.ts';
+import { SessionKeys } from '../../../app/core/session-keys.ts';
+import type { Keyring } from '../../../keyring/port.ts';
 
 /** The keys of sessions, with a log line for each one that is missing. */
 export function composeSessionKeys(parts: {
