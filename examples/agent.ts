@@ -1,5 +1,5 @@
 // An agent in less than forty lines: it asks what the service proposes, and tells what was answered.
-//   KEY=qss_live_… node --import tsx examples/agent.ts
+//   QSS_KEY=qss_live_… node --import tsx examples/agent.ts
 // In a project of your own, the import is 'qss-client'.
 import { QssClient } from '../client/client.ts';
 import { isStarted, SERVICE, type User, userAtTerminal } from './terminal.ts';

@@ -1,6 +1,6 @@
 // A graph of LangGraph.js: one node asks and waits for the user, one tells the service. The checkpoint holds the session's snapshot, so that a
 // turn that is run again after a crash takes effect once.
-//   KEY=qss_live_… node --import tsx examples/langgraph.ts
+//   QSS_KEY=qss_live_… node --import tsx examples/langgraph.ts
 import {
   Annotation,
   Command,

@@ -11,7 +11,7 @@ export interface User {
 /** Where the examples find the service, and the key that its first start printed. */
 export const SERVICE = {
   url: process.env['QSS_URL'] ?? 'http://127.0.0.1:8080',
-  key: process.env['KEY'],
+  key: process.env['QSS_KEY'],
 };
 
 export function userAtTerminal(): User {

@@ -1,5 +1,5 @@
 // A model leads the conversation with one tool, over any OpenAI-compatible endpoint.
-//   KEY=qss_live_… MODEL_URL=https://…/v1 MODEL=… MODEL_KEY=… node --import tsx examples/tool-calling.ts
+//   QSS_KEY=qss_live_… MODEL_URL=https://…/v1 MODEL=… MODEL_KEY=… node --import tsx examples/tool-calling.ts
 import { QssClient } from '../client/client.ts';
 import { isStarted, SERVICE, type User, userAtTerminal } from './terminal.ts';
 

@@ -1,5 +1,5 @@
 // The same with the Vercel AI SDK. Version 6: version 7 needs Node 22.
-//   KEY=qss_live_… MODEL_URL=https://…/v1 MODEL=… MODEL_KEY=… node --import tsx examples/vercel-ai.ts
+//   QSS_KEY=qss_live_… MODEL_URL=https://…/v1 MODEL=… MODEL_KEY=… node --import tsx examples/vercel-ai.ts
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, jsonSchema, type ModelMessage, stepCountIs, tool } from 'ai';
 import { QssClient } from '../client/client.ts';

@@ -1,5 +1,5 @@
 // A chat page in one file: a small server that keeps the API key to itself, and the page that it serves.
-//   KEY=qss_live_… node --import tsx examples/web-chat.ts     then open http://127.0.0.1:3000
+//   QSS_KEY=qss_live_… node --import tsx examples/web-chat.ts     then open http://127.0.0.1:3000
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { PreviousTurn } from '../client/api-types.ts';
 import { QssClient } from '../client/client.ts';

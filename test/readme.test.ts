@@ -45,7 +45,7 @@ describe('README.md', () => {
     };
     const run = Object.getPrototypeOf(async () => {}).constructor;
     const code = `${lines.join('\n')}\nreturn session;`;
-    const env = { env: { KEY: key } };
+    const env = { env: { QSS_KEY: key } };
     const session = await run('QssClient', 'ask', 'process', code)(local, ask, env);
     expect(asked.length).toBeGreaterThan(0);
     expect(await session.read()).toMatchObject({ status: 'completed', turn_count: asked.length });
@@ -59,10 +59,10 @@ describe('README.md', () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'qss-readme-'));
       const service = await startService({ dataDir, env: { QSS_DEMO: '1' } });
       try {
-        await expect.poll(service.output, { timeout: 20_000 }).toContain('export KEY=');
-        const key = /export KEY=(qss_live_\w+)/.exec(service.output())![1]!;
+        await expect.poll(service.output, { timeout: 20_000 }).toContain('export QSS_KEY=');
+        const key = /export QSS_KEY=(qss_live_\w+)/.exec(service.output())![1]!;
         const { stdout } = await promisify(execFile)('bash', ['-c', blockBelow('conversation')], {
-          env: { ...process.env, API: service.url, KEY: key },
+          env: { ...process.env, API: service.url, QSS_KEY: key },
         });
         const answers = stdout
           .match(/\{"request_id".*?(?=\{"request_id"|$)/gs)!

@@ -90,7 +90,11 @@ async function reply(conversation: ChatConversation, text: string, say: Say): Pr
 }
 
 /** Nothing that is there already is written over, and what cannot be written ends no conversation. */
-async function save(conversation: ChatConversation, file: string): Promise<string> {
+async function save(
+  { playedBy }: ChatConnection,
+  conversation: ChatConversation,
+  file: string,
+): Promise<string> {
   try {
     await writeFile(file, testsText([conversation.saved(idOf(file))]), { flag: 'wx' });
   } catch (error) {
@@ -98,7 +102,7 @@ async function save(conversation: ChatConversation, file: string): Promise<strin
     const reason = code === 'EEXIST' ? 'there is such a file already' : message;
     return paint('red', `Not written: ${printable(reason)}.`);
   }
-  return `Written to ${printable(file)}. "qss test" plays it against a running service.`;
+  return `Written to ${printable(file)}. Play it again: ${playedBy(printable(file))}`;
 }
 
 async function command(
@@ -116,7 +120,7 @@ async function command(
       ? paint('dim', 'Taken back.')
       : 'There is nothing to take back.';
   }
-  if (name === '/save' && file) return save(conversation, file);
+  if (name === '/save' && file) return save(connection, conversation, file);
   return 'Say /why, /known, /progress, /undo, /save <file> or /quit.';
 }
 

@@ -1,7 +1,7 @@
 import { QssClient } from '../../client/client.ts';
 import { askInternal } from '../command-line/ask-internal.ts';
 import { readConfig } from '../config.ts';
-import { startEphemeralService } from './ephemeral-service.ts';
+import { startEphemeralService } from '../demo/ephemeral-service.ts';
 import { type PhraseQuestion, phrasePlainly, phraseWith } from './phrase-question.ts';
 import type { AskInternal } from './why.ts';
 
@@ -11,6 +11,8 @@ export interface ChatConnection {
   readonly client: QssClient;
   readonly phrase: PhraseQuestion;
   readonly ask: AskInternal;
+  /** The command that plays a saved conversation again. */
+  readonly playedBy: (file: string) => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function openConnection(
       client: new QssClient({ url: '', key, fetch: sendPublic }),
       phrase,
       ask,
+      playedBy: (file) => `qss test --demo ${file}`,
       stop,
     };
   }
@@ -42,5 +45,12 @@ export async function openConnection(
   if (!key) return { ok: false, lines: ['QSS_KEY: is missing; give an API key of the service'] };
   // Whose session it is, only its administrator could say; the demo's is the likely one.
   const ask: AskInternal = (path) => askInternal(config, { method: 'GET', path: DEMO + path });
-  return { ok: true, client: new QssClient({ url, key }), phrase, ask, stop: async () => {} };
+  return {
+    ok: true,
+    client: new QssClient({ url, key }),
+    phrase,
+    ask,
+    playedBy: (file) => `qss test ${file} --state published --tenant … --service …`,
+    stop: async () => {},
+  };
 }

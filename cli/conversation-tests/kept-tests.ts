@@ -1,8 +1,12 @@
-import { askInternal, type InternalRequest, reportRefusal } from '../command-line/ask-internal.ts';
+import { type InternalRequest, reportRefusal } from '../command-line/ask-internal.ts';
 import { EXIT } from '../command-line/command.ts';
 import { printable } from '../command-line/terminal.ts';
-import type { Config } from '../config.ts';
 import { readTestsFile, type TestsFile } from './tests-file.ts';
+
+/** Sends a request to the internal entry point of a service. */
+export type Ask = (
+  request: InternalRequest,
+) => Promise<{ readonly status: number; readonly body: object }>;
 
 interface Refusal {
   readonly message: string;
@@ -17,13 +21,13 @@ interface Refusal {
  * @throws UsageError for a file that cannot be read
  */
 export async function sendTests<Answer extends object>(
-  config: Config,
+  ask: Ask,
   file: string | undefined,
   requestOf: (content: { readonly body: object }) => InternalRequest,
 ): Promise<Answer | number> {
   const tests = file === undefined ? undefined : readTestsFile(file);
-  const { status, body } = await askInternal<Answer>(config, requestOf(tests ?? { body: {} }));
-  if (status < 400) return body;
+  const { status, body } = await ask(requestOf(tests ?? { body: {} }));
+  if (status < 400) return body as Answer;
   if (tests && isOfTheFile(body)) return reportFaults(tests, body);
   return reportRefusal('test', status, body);
 }
@@ -49,7 +53,7 @@ interface Page {
 
 /** All tests that a service keeps, page by page; or an exit code. */
 export async function keptTests(
-  ask: (path: string) => Promise<{ readonly status: number; readonly body: object }>,
+  ask: (path: string) => ReturnType<Ask>,
 ): Promise<readonly object[] | number> {
   const tests: object[] = [];
   let cursor: string | undefined;

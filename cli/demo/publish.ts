@@ -82,17 +82,17 @@ export function announceDemo({ secret }: Demo, address: string): void {
 A demo configuration is published: an adviser for heat pumps (tenant demo, service heat-pump).
 Its API key is shown this once:
 
-  export KEY=${secret}
+  export QSS_KEY=${secret}
 
 A conversation to paste:
 
-  SESSION=$(curl -s -X POST ${address}/v1/sessions -H "Authorization: Bearer $KEY" \\
+  SESSION=$(curl -s -X POST ${address}/v1/sessions -H "Authorization: Bearer $QSS_KEY" \\
     -H "Idempotency-Key: create-$RANDOM$RANDOM" | sed 's/.*"session_id":"\\([^"]*\\)".*/\\1/')
 
-  curl -s ${address}/v1/sessions/$SESSION/next -H "Authorization: Bearer $KEY" \\
+  curl -s ${address}/v1/sessions/$SESSION/next -H "Authorization: Bearer $QSS_KEY" \\
     -H "Idempotency-Key: turn-one-$SESSION" -H "Content-Type: application/json" \\
     -d '{"state_version": 0}'
 
-  curl -s ${address}/v1/sessions/$SESSION -H "Authorization: Bearer $KEY"
+  curl -s ${address}/v1/sessions/$SESSION -H "Authorization: Bearer $QSS_KEY"
 `);
 }

@@ -71,7 +71,7 @@ describe.skipIf(!canPaste())(
         scopes: [...scopes, 'configuration:publish'],
       });
       key = made.secret as string;
-      const said = await paste('publish-a-configuration.md', { KEY: key });
+      const said = await paste('publish-a-configuration.md', { QSS_KEY: key });
       const [changed, refused, cleared, draft, job, session] = said
         .slice(1)
         .map((text) => JSON.parse(text) as Json);
@@ -90,7 +90,7 @@ describe.skipIf(!canPaste())(
       const next = await call(`${service.url}/v1/sessions/${id}/next`, key, { state_version: 0 });
       const [trail, replayed, changed, explained, verified, exported] = await paste('audit.md', {
         OUT: join(dataDir, 'audit-export'),
-        KEY: key,
+        QSS_KEY: key,
         SESSION: id as string,
         DECISION: next.decision_id as string,
         VERSION: String((next.versions as Json).state_version),

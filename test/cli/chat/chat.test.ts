@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,12 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ChatConversation, type SavedConversation } from '../../../cli/chat/conversation.ts';
-import { startEphemeralService } from '../../../cli/chat/ephemeral-service.ts';
 import { phrasePlainly, phraseWith } from '../../../cli/chat/phrase-question.ts';
+import { startEphemeralService } from '../../../cli/demo/ephemeral-service.ts';
 import { QssClient } from '../../../client/client.ts';
 import { conversationTest } from '../../../domain/configuration/conversation-test.ts';
 import { readModelUses } from '../../../semantics/model-uses.ts';
+import { qss } from '../../support/processes/command-line.ts';
 import { ROOT } from '../../support/processes/compiled.ts';
 import { tied } from '../../support/processes/tied.ts';
 
@@ -64,6 +65,14 @@ it('holds a conversation on a fresh checkout, and shows what is asked for', asyn
   expect(shown).toContain('Not written: ENOENT');
   expect(shown).toContain('Not written: there is such a file already.');
   const [saved] = (parse(readFileSync(file, 'utf8')) as Saved).tests;
+  expect(shown).toContain(`Play it again: qss test --demo ${file}`);
+  const again = await qss(['test', '--demo', file], {});
+  expect(again).toMatchObject({ code: 0, stderr: '' });
+  expect(again.stdout).toContain('1 of 1 passed');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('heating: gas', 'heating: oil'));
+  const changed = await qss(['test', '--demo', file], {});
+  expect(changed).toMatchObject({ code: 1, stderr: '' });
+  expect(changed.stdout).toContain('oil');
   rmSync(file);
   expect(saved!.turns).toMatchObject([{ user_text: HOME }]);
   expect(saved!.end.values).toMatchObject({ heating: 'gas', living_area: 140 });

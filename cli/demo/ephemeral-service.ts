@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
-import { publishDemo } from '../demo/publish.ts';
 import { createLogger } from '../logger.ts';
 import { projectHere } from '../projecting/project-here.ts';
 import { inThread } from '../service/composing/compose-dependencies.ts';
 import { composeService } from '../service/service.ts';
+import { publishDemo } from './publish.ts';
 
 /** A whole service of this process alone, with the demo published; nothing of it stays. */
 export interface EphemeralService {
@@ -45,7 +45,7 @@ export async function startEphemeralService(): Promise<EphemeralService> {
     sendPublic: async (path, init) => service.publicApp.request(path, measured(init)),
     sendInternal: async (path, init) => {
       const headers = { ...init.headers, Authorization: `Bearer ${ADMIN_TOKEN}` };
-      return service.internalApp.request(path, { ...init, headers });
+      return service.internalApp.request(path, measured({ ...init, headers }));
     },
     stop: async () => {
       await service.stop();
