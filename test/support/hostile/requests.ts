@@ -44,11 +44,14 @@ interface Draft {
 export class RequestMaker {
   readonly #random: Random;
   readonly #victim: Victim;
+  /** What its Idempotency-Keys begin with: the same requests under other keys are done again, not answered again. */
+  readonly #name: string;
   #keys = 0;
 
-  constructor(seed: number, victim: Victim) {
+  constructor(seed: number, victim: Victim, name = 'hostile') {
     this.#random = new Random(seed);
     this.#victim = victim;
+    this.#name = name;
   }
 
   make(): HostileRequest {
@@ -140,7 +143,7 @@ export class RequestMaker {
       path,
       headers: {
         Authorization: `Bearer ${this.#victim.secret}`,
-        ...(isKeyed ? { 'Idempotency-Key': `hostile-${this.#keys}` } : {}),
+        ...(isKeyed ? { 'Idempotency-Key': `${this.#name}-${this.#keys}` } : {}),
         ...(body ? { 'Content-Type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -217,7 +220,7 @@ export class RequestMaker {
     const method = request.body === undefined ? 'POST' : request.method;
     const path = request.body === undefined ? '/v1/sessions' : request.path;
     const headers = {
-      'Idempotency-Key': `broken-${this.#keys}`,
+      'Idempotency-Key': `${this.#name}-broken-${this.#keys}`,
       ...request.headers,
       'Content-Type': random.chance(0.9)
         ? 'application/json'
