@@ -6,7 +6,7 @@ export const TESTS = ['test/**/*.test.ts'];
 /** Their figures are the heap's or the thread's own: what other tests left behind would be counted with them. */
 const MEASURING = [
   'test/app/core/heap-weight.test.ts',
-  'test/domain/configuration/pattern-program.test.ts',
+  'test/domain/configuration/information-schema/pattern-program.test.ts',
   'test/domain/language/reply-extraction/growth.test.ts',
   'test/domain/session/held-steps.test.ts',
 ];

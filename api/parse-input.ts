@@ -1,14 +1,19 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { finishInSlices } from '../app/core/in-slices.ts';
-import { closedObject } from '../domain/closed-object.ts';
-import { describeIssue } from '../domain/issues.ts';
-import { canonicalJson, canonicalPlainJson, type JsonValue, unstorableAt } from '../domain/json.ts';
-import { unescapePointer } from '../domain/json-pointer.ts';
+import { closedObject } from '../domain/input/closed-object.ts';
+import { describeIssue } from '../domain/input/issues.ts';
+import { scopeId } from '../domain/input/scope-id.ts';
+import { anyId } from '../domain/input/text.ts';
+import {
+  canonicalJson,
+  canonicalPlainJson,
+  type JsonValue,
+  unstorableAt,
+} from '../domain/json/json.ts';
+import { unescapePointer } from '../domain/json/json-pointer.ts';
 import type { FieldError } from '../domain/outcome.ts';
-import { scopeId } from '../domain/scope.ts';
 import { finish, type Steps } from '../domain/steps.ts';
-import { anyId } from '../domain/text.ts';
 import { isReasonableJson, JSON_DEPTH_MAX } from './body/json-shape.ts';
 import { quickCheck } from './body/quick-check.ts';
 import { jsonFaultIn, type ParsedJson, parseJson } from './body/read-body.ts';

@@ -1,4 +1,4 @@
-import type { JsonChange } from '../domain/json-diff.ts';
+import type { JsonChange } from '../domain/json/json-diff.ts';
 
 /** Names under which answers about sessions hold what somebody said or told. */
 const TOLD = new Set(['private', 'value', 'client_reference']);

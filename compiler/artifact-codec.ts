@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import { ARTIFACT_FORMAT, type Artifact } from '../domain/artifact/artifact.ts';
-import { parseJsonInSteps } from '../domain/parse-json.ts';
+import { parseJsonInSteps } from '../domain/json/parse-json.ts';
 import type { Steps } from '../domain/steps.ts';
 
 /** Bytes of UTF-8 of one chunk as an event's JSON stores it: with its envelope it stays within one event. */

@@ -1,7 +1,10 @@
 import type { Coverage } from '../domain/artifact/artifact.ts';
-import type { Configuration, InformationSchema } from '../domain/configuration/entities.ts';
-import { acceptsValue } from '../domain/configuration/information-schema.ts';
-import type { JsonValue } from '../domain/json.ts';
+import type { Configuration } from '../domain/configuration/entities.ts';
+import {
+  acceptsValue,
+  type InformationSchema,
+} from '../domain/configuration/information-schema/information-schema.ts';
+import type { JsonValue } from '../domain/json/json.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,17 +1,3 @@
-import * as v from 'valibot';
-import { rule, text } from './text.ts';
-
-/** Tenant and service ids, as they stand in stream names. */
-export const scopeId = v.pipe(
-  text(1, 63),
-  rule(
-    'invalid_value',
-    (id) => /^[a-z0-9][a-z0-9_-]*$/.test(id),
-    'may hold lower-case letters, digits, underscore and hyphen only',
-  ),
-  v.metadata({ pattern: '^[a-z0-9][a-z0-9_-]{0,62}$' }),
-);
-
 /** Whose data a request may touch, as the gateway established it. */
 export interface Scope {
   readonly tenant: string;

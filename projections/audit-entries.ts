@@ -6,7 +6,7 @@ import {
   type Entity,
   isCheckEvent,
 } from '../domain/configuration/events.ts';
-import { canonicalJson, type JsonValue } from '../domain/json.ts';
+import { canonicalJson, type JsonValue } from '../domain/json/json.ts';
 import type { KeyEvent } from '../domain/keys/events.ts';
 import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
 import type { LossAccepted } from '../domain/recording/loss-accepted.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { InformationSchema } from '../domain/configuration/entities.ts';
-import type { JsonValue } from '../domain/json.ts';
+import type { InformationSchema } from '../domain/configuration/information-schema/information-schema.ts';
+import type { JsonValue } from '../domain/json/json.ts';
 import type {
   ModelAnswer,
   OfferedChoice,

@@ -1,6 +1,6 @@
 import { isAscii } from 'node:buffer';
 import type { Context } from 'hono';
-import { findJsonFault, type JsonFault } from '../../domain/json-fault.ts';
+import { findJsonFault, type JsonFault } from '../../domain/json/json-fault.ts';
 import type { HeldBody } from './bodies-in-flight.ts';
 
 export type BodyRead =

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { closedObject } from '../../domain/closed-object.ts';
 import { feedbackBody } from '../../domain/feedback/commands.ts';
+import { closedObject } from '../../domain/input/closed-object.ts';
 import {
   clientUpdates,
   contextUpdate,

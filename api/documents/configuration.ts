@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { closedObject } from '../../domain/closed-object.ts';
+import { closedObject } from '../../domain/input/closed-object.ts';
 import { count } from '../schemas/common.ts';
 import {
   auditPage,

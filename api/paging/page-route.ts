@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { closedObject } from '../../domain/closed-object.ts';
+import { closedObject } from '../../domain/input/closed-object.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import { invalidCursor } from '../answers.ts';
 import { problemOf } from '../problem.ts';

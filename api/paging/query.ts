@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rule, text } from '../../domain/text.ts';
+import { rule, text } from '../../domain/input/text.ts';
 
 /** Query parameters that several lists have in common. */
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type AnalysisRequest, analyse } from '../../app/analytics/analyse.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
-import { closedObject } from '../../domain/closed-object.ts';
-import { text } from '../../domain/text.ts';
+import { closedObject } from '../../domain/input/closed-object.ts';
+import { text } from '../../domain/input/text.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { type Route, typedRoute } from '../route.ts';
 import { ADMIN_SCOPE, ANALYTICS_SCOPE } from '../scopes.ts';

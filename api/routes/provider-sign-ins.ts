@@ -1,7 +1,7 @@
 import { readRoles } from '../../app/people/roles.ts';
 import type { SignIns } from '../../app/people/sign-ins.ts';
-import { closedObject } from '../../domain/closed-object.ts';
-import { text } from '../../domain/text.ts';
+import { closedObject } from '../../domain/input/closed-object.ts';
+import { text } from '../../domain/input/text.ts';
 import { type IdentityProvider, IdentityRefused } from '../../identity/port.ts';
 import { problem } from '../problem.ts';
 import { type Route, type RouteAnswer, typedRoute } from '../route.ts';

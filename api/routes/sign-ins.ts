@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ROLES, scopesAt } from '../../app/people/roles.ts';
 import type { SignIn, SignIns } from '../../app/people/sign-ins.ts';
-import { closedObject } from '../../domain/closed-object.ts';
-import { list } from '../../domain/list.ts';
-import { scopeId } from '../../domain/scope.ts';
-import { rule, text } from '../../domain/text.ts';
+import { closedObject } from '../../domain/input/closed-object.ts';
+import { list } from '../../domain/input/list.ts';
+import { scopeId } from '../../domain/input/scope-id.ts';
+import { rule, text } from '../../domain/input/text.ts';
 import { bearerOf } from '../gateway.ts';
 import { problem } from '../problem.ts';
 import { type Route, type RouteRequest, typedRoute } from '../route.ts';

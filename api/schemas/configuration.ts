@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { closedObject } from '../../domain/closed-object.ts';
-import { CHANGE_SCHEMAS } from '../../domain/configuration/change-schemas.ts';
+import { CHANGE_SCHEMAS } from '../../domain/configuration/draft/change-schemas.ts';
 import { COMPLETION_ROLES, QUALIFICATION_LEVELS } from '../../domain/configuration/entities.ts';
+import { closedObject } from '../../domain/input/closed-object.ts';
 import {
   anyJson,
   count,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { closedObject } from '../../domain/closed-object.ts';
 import { COMPLETION_ROLES, QUESTION_TYPES } from '../../domain/configuration/entities.ts';
+import { closedObject } from '../../domain/input/closed-object.ts';
 import { QUESTION_OUTCOMES } from '../../domain/session/commands.ts';
 import { anyJson, count, id, requestId, share, timestamp, versions } from './common.ts';
 

@@ -1,5 +1,5 @@
 import { type Figures, figuresOf } from '../../domain/analysis/metrics.ts';
-import { later } from '../../domain/instant.ts';
+import { later } from '../../domain/input/instant.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';

@@ -1,4 +1,4 @@
-import { later } from '../../domain/instant.ts';
+import { later } from '../../domain/input/instant.ts';
 import type { ExtractionRequest } from '../../domain/language/extraction-request.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Call, ContextUpdate, PreviousTurn } from '../../domain/session/commands.ts';

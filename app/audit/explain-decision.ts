@@ -1,4 +1,4 @@
-import type { JsonChange } from '../../domain/json-diff.ts';
+import type { JsonChange } from '../../domain/json/json-diff.ts';
 import { type Refusal, type Refused, refuse } from '../../domain/outcome.ts';
 import type { Explanation } from '../../domain/ranking/explain.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';

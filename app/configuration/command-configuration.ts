@@ -1,12 +1,9 @@
-import {
-  type ConfigurationCommand,
-  configurationDecider,
-  decideInSteps,
-} from '../../domain/configuration/decide.ts';
+import type { ConfigurationCommand } from '../../domain/configuration/commands.ts';
+import { configurationDecider, decideInSteps } from '../../domain/configuration/decide.ts';
+import { draftWarningSteps, type Warning } from '../../domain/configuration/draft/validate.ts';
 import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import { type ConfigurationState, configurationOf } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
-import { draftWarningSteps, type Warning } from '../../domain/configuration/validate.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';

@@ -1,4 +1,4 @@
-import type { GateFailure } from '../../domain/configuration/gate.ts';
+import type { GateFailure } from '../../domain/configuration/publication-gate.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { compilationView } from '../../domain/configuration/views.ts';
 import type { Dependencies } from '../core/dependencies.ts';

@@ -8,7 +8,7 @@ import type { CoverageProposal } from '../../compiler/cover.ts';
 import { proposeCoverage } from '../../compiler/propose-coverage.ts';
 import { writePrototypes } from '../../compiler/write-prototypes.ts';
 import type { Experience, Prototypes } from '../../domain/artifact/artifact.ts';
-import type { ConfigurationCommand } from '../../domain/configuration/decide.ts';
+import type { ConfigurationCommand } from '../../domain/configuration/commands.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import type { CompilationError } from '../../domain/configuration/events.ts';
 import type { OpenCompilation } from '../../domain/configuration/state.ts';

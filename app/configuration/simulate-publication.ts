@@ -1,6 +1,7 @@
 import { compile } from '../../compiler/compile.ts';
 import type { Diagnostic } from '../../compiler/diagnostic.ts';
 import type { Experience } from '../../domain/artifact/artifact.ts';
+import { draftWarnings, type Warning } from '../../domain/configuration/draft/validate.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import {
   type ConfigurationState,
@@ -8,7 +9,6 @@ import {
   type Publication,
 } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
-import { draftWarnings, type Warning } from '../../domain/configuration/validate.ts';
 import { indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { type Cause, causesOf, type Side } from '../../domain/simulation/causes.ts';

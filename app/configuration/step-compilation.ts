@@ -1,7 +1,5 @@
-import {
-  type ConfigurationCommand,
-  configurationDecider,
-} from '../../domain/configuration/decide.ts';
+import type { ConfigurationCommand } from '../../domain/configuration/commands.ts';
+import { configurationDecider } from '../../domain/configuration/decide.ts';
 import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';

@@ -1,4 +1,4 @@
-import type { GateFailure, PublicationGate } from '../../domain/configuration/gate.ts';
+import type { GateFailure, PublicationGate } from '../../domain/configuration/publication-gate.ts';
 import type { Scope } from '../../domain/scope.ts';
 import {
   type ConfigurationCall,

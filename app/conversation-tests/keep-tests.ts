@@ -1,4 +1,4 @@
-import type { ConversationTest } from '../../domain/configuration/conversation-test.ts';
+import type { ConversationTest } from '../../domain/configuration/conversation-tests/conversation-test.ts';
 import type { Scope } from '../../domain/scope.ts';
 import {
   type ConfigurationCall,

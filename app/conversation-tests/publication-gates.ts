@@ -1,5 +1,9 @@
 import { diagnosePlan } from '../../compiler/diagnose-plan.ts';
-import { type GateFailure, isOpen, type SimulationGate } from '../../domain/configuration/gate.ts';
+import {
+  type GateFailure,
+  isOpen,
+  type SimulationGate,
+} from '../../domain/configuration/publication-gate.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';

@@ -1,13 +1,16 @@
-import type { ConversationTest, TestTurn } from '../../domain/configuration/conversation-test.ts';
-import { compareTest } from '../../domain/conversation-tests/compare-test.ts';
-import { playedStep, previousTurnOf } from '../../domain/conversation-tests/played-step.ts';
-import type { JsonValue } from '../../domain/json.ts';
+import { compareTest } from '../../domain/configuration/conversation-tests/compare-test.ts';
+import type {
+  ConversationTest,
+  TestTurn,
+} from '../../domain/configuration/conversation-tests/conversation-test.ts';
+import type { JsonValue } from '../../domain/json/json.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';
 import { type LogReading, replaySteps } from '../audit/replay/replay-session.ts';
 import { playConversation } from '../session/play-conversation.ts';
+import { playedStep, previousTurnOf } from '../session/played-step.ts';
 
 export interface RecordedTest {
   readonly test: ConversationTest;

@@ -1,13 +1,16 @@
-import type { ConversationTest } from '../../domain/configuration/conversation-test.ts';
+import {
+  compareTest,
+  type TestDifference,
+} from '../../domain/configuration/conversation-tests/compare-test.ts';
+import type { ConversationTest } from '../../domain/configuration/conversation-tests/conversation-test.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
-import { compareTest, type TestDifference } from '../../domain/conversation-tests/compare-test.ts';
-import { playedStep, previousTurnOf } from '../../domain/conversation-tests/played-step.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { latestConfiguration } from '../configuration/load-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { playConversation } from '../session/play-conversation.ts';
+import { playedStep, previousTurnOf } from '../session/played-step.ts';
 import type { Previews } from '../session/preview-conversation.ts';
 
 export interface TestRun {

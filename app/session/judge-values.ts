@@ -1,5 +1,7 @@
-import type { InformationSchema } from '../../domain/configuration/entities.ts';
-import { acceptsValue } from '../../domain/configuration/information-schema.ts';
+import {
+  acceptsValue,
+  type InformationSchema,
+} from '../../domain/configuration/information-schema/information-schema.ts';
 import type { ClientUpdates } from '../../domain/session/commands.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { ValueJudge } from '../../domain/session/turn/check-references.ts';

@@ -1,4 +1,3 @@
-import type { PlayedCall } from '../../domain/conversation-tests/played-step.ts';
 import type { Outcome, Refused } from '../../domain/outcome.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
 import { decideInSteps } from '../../domain/session/decide.ts';
@@ -8,6 +7,7 @@ import { foldSession, initialSession, type SessionState } from '../../domain/ses
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import { judgeValues } from './judge-values.ts';
+import type { PlayedCall } from './played-step.ts';
 
 /** A call of a conversation that nobody records, with the state that its choice was made on. */
 interface PlayedTurn extends PlayedCall {

@@ -1,6 +1,5 @@
 import { joinArtifact } from '../../compiler/artifact-codec.ts';
 import { type ConfigurationState, configurationOf } from '../../domain/configuration/state.ts';
-import type { PlayedCall } from '../../domain/conversation-tests/played-step.ts';
 import { type Refused, refuse } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
@@ -27,6 +26,7 @@ import type { Compile } from '../configuration/run-compilation.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import { playConversation } from './play-conversation.ts';
+import type { PlayedCall } from './played-step.ts';
 
 /** What a conversation is tried on. */
 interface Tried {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
 import type { Artifact } from '../../domain/artifact/artifact.ts';
-import { planChanges } from '../../domain/configuration/changes.ts';
+import { planChanges } from '../../domain/configuration/draft/changes.ts';
 import {
   changeDraft,
   configurationOf,

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../domain/json.ts';
+import type { JsonValue } from '../../domain/json/json.ts';
 import type {
   ExtractionRequest,
   OfferedInformation,

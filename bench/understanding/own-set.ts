@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { JsonValue } from '../../domain/json.ts';
+import type { JsonValue } from '../../domain/json/json.ts';
 import { type BenchConfiguration, compileRow } from './configurations.ts';
 import type { AnswerRow, ReplySet } from './replies.ts';
 import type { Expected } from './score.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../domain/json.ts';
+import type { JsonValue } from '../../domain/json/json.ts';
 import type { ExtractionRequest } from '../../domain/language/extraction-request.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../domain/session/decide.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { findJsonFault } from '../../domain/json-fault.ts';
+import { findJsonFault } from '../../domain/json/json-fault.ts';
 import { UsageError } from './command.ts';
 
 /** The body of a request, not judged yet. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { creationsOf } from '../../domain/configuration/creation.ts';
+import { creationsOf } from '../../domain/configuration/draft/creations.ts';
 import type { Configuration, Objective } from '../../domain/configuration/entities.ts';
 import type { ConfigurationView } from '../../domain/configuration/views.ts';
-import { canonicalJson, type JsonValue } from '../../domain/json.ts';
-import type { JsonChange } from '../../domain/json-diff.ts';
+import { canonicalJson, type JsonValue } from '../../domain/json/json.ts';
+import type { JsonChange } from '../../domain/json/json-diff.ts';
 import type { Config } from '../config.ts';
 import { type Applied, appliedText } from './apply-file.ts';
 import { askInternal, type InternalRequest, reportRefusal, segment } from './ask-internal.ts';

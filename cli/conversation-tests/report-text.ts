@@ -1,5 +1,5 @@
 import type { TestReport, TestResult } from '../../app/conversation-tests/run-tests.ts';
-import type { TestDifference } from '../../domain/conversation-tests/compare-test.ts';
+import type { TestDifference } from '../../domain/configuration/conversation-tests/compare-test.ts';
 import { paint, printable, printableJson } from '../command-line/terminal.ts';
 
 const VALUE_CHARACTERS_MAX = 200;

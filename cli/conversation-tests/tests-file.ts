@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Document, isNode, LineCounter, parseDocument, stringify } from 'yaml';
-import { unescapePointer } from '../../domain/json-pointer.ts';
+import { unescapePointer } from '../../domain/json/json-pointer.ts';
 import { UsageError } from '../command-line/command.ts';
 
 /** A file of conversation tests, not judged yet. */

@@ -1,4 +1,4 @@
-import type { ConversationTest } from '../../domain/configuration/conversation-test.ts';
+import type { ConversationTest } from '../../domain/configuration/conversation-tests/conversation-test.ts';
 
 /** Conversations that the demo's configuration is held to; `qss test --list` writes them as a file. */
 export const DEMO_TESTS: readonly ConversationTest[] = [

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { readResume } from '../../app/audit/anchor-keeper.ts';
 import { type AuditExport, exportAudit } from '../../app/audit/export-audit.ts';
 import { shareOfLog } from '../../app/audit/scan-log.ts';
-import { instant } from '../../domain/instant.ts';
+import { instant } from '../../domain/input/instant.ts';
 import type { Anchor } from '../../domain/recording/anchor.ts';
 import type { EventLog } from '../../log/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';

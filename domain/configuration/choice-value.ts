@@ -1,6 +1,6 @@
-import type { JsonValue } from '../json.ts';
-import type { Choice, InformationSchema, Question, SuccessInformation } from './entities.ts';
-import { acceptsValue } from './information-schema.ts';
+import type { JsonValue } from '../json/json.ts';
+import type { Choice, Question, SuccessInformation } from './entities.ts';
+import { acceptsValue, type InformationSchema } from './information-schema/information-schema.ts';
 
 /**
  * The value that a choice stands for in an information: `maps_to_value` where given, else the label where

@@ -1,13 +1,25 @@
 import type { Decider } from '../decider.ts';
-import { later } from '../instant.ts';
+import { later } from '../input/instant.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
 import { finish, type Steps } from '../steps.ts';
-import { type ChangeError, planChanges } from './changes.ts';
-import { type DeleteTest, deleteTest, type SaveTests, saveTests } from './decide-tests.ts';
-import { excessOf } from './draft-bounds.ts';
-import type { CompilationError, ConfigurationEvent } from './events.ts';
-import { type GateFailure, type SetGate, setGate } from './gate.ts';
-import { type RestoreDraft, restoringEvents } from './restore.ts';
+import type {
+  ApplyChanges,
+  ClaimCompilation,
+  ConfigurationCommand,
+  FailCompilation,
+  PublishConfiguration,
+  RecordProgress,
+  RequestPublication,
+  RestoreDraft,
+  WorkerReport,
+} from './commands.ts';
+import { deleteTest, saveTests } from './conversation-tests/decide-tests.ts';
+import { type ChangeError, planChanges } from './draft/changes.ts';
+import { excessOf } from './draft/draft-bounds.ts';
+import { restoringEvents } from './draft/restore.ts';
+import { draftWarnings } from './draft/validate.ts';
+import type { ConfigurationEvent } from './events.ts';
+import { setGate } from './publication-gate.ts';
 import {
   type ConfigurationState,
   configurationOf,
@@ -15,78 +27,6 @@ import {
   initialConfiguration,
   type OpenCompilation,
 } from './state.ts';
-import { draftWarnings, type Warning } from './validate.ts';
-
-/** `at` is the time of the command, as `Date.toISOString` writes it. */
-export type ConfigurationCommand =
-  | ApplyChanges
-  | RestoreDraft
-  | SaveTests
-  | DeleteTest
-  | SetGate
-  | RequestPublication
-  | ClaimCompilation
-  | RecordProgress
-  | FailCompilation
-  | PublishConfiguration;
-
-interface ApplyChanges {
-  readonly type: 'applyChanges';
-  readonly at: string;
-  /** Raw operations as they were sent. */
-  readonly changes: readonly unknown[];
-  readonly expectedDraftRevision?: number | undefined;
-}
-
-interface RequestPublication {
-  readonly type: 'requestPublication';
-  readonly at: string;
-  /** Id for the job, should there be one. */
-  readonly compilationId: string;
-  readonly expectedDraftRevision?: number | undefined;
-  /** Those of the draft, where somebody has already looked for them. */
-  readonly warnings?: readonly Warning[];
-  /** What the gate has against the draft. */
-  readonly failures?: readonly GateFailure[];
-}
-
-interface ClaimCompilation {
-  readonly type: 'claimCompilation';
-  readonly at: string;
-  readonly compilationId: string;
-  readonly workerId: string;
-  /**
-   * The last sign of the claim's holder, by its revision, where the worker has waited a lease's length for another one.
-   * It is counted by the worker's own clock, not by times that others have written: clocks differ and jump.
-   */
-  readonly silentSince?: number | undefined;
-  /** Whether the worker has had the job before it for as long as one may take, by the same clock. */
-  readonly isOverdue?: boolean;
-}
-
-/** What a worker says carries the revision of the event that made its claim. */
-interface WorkerReport {
-  readonly at: string;
-  readonly compilationId: string;
-  readonly claimRevision: number;
-}
-
-interface RecordProgress extends WorkerReport {
-  readonly type: 'recordProgress';
-  /** 0..1 */
-  readonly progress: number;
-}
-
-interface FailCompilation extends WorkerReport {
-  readonly type: 'failCompilation';
-  readonly error: CompilationError;
-}
-
-interface PublishConfiguration extends WorkerReport {
-  readonly type: 'publishConfiguration';
-  /** SHA-256 of the artifact, in hex. */
-  readonly artifactDigest: string;
-}
 
 /** How long a claim holds without a sign of its worker, which renews it every 10 s. */
 export const LEASE_MS = 30_000;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { JsonValue } from '../json.ts';
-import { rule, text } from '../text.ts';
+import { rule, text } from '../input/text.ts';
+import type { JsonValue } from '../json/json.ts';
+import type { InformationSchema } from './information-schema/information-schema.ts';
 
 /** The four entities that a tenant edits, as the specification (2.7) and the contract (section 5) give them. */
 
@@ -11,9 +12,6 @@ export const QUALIFICATION_LEVELS = ['essential', 'balanced', 'thorough'] as con
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 export type CompletionRole = (typeof COMPLETION_ROLES)[number];
 export type QualificationLevel = (typeof QUALIFICATION_LEVELS)[number];
-
-/** A schema in the closed subset of JSON Schema; `information-schema.ts` checks and applies it. */
-export type InformationSchema = { readonly [keyword: string]: JsonValue };
 
 /** Caller-chosen ids: kept, and stable across publications. */
 export const entityId = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { JsonValue } from '../json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { type EventOf, event, listOf } from '../recording/event-schema.ts';
-import type { ConversationTest } from './conversation-test.ts';
+import type { ConversationTest } from './conversation-tests/conversation-test.ts';
 import { COMPLETION_ROLES, QUALIFICATION_LEVELS, QUESTION_TYPES } from './entities.ts';
 
 /** Everything that can happen to a service's configuration. The `type` strings never change. */

@@ -1,5 +1,5 @@
 import type { Timed } from '../decider.ts';
-import type { ConversationTest } from './conversation-test.ts';
+import type { ConversationTest } from './conversation-tests/conversation-test.ts';
 import type {
   Configuration,
   Objective,
@@ -16,7 +16,7 @@ import {
   type DraftEvent,
   isCheckEvent,
 } from './events.ts';
-import { OPEN_GATE, type PublicationGate } from './gate.ts';
+import { OPEN_GATE, type PublicationGate } from './publication-gate.ts';
 
 /** What the events of one service's configuration add up to. */
 export interface ConfigurationState {

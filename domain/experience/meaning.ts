@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Configuration, Question, SuccessInformation } from '../configuration/entities.ts';
-import { canonicalJson, type JsonValue } from '../json.ts';
+import { canonicalJson, type JsonValue } from '../json/json.ts';
 
 /**
  * What makes answers of the past speak for an entity of today, by id: SHA-256 over a question's words, type and

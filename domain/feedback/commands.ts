@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { closedObject, lenientObject } from '../closed-object.ts';
-import { freeObject } from '../free-object.ts';
-import { rule, text } from '../text.ts';
+import { closedObject, lenientObject } from '../input/closed-object.ts';
+import { freeObject } from '../input/free-object.ts';
+import { rule, text } from '../input/text.ts';
 import { CONVERSION_TYPES } from './events.ts';
 
 /** Bodies of the requests that report what became of a conversation. */

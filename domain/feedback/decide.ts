@@ -1,5 +1,5 @@
 import type { Decider } from '../decider.ts';
-import { canonicalJson, type JsonValue } from '../json.ts';
+import { canonicalJson, type JsonValue } from '../json/json.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
 import { isSessionId } from '../session/session-id.ts';
 import type { FeedbackCommand, RecordConversion, RecordFeedback } from './commands.ts';

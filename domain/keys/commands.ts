@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { closedObject } from '../closed-object.ts';
-import { instant } from '../instant.ts';
-import { uniqueList } from '../list.ts';
-import { text } from '../text.ts';
+import { closedObject } from '../input/closed-object.ts';
+import { instant } from '../input/instant.ts';
+import { uniqueList } from '../input/list.ts';
+import { text } from '../input/text.ts';
 import { SCOPES } from './events.ts';
 
 /** Bodies of the requests that make and rotate keys. */

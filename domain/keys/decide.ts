@@ -1,5 +1,5 @@
 import type { Decider } from '../decider.ts';
-import { later } from '../instant.ts';
+import { later } from '../input/instant.ts';
 import { accept, type FieldError, type Outcome, refuse } from '../outcome.ts';
 import type { CreateKey, KeyCommand, RecordExpiries, RevokeKey, RotateKey } from './commands.ts';
 import type { KeyEvent } from './events.ts';

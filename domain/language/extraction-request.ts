@@ -1,5 +1,5 @@
-import type { InformationSchema } from '../configuration/entities.ts';
-import type { JsonValue } from '../json.ts';
+import type { InformationSchema } from '../configuration/information-schema/information-schema.ts';
+import type { JsonValue } from '../json/json.ts';
 import type { QuestionOutcome, Utterance } from './reading.ts';
 
 /** What a language model is asked about a turn, and what it may answer. Pure data. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../json.ts';
+import type { JsonValue } from '../json/json.ts';
 
 /** What goes into and what comes out of reading one turn. Pure data: rules and providers speak it alike. */
 

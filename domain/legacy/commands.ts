@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { lenientObject } from '../closed-object.ts';
-import { list } from '../list.ts';
-import { anyId, rule, text } from '../text.ts';
+import { lenientObject } from '../input/closed-object.ts';
+import { list } from '../input/list.ts';
+import { anyId, rule, text } from '../input/text.ts';
 
 /** Most that the beta's clients send in one request; its body is small anyway. */
 const ITEMS_MAX = 1_000;

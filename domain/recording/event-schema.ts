@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeIssue } from '../issues.ts';
+import { describeIssue } from '../input/issues.ts';
 
 /** An event's data as the domain sees it. */
 export interface EventData {

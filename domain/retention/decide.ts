@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { closedObject } from '../closed-object.ts';
 import type { Decider } from '../decider.ts';
+import { closedObject } from '../input/closed-object.ts';
+import { text } from '../input/text.ts';
 import { accept, type Outcome, refuseFields } from '../outcome.ts';
-import { text } from '../text.ts';
 import type { RetentionEvent } from './events.ts';
 import { foldRetention, initialRetention, type RetentionState } from './state.ts';
 

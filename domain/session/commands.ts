@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { closedObject } from '../closed-object.ts';
 import { QUESTION_TYPES } from '../configuration/entities.ts';
-import { writtenInstant } from '../instant.ts';
+import { closedObject } from '../input/closed-object.ts';
+import { writtenInstant } from '../input/instant.ts';
+import { list, uniqueList } from '../input/list.ts';
+import { anyId, codePointLength, rule, text } from '../input/text.ts';
 import type { ModelReply } from '../language/extraction-request.ts';
-import { list, uniqueList } from '../list.ts';
-import { anyId, codePointLength, rule, text } from '../text.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import type { PinnedPublication } from './state.ts';
 import type { ValueJudge } from './turn/check-references.ts';

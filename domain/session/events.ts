@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { QUESTION_TYPES } from '../configuration/entities.ts';
-import type { JsonValue } from '../json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { type EventOf, event, eventWithPrivate, listOf } from '../recording/event-schema.ts';
 import { QUESTION_OUTCOMES } from './commands.ts';
 import { modelPart } from './recorded-model.ts';

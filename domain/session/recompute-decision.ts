@@ -1,4 +1,4 @@
-import { diffJson, type JsonChange } from '../json-diff.ts';
+import { diffJson, type JsonChange } from '../json/json-diff.ts';
 import { readCoverage } from '../ranking/coverage.ts';
 import { type Explanation, explainSelection } from '../ranking/explain.ts';
 import { selectQuestions } from '../ranking/select-questions.ts';

@@ -1,5 +1,5 @@
 import type { Timed } from '../decider.ts';
-import type { JsonValue } from '../json.ts';
+import type { JsonValue } from '../json/json.ts';
 import type { QuestionOutcome } from '../language/reading.ts';
 import type {
   QuestionState,

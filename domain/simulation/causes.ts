@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration/entities.ts';
-import { canonicalJson, type JsonValue } from '../json.ts';
+import { canonicalJson, type JsonValue } from '../json/json.ts';
 import type { SimulationReport } from './simulate.ts';
 
 /** A question or an information with which a difference between two reports came about. */

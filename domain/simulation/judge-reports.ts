@@ -1,4 +1,4 @@
-import type { GateFailure, SimulationGate } from '../configuration/gate.ts';
+import type { GateFailure, SimulationGate } from '../configuration/publication-gate.ts';
 import type { SimulationReport } from './simulate.ts';
 
 /** Entities that are named as the cause. */

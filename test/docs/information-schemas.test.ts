@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FORMATS } from '../../domain/configuration/formats.ts';
+import { FORMATS } from '../../domain/configuration/information-schema/formats.ts';
 import {
   acceptsValue,
   checkSchema,
   SCHEMA_KEYWORDS,
-} from '../../domain/configuration/information-schema.ts';
+} from '../../domain/configuration/information-schema/information-schema.ts';
 
 const page = readFileSync(
   new URL('../../docs/reference/information-schemas.md', import.meta.url),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Figures, figuresOf, type QuestionFigures } from '../../domain/analysis/metrics.ts';
 import type { Rate } from '../../domain/analysis/rate.ts';
-import { later } from '../../domain/instant.ts';
+import { later } from '../../domain/input/instant.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { type AnalyticsRequest, tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../../../domain/text.ts';
+import { text } from '../../../domain/input/text.ts';
 import { auditTrail, readAuditTrail } from '../../../projections/audit-trail.ts';
 import { type Lists, listRoute } from '../../paging/list-route.ts';
 import type { Route } from '../../route.ts';

@@ -5,7 +5,7 @@ import { readCompilation } from '../../../app/configuration/read-compilation.ts'
 import { readConfiguration } from '../../../app/configuration/read-configuration.ts';
 import type { PublicationGates } from '../../../app/conversation-tests/publication-gates.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
-import { closedObject } from '../../../domain/closed-object.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
 import { answerMutation, provenanceOf, withLocation } from '../../answers.ts';
 import { idempotencyOf } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';

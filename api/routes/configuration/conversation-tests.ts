@@ -3,10 +3,13 @@ import { deleteTest, listTests, saveTests } from '../../../app/conversation-test
 import { runTests } from '../../../app/conversation-tests/run-tests.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import type { Previews } from '../../../app/session/preview-conversation.ts';
-import { closedObject } from '../../../domain/closed-object.ts';
-import { conversationTests, TESTS_MAX } from '../../../domain/configuration/conversation-test.ts';
+import {
+  conversationTests,
+  TESTS_MAX,
+} from '../../../domain/configuration/conversation-tests/conversation-test.ts';
 import { entityId } from '../../../domain/configuration/entities.ts';
-import { list } from '../../../domain/list.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
+import { list } from '../../../domain/input/list.ts';
 import { answerMutation, provenanceOf } from '../../answers.ts';
 import { idempotencyOf } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import type { Previews } from '../../../app/session/preview-conversation.ts';
-import { closedObject } from '../../../domain/closed-object.ts';
-import { list } from '../../../domain/list.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
+import { list } from '../../../domain/input/list.ts';
 import { previousTurn } from '../../../domain/session/commands.ts';
 import { problemOf } from '../../problem.ts';
 import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';

@@ -1,7 +1,7 @@
 import { readGate, readVerdict, setGate } from '../../../app/conversation-tests/keep-gate.ts';
 import type { PublicationGates } from '../../../app/conversation-tests/publication-gates.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
-import { publicationGate } from '../../../domain/configuration/gate.ts';
+import { publicationGate } from '../../../domain/configuration/publication-gate.ts';
 import { answerMutation, provenanceOf } from '../../answers.ts';
 import { idempotencyOf } from '../../idempotency.ts';
 import { type Route, typedRoute } from '../../route.ts';

@@ -6,8 +6,8 @@ import {
 } from '../../../app/configuration/versions/published-versions.ts';
 import { type Restore, restoreDraft } from '../../../app/configuration/versions/restore-draft.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
-import { closedObject } from '../../../domain/closed-object.ts';
-import { text } from '../../../domain/text.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
+import { text } from '../../../domain/input/text.ts';
 import { answerMutation, provenanceOf } from '../../answers.ts';
 import { idempotencyOf } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';

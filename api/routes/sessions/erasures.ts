@@ -1,6 +1,6 @@
 import { type ErasureEdge, eraseSession } from '../../../app/privacy/erase-session.ts';
-import { closedObject } from '../../../domain/closed-object.ts';
-import { text } from '../../../domain/text.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
+import { text } from '../../../domain/input/text.ts';
 import { erasures, readErasures } from '../../../projections/erasures.ts';
 import { provenanceOf } from '../../answers.ts';
 import { type Lists, listRoute } from '../../paging/list-route.ts';

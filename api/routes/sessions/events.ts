@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { recordEvents } from '../../../app/session/record-events.ts';
-import { closedObject } from '../../../domain/closed-object.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
+import { rule } from '../../../domain/input/text.ts';
 import {
   clientUpdates,
   contextUpdate,
   externalEvent,
   stateVersion,
 } from '../../../domain/session/commands.ts';
-import { rule } from '../../../domain/text.ts';
 import { answerMutation, sessionCall } from '../../answers.ts';
 import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { takeTurn } from '../../../app/session/take-turn.ts';
-import { closedObject } from '../../../domain/closed-object.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
 import {
   clientUpdates,
   contextUpdate,

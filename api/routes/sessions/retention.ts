@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { dueSessions } from '../../../app/privacy/enforce-retention.ts';
 import { commandRetention, readRetention } from '../../../app/privacy/retention.ts';
-import { closedObject } from '../../../domain/closed-object.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
+import { rule } from '../../../domain/input/text.ts';
 import {
   holdBody,
   type RetentionCommand,
@@ -9,7 +10,6 @@ import {
   retentionDays,
 } from '../../../domain/retention/decide.ts';
 import { quietSince, type RetentionState } from '../../../domain/retention/state.ts';
-import { rule } from '../../../domain/text.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { erasures } from '../../../projections/erasures.ts';
 import { provenanceOf } from '../../answers.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { openReports } from '../../../app/feedback/open-reports.ts';
-import { instant } from '../../../domain/instant.ts';
-import { text } from '../../../domain/text.ts';
+import { instant } from '../../../domain/input/instant.ts';
+import { text } from '../../../domain/input/text.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { pendingDecisions, readPendingDecisions } from '../../../projections/pending-decisions.ts';
 import { readFeedback } from '../../../projections/reports.ts';

@@ -1,4 +1,4 @@
-import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
+import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import type { Commit } from '../../../domain/recording/metadata.ts';
 import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';

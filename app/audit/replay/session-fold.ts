@@ -1,5 +1,5 @@
 import type { Timed } from '../../../domain/decider.ts';
-import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
+import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { decodeEvents, type Recorded } from '../../../domain/recording/commit.ts';
 import { closesCommit } from '../../../domain/recording/metadata.ts';
 import type { SealKey } from '../../../domain/recording/sealing.ts';

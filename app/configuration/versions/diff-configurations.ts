@@ -1,6 +1,6 @@
 import { configurationOf } from '../../../domain/configuration/state.ts';
 import { configurationStream } from '../../../domain/configuration/stream.ts';
-import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
+import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { LogReading } from '../../audit/replay/replay-session.ts';
 import { emptyStream, foldToTail } from '../../core/streams.ts';

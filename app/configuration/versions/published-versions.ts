@@ -5,7 +5,7 @@ import {
   type Publication,
 } from '../../../domain/configuration/state.ts';
 import { type ConfigurationView, publishedView } from '../../../domain/configuration/views.ts';
-import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
+import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { type Refused, refuse } from '../../../domain/outcome.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { Dependencies } from '../../core/dependencies.ts';

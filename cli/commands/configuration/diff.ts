@@ -2,7 +2,7 @@ import { findSession } from '../../../app/audit/find-in-log.ts';
 import type { LogReading } from '../../../app/audit/replay/replay-session.ts';
 import { stateAt } from '../../../app/audit/replay/replayed-events.ts';
 import { diffConfigurations } from '../../../app/configuration/versions/diff-configurations.ts';
-import { diffJson, type JsonChange } from '../../../domain/json-diff.ts';
+import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { changeText } from '../../command-line/replay-text.ts';

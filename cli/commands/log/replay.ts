@@ -9,7 +9,7 @@ import {
 import { type ReplayedEvent, replayedEvents } from '../../../app/audit/replay/replayed-events.ts';
 import type { SessionCheck } from '../../../app/audit/replay/session-fold.ts';
 import { shareOfLog } from '../../../app/audit/scan-log.ts';
-import { instant } from '../../../domain/instant.ts';
+import { instant } from '../../../domain/input/instant.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
 import { askRunningService } from '../../command-line/ask-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';

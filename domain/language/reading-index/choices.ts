@@ -1,10 +1,7 @@
 import { valueOfChoice } from '../../configuration/choice-value.ts';
-import type {
-  InformationSchema,
-  Question,
-  SuccessInformation,
-} from '../../configuration/entities.ts';
-import type { JsonValue } from '../../json.ts';
+import type { Question, SuccessInformation } from '../../configuration/entities.ts';
+import type { InformationSchema } from '../../configuration/information-schema/information-schema.ts';
+import type { JsonValue } from '../../json/json.ts';
 import { type Language, labelStem } from '../grammar/language.ts';
 import type { Mention } from '../grammar/read-text.ts';
 import { soleMention } from '../mentions/find-mentions.ts';

@@ -1,9 +1,6 @@
-import type {
-  InformationSchema,
-  Question,
-  SuccessInformation,
-} from '../../configuration/entities.ts';
-import type { JsonValue } from '../../json.ts';
+import type { Question, SuccessInformation } from '../../configuration/entities.ts';
+import type { InformationSchema } from '../../configuration/information-schema/information-schema.ts';
+import type { JsonValue } from '../../json/json.ts';
 import { answerFormIn } from '../grammar/answer-form.ts';
 import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../grammar/directions.ts';
 import { type Language, PHRASE } from '../grammar/language.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../json.ts';
+import type { JsonValue } from '../../json/json.ts';
 import { roleBit } from '../grammar/language.ts';
 import type { Mention, MentionKind } from '../grammar/read-text.ts';
 import type { Role } from '../pack-format/language-pack.ts';

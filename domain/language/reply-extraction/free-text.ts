@@ -1,4 +1,4 @@
-import { acceptsValue } from '../../configuration/information-schema.ts';
+import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
 import { PHRASE } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import type { Extraction } from './candidates/context.ts';

@@ -1,4 +1,4 @@
-import { acceptsValue } from '../../configuration/information-schema.ts';
+import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
 import { answerFormIn } from '../grammar/answer-form.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../json.ts';
+import type { JsonValue } from '../../json/json.ts';
 import type { Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
 import { languageOf } from '../grammar/language-of.ts';

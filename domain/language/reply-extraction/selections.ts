@@ -1,5 +1,5 @@
-import { acceptsValue } from '../../configuration/information-schema.ts';
-import type { JsonValue } from '../../json.ts';
+import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
+import type { JsonValue } from '../../json/json.ts';
 import type { Steps } from '../../steps.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { type ReadText, readText } from '../grammar/read-text.ts';

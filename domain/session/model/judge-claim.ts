@@ -1,5 +1,5 @@
-import { acceptsValue } from '../../configuration/information-schema.ts';
-import { canonicalJson, type JsonValue } from '../../json.ts';
+import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
+import { canonicalJson, type JsonValue } from '../../json/json.ts';
 import type { ModelValue, OfferedInformation } from '../../language/extraction-request.ts';
 import type { PossibleValues } from '../../language/reply-extraction/possible-values.ts';
 import { findQuote, findRun } from '../../language/text/find-quote.ts';

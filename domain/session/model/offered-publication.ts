@@ -1,7 +1,7 @@
 import type { Artifact } from '../../artifact/artifact.ts';
 import { valueOfChoice } from '../../configuration/choice-value.ts';
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
-import { canonicalJson, type JsonValue } from '../../json.ts';
+import { canonicalJson, type JsonValue } from '../../json/json.ts';
 import type {
   OfferedChoice,
   OfferedInformation,

@@ -1,4 +1,4 @@
-import { canonicalJson, type JsonValue } from '../../json.ts';
+import { canonicalJson, type JsonValue } from '../../json/json.ts';
 import type { ModelValue, OfferedInformation } from '../../language/extraction-request.ts';
 import type { UnderstoodValue } from '../../language/reading.ts';
 import { findQuote } from '../../language/text/find-quote.ts';

@@ -1,5 +1,7 @@
-import type { InformationSchema } from '../../configuration/entities.ts';
-import { acceptsValue } from '../../configuration/information-schema.ts';
+import {
+  acceptsValue,
+  type InformationSchema,
+} from '../../configuration/information-schema/information-schema.ts';
 import type { FieldError } from '../../outcome.ts';
 import type { Call, ClientUpdates, PreviousTurn, SelectionOptions } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';

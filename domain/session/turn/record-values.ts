@@ -1,5 +1,5 @@
 import { valueOfAnswer } from '../../configuration/choice-value.ts';
-import type { JsonValue } from '../../json.ts';
+import type { JsonValue } from '../../json/json.ts';
 import type { UnderstoodValue } from '../../language/reading.ts';
 import type { TargetStatus, ValueSource } from '../../ranking/selection-state.ts';
 import type { ClientUpdates, PreviousTurn } from '../commands.ts';

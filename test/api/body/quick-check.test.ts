@@ -7,13 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { isReasonableJson } from '../../../api/body/json-shape.ts';
 import { quickCheck } from '../../../api/body/quick-check.ts';
 import { parseJson } from '../../../api/body/read-body.ts';
-import { closedObject } from '../../../domain/closed-object.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
+import { anyId } from '../../../domain/input/text.ts';
 import {
   canonicalJson,
   canonicalPlainJson,
   type JsonValue,
   unstorableAt,
-} from '../../../domain/json.ts';
+} from '../../../domain/json/json.ts';
 import {
   clientUpdates,
   contextUpdate,
@@ -22,7 +23,6 @@ import {
   selectionOptions,
   stateVersion,
 } from '../../../domain/session/commands.ts';
-import { anyId } from '../../../domain/text.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

@@ -12,7 +12,7 @@ import { ChatConversation, type SavedConversation } from '../../../cli/chat/conv
 import { phrasePlainly, phraseWith } from '../../../cli/chat/phrase-question.ts';
 import { startEphemeralService } from '../../../cli/demo/ephemeral-service.ts';
 import { QssClient } from '../../../client/client.ts';
-import { conversationTest } from '../../../domain/configuration/conversation-test.ts';
+import { conversationTest } from '../../../domain/configuration/conversation-tests/conversation-test.ts';
 import { readModelUses } from '../../../semantics/model-uses.ts';
 import { qss } from '../../support/processes/command-line.ts';
 import { ROOT } from '../../support/processes/compiled.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { valueOfAnswer, valueOfChoice } from '../../../domain/configuration/choice-value.ts';
 import type {
   Choice,
-  InformationSchema,
   Question,
   SuccessInformation,
 } from '../../../domain/configuration/entities.ts';
+import type { InformationSchema } from '../../../domain/configuration/information-schema/information-schema.ts';
 import { floorInformation, liftQuestion } from '../../support/configurations/configurations.ts';
 
 const mapped: Choice = { id: 'two', label: 'Two rooms', maps_to_value: 2 };

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ConfigurationCommand,
-  configurationDecider,
-} from '../../../domain/configuration/decide.ts';
+import type { ConfigurationCommand } from '../../../domain/configuration/commands.ts';
+import { configurationDecider } from '../../../domain/configuration/decide.ts';
 import type { ConfigurationEvent } from '../../../domain/configuration/events.ts';
 import { compilationView, draftView, publishedView } from '../../../domain/configuration/views.ts';
 import { creationOf, someConfiguration } from '../../support/configurations/configurations.ts';

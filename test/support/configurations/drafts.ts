@@ -1,11 +1,11 @@
 import type {
   Choice,
   Configuration,
-  InformationSchema,
   Objective,
   Question,
   SubObjective,
 } from '../../../domain/configuration/entities.ts';
+import type { InformationSchema } from '../../../domain/configuration/information-schema/information-schema.ts';
 
 /** A draft written down in a few words; what is left out has a plain value. */
 export interface DraftSketch {

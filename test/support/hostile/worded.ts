@@ -1,8 +1,5 @@
-import type {
-  Configuration,
-  InformationSchema,
-  Question,
-} from '../../../domain/configuration/entities.ts';
+import type { Configuration, Question } from '../../../domain/configuration/entities.ts';
+import type { InformationSchema } from '../../../domain/configuration/information-schema/information-schema.ts';
 import type { LanguagePack } from '../../../domain/language/pack-format/language-pack.ts';
 import type { Random } from './random.ts';
 

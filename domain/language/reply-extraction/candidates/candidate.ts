@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../json.ts';
+import type { JsonValue } from '../../../json/json.ts';
 import { DIRECTION_OUT, DIRECTIONS } from '../../grammar/directions.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { type Context, type Extraction, overlapOf } from './context.ts';

@@ -1,4 +1,4 @@
-import { acceptsValue } from '../../../configuration/information-schema.ts';
+import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
 import type { Steps } from '../../../steps.ts';
 import type { Mention, MentionKind, ReadText } from '../../grammar/read-text.ts';
 import { rawWordsOf } from '../../mentions/contacts.ts';

@@ -1,5 +1,5 @@
-import { acceptsValue } from '../../../configuration/information-schema.ts';
-import { canonicalJson, type JsonValue } from '../../../json.ts';
+import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
+import { canonicalJson, type JsonValue } from '../../../json/json.ts';
 import { type Steps, sortInSteps } from '../../../steps.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { type Candidate, SCORE_MIN } from './candidate.ts';

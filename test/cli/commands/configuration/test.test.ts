@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { conversationTests } from '../../../../domain/configuration/conversation-test.ts';
+import { conversationTests } from '../../../../domain/configuration/conversation-tests/conversation-test.ts';
 import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
 import { creationOf } from '../../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InformationSchema } from '../../../../domain/configuration/entities.ts';
+import type { InformationSchema } from '../../../../domain/configuration/information-schema/information-schema.ts';
 import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
 import { ask, formOf } from '../support/form.ts';
 

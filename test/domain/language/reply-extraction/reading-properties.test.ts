@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptsValue } from '../../../../domain/configuration/information-schema.ts';
+import { acceptsValue } from '../../../../domain/configuration/information-schema/information-schema.ts';
 import type { ReplyInput } from '../../../../domain/language/reading.ts';
 import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
 import { readReply } from '../../../../domain/language/reply-extraction/read-reply.ts';

@@ -1,6 +1,7 @@
 import { ARTIFACT_FORMAT, type Artifact } from '../../../../domain/artifact/artifact.ts';
-import type { InformationSchema, QuestionType } from '../../../../domain/configuration/entities.ts';
-import type { JsonValue } from '../../../../domain/json.ts';
+import type { QuestionType } from '../../../../domain/configuration/entities.ts';
+import type { InformationSchema } from '../../../../domain/configuration/information-schema/information-schema.ts';
+import type { JsonValue } from '../../../../domain/json/json.ts';
 import type { ReplyInput, ReplyReading, Utterance } from '../../../../domain/language/reading.ts';
 import {
   prepareReading,

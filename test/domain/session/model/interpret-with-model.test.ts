@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../../../domain/json.ts';
+import type { JsonValue } from '../../../../domain/json/json.ts';
 import type {
   ModelAnswer,
   ModelOutcome,

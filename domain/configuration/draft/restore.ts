@@ -1,0 +1,84 @@
+import { canonicalJson, type JsonValue } from '../../json/json.ts';
+import type { Configuration, Objective } from '../entities.ts';
+import { type DraftEvent, draftEventOf, type Entity, type Operation } from '../events.ts';
+import type { Draft } from '../state.ts';
+
+export interface Restoration {
+  /** What the draft is to be. */
+  readonly target: Configuration;
+  /** Version that it was published as. */
+  readonly configurationVersion: string;
+  /** Revision that the events make. */
+  readonly draftRevision: number;
+}
+
+/**
+ * The changes that make a draft what a publication was, the order of its entities included; none where it is that
+ * already. What would stand in another order is deleted and created again.
+ */
+export function restoringEvents(draft: Draft, restoration: Restoration): readonly DraftEvent[] {
+  const { target, configurationVersion, draftRevision } = restoration;
+  const made = { draft_revision: draftRevision, restored_from: configurationVersion };
+  return [
+    ...objectiveChanges(draft.objective, target.objective),
+    ...listChanges('sub_objective', draft.sub_objective, target.sub_objectives),
+    ...listChanges('success_information', draft.success_information, target.success_informations),
+    ...listChanges('question', draft.question, target.questions),
+  ].map(({ entity, operation, fields }) => draftEventOf(entity, operation, { ...fields, ...made }));
+}
+
+interface Change {
+  readonly entity: Entity;
+  readonly operation: Operation;
+  readonly fields: object;
+}
+
+function objectiveChanges(before: Objective | null, after: Objective | null): readonly Change[] {
+  if (!after) return [];
+  if (!before) return [{ entity: 'objective', operation: 'create', fields: after }];
+  // An update cannot take a field away: learning that is not spoken of is learning.
+  const whole = before.learning === undefined ? after : { learning: true, ...after };
+  const fields = changedFields(before, whole);
+  return fields ? [{ entity: 'objective', operation: 'update', fields }] : [];
+}
+
+type Identified = { readonly id: string };
+
+function listChanges<Item extends Identified>(
+  entity: Exclude<Entity, 'objective'>,
+  before: ReadonlyMap<string, Item>,
+  after: readonly Item[],
+): readonly Change[] {
+  const kept = keptIds([...before.keys()], after);
+  const deletions = [...before.keys()].filter((id) => !kept.has(id));
+  return [
+    ...deletions.map((id): Change => ({ entity, operation: 'delete', fields: { id } })),
+    ...after.flatMap((item): Change[] => {
+      if (!kept.has(item.id)) return [{ entity, operation: 'create', fields: item }];
+      const fields = changedFields(before.get(item.id)!, item);
+      return fields ? [{ entity, operation: 'update', fields: { id: item.id, ...fields } }] : [];
+    }),
+  ];
+}
+
+/** As many of the first entities as stand in the wanted order already: what is created comes behind them. */
+function keptIds(ids: readonly string[], after: readonly Identified[]): ReadonlySet<string> {
+  const kept = new Set<string>();
+  let at = 0;
+  for (const { id } of after) {
+    at = ids.indexOf(id, at);
+    if (at < 0) break;
+    kept.add(id);
+    at++;
+  }
+  return kept;
+}
+
+/** Undefined where nothing is different. */
+function changedFields(before: object, after: object): object | undefined {
+  const old = before as Readonly<Record<string, JsonValue>>;
+  const changed = Object.entries(after as Readonly<Record<string, JsonValue>>).filter(
+    ([name, value]) => old[name] === undefined || canonicalJson(old[name]) !== canonicalJson(value),
+  );
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}

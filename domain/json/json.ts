@@ -1,0 +1,81 @@
+import { pointerTo } from './json-pointer.ts';
+/** Any JSON value, as it stands in events and artifacts. */
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/** Whether the text can be stored faithfully everywhere: no U+0000 and no lone surrogate. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+/**
+ * Whether a parsed JSON value can be stored and read back as it is: finite numbers, texts without U+0000
+ * and lone surrogates, no key `__proto__`, nested at most `depthMax` deep (a bare text has depth 0).
+ */
+export function isStorableJson(value: unknown, depthMax: number): value is JsonValue {
+  if (typeof value === 'string') return isStorable(value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (value === null || typeof value === 'boolean') return true;
+  if (typeof value !== 'object' || depthMax <= 0) return false;
+  if (Array.isArray(value)) return value.every((item) => isStorableJson(item, depthMax - 1));
+  return Object.entries(value).every(
+    ([key, item]) => isSafeKey(key) && isStorableJson(item, depthMax - 1),
+  );
+}
+
+/** JSON Pointer to the first thing in a value that `isStorableJson` refuses, undefined when it takes all. */
+export function unstorableAt(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return isStorableJson(value, 0) ? undefined : '';
+  // Indexes are not made into texts for nothing: lists may be long.
+  if (Array.isArray(value)) return unstorableInList(value);
+  for (const [key, item] of Object.entries(value)) {
+    if (!isSafeKey(key)) return '';
+    const below = unstorableAt(item);
+    if (below !== undefined) return `${pointerTo([key])}${below}`;
+  }
+  return undefined;
+}
+
+function unstorableInList(items: readonly unknown[]): string | undefined {
+  for (let i = 0; i < items.length; i++) {
+    const below = unstorableAt(items[i]);
+    if (below !== undefined) return `/${i}${below}`;
+  }
+  return undefined;
+}
+
+function isSafeKey(key: string): boolean {
+  return key !== '__proto__' && isStorable(key);
+}
+
+/** One text for all values that are equal as JSON: key order and the sign of zero do not count. */
+export function canonicalJson(value: JsonValue): string {
+  return canonical(value, (text) => JSON.stringify(text));
+}
+
+/** The same for a value none of whose strings needs an escape. */
+export function canonicalPlainJson(value: JsonValue): string {
+  return canonical(value, (text) => `"${text}"`);
+}
+
+function canonical(value: JsonValue, quote: (text: string) => string): string {
+  if (typeof value === 'string') return quote(value);
+  // Numbers are finite here, and written as JSON writes them.
+  if (typeof value !== 'object' || value === null) return String(value);
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text === '' ? '' : ','}${canonical(item, quote)}`;
+    return `[${text}]`;
+  }
+  const entries = value as Readonly<Record<string, JsonValue>>;
+  // Without a comparison of ours: by UTF-16 units, as `<` compares.
+  for (const key of Object.keys(entries).sort()) {
+    text += `${text === '' ? '' : ','}${quote(key)}:${canonical(entries[key]!, quote)}`;
+  }
+  return `{${text}}`;
+}
