@@ -18,7 +18,7 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'crashes',
     what: 'kills under load and while starting, with a rebuild after each',
-    files: [`${SYSTEM}/crash-loop.test.ts`],
+    files: [`${SYSTEM}/crashes/crash-loop.test.ts`],
     env: { CRASHES: 20 },
     counted: 'kills',
     target: 300,
@@ -26,14 +26,14 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'boundaries',
     what: 'kills at every boundary of every mutation, and processes that sleep',
-    files: [`${SYSTEM}/kill-matrix.test.ts`],
+    files: [`${SYSTEM}/crashes/kill-matrix.test.ts`],
     counted: 'kills',
     target: 1_400,
   },
   {
     name: 'erasures',
     what: 'sessions that are erased while clients talk in them and the instance dies',
-    files: [`${SYSTEM}/erasing-under-load.test.ts`],
+    files: [`${SYSTEM}/privacy/erasing-under-load.test.ts`],
     env: { ERASURES: 500, ERASING_CLIENTS: 16, ERASING_DEATHS: 8 },
     counted: 'erasures',
     target: 2_000,
@@ -41,7 +41,7 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'restarts',
     what: 'restarts at random moments; ready, and views that move, after each',
-    files: [`${SYSTEM}/restarts.test.ts`],
+    files: [`${SYSTEM}/crashes/restarts.test.ts`],
     env: { RESTARTS: 25 },
     counted: 'restarts',
     target: 200,
@@ -49,7 +49,7 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'storage',
     what: 'cut WALs and turned bits',
-    files: [`${SYSTEM}/torn-storage.test.ts`, 'test/log/embedded-crash.test.ts'],
+    files: [`${SYSTEM}/storage/torn-storage.test.ts`, 'test/log/embedded/crash.test.ts'],
     env: { STORAGE_CUTS: 1_500, STORAGE_FLIPS: 1_500 },
     counted: 'turned bits',
     target: 5_000,
@@ -57,7 +57,10 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'disk',
     what: 'syncs, writes and opens that fail; syncs that come before what they cover is told',
-    files: [`${SYSTEM}/failing-disk.test.ts`, `${SYSTEM}/synced-before-told.test.ts`],
+    files: [
+      `${SYSTEM}/storage/failing-disk.test.ts`,
+      `${SYSTEM}/storage/synced-before-told.test.ts`,
+    ],
     env: { DISK_FAULTS: 40, SYNCED_MUTATIONS: 1_000 },
     counted: 'failing system calls',
     target: 400,
@@ -65,7 +68,7 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'commands',
     what: 'migrations and verifications that are killed',
-    files: [`${SYSTEM}/killed-commands.test.ts`],
+    files: [`${SYSTEM}/crashes/killed-commands.test.ts`],
     env: { COMMAND_KILLS: 25 },
     counted: 'kills while migrating',
     target: 100,
@@ -73,7 +76,7 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'corpora',
     what: 'answers from read models that are made anew',
-    files: [`${SYSTEM}/rebuilt-answers.test.ts`],
+    files: [`${SYSTEM}/storage/rebuilt-answers.test.ts`],
     env: { CORPUS_EVENTS: 100_000 },
     counted: 'events whose answers were made again',
     target: 300_000,
@@ -81,7 +84,7 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'schedules',
     what: 'calls whose waits for the log end in every order',
-    files: [`${SYSTEM}/schedules.test.ts`],
+    files: [`${SYSTEM}/consistency/schedules.test.ts`],
     env: { SCHEDULES: 1_000 },
     counted: 'schedules',
     target: 2_000,
@@ -97,13 +100,13 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'histories',
     what: 'what random clients see of services that die',
-    files: [`${SYSTEM}/histories.test.ts`],
+    files: [`${SYSTEM}/consistency/histories.test.ts`],
     target: 200,
   },
   {
     name: 'model',
     what: 'sessions held against a model of what their clients said',
-    files: [`${SYSTEM}/session-model.test.ts`],
+    files: [`${SYSTEM}/consistency/session-model.test.ts`],
     env: { MODEL_RUNS: 400 },
     counted: 'runs of the model',
     target: 5_000,
@@ -111,7 +114,7 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'tenants',
     what: 'tenants that say the same at the same time',
-    files: [`${SYSTEM}/tenants-interleaved.test.ts`],
+    files: [`${SYSTEM}/consistency/tenants-interleaved.test.ts`],
     env: { TENANTS_OPERATIONS: 3_000 },
     counted: 'interleaved operations',
     target: 10_000,
@@ -119,13 +122,17 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'away',
     what: 'a log and a Redis that are away, forget, or answer late',
-    files: [`${SYSTEM}/log-away.test.ts`, `${SYSTEM}/instances.test.ts`, `${SYSTEM}/redis.test.ts`],
+    files: [
+      `${SYSTEM}/outages/log-away.test.ts`,
+      `${SYSTEM}/instances/instances.test.ts`,
+      `${SYSTEM}/instances/shared-redis.test.ts`,
+    ],
     target: 10,
   },
   {
     name: 'load',
     what: 'views and readiness under load on the look-alike of EventStoreDB, beside other programs',
-    files: [`${SYSTEM}/eventstoredb-load.test.ts`],
+    files: [`${SYSTEM}/load/eventstoredb-load.test.ts`],
     env: { LOAD_SECONDS: 600 },
     counted: 'seconds of load',
     target: 600,
@@ -133,7 +140,7 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'views',
     what: 'instances that share their views, hang and die, and a PostgreSQL that dies',
-    files: [`${SYSTEM}/shared-views.test.ts`],
+    files: [`${SYSTEM}/instances/shared-views.test.ts`],
     target: 20,
   },
   {
@@ -161,7 +168,7 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'memory',
     what: 'sessions that are large in memory, in a heap of 256 MB',
-    files: [`${SYSTEM}/small-heap.test.ts`],
+    files: [`${SYSTEM}/load/small-heap.test.ts`],
     env: { HEAP_SESSIONS: 240 },
     target: 2,
   },
@@ -175,7 +182,7 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'sockets',
     what: 'slow clients, many connections, stops under load',
-    files: [`${SYSTEM}/sockets.test.ts`, 'test/cli/http/connections-max.test.ts'],
+    files: [`${SYSTEM}/load/sockets.test.ts`, 'test/cli/http/connections-max.test.ts'],
     env: { EDGE_STOPS: 10, EDGE_SOCKETS: 400 },
     target: 5,
   },
@@ -183,8 +190,8 @@ export const PROGRAMMES: readonly Programme[] = [
     name: 'clocks',
     what: 'clocks that jump, stand still and differ; keys that expire',
     files: [
-      `${SYSTEM}/clock-jumps.test.ts`,
-      `${SYSTEM}/expiry.test.ts`,
+      `${SYSTEM}/clocks/clock-jumps.test.ts`,
+      `${SYSTEM}/clocks/expiry.test.ts`,
       'test/cli/service/tick.test.ts',
     ],
     target: 20,
@@ -192,7 +199,7 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'backups',
     what: 'backups that are made under load, verified and gone on with',
-    files: [`${SYSTEM}/backup-under-load.test.ts`],
+    files: [`${SYSTEM}/storage/backup-under-load.test.ts`],
     env: { BACKUPS: 10 },
     counted: 'backups under load',
     target: 50,
@@ -203,7 +210,7 @@ export const PROGRAMMES: readonly Programme[] = [
     files: [
       `${SYSTEM}/planted-defects.test.ts`,
       `${SYSTEM}/planted-defects-away.test.ts`,
-      'test/log/planted-defects.test.ts',
+      'test/log/contract/planted-defects.test.ts',
       'test/projections/planted-defects.test.ts',
     ],
     target: 1,
@@ -211,7 +218,7 @@ export const PROGRAMMES: readonly Programme[] = [
   {
     name: 'frozen',
     what: 'logs of earlier builds, and anchors of them',
-    files: [`${SYSTEM}/frozen-logs.test.ts`, 'test/app/audit/anchor-keeper.test.ts'],
+    files: [`${SYSTEM}/storage/frozen-logs.test.ts`, 'test/app/audit/anchor-keeper.test.ts'],
     target: 10,
   },
 ];

@@ -6,14 +6,14 @@ import { describePlanted, type Planted } from '../support/defects/planted.ts';
 import * as services from '../support/defects/service-defects.ts';
 import type { Suite } from '../support/defects/suite.ts';
 import { NO_REDIS_SERVER } from '../support/processes/redis-server.ts';
-import { describeExpiry, type Expiring, KEEPING_TIME } from './stories/expiry.ts';
-import { type Around, anOutageIsOvercome, OUTAGES } from './stories/log-away.ts';
+import { describeExpiry, type Expiring, KEEPING_TIME } from './clocks/expiry.ts';
 import {
   AS_IT_IS,
   describeSharedRedis,
   type SharedParts,
   type Sharing,
-} from './stories/shared-redis.ts';
+} from './instances/shared-redis.ts';
+import { type Around, anOutageIsOvercome, OUTAGES } from './outages/log-away.ts';
 
 /** The stories of what expires, and of what goes away, are themselves held to something. */
 

@@ -14,9 +14,9 @@ import {
 } from '../support/histories/clusters.ts';
 import type { Instance } from '../support/instance.ts';
 import { sessionKeysOf } from '../support/session-keys.ts';
-import { type ClaimedLog, describeClaims } from './stories/claims.ts';
-import { describeInstances } from './stories/instances.ts';
-import { rollingRestartFailsNobody } from './stories/rolling-restart.ts';
+import { type ClaimedLog, describeClaims } from './instances/claims.ts';
+import { describeInstances } from './instances/instances.ts';
+import { rollingRestartFailsNobody } from './instances/rolling-restart.ts';
 
 /** The stories of several instances are themselves held to something: what is wrong, one of them finds. */
 

@@ -1,5 +1,0 @@
-import * as vitest from 'vitest';
-import { describeEventLog } from './contract.ts';
-import { EMBEDDED } from './subjects.ts';
-
-describeEventLog(vitest, EMBEDDED);

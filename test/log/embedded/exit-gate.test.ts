@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest';
+import {
+  type ExitGate,
+  enterGate,
+  forgetGate,
+  guardExit,
+  leaveGate,
+} from '../../../log/embedded/exit-gate.ts';
+
+let gate: ExitGate;
+
+afterEach(() => forgetGate(gate));
+
+/** A guarded thread, and what the process does with its gate when it exits. */
+function guarded(): () => void {
+  gate = guardExit();
+  return process.listeners('exit').at(-1) as () => void;
+}
+
+it('lets a thread that is inside when the process exits out, and not in again', () => {
+  const exit = guarded();
+  exit();
+  leaveGate(gate);
+  expect(enterGate(gate)).toBe(false);
+});
+
+it('lets a thread that is outside when the process exits in no more', () => {
+  const exit = guarded();
+  leaveGate(gate);
+  expect(enterGate(gate)).toBe(true);
+  leaveGate(gate);
+  exit();
+  expect(enterGate(gate)).toBe(false);
+});

@@ -1,0 +1,58 @@
+import * as vitest from 'vitest';
+import { throttlePerMinute } from '../../../app/keys/throttle.ts';
+import type { Coordination } from '../../../coordination/port.ts';
+import { openRedisCoordination } from '../../../coordination/redis.ts';
+import { RecordedProvider } from '../../../semantics/recorded.ts';
+import { NO_REDIS_SERVER, RedisServer } from '../../support/processes/redis-server.ts';
+import { describeExpiry, type Expiring, KEEPING_TIME } from './expiry.ts';
+
+const { afterAll, beforeAll, describe } = vitest;
+
+const understandNothing = async () => ({ asked: [], values: [], unusable: 0 });
+
+describe('without a Redis', () => describeExpiry(vitest, KEEPING_TIME));
+
+describe.skipIf(NO_REDIS_SERVER).each<[string, (redis: RedisServer) => Promise<unknown>]>([
+  ['is there', async () => {}],
+  ['forgets everything meanwhile', (redis) => redis.command('FLUSHALL')],
+  ['is gone meanwhile', (redis) => redis.kill()],
+])(`with a Redis that %s [${NO_REDIS_SERVER ?? 'real'}]`, (_, harm) => {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await RedisServer.notYet();
+  });
+  const opened: Coordination[] = [];
+  afterAll(async () => {
+    for (const coordination of opened) await coordination.close();
+    await redis.stop();
+  });
+
+  /** Starts it again where a case before has killed it. */
+  async function running(): Promise<RedisServer> {
+    if (!(await redis.command('PING').catch(() => undefined))) await redis.start();
+    return redis;
+  }
+
+  /** Resolves when what is counted is counted in Redis. */
+  async function isUsed(coordination: Coordination): Promise<void> {
+    const key = `probe-${opened.length}`;
+    const counted = `KEYS qss:{${key}}:*`;
+    while ((await redis.command(counted)) === '*0') {
+      await coordination.take(key, 1, [{ amountMax: 1_000_000, windowMs: 60_000 }]);
+    }
+  }
+
+  const sharing: Expiring = {
+    ...KEEPING_TIME,
+    parts: async () => {
+      const { url } = await running();
+      const coordination = await openRedisCoordination({ url, onChange: () => {} });
+      opened.push(coordination);
+      await isUsed(coordination);
+      const throttle = throttlePerMinute(coordination, 1_000_000);
+      return { coordination, throttle, semantics: new RecordedProvider(understandNothing) };
+    },
+    meanwhile: () => harm(redis),
+  };
+  describeExpiry(vitest, sharing);
+});

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
+import { type Processes, startProcesses } from '../../support/histories/clusters.ts';
+import {
+  send as answer,
+  type Behaviour,
+  TestProvider,
+  testify,
+} from '../../support/models/hostile-provider.ts';
+import { BOUNDARIES, type Boundary } from '../../support/processes/boundaries.ts';
+import { NO_REDIS_SERVER, RedisServer } from '../../support/processes/redis-server.ts';
+import type { ServiceProcess } from '../../support/processes/service-process.ts';
+import { isNight } from '../../support/programme.ts';
+import { killedAt, startWith, wokenTooLate } from './kill-matrix.ts';
+
+/** Seven mutations are under way in one of two processes when it is killed: none is lost, none is doubled. */
+
+const TIMEOUT_MS = 60_000;
+
+type Log = 'one embedded log' | 'EventStoreDB';
+
+const IS_KILLED = 'is killed, too';
+
+/** What becomes of Redis, where there is one. */
+function unlessMissing(fate: string): string {
+  return NO_REDIS_SERVER ? `is left out (${NO_REDIS_SERVER})` : fate;
+}
+
+/**
+ * By day one of those that are alike for what is lost or doubled: nothing is written before it is decided, and only
+ * around the append the technology of the log makes a difference. `npm run soak` takes all of them on both.
+ */
+const BY_DAY: Readonly<Record<Log, readonly Boundary[]>> = {
+  'one embedded log': [
+    'its API key is checked',
+    'its stream is loaded',
+    'it is decided',
+    'its append is sent',
+    'its append is written',
+    'its append is acknowledged',
+    'it is half answered',
+    'it is answered',
+  ],
+  EventStoreDB: ['its append is sent', 'its append is written', 'its append is acknowledged'],
+};
+
+function boundariesOn(log: Log): readonly Boundary[] {
+  return isNight ? BOUNDARIES : BY_DAY[log];
+}
+
+describe.each<[Log, string]>([
+  ['one embedded log', unlessMissing('survives')],
+  ['EventStoreDB', unlessMissing(IS_KILLED)],
+])('two processes on %s, and a Redis that %s,', (log, redisFate) => {
+  let server: LookalikeServer | undefined;
+  let redis: RedisServer | undefined;
+  let provider: TestProvider;
+  let cluster: Processes;
+
+  beforeAll(async () => {
+    server = log === 'EventStoreDB' ? await new LookalikeServer().start() : undefined;
+    redis = NO_REDIS_SERVER ? undefined : await RedisServer.start();
+    provider = await TestProvider.start(understandsPeople());
+    const env = {
+      // Nobody is held up by it, but everybody is counted.
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      SEMANTIC_URL: provider.url,
+      SEMANTIC_MODEL: 'test',
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+    };
+    cluster = await startProcesses(1, { env, ...(server ? { server } : {}) });
+  }, TIMEOUT_MS);
+
+  afterAll(async () => {
+    await cluster?.stop();
+    await provider?.close();
+    await redis?.stop();
+    server?.stop();
+  });
+
+  const meanwhile = async () => redisFate === IS_KILLED && redis?.kill();
+  afterEach(async () => redisFate === IS_KILLED && redis?.start());
+
+  it.each(boundariesOn(log))(
+    'have one effect of each mutation when one is killed where %s',
+    (boundary) => {
+      const ready = (requests: number, doomed: ServiceProcess) =>
+        server ? killFrom(server, boundary, requests, doomed) : undefined;
+      return killedAt({ cluster, boundary, ready, meanwhile });
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'have one effect of each mutation when one sleeps until the other has answered',
+    () => wokenTooLate({ cluster, meanwhile }),
+    TIMEOUT_MS,
+  );
+});
+
+/** Defects, what happens to a process with one of them or beside the one that has it, and what is noticed. */
+const FOUND: readonly (readonly [string, Boundary | 'it sleeps', 'it' | 'the other', RegExp])[] = [
+  ['receipts are kept in memory alone', 'its append is acknowledged', 'it', /version_conflict/],
+  ['the answer is given before the append', 'it is answered', 'it', /is a repeat/],
+  ['a commit is written event by event', 'its append is written', 'it', /version_conflict/],
+  ['a conflict is tried again at a fresh revision', 'it sleeps', 'it', /the woken one/],
+  ['the expected revision is dropped', 'it sleeps', 'it', /the woken one/],
+  ['receipts are not looked up', 'its append is acknowledged', 'the other', /version_conflict/],
+  ['an answer is made anew for its repeat', 'it is answered', 'the other', /the same bytes/],
+];
+
+describe('two processes of which one has a defect', () => {
+  let cluster: Processes;
+  beforeAll(async () => {
+    cluster = await startProcesses(1);
+  }, TIMEOUT_MS);
+  afterAll(() => cluster?.stop());
+
+  it.each(FOUND)(
+    'are found out: %s',
+    async (defect, where, whose, noticed) => {
+      const planted = whose === 'it' ? defect : undefined;
+      const other = whose === 'it' ? undefined : await startWith(cluster, defect);
+      const story =
+        where === 'it sleeps'
+          ? wokenTooLate({ cluster, planted })
+          : killedAt({ cluster, planted, other, boundary: where });
+      await expect(story).rejects.toThrow(noticed);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+/** Never says the same twice. */
+function understandsPeople(): Behaviour {
+  let asked = 0;
+  return (exchange) => {
+    const isCompilation = exchange.data.conversation === undefined;
+    if (isCompilation) answer(exchange.response, { edges: [] });
+    else testify({ people: 1 + (asked++ % 12) })(exchange);
+  };
+}
+
+/**
+ * The process dies while the server has its appends. What is written is never answered; what is not written yet
+ * arrives when it is let go, by what this answers.
+ */
+function killFrom(
+  server: LookalikeServer,
+  boundary: Boundary,
+  requests: number,
+  { child }: ServiceProcess,
+): (() => void) | undefined {
+  if (boundary !== 'its append is sent' && boundary !== 'its append is written') return undefined;
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const streams = new Set<string>();
+  server.faultOf = (stream, events) => {
+    const isOfClient = Buffer.from(events.at(-1)!.metadata).includes('"receipt":');
+    if (!isOfClient) return undefined;
+    streams.add(stream);
+    if (streams.size === requests) {
+      // Once this append has met its fault, too.
+      setImmediate(() => {
+        child.kill('SIGKILL');
+        server.faultOf = () => undefined;
+      });
+    }
+    return boundary === 'its append is written'
+      ? { rpc: 'append', kind: 'writeThenSilent' }
+      : { rpc: 'append', kind: 'held', until };
+  };
+  return letGo;
+}

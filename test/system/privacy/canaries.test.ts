@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { prepareInstance } from '../../support/http/http-client.ts';
+import { type Instance, instanceOf } from '../../support/instance.ts';
+import { qssProcess } from '../../support/processes/command-line.ts';
+import {
+  ADMIN_TOKEN,
+  type ServiceProcess,
+  startService,
+  stopService,
+} from '../../support/processes/service-process.ts';
+import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
+
+/*
+ * A text that is nowhere else, in every field that takes one, of every route; then the session is erased, and the text
+ * looked for in all that is left: every file, every line of output, every export made afterwards, the process's heap.
+ */
+
+const CANARY = 'zqkanarienvogel';
+const TIMEOUT_MS = 180_000;
+
+let count = 0;
+/** Another one each time, so that a hit names the field it came from. */
+function canary(field: string): string {
+  count += 1;
+  return `${CANARY} ${field} ${count}`;
+}
+
+interface Place {
+  readonly service: ServiceProcess;
+  readonly dataDir: string;
+  readonly diagnostics: string;
+}
+
+async function started(): Promise<Place> {
+  const dataDir = await newTemporaryDirectory();
+  const diagnostics = await newTemporaryDirectory();
+  const options = ['--heapsnapshot-signal=SIGUSR2', `--diagnostic-dir=${diagnostics}`];
+  const service = await startService({
+    dataDir,
+    env: { NODE_OPTIONS: options.join(' '), QSS_DEMO: '0' },
+  });
+  onTestFinished(async () => {
+    await stopService(service);
+  });
+  return { service, dataDir, diagnostics };
+}
+
+/** Says something in every field of a session. */
+async function talk(instance: Instance, token: string): Promise<string> {
+  const headers = { 'x-request-id': canary('x-request-id').replaceAll(' ', '-') };
+  let calls = 0;
+  const post = async (path: string, body: object) => {
+    calls += 1;
+    const key = `${canary('key').replaceAll(' ', '-')}-${calls}`;
+    const reply = await instance.send(path, { token, key, body, headers });
+    expect(reply.status, reply.text).toBeLessThan(300);
+    return reply.json as unknown as {
+      session_id: string;
+      versions: { state_version: number };
+      candidates: readonly { question_id: string; type: string }[];
+    };
+  };
+  const created = await post('/v1/sessions', { client_reference: canary('client_reference') });
+  const path = `/v1/sessions/${created.session_id}`;
+  const asked = await post(`${path}/next`, { state_version: 0 });
+  let version = asked.versions.state_version;
+  const turn = await post(`${path}/next`, {
+    state_version: version,
+    previous_turn: {
+      question_id: asked.candidates[0]!.question_id,
+      assistant_text: canary('assistant_text'),
+      user_text: canary('user_text'),
+      message_id: canary('message_id').replaceAll(' ', '-'),
+    },
+    context_update: { mode: 'summary', text: canary('summary') },
+  });
+  version = turn.versions.state_version;
+  const told = await post(`${path}/events`, {
+    state_version: version,
+    context_update: {
+      mode: 'messages',
+      messages: [
+        {
+          role: 'user',
+          text: canary('message'),
+          message_id: canary('message id').replaceAll(' ', '-'),
+        },
+      ],
+    },
+    client_updates: { data: [{ id: 'food', operation: 'set', value: canary('value') }] },
+    external: { type: canary('external type'), data: { [canary('data key')]: canary('data') } },
+  });
+  version = told.versions.state_version;
+  await post(`${path}/next`, {
+    state_version: version,
+    previous_turn: {
+      question_id: 'q_food',
+      structured_answer: { choice_ids: ['pasta'], free_text: canary('free_text') },
+    },
+  });
+  const metadata = { [canary('metadata key')]: canary('metadata') };
+  await post(`${path}/feedback`, { label: canary('label'), metadata });
+  await post(`${path}/conversion`, { type: 'lead', value: 7, metadata });
+  const refused = { state_version: 'x', previous_turn: { user_text: canary('refused') } };
+  await instance.send(`${path}/next`, {
+    token,
+    key: canary('k').replaceAll(' ', '-'),
+    body: refused,
+  });
+  await instance.send(`/v1/sessions/${CANARY}`, { method: 'GET', token, headers });
+  return created.session_id;
+}
+
+/** Where the bytes of a canary are, in files below a folder: each with what stands around it. */
+function hitsBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const text = readFileSync(file).toString('latin1');
+      const found = [...text.matchAll(new RegExp(`.{0,60}${CANARY}.{0,40}`, 'gi'))];
+      return found.map(([around]) => `${file}: ${around}`);
+    });
+}
+
+async function heapSnapshot({ service, diagnostics }: Place): Promise<void> {
+  service.child.kill('SIGUSR2');
+  for (let waits = 0; waits < 600; waits++) {
+    await delay(100);
+    const [file] = readdirSync(diagnostics);
+    // It is written as one JSON document, which ends so.
+    if (file && readFileSync(join(diagnostics, file)).subarray(-3).includes('}')) return;
+  }
+  throw new Error('there is no heap snapshot');
+}
+
+it(
+  'leaves not one byte of what was said in a session that was erased',
+  async () => {
+    const place = await started();
+    const { service, dataDir } = place;
+    const instance = instanceOf(service);
+    const token = await prepareInstance(instance);
+    const session = await talk(instance, token);
+    const { text } = await instance.send(`/v1/sessions/${session}`, { method: 'GET', token });
+    expect(text).toContain(CANARY);
+    const env = { DATA_DIR: dataDir, QSS_ADMIN_TOKEN: ADMIN_TOKEN };
+    const replayed = await qssProcess(['replay', 'session', session, '--json'], env);
+    expect(replayed.stdout, 'the texts are there before').toContain(CANARY);
+    expect(hitsBelow(dataDir), 'never open on the disk').toEqual([]);
+
+    const port = new URL(service.internalUrl).port;
+    const reference = `${CANARY} client_reference 2`;
+    const erased = await qssProcess(
+      ['erase', 'session', '--client-reference', reference, '--reason', 'asked for', '--json'],
+      { ...env, INTERNAL_PORT: port },
+    );
+    expect(erased, erased.stderr).toMatchObject({ code: 0 });
+    expect(JSON.parse(erased.stdout)).toMatchObject({ certificates: [{ session_id: session }] });
+    await delay(5_000);
+
+    expect(hitsBelow(dataDir)).toEqual([]);
+    expect(service.output()).not.toContain(CANARY);
+    const out = join(await newTemporaryDirectory(), 'export');
+    const exporting = [
+      'export',
+      '--format',
+      'ndjson',
+      '--out',
+      out,
+      '--with-text',
+      '--confirm-text',
+    ];
+    expect(await qssProcess(exporting, env)).toMatchObject({ code: 0 });
+    expect(hitsBelow(out)).toEqual([]);
+    for (const command of [
+      ['replay', 'session', session, '--json'],
+      ['verify', '--json'],
+    ]) {
+      const { stdout } = await qssProcess(command, { ...env, QSS_SECRET: '' });
+      expect(stdout, command[0]).not.toContain(CANARY);
+      expect(stdout.length, command[0]).toBeGreaterThan(100);
+    }
+    await heapSnapshot(place);
+    expect(hitsBelow(place.diagnostics)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,161 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Random } from '../../support/hostile/random.ts';
+import { prepareService, type Reply, send } from '../../support/http/http-client.ts';
+import { qss } from '../../support/processes/command-line.ts';
+import {
+  type ServiceProcess,
+  startService,
+  stopService,
+} from '../../support/processes/service-process.ts';
+import { type Fault, failing, letGo, NO_TRACER } from '../../support/processes/traced.ts';
+import { figureFrom, seedFrom, tell } from '../../support/programme.ts';
+import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
+
+/** A disk whose nth system call fails: nothing that was acknowledged is lost, and nothing is done twice. */
+
+const SEED = seedFrom('DISK_SEED');
+/** Faults of each kind; with as many as there are places, every place is tried. */
+const FAULTS = figureFrom('DISK_FAULTS', 1);
+/** A night looks further than the first calls, which every start and every write makes. */
+const PLACES = FAULTS > 1 ? 80 : 8;
+const WRITES = 8;
+const TIMEOUT_MS = 60_000 + FAULTS * 30_000;
+/** What an operator waits for once there is room again. */
+const BACK_MS_MAX = 5_000;
+
+const random = new Random(SEED);
+let dataDir: string;
+let service: ServiceProcess | undefined;
+
+/** Every way in which the files of the log fail. */
+const WAYS: readonly Omit<Fault, 'nth'>[] = [
+  { call: 'fsync,fdatasync', error: 'EIO' },
+  { call: 'fsync,fdatasync', error: 'EIO', isSticky: true },
+  { call: 'pwrite64', error: 'EIO' },
+  { call: 'pwrite64', error: 'ENOSPC' },
+  { call: 'openat', error: 'EMFILE' },
+];
+
+beforeEach(async () => {
+  dataDir = await newTemporaryDirectory();
+});
+
+afterEach(async () => {
+  await kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function kill(): Promise<void> {
+  service?.child.kill('SIGKILL');
+  await service?.exited;
+}
+
+/** False where it refuses to start on such a disk, which it says. */
+async function startUnder(under: readonly string[]): Promise<boolean> {
+  try {
+    service = await startService({ dataDir, under });
+    return true;
+  } catch (error) {
+    expect(String(error)).toMatch(/ended with (69|78)/);
+    return false;
+  }
+}
+
+interface Told {
+  readonly key: string;
+  readonly reply: Reply | undefined;
+}
+
+function create(token: string, key: string): Promise<Reply> {
+  return send(`${service!.url}/v1/sessions`, { token, key, body: {} });
+}
+
+/** Which calls fail, one after the other: spread over the places, each of them once where there are enough. */
+function placesOf(count: number): readonly number[] {
+  const first = random.below(PLACES);
+  const step = Math.max(1, Math.floor(PLACES / count));
+  return Array.from({ length: count }, (_, i) => 1 + ((first + i * step) % PLACES));
+}
+
+describe.skipIf(NO_TRACER)(`a disk that fails, by the seed ${SEED},`, () => {
+  it.each(WAYS)(
+    'once or from then on ($call, $error, $isSticky): what was acknowledged is there, and the rest can be settled',
+    async (way) => {
+      service = await startService({ dataDir });
+      const token = await prepareService(service.internalUrl, service.url);
+      await stopService(service);
+      let failed = 0;
+      for (const nth of placesOf(FAULTS)) {
+        const files = way.call === 'openat' ? ['log.db', 'log.db-wal', 'keyring.db'] : [];
+        const fault = { ...way, nth, files: files.map((file) => join(dataDir, file)) };
+        const told: Told[] = [];
+        const isUp = await startUnder(failing(fault));
+        for (let write = 0; isUp && write < WRITES; write++) {
+          const key = `disk-${way.call}-${nth}-${write}`;
+          const reply = await create(token, key).catch(() => undefined);
+          told.push({ key, reply });
+          if (reply?.status !== 201) failed += 1;
+        }
+        await kill();
+        service = await startService({ dataDir });
+        for (const { key, reply } of told) {
+          const again = await create(token, key);
+          expect(again.status, `${key}: ${again.text}`).toBe(201);
+          if (reply?.status !== 201) continue;
+          expect(again.isReplay, key).toBe(true);
+          expect(again.text).toBe(reply.text);
+        }
+        await stopService(service);
+      }
+      if (way.isSticky) expect(failed).toBeGreaterThan(0);
+      const verified = await qss(['verify', '--json'], { DATA_DIR: dataDir });
+      expect(JSON.parse(verified.stdout)).toMatchObject({ is_intact: true });
+      tell('d', {
+        'failing system calls': FAULTS,
+        'writes they kept from being acknowledged': failed,
+      });
+    },
+    TIMEOUT_MS,
+  );
+
+  it('that is full takes no write and gives every read, and writes again within 5 s of having room', async () => {
+    service = await startService({ dataDir });
+    const token = await prepareService(service.internalUrl, service.url);
+    const first = await create(token, 'disk-full-first');
+    await stopService(service);
+    const fault = { call: 'pwrite64', error: 'ENOSPC', nth: 60, isSticky: true } as const;
+    service = await startService({ dataDir, under: failing(fault) });
+    const told: Told[] = [];
+    let last: Reply | undefined;
+    while (last?.status !== 503) {
+      const key = `disk-full-${told.length}`;
+      last = await create(token, key);
+      told.push({ key, reply: last });
+    }
+    expect(last.json.code).toBe('storage_unavailable');
+    const session = `${service.url}/v1/sessions/${first.json.session_id}`;
+    const read = () => send(session, { method: 'GET', token });
+    expect((await read()).status).toBe(200);
+    const ready = async () => (await fetch(`${service!.internalUrl}/internal/ready`)).status;
+    await expect.poll(ready, { timeout: BACK_MS_MAX }).toBe(503);
+    const fresh = await create(token, 'disk-full-fresh');
+    expect(fresh.status).toBe(503);
+    letGo(service.child.pid!);
+    const hasRoom = performance.now();
+    do {
+      await delay(100);
+      last = await create(token, 'disk-full-fresh');
+    } while (last.status === 503);
+    expect(last.status).toBe(201);
+    expect(performance.now() - hasRoom).toBeLessThan(BACK_MS_MAX);
+    await expect.poll(ready, { timeout: BACK_MS_MAX }).toBe(200);
+    for (const { key, reply } of told) {
+      const again = await create(token, key);
+      expect(again.status, again.text).toBe(201);
+      if (reply?.status === 201) expect(again.text).toBe(reply.text);
+    }
+  }, 60_000);
+});
