@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -6,22 +6,40 @@ import { replayAll } from '../app/audit/replay/replay-all.ts';
 import { verifyLog } from '../app/audit/verify-log.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
 import { readAnchors } from '../cli/anchor-file.ts';
-import { noSessionKeys } from '../cli/keeping/open-keyring.ts';
 import { readKeptSecret } from '../cli/secrets.ts';
 import { ENGINE_VERSION } from '../cli/version.ts';
+import { ARTIFACT_EVENT_SCHEMAS } from '../domain/artifact/events.ts';
 import { CONFIGURATION_EVENT_SCHEMAS } from '../domain/configuration/events.ts';
 import { FEEDBACK_EVENT_SCHEMAS } from '../domain/feedback/events.ts';
 import { KEY_EVENT_SCHEMAS } from '../domain/keys/events.ts';
+import { ISSUANCE_EVENT_SCHEMAS } from '../domain/keys/issuance.ts';
+import { EVIDENCE_EVENT_SCHEMAS } from '../domain/recording/loss-accepted.ts';
+import { RETENTION_EVENT_SCHEMAS } from '../domain/retention/events.ts';
 import { SESSION_EVENT_SCHEMAS } from '../domain/session/events.ts';
 import { DISCLOSURE_EVENT_SCHEMAS } from '../domain/text-export/events.ts';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import type { RecordedEvent } from '../log/port.ts';
-import { ask, type FrozenAnswer, frozenFolder, thaw } from '../test/support/log/frozen-log.ts';
+import {
+  ask,
+  type FrozenAnswer,
+  frozenFolder,
+  KEPT_DATABASES,
+  KEPT_FILES,
+  thaw,
+} from '../test/support/log/frozen-log.ts';
 import { eventsOf } from '../test/support/log/recorded-log.ts';
 import { startService, stopService } from '../test/support/processes/service-process.ts';
+import { keyringIn, sessionKeysOf } from '../test/support/session-keys.ts';
 import { newTemporaryDirectory } from '../test/support/temporary-directory.ts';
 import { Stage } from './freeze/stage.ts';
 import { type Told, tellStory } from './freeze/story.ts';
+
+/** What is asked about each service, within the house. */
+const OF_SERVICE = ['keys', 'sessions', 'feedback', 'erasures', 'retention'].concat(
+  ['versions', 'tests', 'gate'].map((path) => `configuration/${path}`),
+);
+/** What a session is answered with that was erased. */
+const ERASED = 410;
 
 /**
  * Writes a frozen log of the state that is checked out, which every later build has to replay: a real service lives
@@ -47,17 +65,17 @@ try {
   await rm(copy, { recursive: true });
 }
 
-/** The log as one file, and what vouches for it. */
+/** The data folder, without what can be made again from it. */
 async function keep(name: string): Promise<void> {
   const folder = frozenFolder(name);
   await mkdir(folder, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, 'log.db'));
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  database.close();
-  await pack(name, 'log.db.gz', await readFile(join(dataDir, 'log.db')));
-  for (const plain of ['anchors.jsonl', 'secret']) {
-    await writeFile(join(folder, plain), await readFile(join(dataDir, plain)));
+  for (const kept of KEPT_DATABASES) {
+    const database = new DatabaseSync(join(dataDir, kept));
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    database.close();
+    await pack(name, `${kept}.gz`, await readFile(join(dataDir, kept)));
   }
+  for (const kept of KEPT_FILES) await copyFile(join(dataDir, kept), join(folder, kept));
 }
 
 async function keepReports(name: string, file: string): Promise<readonly RecordedEvent[]> {
@@ -71,7 +89,7 @@ async function keepReports(name: string, file: string): Promise<readonly Recorde
   const artifacts = new Artifacts(log, { bytesMax: 64 * 1024 * 1024 });
   const replay = await replayAll({
     log,
-    sessionKeys: noSessionKeys(),
+    sessionKeys: sessionKeysOf(await keyringIn(copy)),
     artifacts,
     engineVersion: ENGINE_VERSION,
   });
@@ -100,7 +118,10 @@ function assertEverythingHappened(events: readonly RecordedEvent[]): void {
     ...FEEDBACK_EVENT_SCHEMAS,
     ...KEY_EVENT_SCHEMAS,
     ...SESSION_EVENT_SCHEMAS,
-    ArtifactChunkStored: 1,
+    ...RETENTION_EVENT_SCHEMAS,
+    ...EVIDENCE_EVENT_SCHEMAS,
+    ...ISSUANCE_EVENT_SCHEMAS,
+    ...ARTIFACT_EVENT_SCHEMAS,
   });
   const missing = known.filter((type) => !types.has(type));
   if (missing.length > 0) throw new Error(`the story lacks ${missing.join(', ')}`);
@@ -114,9 +135,7 @@ function questionsAbout(told: Told, events: readonly RecordedEvent[]): Question[
     ...['', '?state=draft', '/questions', '/audit?limit=100'].map(
       (path): Question => ({ entrance: 'public', path: `/v1/configuration${path}`, token }),
     ),
-    ...['keys', 'sessions', 'feedback'].map(
-      (list): Question => internal(`${service}/${list}`, token),
-    ),
+    ...OF_SERVICE.map((list): Question => internal(`${service}/${list}`, token)),
   ]);
   const ofCompilations = told.compilations.map(({ service, id }): Question => {
     const path = `/v1/configuration/compilations/${id}`;
@@ -152,7 +171,7 @@ async function keepAnswers(name: string, questions: readonly Question[]): Promis
   const answers: FrozenAnswer[] = [];
   for (const question of questions) answers.push(await ask(service, question));
   await stopService(service);
-  const refused = answers.filter(({ status }) => status !== 200);
+  const refused = answers.filter(({ status }) => status !== 200 && status !== ERASED);
   if (refused.length > 0) throw new Error(JSON.stringify(refused));
   await pack(name, 'answers.json.gz', JSON.stringify(answers, null, 1));
   console.log(`${answers.length} answers`);

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { compilationEnd, type Reply, send } from '../../test/support/http/http-client.ts';
+import { copyFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  compilationEnd,
+  type Reply,
+  type Sending,
+  send,
+} from '../../test/support/http/http-client.ts';
 import { instanceOf } from '../../test/support/instance.ts';
 import { type Behaviour, TestProvider } from '../../test/support/models/hostile-provider.ts';
+import { qss } from '../../test/support/processes/command-line.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
@@ -37,11 +45,15 @@ export class Stage {
     return expecting(await send(this.#service.url + path, request), path, status);
   }
 
-  /** The internal entry point, below `acme`. */
-  async administer(method: string, path: string, body?: object): Promise<Reply> {
-    const url = `${this.#service.internalUrl}/internal/v1/tenants/${path}`;
-    const request = { method, token: ADMIN_TOKEN, ...(body ? { body } : {}) };
-    return expecting(await send(url, request), path);
+  /** The internal entry point, below all tenants. */
+  administer(method: string, path: string, body?: object): Promise<Reply> {
+    return this.ask({ method, ...(body ? { body } : {}) }, `tenants/${path}`);
+  }
+
+  /** The internal entry point, as its administrator unless somebody else is named. */
+  async ask(request: Partial<Sending>, path: string): Promise<Reply> {
+    const url = `${this.#service.internalUrl}/internal/v1/${path}`;
+    return expecting(await send(url, { token: ADMIN_TOKEN, ...request }), path);
   }
 
   /** A new API key. */
@@ -68,6 +80,25 @@ export class Stage {
   async crash(): Promise<void> {
     this.#service.child.kill('SIGKILL');
     await this.#service.exited;
+    this.#service = await start(this.dataDir, this.#provider);
+  }
+
+  /** What is done meanwhile is lost with the disk, a backup is put in its place, and an operator accepts it. */
+  async lose(meanwhile: () => Promise<unknown>): Promise<void> {
+    const [file, backup] = [join(this.dataDir, 'log.db'), join(this.dataDir, 'backup')];
+    await stopService(this.#service);
+    await copyFile(file, backup);
+    this.#service = await start(this.dataDir, this.#provider);
+    await meanwhile();
+    await stopService(this.#service);
+    await rename(backup, file);
+    for (const lost of ['log.db-wal', 'log.db-shm', 'read-models.db']) {
+      await rm(join(this.dataDir, lost), { force: true });
+    }
+    const { code, stderr } = await qss(['accept-loss', '--reason', 'a broken disk'], {
+      DATA_DIR: this.dataDir,
+    });
+    if (code !== 0) throw new Error(stderr);
     this.#service = await start(this.dataDir, this.#provider);
   }
 

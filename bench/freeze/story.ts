@@ -4,6 +4,7 @@ import { creation, creationOf } from '../../test/support/configurations/configur
 import { tableConfiguration } from '../../test/support/conversations/sessions.ts';
 import { send } from '../../test/support/models/hostile-provider.ts';
 import { qss } from '../../test/support/processes/command-line.ts';
+import { forget, judge, look } from './operators.ts';
 import type { Stage } from './stage.ts';
 import { shortTalk, talkAboutHeatPumps, talkAboutTables } from './talks.ts';
 
@@ -34,6 +35,7 @@ export async function tellStory(stage: Stage): Promise<Told> {
   const heatPump = await stage.key(HEAT_PUMP, SCOPES);
   const other = await stage.key(OTHER, SCOPES);
   await keysComeAndGo(stage);
+  await stage.lose(() => stage.key(TABLE, ['runtime']));
   const compilations = [
     ...(await editTable(stage, table.secret)).map((id) => ({ service: TABLE, id })),
     { service: HEAT_PUMP, id: await publishHeatPump(stage, heatPump.secret) },
@@ -45,6 +47,8 @@ export async function tellStory(stage: Stage): Promise<Told> {
     { service: OTHER, id: await shortTalk(stage, other.secret) },
   ];
   await report(stage, table.secret, sessions[0]!.id);
+  await look(stage, TABLE, sessions[0]!.id);
+  await forget(stage, TABLE, { held: sessions[0]!.id, erased: sessions[1]!.id });
   await exportTexts(stage);
   const keys = { [TABLE]: table.secret, [HEAT_PUMP]: heatPump.secret, [OTHER]: other.secret };
   return { keys, sessions, compilations };
@@ -132,6 +136,7 @@ async function publishHeatPump(stage: Stage, token: string): Promise<string> {
 
 async function publishOther(stage: Stage, token: string): Promise<string> {
   await stage.call(token, '/v1/configuration/changes', { changes: creationOf(tableConfiguration) });
+  await judge(stage, OTHER);
   return publishDraft(stage, token);
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -6,11 +6,14 @@ import { send } from '../http/http-client.ts';
 import { ADMIN_TOKEN, type ServiceProcess } from '../processes/service-process.ts';
 
 /**
- * Logs of released states, a folder each, written by `npm run freeze`: the log's file and its anchors as the service
- * left them, the secret that the anchors are signed with, every event's bytes, what `verify` and `replay` said, and
- * what every GET answered.
+ * Logs of released states, a folder each, written by `npm run freeze`: the data folder as the service left it, every
+ * event's bytes, what `verify` and `replay` said, and what every GET answered.
  */
 const FOLDER = fileURLToPath(new URL('../../frozen-logs', import.meta.url));
+
+/** What is kept of a data folder, as far as the state had it: databases are packed. */
+export const KEPT_DATABASES = ['log.db', 'keyring.db'];
+export const KEPT_FILES = ['anchors.jsonl', 'erasures.jsonl', 'secret', 'data-key'];
 
 /** One GET and what it was answered with. */
 export interface FrozenAnswer {
@@ -35,15 +38,19 @@ export function frozenFolder(name: string): string {
   return join(FOLDER, name);
 }
 
-/** Puts a frozen log back to where a service can start on it; resolves with the log's file. */
+/** Puts a frozen data folder back to where a service can start on it; resolves with the log's file. */
 export async function thaw(name: string, dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
-  const file = join(dataDir, 'log.db');
-  await writeFile(file, await unpacked(name, 'log.db.gz'));
-  for (const plain of ['anchors.jsonl', 'secret']) {
-    await writeFile(join(dataDir, plain), await readFile(join(frozenFolder(name), plain)));
+  for (const kept of await readdir(frozenFolder(name))) {
+    const database = kept.replace(/\.gz$/, '');
+    if (KEPT_DATABASES.includes(database)) {
+      await writeFile(join(dataDir, database), await unpacked(name, kept));
+    }
+    if (KEPT_FILES.includes(kept)) {
+      await copyFile(join(frozenFolder(name), kept), join(dataDir, kept));
+    }
   }
-  return file;
+  return join(dataDir, 'log.db');
 }
 
 /** The events as they were stored, a JSON line each. */

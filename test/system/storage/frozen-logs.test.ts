@@ -24,7 +24,7 @@ import {
   startService,
   stopService,
 } from '../../support/processes/service-process.ts';
-import { sessionKeysOf } from '../../support/session-keys.ts';
+import { keyringIn, sessionKeysOf } from '../../support/session-keys.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** What earlier builds have written is read by this one as it was, and gives what was told then. */
@@ -70,7 +70,7 @@ async function verified(dataDir: string) {
 const names = await frozenLogNames();
 
 it('finds frozen logs', () => {
-  expect(names).toContain('2026-11-22');
+  expect(names).toEqual(expect.arrayContaining(['2026-11-22', '1.0.2']));
 });
 
 describe.each(names)('the frozen log %s', { timeout: TIMEOUT_MS }, (name) => {
@@ -84,11 +84,13 @@ describe.each(names)('the frozen log %s', { timeout: TIMEOUT_MS }, (name) => {
   });
 
   it('replays to every answer and every decision that was told', async () => {
-    const log = await openIn(await thawed(name));
+    const dataDir = await thawed(name);
+    const log = await openIn(dataDir);
     const artifacts = new Artifacts(log, { bytesMax: 64 * 1024 * 1024 });
     const { replay, engine_version } = await frozenReports(name);
     const isAlike = engine_version === ENGINE_VERSION;
-    const made = { sessionKeys: sessionKeysOf(), engineVersion: ENGINE_VERSION };
+    const sessionKeys = sessionKeysOf(await keyringIn(dataDir));
+    const made = { sessionKeys, engineVersion: ENGINE_VERSION };
     const report = await replayAll({ log, artifacts, ...made });
     await log.close();
     // A build that decides otherwise has another version; what it does not compare, it has read all the same.
