@@ -8,7 +8,7 @@ import type { ReadModels } from '../projections/store/port.ts';
 import { DOCUMENTS } from './documents/all.ts';
 import { openApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
-import { analyticsRoute } from './routes/analytics.ts';
+import { analyticsRoute, comparisonRoute } from './routes/analytics.ts';
 import { auditRoute } from './routes/configuration/audit-trail.ts';
 import { configurationRoutes } from './routes/configuration/configuration.ts';
 import { conversationTestRoutes } from './routes/configuration/conversation-tests.ts';
@@ -23,6 +23,7 @@ import { conversionRoute, nextQuestionsRoute } from './routes/legacy.ts';
 import { type Operations, operationsRoutes } from './routes/operations.ts';
 import { providerSignInRoutes } from './routes/provider-sign-ins.ts';
 import { servicesRoute } from './routes/services.ts';
+import { collectedValuesRoute } from './routes/sessions/collected-values.ts';
 import { erasureRoutes } from './routes/sessions/erasures.ts';
 import { eventsRoute } from './routes/sessions/events.ts';
 import { feedbackRoute } from './routes/sessions/feedback.ts';
@@ -106,6 +107,8 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
     ...retentionRoutes(lists, SERVICE),
     feedbackListRoute(lists, SERVICE),
     analyticsRoute(dependencies, edge.store, SERVICE),
+    comparisonRoute(dependencies, edge.store, SERVICE),
+    collectedValuesRoute(lists, SERVICE),
     servicesRoute(lists),
     ...signInRoutes(edge.signIns),
     ...providerSignInRoutes(edge.signIns, edge.identityProvider),

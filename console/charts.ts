@@ -10,13 +10,18 @@ export interface Rate {
   readonly high: number | null;
 }
 
+export interface DailySeries {
+  readonly label: string;
+  readonly values: readonly number[];
+}
+
 interface LineChart {
   readonly name: string;
   /** What the axis of days is called. */
   readonly axis: string;
   /** ISO 8601, in their order. */
   readonly days: readonly string[];
-  readonly series: readonly { readonly label: string; readonly values: readonly number[] }[];
+  readonly series: readonly DailySeries[];
 }
 
 /** Where scripts draw a chart; the table beside it tells the same to who has none. */

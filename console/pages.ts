@@ -1,4 +1,6 @@
-import { analyticsPage } from './pages/analytics.ts';
+import { analyticsPage } from './pages/analytics/analytics.ts';
+import { comparisonPage } from './pages/analytics/comparison.ts';
+import { valuesPage } from './pages/analytics/values.ts';
 import { auditPage } from './pages/audit.ts';
 import { changesPage, publishAction } from './pages/configuration/changes.ts';
 import { compilationPage } from './pages/configuration/compilation.ts';
@@ -39,6 +41,8 @@ export const PAGES: readonly ConsolePage[] = [
   { path: 'sessions/:session_id', show: sessionPage },
   { path: 'sessions/:session_id/decisions/:decision_id', show: decisionPage },
   { path: 'analytics', show: analyticsPage },
+  { path: 'analytics/comparison', show: comparisonPage },
+  { path: 'analytics/values', show: valuesPage },
   { path: 'keys', show: keysPage, act: keysAction },
   { path: 'audit', show: auditPage },
   { path: 'operations', show: operationsPage },

@@ -108,6 +108,15 @@ export function shownNumber({ language }: Visit, value: number, digits = 0): str
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 }
 
+/** A difference of shares in percentage points, always with its sign. */
+export function shownPoints({ language }: Visit, difference: number): string {
+  const format = new Intl.NumberFormat(language, {
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  return format.format(difference * 100);
+}
+
 export function shownShare({ language }: Visit, share: number): string {
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return format.format(share);

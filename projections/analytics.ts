@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   addCell,
+  addCount,
   emptyTally,
   NO_PATH,
   NO_QUESTION,
+  NO_STAGE,
   NO_VERSION,
   type QuestionCell,
   type Tally,
   type VersionCell,
 } from '../domain/analysis/tally.ts';
+import { readStages } from '../domain/analysis/trace-session.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { Position } from '../log/port.ts';
 import type { ReadModels, Value } from './store/port.ts';
@@ -72,12 +75,60 @@ async function tallySlice(tally: Tally, store: ReadModels, slice: Slice): Promis
   await tallyDays(tally, store, slice);
   await tallyAnswers(tally, store, slice);
   await tallyProposals(tally, store, slice);
-  for (const { label, sessions } of await rows<{ label: string; sessions: number }>(
+  await tallyLabels(tally, store, slice);
+  await tallyStages(tally, store, slice);
+  await tallyKnown(tally, store, slice);
+}
+
+async function tallyLabels(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
+  for (const { label, day, sessions } of await rows<{
+    readonly label: string;
+    readonly day: string;
+    readonly sessions: number;
+  }>(
     store,
     slice,
-    `SELECT label, count(*) AS sessions FROM chosen JOIN labels ON session = number GROUP BY label`,
+    `SELECT label, substr(created_at, 1, 10) AS day, count(*) AS sessions
+     FROM chosen JOIN labels ON session = number GROUP BY 1, 2`,
   )) {
-    tally.labels.set(label, (tally.labels.get(label) ?? 0) + sessions);
+    const days = tally.labels.get(label) ?? new Map<string, number>();
+    tally.labels.set(label, days);
+    addCount(days, day, sessions);
+  }
+}
+
+async function tallyStages(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
+  for (const { configuration_version, stages, sessions } of await rows<{
+    readonly configuration_version: string;
+    readonly stages: string;
+    readonly sessions: number;
+  }>(
+    store,
+    slice,
+    `SELECT configuration_version, stages, count(*) AS sessions
+     FROM chosen WHERE stages IS NOT NULL GROUP BY 1, 2`,
+  )) {
+    for (const [place, level] of readStages(stages)) {
+      const added = { begun: sessions, achieved: level > 1 ? sessions : 0 };
+      addCell(tally.stages, `${configuration_version} ${place}`, { empty: NO_STAGE, added });
+    }
+  }
+}
+
+async function tallyKnown(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
+  for (const { configuration_version, known, sessions } of await rows<{
+    readonly configuration_version: string;
+    readonly known: string;
+    readonly sessions: number;
+  }>(
+    store,
+    slice,
+    `SELECT configuration_version, known, count(*) AS sessions
+     FROM chosen WHERE known IS NOT NULL GROUP BY 1, 2`,
+  )) {
+    for (const id of known.split(' ')) {
+      addCount(tally.known, `${configuration_version} ${id}`, sessions);
+    }
   }
 }
 
@@ -112,9 +163,13 @@ interface SessionCell extends SpendingCell {
   readonly dropped: number;
 }
 
-type SpendingCell = Pick<VersionCell, 'modelTurns' | 'tokensIn' | 'tokensCached' | 'tokensOut'>;
+type SpendingCell = Pick<
+  VersionCell,
+  'degradedTurns' | 'unresolvedTurns' | 'modelTurns' | 'tokensIn' | 'tokensCached' | 'tokensOut'
+>;
 
-const SPENDING = `sum(model_turns) AS "modelTurns", sum(model_tokens_in) AS "tokensIn",
+const SPENDING = `sum(degraded_turns) AS "degradedTurns", sum(unresolved_turns) AS "unresolvedTurns",
+  sum(model_turns) AS "modelTurns", sum(model_tokens_in) AS "tokensIn",
   sum(model_tokens_cached) AS "tokensCached", sum(model_tokens_out) AS "tokensOut"`;
 
 async function tallySessions(tally: Tally, store: ReadModels, slice: Slice): Promise<void> {
@@ -130,7 +185,9 @@ async function tallySessions(tally: Tally, store: ReadModels, slice: Slice): Pro
     const { sessions, turns, reported, won, dropped } = cell;
     const achieved = achieved_turn === null ? 0 : sessions;
     const { modelTurns, tokensIn, tokensCached, tokensOut } = cell;
-    const spent = { modelTurns, tokensIn, tokensCached, tokensOut };
+    const { degradedTurns, unresolvedTurns } = cell;
+    const turnsOf = { degradedTurns, unresolvedTurns };
+    const spent = { ...turnsOf, modelTurns, tokensIn, tokensCached, tokensOut };
     const added = { sessions, turns, achieved, reported, won, ...spent };
     addCell(tally.versions, configuration_version, { empty: NO_VERSION, added });
     if (reported > 0 && path !== null) {

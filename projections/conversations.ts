@@ -21,7 +21,7 @@ import type { Store, Value } from './store/port.ts';
  */
 export const conversations: Projection = {
   name: 'conversations',
-  shape: 3,
+  shape: 4,
   categories: [SESSION_CATEGORY, FEEDBACK_CATEGORY],
   tables: ['sessions', 'decisions', 'answers', 'feedback', 'labels'],
   schema: `
@@ -45,6 +45,10 @@ export const conversations: Projection = {
       asks INTEGER NOT NULL,
       path TEXT,
       last_question_id TEXT,
+      degraded_turns INTEGER NOT NULL,
+      unresolved_turns INTEGER NOT NULL,
+      known TEXT,
+      stages TEXT,
       model_turns INTEGER NOT NULL,
       model_tokens_in INTEGER NOT NULL,
       model_tokens_cached INTEGER NOT NULL,
@@ -196,7 +200,8 @@ class Batch {
 /** What a commit may build on; the place of a session stays as it is. */
 const KEPT_COLUMNS = `number, tenant, service, session_id, configuration_version, language, created_at,
   updated_at, is_achieved, is_stopped, achieved_turn, turn_count, progress, decisions, asks, path,
-  last_question_id, model_turns, model_tokens_in, model_tokens_cached, model_tokens_out, position, latest_position`;
+  last_question_id, degraded_turns, unresolved_turns, known, stages, model_turns, model_tokens_in,
+  model_tokens_cached, model_tokens_out, position, latest_position`;
 
 function findSession(store: Store, stream: string): KnownSession | undefined {
   const sql = `SELECT ${KEPT_COLUMNS} FROM sessions WHERE stream = ?`;
@@ -227,13 +232,15 @@ function lastNumber(store: Store): number {
 
 const SESSION_TABLE = `sessions (number, stream, position, tenant, service, session_id, configuration_version,
   created_at, language, updated_at, is_achieved, is_stopped, achieved_turn, turn_count, progress, decisions, asks,
-  path, last_question_id, model_turns, model_tokens_in, model_tokens_cached, model_tokens_out, latest_position)`;
+  path, last_question_id, degraded_turns, unresolved_turns, known, stages, model_turns, model_tokens_in,
+  model_tokens_cached, model_tokens_out, latest_position)`;
 
 const CHANGED_COLUMNS = `ON CONFLICT (number) DO UPDATE SET language = excluded.language,
   updated_at = excluded.updated_at, is_achieved = excluded.is_achieved, is_stopped = excluded.is_stopped,
   achieved_turn = excluded.achieved_turn, turn_count = excluded.turn_count, progress = excluded.progress,
   decisions = excluded.decisions, asks = excluded.asks, path = excluded.path,
-  last_question_id = excluded.last_question_id, model_turns = excluded.model_turns,
+  last_question_id = excluded.last_question_id, degraded_turns = excluded.degraded_turns,
+  unresolved_turns = excluded.unresolved_turns, known = excluded.known, stages = excluded.stages, model_turns = excluded.model_turns,
   model_tokens_in = excluded.model_tokens_in, model_tokens_cached = excluded.model_tokens_cached,
   model_tokens_out = excluded.model_tokens_out, latest_position = excluded.latest_position`;
 
@@ -242,11 +249,13 @@ function rowOf({ number, stream, trace }: KnownSession): readonly Value[] {
   const { position, tenant, service, session_id, configuration_version, created_at } = trace;
   const { language, updated_at, is_achieved, is_stopped, achieved_turn, turn_count } = trace;
   const { progress, decisions, asks, path, last_question_id, latest_position } = trace;
+  const { degraded_turns, unresolved_turns, known, stages } = trace;
   const { model_turns, model_tokens_in, model_tokens_cached, model_tokens_out } = trace;
   return [
     ...[number, stream, position, tenant, service, session_id, configuration_version, created_at],
     ...[language, updated_at, Number(is_achieved), Number(is_stopped), achieved_turn, turn_count],
     ...[progress, decisions, asks, path, last_question_id],
+    ...[degraded_turns, unresolved_turns, known, stages],
     ...[model_turns, model_tokens_in, model_tokens_cached, model_tokens_out, latest_position],
   ];
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AnalysisRequest, analyse } from '../../app/analytics/analyse.ts';
+import { type AnalysisRequest, analyse, compareAnalyses } from '../../app/analytics/analyse.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/input/closed-object.ts';
 import { text } from '../../domain/input/text.ts';
@@ -9,17 +9,23 @@ import { ADMIN_SCOPE, ANALYTICS_SCOPE } from '../scopes.ts';
 
 const LABELS_MAX = 50;
 
-const analyticsQuery = closedObject({
-  configuration_version: v.optional(text(1, 128)),
-  success_labels: v.optional(
-    v.pipe(
-      text(1, 8_000),
-      v.transform((labels) => labels.split(',')),
-      v.array(text(1, 128)),
-      v.maxLength(LABELS_MAX),
-    ),
+const successLabels = v.optional(
+  v.pipe(
+    text(1, 8_000),
+    v.transform((labels) => labels.split(',')),
+    v.array(text(1, 128)),
+    v.maxLength(LABELS_MAX),
   ),
+);
+
+const version = text(1, 128);
+
+const analyticsQuery = closedObject({
+  configuration_version: v.optional(version),
+  success_labels: successLabels,
 });
+
+const comparisonQuery = closedObject({ from: version, to: version, success_labels: successLabels });
 
 /** What became of the conversations of a service, in figures (docs/reference/metrics.md). */
 export function analyticsRoute(
@@ -42,6 +48,28 @@ export function analyticsRoute(
       };
       const analysis = await analyse(dependencies, store, identity, request);
       return { status: 200, body: { request_id: requestId, ...analysis } };
+    },
+  });
+}
+
+/** The same of two published versions, with what lies between them. */
+export function comparisonRoute(
+  dependencies: Dependencies,
+  store: ReadModels,
+  prefix: string,
+): Route {
+  return typedRoute({
+    method: 'GET',
+    scopes: [ANALYTICS_SCOPE, ADMIN_SCOPE],
+    idempotency: 'none',
+    path: `${prefix}/analytics/comparison`,
+    operationId: 'compareVersionFigures',
+    query: comparisonQuery,
+    handle: async ({ identity, query, requestId }) => {
+      const { from, to, success_labels } = query;
+      const request = { from, to, successLabels: success_labels };
+      const comparison = await compareAnalyses(dependencies, store, identity, request);
+      return { status: 200, body: { request_id: requestId, ...comparison } };
     },
   });
 }

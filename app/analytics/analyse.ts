@@ -1,10 +1,16 @@
-import { type Figures, figuresOf } from '../../domain/analysis/metrics.ts';
+import { type ComparedFigure, compareFigures } from '../../domain/analysis/compare-figures.ts';
+import type { Figures } from '../../domain/analysis/figures.ts';
+import { figuresOf } from '../../domain/analysis/metrics.ts';
+import type { PublishedParts } from '../../domain/analysis/published-parts.ts';
+import type { Tally } from '../../domain/analysis/tally.ts';
 import { later } from '../../domain/input/instant.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';
 import { SEALED_LABEL } from '../../projections/reports.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
+import { latestConfiguration } from '../configuration/load-configuration.ts';
+import { readPublication } from '../configuration/versions/published-versions.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { digestLabel } from '../feedback/label-digest.ts';
 import { type AsOf, asOf } from '../operations/freshness.ts';
@@ -25,6 +31,20 @@ export interface Analysis extends Figures {
 
 /** Conversions that are a success wherever nobody says otherwise. */
 const SUCCESS_LABELS = ['purchase', 'lead'];
+/** A comparison of what two published versions came to. */
+export interface VersionComparison {
+  readonly as_of: AsOf;
+  readonly from: ComparedVersion;
+  readonly to: ComparedVersion;
+  readonly success_labels: readonly string[];
+  readonly figures: readonly ComparedFigure[];
+}
+
+interface ComparedVersion
+  extends Pick<Figures, 'sessions' | 'turns' | 'turns_to_achievement' | 'sub_objectives'> {
+  readonly configuration_version: string;
+}
+
 /** A session that was silent for longer has ended. */
 const IDLE_MS = 24 * 60 * 60 * 1000;
 
@@ -56,9 +76,70 @@ export async function analyse(
       as_of: await asOf(dependencies, snapshot, conversations),
       configuration_version: configurationVersion ?? null,
       success_labels: successLabels,
-      ...figuresOf({ ...tally, labels }),
+      ...figuresOf({ ...tally, labels }, await partsOf(dependencies, scope, tally)),
     };
   } finally {
     await snapshot.close();
   }
+}
+
+/** What became of the sessions of two published versions, side by side. @throws LogUnavailable, StoreUnavailable */
+export async function compareAnalyses(
+  dependencies: Dependencies,
+  store: ReadModels,
+  scope: Scope,
+  { from, to, successLabels }: ComparisonRequest,
+): Promise<VersionComparison> {
+  const only = (configurationVersion: string) =>
+    analyse(dependencies, store, scope, { configurationVersion, successLabels });
+  const [before, after] = [await only(from), await only(to)];
+  return {
+    as_of: after.as_of,
+    from: compared(before, from),
+    to: compared(after, to),
+    success_labels: after.success_labels,
+    figures: compareFigures(before, after),
+  };
+}
+
+interface ComparisonRequest extends Pick<AnalysisRequest, 'successLabels'> {
+  /** Published versions. */
+  readonly from: string;
+  readonly to: string;
+}
+
+function compared(analysis: Analysis, configuration_version: string): ComparedVersion {
+  const { sessions, turns, turns_to_achievement, sub_objectives } = analysis;
+  return { configuration_version, sessions, turns, turns_to_achievement, sub_objectives };
+}
+
+/** Versions whose parts are told: each is read from the log, whole. */
+const DESCRIBED_MAX = 5;
+
+/** What the versions with the most sessions ask for, the newest of them first. */
+async function partsOf(
+  dependencies: Dependencies,
+  scope: Scope,
+  { versions }: Tally,
+): Promise<readonly PublishedParts[]> {
+  const counted = (version: string) => versions.get(version)?.sessions ?? 0;
+  const { publications } = await latestConfiguration(dependencies, scope);
+  const seen = publications.filter(({ configurationVersion }) => counted(configurationVersion) > 0);
+  const most = seen
+    .toSorted(
+      (one, other) => counted(other.configurationVersion) - counted(one.configurationVersion),
+    )
+    .slice(0, DESCRIBED_MAX);
+  const parts: PublishedParts[] = [];
+  for (const publication of seen.toReversed().filter((each) => most.includes(each))) {
+    const read = await readPublication(dependencies, scope, publication);
+    if (!read.ok) continue;
+    const { sub_objectives, success_informations } = read.configuration;
+    parts.push({
+      configuration_version: publication.configurationVersion,
+      subObjectives: sub_objectives.map(({ id }) => id),
+      informations: success_informations.map(({ id }) => id),
+    });
+  }
+  return parts;
 }

@@ -29,7 +29,7 @@ export interface ExportOptions extends ExportRange {
 }
 
 /**
- * Gives the rows of what a service's conversations recorded within a range of the log: every turn, answer and
+ * Gives the rows of what a service's conversations recorded within a range of the log: every turn, answer, value and
  * report of the range, and every session that changed in it, as it stands at the end. Memory is bounded by the
  * longest session, and where `after` is given, by the number of sessions that changed.
  * @throws LogUnavailable, InvalidPosition, UnknownEvent
@@ -80,9 +80,10 @@ async function giveSession(
   if (last) take('sessions', { session: last.session, clientReference: last.clientReference });
 }
 
-function giveCommit({ session, turn, answers }: TracedCommit, take: TakeRow): void {
+function giveCommit({ session, turn, answers, values }: TracedCommit, take: TakeRow): void {
   if (turn) take('turns', { session, turn });
   for (const answer of answers) take('answers', { session, answer });
+  for (const value of values) take('values', { session, value });
 }
 
 async function giveReport(

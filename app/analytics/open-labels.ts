@@ -1,3 +1,4 @@
+import { addCount, type Tally } from '../../domain/analysis/tally.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { readReportsWithLabel, SEALED_LABEL } from '../../projections/reports.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
@@ -14,14 +15,16 @@ export async function openLabels(
   dependencies: Pick<Dependencies, 'sessionKeys'>,
   store: ReadModels,
   scope: Scope,
-  counted: ReadonlyMap<string, number>,
-): Promise<Map<string, number>> {
-  const named = new Map<string, number>();
-  for (const [label, count] of counted) {
+  counted: Tally['labels'],
+): Promise<Tally['labels']> {
+  const named: Tally['labels'] = new Map();
+  for (const [label, days] of counted) {
     const name = label.startsWith(SEALED_LABEL)
       ? ((await nameOf(dependencies, store, scope, label)) ?? ERASED)
       : label;
-    named.set(name, (named.get(name) ?? 0) + count);
+    const before = named.get(name) ?? new Map<string, number>();
+    named.set(name, before);
+    for (const [day, count] of days) addCount(before, day, count);
   }
   return named;
 }

@@ -1,11 +1,12 @@
 import { traceCommit } from '../../domain/analysis/trace-session.ts';
-import { traceTurn } from '../../domain/analysis/trace-turn.ts';
+import { traceTurn, traceValues } from '../../domain/analysis/trace-turn.ts';
 import type {
   AnswerTrace,
   SessionMemory,
   SessionTrace,
   Traced,
   TurnTrace,
+  ValueTrace,
 } from '../../domain/analysis/traces.ts';
 import { commitsOf, decodeCommit } from '../../domain/recording/commit.ts';
 import { closesCommit } from '../../domain/recording/metadata.ts';
@@ -22,6 +23,7 @@ import { readWholeStream } from '../core/read-stream.ts';
 export interface TracedCommit extends Traced {
   /** Absent for what is no call of `/next`. */
   readonly turn: TurnTrace | undefined;
+  readonly values: readonly ValueTrace[];
   /** The client's own reference of the session. */
   readonly clientReference: string | null;
   /** Place of its last event in the log. */
@@ -55,7 +57,8 @@ export async function* traceStream(
       const turn = traceTurn(recorded, traced.session);
       memory.add(turn, traced.answers);
       session = traced.session;
-      yield { ...traced, turn, clientReference, position };
+      const values = traceValues(recorded, session);
+      yield { ...traced, turn, values, clientReference, position };
     }
   }
 }

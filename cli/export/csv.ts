@@ -1,4 +1,4 @@
-import type { Cell } from '../../domain/analysis/tables.ts';
+import type { Cell } from '../../domain/analysis/columns.ts';
 import { type FileColumn, type RowFile, TextFile } from './row-file.ts';
 
 /** What spreadsheets take for a formula, also behind blanks; and our own mark, so that it can be taken away. */

@@ -1,5 +1,5 @@
 import { fileWriter, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
-import type { Cell, CellType } from '../../domain/analysis/tables.ts';
+import type { Cell, CellType } from '../../domain/analysis/columns.ts';
 import type { FileColumn, RowFile } from './row-file.ts';
 
 /** Rows of a row group: what is held in memory until it is written. */

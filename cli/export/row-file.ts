@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { Cell, CellType } from '../../domain/analysis/tables.ts';
+import type { Cell, CellType } from '../../domain/analysis/columns.ts';
 
 /** What a writer has to know of a column. */
 export interface FileColumn {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TakeRow } from '../../app/analytics/export-rows.ts';
-import { type Column, TABLES, type TableName } from '../../domain/analysis/tables.ts';
+import type { Column } from '../../domain/analysis/columns.ts';
+import { TABLES, type TableName } from '../../domain/analysis/tables.ts';
 import { UsageError } from '../command-line/command.ts';
 import { openCsv } from './csv.ts';
 import { openNdjson } from './ndjson.ts';
@@ -63,6 +64,7 @@ export class TableFiles {
       sessions: open('sessions'),
       turns: open('turns'),
       answers: open('answers'),
+      values: open('values'),
       feedback: open('feedback'),
     };
   }

@@ -16,7 +16,7 @@ function colours() {
     return colour;
   };
   return {
-    series: ['--accent', '--good', '--warn'].map(of),
+    series: ['--accent', '--good', '--warn', '--bad', '--quiet'].map(of),
     ink: of('--quiet'),
     line: of('--line'),
     font: style.fontFamily,
@@ -62,7 +62,7 @@ function draw(part) {
           stroke: paints[i % paints.length],
           width: 2,
           // Told apart without colours, too.
-          dash: [[], [8, 4], [2, 4]][i % 3],
+          dash: [[], [8, 4], [2, 4], [12, 4, 2, 4], [4, 2]][i % 5],
           points: { show: x.length < 40 },
         })),
       ],

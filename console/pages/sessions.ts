@@ -20,7 +20,7 @@ export interface AsOf {
   readonly lag_seconds: number;
 }
 
-const STATUSES = ['active', 'completed', 'stopped'] as const;
+export const SESSION_STATUSES = ['active', 'completed', 'stopped'] as const;
 
 const FILTERS = ['status', 'configuration_version', 'created_before', 'cursor'] as const;
 
@@ -40,7 +40,7 @@ export async function sessionsPage(visit: Visit): Promise<PageView> {
     title: say('nav.sessions'),
     section: 'sessions',
     body: html`<form method="get" class="row">
-<label>${say('sessions.status')} <select name="status" data-submits>${option('', say('any'), false)}${STATUSES.map((each) => option(each, code('status', each), each === asked.get('status')))}</select></label>
+<label>${say('sessions.status')} <select name="status" data-submits>${option('', say('any'), false)}${SESSION_STATUSES.map((each) => option(each, code('status', each), each === asked.get('status')))}</select></label>
 <label>${say('sessions.version')} <input name="configuration_version" value="${asked.get('configuration_version') ?? ''}" maxlength="128" placeholder="v1"></label>
 <label>${say('sessions.before')} <input type="date" name="created_before" value="${(context.req.query('created_before') ?? '').slice(0, 10)}"></label>
 <button>${say('filter')}</button></form>

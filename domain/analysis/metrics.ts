@@ -1,100 +1,46 @@
-import { CELL_MIN, type Rate, rateOf } from './rate.ts';
-import type { Tally, VersionCell } from './tally.ts';
+import type {
+  DayFigures,
+  Figures,
+  LabelFigures,
+  ModelFigures,
+  PathFigures,
+  QuestionFigures,
+  TurnsToAchievement,
+  VersionFigures,
+} from './figures.ts';
+import { informationFigures, type PublishedParts, subObjectiveFigures } from './published-parts.ts';
+import { CELL_MIN, rateOf } from './rate.ts';
+import {
+  addCell,
+  NO_QUESTION,
+  NO_VERSION,
+  type QuestionCell,
+  type Tally,
+  type VersionCell,
+} from './tally.ts';
 
-/** What analysts are told of a service's conversations; docs/reference/metrics.md defines every word of it. */
-export interface Figures {
-  readonly sessions: number;
-  readonly turns: number;
-  /** Times that questions were proposed. */
-  readonly decisions: number;
-  /** Times that a question was really asked. */
-  readonly asked: number;
-  readonly completion: Rate;
-  readonly turns_to_achievement: TurnsToAchievement;
-  readonly rank_1_use: Rate;
-  readonly answer_rate: Rate;
-  readonly refusal_rate: Rate;
-  readonly feedback: Rate;
-  readonly conversion: Rate;
-  /** What asking a language model came to. */
-  readonly model: ModelFigures;
-  readonly labels: readonly { readonly label: string; readonly share: Rate }[];
-  readonly questions: readonly QuestionFigures[];
-  readonly versions: readonly VersionFigures[];
-  readonly paths: readonly PathFigures[];
-  /** In their order; those without a session are left out. */
-  readonly days: readonly DayFigures[];
-  readonly left_out: LeftOut;
-}
+const LIST_MAX = {
+  labels: 100,
+  informations: 1_000,
+  questions: 1_000,
+  versions: 100,
+  paths: 100,
+  days: 366,
+} as const;
 
-interface ModelFigures {
-  /** Calls about which it was asked, answered or not. */
-  readonly turns: number;
-  readonly tokens_in: number;
-  /** Those among them that the provider had kept. */
-  readonly tokens_cached: number;
-  readonly tokens_out: number;
-}
+/** Labels that are told by day. */
+const DAILY_LABELS_MAX = 10;
 
-/** Null where fewer than 20 sessions achieved the objective. */
-interface TurnsToAchievement {
-  readonly n: number;
-  readonly mean: number | null;
-  readonly median: number | null;
-  readonly p90: number | null;
-}
-
-export interface QuestionFigures {
-  readonly question_id: string;
-  readonly use_rate: Rate;
-  readonly answer_rate: Rate;
-  readonly refusal_rate: Rate;
-  readonly drop_off: Rate;
-  readonly conversion: Rate;
-}
-
-interface VersionFigures {
-  readonly configuration_version: string;
-  readonly sessions: number;
-  readonly completion: Rate;
-  readonly conversion: Rate;
-}
-
-interface PathFigures {
-  readonly configuration_version: string;
-  readonly path: readonly string[];
-  readonly conversion: Rate;
-}
-
-interface DayFigures {
-  readonly day: string;
-  readonly sessions: number;
-  readonly turns: number;
-  readonly achieved: number;
-  readonly reported: number;
-  readonly model: ModelFigures;
-}
-
-/** What the lists do not show: paths of too few sessions, and whatever lies beyond their lengths. */
-interface LeftOut {
-  readonly labels: number;
-  readonly questions: number;
-  readonly versions: number;
-  readonly paths: number;
-  readonly days: number;
-}
-
-const LIST_MAX = { labels: 100, questions: 1_000, versions: 100, paths: 100, days: 366 } as const;
-
-/** The figures of what was counted; lists begin with what was seen most. */
-export function figuresOf(tally: Tally): Figures {
-  const versions = [...tally.versions.values()];
-  const questions = [...tally.questions.values()];
-  const sessions = sum(versions, (each) => each.sessions);
-  const asked = sum(questions, (each) => each.asked);
-  const reported = sum(versions, (each) => each.reported);
+/**
+ * The figures of what was counted; lists begin with what was seen most.
+ * @param parts of the published versions that are described
+ */
+export function figuresOf(tally: Tally, parts: readonly PublishedParts[] = []): Figures {
+  const { sessions, turns, achieved, reported, won, ...all } = totalsOf(tally);
+  const { asked, answered, refused, usedFirst } = totalsByQuestion(tally);
   const lists = {
     labels: labelsOf(tally, reported),
+    informations: informationFigures(tally, parts),
     questions: questionsOf(tally),
     versions: versionsOf(tally),
     paths: pathsOf(tally),
@@ -102,32 +48,22 @@ export function figuresOf(tally: Tally): Figures {
   };
   return {
     sessions,
-    turns: sum(versions, (each) => each.turns),
+    turns,
     decisions: tally.decisions,
     asked,
-    completion: rateOf(
-      sum(versions, (each) => each.achieved),
-      sessions,
-    ),
+    completion: rateOf(achieved, sessions),
     turns_to_achievement: turnsToAchievement(tally.achievedTurns),
-    rank_1_use: rateOf(
-      sum(questions, (each) => each.usedFirst),
-      tally.decisions,
-    ),
-    answer_rate: rateOf(
-      sum(questions, (each) => each.answered),
-      asked,
-    ),
-    refusal_rate: rateOf(
-      sum(questions, (each) => each.refused),
-      asked,
-    ),
+    rank_1_use: rateOf(usedFirst, tally.decisions),
+    answer_rate: rateOf(answered, asked),
+    refusal_rate: rateOf(refused, asked),
     feedback: rateOf(reported, sessions),
-    conversion: rateOf(
-      sum(versions, (each) => each.won),
-      reported,
-    ),
-    model: modelFigures(versions),
+    conversion: rateOf(won, reported),
+    degraded: rateOf(all.degradedTurns, turns),
+    unresolved: rateOf(all.unresolvedTurns, turns),
+    described_versions: parts.map((each) => each.configuration_version),
+    sub_objectives: subObjectiveFigures(tally, parts),
+    informations: lists.informations.slice(0, LIST_MAX.informations),
+    model: modelFigures(all),
     labels: lists.labels.slice(0, LIST_MAX.labels),
     questions: lists.questions.slice(0, LIST_MAX.questions),
     versions: lists.versions.slice(0, LIST_MAX.versions),
@@ -135,12 +71,25 @@ export function figuresOf(tally: Tally): Figures {
     days: lists.days.slice(-LIST_MAX.days),
     left_out: {
       labels: beyond(lists.labels, LIST_MAX.labels),
+      informations: beyond(lists.informations, LIST_MAX.informations),
       questions: beyond(lists.questions, LIST_MAX.questions),
       versions: beyond(lists.versions, LIST_MAX.versions),
       paths: tally.paths.size - Math.min(lists.paths.length, LIST_MAX.paths),
       days: beyond(lists.days, LIST_MAX.days),
     },
   };
+}
+
+function totalsOf({ versions }: Tally): VersionCell {
+  const total = new Map([['all', { ...NO_VERSION }]]);
+  for (const added of versions.values()) addCell(total, 'all', { empty: NO_VERSION, added });
+  return total.get('all')!;
+}
+
+function totalsByQuestion({ questions }: Tally): QuestionCell {
+  const total = new Map([['all', { ...NO_QUESTION }]]);
+  for (const added of questions.values()) addCell(total, 'all', { empty: NO_QUESTION, added });
+  return total.get('all')!;
 }
 
 function sum<Item>(items: readonly Item[], count: (item: Item) => number): number {
@@ -151,12 +100,21 @@ function beyond(list: readonly unknown[], max: number): number {
   return Math.max(0, list.length - max);
 }
 
-function labelsOf({ labels }: Tally, reported: number): Figures['labels'] {
+function labelsOf({ labels }: Tally, reported: number): readonly LabelFigures[] {
+  const counted = Array.from(labels, ([label, days]) => ({
+    label,
+    sessions: sum([...days.values()], (count) => count),
+    days: Array.from(days, ([day, sessions]) => ({ day, sessions })),
+  }));
   return mostFirst(
-    [...labels],
-    ([, sessions]) => sessions,
-    ([label]) => label,
-  ).map(([label, sessions]) => ({ label, share: rateOf(sessions, reported) }));
+    counted,
+    ({ sessions }) => sessions,
+    ({ label }) => label,
+  ).map(({ label, sessions, days }, i) => {
+    const inOrder = days.sort((one, other) => (one.day < other.day ? -1 : 1));
+    const shown = i < DAILY_LABELS_MAX ? inOrder.slice(-LIST_MAX.days) : [];
+    return { label, share: rateOf(sessions, reported), days: shown };
+  });
 }
 
 function questionsOf({ questions }: Tally): readonly QuestionFigures[] {
@@ -191,16 +149,19 @@ function daysOf({ days }: Tally): readonly DayFigures[] {
   const inOrder = [...days].sort(([one], [other]) => (one < other ? -1 : 1));
   return inOrder.map(([day, cell]) => {
     const { sessions, turns, achieved, reported } = cell;
-    return { day, sessions, turns, achieved, reported, model: modelFigures([cell]) };
+    return { day, sessions, turns, achieved, reported, model: modelFigures(cell) };
   });
 }
 
-function modelFigures(cells: readonly VersionCell[]): ModelFigures {
+function modelFigures(
+  cell: Pick<VersionCell, 'modelTurns' | 'tokensIn' | 'tokensCached' | 'tokensOut'>,
+): ModelFigures {
+  const { modelTurns, tokensIn, tokensCached, tokensOut } = cell;
   return {
-    turns: sum(cells, (each) => each.modelTurns),
-    tokens_in: sum(cells, (each) => each.tokensIn),
-    tokens_cached: sum(cells, (each) => each.tokensCached),
-    tokens_out: sum(cells, (each) => each.tokensOut),
+    turns: modelTurns,
+    tokens_in: tokensIn,
+    tokens_cached: tokensCached,
+    tokens_out: tokensOut,
   };
 }
 

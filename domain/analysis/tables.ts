@@ -1,22 +1,10 @@
 import { isSessionId } from '../session/session-id.ts';
+import { type Column, columnsOf, placed, type Table } from './columns.ts';
 import type { Report } from './report.ts';
 import { sessionStatus } from './trace-session.ts';
-import type { AnswerTrace, SessionTrace, TurnTrace } from './traces.ts';
+import type { AnswerTrace, SessionTrace, TurnTrace, ValueTrace } from './traces.ts';
 
 /** The flat tables that analysts are given: docs/reference/exports.md is written from here. */
-
-export type Cell = string | number | boolean | null;
-/** `instant` is ISO 8601 in UTC, to the millisecond. */
-export type CellType = 'text' | 'integer' | 'number' | 'boolean' | 'instant';
-
-export interface Column<Source> {
-  readonly name: string;
-  readonly type: CellType;
-  readonly describe: string;
-  /** Holds what users or clients wrote: given only where texts are asked for. */
-  readonly isText?: true;
-  readonly read: (source: Source) => Cell;
-}
 
 interface SessionSource {
   readonly session: SessionTrace;
@@ -33,6 +21,11 @@ interface AnswerSource {
   readonly answer: AnswerTrace;
 }
 
+interface ValueSource {
+  readonly session: SessionTrace;
+  readonly value: ValueTrace;
+}
+
 interface FeedbackSource {
   readonly tenant: string;
   readonly service: string;
@@ -46,45 +39,11 @@ export interface TableSources {
   readonly sessions: SessionSource;
   readonly turns: TurnSource;
   readonly answers: AnswerSource;
+  readonly values: ValueSource;
   readonly feedback: FeedbackSource;
 }
 
 export type TableName = keyof TableSources;
-
-export interface Table<Source> {
-  /** What one row is. */
-  readonly describe: string;
-  readonly columns: readonly Column<Source>[];
-}
-
-/** The columns that say whose row it is. */
-function placed<Source>(session: (source: Source) => SessionTrace): readonly Column<Source>[] {
-  const column = (name: keyof SessionTrace, describe: string): Column<Source> => ({
-    name,
-    type: 'text',
-    describe,
-    read: (source) => session(source)[name],
-  });
-  return [
-    column('tenant', 'tenant'),
-    column('service', 'service'),
-    column('session_id', 'session'),
-    column('configuration_version', 'published version that the session is pinned to'),
-  ];
-}
-
-/** A column for each field of a trace that is given with its type and description. */
-function columnsOf<Source, Trace extends object>(
-  trace: (source: Source) => Trace,
-  fields: readonly (readonly [name: keyof Trace & string, type: CellType, describe: string])[],
-): readonly Column<Source>[] {
-  return fields.map(([name, type, describe]) => ({
-    name,
-    type,
-    describe,
-    read: (source) => (trace(source)[name] ?? null) as Cell,
-  }));
-}
 
 const sessions: Table<SessionSource> = {
   describe:
@@ -221,6 +180,33 @@ const answers: Table<AnswerSource> = {
   ],
 };
 
+const values: Table<ValueSource> = {
+  describe:
+    'One time that a success information got a value, lost it, or was said not to apply; of a session, the last row of an information counts.',
+  columns: [
+    ...placed<ValueSource>(({ session }) => session),
+    ...columnsOf(
+      ({ value }: ValueSource) => value,
+      [
+        ['position', 'text', 'place in the log'],
+        ['occurred_at', 'instant', 'when it was recorded'],
+        ['turn', 'integer', 'turn of the session'],
+        ['information_id', 'text', 'the success information'],
+        ['status', 'text', '`confirmed`, `inferred`, `not_applicable` or `unset`'],
+        ['source', 'text', 'who said so: `client`, `structured_answer` or `inference`'],
+        ['question_id', 'text', 'the question that told it'],
+      ],
+    ),
+    {
+      name: 'value',
+      type: 'text',
+      describe: 'the value, as JSON',
+      isText: true,
+      read: ({ value: { value } }) => (value === undefined ? null : JSON.stringify(value)),
+    },
+  ],
+};
+
 /** A conversation that began elsewhere is named by its client, with whatever text it likes. */
 function isOurs({ session_id }: Report): boolean {
   return session_id !== null && isSessionId(session_id);
@@ -284,5 +270,6 @@ export const TABLES: { readonly [Name in TableName]: Table<TableSources[Name]> }
   sessions,
   turns,
   answers,
+  values,
   feedback,
 };

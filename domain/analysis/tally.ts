@@ -3,8 +3,12 @@ export interface Tally {
   decisions: number;
   readonly versions: Map<string, VersionCell>;
   readonly questions: Map<string, QuestionCell>;
-  /** Sessions with a label, by label. */
-  readonly labels: Map<string, number>;
+  /** Sessions with a label, by label and the day they began. */
+  readonly labels: Map<string, Map<string, number>>;
+  /** Sessions by how far a sub-objective of a version came, by version and its place there, separated by a space. */
+  readonly stages: Map<string, StageCell>;
+  /** Sessions in which an information is known, by version and information, separated by a space. */
+  readonly known: Map<string, number>;
   /** Sessions with feedback, by configuration version and question ids, separated by spaces. */
   readonly paths: Map<string, ReportedCell>;
   /** Sessions by the day they began, in UTC: `2026-04-12`. */
@@ -20,10 +24,17 @@ export interface ReportedCell {
   won: number;
 }
 
+interface StageCell {
+  begun: number;
+  achieved: number;
+}
+
 export interface VersionCell extends ReportedCell {
   sessions: number;
   turns: number;
   achieved: number;
+  degradedTurns: number;
+  unresolvedTurns: number;
   /** Calls about which a language model was asked, and its tokens. */
   modelTurns: number;
   tokensIn: number;
@@ -52,6 +63,8 @@ export function emptyTally(): Tally {
     versions: new Map(),
     questions: new Map(),
     labels: new Map(),
+    stages: new Map(),
+    known: new Map(),
     paths: new Map(),
     days: new Map(),
     achievedTurns: new Map(),
@@ -59,7 +72,7 @@ export function emptyTally(): Tally {
 }
 
 /** Adds counts to a cell, field by field; a cell that is not there begins with zeros. */
-export function addCell<Cell extends ReportedCell>(
+export function addCell<Cell extends object>(
   cells: Map<string, Cell>,
   key: string,
   { empty, added }: { readonly empty: Cell; readonly added: Partial<Cell> },
@@ -70,12 +83,20 @@ export function addCell<Cell extends ReportedCell>(
   cells.set(key, cell);
 }
 
+/** Adds to a count; one that is not there begins at zero. */
+export function addCount(counts: Map<string, number>, key: string, added: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + added);
+}
+
+export const NO_STAGE: StageCell = { begun: 0, achieved: 0 };
 export const NO_PATH: ReportedCell = { reported: 0, won: 0 };
 export const NO_VERSION: VersionCell = {
   ...NO_PATH,
   sessions: 0,
   turns: 0,
   achieved: 0,
+  degradedTurns: 0,
+  unresolvedTurns: 0,
   modelTurns: 0,
   tokensIn: 0,
   tokensCached: 0,

@@ -1,6 +1,6 @@
 import type { Recorded } from '../recording/commit.ts';
-import { standingToldBy } from '../session/call-receipt.ts';
-import type { SessionEvent } from '../session/events.ts';
+import { standingToldBy, type ToldStanding } from '../session/call-receipt.ts';
+import type { SessionEvent, TurnRecorded } from '../session/events.ts';
 import { sessionAddress } from '../session/stream.ts';
 import { spentOn } from './trace-turn.ts';
 import {
@@ -24,7 +24,8 @@ export function traceCommit(
   memory: SessionMemory,
 ): Traced {
   const begun = before ?? begin(commit);
-  const { action, objective, ...told } = standingToldBy(commit.events.at(-1)!);
+  const standing = standingToldBy(commit.events.at(-1)!);
+  const { action, objective, ...told } = standing;
   const turn_count = told.turn_count ?? begun.turn_count;
   const answers = traceAnswers(commit, { turn: turn_count, asks: begun.asks }, memory);
   const is_achieved = objective ? objective.effective_status === 'achieved' : begun.is_achieved;
@@ -32,6 +33,9 @@ export function traceCommit(
     ...begun,
     ...stepsOf(begun, answers),
     ...spendingOf(begun, commit),
+    ...turnsOf(begun, commit, standing),
+    known: knownAfter(begun.known, commit),
+    stages: stagesAfter(begun.stages, standing),
     language: languageOf(commit) ?? begun.language,
     updated_at: commit.closing.occurred_at,
     is_achieved,
@@ -74,6 +78,10 @@ function begin({ events, closing, position }: SessionCommit): SessionTrace {
     asks: 0,
     path: null,
     last_question_id: null,
+    degraded_turns: 0,
+    unresolved_turns: 0,
+    known: null,
+    stages: null,
     model_turns: 0,
     model_tokens_in: 0,
     model_tokens_cached: 0,
@@ -91,6 +99,57 @@ function spendingOf(before: ModelSpending, { events }: SessionCommit): ModelSpen
     model_tokens_cached: before.model_tokens_cached + spent.model_tokens_cached,
     model_tokens_out: before.model_tokens_out + spent.model_tokens_out,
   };
+}
+
+/** Only calls that told of an exchange are turns. */
+function turnsOf(
+  { degraded_turns, unresolved_turns }: SessionTrace,
+  { events }: SessionCommit,
+  { degraded }: ToldStanding,
+): Pick<SessionTrace, 'degraded_turns' | 'unresolved_turns'> {
+  const turn = events.find(({ event }) => event.type === 'TurnRecorded')?.event as TurnRecorded;
+  if (!turn) return { degraded_turns, unresolved_turns };
+  const isUnresolved = turn.facts.resolution === 'unresolved';
+  return {
+    degraded_turns: degraded_turns + Number(degraded === true),
+    unresolved_turns: unresolved_turns + Number(isUnresolved),
+  };
+}
+
+function knownAfter(before: string | null, { events }: SessionCommit): string | null {
+  let known: Set<string> | undefined;
+  for (const { event } of events) {
+    if (event.type !== 'ValueRecorded') continue;
+    known ??= new Set(before?.split(' '));
+    const { information_id, status } = event.facts;
+    if (status === 'unset') known.delete(information_id);
+    else known.add(information_id);
+  }
+  if (!known) return before;
+  return known.size === 0 ? null : [...known].sort().join(' ');
+}
+
+const BEGUN = 1;
+const ACHIEVED = 2;
+
+function stagesAfter(before: string | null, { sub_objectives = [] }: ToldStanding): string | null {
+  const levels = new Map(readStages(before));
+  for (const [place, { computed_status, effective_status }] of sub_objectives) {
+    const isBegun = computed_status !== 'not_started';
+    const level = effective_status === 'achieved' ? ACHIEVED : Number(isBegun) * BEGUN;
+    if (level > (levels.get(place) ?? 0)) levels.set(place, level);
+  }
+  const written = [...levels].sort(([one], [other]) => one - other);
+  return written.map(([place, level]) => `${place}:${level}`).join(' ') || null;
+}
+
+/** What `SessionTrace.stages` says: places in the published version, with 1 for begun and 2 for achieved. */
+export function readStages(stages: string | null): readonly (readonly [number, number])[] {
+  if (stages === null) return [];
+  return stages.split(' ').map((each) => {
+    const [place, level] = each.split(':');
+    return [Number(place), Number(level)] as const;
+  });
 }
 
 function isProposal({ event }: Recorded<SessionEvent>): boolean {

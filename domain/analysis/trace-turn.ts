@@ -1,5 +1,5 @@
 import type { SessionEvent } from '../session/events.ts';
-import type { SessionCommit, SessionTrace, TurnTrace } from './traces.ts';
+import type { SessionCommit, SessionTrace, TurnTrace, ValueTrace } from './traces.ts';
 
 /** What a call of `/next` told and was answered; undefined for any other commit. */
 export function traceTurn(
@@ -72,6 +72,20 @@ export function spentOn(events: readonly SessionEvent[]) {
     model_tokens_cached: model?.tokens_cached ?? 0,
     model_tokens_out: model?.tokens_out ?? 0,
   };
+}
+
+/** What a commit recorded of success informations. */
+export function traceValues(
+  { events, closing, position }: SessionCommit,
+  { turn_count: turn }: SessionTrace,
+): readonly ValueTrace[] {
+  return events.flatMap(({ event }) => {
+    if (event.type !== 'ValueRecorded') return [];
+    const { information_id, status, source, question_id } = event.facts;
+    const { occurred_at } = closing;
+    const fact = { position, occurred_at, turn, information_id, status, source, question_id };
+    return [{ ...fact, ...event.private }];
+  });
 }
 
 const NOTHING_TOLD = {

@@ -1,3 +1,4 @@
+import type { JsonValue } from '../json/json.ts';
 import type { QuestionOutcome } from '../language/reading.ts';
 import type { Recorded } from '../recording/commit.ts';
 import type { Metadata } from '../recording/metadata.ts';
@@ -28,6 +29,17 @@ export interface SessionTrace extends ModelSpending {
   /** The first `PATH_LENGTH` questions asked, separated by a space. */
   readonly path: string | null;
   readonly last_question_id: string | null;
+  /** Turns whose words were understood in reduced mode, for whatever reason. */
+  readonly degraded_turns: number;
+  /** Turns that could not be attached to a question. */
+  readonly unresolved_turns: number;
+  /** Ids of the success informations that have a value or were said not to apply, in order, separated by a space. */
+  readonly known: string | null;
+  /**
+   * How far each sub-objective ever came, `<place in the published version>:<1 begun, 2 achieved>`, in order and separated by
+   * a space; those that were never begun are left out.
+   */
+  readonly stages: string | null;
   /** Place of its first event in the log. */
   readonly position: string;
   /** Place of its latest event in the log. */
@@ -100,6 +112,20 @@ export interface AnswerTrace {
   readonly rank: number | null;
   /** Whether it is the first use of that proposal: a proposal is used once at most. */
   readonly uses_proposal: boolean;
+}
+
+/** One time that a success information got a value, lost it, or was said not to apply. */
+export interface ValueTrace {
+  readonly position: string;
+  readonly occurred_at: string;
+  readonly turn: number;
+  readonly information_id: string;
+  readonly status: string;
+  readonly source: string;
+  /** The question that told it; null: none. */
+  readonly question_id: string | null;
+  /** Absent where there is none, or where it was erased. */
+  readonly value?: JsonValue;
 }
 
 /** What later commits of a session have to know of earlier ones, beside its trace. */

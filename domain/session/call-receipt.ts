@@ -8,7 +8,7 @@ import type {
   SessionEvent,
   TurnAnswer,
 } from './events.ts';
-import { fillUp, slimDown, wholeStanding } from './stored-progress.ts';
+import { fillUp, slimDown } from './stored-progress.ts';
 
 /** What of an answer the commit's last event and its metadata do not tell anyway. */
 export function keptOf(answer: CallReceipt<CallAnswer | TurnAnswer>): KeptOfCall {
@@ -40,6 +40,12 @@ export interface ToldStanding {
   readonly action?: 'ask' | 'stop';
   readonly turn_count?: number;
   readonly objective?: { readonly effective_status: string; readonly progress: number };
+  /** By their places in the artifact; those that are as at the start of a session are left out. */
+  readonly sub_objectives?: readonly (readonly [
+    place: number,
+    stage: { readonly computed_status: string; readonly effective_status: string },
+  ])[];
+  readonly degraded?: boolean;
 }
 
 /** The part of `toldBy` that views keep of every call, without making the rest. */
@@ -50,13 +56,15 @@ export function standingToldBy({ event, metadata }: Recorded<SessionEvent>): Tol
     ? {
         action: event.type === 'QuestionsProposed' ? 'ask' : 'stop',
         turn_count: event.facts.turn,
+        degraded: event.facts.degraded_reasons.length > 0,
       }
     : {};
   return {
     ...decided,
+    ...(kept.degraded === undefined ? {} : { degraded: kept.degraded }),
     ...(kept.action === undefined ? {} : { action: kept.action }),
     ...(kept.turn_count === undefined ? {} : { turn_count: kept.turn_count }),
-    ...(kept.progress ? { objective: wholeStanding(kept.progress.objective) } : {}),
+    ...(kept.progress ? fillUp(kept.progress) : {}),
   };
 }
 

@@ -70,7 +70,7 @@ function slimStanding<Whole extends Standing>(
 }
 
 /** The same in full. */
-export function wholeStanding<Whole extends Standing>(
+function wholeStanding<Whole extends Standing>(
   standing: Whole | v.InferOutput<typeof unset>,
 ): Whole | StoredProgress['objective'] {
   if (!Array.isArray(standing)) return standing as Whole;

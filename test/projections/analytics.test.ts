@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Figures, figuresOf, type QuestionFigures } from '../../domain/analysis/metrics.ts';
+import { compareFigures } from '../../domain/analysis/compare-figures.ts';
+import type { Figures, QuestionFigures } from '../../domain/analysis/figures.ts';
+import { figuresOf } from '../../domain/analysis/metrics.ts';
 import type { Rate } from '../../domain/analysis/rate.ts';
 import { later } from '../../domain/input/instant.ts';
 import { createMemoryLog } from '../../log/memory.ts';
@@ -20,6 +22,19 @@ import { Follower } from '../support/log/follower.ts';
  * test/support/conversations/recorded-conversations.ts: achieving 9, leaving 8, insisting 7, silent 5, refusing 6,
  * repeating 4, quick 20.
  */
+const PARTS = [
+  {
+    configuration_version: 'v2',
+    subObjectives: ['first', 'second'],
+    informations: ['told_by_q1', 'told_by_q2'],
+  },
+  {
+    configuration_version: 'v1',
+    subObjectives: ['first'],
+    informations: ['told_by_q2', 'told_by_q1', 'told_by_nobody'],
+  },
+];
+
 let store: Store;
 let figures: Figures;
 
@@ -39,7 +54,7 @@ beforeAll(async () => {
   await follower.caughtUp;
   await follower.stop();
   await log.close();
-  figures = figuresOf(await tallyConversations(store, MOVING, request));
+  figures = figuresOf(await tallyConversations(store, MOVING, request), PARTS);
 });
 
 afterAll(() => store.close());
@@ -132,12 +147,54 @@ describe('the figures of recorded conversations', () => {
     expect(byDay.reduce((sum, { tokens_in }) => sum + tokens_in, 0)).toBe(spent.tokens_in);
   });
 
+  it('tell how many began and achieved each sub-objective, of those whose version has it', () => {
+    const funnel = figures.sub_objectives.map(({ sub_objective_id, begun, achieved }) => [
+      ...[sub_objective_id, told(begun), told(achieved)],
+    ]);
+    // Begun by all that answered: 9 + 8 in v1, 7 + 4 + 20 in v2.
+    expect(funnel).toEqual([
+      ['first', [48, 59], [29, 59]],
+      ['second', [0, 31], [0, 31]],
+    ]);
+  });
+
+  it('tell in how many sessions each information is known, the rarest first', () => {
+    expect(
+      figures.informations.map(({ information_id, known }) => [information_id, ...told(known)]),
+    ).toEqual([
+      ['told_by_nobody', 0, 28],
+      ['told_by_q2', 16, 59],
+      ['told_by_q1', 41, 59],
+    ]);
+    expect(figures.described_versions).toEqual(['v2', 'v1']);
+  });
+
+  it('tell the turns that were read in reduced mode, and those that found no question', () => {
+    expect(told(figures.degraded)).toEqual([7, 98]);
+    expect(told(figures.unresolved)).toEqual([7, 98]);
+  });
+
+  it('count the sessions of a label on the days they began', () => {
+    const { days } = figures.labels.find(({ label }) => label === 'won')!;
+    expect(days).toEqual([
+      { day: '2026-03-08', sessions: 3 },
+      { day: '2026-03-10', sessions: 9 },
+    ]);
+  });
+
   it('hide cells of fewer than 20', () => {
     expect(told(question('q3').answer_rate)).toEqual([null, 9]);
     expect(told(question('q2').drop_off)).toEqual([null, 16]);
     expect(told(question('q2').conversion)).toEqual([null, 16]);
     expect(told(question('q4').use_rate)).toEqual([null, 18]);
-    expect(figures.left_out).toEqual({ labels: 0, questions: 0, versions: 0, paths: 3, days: 0 });
+    expect(figures.left_out).toEqual({
+      labels: 0,
+      informations: 0,
+      questions: 0,
+      versions: 0,
+      paths: 3,
+      days: 0,
+    });
   });
 
   it('count each session on the day it began', () => {
@@ -163,6 +220,25 @@ describe('the figures of one published version', () => {
     expect(sessions).toBe(31);
     expect(told(conversion)).toEqual([5, 31]);
     expect(versions).toHaveLength(1);
+  });
+});
+
+describe('two published versions', () => {
+  it('are compared with an interval, but where one of them has too few', async () => {
+    const [v1, v2] = await Promise.all(
+      ['v1', 'v2'].map(async (configurationVersion) =>
+        figuresOf(await tallyConversations(store, MOVING, { ...request, configurationVersion })),
+      ),
+    );
+    const compared = compareFigures(v1!, v2!);
+    const of = (name: string) => compared.find(({ figure }) => figure === name)!;
+    expect([told(of('completion').from), told(of('completion').to)]).toEqual([
+      [9, 28],
+      [20, 31],
+    ]);
+    // 20/31 - 9/28; the ends were computed outside of this project.
+    expect(of('completion').difference).toEqual({ difference: 0.3238, low: 0.0685, high: 0.5258 });
+    expect(of('conversion')).toMatchObject({ from: { n: 9 }, to: { n: 31 }, difference: null });
   });
 });
 

@@ -141,7 +141,7 @@ async function looks(
   const { tenant, service, person, scopes } = request.identity;
   if (!person) return true;
   if (!scopes.includes(TEXTS_SCOPE)) return false;
-  const session = { tenant, service, sessionId: request.params.session_id! };
-  await recordLook(dependencies, session, person, provenanceOf(request));
+  const sessionIds = [request.params.session_id!];
+  await recordLook(dependencies, { tenant, service, sessionIds }, person, provenanceOf(request));
   return true;
 }

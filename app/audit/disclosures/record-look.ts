@@ -2,26 +2,34 @@ import type { Provenance } from '../../../domain/recording/metadata.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { SignIn } from '../../people/sign-ins.ts';
-import { recordDisclosure } from './record-disclosure.ts';
+import { recordDisclosures } from './record-disclosures.ts';
 
 /** A person who looks at more begins anew with the oldest. */
 const LOOKED_MAX = 10_000;
 
+/** Sessions of one service. */
+interface LookedAt extends Scope {
+  readonly sessionIds: readonly string[];
+}
+
 /**
- * Records that a person is about to be shown what was said in a session: once for as long as they are signed in.
+ * Records that a person is about to be shown what was said in sessions: once each, for as long as they are signed in.
  * @throws LogUnavailable, and then nothing may be shown
  */
 export async function recordLook(
   dependencies: Dependencies,
-  session: Scope & { readonly sessionId: string },
+  { tenant, service, sessionIds }: LookedAt,
   person: SignIn,
   provenance: Provenance,
 ): Promise<void> {
-  const { tenant, sessionId: session_id } = session;
-  const key = `${tenant} ${session_id}`;
-  if (person.looked.has(key)) return;
-  const facts = { look_id: dependencies.newId('look_'), session_id };
-  await recordDisclosure(dependencies, session, { type: 'TextsRead', facts }, provenance);
+  const keyOf = (sessionId: string) => `${tenant} ${sessionId}`;
+  const unseen = sessionIds.filter((each) => !person.looked.has(keyOf(each)));
+  if (unseen.length === 0) return;
+  const events = unseen.map((session_id) => {
+    const facts = { look_id: dependencies.newId('look_'), session_id };
+    return { type: 'TextsRead', facts } as const;
+  });
+  await recordDisclosures(dependencies, { tenant, service }, events, provenance);
   if (person.looked.size >= LOOKED_MAX) person.looked.clear();
-  person.looked.add(key);
+  for (const each of unseen) person.looked.add(keyOf(each));
 }

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../domain/scope.ts';
 import type { TextsExported } from '../../../domain/text-export/events.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
-import { recordDisclosure } from './record-disclosure.ts';
+import { recordDisclosures } from './record-disclosures.ts';
 
 /**
  * Records that texts are about to be written to files; the audit trail shows it.
@@ -14,7 +14,7 @@ export async function recordTextExport(
 ): Promise<string> {
   const export_id = dependencies.newId('exp_');
   const event: TextsExported = { type: 'TextsExported', facts: { export_id, ...facts } };
-  await recordDisclosure(dependencies, scope, event, {
+  await recordDisclosures(dependencies, scope, [event], {
     actor: { type: 'admin', id: 'command_line' },
     origin: 'system',
     scopes: [],

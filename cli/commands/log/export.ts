@@ -34,9 +34,9 @@ export const exportCommand: Command = {
     'confirm-text': { type: 'boolean', describe: 'confirms --with-text' },
   },
   help: `
-Writes four flat tables (docs/reference/exports.md) and ${SCHEMA_FILE}, which describes every column and holds the
+Writes five flat tables (docs/reference/exports.md) and ${SCHEMA_FILE}, which describes every column and holds the
 place in the log that was reached. That place, given as --after to the next export, makes it tell only what is
-new: new turns, answers and reports, and every session that changed, whole.
+new: new turns, answers, values and reports, and every session that changed, whole.
 
 What users and clients wrote is left out. --with-text --confirm-text writes it too, and records in the log, for the
 audit trail, that it was.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Analysis } from '../../../app/analytics/analyse.ts';
+import type { Analysis, VersionComparison } from '../../../app/analytics/analyse.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import {
   LOOKED_AT,
@@ -69,6 +69,15 @@ describe('the analysts’ lists', () => {
     expect(stopped.body.sessions).toEqual([]);
   });
 
+  it('tell the funnel and the completeness of what was published', async () => {
+    await Conversation.start(client);
+    const { body } = await service.admin.get<Analysis>(`${PATH}/analytics`);
+    expect(body.described_versions).toEqual(['v1']);
+    expect(body.sub_objectives.length).toBeGreaterThan(0);
+    expect(body.sub_objectives[0]).toMatchObject({ begun: { n: 1 }, achieved: { n: 1 } });
+    expect(body.informations.map(({ information_id }) => information_id)).toContain('people');
+  });
+
   it('count reports about conversations that began elsewhere for no session', async () => {
     await client.post('/v1/sessions/chat-7/conversion', { type: 'purchase' });
     const { body } = await service.admin.get<Analysis>(`${PATH}/analytics`);
@@ -118,6 +127,12 @@ describe('analytics of recorded conversations', () => {
       configuration_version: 'v2',
       sessions: 31,
       conversion: { count: 2, n: 31 },
+    });
+    const query = 'from=v1&to=v2&success_labels=won,purchase';
+    const compared = await service.admin.get<VersionComparison>(`${path}/comparison?${query}`);
+    expect(compared.body).toMatchObject({ from: { sessions: 28 }, to: { sessions: 31 } });
+    expect(compared.body.figures[0]).toMatchObject({
+      ...{ figure: 'completion', difference: { difference: 0.3238 } },
     });
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportRows, type TakeRow } from '../../../app/analytics/export-rows.ts';
-import { type Cell, type Column, TABLES } from '../../../domain/analysis/tables.ts';
+import type { Cell, Column } from '../../../domain/analysis/columns.ts';
+import { TABLES } from '../../../domain/analysis/tables.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
@@ -19,7 +20,13 @@ type Rows = Readonly<Record<string, readonly Row[]>>;
 type Range = Pick<Parameters<typeof exportRows>[1], 'after' | 'to'>;
 
 async function rowsOf(log: EventLog, range: Range, scope = MOVING): Promise<Rows> {
-  const rows: Record<string, Row[]> = { sessions: [], turns: [], answers: [], feedback: [] };
+  const rows: Record<string, Row[]> = {
+    sessions: [],
+    turns: [],
+    answers: [],
+    values: [],
+    feedback: [],
+  };
   const take: TakeRow = (table, source) => {
     const columns = TABLES[table].columns as readonly Column<typeof source>[];
     const cells = columns.map(({ name, read }) => [name, read(source)] as const);
@@ -78,7 +85,7 @@ describe('the rows of an export', () => {
     for (let at = 3; at < places.length; at += 41) {
       const first = await rowsOf(log, { to: places[at]! });
       const second = await rowsOf(log, { after: places[at]!, to });
-      for (const table of ['turns', 'answers', 'feedback']) {
+      for (const table of ['turns', 'answers', 'values', 'feedback']) {
         const rows = [...first[table]!, ...second[table]!];
         const byPlace = (one: Row, other: Row) => (one.position! < other.position! ? -1 : 1);
         expect(rows.sort(byPlace)).toEqual([...whole[table]!].sort(byPlace));
@@ -108,7 +115,7 @@ describe('the rows of an export', () => {
     const other = await rowsOf(log, { to }, { tenant: 'acme', service: 'other' });
     const foreign = await rowsOf(log, { to }, { tenant: 'other', service: 'moving' });
     for (const rows of [other, foreign]) {
-      expect(rows).toEqual({ sessions: [], turns: [], answers: [], feedback: [] });
+      expect(rows).toEqual({ sessions: [], turns: [], answers: [], values: [], feedback: [] });
     }
   });
 });

@@ -43,11 +43,12 @@ function rowsOf(out: string, table: string): readonly Row[] {
 }
 
 describe('qss export', () => {
-  it('writes every session, turn, answer and report once, and describes the tables', async () => {
+  it('writes every session, turn, answer, value and report once, and describes the tables', async () => {
     const report = await exported('all', '--format', 'ndjson');
     expect(rowsOf('all', 'sessions')).toHaveLength(59);
     expect(rowsOf('all', 'turns')).toHaveLength(152);
     expect(rowsOf('all', 'answers')).toHaveLength(91);
+    expect(rowsOf('all', 'values')).toHaveLength(61);
     expect(rowsOf('all', 'feedback')).toHaveLength(49);
     const schema = JSON.parse(readFileSync(join(directory, 'all', 'schema.json'), 'utf8'));
     expect(schema).toEqual(report);
@@ -80,11 +81,12 @@ describe('qss export', () => {
         'schema.json',
         'sessions.ndjson',
         'turns.ndjson',
+        'values.ndjson',
       ].sort(),
     );
     for (const file of all) {
       const text = readFileSync(join(directory, 'all', file), 'utf8');
-      expect(text).not.toMatch(/Elm Street|HYPERLINK|anna@example|phone/);
+      expect(text).not.toMatch(/Elm Street|HYPERLINK|anna@example|phone|at 5, /);
     }
   });
 
@@ -106,14 +108,14 @@ describe('qss export', () => {
     const later = await exported('later', '--format', 'ndjson', '--after', middle);
     expect(later).toMatchObject({ after: middle });
     const behind = (row: Row) => String(row['position']) > middle;
-    for (const table of ['turns', 'answers', 'feedback']) {
+    for (const table of ['turns', 'answers', 'values', 'feedback']) {
       expect(rowsOf('later', table)).toEqual(rowsOf('all', table).filter(behind));
     }
     const changed = ({ latest_position }: Row) => String(latest_position) > middle;
     expect(rowsOf('later', 'sessions')).toEqual(rowsOf('all', 'sessions').filter(changed));
     const nothing = await exported('nothing', '--format', 'ndjson', '--after', later.position);
     const counts = Object.values(nothing.tables).map(({ rows }) => rows);
-    expect(counts).toEqual([0, 0, 0, 0]);
+    expect(counts).toEqual([0, 0, 0, 0, 0]);
   });
 
   it.each([
@@ -143,6 +145,9 @@ describe('qss export --with-text', () => {
     const told = rowsOf('texts', 'turns').filter(({ resolution }) => resolution !== null);
     expect(told[0]).toMatchObject({ user_text: 'At 5, Elm Street, "left" door\nthird floor' });
     expect(rowsOf('texts', 'sessions')[0]).toMatchObject({ client_reference: 'anna@example.org' });
+    expect(rowsOf('texts', 'values')[0]).toMatchObject({
+      ...{ information_id: 'told_by_q1', status: 'confirmed', value: '"at 5, \\"left\\""' },
+    });
     expect(statSync(join(directory, 'texts', 'turns.ndjson')).mode & 0o077).toBe(0);
     expect(rowsOf('texts', 'feedback')[0]).toMatchObject({ metadata: '{"by":"phone"}' });
     const log = await openEmbeddedLog({ file: join(directory, 'log.db') });

@@ -156,10 +156,12 @@ async function recordConversation(
   await record(stream, [started], { at });
   let turns = 0;
   let achieved = false;
+  let answered = false;
   for (const [index, step] of script.steps.entries()) {
     if (step.asked || step.unresolved) turns += 1;
     achieved ||= step.achieved === true;
-    const answer = answerOf(step, { sessionId, turns, nth: index + 1 }, achieved);
+    answered ||= step.asked?.[1] === 'asked_answered';
+    const answer = answerOf(step, { sessionId, turns, nth: index + 1 }, { achieved, answered });
     const receipt = { key_digest: 'k', answer };
     await record(stream, eventsOf(step, { sessionId, turns, nth: index + 1 }), { at, receipt });
   }
@@ -175,7 +177,7 @@ interface Moment {
 function answerOf(
   { proposes, asked, unresolved }: Step,
   { sessionId, turns, nth }: Moment,
-  achieved: boolean,
+  { achieved, answered }: { readonly achieved: boolean; readonly answered: boolean },
 ): CallReceipt<TurnAnswer> {
   const isStop = proposes.length === 0;
   const status = achieved ? 'achieved' : 'in_progress';
@@ -194,7 +196,20 @@ function answerOf(
         client_override: null,
         effective_status: status,
       },
-      sub_objectives: [],
+      // Of two sub-objectives, the first begins with an answer and is achieved with the objective.
+      sub_objectives: answered
+        ? [
+            [
+              0,
+              {
+                computed_status: status,
+                progress: achieved ? 1 : 0.5,
+                client_override: null,
+                effective_status: status,
+              },
+            ],
+          ]
+        : [],
     },
     turn_count: turns,
     turns_remaining: 20 - turns,
@@ -243,6 +258,7 @@ function eventsOf(step: Step, { sessionId, turns, nth }: Moment): readonly Sessi
   if (question !== null) {
     const facts = { question_id: question, decision_id, outcome, message_id: null };
     events.push({ type: 'QuestionOutcomeRecorded', facts: { ...facts, source: 'inference' } });
+    if (outcome === 'asked_answered') events.push(valueOf(question));
   }
   const grounds = {
     artifact_digest: 'd',
@@ -261,6 +277,21 @@ function eventsOf(step: Step, { sessionId, turns, nth }: Moment): readonly Sessi
     events.push({ type: 'QuestionsProposed', facts });
   }
   return events;
+}
+
+/** An answered question tells the information of its name. */
+function valueOf(question_id: string): SessionEvent {
+  const facts = {
+    information_id: `told_by_${question_id}`,
+    status: 'confirmed',
+    coverage: 1,
+  } as const;
+  const read = { source: 'inference', question_id, span: null } as const;
+  return {
+    type: 'ValueRecorded',
+    facts: { ...facts, ...read },
+    private: { value: 'at 5, "left"' },
+  };
 }
 
 async function recordReports(

@@ -20,17 +20,17 @@ const disclosureAggregate: Aggregate<null, DisclosureEvent> = {
  * Records that somebody is about to be shown what people said; the audit trail shows it.
  * @throws LogUnavailable, and then nothing may be shown
  */
-export async function recordDisclosure(
+export async function recordDisclosures(
   dependencies: Dependencies,
   { tenant, service }: Scope,
-  event: DisclosureEvent,
+  events: readonly DisclosureEvent[],
   provenance: Provenance,
 ): Promise<void> {
   const done = await transact(dependencies, {
     aggregate: disclosureAggregate,
     stream: disclosureStream(tenant, service),
     provenance,
-    decide: () => ({ ok: true, events: [event], answer: {} }),
+    decide: () => ({ ok: true, events, answer: {} }),
   });
   if (!done.ok) throw new Error(`a disclosure was not recorded: ${done.refusal.message}`);
 }

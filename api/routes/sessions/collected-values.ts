@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { readCollectedValues } from '../../../app/analytics/collected-values.ts';
+import { recordLook } from '../../../app/audit/disclosures/record-look.ts';
+import { asOf } from '../../../app/operations/freshness.ts';
+import { text } from '../../../domain/input/text.ts';
+import { conversations } from '../../../projections/conversations.ts';
+import { provenanceOf } from '../../answers.ts';
+import type { Lists } from '../../paging/list-route.ts';
+import { pageRoute } from '../../paging/page-route.ts';
+import type { Route } from '../../route.ts';
+import { ADMIN_SCOPE, TEXTS_SCOPE } from '../../scopes.ts';
+
+/** Each is folded from its stream. */
+const SESSIONS_MAX = 50;
+
+/** What the sessions of a service collected; a person's look at each of them is recorded before they see it. */
+export function collectedValuesRoute(
+  { dependencies, store, cursors }: Lists,
+  prefix: string,
+): Route {
+  return pageRoute(cursors, {
+    path: `${prefix}/values`,
+    operationId: 'listCollectedValues',
+    scopes: [TEXTS_SCOPE, ADMIN_SCOPE],
+    filters: {
+      status: v.optional(v.picklist(['active', 'completed', 'stopped'])),
+      configuration_version: v.optional(text(1, 128)),
+    },
+    read: async (request, { limit, at: before }, { status, configuration_version }) => {
+      const { tenant, service, person } = request.identity;
+      await dependencies.settled(conversations.name);
+      const page = await readCollectedValues(
+        dependencies,
+        store,
+        { tenant, service },
+        {
+          limit: Math.min(limit, SESSIONS_MAX),
+          before,
+          status,
+          configurationVersion: configuration_version,
+        },
+      );
+      if (person) {
+        const sessionIds = page.items
+          .filter(({ is_erased }) => !is_erased)
+          .map(({ session_id }) => session_id);
+        const looked = { tenant, service, sessionIds };
+        await recordLook(dependencies, looked, person, provenanceOf(request));
+      }
+      const as_of = await asOf(dependencies, store, conversations);
+      return { ok: true, body: { as_of, sessions: page.items }, next: page.next };
+    },
+  });
+}
