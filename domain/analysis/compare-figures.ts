@@ -14,7 +14,7 @@ const COMPARED = [
 ] as const;
 
 /** How much larger a share is than another one. */
-export interface Difference {
+interface Difference {
   /** `to` minus `from`, -1 to 1. */
   readonly difference: number;
   /** Ends of the 95 % interval. */
@@ -44,7 +44,7 @@ export function compareFigures(from: Figures, to: Figures): readonly ComparedFig
  * The difference of two independent shares with an interval made of their Wilson intervals (R. G. Newcombe, "Interval
  * estimation for the difference between independent proportions", 1998, method 10), rounded to four decimals.
  */
-export function differenceOf(from: Rate, to: Rate): Difference | null {
+function differenceOf(from: Rate, to: Rate): Difference | null {
   if (from.rate === null || to.rate === null) return null;
   const difference = to.rate - from.rate;
   const below = Math.hypot(to.rate - to.low!, from.high! - from.rate);

@@ -92,7 +92,7 @@ export interface DayFigures {
 }
 
 /** What the lists do not show: paths of too few sessions, and whatever lies beyond their lengths. */
-export interface LeftOut {
+interface LeftOut {
   readonly labels: number;
   readonly informations: number;
   readonly questions: number;

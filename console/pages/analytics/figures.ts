@@ -47,7 +47,7 @@ export interface SubObjectiveFigures {
   readonly achieved: Rate;
 }
 
-export interface LabelFigures {
+interface LabelFigures {
   readonly label: string;
   readonly share: Rate;
   readonly days: readonly { readonly day: string; readonly sessions: number }[];

@@ -20,7 +20,7 @@ interface RateTable<Row> {
 }
 
 /** A section with a table of shares; nothing where there are no rows. */
-export function rateSection<Row>(visit: Visit, table: RateTable<Row>): Html | string {
+function rateSection<Row>(visit: Visit, table: RateTable<Row>): Html | string {
   const { title, hint, head, rows, name, rates } = table;
   if (rows.length === 0) return '';
   const more = rows.length - ROWS_MAX;
