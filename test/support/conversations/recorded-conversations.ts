@@ -258,7 +258,7 @@ function eventsOf(step: Step, { sessionId, turns, nth }: Moment): readonly Sessi
   if (question !== null) {
     const facts = { question_id: question, decision_id, outcome, message_id: null };
     events.push({ type: 'QuestionOutcomeRecorded', facts: { ...facts, source: 'inference' } });
-    if (outcome === 'asked_answered') events.push(valueOf(question));
+    if (outcome === 'asked_answered') events.push(valueTold(question));
   }
   const grounds = {
     artifact_digest: 'd',
@@ -280,7 +280,7 @@ function eventsOf(step: Step, { sessionId, turns, nth }: Moment): readonly Sessi
 }
 
 /** An answered question tells the information of its name. */
-function valueOf(question_id: string): SessionEvent {
+function valueTold(question_id: string): SessionEvent {
   const facts = {
     information_id: `told_by_${question_id}`,
     status: 'confirmed',
