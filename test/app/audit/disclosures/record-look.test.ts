@@ -9,7 +9,12 @@ it('A person who looks at more than 10,000 sessions is remembered for the last o
   const looked = new Set(Array.from({ length: 9_999 }, (_, n) => `acme ses_${n}`));
   const person = { looked, subject: 'ann', granted: [], expires_at: '' };
   const look = (sessionId: string) =>
-    recordLook(service.service.dependencies, { ...ACME, sessionIds: [sessionId] }, person, SOME_PROVENANCE);
+    recordLook(
+      service.service.dependencies,
+      { ...ACME, sessionIds: [sessionId] },
+      person,
+      SOME_PROVENANCE,
+    );
   await look('ses_a');
   expect(looked.size).toBe(10_000);
   await look('ses_b');
