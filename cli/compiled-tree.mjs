@@ -28,7 +28,7 @@ const ENTRIES = [
   'projections/store/postgres/talker.ts',
 ];
 /** Where tests have such of their own. */
-const TEST_ENTRIES = 'test/support/processes';
+const TEST_ENTRIES = 'test/support/processes/entries';
 /** Folders with sources that are not shipped, or with none. */
 const LEFT_OUT = new Set(['bench', 'dist', 'docs', 'examples', 'node_modules', 'test', 'tools']);
 

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ErasureRecord, readErasure, writeErasure } from '../domain/session/erasure-record.ts';
+import {
+  type ErasureRecord,
+  readErasure,
+  writeErasure,
+} from '../domain/session/erasure/erasure-record.ts';
 import { appendAnchors } from './anchor-file.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** Where erasures are kept: beside the anchors, in production on another disk than log and keyring. */
 export function erasureFile({ anchorFile }: Pick<Config, 'anchorFile'>): string {

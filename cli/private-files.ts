@@ -1,7 +1,7 @@
 import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { DATA_KEY, dataKeyFolder, keyringFile } from './keeping/open-keyring.ts';
 import { embeddedFile } from './open-log.ts';
 

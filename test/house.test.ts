@@ -11,6 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILE_LINES_MAX = 300;
 /** Made by a tool, read by nobody. */
 const GENERATED = ['client/api-types.ts'];
+const FOLDER_FILES_MAX = 16;
 /** Stories are longer than code; nobody has to hold all of them in mind at once. */
 const TEST_LINES_MAX = 450;
 
@@ -310,6 +311,12 @@ describe('the house', () => {
       .filter(({ path, text }) => text.split('\n').length > linesMax(path) + 1)
       .map(({ path, text }) => `${path}: ${text.split('\n').length - 1}`);
     expect(found).toEqual([]);
+  });
+
+  it(`keeps every folder within ${FOLDER_FILES_MAX} files side by side`, () => {
+    const counts = new Map<string, number>();
+    for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > FOLDER_FILES_MAX)).toEqual([]);
   });
 
   it('names files in kebab-case', () => {

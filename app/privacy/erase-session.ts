@@ -3,8 +3,8 @@ import { accept, type Outcome, type Refused, refuseFields } from '../../domain/o
 import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
 import { refuseHeld } from '../../domain/retention/decide.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { signCertificate } from '../../domain/session/erasure.ts';
-import type { ErasureRecord } from '../../domain/session/erasure-record.ts';
+import { signCertificate } from '../../domain/session/erasure/erasure.ts';
+import type { ErasureRecord } from '../../domain/session/erasure/erasure-record.ts';
 import type {
   ErasureCertificate,
   ErasureRequested,

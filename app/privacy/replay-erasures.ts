@@ -1,4 +1,4 @@
-import type { ErasureRecord } from '../../domain/session/erasure-record.ts';
+import type { ErasureRecord } from '../../domain/session/erasure/erasure-record.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import type { SessionKeys } from '../core/session-keys.ts';
 import { type Erasing, finishErasure, requestErasure } from './erase-session.ts';

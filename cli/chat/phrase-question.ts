@@ -1,6 +1,6 @@
 import type { Candidate } from '../../client/api-types.ts';
 import { detectLanguage } from '../../domain/language/grammar/detect-language.ts';
-import type { SemanticSettings } from '../config.ts';
+import type { SemanticSettings } from '../config/config.ts';
 
 /** Puts a question into the words of the agent. */
 export type PhraseQuestion = (question: Candidate, said: string | undefined) => Promise<string>;

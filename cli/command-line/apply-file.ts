@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { askInternal, type InternalRequest, reportRefusal } from './ask-internal.ts';
 import { type Changes, readChanges } from './changes-file.ts';
 import { type CommandCall, EXIT, tellAnswer } from './command.ts';

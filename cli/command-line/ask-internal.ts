@@ -1,5 +1,5 @@
-import { type Config, readConfig } from '../config.ts';
-import { readKeptSecret } from '../secrets.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { readKeptSecret } from '../config/secrets.ts';
 import { internalAddress } from './ask-service.ts';
 import { EXIT } from './command.ts';
 import { printable } from './terminal.ts';

@@ -1,6 +1,6 @@
 import { type Command, EXIT } from '../command-line/command.ts';
 import { untilSignal } from '../command-line/until-signal.ts';
-import { usableConfig } from '../usable-config.ts';
+import { usableConfig } from '../config/usable-config.ts';
 
 export const compilerCommand: Command = {
   name: 'compiler',

@@ -8,7 +8,7 @@ import {
 } from '../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { printable, table } from '../command-line/terminal.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 export const keysCommand: Command = {
   name: 'keys',

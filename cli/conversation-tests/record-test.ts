@@ -5,7 +5,7 @@ import type { Scope } from '../../domain/scope.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { printable } from '../command-line/terminal.ts';
 import { withReading } from '../command-line/with-reading.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { recordDisclosure } from '../export/record-disclosure.ts';
 import { testsText } from './tests-file.ts';
 

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../app/core/dependencies.ts';
 import { createKey } from '../../app/keys/create-key.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { EventLog } from '../../log/port.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { CompilationWorker } from '../service/compilation-worker.ts';
 import { randomSecretBytes } from '../service/composing/compose-dependencies.ts';
 import { DEMO_CHANGES } from './configuration.ts';

@@ -12,8 +12,8 @@ import { openStore } from '../../projections/store/sqlite.ts';
 import { readAnchors } from '../anchor-file.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { ProgressBar } from '../command-line/terminal.ts';
-import type { Config } from '../config.ts';
-import { readKeptSecret } from '../secrets.ts';
+import type { Config } from '../config/config.ts';
+import { readKeptSecret } from '../config/secrets.ts';
 import { TextFile } from './row-file.ts';
 
 const ENTRIES_FILE = 'audit.ndjson';

@@ -4,7 +4,7 @@ import type { SealedLog } from '../../app/core/dependencies.ts';
 import { exportPerson } from '../../app/privacy/export-person.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { recordDisclosure } from './record-disclosure.ts';
 
 const EXPIRES_DAYS = 30;

@@ -6,10 +6,10 @@ import type { Scope } from '../../domain/scope.ts';
 import { type EventLog, WritesRefused } from '../../log/port.ts';
 import { Views } from '../../projections/projecting/views.ts';
 import { readAnchors } from '../anchor-file.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { readKeptSecret } from '../config/secrets.ts';
 import { noSessionKeys } from '../keeping/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';
-import { readKeptSecret } from '../secrets.ts';
 import { composeDependencies } from '../service/composing/compose-dependencies.ts';
 
 /** Recorded before the first text is written; without it, nothing is. */

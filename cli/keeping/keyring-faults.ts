@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Instances that share a log must share the keys of what is sealed in it, or none of them can read the others'. */
 export function keyringFaults({ eventLogUrl, dataKey, keyringUrl }: Config): readonly string[] {

@@ -6,9 +6,9 @@ import { KeyFile } from '../../keyring/embedded/key-file.ts';
 import { noKeyring } from '../../keyring/none.ts';
 import type { Keyring } from '../../keyring/port.ts';
 import { wrapWith } from '../../keyring/wrapping.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { readKeptSecret } from '../config/secrets.ts';
 import { embeddedFile } from '../open-log.ts';
-import { readKeptSecret } from '../secrets.ts';
 import { keepInThread } from './keep-in-thread.ts';
 
 /** Name of the file with the key-encryption key that a service made for itself. */

@@ -8,7 +8,7 @@ import type {
   ValueSource,
 } from '../ranking/selection-state.ts';
 import { VersionedMap } from '../versioned-map.ts';
-import type { Erasure } from './erasure.ts';
+import type { Erasure } from './erasure/erasure.ts';
 import type { SessionEvent } from './events.ts';
 
 /** A success information as this session knows it. */

@@ -12,7 +12,7 @@ import {
 
 /** The service is killed in the middle of a call, and is back at its address while the client still tries. */
 
-const CRASHING = 'test/support/processes/crashing-service.ts';
+const CRASHING = 'test/support/processes/entries/crashing-service.ts';
 
 let dataDir: string;
 let services: ServiceProcess[];

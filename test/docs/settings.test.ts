@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SECRETS, SETTINGS } from '../../cli/settings.ts';
+import { SECRETS, SETTINGS } from '../../cli/config/settings.ts';
 
 const page = readFileSync(new URL('../../docs/reference/settings.md', import.meta.url), 'utf8');
 

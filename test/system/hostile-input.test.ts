@@ -39,7 +39,7 @@ beforeAll(async () => {
   dataDir = await newTemporaryDirectory();
   service = await startService({
     dataDir,
-    entry: 'test/support/processes/watched-service.ts',
+    entry: 'test/support/processes/entries/watched-service.ts',
     env: { LOG_LEVEL: 'info' },
   });
   victim = await prepareVictim();

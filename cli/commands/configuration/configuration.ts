@@ -17,7 +17,7 @@ import {
 } from '../../command-line/command.ts';
 import { configurationText, jobText } from '../../command-line/configuration-text.ts';
 import { versionAction } from '../../command-line/configuration-versions.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 const POLL_MS = 250;
 /** A compilation ends on its own before. */

@@ -8,10 +8,10 @@ import { Views } from '../../../projections/projecting/views.ts';
 import { appendAnchors, readAnchors } from '../../anchor-file.ts';
 import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
+import { readKeptSecret } from '../../config/secrets.ts';
 import { noSessionKeys } from '../../keeping/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
-import { readKeptSecret } from '../../secrets.ts';
 import { composeDependencies } from '../../service/composing/compose-dependencies.ts';
 
 const REASON_LENGTH_MAX = 500;

@@ -5,11 +5,11 @@ import { type VerifyReport, verifyLog } from '../../../app/audit/verify-log.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
+import { readKeptSecret } from '../../config/secrets.ts';
 import { BACKUP_FILES, backUpKeyring, dropExpired } from '../../keeping/keyring-backups.ts';
 import { keyringFile } from '../../keeping/open-keyring.ts';
 import { openLogAt, openLogForReading } from '../../open-log.ts';
-import { readKeptSecret } from '../../secrets.ts';
 
 const DAYS_DEFAULT = 30;
 const DAYS_MAX = 365;

@@ -8,9 +8,9 @@ import * as checks from '../../command-line/health-checks.ts';
 import { paint, printable } from '../../command-line/terminal.ts';
 import { checkConversations, checkViews } from '../../command-line/views-checks.ts';
 import { openForReading } from '../../command-line/with-reading.ts';
-import { type Config, readConfig } from '../../config.ts';
+import { type Config, readConfig } from '../../config/config.ts';
+import { readKeptSecret } from '../../config/secrets.ts';
 import { embeddedFile } from '../../open-log.ts';
-import { readKeptSecret } from '../../secrets.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',

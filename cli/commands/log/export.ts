@@ -7,7 +7,7 @@ import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-servic
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { ProgressBar } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { exportAuditTrail } from '../../export/audit.ts';
 import { wantedPerson, writePerson } from '../../export/person.ts';
 import { recordDisclosure } from '../../export/record-disclosure.ts';

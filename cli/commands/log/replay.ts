@@ -16,7 +16,7 @@ import { type Command, type CommandCall, EXIT, UsageError } from '../../command-
 import { divergenceLines, eventLines, summaryLines } from '../../command-line/replay-text.ts';
 import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 export const replayCommand: Command = {
   name: 'replay',

@@ -9,12 +9,12 @@ import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
+import { readKeptSecret } from '../../config/secrets.ts';
 import { erasureFile, readErasureFile } from '../../erasure-file.ts';
 import { BACKUP_FILES, putKeyring, termOf } from '../../keeping/keyring-backups.ts';
 import { DATA_KEY, dataKeyFolder, keyringFile, openKeyring } from '../../keeping/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
-import { readKeptSecret } from '../../secrets.ts';
 
 export const restoreCommand: Command = {
   name: 'restore',

@@ -8,9 +8,9 @@ import { type Command, type CommandCall, EXIT } from '../../command-line/command
 import { anchoringStalledSince } from '../../command-line/health-checks.ts';
 import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
+import { readKeptSecret } from '../../config/secrets.ts';
 import { hasKeyring } from '../../keeping/open-keyring.ts';
-import { readKeptSecret } from '../../secrets.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { OpenIdConnect } from '../../../identity/openid-connect.ts';
 import { type IdentityProvider, IdentityRefused } from '../../../identity/port.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** The provider of identities that the settings name; undefined where they name none. */
 export function composeIdentity(

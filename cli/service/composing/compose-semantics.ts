@@ -5,7 +5,7 @@ import { GuardedProvider } from '../../../semantics/guarded.ts';
 import { modelUseFor } from '../../../semantics/model-uses.ts';
 import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
 import type { SemanticProvider } from '../../../semantics/port.ts';
-import type { SemanticSettings } from '../../config.ts';
+import type { SemanticSettings } from '../../config/config.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askInternal } from '../../../cli/command-line/ask-internal.ts';
 import { checkProvider } from '../../../cli/command-line/health-checks.ts';
-import type { Config, SemanticSettings } from '../../../cli/config.ts';
+import type { Config, SemanticSettings } from '../../../cli/config/config.ts';
 import { ADMIN_TOKEN } from '../../support/service.ts';
 
 /** Commands wait a hundred times shorter here than they do. */

@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 it('qss compiler compiles what a service that stopped right after the request left behind', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'qss-compiler-'));
-  const crashing = { entry: 'test/support/processes/crashing-service.ts' };
+  const crashing = { entry: 'test/support/processes/entries/crashing-service.ts' };
   try {
     const prepared = await startService({ dataDir });
     const token = await prepareService(prepared.internalUrl, prepared.url);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../../cli/config.ts';
+import { readConfig } from '../../../cli/config/config.ts';
 import { keyringFaults } from '../../../cli/keeping/keyring-faults.ts';
 
 const SHARED = {

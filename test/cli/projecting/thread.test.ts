@@ -28,7 +28,7 @@ const SEED = seedFrom('FEEDING_SEED');
 const KILLS = figureFrom('FEEDING_KILLS', 2);
 const TIMEOUT_MS = 120_000;
 const PATIENCE_MS = 60_000;
-const FEEDING = new URL('../../support/processes/feeding-process.ts', import.meta.url);
+const FEEDING = new URL('../../support/processes/entries/feeding-process.ts', import.meta.url);
 
 /** The threads that feed views, and what the next ones are started with on top. */
 const threads = vi.hoisted(() => ({ begun: [] as Worker[], limits: [] as WorkerOptions[] }));

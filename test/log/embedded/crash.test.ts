@@ -14,7 +14,7 @@ import {
   write,
 } from '../contract/log-under-test.ts';
 
-const APPENDING = new URL('../../support/processes/appending-process.ts', import.meta.url);
+const APPENDING = new URL('../../support/processes/entries/appending-process.ts', import.meta.url);
 
 describe('A process that appends to an embedded log', () => {
   let directory: string;

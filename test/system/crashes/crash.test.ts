@@ -11,7 +11,7 @@ import {
 
 /** The process dies at each step of a mutation; the retry after a restart must find one effect and one answer. */
 
-const CRASHING = 'test/support/processes/crashing-service.ts';
+const CRASHING = 'test/support/processes/entries/crashing-service.ts';
 const TIMEOUT_MS = 60_000;
 
 let preparedDir: string;

@@ -92,7 +92,7 @@ async function underWay({ cluster, planted, ready }: Omit<Ended, 'boundary'>) {
 
 function startCrashing({ start }: Processes, planted?: string): Promise<ServiceProcess> {
   const env = planted === undefined ? {} : { PLANTED: planted };
-  return start(env, 'test/support/processes/crashing-service.ts');
+  return start(env, 'test/support/processes/entries/crashing-service.ts');
 }
 
 /** One more instance, which has a defect. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { startProcess } from '../../support/processes/child-process.ts';
 
-const ENTRY = new URL('../../support/processes/tying-process.ts', import.meta.url);
+const ENTRY = new URL('../../support/processes/entries/tying-process.ts', import.meta.url);
 
 // Who started whom is read from /proc, which Linux alone has.
 it.skipIf(process.platform !== 'linux').each(['SIGTERM', 'SIGKILL'] as const)(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
-import { ask, formOf } from '../support/form.ts';
+import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
+import { ask, formOf } from '../../support/form.ts';
 
 /** What is told to a question of a form in its language; today is Friday, 2019-03-01. */
 function told(format: 'date' | 'time', question: string, reply: string): unknown {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, type SemanticSettings } from '../../cli/config.ts';
-import { modelUseFor } from '../../semantics/model-uses.ts';
+import { readConfig, type SemanticSettings } from '../../../cli/config/config.ts';
+import { modelUseFor } from '../../../semantics/model-uses.ts';
 
 const URL_GIVEN = { SEMANTIC_URL: 'https://models.example/v1' };
 

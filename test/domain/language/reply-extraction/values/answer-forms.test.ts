@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
-import { ask, formOf } from '../support/form.ts';
+import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
+import { ask, formOf } from '../../support/form.ts';
 
 const PLAIN = { type: 'string', minLength: 1, maxLength: 200 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, freshKey, type Reply } from '../support/http/client.ts';
-import { freshRequests, wideConfiguration } from '../support/http/fresh-requests.ts';
-import { ServiceUnderTest } from '../support/service.ts';
+import { type Client, freshKey, type Reply } from '../../support/http/client.ts';
+import { freshRequests, wideConfiguration } from '../../support/http/fresh-requests.ts';
+import { ServiceUnderTest } from '../../support/service.ts';
 
 let service: ServiceUnderTest;
 let client: Client;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Refused, refuse } from '../outcome.ts';
-import type { ErasureCertificate } from './events.ts';
+import { type Refused, refuse } from '../../outcome.ts';
+import type { ErasureCertificate } from '../events.ts';
 
 /** That nothing private of a session is shown any more, and whether it is gone. */
 export interface Erasure {

@@ -1,6 +1,6 @@
-import { readConfig } from '../../../cli/config.ts';
-import { serve } from '../../../cli/service/serve.ts';
-import { computedMs, slowness } from '../own-time.ts';
+import { readConfig } from '../../../../cli/config/config.ts';
+import { serve } from '../../../../cli/service/serve.ts';
+import { computedMs, slowness } from '../../own-time.ts';
 
 /**
  * Watches the event loop of a service. A turn counts as held for as long as it lasted and its thread computed: a

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { tied } from './tied.ts';
+import { tied } from '../tied.ts';
 
 /** Starts two processes, one of which ends at once and one that starts another, and tells whom it has left. */
 const gone = tied(spawn('sh', ['-c', 'exit 0'], { stdio: 'ignore' }));

@@ -4,11 +4,11 @@
  * Arguments: the data directory and, to exit in the middle of the work, after how many milliseconds from then on.
  */
 import { writeSync } from 'node:fs';
-import { createLogger } from '../../../cli/logger.ts';
-import { projectInThread } from '../../../cli/projecting/project-in-thread.ts';
-import { ProjectorClient } from '../../../cli/projecting/projector-client.ts';
-import { STORED_VIEWS } from '../../../projections/stored-views.ts';
-import { SECRET } from '../log/anchors.ts';
+import { createLogger } from '../../../../cli/logger.ts';
+import { projectInThread } from '../../../../cli/projecting/project-in-thread.ts';
+import { ProjectorClient } from '../../../../cli/projecting/projector-client.ts';
+import { STORED_VIEWS } from '../../../../projections/stored-views.ts';
+import { SECRET } from '../../log/anchors.ts';
 
 const [dataDir, exitAfterMs] = process.argv.slice(2);
 const client = new ProjectorClient({

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TestReport } from '../../app/conversation-tests/run-tests.ts';
+import type { TestReport } from '../../../../app/conversation-tests/run-tests.ts';
 import {
   RUN_TURNS_MAX,
   TESTS_MAX,
-} from '../../domain/configuration/conversation-tests/conversation-test.ts';
-import type { Client } from '../support/http/client.ts';
-import { ACME, internalPath, ServiceUnderTest } from '../support/service.ts';
+} from '../../../../domain/configuration/conversation-tests/conversation-test.ts';
+import type { Client } from '../../../support/http/client.ts';
+import { ACME, internalPath, ServiceUnderTest } from '../../../support/service.ts';
 
 let service: ServiceUnderTest;
 let client: Client;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type ModelUses, readModelUses } from '../semantics/model-uses.ts';
+import { type ModelUses, readModelUses } from '../../semantics/model-uses.ts';
 import { SECRETS, SETTINGS, type SettingName } from './settings.ts';
 
 /** Settings of the process, from the environment; every one of them can be left out. */

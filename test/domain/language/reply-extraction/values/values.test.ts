@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../support/form.ts';
-import { FORMS } from '../support/forms.ts';
+import { ask } from '../../support/form.ts';
+import { FORMS } from '../../support/forms.ts';
 
 /** [language, reply, value] */
 type Case = readonly [language: string, reply: string, value: string | number | boolean];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createMemoryLog } from '../../log/memory.ts';
-import { ACME, internalPath, ServiceUnderTest } from '../support/service.ts';
+import { createMemoryLog } from '../../../../log/memory.ts';
+import { ACME, internalPath, ServiceUnderTest } from '../../../support/service.ts';
 
 /** Each of them has three warnings, for the question that it names is not there. */
 const INFORMATIONS = 400;

@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
+import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
 
 const [file, prefix, streams, exitAfterMs] = process.argv.slice(2);
 const log = await openEmbeddedLog({ file: file! });

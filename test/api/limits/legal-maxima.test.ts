@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Configuration } from '../../domain/configuration/entities.ts';
-import { tableConfiguration } from '../support/conversations/sessions.ts';
-import { ServiceUnderTest } from '../support/service.ts';
+import type { Configuration } from '../../../domain/configuration/entities.ts';
+import { tableConfiguration } from '../../support/conversations/sessions.ts';
+import { ServiceUnderTest } from '../../support/service.ts';
 
 /** What the contract allows must fit into the log. */
 let service: ServiceUnderTest;

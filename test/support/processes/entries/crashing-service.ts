@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import { Streams } from '../../../app/core/streams.ts';
-import { type Config, readConfig } from '../../../cli/config.ts';
-import { embeddedFile, openLog } from '../../../cli/open-log.ts';
-import { serve } from '../../../cli/service/serve.ts';
-import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
-import type { EventLog } from '../../../log/port.ts';
-import { TRANSACTION_DEFECTS } from '../defects/transaction-defects.ts';
-import { wrappedLog } from '../log/wrapped-log.ts';
-import { hookBoundaries } from './boundary-hooks.ts';
-import { DYING_WRITER, die } from './dying.ts';
+import { Streams } from '../../../../app/core/streams.ts';
+import { type Config, readConfig } from '../../../../cli/config/config.ts';
+import { embeddedFile, openLog } from '../../../../cli/open-log.ts';
+import { serve } from '../../../../cli/service/serve.ts';
+import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
+import type { EventLog } from '../../../../log/port.ts';
+import { TRANSACTION_DEFECTS } from '../../defects/transaction-defects.ts';
+import { wrappedLog } from '../../log/wrapped-log.ts';
+import { hookBoundaries } from '../boundary-hooks.ts';
+import { DYING_WRITER, die } from '../dying.ts';
 
 /**
  * A service that dies where it is told to: requests say it themselves (see boundaries.ts), or

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { creation } from '../support/configurations/configurations.ts';
-import type { Client } from '../support/http/client.ts';
-import { ACME, internalPath, ServiceUnderTest } from '../support/service.ts';
+import { creation } from '../../../support/configurations/configurations.ts';
+import type { Client } from '../../../support/http/client.ts';
+import { ACME, internalPath, ServiceUnderTest } from '../../../support/service.ts';
 
 let service: ServiceUnderTest;
 let client: Client;

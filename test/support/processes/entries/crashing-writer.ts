@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
-import type { RequestFields } from '../../../log/embedded/protocol.ts';
-import { Writer } from '../../../log/embedded/writer.ts';
-import { DYING_WRITER, die } from './dying.ts';
+import type { RequestFields } from '../../../../log/embedded/protocol.ts';
+import { Writer } from '../../../../log/embedded/writer.ts';
+import { DYING_WRITER, die } from '../dying.ts';
 
 /** Kills the process inside the transaction of a client's events, or right after its commit. */
 
@@ -35,4 +35,4 @@ function appendsOf(fields: RequestFields): number {
   return appends;
 }
 
-await import('../../../log/embedded/writer-worker.ts');
+await import('../../../../log/embedded/writer-worker.ts');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isModelUses } from '../semantics/model-uses.ts';
+import { isModelUses } from '../../semantics/model-uses.ts';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
 const host = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:[\]_-]{1,255}$/));
