@@ -25,7 +25,12 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-const COMMON = { testTimeout: 30_000, hookTimeout: 30_000, pool: 'forks' } as const;
+const COMMON = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  pool: 'forks',
+  setupFiles: 'test/support/seeded-properties.ts',
+} as const;
 
 export default defineConfig({
   test: {

@@ -80,7 +80,7 @@ function settingsOf(figures: Readonly<Record<string, number>>, round: Round, tol
   ]);
   return {
     ...Object.fromEntries(scaled),
-    SOAK_SEED: String(round.seed),
+    TEST_SEED: String(round.seed),
     SOAK_SCALE: String(round.scale),
     SOAK_REPORT: told,
   };

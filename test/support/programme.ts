@@ -5,9 +5,9 @@ import { appendFileSync } from 'node:fs';
  * sums up what was tried.
  */
 
-/** What a run does again when the environment names the seed that it printed. */
+/** What a run does again when the environment names the seed that it printed: `TEST_SEED` for all files, or that of one. */
 export function seedFrom(name: string): number {
-  return Number(process.env[name] ?? process.env.SOAK_SEED ?? Date.now() % 1_000_000);
+  return Number(process.env[name] ?? process.env.TEST_SEED ?? Date.now() % 1_000_000);
 }
 
 /** How often something is tried: the day's figure, unless the environment names another one. */

@@ -1,0 +1,70 @@
+/** What vitest's JSON reporter writes, as far as it is read here. */
+export interface Report {
+  readonly testResults: readonly {
+    /** Absolute path. */
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+export interface Failure {
+  /** Absolute path. */
+  readonly file: string;
+  readonly test: string;
+  readonly message: string;
+}
+
+/** What fails in more files than this is no matter of chance. */
+const FILES_MAX = 4;
+
+/**
+ * Tests that find what happens at one moment of many. What they find is proof, however seldom it is: only one that ran out of time is
+ * run again.
+ */
+export const PROOFS = [
+  'test/client/crash.test.ts',
+  'test/system/consistency/histories.test.ts',
+  'test/system/consistency/schedules.test.ts',
+  'test/system/consistency/session-model.test.ts',
+  'test/system/consistency/tenants-interleaved.test.ts',
+  'test/system/crashes/crash-loop.test.ts',
+  'test/system/crashes/crash.test.ts',
+  'test/system/crashes/kill-matrix.test.ts',
+  'test/system/crashes/killed-commands.test.ts',
+  'test/system/instances/instances.test.ts',
+  'test/system/privacy/erasing-under-load.test.ts',
+  'test/system/storage/backup-under-load.test.ts',
+  'test/system/storage/failing-disk.test.ts',
+  'test/system/storage/torn-storage.test.ts',
+];
+const OUT_OF_TIME = /timed out/;
+
+/** Every test that failed, and every file that failed outside its tests. */
+export function failuresIn(report: Report | undefined): readonly Failure[] {
+  return (report?.testResults ?? []).flatMap(
+    ({ name: file, status, message, assertionResults }) => {
+      const tests = assertionResults
+        .filter((each) => each.status === 'failed')
+        .map(({ fullName, failureMessages: [why = ''] }) => ({
+          file,
+          test: fullName,
+          message: why,
+        }));
+      return status === 'failed' && tests.length === 0 ? [{ file, test: '', message }] : tests;
+    },
+  );
+}
+
+/** Whether it may be chance, so that it is worth running again. False where nothing is known of what failed. */
+export function isForgivable(failures: readonly Failure[]): boolean {
+  const files = new Set(failures.map(({ file }) => file));
+  const isProof = ({ file, message }: Failure) =>
+    PROOFS.some((proof) => file.endsWith(`/${proof}`)) && !OUT_OF_TIME.test(message);
+  return files.size > 0 && files.size <= FILES_MAX && !failures.some(isProof);
+}
