@@ -33,12 +33,12 @@ it('docs/reference/errors.md explains every detail code of a refused request, an
     'api/parse-input.ts',
     'api/paging/query.ts',
     'api/routes/sessions/events.ts',
-    ...['configuration', 'feedback', 'keys', 'legacy', 'session'].flatMap((folder) =>
+    'domain/scope.ts',
+    ...['configuration', 'feedback', 'input', 'keys', 'legacy', 'session'].flatMap((folder) =>
       sourcesBelow(`domain/${folder}`).filter((file) => !NO_REFUSALS.test(file)),
     ),
     'app/conversation-tests/publication-gates.ts',
     'domain/simulation/judge-reports.ts',
-    ...['free-object', 'instant', 'issues', 'list', 'scope', 'text'].map((n) => `domain/${n}.ts`),
   ];
   const written = new Set(
     files.flatMap((file) =>
