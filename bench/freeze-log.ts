@@ -87,14 +87,16 @@ async function keepReports(name: string, file: string): Promise<readonly Recorde
     anchors: readAnchors(join(copy, 'anchors.jsonl'), secret),
   });
   const artifacts = new Artifacts(log, { bytesMax: 64 * 1024 * 1024 });
+  const keyring = await keyringIn(copy);
   const replay = await replayAll({
     log,
-    sessionKeys: sessionKeysOf(await keyringIn(copy)),
+    sessionKeys: sessionKeysOf(keyring),
     artifacts,
     engineVersion: ENGINE_VERSION,
   });
   if (!verify.is_intact || replay.diverging > 0) throw new Error('what was written is not sound');
   await log.close();
+  await keyring.close();
   await pack(
     name,
     'events.ndjson.gz',

@@ -7,13 +7,19 @@ import type { ReadModels } from '../../projections/store/port.ts';
 /** With the half second in which a view follows, far below the five in which nothing is held anywhere. */
 const EVERY_MS = 1_000;
 
-/** Follows the erasures that were asked for anywhere; resolves with the function that ends it. */
+/**
+ * Follows the erasures that were asked for anywhere; resolves with the function that ends it.
+ * @param from where the log ended before this process held anything: of older erasures there is nothing to purge
+ */
 export function watchErasures(
   erasing: Erasing,
-  store: ReadModels,
-  logger: Logger,
+  {
+    from,
+    store,
+    logger,
+  }: { readonly from: Position; readonly store: ReadModels; readonly logger: Logger },
 ): () => Promise<void> {
-  let reached: Position = '';
+  let reached = from;
   let isFailing = false;
   let working: Promise<void> | undefined;
   const look = async () => {

@@ -134,6 +134,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
     coordination,
     onModelAsked: (asked) => operations.onModelAsked(asked),
   });
+  const begun = within(START_MS_MAX, log.head(), () => undefined).catch(() => undefined);
   const compile = parts.compile(dependencies.engineVersion);
   const operations = composeOperations({ log, projector, views: views.all, now });
   const readCounts = countsOf(views, store);
@@ -145,7 +146,7 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   worker.wake();
   const { noteErasure } = parts;
   const erasing = { ...dependencies, secret, noteErasure };
-  const stopErasures = watchErasures(erasing, store, logger);
+  const stopErasures = watchErasures(erasing, { from: (await begun) ?? '', store, logger });
   const stopTicks = scheduleTicks(erasing, { keys, store, logger });
   return {
     dependencies,

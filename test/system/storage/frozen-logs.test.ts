@@ -89,10 +89,11 @@ describe.each(names)('the frozen log %s', { timeout: TIMEOUT_MS }, (name) => {
     const artifacts = new Artifacts(log, { bytesMax: 64 * 1024 * 1024 });
     const { replay, engine_version } = await frozenReports(name);
     const isAlike = engine_version === ENGINE_VERSION;
-    const sessionKeys = sessionKeysOf(await keyringIn(dataDir));
-    const made = { sessionKeys, engineVersion: ENGINE_VERSION };
+    const keyring = await keyringIn(dataDir);
+    const made = { sessionKeys: sessionKeysOf(keyring), engineVersion: ENGINE_VERSION };
     const report = await replayAll({ log, artifacts, ...made });
     await log.close();
+    await keyring.close();
     // A build that decides otherwise has another version; what it does not compare, it has read all the same.
     const { answers_compared, decisions_recomputed, of_other_engines, ...everything } = replay;
     expect(report).toMatchObject(isAlike ? replay : everything);
