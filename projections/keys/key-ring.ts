@@ -12,12 +12,20 @@ export interface HeldKey extends Scope {
   readonly key: ApiKey;
 }
 
-/** Every API key of the log, found by the digests of its secrets. */
+/** Keys that open nothing any more are remembered, so many of them: their streams refuse the older ones as well. */
+const ENDED_MAX = 10_000;
+
+/**
+ * The API keys of the log that open something, and those that did last, found by the digests of their secrets. As large
+ * as there are keys in use, whatever was made and revoked before.
+ */
 export class KeyRing implements MemoryView {
   readonly name = 'keys';
   readonly categories = [KEYS_CATEGORY];
   readonly #keys = new Map<string, HeldKey>();
   readonly #byDigest = new Map<string, string>();
+  /** The ids of those that were revoked or have expired, in the order in which they were. */
+  readonly #ended = new Set<string>();
 
   /** Events of a commit whose last one is still to come. */
   #open: RecordedEvent[] = [];
@@ -38,9 +46,19 @@ export class KeyRing implements MemoryView {
     if (!key) return;
     this.#keys.set(id, { ...scopeOf(stream), key });
     for (const { digest } of key.secrets) this.#byDigest.set(digest, id);
+    if (key.isRevoked || key.isExpiryRecorded) this.#end(id);
   }
 
-  /** The key that the secret with this digest is or was one of, whether or not it opens anything now. */
+  #end(id: string): void {
+    this.#ended.add(id);
+    if (this.#ended.size <= ENDED_MAX) return;
+    const [oldest] = this.#ended;
+    this.#ended.delete(oldest!);
+    for (const { digest } of this.#keys.get(oldest!)!.key.secrets) this.#byDigest.delete(digest);
+    this.#keys.delete(oldest!);
+  }
+
+  /** The key that the secret with this digest is or was one of, whether or not it opens anything now; not those forgotten. */
   find(digest: string): HeldKey | undefined {
     return this.#keys.get(this.#byDigest.get(digest) ?? '');
   }

@@ -76,6 +76,27 @@ describe('the key ring', () => {
     }
   });
 
+  it('holds the keys in use, and of those that have ended the last ones only', async () => {
+    const ring = new KeyRing();
+    const count = 10_100;
+    const digests = Array.from({ length: count }, (_, number) => digestSecret(`secret ${number}`));
+    for (let from = 0; from < count; from += 100) {
+      const events = digests.slice(from, from + 100).flatMap((secret_digest, at): KeyEvent[] => {
+        const key_id = `key_${from + at}`;
+        const facts = { ...created.facts, key_id, secret_digest };
+        const revoked: KeyEvent = { type: 'KeyRevoked', facts: { key_id } };
+        return [{ type: 'KeyCreated', facts }, ...(from + at > 0 ? [revoked] : [])];
+      });
+      await record(keys, events);
+    }
+    await caughtUp(ring);
+    const known = digests.map((digest) => ring.find(digest)?.key);
+    expect(known.filter((key) => key !== undefined)).toHaveLength(10_001);
+    expect(known[0]).toMatchObject({ keyId: 'key_0', isRevoked: false });
+    expect(known[99]).toBeUndefined();
+    expect(known.at(-1)).toMatchObject({ isRevoked: true });
+  });
+
   it('knows the services where an expiry is to be recorded', async () => {
     const ring = new KeyRing();
     await record(keys, [created]);
