@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { destroyKeysAgain } from '../../../app/privacy/replay-erasures.ts';
-import type { ErasureRecord } from '../../../domain/session/erasure-record.ts';
+import type { ErasureRecord } from '../../../domain/session/erasure/erasure-record.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
 import { sessionKeysOf } from '../../support/session-keys.ts';
 
