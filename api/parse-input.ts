@@ -2,15 +2,15 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { finishInSlices } from '../app/core/in-slices.ts';
 import { closedObject } from '../domain/input/closed-object.ts';
+import { anyId, scopeId } from '../domain/input/ids.ts';
 import { describeIssue } from '../domain/input/issues.ts';
-import { scopeId } from '../domain/input/scope-id.ts';
-import { anyId } from '../domain/input/text.ts';
 import {
   canonicalJson,
   canonicalPlainJson,
   type JsonValue,
   unstorableAt,
 } from '../domain/json/json.ts';
+
 import { unescapePointer } from '../domain/json/json-pointer.ts';
 import type { FieldError } from '../domain/outcome.ts';
 import { finish, type Steps } from '../domain/steps.ts';

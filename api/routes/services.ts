@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closedObject } from '../../domain/input/closed-object.ts';
-import { scopeId } from '../../domain/input/scope-id.ts';
+import { scopeId } from '../../domain/input/ids.ts';
 import { auditTrail } from '../../projections/audit-trail.ts';
 import { readServices } from '../../projections/services.ts';
 import type { Lists } from '../paging/list-route.ts';

@@ -1,5 +1,3 @@
-import type { Refused } from '../../domain/outcome.ts';
-import { refuse } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { keptOf, toldBy } from '../../domain/session/call-receipt.ts';
 import type {
@@ -15,6 +13,7 @@ import { refuseErased } from '../../domain/session/erasure/erasure.ts';
 import type { CallAnswer, CallReceipt, SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
+import { refuseOtherVersion } from '../../domain/session/state-version.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import type { Steps } from '../../domain/steps.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -65,7 +64,7 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
   const callAt = async (current: StreamState<SessionState>, at: string) => {
     const refused =
       refuseErased(current.state.erasure, call.sessionId) ??
-      refuseOldVersion(current, call, request.state_version);
+      refuseOtherVersion({ sessionId, sent: request.state_version, current: current.revision });
     if (refused) return refused;
     // Nothing of it changes while the session stands at the version that was sent.
     const judging = judged ?? judgeRequest(dependencies, scope, request, current.state);
@@ -155,21 +154,4 @@ function judgeBy(
   });
   const judging = judgeValues(request.client_updates, pinned);
   return judging instanceof Promise ? judging.then(judgedWith) : judgedWith(judging);
-}
-
-function refuseOldVersion(
-  current: StreamState<SessionState>,
-  { sessionId }: SessionCall,
-  sentVersion: number,
-): Refused | undefined {
-  if (current.revision === sentVersion) return undefined;
-  return refuse(
-    'state_version_conflict',
-    'The session has moved on; read it and send its current state_version.',
-    {
-      session_id: sessionId,
-      sent_state_version: sentVersion,
-      current_state_version: current.revision,
-    },
-  );
 }

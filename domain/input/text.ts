@@ -42,6 +42,3 @@ export function text(min: number, max: number) {
     v.metadata({ minLength: min, maxLength: max }),
   );
 }
-
-/** An id as callers send it back to us: 1-128 code points. */
-export const anyId = text(1, 128);

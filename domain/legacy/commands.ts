@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { lenientObject } from '../input/closed-object.ts';
+import { anyId } from '../input/ids.ts';
 import { list } from '../input/list.ts';
-import { anyId, rule, text } from '../input/text.ts';
+import { rule, text } from '../input/text.ts';
 
 /** Most that the beta's clients send in one request; its body is small anyway. */
 const ITEMS_MAX = 1_000;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { QUESTION_TYPES } from '../configuration/entities.ts';
 import { closedObject } from '../input/closed-object.ts';
+import { anyId } from '../input/ids.ts';
 import { writtenInstant } from '../input/instant.ts';
 import { list, uniqueList } from '../input/list.ts';
-import { anyId, codePointLength, rule, text } from '../input/text.ts';
+import { codePointLength, rule, text } from '../input/text.ts';
 import type { ModelReply } from '../language/extraction-request.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import type { PinnedPublication } from './state.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listQuestions, type QuestionPlace } from '../../../app/configuration/list-questions.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { QUESTION_TYPES } from '../../../domain/configuration/entities.ts';
-import { anyId } from '../../../domain/input/text.ts';
+import { anyId } from '../../../domain/input/ids.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageRoute } from '../../paging/page-route.ts';
 import { flag } from '../../paging/query.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { closedObject } from '../../input/closed-object.ts';
+import { anyId } from '../../input/ids.ts';
 import { list } from '../../input/list.ts';
-import { anyId, rule, text } from '../../input/text.ts';
+import { rule, text } from '../../input/text.ts';
 import { isStorableJson, type JsonValue } from '../../json/json.ts';
 import { entityId } from '../entities.ts';
 

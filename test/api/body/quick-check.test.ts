@@ -8,7 +8,7 @@ import { isReasonableJson } from '../../../api/body/json-shape.ts';
 import { quickCheck } from '../../../api/body/quick-check.ts';
 import { parseJson } from '../../../api/body/read-body.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
-import { anyId } from '../../../domain/input/text.ts';
+import { anyId } from '../../../domain/input/ids.ts';
 import {
   canonicalJson,
   canonicalPlainJson,

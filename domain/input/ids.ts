@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { rule, text } from './text.ts';
 
+/** An id as callers send it back to us: 1-128 code points. */
+export const anyId = text(1, 128);
+
 /** Tenant and service ids, as they stand in stream names. */
 export const scopeId = v.pipe(
   text(1, 63),

@@ -1,0 +1,22 @@
+import { type Refused, refuse } from '../outcome.ts';
+
+/** The `state_version` that a call was made for, and the session's own: the revision of its last event. */
+interface StateVersions {
+  readonly sessionId: string;
+  readonly sent: number;
+  readonly current: number;
+}
+
+/** Refuses a call that was made for another state than the session has; undefined for the current one. */
+export function refuseOtherVersion({
+  sessionId,
+  sent,
+  current,
+}: StateVersions): Refused | undefined {
+  if (sent === current) return undefined;
+  return refuse(
+    'state_version_conflict',
+    'The session has moved on; read it and send its current state_version.',
+    { session_id: sessionId, sent_state_version: sent, current_state_version: current },
+  );
+}
