@@ -1,8 +1,9 @@
 /** One append to EventStoreDB: tried again with the same ids at the same revision, settled before told. */
 import { conflictAt } from '../append-rules.ts';
 import { AppendOutcomeUnknown, type AppendResult, type Position } from '../port.ts';
+import type { ServerAppend } from './append-stream.ts';
 import { conflictOf, faultOf, messageOf, unavailable } from './faults.ts';
-import type { EventStoreServer, ServerAppend } from './server.ts';
+import type { EventStoreServer } from './server.ts';
 import { tryAgain } from './tries.ts';
 
 const SETTLE_MS_MAX = 500;
@@ -17,6 +18,16 @@ export async function appendTo(
   msMax: number,
 ): Promise<AppendResult> {
   let mayBeWritten = false;
+  let isFirst = true;
+  /** What broke the shared stream met all that were on it: from then on each goes by itself. */
+  const send = async (tryMsMax: number) => {
+    const sending = isFirst
+      ? server.append(append, tryMsMax)
+      : server.appendPlainly(append, tryMsMax);
+    isFirst = false;
+    const { lastRevision, position } = await sending;
+    return written(append, lastRevision, position ?? (await positionOf(server, append)));
+  };
   const isFinal = (error: unknown) => {
     if (conflictOf(error) !== undefined) return true;
     const fault = faultOf(error);
@@ -24,7 +35,7 @@ export async function appendTo(
     return fault === 'refused';
   };
   try {
-    return await tryAgain(msMax, (tryMsMax) => send(server, append, tryMsMax), isFinal);
+    return await tryAgain(msMax, send, isFinal);
   } catch (error) {
     const settled = mayBeWritten ? await settle(server, append).catch(() => undefined) : undefined;
     if (settled !== undefined) return settled;
@@ -33,15 +44,6 @@ export async function appendTo(
     if (!mayBeWritten) throw unavailable(error);
     throw new AppendOutcomeUnknown(`EventStoreDB: ${messageOf(error)}`, { cause: error });
   }
-}
-
-async function send(
-  server: EventStoreServer,
-  append: ServerAppend,
-  msMax: number,
-): Promise<AppendResult> {
-  const { lastRevision, position } = await server.append(append, msMax);
-  return written(append, lastRevision, position ?? (await positionOf(server, append)));
 }
 
 /** For a server that does not name the position of a repeat. */

@@ -1,13 +1,20 @@
 /** EventStoreDB through its client, one bounded call at a time: the only place that knows the client. */
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import type { AppendResult, NewEvent, Position, RecordedEvent, Revision } from '../port.ts';
+import type { AppendResult, Position, RecordedEvent } from '../port.ts';
+import {
+  AppendStream,
+  type LoadedMessages,
+  NotTaken,
+  type ServerAppend,
+  type Written,
+} from './append-stream.ts';
 import { appendTogether } from './append-together.ts';
 import { type Credentials, credentialsOf, withRenewals } from './connection-string.ts';
 import { decodeEvent, encodeEvent } from './event-texts.ts';
 import { isAnswer, isSilence, NoAnswer } from './faults.ts';
 import { encodePosition } from './position-codec.ts';
-import { allRequest, type Messages, type StreamRead, streamRequest } from './read-requests.ts';
+import { allRequest, type StreamRead, streamRequest } from './read-requests.ts';
 import { type ReplyReader, readReplies } from './reading-client.ts';
 import { within } from './within.ts';
 
@@ -20,13 +27,6 @@ const RENEWAL_MS = 1_000;
 const PAGE_EVENTS_MAX = 2_000;
 const PAGE_BYTES_MAX = 4 * 1024 * 1024;
 
-export interface ServerAppend {
-  readonly stream: string;
-  readonly events: readonly NewEvent[];
-  /** Last revision the stream must have, -1 for an absent one. */
-  readonly expected: number;
-}
-
 /** Some of the log, in its order. */
 export interface AllPage {
   /** Those of the server's own streams left out. */
@@ -36,8 +36,6 @@ export interface AllPage {
   /** Whether there was no more to read. */
   readonly isEnd: boolean;
 }
-
-type LoadedMessages = Messages & { readonly service: unknown };
 
 async function loadMessages(): Promise<LoadedMessages> {
   const [streams, shared, { StreamsClient: service }] = await Promise.all([
@@ -58,6 +56,7 @@ export class EventStoreServer {
   readonly #credentials: Credentials;
   readonly #messages: LoadedMessages;
   #client: EventStoreDBClient;
+  #appends: { readonly client: EventStoreDBClient; readonly stream: AppendStream } | undefined;
   /** Of all clients of this process: each renewal is told apart from every other. */
   static #renewals = 0;
   #isDisposed = false;
@@ -90,25 +89,61 @@ export class EventStoreServer {
   }
 
   /**
-   * Credentials given with the call make the client use the plain append, which has a deadline of its own;
-   * its default path shares one stream of all calls that a single answer can wedge.
+   * Sends it on the stream of calls that all appends share; what the server refuses there, the plain call says the reason of.
    * @throws the client's errors
    */
-  async append(
+  append(append: ServerAppend, msMax: number): Promise<Written> {
+    return this.#asking(async (client) => {
+      const began = performance.now();
+      const appends = this.#appendsOf(client);
+      try {
+        return await within(appends.send(append), msMax);
+      } catch (error) {
+        if (!(error instanceof NotTaken)) {
+          if (appends.heardAt < began) appends.close(new NoAnswer('given up'));
+          throw error;
+        }
+      }
+      const written = await this.#plainly(client, append, began + msMax - performance.now());
+      // It was the stream's connection that the server did not want it on.
+      appends.close(new NoAnswer('given up'));
+      return written;
+    });
+  }
+
+  /** Sends it in a call of its own. @throws the client's errors */
+  appendPlainly(append: ServerAppend, msMax: number): Promise<Written> {
+    return this.#asking((client) => this.#plainly(client, append, msMax));
+  }
+
+  #appendsOf(client: EventStoreDBClient): AppendStream {
+    const held = this.#appends;
+    if (held && held.client === client && !held.stream.isBroken) return held.stream;
+    const stream = new AppendStream(client, this.#messages, this.#credentials);
+    this.#appends = { client, stream };
+    return stream;
+  }
+
+  /**
+   * Credentials given with the call make the client use the plain append, which has a deadline of its own;
+   * its default path shares one stream of all calls that a single answer can wedge.
+   */
+  async #plainly(
+    client: EventStoreDBClient,
     { stream, events, expected }: ServerAppend,
     msMax: number,
-  ): Promise<{ readonly lastRevision: Revision; readonly position: Position | undefined }> {
-    const { nextExpectedRevision, position: place } = await this.#asking((client) => {
-      const appending = client.appendToStream(stream, events.map(encodeEvent), {
-        expectedRevision: expected < 0 ? 'no_stream' : BigInt(expected),
-        credentials: this.#credentials,
-        requiresLeader: true,
-        deadline: msMax + DEADLINE_LATER_MS,
-      });
-      return within(appending, msMax);
+  ): Promise<Written> {
+    const appending = client.appendToStream(stream, events.map(encodeEvent), {
+      expectedRevision: expected < 0 ? 'no_stream' : BigInt(expected),
+      credentials: this.#credentials,
+      requiresLeader: true,
+      deadline: msMax + DEADLINE_LATER_MS,
     });
-    const position = place && encodePosition(place.commit, place.prepare);
-    return { lastRevision: Number(nextExpectedRevision), position };
+    const { nextExpectedRevision, position } = await within(appending, msMax);
+    return {
+      lastRevision: Number(nextExpectedRevision),
+      position: position && encodePosition(position.commit, position.prepare),
+    };
   }
 
   /** Sends them on one stream of calls. @throws whatever went wrong with one of them, and the client's errors */

@@ -60,9 +60,42 @@ export function describeFaults(
     const appendsSent = () => server.calls.filter((call) => call === 'append').length;
     const readsSent = () => server.calls.filter((call) => call === 'read').length;
 
-    it('takes the plain call and never the batch', async () => {
+    it('shares one stream of calls with all others', async () => {
       await write(log, newStream(), newEvents(2));
-      expect(server.calls).toEqual(['append']);
+      await Promise.all([1, 2, 3].map((count) => write(log, newStream(), newEvents(count))));
+      expect(server.calls).toEqual(['batchAppend', 'append', 'append', 'append', 'append']);
+    });
+
+    it('that is refused on the shared stream is told why by the plain call, and the stream stays', async () => {
+      const stream = newStream();
+      await write(log, stream, newEvents(2));
+      expect(await log.append(stream, newEvents(1), { expected: 0 })).toEqual({
+        ok: false,
+        actual: 1,
+      });
+      await write(log, newStream(), newEvents(1));
+      expect(server.calls).toEqual(['batchAppend', 'append', 'append', 'append', 'append']);
+    });
+
+    it('goes on a new stream when the shared one is silent', async () => {
+      await write(hasty, newStream(), newEvents(1));
+      server.failNext({ rpc: 'append', kind: 'silent' });
+      await expect(write(hasty, newStream(), newEvents(1))).rejects.toThrow(AppendOutcomeUnknown);
+      expect(await write(hasty, newStream(), newEvents(1))).toMatchObject({ ok: true });
+      expect(server.calls.filter((call) => call === 'batchAppend').length).toBe(2);
+    });
+
+    it('is passed by when its answer comes after it was given up', async () => {
+      const stream = newStream();
+      let arrive = () => {};
+      const until = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      server.failNext({ rpc: 'append', kind: 'held', until }, 3);
+      await expect(write(hasty, stream, newEvents(1))).rejects.toThrow(AppendOutcomeUnknown);
+      arrive();
+      await expect.poll(() => server.log.stream(stream).length).toBe(1);
+      expect(await write(hasty, newStream(), newEvents(1))).toMatchObject({ ok: true });
     });
 
     it('stores ordinary texts as JSON that the server’s own tools can show', async () => {

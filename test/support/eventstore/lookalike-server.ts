@@ -16,7 +16,13 @@ import type {
 import { type Call, listen, newServer, rpcError, status } from './grpc.ts';
 import { LookalikeLog, type ProposedEvent } from './lookalike-log.ts';
 import { serveRead } from './lookalike-reads.ts';
-import { appendResponse, batchAppendResponse, nameOf, proposedOf } from './messages.ts';
+import {
+  appendResponse,
+  batchAppendResponse,
+  batchRefusal,
+  nameOf,
+  proposedOf,
+} from './messages.ts';
 
 export type Fault =
   /** Fails before anything is done; without an error as a server that is not ready. */
@@ -174,34 +180,50 @@ export class LookalikeServer {
     });
   }
 
-  /** Writes in the order in which they come; a fault of appends meets one of them. */
+  /** Writes in the order in which they come; a fault of appends meets one of them, and may break the whole stream. */
   #batchAppend(call: Call): void {
     this.calls.push('batchAppend');
     call.on('data', (request: BatchAppendReq) => {
-      const options = request.getOptions()!;
-      const events = request.getProposedMessagesList().map(proposedOf);
-      const index = this.#faults.findIndex((fault) => fault.rpc === 'append');
-      const fault = index < 0 ? undefined : this.#faults.splice(index, 1)[0];
-      if (fault?.kind === 'silent') return;
-      const expected = options.hasNoStream() ? -1n : BigInt(options.getStreamPosition());
-      const judgement = this.log.append(nameOf(options.getStreamIdentifier()), expected, events);
-      if (fault?.kind === 'writeThenFail') {
-        return call.emit('error', rpcError(status.unavailable, 'the connection was lost'));
+      if (this.isHanging) return;
+      try {
+        this.#appendOf(call, request);
+      } catch (error) {
+        call.emit('error', error as Error);
       }
-      const respond = () => call.write(batchAppendResponse(request.getCorrelationId()!, judgement));
-      setTimeout(respond, this.latencyMs());
     });
     call.on('end', () => call.end());
+  }
+
+  #appendOf(call: Call, request: BatchAppendReq): void {
+    const options = request.getOptions()!;
+    const stream = nameOf(options.getStreamIdentifier());
+    const events = request.getProposedMessagesList().map(proposedOf);
+    const id = request.getCorrelationId()!;
+    if (!this.isLeader) return void call.write(batchRefusal(id));
+    const fault = this.#enter('append', call) ?? this.faultOf(stream, events);
+    if (fault?.kind === 'silent') return;
+    const written = () => {
+      if (bytesOf(events) > APPEND_BYTES_MAX) return batchRefusal(id);
+      const expected = options.hasNoStream() ? -1n : BigInt(options.getStreamPosition());
+      return batchAppendResponse(id, this.log.append(stream, expected, events));
+    };
+    if (fault?.kind === 'held') {
+      void fault.until.then(() => call.write(written()));
+      return;
+    }
+    const answer = written();
+    if (fault?.kind === 'writeThenSilent') return;
+    if (fault?.kind === 'writeThenFail') {
+      throw fault.error ?? rpcError(status.unavailable, 'the connection was lost');
+    }
+    setTimeout(() => call.write(answer), this.latencyMs());
   }
 
   #written(options: AppendReq.Options, events: readonly ProposedEvent[]) {
     if (!options.hasNoStream() && !options.hasRevision()) {
       throw rpcError(status.unimplemented, 'an exact revision is to be expected');
     }
-    const bytes = events.reduce((sum, { type, data, metadata }) => {
-      return sum + Buffer.byteLength(type) + data.length + metadata.length;
-    }, 0);
-    if (bytes > APPEND_BYTES_MAX) {
+    if (bytesOf(events) > APPEND_BYTES_MAX) {
       throw rpcError(status.invalidArgument, 'Maximum Append Size Exceeded.', {
         exception: 'maximum-append-size-exceeded',
         'maximum-append-size': String(APPEND_BYTES_MAX),
@@ -252,4 +274,10 @@ export class LookalikeServer {
     );
     return cluster;
   }
+}
+
+function bytesOf(events: readonly ProposedEvent[]): number {
+  return events.reduce((sum, { type, data, metadata }) => {
+    return sum + Buffer.byteLength(type) + data.length + metadata.length;
+  }, 0);
 }

@@ -86,17 +86,23 @@ export function appendResponse(judgement: Judgement, options: AppendReq.Options)
   return response;
 }
 
-export function batchAppendResponse(correlationId: shared.UUID, judgement: Judgement) {
+/** The real one says why; its message is of a package that is not at hand. */
+export function batchRefusal(correlationId: shared.UUID) {
   const response = new streams.BatchAppendResp();
   response.setCorrelationId(correlationId);
-  // The real one says why; its message is of a package that is not at hand.
+  return response;
+}
+
+export function batchAppendResponse(correlationId: shared.UUID, judgement: Judgement) {
+  const response = batchRefusal(correlationId);
   if (judgement.kind === 'conflict') return response;
   const position = new shared.AllStreamPosition();
   position.setCommitPosition(String(judgement.position));
   position.setPreparePosition(String(judgement.position));
   const success = new streams.BatchAppendResp.Success();
   success.setCurrentRevision(String(judgement.last));
-  success.setPosition(position);
+  if (judgement.kind === 'repeated') success.setNoPosition(new shared.Empty());
+  else success.setPosition(position);
   response.setSuccess(success);
   return response;
 }
