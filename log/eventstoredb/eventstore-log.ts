@@ -18,11 +18,11 @@ import {
   type SubscribeOptions,
 } from '../port.ts';
 import { readRange } from '../read-range.ts';
-import { appendTo } from './append.ts';
+import { appendTo } from './appends/append.ts';
+import { Semaphore } from './appends/semaphore.ts';
 import { CallBudget } from './call-budget.ts';
 import { follow } from './follow.ts';
 import { persistently, readHead, readSlice } from './read.ts';
-import { Semaphore } from './semaphore.ts';
 import { EventStoreServer } from './server.ts';
 
 const HEALTH_MS_MAX = 2_000;

@@ -8,8 +8,8 @@ import {
   NotTaken,
   type ServerAppend,
   type Written,
-} from './append-stream.ts';
-import { appendTogether } from './append-together.ts';
+} from './appends/append-stream.ts';
+import { appendTogether } from './appends/append-together.ts';
 import { type Credentials, credentialsOf, withRenewals } from './connection-string.ts';
 import { decodeEvent, encodeEvent } from './event-texts.ts';
 import { isAnswer, isSilence, NoAnswer } from './faults.ts';

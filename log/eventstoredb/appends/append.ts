@@ -1,10 +1,10 @@
 /** One append to EventStoreDB: tried again with the same ids at the same revision, settled before told. */
-import { conflictAt } from '../append-rules.ts';
-import { AppendOutcomeUnknown, type AppendResult, type Position } from '../port.ts';
+import { conflictAt } from '../../append-rules.ts';
+import { AppendOutcomeUnknown, type AppendResult, type Position } from '../../port.ts';
+import { conflictOf, faultOf, messageOf, unavailable } from '../faults.ts';
+import type { EventStoreServer } from '../server.ts';
+import { tryAgain } from '../tries.ts';
 import type { ServerAppend } from './append-stream.ts';
-import { conflictOf, faultOf, messageOf, unavailable } from './faults.ts';
-import type { EventStoreServer } from './server.ts';
-import { tryAgain } from './tries.ts';
 
 const SETTLE_MS_MAX = 500;
 

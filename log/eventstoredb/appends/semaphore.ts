@@ -1,5 +1,5 @@
 /** Lets so many appends go to the server at once, the next ones wait in order. */
-import { LogOverloaded } from '../port.ts';
+import { LogOverloaded } from '../../port.ts';
 
 /** Below the 100 calls that a connection carries, so that reads and subscriptions find room. */
 const AT_ONCE_MAX = 64;

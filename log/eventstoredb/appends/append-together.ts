@@ -1,14 +1,14 @@
 /** Several appends on a stream of their own, which ends with them: whatever goes wrong is told of all of them. */
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import type { AppendResult } from '../port.ts';
+import type { AppendResult } from '../../port.ts';
+import type { Credentials } from '../connection-string.ts';
+import { within } from '../within.ts';
 import {
   AppendStream,
   type LoadedMessages,
   type ServerAppend,
   type Written,
 } from './append-stream.ts';
-import type { Credentials } from './connection-string.ts';
-import { within } from './within.ts';
 
 export interface Together {
   readonly appends: readonly ServerAppend[];

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Semaphore } from '../../../log/eventstoredb/semaphore.ts';
-import { LogOverloaded } from '../../../log/port.ts';
+import { Semaphore } from '../../../../log/eventstoredb/appends/semaphore.ts';
+import { LogOverloaded } from '../../../../log/port.ts';
 
 describe('appends to EventStoreDB', () => {
   it('are 64 at once, the next ones in their order, each once there is room', async () => {

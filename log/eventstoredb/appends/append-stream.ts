@@ -8,11 +8,11 @@ import type {
   BatchAppendReq,
   BatchAppendResp,
 } from '@eventstore/db-client/generated/streams_pb.js';
-import type { NewEvent, Position, Revision } from '../port.ts';
-import type { Credentials } from './connection-string.ts';
-import { encodeTexts } from './event-texts.ts';
-import { encodePosition } from './position-codec.ts';
-import type { Messages } from './read-requests.ts';
+import type { NewEvent, Position, Revision } from '../../port.ts';
+import type { Credentials } from '../connection-string.ts';
+import { encodeTexts } from '../event-texts.ts';
+import { encodePosition } from '../position-codec.ts';
+import type { Messages } from '../read-requests.ts';
 
 export interface ServerAppend {
   readonly stream: string;
