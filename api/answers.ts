@@ -69,12 +69,10 @@ export async function answerMutation(
   }
   const { status, done } = result;
   if (!done.ok) return problemOf(done.refusal, request.requestId);
-  return {
-    status,
-    body: done.answer,
-    ...(done.text === undefined ? {} : { text: done.text }),
-    headers: done.isReplay ? { 'Idempotent-Replayed': 'true' } : {},
-  };
+  const headers = done.isReplay ? { 'Idempotent-Replayed': 'true' } : {};
+  return done.text === undefined
+    ? { status, body: done.answer, headers }
+    : { status, body: done.answer, text: done.text, headers };
 }
 
 async function inTime<Result>(

@@ -127,9 +127,9 @@ async function respond(
     status: answer.status,
     code: codeOf(answer),
     durationMs: performance.now() - start,
-    ...whoAsked(identity),
     isReplay: answer.headers?.['Idempotent-Replayed'] === 'true',
     degradedReasons: degradedReasonsOf(answer),
+    ...whoAsked(identity),
   });
   return new Response(text, {
     status: answer.status,

@@ -58,13 +58,15 @@ export async function answerRequest(
     if (!read.ok) return unread(read.reason, bytesMax, requestId);
     const parsed = await parseInput(context, route, { bytes: read.bytes, params, requestId });
     if ('status' in parsed) return parsed;
-    const { headers } = context.req.raw;
     return await route.handle({
-      ...parsed,
       identity: identity ?? NOBODY,
       requestId,
       params,
-      headers,
+      headers: context.req.raw.headers,
+      query: parsed.query,
+      body: parsed.body,
+      canonicalBody: parsed.canonicalBody,
+      idempotencyKey: parsed.idempotencyKey,
     });
   } finally {
     held.release();

@@ -1,7 +1,6 @@
 /** What every log demands of an append, and how it judges one; shared so that all logs answer alike. */
 import { type AppendResult, assertSizes, type ExpectedRevision, type NewEvent } from './port.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const STREAM_NAME_BYTES_MAX = 512;
 
 /**
@@ -22,13 +21,31 @@ export function assertAppendable(stream: string, events: readonly NewEvent[]): v
   assertStreamName(stream);
   if (events.length === 0) throw new TypeError('an append needs at least one event');
   for (const event of events) {
-    if (!UUID.test(event.id)) throw new TypeError(`not a lower-case UUID: ${event.id}`);
+    if (!isUuid(event.id)) throw new TypeError(`not a lower-case UUID: ${event.id}`);
     if (event.type === '') throw new TypeError('an event needs a type');
     assertText(event.type, 'type');
     assertText(event.data, 'data');
     assertText(event.metadata, 'metadata');
   }
   assertSizes(events);
+}
+
+const UUID_LENGTH = 36;
+const HYPHENS: readonly number[] = [8, 13, 18, 23];
+
+/** In lower case. Unit by unit, which a pattern takes three times as long for. */
+function isUuid(id: string): boolean {
+  if (id.length !== UUID_LENGTH) return false;
+  for (let at = 0; at < UUID_LENGTH; at++) {
+    const isRight = HYPHENS.includes(at) ? id[at] === '-' : isHexDigit(id.charCodeAt(at));
+    if (!isRight) return false;
+  }
+  return true;
+}
+
+/** `0` to `9`, `a` to `f`. */
+function isHexDigit(unit: number): boolean {
+  return (unit >= 0x30 && unit <= 0x39) || (unit >= 0x61 && unit <= 0x66);
 }
 
 /** @throws TypeError for a name that one of the logs could not take */

@@ -51,8 +51,11 @@ interface Held {
 
 /** Besides the fold itself: its place in the cache. */
 const PLACE_BYTES = 256;
-/** What was added counts as it is stored, until it is more than this part of the whole: then all is weighed again. */
-const UNWEIGHED_SHARE_MAX = 1 / 2;
+/**
+ * What was added counts as it is stored, until it is as much as what was weighed and more than this: then all is weighed
+ * again.
+ */
+const UNWEIGHED_BYTES_MIN = 64 * 1024;
 
 /** Folded streams, cached by what they weigh. The expected revision of every append keeps the cache honest. */
 export class Streams {
@@ -116,7 +119,8 @@ export class Streams {
       held && added !== undefined
         ? { weight: held.weight + added, weighed: held.weighed }
         : undefined;
-    const isNear = known && known.weight <= known.weighed * (1 + UNWEIGHED_SHARE_MAX);
+    const isNear =
+      known && known.weight - known.weighed <= Math.max(known.weighed, UNWEIGHED_BYTES_MIN);
     const weighed = isNear ? 0 : PLACE_BYTES + heapWeight(current);
     this.#cache.set(current.stream, {
       current,

@@ -46,7 +46,7 @@ export interface Mutation<State, Event extends DomainEvent, Answer extends objec
 type Keyed<State, Event extends DomainEvent, Answer extends object> = Omit<
   Mutation<State, Event, Answer>,
   'key'
-> & { readonly key?: KeptKey };
+> & { readonly key: KeptKey | undefined };
 
 type KeptKey = IdempotencyKey & { readonly kept: string };
 
@@ -80,12 +80,13 @@ export async function transact<State, Event extends DomainEvent, Answer extends 
   dependencies: Dependencies,
   asked: Mutation<State, Event, Answer>,
 ): Promise<Transacted<Answer>> {
-  const { key, ...unkeyed } = asked;
-  const { aggregate, stream } = unkeyed;
+  const { aggregate, stream, key } = asked;
   const keeping = key && keptDigest(dependencies, key);
   const kept = keeping instanceof Promise ? await keeping : keeping;
-  const mutation: Keyed<State, Event, Answer> =
-    key && kept !== undefined ? { ...unkeyed, key: { ...key, kept } } : unkeyed;
+  const mutation: Keyed<State, Event, Answer> = {
+    ...asked,
+    key: key && { kept: kept!, ...key },
+  };
   const cached = dependencies.streams.cached(aggregate, stream);
   let current = cached instanceof Promise ? await cached : cached;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
@@ -210,7 +211,7 @@ function replayOf<State, Event extends DomainEvent, Answer extends object>(
 ): Promise<Transacted<Answer>> | undefined {
   const { key } = mutation;
   const place = key && receiptPlace(current, key, key.kept, now);
-  return place && replayAt(dependencies, { ...mutation, key }, current, place);
+  return place && replayAt(dependencies, { ...mutation, key: key! }, current, place);
 }
 
 async function replayAt<State, Event extends DomainEvent, Answer extends object>(

@@ -69,7 +69,7 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
     // Nothing of it changes while the session stands at the version that was sent.
     const judging = judged ?? judgeRequest(dependencies, scope, request, current.state);
     judged = judging instanceof Promise ? await judging : judging;
-    return judged ? { ok: true as const, call: { ...judged, at } } : artifactUnavailable(sessionId);
+    return judged ? { ok: true as const, call: { at, ...judged } } : artifactUnavailable(sessionId);
   };
   const done = await withModelReply(dependencies, call, request.state_version, {
     extractionAt: async (current, at, use) => {
@@ -87,13 +87,13 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
         decide: async (current, at) => {
           const judgedCall = await callAt(current, at);
           if (!judgedCall.ok) return judgedCall;
-          const steps = decide({ ...judgedCall.call, modelReply }, current.state);
+          const steps = decide({ modelReply, ...judgedCall.call }, current.state);
           const deciding = finishInSlices(steps);
           const decided = deciding instanceof Promise ? await deciding : deciding;
           if (!decided.ok) return decided;
           const { request_id } = provenance;
           const { engineVersion: engine_version } = dependencies;
-          return { ...decided, answer: { request_id, ...decided.answer, engine_version } };
+          return { ...decided, answer: { request_id, engine_version, ...decided.answer } };
         },
       }),
   });
@@ -103,7 +103,7 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
   const { engine_version } = done.answer;
   const versions: Versions = { state_version: done.revision, engine_version, api_version: '1.0' };
   const answer = answerOf({ sessionId, told: done.answer, pinned, versions });
-  return { ...done, answer, ...(textOf ? { text: textOf(answer, pinned) } : {}) };
+  return textOf ? { text: textOf(answer, pinned), ...done, answer } : { ...done, answer };
 }
 
 /** With the answer's JSON, where it was put together from what is prepared. */

@@ -83,8 +83,10 @@ function dataOf(
   body_digest: string | undefined,
 ): readonly EventData[] {
   if (body_digest === undefined) return events;
-  const last = events.at(-1)!;
-  return [...events.slice(0, -1), { ...last, private: { ...last.private, body_digest } }];
+  const data: EventData[] = [...events];
+  const { facts, private: part } = events.at(-1)!;
+  data[events.length - 1] = { facts, private: { body_digest, ...part } };
+  return data;
 }
 
 /** What a commit has once: the rest of its last event's metadata. */

@@ -85,8 +85,12 @@ export function decodeCommitData(
   );
 }
 
-function withPart({ sealed: _, ...data }: StoredData, part: object | null | undefined): EventData {
-  return part ? { ...data, private: part } : data;
+function withPart(
+  { facts, private: open }: StoredData,
+  opened: object | null | undefined,
+): EventData {
+  const part = opened ?? open;
+  return part ? { facts, private: part } : { facts };
 }
 
 /** What is sealed with an event: its own part, then that of the event before it in its commit, and so on. */

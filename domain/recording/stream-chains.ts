@@ -198,7 +198,7 @@ function missing(
 /** A line feed inside a part could stand for the one between two parts. */
 function isChained(covered: readonly Placed[], link: string, before: string): boolean {
   const linked = covered.map(({ event }) => {
-    return { ...event, unchained: withoutChain(event.metadata) };
+    return { unchained: withoutChain(event.metadata), ...event };
   });
   const parts = linked.flatMap(({ stream, id, type, data, unchained }) => [
     stream,

@@ -174,7 +174,7 @@ function chooseQuestions(
       ? { type: 'NoQuestionAvailable', facts: grounds }
       : {
           type: 'QuestionsProposed',
-          facts: { ...grounds, decision_id: decisionId, candidates, rung },
+          facts: { decision_id: decisionId, candidates, rung, ...grounds },
         };
   const answer: TurnAnswer = {
     decision_id: rung === null ? null : decisionId,
@@ -197,10 +197,10 @@ function knownSelection(
   selection: SelectionOptions | undefined,
   { compiled }: PinnedArtifact,
 ): SelectionOptions {
-  const { excluded_question_ids: excluded, ...rest } = selection ?? {};
-  if (excluded === undefined) return rest;
+  const excluded = selection?.excluded_question_ids;
+  if (excluded === undefined) return selection ?? {};
   return {
-    ...rest,
+    ...selection,
     excluded_question_ids: excluded.filter((id) => compiled.questionIndexes.has(id)),
   };
 }

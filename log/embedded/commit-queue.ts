@@ -101,7 +101,8 @@ export class CommitQueue {
       return;
     }
     this.#busy = true;
-    const fields = batch.flatMap((request) => request.fields);
+    const fields: RequestFields = [];
+    for (const request of batch) for (const field of request.fields) fields.push(field);
     this.#thread.ask({ kind: 'append', fields }).then(
       (answer) => this.#settle(batch, answer),
       (error: Error) => this.#lose(batch, error),
@@ -130,8 +131,9 @@ export class CommitQueue {
     if (answer.kind === 'committed') {
       for (const [index, request] of batch.entries()) {
         const at = index * ANSWER_NUMBERS;
-        const [written, revision, place] = answer.answers.slice(at, at + ANSWER_NUMBERS);
-        request.resolve({ written: written === 1, revision: revision!, place: place! });
+        const { answers } = answer;
+        const [written, revision, place] = [answers[at], answers[at + 1]!, answers[at + 2]!];
+        request.resolve({ written: written === 1, revision, place });
       }
     } else this.#fail(batch, answer);
     if (this.#queue.length > 0) this.#schedule();
