@@ -19,13 +19,14 @@ import type {
   SessionStarted,
   TurnAnswer,
 } from './events.ts';
+import { foldSession } from './fold-session.ts';
 import { isUnsure } from './model/doubt.ts';
 import { extractionRequestOf } from './model/extraction-request.ts';
 import { interpretWithModel } from './model/interpret-with-model.ts';
 import { hasWordsToRead, type ModelUse } from './model/should-ask-model.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import { computeProgress, turnsRemaining } from './progress.ts';
-import { foldSession, initialSession, type SessionState } from './state.ts';
+import { initialSession, type SessionState } from './state.ts';
 import { storeProgress } from './stored-progress.ts';
 import { referenceErrors } from './turn/check-references.ts';
 import { choiceOf, rankingRequest } from './turn/choose-questions.ts';

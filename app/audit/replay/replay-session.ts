@@ -1,8 +1,9 @@
 import { commitsOf, type Recorded } from '../../../domain/recording/commit.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
+import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
-import { foldSession, initialSession, type SessionState } from '../../../domain/session/state.ts';
+import { initialSession, type SessionState } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
 import type { Artifacts } from '../../core/artifacts.ts';
 import type { SealedLog } from '../../core/dependencies.ts';
