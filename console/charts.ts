@@ -45,5 +45,5 @@ export function rateBar(visit: Visit, rate: Rate): Html {
   if (rate.rate === null) return html`<span class="quiet">${rateText(visit, rate)}</span>`;
   const [low, high] = [shownShare(visit, rate.low!), shownShare(visit, rate.high!)];
   return html`<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="10"/><rect class="part" width="${place(rate.rate)}" height="10"/><line x1="${place(rate.low)}" x2="${place(rate.high)}" y1="5" y2="5"/></svg>
-${rateText(visit, rate)} <span class="quiet">${low}–${high}, n ${rate.n}</span>`;
+<span class="rate">${rateText(visit, rate)} <span class="quiet">${low}–${high}, n ${rate.n}</span></span>`;
 }

@@ -7,6 +7,7 @@ import { compilationPage } from './pages/configuration/compilation.ts';
 import { configurationPage } from './pages/configuration/configuration.ts';
 import { coveragePage } from './pages/configuration/coverage.ts';
 import { editAction, editPage } from './pages/configuration/edit.ts';
+import { gateAction, gatePage } from './pages/configuration/gate.ts';
 import { exportPage, importAction, importPage } from './pages/configuration/import.ts';
 import { objectiveAction, objectivePage } from './pages/configuration/objective.ts';
 import { pasteAction, pastePage } from './pages/configuration/paste.ts';
@@ -19,6 +20,7 @@ import { keysAction, keysPage } from './pages/keys.ts';
 import { operationsPage } from './pages/operations.ts';
 import type { ConsolePage } from './pages/page.ts';
 import { previewAction, previewPage } from './pages/preview.ts';
+import { privacyAction, privacyPage } from './pages/privacy.ts';
 import { sessionPage } from './pages/session.ts';
 import { sessionsPage } from './pages/sessions.ts';
 
@@ -33,6 +35,7 @@ export const PAGES: readonly ConsolePage[] = [
   { path: 'configuration/export', show: exportPage },
   { path: 'configuration/coverage', show: coveragePage },
   { path: 'configuration/changes', show: changesPage, act: publishAction },
+  { path: 'configuration/gate', show: gatePage, act: gateAction },
   { path: 'configuration/tests', show: testsPage, act: runTestsAction },
   { path: 'configuration/versions', show: versionsPage, act: restoreAction },
   { path: 'configuration/compilations/:compilation_id', show: compilationPage },
@@ -44,6 +47,7 @@ export const PAGES: readonly ConsolePage[] = [
   { path: 'analytics/comparison', show: comparisonPage },
   { path: 'analytics/values', show: valuesPage },
   { path: 'keys', show: keysPage, act: keysAction },
+  { path: 'privacy', show: privacyPage, act: privacyAction },
   { path: 'audit', show: auditPage },
   { path: 'operations', show: operationsPage },
 ];

@@ -5,6 +5,7 @@ export const SECTIONS = [
   ['sessions', ['sessions:read']],
   ['analytics', ['analytics:read']],
   ['keys', ['admin']],
+  ['privacy', ['admin']],
   ['audit', ['audit:read', 'configuration:write']],
   ['operations', ['signed_in']],
 ] as const;

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { type Answered, type Problem, servicePath } from '../api.ts';
+import { type PreviewTurn, testOfPreview } from '../configuration/test-of-preview.ts';
 import { hidden } from '../fields.ts';
 import { type ExplainedQuestion, explanationTable } from '../sessions/explanation.ts';
 import {
@@ -12,14 +14,6 @@ import {
 import { option, type PageView } from '../shell.ts';
 import { type Html, pagePath, type Visit } from '../visit.ts';
 import { problemBox } from './problem.ts';
-
-interface Turn {
-  readonly question_id?: string;
-  readonly outcome?: string;
-  readonly assistant_text?: string;
-  readonly user_text?: string;
-  readonly structured_answer?: { readonly choice_ids: readonly string[] };
-}
 
 interface Step {
   readonly events: readonly SessionEvent[];
@@ -41,8 +35,10 @@ const SIDES = ['draft', 'published', 'both'] as const;
 type Side = (typeof SIDES)[number];
 
 interface Script {
-  readonly turns: readonly Turn[];
+  readonly turns: readonly PreviewTurn[];
   readonly side: Side;
+  /** What became of keeping it as a test. */
+  readonly kept?: Answered<unknown>;
 }
 
 /** A conversation with the draft that nobody records; the page carries it along. */
@@ -53,7 +49,7 @@ export function previewPage(visit: Visit): Promise<PageView> {
 export async function previewAction(visit: Visit): Promise<PageView> {
   const form = await visit.context.req.formData();
   const text = (name: string) => String(form.get(name) ?? '');
-  const turns = JSON.parse(text('script') || '[]') as readonly Turn[];
+  const turns = JSON.parse(text('script') || '[]') as readonly PreviewTurn[];
   const side = SIDES.find((each) => each === text('side')) ?? 'draft';
   switch (text('action')) {
     case 'anew':
@@ -62,6 +58,8 @@ export async function previewAction(visit: Visit): Promise<PageView> {
       return view(visit, { turns: turns.slice(0, -1), side });
     case 'look':
       return view(visit, { turns, side });
+    case 'keep':
+      return view(visit, { turns, side, kept: await keep(visit, turns, form) });
     default: {
       const turn = turnOf(form);
       return view(visit, { turns: turn ? [...turns, turn] : turns, side });
@@ -69,8 +67,23 @@ export async function previewAction(visit: Visit): Promise<PageView> {
   }
 }
 
+/** Keeps what was said, and what the draft made of it, as a conversation test. */
+async function keep(
+  visit: Visit,
+  turns: readonly PreviewTurn[],
+  form: FormData,
+): Promise<Answered<unknown>> {
+  const played = await play(visit, 'draft', turns);
+  if (!played.ok) return played;
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const named = { id: text('test_id'), description: text('description') };
+  const tests = [testOfPreview(named, turns, played.body.steps)];
+  const path = servicePath(visit.place!, 'configuration/tests');
+  return visit.api.send('POST', path, { tests }, text('key'));
+}
+
 /** Undefined where nothing was said. */
-function turnOf(form: FormData): Turn | undefined {
+function turnOf(form: FormData): PreviewTurn | undefined {
   const [question_id = '', assistant_text = ''] = parts(form.get('asked'));
   const typed = String(form.get('reply') ?? '').trim();
   const picked = form.getAll('choice').map(parts);
@@ -112,8 +125,10 @@ async function view(visit: Visit, script: Script): Promise<PageView> {
 <button name="action" value="look">${say('preview.look')}</button>
 <button name="action" value="back" ${turns.length === 0 ? 'disabled' : ''}>${say('preview.back')}</button>
 <button name="action" value="anew" ${turns.length === 0 ? 'disabled' : ''}>${say('preview.anew')}</button>
-<span id="keep"></span></form>
+</form>
+${script.kept ? keptNote(visit, script.kept) : ''}
 <div class="columns">${all.map((each, i) => conversation(visit, turns, each, i === 0 ? reply : ''))}${all.map((each) => standing(visit, each))}</div>
+${turns.length > 0 ? keepForm(visit, script) : ''}
 ${explained ? html`<details><summary>${say('preview.why')}</summary>${explanationTable(visit, explained.questions)}</details>` : ''}`,
   };
 }
@@ -121,7 +136,7 @@ ${explained ? html`<details><summary>${say('preview.why')}</summary>${explanatio
 function play(
   { api, place }: Visit,
   state: 'draft' | 'published',
-  turns: readonly Turn[],
+  turns: readonly PreviewTurn[],
 ): Promise<Answered<Preview>> {
   return api.send<Preview>('POST', servicePath(place!, 'configuration/preview'), { state, turns });
 }
@@ -143,7 +158,7 @@ interface Played {
 /** What was said, and what was made of it. */
 function conversation(
   visit: Visit,
-  turns: readonly Turn[],
+  turns: readonly PreviewTurn[],
   each: Played,
   reply: Html | string,
 ): Html {
@@ -173,11 +188,25 @@ function refusal(visit: Visit, problem: Problem): Html {
   return html`${problemBox(visit, problem)}<p><a href="${pagePath(visit, 'configuration', 'changes')}">${visit.say('changes.title')}</a></p>`;
 }
 
-function exchange(visit: Visit, turn: Turn, step: Step): Html {
+function exchange(visit: Visit, turn: PreviewTurn, step: Step): Html {
   const { say } = visit;
   return html`${turn.assistant_text ? html`<li><div class="bubble said">${turn.assistant_text}</div></li>` : ''}
 <li class="user"><div class="bubble said">${turn.user_text ?? (turn.outcome === 'refused' ? say('preview.refused') : (turn.structured_answer?.choice_ids.join(', ') ?? ''))}</div></li>
 <li class="aside">${readings(visit, step.events, turn.user_text)}</li>`;
+}
+
+function keptNote(visit: Visit, kept: Answered<unknown>): Html {
+  const { say } = visit;
+  if (!kept.ok) return problemBox(visit, kept.problem);
+  return html`<p class="notice" role="status">${say('preview.kept')} <a href="${pagePath(visit, 'configuration', 'tests')}">${say('tests.title')}</a></p>`;
+}
+
+function keepForm({ say, csrf }: Visit, { turns, side }: Script): Html {
+  return html`<details><summary>${say('preview.keep')}</summary><form method="post" class="card">${hidden('csrf', csrf)}${hidden('script', JSON.stringify(turns))}${hidden('side', side)}${hidden('key', randomUUID())}
+<p class="hint">${say('preview.keep_hint')}</p>
+<div class="fields"><label>${say('preview.test_id')} <input name="test_id" required maxlength="128" pattern="[A-Za-z0-9._:\\-]+" autocomplete="off"></label>
+<label class="wide">${say('preview.description')} <input name="description" maxlength="500"></label></div>
+<div class="actions"><button name="action" value="keep">${say('preview.keep_it')}</button></div></form></details>`;
 }
 
 function replyForm(visit: Visit, { turns, side }: Script, { candidates }: Step): Html {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { servicePath } from '../api.ts';
 import { type Progress, progressList } from '../sessions/readings.ts';
+import { valueCell } from '../sessions/shown-value.ts';
 import { type Step, stepsOf, type TimedEvent, timeline } from '../sessions/timeline.ts';
 import type { PageView } from '../shell.ts';
 import { tableFrame } from '../table.ts';
@@ -48,7 +49,7 @@ export async function sessionPage(visit: Visit): Promise<PageView> {
     title: say('session.title'),
     section: 'sessions',
     trail: [{ text: say('nav.sessions'), href: pagePath(visit, 'sessions') }],
-    body: html`<p><code>${id}</code></p>
+    body: html`<p><code>${id}</code>${may(visit, 'admin') ? html` · <a href="${pagePath(visit, 'privacy')}?session=${encodeURIComponent(id)}">${say('privacy.one_link')}</a>` : ''}</p>
 ${may(visit, 'sessions:texts') ? html`<p class="quiet">${say('session.recorded')}</p>` : html`<p class="caution">${say('session.without_texts')}</p>`}
 ${isCut ? html`<p class="caution">${say('session.cut')}</p>` : ''}
 <div class="columns"><section><h2>${say('session.conversation')}</h2>${timeline(visit, steps, { path, version: shown.version })}</section>
@@ -103,7 +104,7 @@ ${
         html`<thead><tr>${head.map((each) => html`<th scope="col">${say(`target.${each}`)}</th>`)}</tr></thead>
 <tbody>${targets.map(
           ([id, { status, value, source }]) =>
-            html`<tr><th scope="row"><code>${id}</code></th><td class="said">${value === undefined ? '' : JSON.stringify(value)}</td><td>${code('target', status)}</td><td>${code('source', source)}</td></tr>`,
+            html`<tr><th scope="row"><code>${id}</code></th>${valueCell(value)}<td>${code('target', status)}</td><td>${code('source', source)}</td></tr>`,
         )}</tbody>`,
       )
 }`;

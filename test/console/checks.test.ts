@@ -67,6 +67,32 @@ describe('the gate', () => {
   });
 });
 
+describe('the gate’s page', () => {
+  const page = `${BASE}/gate`;
+
+  it('sets what publications have to pass, and keeps what was typed when it is refused', async () => {
+    const fields = async (more: Readonly<Record<string, string>>) => {
+      const { html } = await anna.open(page);
+      const key = /name="key" value="([^"]+)"/.exec(html)![1]!;
+      const users = { users: '50', seed: '3', achieved_less_max: '0.1', turns_more_max: '1' };
+      return { csrf: await anna.csrf(page), key, ...users, ...more };
+    };
+    const set = await anna.submit(page, await fields({ tests: 'on', simulation: 'on' }));
+    expect(set.html).toContain('Saved.');
+    const { body } = await service.admin.get(`${API}/gate`);
+    const simulation = { users: 50, seed: 3, achieved_less_max: 0.1, turns_more_max: 1 };
+    expect(body).toMatchObject({ gate: { tests: true, diagnostics: false, simulation } });
+    const refused = await anna.submit(page, await fields({ simulation: 'on', users: '5' }));
+    expect([refused.status, refused.html]).toEqual([422, expect.stringContaining('value="5"')]);
+    await service.admin.post(`${API}/gate`, {});
+  });
+
+  it('is for publishers to set, and for editors to look at', async () => {
+    const editor = await Visitor.signedIn(service, { roles: ['editor'] });
+    expect((await editor.open(page)).html).toContain('Your roles do not let you publish.');
+  });
+});
+
 describe('published versions', () => {
   it('are compared with the draft, and made the draft again', async () => {
     await describeObjective('Of today');

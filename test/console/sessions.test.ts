@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from '../support/http/console-visitor.ts';
-import { Conversation, ServiceUnderTest } from '../support/service.ts';
+import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
 
 /** Sessions and the preview in the console, by a browser without scripts. */
 
@@ -127,4 +127,23 @@ it('figures are told with what they mean, as of when, and as what scripts draw',
   const chart = JSON.parse(data!.replaceAll('&quot;', '"'));
   expect(chart.x).toHaveLength(2);
   expect(chart.series[0]).toEqual({ label: 'sessions', values: [23, 1] });
+});
+
+it('a preview is kept as a conversation test that passes', async () => {
+  const anna = await Visitor.signedIn(service);
+  const page = `${BASE}/preview`;
+  const csrf = await anna.csrf(page);
+  const turns = [{ assistant_text: 'How many are you?', user_text: 'We are four' }];
+  const script = JSON.stringify(turns);
+  const keep = { csrf, script, side: 'draft', action: 'keep', key: 'keeps-this-once' };
+  const refused = await anna.submit(page, { ...keep, test_id: 'no id' });
+  expect(refused.html).toContain('role="alert"');
+  const kept = await anna.submit(page, { ...keep, test_id: 'four', description: 'Says how many.' });
+  expect(kept.html).toContain('It is kept.');
+  const tests = `${BASE}/configuration/tests`;
+  expect((await anna.submit(tests, { csrf })).html).toContain('1 passed, 0 failed');
+  const listed = await service.admin.get(`${internalPath(ACME)}/configuration/tests`);
+  expect(listed.body).toMatchObject({
+    tests: [{ id: 'four', turns: [{ ...turns[0], expect: { values: { people: 4 } } }] }],
+  });
 });

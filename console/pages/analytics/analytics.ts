@@ -51,5 +51,5 @@ function tiles(visit: Visit, figures: Figures): Html {
   return html`<dl class="figures">
 <div><dt>${say('nav.sessions')}</dt><dd>${shownNumber(visit, figures.sessions)}<small>${say('analytics.turns', { count: shownNumber(visit, figures.turns) })}</small></dd></div>
 ${RATES.map((name) => html`<div><dt>${say(`metric.${name}`)}</dt><dd>${rateText(visit, figures[name])}<small>${say(`definition.${name}`)}</small></dd></div>`)}
-<div><dt>${say('metric.median')}</dt><dd>${median ?? '–'}<small>${say('definition.median', { p90: p90 ?? '–', n })}</small></dd></div></dl>`;
+<div><dt>${say('metric.median')}</dt><dd>${median ?? say('rate.too_few', { n })}<small>${median === null ? '' : say('definition.median', { p90: p90!, n })}</small></dd></div></dl>`;
 }

@@ -88,9 +88,14 @@ ${tableFrame(
     (each) =>
       html`<tr><th scope="row">${say(`metric.${each.figure}`)}<br><small class="quiet">${say(`definition.${each.figure}`)}</small></th><td>${rateBar(visit, each.from)}</td><td>${rateBar(visit, each.to)}</td><td>${difference(visit, each.difference)}</td></tr>`,
   )}
-<tr><th scope="row">${say('metric.median')}</th>${[from, to].map(({ turns_to_achievement: { median, p90, n } }) => html`<td>${median ?? '–'} <span class="quiet">${say('definition.median', { p90: p90 ?? '–', n })}</span></td>`)}<td></td></tr></tbody>`,
+<tr><th scope="row">${say('metric.median')}</th>${[from, to].map((each) => html`<td>${medianText(visit, each.turns_to_achievement)}</td>`)}<td></td></tr></tbody>`,
 )}
 ${funnels(visit, from, to)}`;
+}
+
+function medianText({ say }: Visit, { median, p90, n }: TurnsToAchievement): Html | string {
+  if (median === null) return say('rate.too_few', { n });
+  return html`${median} <span class="quiet">${say('definition.median', { p90: p90!, n })}</span>`;
 }
 
 /** In points of a percent, with the interval, and whether it tells anything. */

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { servicePath } from '../../api.ts';
+import { valueCell } from '../../sessions/shown-value.ts';
 import { option, type PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';
 import { type Html, pagePath, shownTime, type Visit } from '../../visit.ts';
@@ -70,9 +71,6 @@ function row(visit: Visit, session: CollectedSession, ids: readonly string[]): H
 
 function cell({ code }: Visit, told: CollectedSession['values'][string] | undefined): Html {
   if (!told || told.status === 'unset') return html`<td></td>`;
-  if (told.value === undefined) {
-    return html`<td class="quiet">${code('target', told.status)}</td>`;
-  }
-  const text = typeof told.value === 'string' ? told.value : JSON.stringify(told.value);
-  return html`<td class="said">${text}</td>`;
+  if (told.value !== undefined) return valueCell(told.value);
+  return html`<td class="quiet">${code('target', told.status)}</td>`;
 }

@@ -1,12 +1,7 @@
 import { html } from 'hono/html';
 import { servicePath } from '../../api.ts';
 import { type Html, may, pagePath, type Visit } from '../../visit.ts';
-
-interface Gate {
-  readonly tests: boolean;
-  readonly diagnostics: boolean;
-  readonly simulation: object | null;
-}
+import type { Gate } from './gate.ts';
 
 interface Verdict {
   readonly failures: readonly {
@@ -21,7 +16,7 @@ const SHOWN_MAX = 20;
 /** What else has a say in a publication: the gate, if the tenant set one, and the conversation tests. */
 export async function checksBox(visit: Visit): Promise<Html> {
   const { say, api, place } = visit;
-  const tests = html`<a href="${pagePath(visit, 'configuration', 'tests')}">${say('tests.title')}</a>`;
+  const tests = html`<a href="${pagePath(visit, 'configuration', 'tests')}">${say('tests.title')}</a> · <a href="${pagePath(visit, 'configuration', 'gate')}">${say('gate.title')}</a>`;
   if (!may(visit, 'configuration:write')) return html`<p>${tests}</p>`;
   const { gate } = await api.read<{ gate: Gate }>(servicePath(place!, 'configuration/gate'));
   const asks = (['tests', 'diagnostics', 'simulation'] as const).filter((part) => gate[part]);
