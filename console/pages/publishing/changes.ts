@@ -9,9 +9,9 @@ import { seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';
 import { type Html, may, pagePath, type Visit } from '../../visit.ts';
+import { editPath } from '../configuration/configuration.ts';
 import { problemBox } from '../problem.ts';
 import { checksBox } from './checks.ts';
-import { editPath } from './configuration.ts';
 import { differingCell } from './differing-cell.ts';
 
 /** Entries of the difference that one page shows. */
