@@ -20,7 +20,8 @@ function privatePlaces(config: Config): readonly string[] {
   const secrets = ['secret', 'admin-token'].map((name) => join(dataDir, name));
   secrets.push(join(dataKeyFolder(config), DATA_KEY));
   const files = databases.flatMap((file) => ['', '-wal', '-shm'].map((end) => file + end));
-  const keys = ['', '-journal'].map((end) => keyringFile(config) + end);
+  const keyring = keyringFile(config);
+  const keys = keyring === undefined ? [] : ['', '-journal'].map((end) => keyring + end);
   return [dataDir, ...files, ...keys, ...secrets, anchorFile];
 }
 

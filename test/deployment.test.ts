@@ -33,7 +33,7 @@ const containers = Object.entries(compose.services);
 const dockerfile = read('Dockerfile');
 
 describe('compose.yaml', () => {
-  it('starts one instance by default, and three nodes, Redis, PostgreSQL, two instances, a projector and a worker as a cluster', () => {
+  it('starts one instance by default, and three nodes, Redis, two PostgreSQLs, two instances, a projector and a worker as a cluster', () => {
     const names = (isChosen: (container: Container) => boolean) =>
       containers.filter(([, container]) => isChosen(container)).map(([name]) => name);
     expect(names(({ profiles }) => profiles === undefined)).toEqual(['qss']);
@@ -42,6 +42,7 @@ describe('compose.yaml', () => {
       'esdb1',
       'esdb2',
       'esdb3',
+      'keys',
       'projector',
       'qss1',
       'qss2',
@@ -73,21 +74,21 @@ describe('compose.yaml', () => {
   );
 
   it('writes nowhere else in the containers of ours, of Redis and of PostgreSQL', () => {
-    for (const name of ['qss', 'qss1', 'qss2', 'projector', 'compiler', 'redis', 'views']) {
+    for (const name of ['qss', 'qss1', 'qss2', 'projector', 'compiler', 'redis', 'views', 'keys']) {
       expect(compose.services[name]?.read_only, name).toBe(true);
     }
   });
 
   it('lets what has no health of its own image be watched', () => {
-    for (const name of ['esdb1', 'esdb2', 'esdb3', 'redis', 'views']) {
+    for (const name of ['esdb1', 'esdb2', 'esdb3', 'redis', 'views', 'keys']) {
       expect(compose.services[name]?.healthcheck?.test?.length, name).toBeGreaterThan(1);
     }
     expect(dockerfile).toMatch(/^HEALTHCHECK /m);
   });
 
-  it('starts instances only on a log, a Redis and views that answer', () => {
+  it('starts instances only on a log, a Redis, views and keys that answer', () => {
     const condition = 'service_healthy';
-    const answering = ['esdb1', 'esdb2', 'esdb3', 'redis', 'views'];
+    const answering = ['esdb1', 'esdb2', 'esdb3', 'redis', 'views', 'keys'];
     for (const name of ['qss1', 'qss2', 'projector', 'compiler']) {
       expect(compose.services[name]?.depends_on, name).toEqual(
         Object.fromEntries(answering.map((each) => [each, { condition }])),
@@ -96,9 +97,11 @@ describe('compose.yaml', () => {
   });
 
   it('runs PostgreSQL as its user, and takes it for healthy once it answers over the network', () => {
-    const { user, healthcheck } = compose.services['views']!;
-    expect(user).toBe('999:999');
-    expect(healthcheck?.test?.join(' ')).toMatch(/^CMD pg_isready --host /);
+    for (const name of ['views', 'keys']) {
+      const { user, healthcheck } = compose.services[name]!;
+      expect(user).toBe('999:999');
+      expect(healthcheck?.test?.join(' ')).toMatch(/^CMD pg_isready --host /);
+    }
   });
 
   it('holds no secret of its own', () => {
@@ -128,23 +131,28 @@ describe('compose.tls.yaml', () => {
     const inCluster = containers.filter(([, { profiles }]) => profiles?.includes('cluster'));
     const names = inCluster.map(([name]) => name).filter((name) => name !== 'redis');
     expect(Object.keys(tls.services).sort()).toEqual(names.sort());
-    for (const name of names.filter((each) => each !== 'views')) {
+    for (const name of names.filter((each) => each !== 'views' && each !== 'keys')) {
       const environment = environmentOf(name);
       if (name.startsWith('esdb')) expect(environment.EVENTSTORE_INSECURE).toBe('false');
       else {
         expect(environment.EVENT_LOG_URL, name).toContain('tls=true&tlsCAFile=');
         expect(environment.VIEWS_URL, name).toContain('sslmode=verify-full&sslrootcert=');
+        expect(environment.KEYRING_URL, name).toContain('sslmode=verify-full&sslrootcert=');
       }
     }
-    expect(tls.services['views']?.command).toContain('ssl=on');
-    expect(environmentOf('views').POSTGRES_HOST_AUTH_METHOD).toBe('scram-sha-256');
+    for (const name of ['views', 'keys']) {
+      expect(tls.services[name]?.command).toContain('ssl=on');
+      expect(environmentOf(name).POSTGRES_HOST_AUTH_METHOD).toBe('scram-sha-256');
+    }
   });
 
   it('holds no password of its own', () => {
     for (const name of ['qss1', 'qss2', 'projector', 'compiler']) {
       expect(environmentOf(name).EVENT_LOG_URL).toContain('qss:${QSS_ES_PASSWORD:?');
       expect(environmentOf(name).VIEWS_URL).toContain('qss:${QSS_VIEWS_PASSWORD:?');
+      expect(environmentOf(name).KEYRING_URL).toContain('qss:${QSS_KEYS_PASSWORD:?');
     }
     expect(environmentOf('views').POSTGRES_PASSWORD).toMatch(/^\$\{QSS_VIEWS_PASSWORD:\?/);
+    expect(environmentOf('keys').POSTGRES_PASSWORD).toMatch(/^\$\{QSS_KEYS_PASSWORD:\?/);
   });
 });

@@ -31,7 +31,7 @@ const MAY_IMPORT: Readonly<
     packages: ['@photostructure/sqlite', '@eventstore/db-client', 'tsx'],
   },
   identity: { own: ['identity'], packages: ['openid-client'] },
-  keyring: { own: ['keyring'], packages: ['@photostructure/sqlite'] },
+  keyring: { own: ['keyring'], packages: ['@photostructure/sqlite', 'pg'] },
   semantics: { own: ['semantics', 'domain', 'coordination/port.ts'], packages: ['valibot'] },
   coordination: { own: ['coordination', 'domain', 'time'], packages: ['redis'] },
   projections: {

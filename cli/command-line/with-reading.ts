@@ -8,14 +8,17 @@ import { CACHE_BYTES_MAX } from '../service/composing/compose-dependencies.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { EXIT } from './command.ts';
 
-/** Opens the log that the settings name for reads alone; a service may be writing it. */
-export async function openForReading(config: Config): Promise<LogReading> {
+/** Opens the log that the settings name for reads alone, with the function that closes it; a service may be writing it. */
+async function openForReading(config: Config): Promise<LogReading & { close(): Promise<void> }> {
   const log = await openLogForReading(config);
-  const sessionKeys = new SessionKeys(openKeyringForReading(config), {
-    onMissing: missingKeys(),
-  });
+  const keyring = await openKeyringForReading(config);
+  const sessionKeys = new SessionKeys(keyring, { onMissing: missingKeys() });
   const artifacts = new Artifacts(log, { bytesMax: CACHE_BYTES_MAX });
-  return { log, sessionKeys, artifacts, engineVersion: ENGINE_VERSION };
+  const close = async () => {
+    await keyring.close();
+    await log.close();
+  };
+  return { log, sessionKeys, artifacts, engineVersion: ENGINE_VERSION, close };
 }
 
 /** Says once what is not shown. */
@@ -41,6 +44,6 @@ export async function withReading(
   try {
     return await run(reading, read.config);
   } finally {
-    await reading.log.close();
+    await reading.close();
   }
 }

@@ -28,6 +28,8 @@ export interface Config {
   readonly dataKey: string | undefined;
   /** Undefined: the embedded file beside the log's. */
   readonly keyringUrl: string | undefined;
+  /** For a keyring in Vault; undefined: an agent on this machine adds one. */
+  readonly keyringToken: string | undefined;
   /** Undefined: decided by the host (a loopback one gets the demo). */
   readonly demo: boolean | undefined;
   /** Undefined: the rules alone understand. */
@@ -104,6 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secret: read('QSS_SECRET'),
     dataKey: read('QSS_DATA_KEY'),
     keyringUrl: read('KEYRING_URL'),
+    keyringToken: read('KEYRING_TOKEN'),
     demo: demo === undefined ? undefined : demo === '1',
     semantics: semanticsOf(read, lines),
     requestsPerMinute: Number(read('RATE_LIMIT_PER_MINUTE')),

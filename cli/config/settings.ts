@@ -38,6 +38,19 @@ function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 }
 
+function isKeyringUrl(text: string): boolean {
+  return /^file:./.test(text) || isPostgresUrl(text) || isVaultUrl(text);
+}
+
+/** A mount, a folder below it, and nothing else. */
+function isVaultUrl(text: string): boolean {
+  if (!/^vault\+https?:/.test(text)) return false;
+  const url = text.slice('vault+'.length);
+  if (!isHttpUrl(url) || !isPrivateUrl(url)) return false;
+  const { pathname, search } = new URL(url);
+  return /^(\/[A-Za-z0-9_.-]+){2,}\/?$/.test(pathname) && search === '';
+}
+
 function isRedisUrl(text: string): boolean {
   return /^rediss?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 }
@@ -86,9 +99,11 @@ export const SETTINGS = {
   QSS_SECRET: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
   QSS_DATA_KEY: { schema: v.optional(secret), allowed: '16-512 visible ASCII characters' },
   KEYRING_URL: {
-    schema: v.optional(v.pipe(v.string(), v.regex(/^file:./))),
-    allowed: 'file:<path> for the embedded keyring',
+    schema: v.optional(v.pipe(v.string(), v.check(isKeyringUrl))),
+    allowed:
+      'file:<path>, postgres://[user:password@]host[:port]/database, or vault+https://host[:port]/mount/folder (vault+http on this machine)',
   },
+  KEYRING_TOKEN: { schema: v.optional(visible), allowed: '1-512 visible ASCII characters' },
   QSS_DEMO: { schema: v.optional(v.picklist(['0', '1'])), allowed: '0 or 1' },
   SEMANTIC_URL: {
     schema: v.optional(httpUrl),
@@ -135,10 +150,12 @@ export const SECRETS: readonly SettingName[] = [
   'QSS_ADMIN_TOKEN',
   'QSS_SECRET',
   'QSS_DATA_KEY',
+  'KEYRING_TOKEN',
   'SEMANTIC_API_KEY',
   'OIDC_CLIENT_SECRET',
   // Addresses that may hold a password.
   'EVENT_LOG_URL',
+  'KEYRING_URL',
   'VIEWS_URL',
   'REDIS_URL',
 ];

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { KeyFileHolder } from '../../keyring/embedded/embedded-keyring.ts';
+import type { KeyStore } from '../../keyring/key-store.ts';
 import { KeyringUnavailable } from '../../keyring/port.ts';
 import { forgetGate, guardExit } from '../../log/embedded/exit-gate.ts';
 import type { FromKeys, KeysStart, ToKeys } from './keys-worker.ts';
@@ -8,10 +8,7 @@ import type { FromKeys, KeysStart, ToKeys } from './keys-worker.ts';
 const ANSWER_MS_MAX = 10_000;
 
 /** Holds the file of the keys in a thread of its own, started again where it ends. @throws KeyringUnavailable */
-export async function keepInThread(
-  file: string,
-  answerMsMax = ANSWER_MS_MAX,
-): Promise<KeyFileHolder> {
+export async function keepInThread(file: string, answerMsMax = ANSWER_MS_MAX): Promise<KeyStore> {
   let thread: KeysThread | undefined = await KeysThread.start(file, answerMsMax);
   return {
     ask: async (requests) => {

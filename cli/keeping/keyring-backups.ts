@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { copyKeyFile } from '../../keyring/embedded/copy-key-file.ts';
+import { KeyFile } from '../../keyring/embedded/key-file.ts';
+import type { KeyStore } from '../../keyring/key-store.ts';
+import { type KeyringAddress, keyringFile, openStore, storeOf } from './open-keyring.ts';
 
 /** What lies in the folder of a log's backup. */
 export const BACKUP_FILES = {
@@ -14,13 +17,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Beside each copy: `{made_at, expires_at}`. */
 const TERM_SUFFIX = '.term.json';
 
+/** Keys that are copied at a time. */
+const PAGE = 500;
+
 /**
- * Copies an embedded keyring while it is used; the copy is for its owner's eyes, and says when it expires.
+ * Copies a keyring while it is used, wherever it lies, to a file; the copy is for its owner's eyes, and says when it expires.
  * @param now milliseconds since the epoch
  * @throws KeyringUnavailable
  */
 export async function backUpKeyring(
-  keyring: string,
+  address: KeyringAddress,
   folder: string,
   { days, now }: { readonly days: number; readonly now: number },
 ): Promise<{ readonly file: string; readonly expires_at: string }> {
@@ -30,7 +36,9 @@ export async function backUpKeyring(
   const file = join(folder, `keyring-${made_at.replaceAll(/[:.]/g, '-')}.db`);
   // First: a copy without a term would stay for good.
   await writeFile(`${file}${TERM_SUFFIX}`, `${JSON.stringify({ made_at, expires_at })}\n`);
-  await copyKeyFile(keyring, `${file}.part`);
+  const keyring = keyringFile(address);
+  if (keyring === undefined) await copyToFile(address, `${file}.part`);
+  else await copyKeyFile(keyring, `${file}.part`);
   await rename(`${file}.part`, file);
   return { file, expires_at };
 }
@@ -58,9 +66,55 @@ export async function dropExpired(folder: string, now: number): Promise<readonly
   return removed;
 }
 
-/** Puts a copy in the place of a keyring that is not there. */
-export async function putKeyring(copy: string, keyring: string): Promise<void> {
+/** What is there already, and is newer than any copy. */
+export class KeyringInPlace extends Error {
+  override readonly name = 'KeyringInPlace';
+}
+
+/**
+ * Puts a copy in the place of a keyring that is not there, or holds nothing yet.
+ * @throws KeyringInPlace, KeyringUnavailable
+ */
+export async function putKeyring(copy: string, address: KeyringAddress): Promise<void> {
+  const keyring = keyringFile(address);
+  if (keyring === undefined) return copyToStore(copy, address);
+  if (existsSync(keyring)) throw new KeyringInPlace(`there is a keyring at ${keyring}`);
+  await mkdir(dirname(keyring), { recursive: true });
   await copyKeyFile(copy, `${keyring}.part`);
   await chmod(`${keyring}.part`, 0o600);
   await rename(`${keyring}.part`, keyring);
+}
+
+async function copyToStore(copy: string, address: KeyringAddress): Promise<void> {
+  const to = await openStore(address);
+  const from = storeOf(copy);
+  try {
+    const [held] = await to.ask([{ kind: 'list', after: '', limit: 1 }]);
+    if (held!.length > 0) throw new KeyringInPlace('KEYRING_URL holds keys already');
+    await copyKeys(from, to);
+  } finally {
+    await from.close();
+    await to.close();
+  }
+}
+
+async function copyToFile(address: KeyringAddress, file: string): Promise<void> {
+  await rm(file, { force: true });
+  const from = await openStore(address);
+  const to = new KeyFile(file);
+  try {
+    await copyKeys(from, { ask: async (requests) => to.answer(requests) });
+  } finally {
+    await from.close();
+    to.close();
+  }
+}
+
+async function copyKeys(from: KeyStore, to: Pick<KeyStore, 'ask'>): Promise<void> {
+  for (let after = ''; ; ) {
+    const [rows] = await from.ask([{ kind: 'list', after, limit: PAGE }]);
+    await to.ask(rows!.map((row) => ({ kind: 'put', row })));
+    if (rows!.length < PAGE) return;
+    after = rows!.at(-1)!.subject;
+  }
 }

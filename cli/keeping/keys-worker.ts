@@ -1,6 +1,7 @@
 /** Entry of the thread that holds the file of the keys: whoever asks never waits for the disk in a thread of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { KeyFile, type KeyRequest, type KeyRow } from '../../keyring/embedded/key-file.ts';
+import { KeyFile } from '../../keyring/embedded/key-file.ts';
+import type { KeyRequest, KeyRow } from '../../keyring/key-store.ts';
 import { type ExitGate, enterGate, leaveGate } from '../../log/embedded/exit-gate.ts';
 
 export interface KeysStart {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { throttlePerMinute } from '../../app/keys/throttle.ts';
 import { replayErasures } from '../../app/privacy/replay-erasures.ts';
-import { KeyringUnavailable } from '../../keyring/port.ts';
+import { type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Config } from '../config/config.ts';
 import { keptSecret } from '../config/secrets.ts';
@@ -9,6 +9,7 @@ import { announceDemo, isDemoWanted, publishDemo } from '../demo/publish.ts';
 import { erasureFile, noteErasureIn, readErasureFile } from '../erasure-file.ts';
 import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connections-max.ts';
 import { type Listening, listen } from '../http/listen.ts';
+import { isKeyringOfOneMachine } from '../keeping/keyring-faults.ts';
 import { DATA_KEY, dataKeyFolder, openKeyring } from '../keeping/open-keyring.ts';
 import { createLogger } from '../logger.ts';
 import { openLog } from '../open-log.ts';
@@ -36,8 +37,7 @@ export async function serve(
   const logger = createLogger(config.logLevel);
   await closeToOthers(config, logger);
   const log = await open(config);
-  const dataKey = config.dataKey ?? announceSecret(dataKeyFolder(config), DATA_KEY);
-  const keyring = await openKeyring(config, dataKey);
+  const keyring = await openServedKeyring(config, logger);
   const coordination = await composeCoordination(config, logger);
   const store = await openReadModels(config);
   const secret = config.secret ?? announceSecret(config.dataDir, 'secret');
@@ -87,6 +87,15 @@ export async function serve(
     await log.close();
     logger.flush();
   };
+}
+
+/** @throws KeyringUnavailable */
+function openServedKeyring(config: Config, logger: Logger): Promise<Keyring> {
+  if (isKeyringOfOneMachine(config)) {
+    logger.warn('the keyring is one file: instances on other machines cannot read what is sealed');
+  }
+  const dataKey = config.dataKey ?? announceSecret(dataKeyFolder(config), DATA_KEY);
+  return openKeyring(config, dataKey);
 }
 
 /** Nobody whom a restored log or keyring has brought back is served. @throws KeyringUnavailable */

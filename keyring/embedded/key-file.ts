@@ -1,24 +1,12 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { KeyringUnavailable, type ListedKey } from '../port.ts';
+import type { KeyRequest, KeyRow } from '../key-store.ts';
+import { KeyringUnavailable } from '../port.ts';
 
 /** "qssk", so that `file` and other tools can tell this file from any other database. */
 const APPLICATION_ID = 0x7173736b;
 const BUSY_MS = 5_000;
-
-/** What one request asks of the file. */
-export type KeyRequest =
-  /** @param wrapped kept where there is no key yet, and none was destroyed */
-  | { readonly kind: 'obtain'; readonly subject: string; readonly wrapped: Uint8Array; at: string }
-  | { readonly kind: 'read'; readonly subject: string }
-  | { readonly kind: 'destroy'; readonly subject: string; readonly at: string }
-  | { readonly kind: 'list'; readonly after: string; readonly limit: number };
-
-export interface KeyRow extends ListedKey {
-  /** Null once it was destroyed. */
-  readonly wrapped: Uint8Array | null;
-}
 
 /**
  * The keys in one SQLite file. A rollback journal, emptied behind every commit, and secure_delete: of a key that was
@@ -30,6 +18,7 @@ export class KeyFile {
   readonly #find;
   readonly #destroy;
   readonly #list;
+  readonly #put;
 
   /** @throws KeyringUnavailable with one clear line */
   constructor(file: string, { readOnly = false }: { readonly readOnly?: boolean } = {}) {
@@ -52,11 +41,12 @@ export class KeyFile {
        ON CONFLICT DO UPDATE SET wrapped = NULL, destroyed_at = ?2 WHERE destroyed_at IS NULL`,
     );
     this.#list = this.#db.prepare('SELECT * FROM keys WHERE subject > ? ORDER BY subject LIMIT ?');
+    this.#put = this.#db.prepare('INSERT INTO keys VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
   }
 
   /** Answers all requests, whose writes are durable together. Synchronous: it waits for the disk. */
   answer(requests: readonly KeyRequest[]): readonly (readonly KeyRow[])[] {
-    const writes = requests.some(({ kind }) => kind === 'obtain' || kind === 'destroy');
+    const writes = requests.some(({ kind }) => kind !== 'read' && kind !== 'list');
     if (!writes) return requests.map((request) => this.#act(request));
     this.#db.exec('BEGIN IMMEDIATE');
     try {
@@ -76,6 +66,11 @@ export class KeyFile {
   #act(request: KeyRequest): readonly KeyRow[] {
     if (request.kind === 'list') {
       return this.#list.all(request.after, request.limit) as unknown as readonly KeyRow[];
+    }
+    if (request.kind === 'put') {
+      const { subject, wrapped, created_at, destroyed_at } = request.row;
+      this.#put.run(subject, wrapped, created_at, destroyed_at);
+      return [];
     }
     const { subject } = request;
     if (request.kind === 'obtain') this.#add.run(subject, request.wrapped, request.at);

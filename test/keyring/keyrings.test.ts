@@ -2,18 +2,18 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keepInThread } from '../../cli/keeping/keep-in-thread.ts';
-import { EmbeddedKeyring } from '../../keyring/embedded/embedded-keyring.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
 import { KeyringUnavailable } from '../../keyring/port.ts';
+import { WrappedKeyring } from '../../keyring/wrapped-keyring.ts';
 import { wrapWith } from '../../keyring/wrapping.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 import { keyringContract } from './contract.ts';
 
 const SECRET = 'a data key for tests';
 
-async function open(file: string, secret = SECRET): Promise<EmbeddedKeyring> {
+async function open(file: string, secret = SECRET): Promise<WrappedKeyring> {
   const holder = await keepInThread(file);
-  return new EmbeddedKeyring(holder, { wrapping: wrapWith(secret), now: Date.now });
+  return new WrappedKeyring(holder, { wrapping: wrapWith(secret), now: Date.now });
 }
 
 keyringContract('in memory', async () => {
@@ -48,7 +48,7 @@ describe('the embedded keyring', () => {
       },
       close: () => holder.close(),
     };
-    const keyring = new EmbeddedKeyring(counted, { wrapping: wrapWith(SECRET), now: Date.now });
+    const keyring = new WrappedKeyring(counted, { wrapping: wrapWith(SECRET), now: Date.now });
     const subjects = Array.from({ length: 32 }, (_, n) => `acme.${n}`);
     const found = await Promise.all(subjects.map((subject) => keyring.obtain(subject)));
     expect(found.map(({ state }) => state)).toEqual(subjects.map(() => 'held'));
@@ -65,7 +65,7 @@ describe('the embedded keyring', () => {
       return wrapped;
     };
     const holder = await keepInThread(file);
-    const keyring = new EmbeddedKeyring(holder, { wrapping: { ...wrapping, wrap }, now: Date.now });
+    const keyring = new WrappedKeyring(holder, { wrapping: { ...wrapping, wrap }, now: Date.now });
     await keyring.obtain('acme.one');
     const pieces = [wrapped.subarray(1, 13), wrapped.subarray(13, 29), wrapped.subarray(-16)];
     const held = async () => {

@@ -8,7 +8,6 @@ import { type Command, type CommandCall, EXIT, UsageError } from '../../command-
 import type { Config } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
 import { BACKUP_FILES, backUpKeyring, dropExpired } from '../../keeping/keyring-backups.ts';
-import { keyringFile } from '../../keeping/open-keyring.ts';
 import { openLogAt, openLogForReading } from '../../open-log.ts';
 
 const DAYS_DEFAULT = 30;
@@ -29,8 +28,9 @@ export const backupCommand: Command = {
 log: copies every event that is not in the folder yet, commit by commit, with its anchors, and verifies the copy. Run again, it
 goes on where it was interrupted, and takes along what was written since. Works on every kind of log.
 
-keyring: a copy of the embedded keyring, with the day on which it expires; removes those of the folder that are expired. Keep it
-apart from backups of the log: whoever has both, and QSS_DATA_KEY, can read what was said, also by who was erased since.
+keyring: a copy of the keyring that KEYRING_URL names, as one file, with the day on which it expires; removes those of the folder that
+are expired. Keep it apart from backups of the log: whoever has both, and QSS_DATA_KEY, can read what was said, also by who was
+erased since.
 
 Secrets (secret, data-key, admin-token below DATA_DIR) are in neither.
 
@@ -110,10 +110,7 @@ async function backUpKeys(
   { json }: CommandCall,
 ): Promise<number> {
   const removed = await dropExpired(to, Date.now());
-  const { file, expires_at } = await backUpKeyring(keyringFile(config), to, {
-    days,
-    now: Date.now(),
-  });
+  const { file, expires_at } = await backUpKeyring(config, to, { days, now: Date.now() });
   if (json) console.log(JSON.stringify({ file, expires_at, removed }, null, 2));
   else {
     console.log(

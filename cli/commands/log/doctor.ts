@@ -7,17 +7,17 @@ import { type Command, EXIT } from '../../command-line/command.ts';
 import * as checks from '../../command-line/health-checks.ts';
 import { paint, printable } from '../../command-line/terminal.ts';
 import { checkConversations, checkViews } from '../../command-line/views-checks.ts';
-import { openForReading } from '../../command-line/with-reading.ts';
 import { type Config, readConfig } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
-import { embeddedFile } from '../../open-log.ts';
+import { checkKeyring } from '../../keeping/check-keyring.ts';
+import { embeddedFile, openLogForReading } from '../../open-log.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',
   summary: 'Look at everything the service needs, and say in plain words what is wrong.',
   usage: '',
   help: `
-Looks at Node, the folders, the disk, the clock, the log, its newest anchored events, what other programs keep beside it, who can read the files, the views,
+Looks at Node, the folders, the disk, the clock, the log, its newest anchored events, what other programs keep beside it, who can read the files, the keyring, the views,
 Redis and the language model when they are configured, and a service that runs with the same settings. Nothing is changed; qss
 verify looks at the whole log.
 
@@ -58,6 +58,7 @@ async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
   note('clock', checks.checkClock(Date.now(), end?.newestAt));
   if (logFile) note('anchors', await checks.checkAnchorPlace(anchorFile, logFile));
   note('privacy', await checks.checkPrivacy(config));
+  note('keyring', await checkKeyring(config));
   note('views', await checkViews(config));
   note('conversations', await checkConversations(config));
   note('redis', await checks.checkRedis(config.redisUrl));
@@ -83,7 +84,7 @@ async function examineLog(
   const lines = secret === undefined ? undefined : readAnchors(config.anchorFile, secret);
   const resume = lines ? await readResume(lines) : NOTHING_ANCHORED;
   try {
-    const { log } = await openForReading(config);
+    const log = await openLogForReading(config);
     try {
       const end = await checkLogEnd(log, resume);
       const head = checks.checkHead(end, resume, { now: Date.now(), isServed });

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { MigrationConflict, migrateLog } from '../../../app/audit/migrate-log.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { SessionKeys } from '../../../app/core/session-keys.ts';
@@ -12,14 +10,14 @@ import { type Command, type CommandCall, EXIT, UsageError } from '../../command-
 import type { Config } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
 import { erasureFile, readErasureFile } from '../../erasure-file.ts';
-import { BACKUP_FILES, putKeyring, termOf } from '../../keeping/keyring-backups.ts';
-import { DATA_KEY, dataKeyFolder, keyringFile, openKeyring } from '../../keeping/open-keyring.ts';
+import { BACKUP_FILES, KeyringInPlace, putKeyring, termOf } from '../../keeping/keyring-backups.ts';
+import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keeping/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 
 export const restoreCommand: Command = {
   name: 'restore',
   summary: 'Put a backup of the log, and one of the keyring, in place of what was lost.',
-  usage: '--from <folder> [--keyring <file>]',
+  usage: '[--from <folder>] [--keyring <file>]',
   options: {
     from: { type: 'string', describe: 'folder that qss backup log has written' },
     keyring: { type: 'string', describe: 'file that qss backup keyring has written' },
@@ -29,7 +27,8 @@ Stop every service first, and put the secrets, the anchors and erasures.jsonl in
 anchors, copied to the log of the settings, and the copy verified. A log that holds something else than the beginning of the
 backup is left as it is; a restore that was interrupted is simply run again.
 
-A keyring is put in place where there is none, and its copy has not expired. The keys of all that erasures.jsonl names are
+A keyring is put where KEYRING_URL says, where there is none, and its copy has not expired; by itself, without --from, this moves a
+keyring from a file to a store that instances share. The keys of all that erasures.jsonl names are
 destroyed in it at once; the service marks them in the log before it listens.
 
 Where the anchors reach further than the backup, the log takes no write until qss accept-loss says that this is meant.
@@ -38,7 +37,8 @@ Exits with 1 when backup or copy are not as they were recorded, or the keyring's
 
 examples:
   qss restore --from /backup/qss
-  qss restore --from /backup/qss --keyring /elsewhere/qss-keys/keyring-2026-04-12T03-00-00-000Z.db`,
+  qss restore --from /backup/qss --keyring /elsewhere/qss-keys/keyring-2026-04-12T03-00-00-000Z.db
+  KEYRING_URL=postgres://qss@keys/keys qss restore --keyring /elsewhere/qss-keys/keyring-2026-04-12T03-00-00-000Z.db`,
   run: (call) => {
     const { from, keyring } = wantedOf(call);
     return withConfig(async (config) => {
@@ -47,7 +47,7 @@ examples:
         console.error('QSS_SECRET: is missing; put the one in place that the service used');
         return EXIT.config;
       }
-      const restored = await restoreLog(config, from, secret);
+      const restored = from === undefined ? EXIT.ok : await restoreLog(config, from, secret);
       if (restored !== EXIT.ok || keyring === undefined) return restored;
       return restoreKeyring(config, keyring, secret);
     });
@@ -56,9 +56,10 @@ examples:
 
 /** @throws UsageError */
 function wantedOf({ positionals, options: { from, keyring } }: CommandCall) {
-  if (positionals.length > 0) throw new UsageError('say --from');
-  if (typeof from !== 'string' || from === '') throw new UsageError('say --from');
-  return { from, keyring: keyring as string | undefined };
+  if (positionals.length > 0 || from === '' || (from ?? keyring) === undefined) {
+    throw new UsageError('say --from, --keyring, or both');
+  }
+  return { from: from as string | undefined, keyring: keyring as string | undefined };
 }
 
 async function restoreLog(config: Config, from: string, secret: string): Promise<number> {
@@ -100,18 +101,18 @@ async function restoreKeyring(config: Config, copy: string, secret: string): Pro
     console.error(`${copy} ${when}: a keyring that old may bring back who was erased`);
     return EXIT.negative;
   }
-  const place = keyringFile(config);
-  if (existsSync(place)) {
-    console.error(`there is a keyring at ${place}: it is newer than any copy, and stays`);
-    return EXIT.negative;
-  }
   const dataKey = config.dataKey ?? readKeptSecret(dataKeyFolder(config), DATA_KEY);
   if (dataKey === undefined) {
     console.error('QSS_DATA_KEY: is missing; put the one in place that the service used');
     return EXIT.config;
   }
-  await mkdir(dirname(place), { recursive: true });
-  await putKeyring(copy, place);
+  try {
+    await putKeyring(copy, config);
+  } catch (error) {
+    if (!(error instanceof KeyringInPlace)) throw error;
+    console.error(`${error.message}: it is newer than any copy, and stays`);
+    return EXIT.negative;
+  }
   const keyring = await openKeyring(config, dataKey);
   try {
     const { records } = await readErasureFile(erasureFile(config), secret);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../../cli/config/config.ts';
-import { keyringFaults } from '../../../cli/keeping/keyring-faults.ts';
+import { isKeyringOfOneMachine, keyringFaults } from '../../../cli/keeping/keyring-faults.ts';
 
 const SHARED = {
   EVENT_LOG_URL: 'esdb://127.0.0.1:2113?tls=false',
@@ -28,4 +28,28 @@ it('refuses a log of several instances without the keys that they have to share'
 
 it('asks for nothing where the log is embedded', () => {
   expect(faultsFor({})).toEqual([]);
+});
+
+it('asks for a data key where a store is shared, and knows a file that instances elsewhere cannot reach', () => {
+  const url = { KEYRING_URL: 'postgres://qss@keys/keys' };
+  expect(faultsFor(url)).toEqual([expect.stringMatching(/^QSS_DATA_KEY: is missing/)]);
+  expect(faultsFor({ ...url, QSS_DATA_KEY: 'a-data-key-of-this-test' })).toEqual([]);
+  const isOfOneMachine = (eventLogUrl: string | undefined, keyringUrl: string | undefined) =>
+    isKeyringOfOneMachine({ eventLogUrl, keyringUrl });
+  expect(isOfOneMachine('esdb://log:2113', 'file:/keys/keyring.db')).toBe(true);
+  expect(isOfOneMachine('esdb://log:2113', 'postgres://qss@keys/keys')).toBe(false);
+  expect(isOfOneMachine(undefined, 'file:/keys/keyring.db')).toBe(false);
+});
+
+it.each([
+  ['vault+http://vault.example:8200/secret/qss', 'which everybody on its way could read'],
+  ['vault+https://vault.example:8200/secret', 'which names no folder below the mount'],
+  ['vault+https://user:word@vault.example/secret/qss', 'which holds a password'],
+  ['https://vault.example/secret/qss', 'which names no kind of store'],
+  ['postgres:///keys', 'which names no host'],
+])('refuses %s, %s, and prints nothing of it', (KEYRING_URL) => {
+  const read = readConfig({ KEYRING_URL });
+  expect(read.ok ? [] : read.lines).toEqual([
+    expect.stringMatching(/^KEYRING_URL: its value is not allowed; use file:/),
+  ]);
 });

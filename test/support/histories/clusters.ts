@@ -74,7 +74,9 @@ export async function startProcesses(
   const log = server
     ? await openEventStoreLog({ connectionString: server.connectionString })
     : await openEmbeddedLogReadOnly({ file });
-  const address = { dataDir: directory, eventLogUrl: undefined, keyringUrl: shared.KEYRING_URL };
+  const keyringToken = common['KEYRING_TOKEN'];
+  const keyringUrl = shared.KEYRING_URL;
+  const address = { dataDir: directory, eventLogUrl: undefined, keyringUrl, keyringToken };
   const keyring = await openKeyring(address, shared.QSS_DATA_KEY);
   const stop = async () => {
     for (const { child, exited } of started) {

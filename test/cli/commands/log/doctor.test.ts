@@ -44,6 +44,7 @@ describe('qss doctor', { timeout: TIMEOUT_MS }, () => {
     expect(statusOf('log')).toBe('warning');
     expect(statusOf('head')).toBe('skipped');
     expect(statusOf('service')).toBe('skipped');
+    expect(statusOf('keyring')).toBe('skipped');
     expect(existsSync(missing)).toBe(false);
   });
 
@@ -56,7 +57,7 @@ describe('qss doctor', { timeout: TIMEOUT_MS }, () => {
     expect(await stopService(service)).toBe(0);
     const { code, statusOf } = await examine();
     expect(code).toBe(0);
-    for (const name of ['node', 'data folder', 'log', 'head', 'clock', 'privacy']) {
+    for (const name of ['node', 'data folder', 'log', 'head', 'clock', 'privacy', 'keyring']) {
       expect(statusOf(name), name).toBe('ok');
     }
   });
@@ -71,6 +72,8 @@ describe('qss doctor', { timeout: TIMEOUT_MS }, () => {
     expect(code).toBe(1);
     expect(statusOf('head')).toBe('fault');
     expect(statusOf('privacy')).toBe('fault');
+    const { statusOf: byAnother } = await examine({ QSS_DATA_KEY: 'another-key-than-theirs' });
+    expect(byAnother('keyring')).toBe('fault');
     const { stdout } = await qssProcess(['doctor'], { DATA_DIR: dataDir });
     expect(stdout).toContain('FAULT    head            the log ends before its last anchor');
     writeFileSync(join(dataDir, 'log.db'), 'this is no log');

@@ -1,14 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { KEY_BYTES, type KeyFound, type Keyring, KeyringUnavailable } from '../port.ts';
-import type { Wrapping } from '../wrapping.ts';
-import type { KeyRequest, KeyRow } from './key-file.ts';
-
-/** Who holds the file, in this thread or in another one. */
-export interface KeyFileHolder {
-  /** The answers of requests in their order; whoever asks waits for the answer before asking again. */
-  ask(requests: readonly KeyRequest[]): Promise<readonly (readonly KeyRow[])[]>;
-  close(): Promise<void>;
-}
+import type { KeyRequest, KeyRow, KeyStore } from './key-store.ts';
+import { KEY_BYTES, type KeyFound, type Keyring, KeyringUnavailable } from './port.ts';
+import type { Wrapping } from './wrapping.ts';
 
 interface Waiting {
   readonly request: KeyRequest;
@@ -16,22 +9,22 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-export interface EmbeddedKeyringOptions {
+export interface WrappedKeyringOptions {
   readonly wrapping: Wrapping;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-/** A keyring in one file: what is asked while the disk is busy is answered together, by one sync. */
-export class EmbeddedKeyring implements Keyring {
-  readonly #holder: KeyFileHolder;
+/** A keyring whose keys lie wrapped in a store: what is asked while that is busy is answered together, by one sync. */
+export class WrappedKeyring implements Keyring {
+  readonly #store: KeyStore;
   readonly #wrapping: Wrapping;
   readonly #now: () => number;
   #waiting: Waiting[] = [];
   #isAsking = false;
 
-  constructor(holder: KeyFileHolder, { wrapping, now }: EmbeddedKeyringOptions) {
-    this.#holder = holder;
+  constructor(store: KeyStore, { wrapping, now }: WrappedKeyringOptions) {
+    this.#store = store;
     this.#wrapping = wrapping;
     this.#now = now;
   }
@@ -65,7 +58,7 @@ export class EmbeddedKeyring implements Keyring {
   }
 
   close(): Promise<void> {
-    return this.#holder.close();
+    return this.#store.close();
   }
 
   #time(): string {
@@ -92,7 +85,7 @@ export class EmbeddedKeyring implements Keyring {
       const asked = this.#waiting;
       this.#waiting = [];
       try {
-        const answers = await this.#holder.ask(asked.map(({ request }) => request));
+        const answers = await this.#store.ask(asked.map(({ request }) => request));
         for (const [i, { resolve }] of asked.entries()) resolve(answers[i]!);
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);

@@ -1,0 +1,22 @@
+import { DIGEST_KEY } from '../../app/core/session-keys.ts';
+import type { HealthCheck } from '../command-line/health-checks.ts';
+import type { Config } from '../config.ts';
+import { isKeyringOfOneMachine } from './keyring-faults.ts';
+import { hasKeyring, openKeyringForReading } from './open-keyring.ts';
+
+/** Whether the keyring of the settings answers, and its keys can be unwrapped. */
+export async function checkKeyring(config: Config): Promise<Omit<HealthCheck, 'name'>> {
+  if (!hasKeyring(config)) return { status: 'skipped', text: 'there is none yet' };
+  try {
+    const keyring = await openKeyringForReading(config);
+    try {
+      await keyring.read(DIGEST_KEY);
+    } finally {
+      await keyring.close();
+    }
+  } catch (error) {
+    return { status: 'fault', text: `what is private cannot be read: ${(error as Error).message}` };
+  }
+  if (!isKeyringOfOneMachine(config)) return { status: 'ok', text: 'its keys can be read' };
+  return { status: 'warning', text: 'it is one file: instances on other machines cannot read it' };
+}
