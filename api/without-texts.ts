@@ -20,3 +20,17 @@ export function changesWithoutTexts(changes: readonly JsonChange[]): readonly Js
   const isTold = ({ path }: JsonChange) => path.split('/').some((name) => TOLD.has(name));
   return without(changes.filter((change) => !isTold(change))) as readonly JsonChange[];
 }
+
+/** An event with what it changed. */
+export function eventWithoutTexts<Event extends { readonly changes: readonly JsonChange[] }>(
+  event: Event,
+): Event {
+  return { ...withoutTexts(event), changes: changesWithoutTexts(event.changes) };
+}
+
+/** What a check of a session found. */
+export function checkWithoutTexts<
+  Check extends { readonly divergences: readonly { readonly changes: readonly JsonChange[] }[] },
+>(check: Check): Check {
+  return { ...check, divergences: check.divergences.map(eventWithoutTexts) };
+}

@@ -2,19 +2,17 @@ import { findSession } from '../../app/audit/find-in-log.ts';
 import type { LogReading } from '../../app/audit/replay/replay-session.ts';
 import { recordSession } from '../../app/conversation-tests/record-session.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import { type CommandCall, EXIT } from '../command-line/command.ts';
+import { discloseExport } from '../command-line/record-disclosure.ts';
 import { printable } from '../command-line/terminal.ts';
+import { isTextWanted } from '../command-line/text-options.ts';
 import { withReading } from '../command-line/with-reading.ts';
 import type { Config } from '../config/config.ts';
-import { recordDisclosure } from '../export/record-disclosure.ts';
 import { testsText } from './tests-file.ts';
 
 /** Writes a test that was made out of a session. @throws UsageError */
 export function recordTest(call: CommandCall, sessionId: string): Promise<number> {
-  const withText = call.options['with-text'] === true;
-  if (withText !== (call.options['confirm-text'] === true)) {
-    throw new UsageError('say both --with-text and --confirm-text, or neither');
-  }
+  const withText = isTextWanted(call);
   return withReading((reading, config) => record(reading, config, { call, sessionId, withText }));
 }
 
@@ -34,7 +32,7 @@ async function record(
   if (stream === undefined) return missing(`session ${sessionId}`);
   const position = await reading.log.head();
   const disclose = (scope: Scope) =>
-    recordDisclosure(config, scope, {
+    discloseExport(config, scope, {
       format: 'conversation_test',
       after: null,
       position: position!,

@@ -4,8 +4,8 @@ import type { SealedLog } from '../../app/core/dependencies.ts';
 import { exportPerson } from '../../app/privacy/export-person.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
+import { discloseExport } from '../command-line/record-disclosure.ts';
 import type { Config } from '../config/config.ts';
-import { recordDisclosure } from './record-disclosure.ts';
 
 const EXPIRES_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,7 +42,7 @@ export async function writePerson(
     console.error('qss export: no session was begun with this reference');
     return EXIT.notFound;
   }
-  await recordDisclosure(config, scope, { format: 'person', after: null, position });
+  await discloseExport(config, scope, { format: 'person', after: null, position });
   const now = Date.now();
   const made_at = new Date(now).toISOString();
   const expires_at = new Date(now + EXPIRES_DAYS * DAY_MS).toISOString();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NextAnswer } from '../../app/session/next-answer.ts';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
+import { eventsOf } from '../support/log/recorded-log.ts';
 import { type Finished, qss, qssProcess } from '../support/processes/command-line.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 import { keyringIn } from '../support/session-keys.ts';
@@ -53,7 +54,8 @@ function run(...args: readonly string[]): Promise<Finished> {
 
 describe('qss replay', { timeout: TIMEOUT_MS }, () => {
   it('shows every event with the state after it, without colours or controls in a pipe', async () => {
-    const { code, stdout, stderr } = await run('replay', 'session', conversation.id);
+    const shown = ['--with-text', '--confirm-text'];
+    const { code, stdout, stderr } = await run('replay', 'session', conversation.id, ...shown);
     expect(code).toBe(0);
     expect(stdout).toContain('#0 ');
     expect(stdout).toContain('TurnRecorded');
@@ -64,6 +66,27 @@ describe('qss replay', { timeout: TIMEOUT_MS }, () => {
     expect(stdout).not.toContain('\u001b');
     expect(stdout).not.toContain('\u202e');
     expect(stderr).toContain('The running service was not asked');
+  });
+
+  it('shows what was said to who confirms it alone, and records that it was', async () => {
+    const session = ['replay', 'session', conversation.id, '--offline'];
+    const diff = ['diff', 'session', conversation.id, '0', String(conversation.version)];
+    const looks = async () =>
+      (await eventsOf(service.log)).filter(({ type }) => type === 'TextsRead').length;
+    const before = await looks();
+    for (const command of [session, diff]) {
+      for (const format of [[], ['--json']]) {
+        const { stdout } = await run(...command, ...format);
+        expect(stdout).not.toMatch(/"user_text"|"private"|"value"|private {2}/);
+        const confirmed = [...command, ...format, '--with-text', '--confirm-text'];
+        expect((await run(...confirmed)).stdout).toMatch(/"user_text"|"value"/);
+      }
+      expect((await run(...command, '--with-text')).code).toBe(64);
+    }
+    expect((await looks()) - before).toBe(4);
+    const last = (await eventsOf(service.log)).filter(({ type }) => type === 'TextsRead').at(-1)!;
+    expect(JSON.parse(last.data).facts).toMatchObject({ session_id: conversation.id });
+    expect((await run('replay', '--all', '--with-text', '--confirm-text')).code).toBe(64);
   });
 
   it('answers with one JSON document', async () => {

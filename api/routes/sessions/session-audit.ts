@@ -14,7 +14,7 @@ import { pageRoute } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';
 import type { Route, RouteRequest } from '../../route.ts';
 import { ADMIN_SCOPE, SESSIONS_SCOPE, TEXTS_SCOPE } from '../../scopes.ts';
-import { changesWithoutTexts, withoutTexts } from '../../without-texts.ts';
+import { eventWithoutTexts, withoutTexts } from '../../without-texts.ts';
 
 const COMMON = {
   method: 'GET',
@@ -84,12 +84,6 @@ function eventsRoute(dependencies: Dependencies, prefix: string, cursors: Cursor
     },
   });
 }
-
-function eventWithoutTexts(event: ReplayedEvent): object {
-  return { ...withoutTexts(event), changes: changesWithoutTexts(event.changes) };
-}
-
-type ReplayedEvent = Awaited<ReturnType<typeof replayedPage>>['events'][number];
 
 /** The state as it was at a version; a revision within a commit means the version that its commit made. */
 function versionRoute(dependencies: Dependencies, prefix: string): Route {

@@ -89,6 +89,16 @@ async function pinnedBy(
   return artifacts.load(startedIn(first)!, first.event.facts.artifact_digest);
 }
 
+/** Whose session it is; undefined where its stream does not begin as one. @throws LogUnavailable */
+export async function scopeOfSession(
+  { log }: Pick<LogReading, 'log'>,
+  stream: string,
+): Promise<Scope | undefined> {
+  const { events } = await log.read(stream, { limit: 1 });
+  const [first] = decodeSessionEvents(events);
+  return first && startedIn(first);
+}
+
 /** Whose session it is, by its first event. */
 function startedIn({ event, stream }: Recorded<SessionEvent>): Scope | undefined {
   if (event.type !== 'SessionStarted') return undefined;

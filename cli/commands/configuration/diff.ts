@@ -1,22 +1,27 @@
+import { changesWithoutTexts } from '../../../api/without-texts.ts';
 import { findSession } from '../../../app/audit/find-in-log.ts';
-import type { LogReading } from '../../../app/audit/replay/replay-session.ts';
+import { type LogReading, scopeOfSession } from '../../../app/audit/replay/replay-session.ts';
 import { stateAt } from '../../../app/audit/replay/replayed-events.ts';
 import { diffConfigurations } from '../../../app/configuration/versions/diff-configurations.ts';
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import { discloseSession } from '../../command-line/record-disclosure.ts';
 import { changeText } from '../../command-line/replay-text.ts';
 import { printable } from '../../command-line/terminal.ts';
+import { isTextWanted, TEXT_OPTIONS } from '../../command-line/text-options.ts';
 import { withReading } from '../../command-line/with-reading.ts';
+import type { Config } from '../../config/config.ts';
 
 export const diffCommand: Command = {
   name: 'diff',
   summary: 'Show what changed between two versions of a session or of a configuration.',
   usage: 'session <session_id> <version> <version> | configuration <version> <version>',
-  options: SERVICE_OPTIONS,
+  options: { ...SERVICE_OPTIONS, ...TEXT_OPTIONS },
   help: `
 Differences are given by JSON Pointer. Versions of a session are its state_versions; one within a commit means
-the one that its commit made. Versions of a configuration are v1, v2, … or draft; its entities are compared by
+the one that its commit made; what users and clients told is left out without --with-text --confirm-text, which is recorded for the
+audit trail. Versions of a configuration are v1, v2, … or draft; its entities are compared by
 id, so that /questions/q.floor/text is a question's text.
 
 Exits with 0 where nothing changed and with 1 where something did.
@@ -28,7 +33,9 @@ examples:
   run: (call) => {
     const [what, ...rest] = call.positionals;
     if (what === 'session' && rest.length === 3) {
-      return withReading((reading) => diffSession(reading, call, rest as [string, string, string]));
+      return withReading((reading, config) =>
+        diffSession(reading, { call, config }, rest as [string, string, string]),
+      );
     }
     if (what === 'configuration' && rest.length === 2) {
       return withReading((reading) => diffConfiguration(reading, call, rest as [string, string]));
@@ -41,12 +48,13 @@ examples:
 
 async function diffSession(
   reading: LogReading,
-  call: CommandCall,
+  { call, config }: { readonly call: CommandCall; readonly config: Config },
   [sessionId, from, to]: readonly [string, string, string],
 ): Promise<number> {
   if (![from, to].every((version) => /^\d{1,9}$/.test(version))) {
     throw new UsageError('versions of a session are whole numbers');
   }
+  const isWithText = isTextWanted(call);
   const tenant = call.options['tenant'] as string | undefined;
   const stream = await findSession(reading.log, sessionId, tenant);
   if (stream === undefined) return notFound(`session ${sessionId}`);
@@ -54,11 +62,20 @@ async function diffSession(
   if (!before) return notFound(`version ${from} of this session`);
   const after = await stateAt(reading, stream, Number(to));
   if (!after) return notFound(`version ${to} of this session`);
-  return show(call, diffJson(before.state, after.state), {
+  const changes = diffJson(before.state, after.state);
+  if (isWithText) {
+    const scope = await scopeOfSession(reading, stream);
+    await discloseSession(config, scope!, sessionId);
+  }
+  const shown = isWithText ? changes : changesWithoutTexts(changes);
+  const hidden = changes.length - shown.length;
+  if (hidden > 0) console.error(`qss diff: ${hidden} changes of what was told are not shown`);
+  const code = show(call, shown, {
     session_id: sessionId,
     from: before.state_version,
     to: after.state_version,
   });
+  return hidden > 0 ? EXIT.negative : code;
 }
 
 async function diffConfiguration(

@@ -5,12 +5,13 @@ import type { Scope } from '../../../domain/scope.ts';
 import { type EventLog, InvalidPosition, type Position } from '../../../log/port.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import { discloseExport } from '../../command-line/record-disclosure.ts';
 import { ProgressBar } from '../../command-line/terminal.ts';
+import { isTextWanted, TEXT_OPTIONS } from '../../command-line/text-options.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
 import { exportAuditTrail } from '../../export/audit.ts';
 import { wantedPerson, writePerson } from '../../export/person.ts';
-import { recordDisclosure } from '../../export/record-disclosure.ts';
 import {
   type ExportReport,
   SCHEMA_FILE,
@@ -30,8 +31,7 @@ export const exportCommand: Command = {
     'client-reference': { type: 'string', describe: 'person: whose sessions' },
     since: { type: 'string', describe: 'audit: only entries from this instant on' },
     ...SERVICE_OPTIONS,
-    'with-text': { type: 'boolean', describe: 'also what users and clients wrote' },
-    'confirm-text': { type: 'boolean', describe: 'confirms --with-text' },
+    ...TEXT_OPTIONS,
   },
   help: `
 Writes five flat tables (docs/reference/exports.md) and ${SCHEMA_FILE}, which describes every column and holds the
@@ -91,10 +91,7 @@ function readCall({ positionals, options }: CommandCall): Wanted {
   if (options['since'] !== undefined) throw new UsageError('--since is for the audit trail');
   if (!isFormat(format)) throw new UsageError(`--format takes ${TABLE_FORMATS.join(', ')}`);
   if (typeof out !== 'string' || out === '') throw new UsageError('--out is needed');
-  const withText = options['with-text'] === true;
-  if (withText !== (options['confirm-text'] === true)) {
-    throw new UsageError('say both --with-text and --confirm-text, or neither');
-  }
+  const withText = isTextWanted({ options });
   return { format, out, after: after as Position | undefined, withText };
 }
 
@@ -117,8 +114,7 @@ async function exportTables(
   const files = new TableFiles(out, { ...head, with_text: withText });
   const bar = new ProgressBar('Exporting');
   try {
-    if (withText)
-      await recordDisclosure(config, scope, { format, after: head.after, position: to });
+    if (withText) await discloseExport(config, scope, { format, after: head.after, position: to });
     await exportRows(sealed, {
       ...{ scope, after, to, take: files.take },
       onProgress: (position) => bar.update(shareOfLog(position, to), `${files.rows} rows`),

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { checkWithoutTexts, eventWithoutTexts } from '../../../api/without-texts.ts';
 import { findSession } from '../../../app/audit/find-in-log.ts';
 import { type ReplayReport, replayAll } from '../../../app/audit/replay/replay-all.ts';
 import {
   type AskService,
   checkSession,
   type LogReading,
+  scopeOfSession,
 } from '../../../app/audit/replay/replay-session.ts';
 import { type ReplayedEvent, replayedEvents } from '../../../app/audit/replay/replayed-events.ts';
 import type { SessionCheck } from '../../../app/audit/replay/session-fold.ts';
@@ -13,8 +15,10 @@ import { instant } from '../../../domain/input/instant.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
 import { askRunningService } from '../../command-line/ask-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
+import { discloseSession } from '../../command-line/record-disclosure.ts';
 import { divergenceLines, eventLines, summaryLines } from '../../command-line/replay-text.ts';
 import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
+import { isTextWanted, TEXT_OPTIONS } from '../../command-line/text-options.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
 
@@ -27,10 +31,12 @@ export const replayCommand: Command = {
     tenant: { type: 'string', describe: "the session's tenant; looked for when left out" },
     'to-version': { type: 'string', describe: 'show no more than this state_version' },
     at: { type: 'string', describe: 'show no more than was recorded at this instant' },
+    ...TEXT_OPTIONS,
     offline: { type: 'boolean', describe: 'do not ask the running service' },
   },
   help: `
-Shows every event of a session with the state after it. A version within a commit means the one that its
+Shows every event of a session with the state after it, without what users and clients wrote and told: --with-text --confirm-text shows
+that too, and records in the log, for the audit trail, that it was. A version within a commit means the one that its
 commit made.
 
 The rebuilt state is then held against what was told: the answers in the log's receipts, every choice made
@@ -38,11 +44,12 @@ again, the stream folded at once, and the running service when its internal entr
 (INTERNAL_HOST, INTERNAL_PORT, QSS_ADMIN_TOKEN). Answers and choices of other engine versions are counted and
 not compared. A difference exits with 1.
 
-The log is only read; the service may be running.
+The log is only read otherwise; the service may be running.
 
 examples:
   qss replay session ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7
   qss replay session ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 --to-version 12
+  qss replay session ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 --with-text --confirm-text
   qss replay session ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 --at 2026-01-05T09:00:00Z --json
   qss replay --all`,
   run: (call) => {
@@ -51,7 +58,7 @@ examples:
       const askService = call.options['offline'] ? undefined : asking(config);
       return wanted === 'all'
         ? replayEverySession(reading, call, askService)
-        : replayOneSession(reading, { ...wanted, json: call.json }, askService);
+        : replayOneSession(reading, { ...wanted, json: call.json, config }, askService);
     });
   },
 };
@@ -59,18 +66,20 @@ examples:
 interface Wanted {
   readonly sessionId: string;
   readonly tenant: string | undefined;
+  readonly isWithText: boolean;
   /** Whether an event still belongs to what is shown. */
   readonly isShown: (event: Pick<ReplayedEvent, 'revision' | 'commit' | 'occurred_at'>) => boolean;
 }
 
 function readCall({ positionals, options }: CommandCall): Wanted | 'all' {
   const [what, sessionId, ...rest] = positionals;
-  if (options['all'] && what === undefined) return 'all';
+  const isWithText = isTextWanted({ options });
+  if (options['all'] && what === undefined && !isWithText) return 'all';
   if (options['all'] || what !== 'session' || sessionId === undefined || rest.length > 0) {
     throw new UsageError('say either session <session_id> or --all');
   }
   const tenant = options['tenant'] as string | undefined;
-  return { sessionId, tenant, isShown: shownBy(options) };
+  return { sessionId, tenant, isWithText, isShown: shownBy(options) };
 }
 
 function shownBy(options: CommandCall['options']): Wanted['isShown'] {
@@ -97,7 +106,7 @@ function asking(config: Config): AskService {
 
 async function replayOneSession(
   reading: LogReading,
-  wanted: Wanted & { readonly json: boolean },
+  wanted: Wanted & { readonly json: boolean; readonly config: Config },
   askService: AskService | undefined,
 ): Promise<number> {
   const { sessionId, tenant, json } = wanted;
@@ -106,16 +115,24 @@ async function replayOneSession(
     console.error(`qss replay: there is no session ${printable(sessionId, 140)} in this log`);
     return EXIT.notFound;
   }
+  if (wanted.isWithText) await disclose(reading, stream, wanted.config);
   const show = json ? showJson : showText;
   const check = await checkSession(reading, stream, askService);
-  await show(shownEvents(reading, stream, wanted), sessionAddress(stream), check);
+  const shown = wanted.isWithText ? check : checkWithoutTexts(check);
+  await show(shownEvents(reading, stream, wanted), sessionAddress(stream), shown);
   return check.divergences.length === 0 ? EXIT.ok : EXIT.negative;
 }
 
-async function* shownEvents(reading: LogReading, stream: string, { isShown }: Wanted) {
+async function disclose(reading: LogReading, stream: string, config: Config): Promise<void> {
+  const scope = await scopeOfSession(reading, stream);
+  if (!scope) throw new Error(`${stream} does not begin as a session`);
+  await discloseSession(config, scope, sessionAddress(stream).sessionId);
+}
+
+async function* shownEvents(reading: LogReading, stream: string, wanted: Wanted) {
   for await (const event of replayedEvents(reading, stream)) {
-    if (!isShown(event)) return;
-    yield event;
+    if (!wanted.isShown(event)) return;
+    yield wanted.isWithText ? event : eventWithoutTexts(event);
   }
 }
 
@@ -170,8 +187,9 @@ async function replayEverySession(
     },
   );
   bar.end();
+  const shown = { ...report, diverging_sessions: report.diverging_sessions.map(checkWithoutTexts) };
   const seconds = (performance.now() - start) / 1_000;
-  console.log(json ? JSON.stringify(report, null, 2) : reportText(report, seconds));
+  console.log(json ? JSON.stringify(shown, null, 2) : reportText(shown, seconds));
   return report.diverging === 0 && report.unreadable.length === 0 ? EXIT.ok : EXIT.negative;
 }
 

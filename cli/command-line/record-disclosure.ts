@@ -1,6 +1,10 @@
 import { readResume } from '../../app/audit/anchor-keeper.ts';
 import { checkLogEnd } from '../../app/audit/check-log-end.ts';
-import { recordTextExport } from '../../app/audit/disclosures/record-text-export.ts';
+import {
+  recordOperatorsLook,
+  recordTextExport,
+} from '../../app/audit/disclosures/record-by-operator.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { type EventLog, WritesRefused } from '../../log/port.ts';
@@ -12,24 +16,37 @@ import { noSessionKeys } from '../keeping/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';
 import { composeDependencies } from '../service/composing/compose-dependencies.ts';
 
-/** Recorded before the first text is written; without it, nothing is. */
-export async function recordDisclosure(
+/** Recorded before the first text is written; without it, nothing is. @throws LogUnavailable */
+export function discloseExport(
   config: Config,
   scope: Scope,
   facts: Parameters<typeof recordTextExport>[2],
+): Promise<void> {
+  return recordIn(config, (dependencies) => recordTextExport(dependencies, scope, facts));
+}
+
+/** Recorded before the first text of a session is shown; without it, nothing is. @throws LogUnavailable */
+export function discloseSession(config: Config, scope: Scope, sessionId: string): Promise<void> {
+  return recordIn(config, (dependencies) => recordOperatorsLook(dependencies, scope, sessionId));
+}
+
+async function recordIn(
+  config: Config,
+  record: (dependencies: Dependencies) => Promise<void>,
 ): Promise<void> {
   const url = config.eventLogUrl ?? `file:${embeddedFile(config)}`;
   const log = await openLogAt(url, { create: false });
   try {
     await assertAsAnchored(log, config);
-    const dependencies = composeDependencies(log, {
-      views: new Views([]),
-      coordination: new MemoryCoordination(),
-      now: Date.now,
-      sessionKeys: noSessionKeys(),
-      semantics: undefined,
-    });
-    await recordTextExport(dependencies, scope, facts);
+    await record(
+      composeDependencies(log, {
+        views: new Views([]),
+        coordination: new MemoryCoordination(),
+        now: Date.now,
+        sessionKeys: noSessionKeys(),
+        semantics: undefined,
+      }),
+    );
   } finally {
     await log.close();
   }

@@ -1,0 +1,42 @@
+import type { Provenance } from '../../../domain/recording/metadata.ts';
+import type { Scope } from '../../../domain/scope.ts';
+import type { TextsExported } from '../../../domain/text-export/events.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
+import { recordDisclosures } from './record-disclosures.ts';
+
+/**
+ * Records that texts are about to be written to files; the audit trail shows it.
+ * @throws LogUnavailable, and then nothing may be written
+ */
+export async function recordTextExport(
+  dependencies: Dependencies,
+  scope: Scope,
+  facts: Omit<TextsExported['facts'], 'export_id'>,
+): Promise<void> {
+  const export_id = dependencies.newId('exp_');
+  const event: TextsExported = { type: 'TextsExported', facts: { export_id, ...facts } };
+  await recordDisclosures(dependencies, scope, [event], byOperator(dependencies));
+}
+
+/**
+ * Records that an operator is about to be shown in a terminal what was said in a session.
+ * @throws LogUnavailable, and then nothing may be shown
+ */
+export async function recordOperatorsLook(
+  dependencies: Dependencies,
+  scope: Scope,
+  session_id: string,
+): Promise<void> {
+  const facts = { look_id: dependencies.newId('look_'), session_id };
+  const event = { type: 'TextsRead', facts } as const;
+  await recordDisclosures(dependencies, scope, [event], byOperator(dependencies));
+}
+
+function byOperator({ newId }: Pick<Dependencies, 'newId'>): Provenance {
+  return {
+    actor: { type: 'admin', id: 'command_line' },
+    origin: 'system',
+    scopes: [],
+    request_id: newId('req_'),
+  };
+}
