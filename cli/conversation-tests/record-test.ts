@@ -3,11 +3,11 @@ import type { LogReading } from '../../app/audit/replay/replay-session.ts';
 import { recordSession } from '../../app/conversation-tests/record-session.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { type CommandCall, EXIT } from '../command-line/command.ts';
-import { discloseExport } from '../command-line/record-disclosure.ts';
 import { printable } from '../command-line/terminal.ts';
-import { isTextWanted } from '../command-line/text-options.ts';
 import { withReading } from '../command-line/with-reading.ts';
 import type { Config } from '../config/config.ts';
+import { discloseExport } from '../disclosing/record-disclosure.ts';
+import { isTextWanted } from '../disclosing/text-options.ts';
 import { testsText } from './tests-file.ts';
 
 /** Writes a test that was made out of a session. @throws UsageError */

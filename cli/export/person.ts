@@ -4,8 +4,8 @@ import type { SealedLog } from '../../app/core/dependencies.ts';
 import { exportPerson } from '../../app/privacy/export-person.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
-import { discloseExport } from '../command-line/record-disclosure.ts';
 import type { Config } from '../config/config.ts';
+import { discloseExport } from '../disclosing/record-disclosure.ts';
 
 const EXPIRES_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -6,12 +6,12 @@ import { diffConfigurations } from '../../../app/configuration/versions/diff-con
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
-import { discloseSession } from '../../command-line/record-disclosure.ts';
 import { changeText } from '../../command-line/replay-text.ts';
 import { printable } from '../../command-line/terminal.ts';
-import { isTextWanted, TEXT_OPTIONS } from '../../command-line/text-options.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
+import { discloseSession } from '../../disclosing/record-disclosure.ts';
+import { isTextWanted, TEXT_OPTIONS } from '../../disclosing/text-options.ts';
 
 export const diffCommand: Command = {
   name: 'diff',

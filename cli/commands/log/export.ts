@@ -5,11 +5,11 @@ import type { Scope } from '../../../domain/scope.ts';
 import { type EventLog, InvalidPosition, type Position } from '../../../log/port.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
-import { discloseExport } from '../../command-line/record-disclosure.ts';
 import { ProgressBar } from '../../command-line/terminal.ts';
-import { isTextWanted, TEXT_OPTIONS } from '../../command-line/text-options.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
+import { discloseExport } from '../../disclosing/record-disclosure.ts';
+import { isTextWanted, TEXT_OPTIONS } from '../../disclosing/text-options.ts';
 import { exportAuditTrail } from '../../export/audit.ts';
 import { wantedPerson, writePerson } from '../../export/person.ts';
 import {

@@ -15,12 +15,12 @@ import { instant } from '../../../domain/input/instant.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
 import { askRunningService } from '../../command-line/ask-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
-import { discloseSession } from '../../command-line/record-disclosure.ts';
 import { divergenceLines, eventLines, summaryLines } from '../../command-line/replay-text.ts';
 import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
-import { isTextWanted, TEXT_OPTIONS } from '../../command-line/text-options.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
+import { discloseSession } from '../../disclosing/record-disclosure.ts';
+import { isTextWanted, TEXT_OPTIONS } from '../../disclosing/text-options.ts';
 
 export const replayCommand: Command = {
   name: 'replay',

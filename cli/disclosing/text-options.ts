@@ -1,4 +1,4 @@
-import { type CommandCall, UsageError } from './command.ts';
+import { type CommandCall, UsageError } from '../command-line/command.ts';
 
 /** Of commands that show what people said only where that is confirmed. */
 export const TEXT_OPTIONS = {
