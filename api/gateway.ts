@@ -32,7 +32,7 @@ export function dropIdentityHeaders(request: {
  */
 export function keepDotSegments(target: string): string {
   // Nearly always, and quicker to see.
-  if (!target.includes('.') && !target.includes('%2')) return target;
+  if (!target.includes('/.') && !target.includes('/%2')) return target;
   const query = target.indexOf('?');
   const path = query < 0 ? target : target.slice(0, query);
   const kept = path.replaceAll(DOT_SEGMENT, (dots) => dots.replaceAll(/%2e|\./gi, '%252E'));

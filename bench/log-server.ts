@@ -110,7 +110,6 @@ async function click(worker: number): Promise<void> {
   const { sessionId } = talk;
   const done = await takeTurn(dependencies, { ...newCall(), sessionId }, request);
   if (!done.ok) throw new Error(done.refusal.message);
-  JSON.stringify(done.answer);
   talk.version = done.answer.versions.state_version;
   talk.turns += 1;
 }

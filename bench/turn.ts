@@ -131,7 +131,6 @@ async function takeOne(
     request,
   );
   if (!done.ok) throw new Error(done.refusal.message);
-  void (done.text ?? JSON.stringify(done.answer));
   return done.answer.versions.state_version;
 }
 

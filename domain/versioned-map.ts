@@ -1,3 +1,6 @@
+/** Of versions without changes. */
+const NOTHING: ReadonlyMap<never, never> = new Map<never, never>();
+
 /**
  * A map of which every version stays as it was, and a new version costs what changed. What changed lies over the
  * entries that many versions share; once it is much beside them, all is laid together anew.
@@ -21,25 +24,21 @@ export class VersionedMap<Key, Value extends object> implements ReadonlyMap<Key,
   static of<Key, Value extends object>(entries: ReadonlyMap<Key, Value>): VersionedMap<Key, Value> {
     return entries instanceof VersionedMap
       ? entries
-      : new VersionedMap(entries, new Map(), entries.size);
+      : new VersionedMap<Key, Value>(entries, NOTHING, entries.size);
   }
 
   /** The version with these entries as well; a key that is there keeps its place. */
   with(entries: ReadonlyMap<Key, Value>): VersionedMap<Key, Value> {
     if (entries.size === 0) return this;
-    const changed = new Map(this.#changed);
     let { size } = this;
-    for (const [key, value] of entries) {
-      if (!this.has(key)) size += 1;
-      changed.set(key, value);
-    }
+    for (const key of entries.keys()) if (!this.has(key)) size += 1;
+    const changes = this.#changed.size + entries.size;
     // Of n entries, changes up to the root of n: neither copying them nor laying all together costs more.
-    if (changed.size * changed.size <= this.#shared.size) {
-      return new VersionedMap(this.#shared, changed, size);
+    if (changes * changes <= this.#shared.size) {
+      return new VersionedMap(this.#shared, laidOver(new Map(this.#changed), entries), size);
     }
-    const together = new Map(this.#shared);
-    for (const [key, value] of changed) together.set(key, value);
-    return new VersionedMap(together, new Map(), size);
+    const together = laidOver(new Map(this.#shared), this.#changed);
+    return new VersionedMap<Key, Value>(laidOver(together, entries), NOTHING, size);
   }
 
   /** The maps it is made of, for whoever weighs it; the first is shared between versions. */
@@ -81,4 +80,9 @@ export class VersionedMap<Key, Value extends object> implements ReadonlyMap<Key,
       if (!this.#shared.has(key)) visit(value, key, this);
     });
   }
+}
+
+function laidOver<Key, Value>(map: Map<Key, Value>, over: ReadonlyMap<Key, Value>) {
+  for (const [key, value] of over) map.set(key, value);
+  return map;
 }

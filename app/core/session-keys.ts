@@ -1,6 +1,7 @@
-import { createHmac, createSecretKey, hash, KeyObject } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { FEEDBACK_CATEGORY } from '../../domain/feedback/stream.ts';
+import { KeyedDigest } from '../../domain/recording/keyed-digest.ts';
 import { type SealKey, sealKey } from '../../domain/recording/sealing.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { type KeyFound, type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
@@ -39,7 +40,7 @@ export class SessionKeys {
   /** Whose key seals a stream: it takes a digest to tell, at every turn. */
   readonly #subjects: LRUCache<string, string>;
   readonly #onMissing: (stream: string) => void;
-  #digestKey: KeyObject | Promise<KeyObject> | undefined;
+  #digests: KeyedDigest | Promise<KeyedDigest> | undefined;
 
   constructor(keyring: Keyring, { onMissing, keysMax = KEYS_MAX }: SessionKeysOptions) {
     this.#keyring = keyring;
@@ -90,9 +91,9 @@ export class SessionKeys {
    */
   digest(purpose: string, text: string): string | Promise<string> {
     const told = `${purpose}\n${text}`;
-    if (this.#digestKey instanceof KeyObject) return keyedDigest(this.#digestKey, told);
-    this.#digestKey ??= this.#obtainDigestKey();
-    return this.#digestKey.then((key) => keyedDigest(key, told));
+    if (this.#digests instanceof KeyedDigest) return this.#digests.of(told);
+    this.#digests ??= this.#obtainDigestKey();
+    return this.#digests.then((digests) => digests.of(told));
   }
 
   /** Destroys the key of a session and of what is reported about it. @throws KeyringUnavailable */
@@ -114,16 +115,16 @@ export class SessionKeys {
     return subject === undefined ? { state: 'absent' } : this.#keyring.read(subject);
   }
 
-  async #obtainDigestKey(): Promise<KeyObject> {
+  async #obtainDigestKey(): Promise<KeyedDigest> {
     try {
       const found = await this.#keyring.obtain(DIGEST_KEY);
       if (found.state === 'held') {
-        this.#digestKey = createSecretKey(found.key);
-        return this.#digestKey;
+        this.#digests = new KeyedDigest(found.key);
+        return this.#digests;
       }
     } catch (error) {
       // The next call asks again.
-      this.#digestKey = undefined;
+      this.#digests = undefined;
       throw error;
     }
     throw new KeyringUnavailable('the key of digests was destroyed');
@@ -142,10 +143,6 @@ export class SessionKeys {
     this.#held.set(subject, key);
     return key;
   }
-}
-
-function keyedDigest(key: KeyObject, text: string): string {
-  return createHmac('sha256', key).update(text).digest('hex');
 }
 
 /** Old logs hold the same word in texts, which costs a look-up and no more. */

@@ -38,6 +38,8 @@ export interface StreamState<State> {
   readonly chain: string;
   /** Time of the last event, '' before the first. */
   readonly occurredAt: string;
+  /** The same in milliseconds since the epoch, 0 before the first. */
+  readonly occurredMs: number;
   readonly receipts: Receipts;
 }
 
@@ -158,6 +160,7 @@ export function emptyStream<State, Event extends DomainEvent>(
     bytes: 0,
     chain: CHAIN_START,
     occurredAt: '',
+    occurredMs: 0,
     receipts: new Map(),
   };
 }
@@ -181,6 +184,7 @@ function foldStored<State, Event extends DomainEvent>(
     bytes: current.bytes + storedBytes(events),
     chain: last.metadata.chain ?? '',
     occurredAt: last.metadata.occurred_at,
+    occurredMs: Date.parse(last.metadata.occurred_at) || 0,
     receipts: withReceipts(current.receipts, decoded),
   };
 }
@@ -202,14 +206,16 @@ export function afterCommit<State>(
     readonly bytes: number;
     readonly chain: string;
     readonly occurredAt: string;
+    readonly occurredMs: number;
     readonly keyDigest: string | undefined;
   },
 ): StreamState<State> {
-  const { state, revision, bytes, chain, occurredAt, keyDigest } = commit;
+  const { state, revision, bytes, chain, occurredAt, occurredMs, keyDigest } = commit;
   let { receipts } = current;
   if (keyDigest !== undefined) {
-    const at = Date.parse(occurredAt);
-    receipts = joinReceipts(receipts, new Map([[keyDigest, { revision, at }]]));
+    const place = { revision, at: occurredMs };
+    receipts = joinReceipts(receipts, new Map([[keyDigest, place]]));
   }
-  return { stream: current.stream, state, revision, bytes, chain, occurredAt, receipts };
+  const { stream } = current;
+  return { stream, state, revision, bytes, chain, occurredAt, occurredMs, receipts };
 }

@@ -114,24 +114,28 @@ async function attemptOnce<State, Event extends DomainEvent, Answer extends obje
   const at = new Date(now).toISOString();
   const deciding = mutation.decide(current, at);
   const decided = deciding instanceof Promise ? await deciding : deciding;
-  return decided.ok ? appendDecided(dependencies, mutation, { current, decided, at }) : decided;
+  return decided.ok
+    ? appendDecided(dependencies, mutation, { current, decided, at, now })
+    : decided;
 }
 
 /** Now, in milliseconds, but never before the stream's last event: clocks differ, a stream's time is one. */
 function timeAt(dependencies: Dependencies, current: StreamState<unknown>): number {
-  return Math.max(dependencies.now(), Date.parse(current.occurredAt) || 0);
+  return Math.max(dependencies.now(), current.occurredMs);
 }
 
 interface Attempt<State, Event, Answer> {
   readonly current: StreamState<State>;
   readonly decided: Extract<ToCommit<State, Event, Answer>, { ok: true }>;
   readonly at: string;
+  /** The same in milliseconds since the epoch. */
+  readonly now: number;
 }
 
 async function appendDecided<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
   mutation: Keyed<State, Event, Answer>,
-  { current, decided, at }: Attempt<State, Event, Answer>,
+  { current, decided, at, now }: Attempt<State, Event, Answer>,
 ): Promise<Transacted<Answer> | undefined> {
   const { aggregate, stream, key, provenance } = mutation;
   const { events, answer } = decided;
@@ -172,10 +176,16 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
       events.map((event) => ({ event, occurredAt: at })),
     );
   const { lastRevision: revision, position } = appended;
-  const chain = commit.lastChain;
-  const keyDigest = key?.kept;
   dependencies.streams.remember(
-    afterCommit(current, { state, revision, bytes, chain, occurredAt: at, keyDigest }),
+    afterCommit(current, {
+      state,
+      revision,
+      bytes,
+      chain: commit.lastChain,
+      occurredAt: at,
+      occurredMs: now,
+      keyDigest: key?.kept,
+    }),
     bytes - current.bytes,
   );
   dependencies.acknowledged(position);

@@ -1,3 +1,4 @@
+import type { ModelReply } from '../../domain/language/extraction-request.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { keptOf, toldBy } from '../../domain/session/call-receipt.ts';
 import type {
@@ -61,7 +62,7 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
   const isOwn = owning instanceof Promise ? await owning : owning;
   if (!isOwn) return unknownSession(sessionId);
   let judged: JudgedRequest | undefined;
-  const callAt = async (current: StreamState<SessionState>, at: string) => {
+  const callAt = async (current: StreamState<SessionState>, at: string, reply?: ModelReply) => {
     const refused =
       refuseErased(current.state.erasure, call.sessionId) ??
       refuseOtherVersion({ sessionId, sent: request.state_version, current: current.revision });
@@ -69,7 +70,9 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
     // Nothing of it changes while the session stands at the version that was sent.
     const judging = judged ?? judgeRequest(dependencies, scope, request, current.state);
     judged = judging instanceof Promise ? await judging : judging;
-    return judged ? { ok: true as const, call: { at, ...judged } } : artifactUnavailable(sessionId);
+    return judged
+      ? { ok: true as const, call: { at, modelReply: reply, ...judged } }
+      : artifactUnavailable(sessionId);
   };
   const done = await withModelReply(dependencies, call, request.state_version, {
     extractionAt: async (current, at, use) => {
@@ -85,9 +88,9 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
         provenance,
         receipts: { keep: keptOf, read: (closing) => toldBy<Told>(closing)! },
         decide: async (current, at) => {
-          const judgedCall = await callAt(current, at);
+          const judgedCall = await callAt(current, at, modelReply);
           if (!judgedCall.ok) return judgedCall;
-          const steps = decide({ modelReply, ...judgedCall.call }, current.state);
+          const steps = decide(judgedCall.call, current.state);
           const deciding = finishInSlices(steps);
           const decided = deciding instanceof Promise ? await deciding : deciding;
           if (!decided.ok) return decided;
@@ -102,8 +105,9 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
   if (!pinned) return artifactUnavailable(sessionId);
   const { engine_version } = done.answer;
   const versions: Versions = { state_version: done.revision, engine_version, api_version: '1.0' };
-  const answer = answerOf({ sessionId, told: done.answer, pinned, versions });
-  return textOf ? { text: textOf(answer, pinned), ...done, answer } : { ...done, answer };
+  const recorded = { sessionId, told: done.answer, pinned, versions };
+  const answer = answerOf(recorded);
+  return textOf ? { text: textOf(recorded), ...done, answer } : { ...done, answer };
 }
 
 /** With the answer's JSON, where it was put together from what is prepared. */
@@ -112,7 +116,8 @@ export type Answered<Answer extends object> = Transacted<Answer> & { readonly te
 interface CallRules<Told extends CallAnswer, Answer> {
   readonly decide: (call: Call, state: SessionState) => Steps<CallOutcome<Told>>;
   readonly answerOf: (recorded: RecordedCall<Told>) => Answer;
-  readonly textOf?: (answer: Answer, pinned: PinnedArtifact) => string;
+  /** The answer's JSON, where it is not made of the answer. */
+  readonly textOf?: (recorded: RecordedCall<Told>) => string;
 }
 
 /** A call that is recorded, with all that its answer is made of. */
@@ -124,7 +129,7 @@ export interface RecordedCall<Told> {
 }
 
 /** A request with everything it is judged by, but for the time. */
-type JudgedRequest = Omit<Call, 'at'>;
+type JudgedRequest = Omit<Call, 'at' | 'modelReply'>;
 
 /** Undefined when the artifact that the session is pinned to cannot be read. */
 function judgeRequest(

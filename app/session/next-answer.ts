@@ -1,12 +1,9 @@
+import type { Artifact } from '../../domain/artifact/artifact.ts';
 import type { TurnAnswer } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { Progress } from '../../domain/session/progress.ts';
-import { restoreProgress, UNTOUCHED } from '../../domain/session/stored-progress.ts';
-import {
-  type CandidateView,
-  candidateViews,
-  unrankedView,
-} from '../../projections/session-view.ts';
+import { type StoredProgress, UNTOUCHED } from '../../domain/session/stored-progress.ts';
+import { type CandidateView, unrankedView } from '../../projections/session-view.ts';
 import type { RecordedCall, Versions } from './command-session.ts';
 
 /** Body of a 200 of `/next`, in the order of the specification's table. */
@@ -26,35 +23,12 @@ export interface NextAnswer {
   readonly versions: Versions;
 }
 
-export function nextAnswer({
-  sessionId,
-  told,
-  pinned,
-  versions,
-}: RecordedCall<TurnAnswer>): NextAnswer {
-  return {
-    request_id: told.request_id,
-    session_id: sessionId,
-    decision_id: told.decision_id,
-    action: told.action,
-    stop_reason: told.stop_reason,
-    candidates: candidateViews(told.candidates, pinned),
-    progress: restoreProgress(told.progress, pinned.artifact),
-    turn_count: told.turn_count,
-    turns_remaining: told.turns_remaining,
-    warnings: told.warnings,
-    degraded: told.degraded,
-    degraded_reasons: told.degraded_reasons,
-    versions,
-  };
-}
-
-type Stage = NextAnswer['progress']['sub_objectives'][number];
-
 /** JSON that is the same in every answer of a publication. */
 interface Fragments {
   /** Of a question, by its id: all that follows its rank. */
   readonly candidates: Map<string, string>;
+  /** Of each sub-objective: all that stays as it is, open at its end. */
+  readonly stages: readonly string[];
   /** Of each sub-objective as at the start of a session. */
   readonly untouched: readonly string[];
 }
@@ -64,33 +38,45 @@ const prepared = new WeakMap<PinnedArtifact, Fragments>();
 function fragmentsOf(pinned: PinnedArtifact): Fragments {
   const known = prepared.get(pinned);
   if (known) return known;
-  const untouched = pinned.artifact.sub_objectives.map(({ id, order_position, completion_role }) =>
-    JSON.stringify({ id, order_position, completion_role, ...UNTOUCHED }),
-  );
-  const fragments = { candidates: new Map<string, string>(), untouched };
+  const stages = pinned.artifact.sub_objectives.map(openStage);
+  const untouched = stages.map((stage) => stage + standingText(UNTOUCHED));
+  const fragments = { candidates: new Map<string, string>(), stages, untouched };
   prepared.set(pinned, fragments);
   return fragments;
 }
 
-/** The answer's JSON, byte for byte what `JSON.stringify` makes of it. */
-export function nextAnswerText(answer: NextAnswer, pinned: PinnedArtifact): string {
-  const { candidates, untouched } = fragmentsOf(pinned);
-  const { request_id, session_id, decision_id, action, stop_reason, progress, ...rest } = answer;
+type Stage = Artifact['sub_objectives'][number];
+
+function openStage({ id, order_position, completion_role }: Stage): string {
+  return `${JSON.stringify({ id, order_position, completion_role }).slice(0, -1)},`;
+}
+
+/** The JSON of a `NextAnswer`, byte for byte as `JSON.stringify` has it, from what is prepared of the publication. */
+export function nextAnswerText({
+  sessionId: session_id,
+  told,
+  pinned,
+  versions,
+}: RecordedCall<TurnAnswer>): string {
+  const { request_id, decision_id, action, stop_reason, candidates, progress } = told;
+  const { turn_count, turns_remaining, warnings, degraded, degraded_reasons } = told;
   const head = JSON.stringify({ request_id, session_id, decision_id, action, stop_reason });
-  const proposed = answer.candidates.map(({ rank, question_id }) => {
-    const text = candidates.get(question_id) ?? addCandidate(candidates, question_id, pinned);
-    return `{"rank":${rank},${text}`;
-  });
-  const stages = progress.sub_objectives.map((stage, index) =>
-    isUntouched(stage) ? untouched[index]! : JSON.stringify(stage),
-  );
-  const objective = JSON.stringify(progress.objective);
-  const { candidates: _, ...tail } = rest;
   return (
-    `${head.slice(0, -1)},"candidates":[${proposed.join(',')}],` +
-    `"progress":{"objective":${objective},"sub_objectives":[${stages.join(',')}]},` +
-    JSON.stringify(tail).slice(1)
+    `${head.slice(0, -1)},"candidates":[${candidatesText(candidates, pinned)}],` +
+    `"progress":${progressText(progress, pinned)},"turn_count":${turn_count},` +
+    `"turns_remaining":${turns_remaining},"warnings":${listText(warnings)},"degraded":${degraded},` +
+    `"degraded_reasons":${listText(degraded_reasons)},"versions":${versionsText(versions)}}`
   );
+}
+
+function candidatesText(questionIds: readonly string[], pinned: PinnedArtifact): string {
+  const { candidates } = fragmentsOf(pinned);
+  let text = '';
+  for (const [at, id] of questionIds.entries()) {
+    const rest = candidates.get(id) ?? addCandidate(candidates, id, pinned);
+    text += `${at === 0 ? '' : ','}{"rank":${at + 1},${rest}`;
+  }
+  return text;
 }
 
 function addCandidate(texts: Map<string, string>, id: string, pinned: PinnedArtifact): string {
@@ -99,11 +85,32 @@ function addCandidate(texts: Map<string, string>, id: string, pinned: PinnedArti
   return text;
 }
 
-function isUntouched({ computed_status, progress, client_override, effective_status }: Stage) {
-  return (
-    computed_status === UNTOUCHED.computed_status &&
-    progress === UNTOUCHED.progress &&
-    client_override === null &&
-    effective_status === UNTOUCHED.effective_status
-  );
+/** @param progress the stages that are not as at the start, in their order */
+function progressText(
+  { objective, sub_objectives: touched }: StoredProgress,
+  pinned: PinnedArtifact,
+): string {
+  const { stages, untouched } = fragmentsOf(pinned);
+  const texts = [...untouched];
+  for (const [index, standing] of touched) texts[index] = stages[index]! + standingText(standing);
+  return `{"objective":{${standingText(objective)},"sub_objectives":[${texts.join(',')}]}`;
+}
+
+/** Statuses and figures need no escapes. */
+function standingText({
+  computed_status,
+  progress,
+  client_override,
+  effective_status,
+}: StoredProgress['objective'] | StoredProgress['sub_objectives'][number][1]): string {
+  const override = client_override === null ? 'null' : JSON.stringify(client_override);
+  return `"computed_status":"${computed_status}","progress":${progress},"client_override":${override},"effective_status":"${effective_status}"}`;
+}
+
+function listText(items: readonly string[]): string {
+  return items.length === 0 ? '[]' : JSON.stringify(items);
+}
+
+function versionsText({ state_version, engine_version, api_version }: Versions): string {
+  return `{"state_version":${state_version},"engine_version":${JSON.stringify(engine_version)},"api_version":"${api_version}"}`;
 }

@@ -1,27 +1,38 @@
 import { decideInSteps } from '../../domain/session/decide.ts';
 import type { TurnAnswer } from '../../domain/session/events.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { type Answered, type CallRequest, commandSession } from './command-session.ts';
-import { type NextAnswer, nextAnswer, nextAnswerText } from './next-answer.ts';
+import {
+  type Answered,
+  type CallRequest,
+  commandSession,
+  type Versions,
+} from './command-session.ts';
+import { nextAnswerText } from './next-answer.ts';
 import type { SessionCall } from './session-call.ts';
 
 /** One `/next`, as the API parsed it. */
 export type NextRequest = Omit<CallRequest, 'external'>;
+
+/** What of an answer is looked at here; the whole of it is a text. */
+interface TurnTaken {
+  readonly degraded_reasons: readonly string[];
+  readonly versions: Versions;
+}
 
 /** Takes one turn: resolves, applies, ranks and records in one append. */
 export function takeTurn(
   dependencies: Dependencies,
   call: SessionCall,
   request: NextRequest,
-): Promise<Answered<NextAnswer>> {
+): Promise<Answered<TurnTaken>> {
   const { engineVersion, newId } = dependencies;
-  return commandSession<TurnAnswer, NextAnswer>(dependencies, call, request, {
+  return commandSession<TurnAnswer, TurnTaken>(dependencies, call, request, {
     decide: (judged, state) =>
       decideInSteps(
         { type: 'takeTurn', ...judged, decisionId: newId('dec_'), engineVersion },
         state,
       ),
-    answerOf: nextAnswer,
+    answerOf: ({ told: { degraded_reasons }, versions }) => ({ degraded_reasons, versions }),
     textOf: nextAnswerText,
   });
 }

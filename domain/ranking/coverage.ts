@@ -45,15 +45,34 @@ export function readCoverage(compiled: CompiledArtifact, state: SelectionState):
     const question = compiled.questionIndexes.get(id);
     if (question !== undefined) touched[compiled.questionStage[question]!] = 1;
   });
-  const stages = compiled.artifact.sub_objectives.map((stage, index) =>
-    stageCoverage(compiled, index, {
+  const untouched = untouchedStages(compiled);
+  const stages = compiled.artifact.sub_objectives.map(({ id }, index) => {
+    const override = state.subObjectiveOverrides.get(id) ?? null;
+    if (touched[index] === 0 && override === null) return untouched[index]!;
+    return stageCoverage(compiled, index, {
       coverage,
       satisfied,
       touched: touched[index] === 1,
-      override: state.subObjectiveOverrides.get(stage.id) ?? null,
-    }),
-  );
+      override,
+    });
+  });
   return { coverage, satisfied, stages };
+}
+
+const prepared = new WeakMap<CompiledArtifact, readonly StageCoverage[]>();
+
+/** The stages as they are at the start of a session. */
+function untouchedStages(compiled: CompiledArtifact): readonly StageCoverage[] {
+  const known = prepared.get(compiled);
+  if (known) return known;
+  const coverage = new Float64Array(compiled.informationStage.length);
+  const satisfied = new Uint8Array(coverage.length);
+  const nothing = { coverage, satisfied, touched: false, override: null };
+  const stages = compiled.artifact.sub_objectives.map((_, index) =>
+    stageCoverage(compiled, index, nothing),
+  );
+  prepared.set(compiled, stages);
+  return stages;
 }
 
 function coverageOf(target: TargetState): number {

@@ -90,8 +90,12 @@ function keysOf({ workspace, keyed }: Scoring, question: number): [first: number
 
 function insert(scoring: Scoring, questions: number[], question: number): void {
   let place = questions.length;
-  while (place > 0 && precedes(scoring, question, questions[place - 1]!)) place--;
-  questions.splice(place, 0, question);
+  for (; place > 0; place--) {
+    const before = questions[place - 1]!;
+    if (!precedes(scoring, question, before)) break;
+    questions[place] = before;
+  }
+  questions[place] = question;
 }
 
 /**

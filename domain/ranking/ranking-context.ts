@@ -88,8 +88,11 @@ function gainsAt(compiled: CompiledArtifact, turn: number): Gains {
 }
 
 function openPositions(reached: ReachedCoverage): Int32Array {
+  const positions = new Int32Array(reached.stages.length);
   let next = 0;
-  return Int32Array.from(reached.stages, (stage) => (isOpen(stage) ? next++ : -1));
+  for (const [index, stage] of reached.stages.entries())
+    positions[index] = isOpen(stage) ? next++ : -1;
+  return positions;
 }
 
 /** A question that was proposed first so often, and came to nothing, makes room for another. */

@@ -44,7 +44,7 @@ export interface Scoring extends Blend {
   /** Whether keys go before the score. */
   readonly keyed: boolean;
   /** Per stage: `O`. */
-  readonly stageOrder: Float64Array;
+  readonly stageOrder: readonly number[];
 }
 
 /** A question stays in the running while this share of its first worth is left. */
@@ -62,7 +62,7 @@ export function startScoring(context: RankingContext, choice: RungChoice): Scori
     sigma: orderWeight(compiled.artifact.objective.order_strength),
     rescores: simulatesAnswers(choice),
     keyed: hasRungKeys(choice),
-    stageOrder: Float64Array.from(reached.stages, (_, stage) => orderOf(context, stage)),
+    stageOrder: reached.stages.map((_, stage) => orderOf(context, stage)),
   };
   scoreMembers(scoring);
   if (scoring.keyed) writeKeys(scoring, choice.rung);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nextAnswer, nextAnswerText } from '../../../app/session/next-answer.ts';
-import type { StoredProgress } from '../../../domain/session/stored-progress.ts';
+import { type NextAnswer, nextAnswerText } from '../../../app/session/next-answer.ts';
+import { restoreProgress, type StoredProgress } from '../../../domain/session/stored-progress.ts';
+import { candidateViews } from '../../../projections/session-view.ts';
 import { pinned as pin } from '../../support/conversations/sessions.ts';
 
 const pinned = pin();
@@ -40,8 +41,23 @@ it('is written byte for byte as JSON has it, from what is prepared of the public
     fc.property(told, fc.string(), (each, sessionId) => {
       const { engine_version } = each;
       const versions = { state_version: 3, engine_version, api_version: '1.0' } as const;
-      const answer = nextAnswer({ sessionId, told: each, pinned, versions });
-      expect(nextAnswerText(answer, pinned)).toBe(JSON.stringify(answer));
+      const answer: NextAnswer = {
+        request_id: each.request_id,
+        session_id: sessionId,
+        decision_id: each.decision_id,
+        action: each.action,
+        stop_reason: each.stop_reason,
+        candidates: candidateViews(each.candidates, pinned),
+        progress: restoreProgress(each.progress, pinned.artifact),
+        turn_count: each.turn_count,
+        turns_remaining: each.turns_remaining,
+        warnings: each.warnings,
+        degraded: each.degraded,
+        degraded_reasons: each.degraded_reasons,
+        versions,
+      };
+      const recorded = { sessionId, told: each, pinned, versions };
+      expect(nextAnswerText(recorded)).toBe(JSON.stringify(answer));
     }),
   );
 });
