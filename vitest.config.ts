@@ -26,8 +26,10 @@ class LongFirst extends BaseSequencer {
 }
 
 const COMMON = {
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  // What hangs is ended; what a busy machine does slowly is not.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
   pool: 'forks',
   setupFiles: 'test/support/seeded-properties.ts',
 } as const;

@@ -1,7 +1,7 @@
 import type { createClient as CreateClient } from 'redis';
 import { within } from '../time/within.ts';
 
-/** What one call may take. */
+/** What one call may take, unless another limit is given. */
 const CALL_MS_MAX = 50;
 /** After a call that failed, so that no request waits twice. */
 const PAUSE_MS = 250;
@@ -19,6 +19,8 @@ export interface RedisConnectionOptions {
   readonly onChange: (isAway: boolean, reason?: unknown) => void;
   /** Told on every connection what the server does when its memory is full, if it tells. */
   readonly onEvictionPolicy?: (policy: string) => void;
+  /** Milliseconds that one call may take, after which this process goes on by itself. */
+  readonly callMsMax?: number;
 }
 
 /** A connection to Redis that never keeps anybody waiting, and mends itself in the background. */
@@ -26,6 +28,7 @@ export class RedisConnection {
   readonly #create: () => Client;
   readonly #onChange: RedisConnectionOptions['onChange'];
   readonly #onEvictionPolicy: (policy: string) => void;
+  readonly #callMsMax: number;
   /** The one that is being made, or is there. */
   #client: Client | undefined;
   #isConnected = false;
@@ -38,6 +41,7 @@ export class RedisConnection {
     this.#create = create;
     this.#onChange = options.onChange;
     this.#onEvictionPolicy = options.onEvictionPolicy ?? (() => {});
+    this.#callMsMax = options.callMsMax ?? CALL_MS_MAX;
     this.#connect();
   }
 
@@ -55,7 +59,7 @@ export class RedisConnection {
     const client = this.#client;
     if (!client || !this.#isConnected || performance.now() < this.#pausedUntil) return undefined;
     try {
-      const reply = await within(CALL_MS_MAX, client.sendCommand([...command]), silent);
+      const reply = await within(this.#callMsMax, client.sendCommand([...command]), silent);
       this.#answered();
       return reply;
     } catch (error) {

@@ -59,7 +59,7 @@ it('gives an attempt up after attemptMs, and the call after callMs', async () =>
   const start = performance.now();
   await expect(client.start()).rejects.toMatchObject({ code: 'connection_failed', status: 0 });
   expect(times.length).toBeGreaterThan(1);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 it("ends with the caller's reason when the caller gives up, during an attempt and between two", async () => {

@@ -7,6 +7,9 @@ import { extractionTask } from '../../semantics/extraction-task.ts';
 import { GuardedProvider, tokensOf } from '../../semantics/guarded.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../semantics/port.ts';
 import { RecordedProvider } from '../../semantics/recorded.ts';
+import { LoopClock } from '../support/loop-clock.ts';
+
+const clock = new LoopClock();
 
 const REQUEST: ExtractionRequest = {
   artifactDigest: 'd',
@@ -81,10 +84,10 @@ describe('a guarded provider', () => {
   it('waits for a turn no longer than is left of its time', async () => {
     const deaf = new RecordedProvider(() => new Promise(() => {}));
     const { guarded } = guard(deaf);
-    const started = performance.now();
-    const asking = { tenant: 'acme', since: started - 2_900 };
+    const started = clock.now();
+    const asking = { tenant: 'acme', since: performance.now() - 2_900 };
     await expect(guarded.understand(REQUEST, asking)).rejects.toMatchObject({ reason: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(1_500);
+    expect(clock.now() - started).toBeLessThan(1_500);
   });
 
   it('turns calls away beyond those that may run at a time', async () => {

@@ -287,10 +287,10 @@ describe('a body that is not wanted', () => {
   it('is thrown away while it comes, for a moment at most', async () => {
     const socket = await RawSocket.open(port, head('nobody'));
     const flood = setInterval(() => socket.socket.write('x'.repeat(1_000)), 10);
-    const { ms } = await socket.ended;
+    const { unstalledMs } = await socket.ended;
     clearInterval(flood);
     expect(socket.answers.map(({ status }) => status)).toEqual([401]);
-    expect(ms).toBeLessThan(3_000);
+    expect(unstalledMs).toBeLessThan(3_000);
   });
 
   it('is refused where too many bytes of bodies are in flight, one way or the other', async () => {

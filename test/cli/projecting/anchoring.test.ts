@@ -14,6 +14,9 @@ import { SECRET } from '../../support/log/anchors.ts';
 import { writeHonestLog } from '../../support/log/honest-log.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
+/** Of a busy machine; the clock that is set goes on meanwhile, by less than until the next anchor. */
+const PATIENCE_MS = 8_000;
+
 let directory: string;
 let file: string;
 
@@ -65,7 +68,7 @@ it('writes an anchor after ten seconds, however few events there are, and the la
   expect(await view.waitFor((await log.head())!, 1_000)).toBe(true);
   expect(counts()).toEqual([]);
   vi.advanceTimersByTime(10_000);
-  await vi.waitFor(() => expect(counts()).toHaveLength(1));
+  await vi.waitFor(() => expect(counts()).toHaveLength(1), PATIENCE_MS);
   expect(counts()[0]).toBeGreaterThan(0);
   vi.advanceTimersByTime(10_000);
   expect(counts()).toHaveLength(1);
@@ -111,7 +114,10 @@ it('vouches for nothing once the log is not what was anchored, and says why', as
   const before = readFileSync(file, 'utf8');
   const shorter = await writeHonestLog({ seed: 1, events: 50 });
   const { projector } = await start(shorter);
-  await vi.waitFor(() => expect(projector.anchors?.problem).toContain('run qss verify'));
+  await vi.waitFor(
+    () => expect(projector.anchors?.problem).toContain('run qss verify'),
+    PATIENCE_MS,
+  );
   expect(projector.refusal).toBeInstanceOf(WritesRefused);
   await projector.stop();
   expect(readFileSync(file, 'utf8')).toBe(before);
@@ -127,17 +133,17 @@ it('leaves anchors to one of two projectors, and goes on where that one has ende
     ProjectorClient,
   ];
   await one.anchored!.caughtUp;
-  await vi.waitFor(() => expect(other.isLeading).toBe(false));
-  await vi.waitFor(() => expect(other.refusal).toBeUndefined());
+  await vi.waitFor(() => expect(other.isLeading).toBe(false), PATIENCE_MS);
+  await vi.waitFor(() => expect(other.refusal).toBeUndefined(), PATIENCE_MS);
   await writeHonestLog({ seed: 2, events: 150, log, tenant: 'other' });
   await one.anchored!.waitFor((await log.head())!, 1_000);
   vi.advanceTimersByTime(10_000);
-  await vi.waitFor(() => expect(counts().at(-1)).toBe(one.anchors?.last?.count));
+  await vi.waitFor(() => expect(counts().at(-1)).toBe(one.anchors?.last?.count), PATIENCE_MS);
   const byOne = counts();
   await one.stop();
   stores[0].close();
   vi.advanceTimersByTime(1_000);
-  await vi.waitFor(() => expect(other.isLeading).toBe(true));
+  await vi.waitFor(() => expect(other.isLeading).toBe(true), PATIENCE_MS);
   await other.anchored!.caughtUp;
   await writeHonestLog({ seed: 3, events: 5, log, tenant: 'third' });
   expect(await other.anchored!.waitFor((await log.head())!, 1_000)).toBe(true);
@@ -164,7 +170,7 @@ it('holds the log against its anchors before it takes writes, also where another
   expect([whole.isLeading, whole.refusal]).toEqual([false, undefined]);
   await whole.stop();
   const cut = begin(await writeHonestLog({ seed: 1, events: 50 }), logger, standingBy);
-  await vi.waitFor(() => expect(cut.refusal).toBeInstanceOf(WritesRefused));
+  await vi.waitFor(() => expect(cut.refusal).toBeInstanceOf(WritesRefused), PATIENCE_MS);
   await cut.stop();
   standingBy.close();
   leader.close();

@@ -99,7 +99,7 @@ export async function persist(
   instances: readonly Instance[],
   { path, request }: Mutation,
 ): Promise<Reply> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1_000; tries++) {
     const instance = instances[tries % instances.length]!;
     const reply = await instance.send(path, request).catch(() => undefined);
     if (reply && reply.status !== 503) return reply;

@@ -1,10 +1,15 @@
 import { connect, type Socket } from 'node:net';
+import { LoopClock } from '../loop-clock.ts';
 import { parseAnswers, type RawAnswer } from './raw-http.ts';
+
+const clock = new LoopClock();
 
 /** How a connection ended. */
 export interface RawEnd {
   /** Milliseconds after it was asked for. */
   readonly ms: number;
+  /** The same but for stalls of the machine. */
+  readonly unstalledMs: number;
   /** `ECONNRESET` and the like; undefined for an orderly end. */
   readonly error: string | undefined;
 }
@@ -17,6 +22,7 @@ export class RawSocket {
 
   private constructor(port: number) {
     const start = performance.now();
+    const unstalled = clock.now();
     this.socket = connect({ port, host: '127.0.0.1', allowHalfOpen: false });
     let error: string | undefined;
     this.socket.on('data', (chunk) => this.#received.push(chunk));
@@ -24,7 +30,10 @@ export class RawSocket {
       error = fault.code;
     });
     this.ended = new Promise((resolve) => {
-      this.socket.on('close', () => resolve({ ms: performance.now() - start, error }));
+      this.socket.on('close', () => {
+        const [ms, unstalledMs] = [performance.now() - start, clock.now() - unstalled];
+        resolve({ ms, unstalledMs, error });
+      });
     });
   }
 

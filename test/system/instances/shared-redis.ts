@@ -24,6 +24,8 @@ import {
 } from './exactly-once.ts';
 
 const clock = new LoopClock();
+/** For a call where it matters what is shared, not how long it takes. */
+const PATIENT_MS = 10_000;
 
 interface Shared extends Services {
   readonly redis: RedisServer;
@@ -89,10 +91,13 @@ export function describeSharedRedis(
 
   async function startSharing({
     isStarted = true,
+    callMsMax,
     requestsMax = 1_000_000,
     now = Date.now,
   }: {
     readonly isStarted?: boolean;
+    /** Milliseconds of a call to Redis; as in earnest unless given. */
+    readonly callMsMax?: number;
     /** Of one key in a minute. */
     readonly requestsMax?: number;
     readonly now?: () => number;
@@ -104,7 +109,11 @@ export function describeSharedRedis(
     ended.push(() => proxy.stop());
     const open = async () => {
       const url = `redis://127.0.0.1:${proxy.port}`;
-      const coordination = await openRedisCoordination({ url, onChange: () => {} });
+      const coordination = await openRedisCoordination({
+        url,
+        onChange: () => {},
+        ...(callMsMax === undefined ? {} : { callMsMax }),
+      });
       ended.push(() => coordination.close());
       return within(coordination, { redis, proxy, now });
     };
@@ -187,7 +196,7 @@ export function describeSharedRedis(
   });
 
   it('spares the provider the duplicates of other instances', async () => {
-    const cluster = await startSharing();
+    const cluster = await startSharing({ callMsMax: PATIENT_MS });
     const askedSoFar = () => cluster.providers.reduce((sum, { asked }) => sum + asked.length, 0);
     for (let isSpared = false; !isSpared; ) {
       const before = askedSoFar();
@@ -230,7 +239,11 @@ export function describeSharedRedis(
 
   it('counts the requests of a key over all instances, and says when to come again', async () => {
     let now = Date.parse('2026-01-05T09:00:20Z');
-    const { instances, token } = await startSharing({ requestsMax: 40, now: () => now });
+    const { instances, token } = await startSharing({
+      requestsMax: 40,
+      now: () => now,
+      callMsMax: PATIENT_MS,
+    });
     const send = (n: number) => instances[n]!.send('/v1/configuration', { method: 'GET', token });
     for (let minutes = 0; ; minutes++) {
       expect(minutes, 'nothing is counted together').toBeLessThan(100);
