@@ -1,6 +1,6 @@
 import { joinArtifact } from '../../compiler/artifact-codec.ts';
 import { type ConfigurationState, configurationOf } from '../../domain/configuration/state.ts';
-import { type Refused, refuse } from '../../domain/outcome.ts';
+import { type Refused, refuse, refuseFields } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
@@ -8,6 +8,7 @@ import { type PinnedArtifact, pinningSteps } from '../../domain/session/pinned-a
 import type { Progress } from '../../domain/session/progress.ts';
 import { explainDecision } from '../../domain/session/recompute-decision.ts';
 import { restoreProgress } from '../../domain/session/stored-progress.ts';
+import type { Steps } from '../../domain/steps.ts';
 import type { EventLog } from '../../log/port.ts';
 import {
   type CandidateView,
@@ -66,6 +67,8 @@ type Previewed = { readonly ok: true; readonly preview: Preview } | Refused;
 
 /** Drafts that are kept ready: editors try the same one turn after turn. */
 export const DRAFTS_MAX = 4;
+/** Characters of JSON: every step tells the progress of every sub-objective, and an answer is encoded in one go. */
+const STEPS_LENGTH_MAX = 4 * 1024 * 1024;
 
 /** Holds conversations that nobody records, on the draft or on what is published; the rules alone understand. */
 export class Previews {
@@ -167,12 +170,36 @@ async function play(
 ): Promise<{ readonly ok: true; readonly told: Told } | Refused> {
   const { calls, refused } = await playConversation(dependencies, pinned, turns);
   if (refused) return refused;
+  const steps = await finishInSlices(stepsOf(calls, pinned));
+  if (!steps) return tooMuchToTell(turns.length);
   const { events, chosenOn, state } = calls.at(-1)!;
   const last = events.at(-1);
   const isChoice = last?.type === 'QuestionsProposed';
   const explanation = isChoice ? explainDecision(last, chosenOn, pinned).explanation : null;
-  const steps = calls.map((call) => stepOf(call, pinned));
   return { ok: true, told: { steps, session: sessionView('preview', state, pinned), explanation } };
+}
+
+/** Undefined where they are more than one answer may hold. */
+function* stepsOf(
+  calls: readonly PlayedCall[],
+  pinned: PinnedArtifact,
+): Steps<readonly PreviewedStep[] | undefined> {
+  const steps: PreviewedStep[] = [];
+  let length = 0;
+  for (const call of calls) {
+    const step = stepOf(call, pinned);
+    length += JSON.stringify(step).length;
+    if (length > STEPS_LENGTH_MAX) return undefined;
+    steps.push(step);
+    yield;
+  }
+  return steps;
+}
+
+function tooMuchToTell(turns: number): Refused {
+  const message = `of this configuration, ${turns} turns are more than one answer tells; try fewer`;
+  const place = { location: 'body', path: '/turns' } as const;
+  return refuseFields([{ ...place, code: 'too_many_items', message }]);
 }
 
 function stepOf({ events, answer }: PlayedCall, pinned: PinnedArtifact): PreviewedStep {

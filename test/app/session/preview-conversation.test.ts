@@ -3,8 +3,9 @@ import { DRAFTS_MAX } from '../../../app/session/preview-conversation.ts';
 import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { creationOf } from '../../support/configurations/configurations.ts';
+import { sketchDraft } from '../../support/configurations/drafts.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
-import { internalPath, ServiceUnderTest } from '../../support/service.ts';
+import { ACME, internalPath, ServiceUnderTest } from '../../support/service.ts';
 
 it('a draft is compiled once however often it is tried, and forgotten for newer ones', async () => {
   let compilations = 0;
@@ -38,5 +39,29 @@ it('a draft is compiled once however often it is tried, and forgotten for newer 
   expect((await preview(0, turns)).status).toBe(422);
   const unknown = await preview(0, [{ question_id: 'q_none', user_text: 'Yes' }]);
   expect(unknown).toMatchObject({ status: 422, body: { code: 'invalid_request' } });
+  await service.stop();
+});
+
+it('a preview that would tell more than an answer holds is refused, and a shorter one is not', async () => {
+  const service = await ServiceUnderTest.start();
+  const path = `${internalPath(ACME)}/configuration`;
+  const ids = Array.from({ length: 500 }, (_, n) => `id_${n}`);
+  const draft = sketchDraft({
+    stages: ids.map((id) => ({ id })),
+    informations: Object.fromEntries(ids.map((id) => [id, { primary: id }])),
+    questions: Object.fromEntries(ids.map((id) => [id, { text: id, sub_objective_id: id }])),
+  });
+  const changes = creationOf(draft);
+  for (let from = 0; from < changes.length; from += 500) {
+    await service.admin.post(`${path}/changes`, { changes: changes.slice(from, from + 500) });
+  }
+  const preview = (count: number) =>
+    service.admin.send('POST', `${path}/preview`, {
+      body: { turns: Array.from({ length: count }, () => ({ user_text: 'Yes' })) },
+    });
+  expect((await preview(10)).status).toBe(200);
+  const long = await preview(100);
+  expect(long.status).toBe(422);
+  expect(long.text).toContain('/turns');
   await service.stop();
 });
