@@ -17,13 +17,13 @@ export interface SignIn extends Grant {
 }
 
 /** A link that nobody has used by then opens nothing. */
-export const LINK_MS_MAX = 10 * 60_000;
+const LINK_MS_MAX = 10 * 60_000;
 /** A sign-in ends after so long without a request, */
-export const IDLE_MS_MAX = 60 * 60_000;
+const IDLE_MS_MAX = 60 * 60_000;
 /** and after so long in any case. */
-export const SIGN_IN_MS_MAX = 12 * 60 * 60_000;
+const SIGN_IN_MS_MAX = 12 * 60 * 60_000;
 /** Of each kind; beyond it, the oldest ends. */
-export const HELD_MAX = 1_000;
+const HELD_MAX = 1_000;
 
 interface Held<What> {
   readonly what: What;

@@ -66,7 +66,7 @@ interface Preview {
 type Previewed = { readonly ok: true; readonly preview: Preview } | Refused;
 
 /** Drafts that are kept ready: editors try the same one turn after turn. */
-export const DRAFTS_MAX = 4;
+const DRAFTS_MAX = 4;
 /** Characters of JSON: every step tells the progress of every sub-objective, and an answer is encoded in one go. */
 const STEPS_LENGTH_MAX = 4 * 1024 * 1024;
 

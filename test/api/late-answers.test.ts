@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Client } from '../support/http/client.ts';
+import { hurry } from '../support/hurry.ts';
 import { createFaultyLog, type FaultyLog } from '../support/log/faulty-log.ts';
 import { ServiceUnderTest } from '../support/service.ts';
 
@@ -13,7 +14,10 @@ beforeEach(async () => {
   client = await service.publish();
 });
 
-afterEach(() => service.stop());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await service.stop();
+});
 
 const CASES: readonly (readonly [string, FaultyLog['fault'], string])[] = [
   ['the log answers nothing', () => 'hang', 'storage_unavailable'],
@@ -39,3 +43,27 @@ it.each(CASES)(
     log.fault = () => undefined;
   },
 );
+
+it('a duplicate is told that its key is at work, before it could be told what became of the log', async () => {
+  hurry(50);
+  log.fault = (operation) => (operation === 'append' ? 'hang' : undefined);
+  const send = () =>
+    client.send('POST', '/v1/sessions', { headers: { 'Idempotency-Key': 'duplicate' }, body: {} });
+  const first = send();
+  const reply = await send();
+  expect([reply.status, reply.body.code]).toEqual([503, 'idempotency_in_progress']);
+  expect((await first).status).toBe(503);
+  log.fault = () => undefined;
+});
+
+it('what the log says of itself is not waited for without end', async () => {
+  hurry(50);
+  log.fault = (operation) => (operation === 'append' ? 'hang' : undefined);
+  log.health = () => new Promise(() => {});
+  const reply = await client.send('POST', '/v1/sessions', {
+    headers: { 'Idempotency-Key': 'no-health' },
+    body: {},
+  });
+  expect([reply.status, reply.body.code]).toEqual([503, 'storage_unavailable']);
+  log.fault = () => undefined;
+});

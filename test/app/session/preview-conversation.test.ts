@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { DRAFTS_MAX } from '../../../app/session/preview-conversation.ts';
 import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { creationOf } from '../../support/configurations/configurations.ts';
 import { sketchDraft } from '../../support/configurations/drafts.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
 import { ACME, internalPath, ServiceUnderTest } from '../../support/service.ts';
+
+/** Those that are kept ready. */
+const DRAFTS_HELD = 4;
 
 it('a draft is compiled once however often it is tried, and forgotten for newer ones', async () => {
   let compilations = 0;
@@ -18,7 +20,7 @@ it('a draft is compiled once however often it is tried, and forgotten for newer 
   const pathOf = (n: number) => internalPath({ tenant: 'acme', service: `service-${n}` });
   const preview = (n: number, turns: object[] = []) =>
     service.admin.send('POST', `${pathOf(n)}/configuration/preview`, { body: { turns } });
-  for (let n = 0; n <= DRAFTS_MAX; n++) {
+  for (let n = 0; n <= DRAFTS_HELD; n++) {
     const changes = { changes: creationOf(tableConfiguration) };
     await service.admin.post(`${pathOf(n)}/configuration/changes`, changes);
   }
@@ -30,10 +32,10 @@ it('a draft is compiled once however often it is tried, and forgotten for newer 
   });
   await preview(0);
   expect(compilations).toBe(1);
-  for (let n = 1; n <= DRAFTS_MAX; n++) await preview(n);
-  expect(compilations).toBe(1 + DRAFTS_MAX);
+  for (let n = 1; n <= DRAFTS_HELD; n++) await preview(n);
+  expect(compilations).toBe(1 + DRAFTS_HELD);
   await preview(0);
-  expect(compilations).toBe(2 + DRAFTS_MAX);
+  expect(compilations).toBe(2 + DRAFTS_HELD);
 
   const turns = Array.from({ length: 201 }, () => ({ user_text: 'Yes' }));
   expect((await preview(0, turns)).status).toBe(422);

@@ -2,19 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inThread } from '../../../cli/service/composing/compose-dependencies.ts';
 import { CompilationTimedOut } from '../../../compiler/compile-in-thread.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
+import { creationOf } from '../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
+import { hurry } from '../../support/hurry.ts';
 import { ServiceUnderTest } from '../../support/service.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-/** Whoever waits by the clock waits so many times shorter. */
-function hurry(times: number): void {
-  const original = globalThis.setTimeout;
-  const hurried = (run: () => void, ms = 0) => original(run, Math.ceil(ms / times));
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as typeof setTimeout);
-}
 
 describe('what is waited for no longer than it may take', () => {
   it('a compilation', async () => {
@@ -24,6 +19,27 @@ describe('what is waited for no longer than it may take', () => {
     await expect(compile(tableConfiguration, { proposals: [] })).rejects.toThrow(
       CompilationTimedOut,
     );
+  });
+
+  it('the end of a compilation, by a service that stops', async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const service = await ServiceUnderTest.start(createMemoryLog(), {
+      compile: () => () => {
+        begin();
+        return new Promise(() => {});
+      },
+    });
+    const client = await service.keyHolder();
+    const changes = { changes: creationOf(tableConfiguration) };
+    await client.post('/v1/configuration/changes', changes);
+    await client.post('/v1/configuration/publish', {});
+    await begun;
+    hurry(1_000);
+    await service.stop();
+    expect(service.logLines.join()).not.toContain('compilation fault');
   });
 
   it('a thread that feeds the views and never begins', async () => {

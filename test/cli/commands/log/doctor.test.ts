@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOTHING_ANCHORED } from '../../../../app/audit/anchor-keeper.ts';
 import {
   checkClock,
@@ -13,6 +13,8 @@ import {
   type HealthCheck,
   unreadableLog,
 } from '../../../../cli/command-line/health-checks.ts';
+import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
+import { newEvents } from '../../../log/contract/log-under-test.ts';
 import { prepareService } from '../../../support/http/http-client.ts';
 import { qss, qssProcess } from '../../../support/processes/command-line.ts';
 import { NO_REDIS_SERVER, RedisServer } from '../../../support/processes/redis-server.ts';
@@ -60,6 +62,27 @@ describe('qss doctor', { timeout: TIMEOUT_MS }, () => {
     for (const name of ['node', 'data folder', 'log', 'head', 'clock', 'privacy', 'keyring']) {
       expect(statusOf(name), name).toBe('ok');
     }
+  });
+
+  it('looks for what other programs keep in a long log for a few seconds only', async () => {
+    const folder = await newTemporaryDirectory();
+    const log = await openEmbeddedLog({ file: join(folder, 'log.db') });
+    const others = { events: newEvents(900), expected: 'none' } as const;
+    for (const n of [1, 2]) await log.append(`orders-${n}`, others.events, others);
+    await log.close();
+    const told = async () => {
+      const { checks } = await examine({ DATA_DIR: folder });
+      return checks.find(({ name }) => name === 'other programs')?.text;
+    };
+    expect(await told()).toContain('1,800 events');
+    let now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 4_000;
+      return now;
+    });
+    expect(await told()).toContain('in the part of the log that was looked at');
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true });
   });
 
   it('says in plain words what has to be mended', async () => {
