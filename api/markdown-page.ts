@@ -12,13 +12,18 @@ const SERVED: Readonly<Record<string, string>> = {
  * @param file below the project's root
  */
 export function markdownPage(file: string): string {
-  return readFileSync(placeOf(file), 'utf8').replaceAll(
+  return packageText(file).replaceAll(
     /\[([^\]]+)\]\((?![a-z]+:|\/)([^)]+)\)/g,
     (_, text: string, target: string) => {
       const name = target.split('/').at(-1)!;
       return name in SERVED ? `[${text}](${SERVED[name]})` : text;
     },
   );
+}
+
+/** A text file of the checkout as it is. @param file below the project's root */
+export function packageText(file: string): string {
+  return readFileSync(placeOf(file), 'utf8');
 }
 
 /** Beside the sources, and one level higher beside the compiled tree. */

@@ -4,7 +4,8 @@ import { COMPONENTS, errorAnswer, PUBLIC_CODES } from './documents/components.ts
 import { describeProperties } from './documents/describe-properties.ts';
 import { type OperationDocument, TAGS } from './documents/document.ts';
 import { ERROR_EXAMPLES } from './documents/errors.ts';
-import { meaningOf } from './documents/properties.ts';
+import { HEADERS } from './documents/headers.ts';
+import { type Meaning, meaningOf } from './documents/properties.ts';
 import { type ErrorCode, STATUS_OF } from './problem.ts';
 import { BODY_BYTES_MAX, type Route } from './route.ts';
 
@@ -17,33 +18,33 @@ type Json = Record<string, unknown>;
 export function openApiDocument(
   routes: readonly Route[],
   documents: Readonly<Record<string, OperationDocument>>,
+  { title, description, tags, token, meaning }: About = PUBLIC,
 ): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const document = documents[route.operationId];
     if (!document) throw new Error(`${route.operationId} is not described`);
     const method = route.method.toLowerCase();
-    paths[route.path] = { ...paths[route.path], [method]: operationOf(route, document) };
+    paths[route.path] = { ...paths[route.path], [method]: operationOf(route, document, meaning) };
   }
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Question-selection service',
+      title,
       version: '1.0',
       summary: 'Decides, during a conversation led by a host agent, which question to put next.',
-      description: DESCRIPTION,
+      description,
       license: { name: 'Proprietary' },
     },
     servers: [{ url: '/', description: 'Where this document is served.' }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {
         apiKey: {
           type: 'http',
           scheme: 'bearer',
-          bearerFormat: 'qss_live_<secret>',
-          description: 'An API key. The names in a security requirement are the scopes it needs.',
+          ...token,
         },
       },
       schemas: describedComponents(),
@@ -56,6 +57,15 @@ export function openApiDocument(
       ),
     },
   };
+}
+
+/** What a document says of itself, and where its properties are explained. */
+interface About {
+  readonly title: string;
+  readonly description: string;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly token: { readonly bearerFormat?: string; readonly description: string };
+  readonly meaning: Meaning;
 }
 
 function describedComponents(): Json {
@@ -80,24 +90,18 @@ answer, byte for byte, and has no second effect. Mutations of a session also sen
 Every answer that is not a success has the form of the schema \`Error\`; every answer carries its own \`X-Request-Id\`.
 `.trim();
 
-const HEADERS: Json = {
-  'X-Request-Id': header('Names this answer, new on each one; quote it when you report a problem.'),
-  'Retry-After': {
-    ...header('Seconds after which to try again; absent for what does not come back.'),
-    schema: { type: 'integer' },
+const PUBLIC: About = {
+  title: 'Question-selection service',
+  description: DESCRIPTION,
+  tags: TAGS,
+  token: {
+    bearerFormat: 'qss_live_<secret>',
+    description: 'An API key. The names in a security requirement are the scopes it needs.',
   },
-  'WWW-Authenticate': header('Always `Bearer`.'),
-  Location: header('Path of what was created.'),
-  'Idempotent-Replayed': header('`true` on an answer that is given again.'),
-  Deprecation: header('Since when the route is deprecated, as a structured date (RFC 9745).'),
-  Link: header('Where the way to its successor is described.'),
+  meaning: meaningOf,
 };
 
-function header(description: string): Json {
-  return { description, schema: { type: 'string' } };
-}
-
-function operationOf(route: Route, document: OperationDocument): Json {
+function operationOf(route: Route, document: OperationDocument, meaning: Meaning): Json {
   const { tag, summary, description, requests } = document;
   const body = document.body ?? route.body;
   return {
@@ -107,7 +111,7 @@ function operationOf(route: Route, document: OperationDocument): Json {
     description,
     ...(route.headers?.Deprecation === undefined ? {} : { deprecated: true }),
     security: (route.scopes ?? []).map((scope) => ({ apiKey: [scope] })),
-    ...parametersOf(route),
+    ...parametersOf(route, meaning),
     ...(body === undefined
       ? {}
       : {
@@ -115,7 +119,10 @@ function operationOf(route: Route, document: OperationDocument): Json {
             description: `At most ${route.bodyBytesMax ?? BODY_BYTES_MAX} bytes.`,
             required: route.isBodyOptional !== true,
             content: {
-              'application/json': { schema: bodySchema(route, body), examples: requests ?? {} },
+              'application/json': {
+                schema: bodySchema(route, body, meaning),
+                examples: requests ?? {},
+              },
             },
           },
         }),
@@ -123,19 +130,19 @@ function operationOf(route: Route, document: OperationDocument): Json {
   };
 }
 
-function bodySchema({ operationId }: Route, body: v.GenericSchema): Json {
-  return describeProperties(operationId, schemaOf(body));
+function bodySchema({ operationId }: Route, body: v.GenericSchema, meaning: Meaning): Json {
+  return describeProperties(operationId, schemaOf(body), meaning);
 }
 
 /** Never sent as it stands: `/docs` puts a fresh key in its place. */
 export const KEY_EXAMPLE = 'a-fresh-key-for-each-call';
 
-function parametersOf(route: Route): Json {
+function parametersOf(route: Route, meaning: Meaning): Json {
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    description: meaningOf(route.operationId, name!),
+    description: meaning(route.operationId, name!),
     schema: { type: 'string', minLength: 1, maxLength: 128 },
   }));
   const inHeader =
@@ -156,7 +163,7 @@ function parametersOf(route: Route): Json {
     name,
     in: 'query',
     required: false,
-    description: meaningOf(route.operationId, name),
+    description: meaning(route.operationId, name),
     schema: schemaOf(schema, NONE),
   }));
   const parameters = [...inPath, ...inHeader, ...inQuery];

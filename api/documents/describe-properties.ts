@@ -1,4 +1,4 @@
-import { meaningOf } from './properties.ts';
+import { type Meaning, meaningOf } from './properties.ts';
 
 type Json = Record<string, unknown>;
 
@@ -8,27 +8,36 @@ const NESTED = ['items', 'additionalProperties', 'anyOf', 'oneOf', 'allOf'];
 /**
  * The schema with a description of every property, at any depth.
  * @param owner the component or operation that the schema belongs to
- * @throws for a property that nothing is said of
+ * @param meaning throws or answers undefined for a property that nothing is said of
  */
-export function describeProperties(owner: string, schema: Json): Json {
-  return described(owner, [], schema);
+export function describeProperties(
+  owner: string,
+  schema: Json,
+  meaning: Meaning = meaningOf,
+): Json {
+  return described(schema, [], (...way) => meaning(owner, ...way));
 }
 
-function described(owner: string, way: readonly string[], schema: Json): Json {
+function described(
+  schema: Json,
+  way: readonly string[],
+  meaning: (...way: readonly string[]) => string | undefined,
+): Json {
   const whole: Json = { ...schema };
   if (schema.properties) {
     const properties = Object.entries(schema.properties as Json).map(([name, property]) => {
-      const inner = described(owner, [...way, name], property as Json);
-      return [name, { description: meaningOf(owner, ...way, name), ...inner }];
+      const inner = described(property as Json, [...way, name], meaning);
+      const description = meaning(...way, name);
+      return [name, { ...(description === undefined ? {} : { description }), ...inner }];
     });
     whole.properties = Object.fromEntries(properties);
   }
   for (const key of NESTED) {
     const nested = schema[key];
     if (Array.isArray(nested)) {
-      whole[key] = nested.map((each) => described(owner, way, each));
+      whole[key] = nested.map((each) => described(each, way, meaning));
     } else if (typeof nested === 'object' && nested !== null) {
-      whole[key] = described(owner, way, nested as Json);
+      whole[key] = described(nested as Json, way, meaning);
     }
   }
   return whole;

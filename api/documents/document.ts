@@ -3,7 +3,7 @@ import type { ErrorCode } from '../problem.ts';
 
 /** What the OpenAPI document says of an operation beyond what its route says itself. */
 export interface OperationDocument {
-  readonly tag: TagName;
+  readonly tag: TagName | 'Internal';
   readonly summary: string;
   readonly description: string;
   /** Where the use case judges more of the body than the route's schema does: the whole of it. */
@@ -11,10 +11,11 @@ export interface OperationDocument {
   /** Requests that succeed one after the other, by name. */
   readonly requests?: Readonly<Record<string, RequestExample>>;
   readonly success: {
-    readonly status: number;
+    /** `2XX` where it is not told. */
+    readonly status: number | '2XX';
     readonly description: string;
     readonly schema: GenericSchema;
-    readonly example: unknown;
+    readonly example?: unknown;
     readonly headers?: readonly ('Location' | 'Idempotent-Replayed')[];
   };
   /** Refusals of its own, beside those that follow from its route. */

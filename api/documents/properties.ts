@@ -218,15 +218,24 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   resource_id: 'Only changes of the thing with this id.',
 };
 
+/** Tells what a property means, or that nothing is said of it. */
+export type Meaning = (owner: string, ...way: readonly string[]) => string | undefined;
+
 /**
  * @param owner component or operation
  * @param way from there to the property, which is its last step
  * @throws for a property of which nothing is said
  */
 export function meaningOf(owner: string, ...way: readonly string[]): string {
+  const meaning = findMeaning(owner, ...way);
+  if (meaning === undefined) throw new Error(`${owner}.${way.join('.')} is not described`);
+  return meaning;
+}
+
+/** The same; undefined for a property of which nothing is said. */
+export function findMeaning(owner: string, ...way: readonly string[]): string | undefined {
   const property = way.at(-1)!;
   const names = [`${owner}.${way.join('.')}`, `${owner}.${property}`, property];
   const named = names.find((name) => name in PROPERTIES);
-  if (named === undefined) throw new Error(`${names[0]} is not described`);
-  return PROPERTIES[named]!;
+  return named === undefined ? undefined : PROPERTIES[named];
 }

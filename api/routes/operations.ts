@@ -1,4 +1,5 @@
 import type { Readiness } from '../../app/operations/readiness.ts';
+import { packageText } from '../markdown-page.ts';
 import type { Route } from '../route.ts';
 
 /** What operators' tools ask: whether the process lives, whether it can be given requests, and its figures. */
@@ -9,6 +10,16 @@ export interface Operations {
 }
 
 const COMMON = { method: 'GET', scopes: null, idempotency: 'none' } as const;
+
+const JSON_HEADERS = { 'Content-Type': 'application/json' } as const;
+
+let document: string | undefined;
+
+/** Made with the sources, since to make it takes longer than a request may. */
+function internalDocument(): string {
+  document ??= packageText('docs/reference/openapi-internal.json');
+  return document;
+}
 
 /** They hold no ids and no texts, and need no token: probes have none (contract section 6). */
 export function operationsRoutes({ readiness, metrics }: Operations): readonly Route[] {
@@ -44,6 +55,12 @@ export function operationsRoutes({ readiness, metrics }: Operations): readonly R
         const { text, contentType } = await metrics();
         return { status: 200, body: text, headers: { 'Content-Type': contentType } };
       },
+    },
+    {
+      ...COMMON,
+      path: '/internal/openapi.json',
+      operationId: 'getInternalOpenApi',
+      handle: async () => ({ status: 200, body: internalDocument(), headers: JSON_HEADERS }),
     },
   ];
 }
