@@ -2,7 +2,7 @@ import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/
 import type * as v from 'valibot';
 import { COMPONENTS, errorAnswer, PUBLIC_CODES } from './documents/components.ts';
 import { describeProperties } from './documents/describe-properties.ts';
-import { type OperationDocument, TAGS } from './documents/document.ts';
+import { DESCRIPTION, type OperationDocument, TAGS } from './documents/document.ts';
 import { ERROR_EXAMPLES } from './documents/errors.ts';
 import { HEADERS } from './documents/headers.ts';
 import { type Meaning, meaningOf } from './documents/properties.ts';
@@ -79,16 +79,6 @@ function describedComponents(): Json {
 }
 
 const EXAMPLE_REQUEST_ID = 'req_01K9ZV4T5E8B2D3F4G5H6J7K8M';
-
-const DESCRIPTION = `
-All bodies are JSON; unknown properties are refused, except on the legacy routes. Times are ISO 8601 in UTC.
-Lengths of texts count Unicode code points.
-
-Mutations take an \`Idempotency-Key\`: the same key with the same body within 24 hours is answered with the first
-answer, byte for byte, and has no second effect. Mutations of a session also send its \`state_version\`.
-
-Every answer that is not a success has the form of the schema \`Error\`; every answer carries its own \`X-Request-Id\`.
-`.trim();
 
 const PUBLIC: About = {
   title: 'Question-selection service',

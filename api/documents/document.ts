@@ -37,3 +37,14 @@ export const TAGS = {
 } as const;
 
 type TagName = keyof typeof TAGS;
+
+/** What the public document says of itself. */
+export const DESCRIPTION = `
+All bodies are JSON; unknown properties are refused, except on the legacy routes. Times are ISO 8601 in UTC.
+Lengths of texts count Unicode code points.
+
+Mutations take an \`Idempotency-Key\`: the same key with the same body within 24 hours is answered with the first
+answer, byte for byte, and has no second effect. Mutations of a session also send its \`state_version\`.
+
+Every answer that is not a success has the form of the schema \`Error\`; every answer carries its own \`X-Request-Id\`.
+`.trim();

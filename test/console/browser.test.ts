@@ -128,10 +128,13 @@ describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
         found.push(...all.map((each) => [path, what, each]));
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.goto(`${browser.url}${pathOf(ACME)}/${path}`);
+      await page.goto(`${browser.url}${path.startsWith('/') ? '' : `${pathOf(ACME)}/`}${path}`);
       note('light', await barriers(page));
       await page.emulateMedia({ colorScheme: 'dark' });
-      note('dark', await barriers(page, 'color-contrast'));
+      await speak(page, 'de');
+      await page.reload();
+      note('dark, in German', await barriers(page));
+      await speak(page, 'en');
       // As wide as 1280 pixels are at 400 %.
       await page.setViewportSize({ width: 320, height: 640 });
       note(
@@ -173,6 +176,9 @@ function pathOf({
 }
 
 const PAGES = [
+  '/console/services',
+  '/console/sign-in',
+  '/console/nothing',
   'configuration',
   'configuration/objective',
   'configuration/sub-objectives',
@@ -181,13 +187,24 @@ const PAGES = [
   'configuration/import',
   'configuration/coverage',
   'configuration/changes',
+  'configuration/gate',
+  'configuration/tests',
+  'configuration/versions?compare=v1',
   'preview',
   'sessions',
   'analytics',
+  'analytics/comparison?from=v1&to=v1',
+  'analytics/values',
   'keys',
+  'privacy',
   'audit',
   'operations',
 ];
+
+/** What its visitor chose to read. */
+function speak(page: Page, language: string): Promise<void> {
+  return page.context().addCookies([{ name: 'qss_language', value: language, url: browser.url }]);
+}
 
 /** Pixels by which a page is wider than its window. */
 function widthBeyond(page: Page): Promise<number> {
