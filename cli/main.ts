@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./commands/log/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/log/restore.ts')).restoreCommand,
   migrate: async () => (await import('./commands/log/migrate.ts')).migrateCommand,
+  seal: async () => (await import('./commands/log/seal.ts')).sealCommand,
   verify: async () => (await import('./commands/log/verify.ts')).verifyCommand,
   'accept-loss': async () => (await import('./commands/log/accept-loss.ts')).acceptLossCommand,
   doctor: async () => (await import('./commands/log/doctor.ts')).doctorCommand,

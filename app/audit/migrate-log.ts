@@ -82,7 +82,10 @@ export async function migrateLog(
 const PASSES = 2;
 
 /** All events of ours up to the log's end as each pass begins; what other programs keep in the same database stays there. */
-async function* eventsOf(log: EventLog, passes: number): AsyncGenerator<RecordedEvent, void, void> {
+export async function* eventsOf(
+  log: EventLog,
+  passes: number,
+): AsyncGenerator<RecordedEvent, void, void> {
   let after: Position | undefined;
   for (let pass = 0; pass < passes; pass += 1) {
     const end = await log.head();
@@ -135,7 +138,7 @@ const COMMITS_AT_ONCE = 64;
 const CHARS_AT_ONCE = 512 * 1024;
 
 /** Copies commits in their order, many at a time. */
-class Copying {
+export class Copying {
   readonly #target: EventLog;
   #waiting: OrderedAppend[] = [];
   #chars = 0;

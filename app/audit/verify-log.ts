@@ -35,6 +35,8 @@ export interface VerifyReport {
   readonly unanchored_since: string | null;
   /** What was anchored and given up by an operator, the oldest first. */
   readonly accepted_losses: readonly AcceptedLoss[];
+  /** The log of which this one is the sealed copy, as its anchors say; absent: of none. */
+  readonly sealed_from?: { readonly time: string; readonly count: number; readonly head: string };
   readonly anchors: number;
   /** Lines that a crash cut short. */
   readonly torn_anchor_lines: number;
@@ -179,6 +181,7 @@ class Verification {
       unanchored_events,
       unanchored_since: unanchored_events > 0 ? recordedAt(this.#unanchored) : null,
       accepted_losses: anchors.acceptedLosses,
+      ...(anchors.sealedFrom ? { sealed_from: anchors.sealedFrom } : {}),
       anchors: anchors.count,
       torn_anchor_lines: anchors.torn,
       ...(this.#foreign.size === 0 ? {} : { foreign: Object.fromEntries(this.#foreign) }),
@@ -233,6 +236,7 @@ class AnchorFile {
   torn = 0;
   forged: Finding | undefined;
   readonly acceptedLosses: AcceptedLoss[] = [];
+  sealedFrom: VerifyReport['sealed_from'] | undefined;
 
   constructor(lines: AsyncIterable<AnchorLine> | undefined) {
     this.#lines = lines?.[Symbol.asyncIterator]();
@@ -273,6 +277,8 @@ class AnchorFile {
       else if (value.kind === 'anchor') {
         this.count += 1;
         this.#noteLoss(value.anchor);
+        const { time, sealed_from } = value.anchor;
+        if (sealed_from) this.sealedFrom = { time, ...sealed_from };
         return value.anchor;
       } else if (value.kind === 'torn') this.torn += 1;
       else this.forged ??= forgedAfter(this.count);

@@ -17,6 +17,8 @@ export interface Anchor {
   readonly links: string;
   /** What had been anchored beyond it, where an operator has given that up: those anchors count for nothing. */
   readonly given_up?: { readonly count: number; readonly head: string };
+  /** Of a log that was sealed into this one: how many events it had, and its head. On the first line, which vouches for no link. */
+  readonly sealed_from?: { readonly count: number; readonly head: string };
 }
 
 /** Head of a log without events: 32 zero bytes. */
@@ -31,9 +33,10 @@ export function foldHead(head: string, link: string): string {
 
 /** One line of an anchor file, without its line feed. */
 export function writeAnchor(anchor: Anchor, secret: string): string {
-  const { position, count, head, time, links, given_up } = anchor;
+  const { position, count, head, time, links, given_up, sealed_from } = anchor;
   const signature = sign(anchor, secret);
-  return JSON.stringify({ position, count, head, time, links, given_up, signature });
+  const told = { position, count, head, time, links, given_up, sealed_from, signature };
+  return JSON.stringify(told);
 }
 
 /** `torn`: a crash cut the line short; `forged`: it is whole, and not signed with this secret. */
@@ -61,29 +64,33 @@ export function linkMarks({ links }: Anchor): readonly string[] {
 }
 
 function sign(anchor: Anchor, secret: string): string {
-  const { position, count, head, time, links, given_up } = anchor;
+  const { position, count, head, time, links, given_up, sealed_from } = anchor;
   // The first line keeps these signatures apart from others made with the same secret.
   const parts = ['qss anchor', position, count, head, time, links];
   if (given_up) parts.push('given up', given_up.count, given_up.head);
+  if (sealed_from) parts.push('sealed from', sealed_from.count, sealed_from.head);
   return createHmac('sha256', secret).update(parts.join('\n')).digest('hex');
 }
 
 /** A strict prefix of a JSON object is never JSON, so whatever parses was written whole. */
 function parse(line: string): (Anchor & { readonly signature: string }) | undefined {
   try {
-    const { position, count, head, time, links, given_up, signature } = JSON.parse(line);
+    const { position, count, head, time, links, signature, ...more } = JSON.parse(line);
     return {
       position: String(position),
       count: Number(count),
       head: String(head),
       time: String(time),
       links: String(links),
-      ...(given_up
-        ? { given_up: { count: Number(given_up.count), head: String(given_up.head) } }
-        : {}),
+      ...(more.given_up ? { given_up: extentOf(more.given_up) } : {}),
+      ...(more.sealed_from ? { sealed_from: extentOf(more.sealed_from) } : {}),
       signature: String(signature),
     };
   } catch {
     return undefined;
   }
+}
+
+function extentOf({ count, head }: { readonly count: unknown; readonly head: unknown }) {
+  return { count: Number(count), head: String(head) };
 }

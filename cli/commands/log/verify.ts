@@ -89,6 +89,10 @@ function reportText(report: VerifyReport, unvouchedBy: string | undefined): stri
       );
     }
   }
+  if (report.sealed_from) {
+    const { time, count, head: old } = report.sealed_from;
+    lines.push(`Sealed on ${time} from a log of ${figure(count)} events, head ${old}.`);
+  }
   lines.push(...report.accepted_losses.map(lossText));
   if (report.torn_anchor_lines > 0) {
     lines.push(

@@ -1,0 +1,99 @@
+import { type Anchor, HEAD_START, writeAnchor } from '../../domain/recording/anchor.ts';
+import { CHAIN_START } from '../../domain/recording/chain.ts';
+import { closesCommit, placeInCommit, readMetadata } from '../../domain/recording/metadata.ts';
+import { type Sealing, sealCommit } from '../../domain/recording/seal-commit.ts';
+import type { EventLog, RecordedEvent } from '../../log/port.ts';
+import { KeyDestroyed, type SessionKeys } from '../core/session-keys.ts';
+import { AnchorKeeper, NOTHING_ANCHORED } from './anchor-keeper.ts';
+import { Copying, eventsOf, MigrationConflict } from './migrate-log.ts';
+import type { VerifyReport } from './verify-log.ts';
+
+export interface SealedLogReport {
+  readonly events: number;
+  readonly streams: number;
+  /** Events whose private part lay open, and is sealed or erased now. */
+  readonly sealed: number;
+}
+
+interface SealOptions {
+  /** What verifying the source has found. */
+  readonly verified: Pick<VerifyReport, 'head' | 'events'>;
+  readonly sessionKeys: SessionKeys;
+  /** Signs the anchors of the new log. */
+  readonly secret: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Lines of the new log's anchor file. */
+  readonly append: (lines: string) => Promise<void>;
+}
+
+/**
+ * Copies a log of which parts lie open into a new one in which they are sealed: streams, revisions, ids and metadata are
+ * kept, links made anew. The new log's anchors begin with a line that is signed over the head of the old one.
+ * @throws MigrationConflict where the target holds something; KeyringUnavailable, LogUnavailable
+ */
+export async function sealLog(
+  source: EventLog,
+  target: EventLog,
+  options: SealOptions,
+): Promise<SealedLogReport> {
+  if ((await target.head()) !== undefined) {
+    throw new MigrationConflict('the target holds something; begin anew with an empty one');
+  }
+  const copying = new Copying(target);
+  /** The last one of each stream. */
+  const links = new Map<string, string>();
+  let [events, sealed] = [0, 0];
+  for await (const commit of commitsIn(source)) {
+    const { stream } = commit[0]!;
+    const sealing = await sealingFor(options.sessionKeys, stream);
+    const done = sealCommit(commit, links.get(stream) ?? CHAIN_START, sealing);
+    links.set(stream, done.last);
+    events += commit.length;
+    sealed += done.events.filter(({ data }, index) => data !== commit[index]!.data).length;
+    await copying.take(done.events);
+  }
+  await copying.flush();
+  await anchorAll(target, options);
+  return { events, streams: links.size, sealed };
+}
+
+async function sealingFor(keys: SessionKeys, stream: string): Promise<Sealing> {
+  try {
+    return await keys.toSeal(stream);
+  } catch (error) {
+    if (error instanceof KeyDestroyed) return 'erased';
+    throw error;
+  }
+}
+
+async function* commitsIn(log: EventLog): AsyncGenerator<readonly RecordedEvent[]> {
+  let commit: RecordedEvent[] = [];
+  for await (const event of eventsOf(log, 1)) {
+    commit.push(event);
+    if (!closesCommit(placeInCommit(event)!)) continue;
+    yield commit;
+    commit = [];
+  }
+}
+
+async function anchorAll(target: EventLog, options: SealOptions): Promise<void> {
+  const { verified, secret, now, append } = options;
+  const start: Anchor = {
+    ...{ position: '', count: 0, head: HEAD_START, links: '' },
+    time: new Date(now()).toISOString(),
+    sealed_from: { count: verified.events, head: verified.head },
+  };
+  await append(`${writeAnchor(start, secret)}\n`);
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  const keeper = new AnchorKeeper({ resume: NOTHING_ANCHORED, secret, now, append, onFault });
+  for await (const events of commitsIn(target)) {
+    const { position } = events.at(-1)!;
+    const commit = { events, closing: readMetadata(events.at(-1)!), position };
+    keeper.advance({ from: undefined, commits: [commit], to: position });
+  }
+  await keeper.flush();
+  if (keeper.isFailing) throw new Error('the anchors of the new log could not be written');
+}
