@@ -6,6 +6,7 @@ import type { StreamTail } from '../../domain/recording/stream-chains.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import type { SessionKeys } from '../core/session-keys.ts';
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
+import { type AcceptedLoss, AnchorFile, type SealedFrom } from './anchors-along.ts';
 import { KeyCheck, type KeyReport } from './key-check.ts';
 import { OtherReadings } from './replay/other-readings.ts';
 import { scanLog } from './scan-log.ts';
@@ -36,7 +37,7 @@ export interface VerifyReport {
   /** What was anchored and given up by an operator, the oldest first. */
   readonly accepted_losses: readonly AcceptedLoss[];
   /** The log of which this one is the sealed copy, as its anchors say; absent: of none. */
-  readonly sealed_from?: { readonly time: string; readonly count: number; readonly head: string };
+  readonly sealed_from?: SealedFrom;
   readonly anchors: number;
   /** Lines that a crash cut short. */
   readonly torn_anchor_lines: number;
@@ -46,14 +47,6 @@ export interface VerifyReport {
   readonly keys?: KeyReport;
   /** By their place in the log; the first one says where it was first tampered with. */
   readonly findings: readonly Finding[];
-}
-
-/** An operator has accepted that the log goes on after `count` events where `lost_count` had been anchored. */
-interface AcceptedLoss {
-  readonly time: string;
-  readonly count: number;
-  readonly lost_count: number;
-  readonly lost_head: string;
 }
 
 /** Categories of other programs that are named; the rest are counted as one. */
@@ -222,85 +215,4 @@ function recordedAt(event: RecordedEvent | undefined): string | null {
 
 function published({ count, position, head, time }: Anchor) {
   return { count, position, head, time };
-}
-
-/** Anchors beyond the log's end that are kept to tell what is missing; and the last one of all. */
-const BEYOND_MAX = 4;
-
-/** Reads an anchor file along with the log. */
-class AnchorFile {
-  readonly #lines: AsyncIterator<AnchorLine> | undefined;
-  #next: Anchor | undefined;
-  #isOpen: boolean;
-  count = 0;
-  torn = 0;
-  forged: Finding | undefined;
-  readonly acceptedLosses: AcceptedLoss[] = [];
-  sealedFrom: VerifyReport['sealed_from'] | undefined;
-
-  constructor(lines: AsyncIterable<AnchorLine> | undefined) {
-    this.#lines = lines?.[Symbol.asyncIterator]();
-    this.#isOpen = lines !== undefined;
-  }
-
-  mayReach(count: number): boolean {
-    return this.#next ? this.#next.count <= count : this.#isOpen;
-  }
-
-  /** The anchors that vouch for at most so many events, and were not given yet. */
-  async upTo(count: number): Promise<readonly Anchor[]> {
-    const reached: Anchor[] = [];
-    for (;;) {
-      this.#next ??= await this.#read();
-      if (!this.#next || this.#next.count > count) return reached;
-      reached.push(this.#next);
-      this.#next = undefined;
-    }
-  }
-
-  /** What is left: the first of them and the last one. */
-  async beyond(): Promise<readonly Anchor[]> {
-    const left: Anchor[] = [];
-    for (;;) {
-      const anchor = this.#next ?? (await this.#read());
-      this.#next = undefined;
-      if (!anchor) return left;
-      if (left.length > BEYOND_MAX) left.pop();
-      left.push(anchor);
-    }
-  }
-
-  async #read(): Promise<Anchor | undefined> {
-    while (this.#isOpen) {
-      const { done, value } = await this.#lines!.next();
-      if (done) this.#isOpen = false;
-      else if (value.kind === 'anchor') {
-        this.count += 1;
-        this.#noteLoss(value.anchor);
-        const { time, sealed_from } = value.anchor;
-        if (sealed_from) this.sealedFrom = { time, ...sealed_from };
-        return value.anchor;
-      } else if (value.kind === 'torn') this.torn += 1;
-      else this.forged ??= forgedAfter(this.count);
-    }
-    return undefined;
-  }
-
-  #noteLoss({ time, count, given_up }: Anchor): void {
-    if (!given_up) return;
-    const { count: lost_count, head: lost_head } = given_up;
-    this.acceptedLosses.push({ time, count, lost_count, lost_head });
-  }
-}
-
-function forgedAfter(anchors: number): Finding {
-  return {
-    kind: 'forged_anchor',
-    index: 0,
-    position: null,
-    stream: null,
-    revision: null,
-    event_id: null,
-    message: `the anchor behind the first ${anchors} is not signed with this secret`,
-  };
 }

@@ -1,6 +1,6 @@
 import cron from 'node-cron';
 
-/** What is never done less often: no expression here names a longer pause. */
+/** The clock is looked at so often while a time is waited for that is further away: it may have jumped. */
 const PAUSE_MS_MAX = 60_000;
 
 /**
@@ -33,8 +33,11 @@ export class Tick {
   #arm(): void {
     if (this.#isStopped) return;
     const [next] = this.#task.getNextRuns(1);
-    const pauseMs = Math.min(PAUSE_MS_MAX, Math.max(1, next!.getTime() - Date.now()));
-    this.#timer = setTimeout(() => this.#tick(), pauseMs);
+    const leftMs = Math.max(1, next!.getTime() - Date.now());
+    this.#timer =
+      leftMs > PAUSE_MS_MAX
+        ? setTimeout(() => this.#arm(), PAUSE_MS_MAX)
+        : setTimeout(() => this.#tick(), leftMs);
   }
 
   #tick(): void {
