@@ -23,7 +23,7 @@ import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** `HOSTILE_SEED` replays another run, `HOSTILE_REQUESTS` makes it longer. */
 const SEED = seedFrom('HOSTILE_SEED');
-const REQUESTS = figureFrom('HOSTILE_REQUESTS', 10_000);
+const REQUESTS = figureFrom('HOSTILE_REQUESTS', 5_000);
 const WORDED_QUESTIONS = figureFrom('HOSTILE_QUESTIONS', 100);
 const HELD_MS_MAX = 50;
 const TRIES = 3;
