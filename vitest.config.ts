@@ -11,8 +11,10 @@ const MEASURING = [
   'test/domain/session/held-steps.test.ts',
 ];
 
-/** Folders whose tests start processes and wait for them. */
-const LONG = ['/test/system/', '/test/cli/', '/test/console/', '/test/docs/'];
+/** Folders whose tests start processes, or wait for what is late or away. */
+const LONG = ['system', 'cli', 'console', 'docs', 'log', 'client', 'semantics', 'projections'].map(
+  (folder) => `/test/${folder}/`,
+);
 
 /** What takes longest comes first, so that no worker is alone with it at the end. */
 class LongFirst extends BaseSequencer {

@@ -72,7 +72,7 @@ describe('qss serve', () => {
     'publishes the demo on its first start only, shows its key once, and tells programs nothing but JSON lines',
     async () => {
       const first = await startService({ dataDir, env: { QSS_DEMO: '1', QSS_ADMIN_TOKEN: '' } });
-      await expect.poll(first.output, { timeout: 20_000 }).toContain('export KEY=');
+      await expect.poll(first.output, { timeout: 20_000 }).toContain('export QSS_KEY=');
       const key = /qss_live_\w+/.exec(first.output())![0];
       expect(await stopService(first)).toBe(0);
       expect(first.output().split(key)).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('qss serve', () => {
     'goes on with a session after it was stopped and started again',
     async () => {
       const first = await startService({ dataDir, env: { QSS_DEMO: '1' } });
-      await expect.poll(first.output, { timeout: 20_000 }).toContain('export KEY=');
+      await expect.poll(first.output, { timeout: 20_000 }).toContain('export QSS_KEY=');
       const key = /qss_live_\w+/.exec(first.output())![0];
       const headers = (name: string) => ({
         Authorization: `Bearer ${key}`,

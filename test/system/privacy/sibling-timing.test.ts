@@ -77,7 +77,8 @@ const calls = {
 };
 
 describe('the time of a refusal does not tell an id of a sibling service from an unknown one', () => {
-  it.each(Object.keys(calls) as (keyof typeof calls)[])('for %s', async (name) => {
+  // What tells them apart does so in each of three measurements; a busy machine does not.
+  it.each(Object.keys(calls) as (keyof typeof calls)[])('for %s', { retry: 2 }, async (name) => {
     const unknown = unknownId();
     const times = { sibling: [] as number[], unknown: [] as number[] };
     const measure = async (kind: keyof typeof times, isCounted: boolean) => {
