@@ -1,5 +1,5 @@
 import type { Dependencies } from '../app/core/dependencies.ts';
-import type { Answered } from '../app/session/command-session.ts';
+import type { Transacted } from '../app/core/transact.ts';
 import type { SessionCall } from '../app/session/session-call.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
 import { type EventLog, LogOverloaded, LogUnavailable } from '../log/port.ts';
@@ -56,7 +56,7 @@ export async function answerMutation(
   request: RouteRequest,
   { inFlight, artifacts, semantics, log, isExcused }: Answering,
   keyDigest: string,
-  work: () => Promise<{ readonly status: number; readonly done: Answered<object> }>,
+  work: () => Promise<{ readonly status: number; readonly done: Transacted<object> }>,
 ): Promise<RouteAnswer> {
   const modelMsMax = semantics?.turnMsMax ?? 0;
   const running = inFlight.run(keyDigest, DUPLICATE_WAIT_MS_MAX + modelMsMax, work);

@@ -43,6 +43,12 @@ export interface StreamState<State> {
   readonly receipts: Receipts;
 }
 
+/** What a commit makes of a fold. */
+interface FoldedCommit<State> extends Omit<StreamState<State>, 'stream' | 'receipts'> {
+  /** What its receipt knows an Idempotency-Key by. */
+  readonly keyDigest: string | undefined;
+}
+
 /** A fold in the cache, with what it weighs. */
 interface Held {
   readonly current: StreamState<unknown>;
@@ -108,6 +114,19 @@ export class Streams {
   /** The fold that is cached, however old. */
   held<State>(stream: string): StreamState<State> | undefined {
     return this.#cache.get(stream)?.current as StreamState<State> | undefined;
+  }
+
+  /** Keeps the fold after a commit that this process has just appended; nothing is read again. */
+  rememberCommit<State>(current: StreamState<State>, commit: FoldedCommit<State>): void {
+    const { state, revision, bytes, chain, occurredAt, occurredMs, keyDigest } = commit;
+    const { stream } = current;
+    let { receipts } = current;
+    if (keyDigest !== undefined) {
+      const place = { revision, at: occurredMs };
+      receipts = joinReceipts(receipts, new Map([[keyDigest, place]]));
+    }
+    const folded = { stream, state, revision, bytes, chain, occurredAt, occurredMs, receipts };
+    this.remember(folded, bytes - current.bytes);
   }
 
   /**
@@ -195,27 +214,4 @@ export function storedBytes(events: readonly Pick<RecordedEvent, 'data' | 'metad
     (sum, { data, metadata }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata),
     0,
   );
-}
-
-/** The fold after a commit that this process has just appended; nothing is read again. */
-export function afterCommit<State>(
-  current: StreamState<State>,
-  commit: {
-    readonly state: State;
-    readonly revision: number;
-    readonly bytes: number;
-    readonly chain: string;
-    readonly occurredAt: string;
-    readonly occurredMs: number;
-    readonly keyDigest: string | undefined;
-  },
-): StreamState<State> {
-  const { state, revision, bytes, chain, occurredAt, occurredMs, keyDigest } = commit;
-  let { receipts } = current;
-  if (keyDigest !== undefined) {
-    const place = { revision, at: occurredMs };
-    receipts = joinReceipts(receipts, new Map([[keyDigest, place]]));
-  }
-  const { stream } = current;
-  return { stream, state, revision, bytes, chain, occurredAt, occurredMs, receipts };
 }

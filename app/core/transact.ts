@@ -11,13 +11,7 @@ import {
 } from '../../log/port.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type IdempotencyKey, keptDigest, type ReceiptPlace, receiptPlace } from './receipts.ts';
-import {
-  type Aggregate,
-  afterCommit,
-  type StreamBounds,
-  type StreamState,
-  storedBytes,
-} from './streams.ts';
+import { type Aggregate, type StreamBounds, type StreamState, storedBytes } from './streams.ts';
 
 export interface Mutation<State, Event extends DomainEvent, Answer extends object> {
   readonly aggregate: Aggregate<State, Event>;
@@ -60,6 +54,8 @@ export type Transacted<Answer extends object> =
   | {
       readonly ok: true;
       readonly answer: Answer;
+      /** Its JSON, where that is made already. */
+      readonly text?: string;
       /** Revision of the commit's last event. */
       readonly revision: number;
       /** Time of the commit. */
@@ -176,18 +172,15 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
       events.map((event) => ({ event, occurredAt: at })),
     );
   const { lastRevision: revision, position } = appended;
-  dependencies.streams.remember(
-    afterCommit(current, {
-      state,
-      revision,
-      bytes,
-      chain: commit.lastChain,
-      occurredAt: at,
-      occurredMs: now,
-      keyDigest: key?.kept,
-    }),
-    bytes - current.bytes,
-  );
+  dependencies.streams.rememberCommit(current, {
+    state,
+    revision,
+    bytes,
+    chain: commit.lastChain,
+    occurredAt: at,
+    occurredMs: now,
+    keyDigest: key?.kept,
+  });
   dependencies.acknowledged(position);
   return { ok: true, answer, revision, occurredAt: at, isReplay: false };
 }

@@ -1,6 +1,6 @@
 import type { ModelReply } from '../../domain/language/extraction-request.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { keptOf, toldBy } from '../../domain/session/call-receipt.ts';
+import { fullReceipt, slimReceipt } from '../../domain/session/call-receipt.ts';
 import type {
   Call,
   ClientUpdates,
@@ -51,12 +51,12 @@ export interface Versions {
  * @param answerOf makes the answer of the first time and of every replay, from the receipt and the pinned artifact
  * @throws LogUnavailable, LogOverloaded, TooLarge
  */
-export async function commandSession<Told extends CallAnswer, Answer extends object>(
+export async function commandSession<Answer extends CallAnswer, Body extends object>(
   dependencies: Dependencies,
   call: SessionCall,
   request: CallRequest,
-  { decide, answerOf, textOf }: CallRules<Told, Answer>,
-): Promise<Answered<Answer>> {
+  { decide, answerOf }: CallRules<Answer, Body>,
+): Promise<Transacted<Body>> {
   const { scope, sessionId, key, provenance } = call;
   const owning = dependencies.sessionOwners.isOwn(scope, sessionId);
   const isOwn = owning instanceof Promise ? await owning : owning;
@@ -81,12 +81,12 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
       return finishInSlices(requestExtraction(judgedCall.call, current.state, use));
     },
     proceed: (modelReply) =>
-      transact<SessionState, SessionEvent, CallReceipt<Told>>(dependencies, {
+      transact<SessionState, SessionEvent, CallReceipt<Answer>>(dependencies, {
         aggregate: sessionAggregate,
         stream: sessionStream(scope.tenant, sessionId),
         key,
         provenance,
-        receipts: { keep: keptOf, read: (closing) => toldBy<Told>(closing)! },
+        receipts: { keep: slimReceipt, read: (closing) => fullReceipt<Answer>(closing)! },
         decide: async (current, at) => {
           const judgedCall = await callAt(current, at, modelReply);
           if (!judgedCall.ok) return judgedCall;
@@ -103,27 +103,29 @@ export async function commandSession<Told extends CallAnswer, Answer extends obj
   if (!done.ok) return done;
   const pinned = judged?.pinned ?? (await sessionArtifact(dependencies, scope, sessionId));
   if (!pinned) return artifactUnavailable(sessionId);
-  const { engine_version } = done.answer;
-  const versions: Versions = { state_version: done.revision, engine_version, api_version: '1.0' };
-  const recorded = { sessionId, told: done.answer, pinned, versions };
-  const answer = answerOf(recorded);
-  return textOf ? { text: textOf(recorded), ...done, answer } : { ...done, answer };
+  const receipt = done.answer;
+  const versions: Versions = {
+    state_version: done.revision,
+    engine_version: receipt.engine_version,
+    api_version: '1.0',
+  };
+  const { answer, text } = answerOf({ sessionId, receipt, pinned, versions });
+  return text === undefined ? { ...done, answer } : { text, ...done, answer };
 }
 
-/** With the answer's JSON, where it was put together from what is prepared. */
-export type Answered<Answer extends object> = Transacted<Answer> & { readonly text?: string };
-
-interface CallRules<Told extends CallAnswer, Answer> {
-  readonly decide: (call: Call, state: SessionState) => Steps<CallOutcome<Told>>;
-  readonly answerOf: (recorded: RecordedCall<Told>) => Answer;
-  /** The answer's JSON, where it is not made of the answer. */
-  readonly textOf?: (recorded: RecordedCall<Told>) => string;
+interface CallRules<Answer extends CallAnswer, Body> {
+  readonly decide: (call: Call, state: SessionState) => Steps<CallOutcome<Answer>>;
+  /** The body of the answer, and its JSON where that was put together from what is prepared. */
+  readonly answerOf: (call: AnsweredCall<Answer>) => {
+    readonly answer: Body;
+    readonly text?: string;
+  };
 }
 
 /** A call that is recorded, with all that its answer is made of. */
-export interface RecordedCall<Told> {
+export interface AnsweredCall<Answer> {
   readonly sessionId: string;
-  readonly told: CallReceipt<Told>;
+  readonly receipt: CallReceipt<Answer>;
   readonly pinned: PinnedArtifact;
   readonly versions: Versions;
 }

@@ -4,7 +4,7 @@ import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { Progress } from '../../domain/session/progress.ts';
 import { type StoredProgress, UNTOUCHED } from '../../domain/session/stored-progress.ts';
 import { type CandidateView, unrankedView } from '../../projections/session-view.ts';
-import type { RecordedCall, Versions } from './command-session.ts';
+import type { AnsweredCall, Versions } from './command-session.ts';
 
 /** Body of a 200 of `/next`, in the order of the specification's table. */
 export interface NextAnswer {
@@ -54,12 +54,12 @@ function openStage({ id, order_position, completion_role }: Stage): string {
 /** The JSON of a `NextAnswer`, byte for byte as `JSON.stringify` has it, from what is prepared of the publication. */
 export function nextAnswerText({
   sessionId: session_id,
-  told,
+  receipt,
   pinned,
   versions,
-}: RecordedCall<TurnAnswer>): string {
-  const { request_id, decision_id, action, stop_reason, candidates, progress } = told;
-  const { turn_count, turns_remaining, warnings, degraded, degraded_reasons } = told;
+}: AnsweredCall<TurnAnswer>): string {
+  const { request_id, decision_id, action, stop_reason, candidates, progress } = receipt;
+  const { turn_count, turns_remaining, warnings, degraded, degraded_reasons } = receipt;
   const head = JSON.stringify({ request_id, session_id, decision_id, action, stop_reason });
   return (
     `${head.slice(0, -1)},"candidates":[${candidatesText(candidates, pinned)}],` +

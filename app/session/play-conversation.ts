@@ -1,6 +1,6 @@
-import type { Outcome, Refused } from '../../domain/outcome.ts';
+import type { Refused } from '../../domain/outcome.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
-import { decideInSteps } from '../../domain/session/decide.ts';
+import { type CallOutcome, decideInSteps } from '../../domain/session/decide.ts';
 import type { SessionEvent, TurnAnswer } from '../../domain/session/events.ts';
 import { foldSession } from '../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
@@ -38,13 +38,13 @@ export async function playConversation(
   for (const previousTurn of [undefined, ...turns]) {
     const decisionId = `preview_${calls.length}`;
     const call = { at, pinned, accepts, previousTurn, decisionId, engineVersion, ...NOTHING_ELSE };
-    const decided: Outcome<SessionEvent, { answer: TurnAnswer }> = await finishInSlices(
+    const decided: CallOutcome<TurnAnswer> = await finishInSlices(
       decideInSteps({ type: 'takeTurn', ...call }, state),
     );
     if (!decided.ok) return { calls, refused: decided };
     const { events, answer } = decided;
     const chosenOn = foldAll(state, events.slice(0, -1), at);
-    state = foldAll(chosenOn, events.slice(-1), at);
+    state = decided.state;
     calls.push({ events, answer, state, chosenOn });
   }
   return { calls };

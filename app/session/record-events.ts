@@ -5,9 +5,9 @@ import { restoreProgress } from '../../domain/session/stored-progress.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
 import {
+  type AnsweredCall,
   type CallRequest,
   commandSession,
-  type RecordedCall,
   type Versions,
 } from './command-session.ts';
 import type { SessionCall } from './session-call.ts';
@@ -35,24 +35,24 @@ export function recordEvents(
 ): Promise<Transacted<EventsAnswer>> {
   return commandSession<CallAnswer, EventsAnswer>(dependencies, call, request, {
     decide: (judged, state) => decideInSteps({ type: 'recordEvents', ...judged }, state),
-    answerOf: eventsAnswer,
+    answerOf: (recorded) => ({ answer: eventsAnswer(recorded) }),
   });
 }
 
 function eventsAnswer({
   sessionId,
-  told,
+  receipt,
   pinned,
   versions,
-}: RecordedCall<CallAnswer>): EventsAnswer {
+}: AnsweredCall<CallAnswer>): EventsAnswer {
   return {
-    request_id: told.request_id,
+    request_id: receipt.request_id,
     session_id: sessionId,
-    progress: restoreProgress(told.progress, pinned.artifact),
-    turn_count: told.turn_count,
-    turns_remaining: told.turns_remaining,
-    degraded: told.degraded,
-    degraded_reasons: told.degraded_reasons,
+    progress: restoreProgress(receipt.progress, pinned.artifact),
+    turn_count: receipt.turn_count,
+    turns_remaining: receipt.turns_remaining,
+    degraded: receipt.degraded,
+    degraded_reasons: receipt.degraded_reasons,
     versions,
   };
 }

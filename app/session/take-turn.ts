@@ -1,12 +1,8 @@
 import { decideInSteps } from '../../domain/session/decide.ts';
 import type { TurnAnswer } from '../../domain/session/events.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import {
-  type Answered,
-  type CallRequest,
-  commandSession,
-  type Versions,
-} from './command-session.ts';
+import type { Transacted } from '../core/transact.ts';
+import { type CallRequest, commandSession, type Versions } from './command-session.ts';
 import { nextAnswerText } from './next-answer.ts';
 import type { SessionCall } from './session-call.ts';
 
@@ -24,7 +20,7 @@ export function takeTurn(
   dependencies: Dependencies,
   call: SessionCall,
   request: NextRequest,
-): Promise<Answered<TurnTaken>> {
+): Promise<Transacted<TurnTaken>> {
   const { engineVersion, newId } = dependencies;
   return commandSession<TurnAnswer, TurnTaken>(dependencies, call, request, {
     decide: (judged, state) =>
@@ -32,7 +28,12 @@ export function takeTurn(
         { type: 'takeTurn', ...judged, decisionId: newId('dec_'), engineVersion },
         state,
       ),
-    answerOf: ({ told: { degraded_reasons }, versions }) => ({ degraded_reasons, versions }),
-    textOf: nextAnswerText,
+    answerOf: (answered) => {
+      const { degraded_reasons } = answered.receipt;
+      return {
+        answer: { degraded_reasons, versions: answered.versions },
+        text: nextAnswerText(answered),
+      };
+    },
   });
 }

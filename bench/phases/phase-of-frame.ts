@@ -13,7 +13,7 @@ const PHASES: readonly (readonly [phase: string, functions: RegExp, files: RegEx
   [
     'parse, validate, query',
     /./,
-    /api\/(pipeline|idempotency|body\/)|valibot|closed-object|free-object|domain\/(json|text|list|issues|scope)\.|session\/commands|session-id/,
+    /api\/(pipeline|idempotency|body\/)|valibot|closed-object|free-object|domain\/(json|input)\/|session\/commands|session-id/,
   ],
   ['encoding the commit, seals', /./, /domain\/recording\/|session-keys/],
   ['selection', /./, /domain\/ranking\/|turn\/choose-questions/],

@@ -1,5 +1,5 @@
 import type { Recorded } from '../recording/commit.ts';
-import { standingToldBy, type ToldStanding } from '../session/call-receipt.ts';
+import { type AnsweredProgress, answeredProgress } from '../session/call-receipt.ts';
 import type { SessionEvent, TurnRecorded } from '../session/events.ts';
 import { sessionAddress } from '../session/stream.ts';
 import { spentOn } from './trace-turn.ts';
@@ -24,7 +24,7 @@ export function traceCommit(
   memory: SessionMemory,
 ): Traced {
   const begun = before ?? begin(commit);
-  const standing = standingToldBy(commit.events.at(-1)!);
+  const standing = answeredProgress(commit.events.at(-1)!);
   const { action, objective, ...told } = standing;
   const turn_count = told.turn_count ?? begun.turn_count;
   const answers = traceAnswers(commit, { turn: turn_count, asks: begun.asks }, memory);
@@ -105,7 +105,7 @@ function spendingOf(before: ModelSpending, { events }: SessionCommit): ModelSpen
 function turnsOf(
   { degraded_turns, unresolved_turns }: SessionTrace,
   { events }: SessionCommit,
-  { degraded }: ToldStanding,
+  { degraded }: AnsweredProgress,
 ): Pick<SessionTrace, 'degraded_turns' | 'unresolved_turns'> {
   const turn = events.find(({ event }) => event.type === 'TurnRecorded')?.event as TurnRecorded;
   if (!turn) return { degraded_turns, unresolved_turns };
@@ -132,7 +132,10 @@ function knownAfter(before: string | null, { events }: SessionCommit): string | 
 const BEGUN = 1;
 const ACHIEVED = 2;
 
-function stagesAfter(before: string | null, { sub_objectives = [] }: ToldStanding): string | null {
+function stagesAfter(
+  before: string | null,
+  { sub_objectives = [] }: AnsweredProgress,
+): string | null {
   const levels = new Map(readStages(before));
   for (const [place, { computed_status, effective_status }] of sub_objectives) {
     const isBegun = computed_status !== 'not_started';

@@ -1,6 +1,6 @@
 import type { QuestionOutcome } from '../language/reading.ts';
 import type { Recorded } from '../recording/commit.ts';
-import { toldBy } from '../session/call-receipt.ts';
+import { fullReceipt } from '../session/call-receipt.ts';
 import type { SessionEvent } from '../session/events.ts';
 
 /** What later commits of a session are counted against. */
@@ -80,5 +80,5 @@ export function countedCommit(events: readonly Recorded<SessionEvent>[]): Counte
 function isFinishedBy(events: readonly Recorded<SessionEvent>[]): boolean {
   const last = events.at(-1)!;
   if (last.event.type === 'NoQuestionAvailable') return true;
-  return toldBy(last)?.progress?.objective.effective_status === 'achieved';
+  return fullReceipt(last)?.progress?.objective.effective_status === 'achieved';
 }

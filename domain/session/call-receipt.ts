@@ -2,16 +2,16 @@ import type { Recorded } from '../recording/commit.ts';
 import type {
   CallAnswer,
   CallReceipt,
-  KeptOfCall,
   NoQuestionAvailable,
   QuestionsProposed,
   SessionEvent,
+  SlimReceipt,
   TurnAnswer,
 } from './events.ts';
 import { fillUp, slimDown } from './stored-progress.ts';
 
-/** What of an answer the commit's last event and its metadata do not tell anyway. */
-export function keptOf(answer: CallReceipt<CallAnswer | TurnAnswer>): KeptOfCall {
+/** What of an answer the commit's last event and its metadata do not hold anyway. */
+export function slimReceipt(answer: CallReceipt<CallAnswer | TurnAnswer>): SlimReceipt {
   const progress = slimDown(answer.progress);
   if ('action' in answer) return { progress };
   const { turn_count, turns_remaining, degraded, degraded_reasons, engine_version } = answer;
@@ -22,21 +22,21 @@ export function keptOf(answer: CallReceipt<CallAnswer | TurnAnswer>): KeptOfCall
  * What a call was answered, from the last event of its commit; undefined where no client asked for it.
  * Receipts of before 2026-11-22 hold all of it.
  */
-export function toldBy<Told extends CallAnswer>({
+export function fullReceipt<Answer extends CallAnswer>({
   event,
   metadata,
-}: Recorded<SessionEvent>): CallReceipt<Told> | undefined {
-  const kept = metadata.receipt?.answer as KeptOfCall | undefined;
+}: Recorded<SessionEvent>): CallReceipt<Answer> | undefined {
+  const kept = metadata.receipt?.answer as SlimReceipt | undefined;
   if (!kept) return undefined;
-  const decided = isDecision(event) ? toldByDecision(event) : {};
+  const decided = isDecision(event) ? ofDecision(event) : {};
   const progress = kept.progress && fillUp(kept.progress);
-  // What the decision says is what was told; of an older receipt, what it says itself.
-  const told = { request_id: metadata.request_id!, ...decided, ...kept, progress };
-  return told as unknown as CallReceipt<Told>;
+  // What the decision says is what was answered; of an older receipt, what it says itself.
+  const receipt = { request_id: metadata.request_id!, ...decided, ...kept, progress };
+  return receipt as unknown as CallReceipt<Answer>;
 }
 
-/** How far a call said that the session is. */
-export interface ToldStanding {
+/** How far a call answered that the session is. */
+export interface AnsweredProgress {
   readonly action?: 'ask' | 'stop';
   readonly turn_count?: number;
   readonly objective?: { readonly effective_status: string; readonly progress: number };
@@ -48,11 +48,11 @@ export interface ToldStanding {
   readonly degraded?: boolean;
 }
 
-/** The part of `toldBy` that views keep of every call, without making the rest. */
-export function standingToldBy({ event, metadata }: Recorded<SessionEvent>): ToldStanding {
-  const kept = metadata.receipt?.answer as (KeptOfCall & ToldStanding) | undefined;
+/** The part of `fullReceipt` that views keep of every call, without making the rest. */
+export function answeredProgress({ event, metadata }: Recorded<SessionEvent>): AnsweredProgress {
+  const kept = metadata.receipt?.answer as (SlimReceipt & AnsweredProgress) | undefined;
   if (!kept) return {};
-  const decided: ToldStanding = isDecision(event)
+  const decided: AnsweredProgress = isDecision(event)
     ? {
         action: event.type === 'QuestionsProposed' ? 'ask' : 'stop',
         turn_count: event.facts.turn,
@@ -72,7 +72,7 @@ function isDecision(event: SessionEvent): event is QuestionsProposed | NoQuestio
   return event.type === 'QuestionsProposed' || event.type === 'NoQuestionAvailable';
 }
 
-function toldByDecision(
+function ofDecision(
   event: QuestionsProposed | NoQuestionAvailable,
 ): Omit<CallReceipt<TurnAnswer>, 'request_id' | 'progress'> {
   const { turn, turns_remaining, warnings, degraded_reasons, engine_version } = event.facts;

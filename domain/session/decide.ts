@@ -1,35 +1,19 @@
 import type { Decider } from '../decider.ts';
 import type { ExtractionRequest } from '../language/extraction-request.ts';
 import { type Outcome, type Refused, refuse, refuseFields } from '../outcome.ts';
-import { readCoverage } from '../ranking/coverage.ts';
-import { selectQuestions } from '../ranking/select-questions.ts';
 import { finish, type Steps } from '../steps.ts';
-import type {
-  Call,
-  RecordEvents,
-  SelectionOptions,
-  SessionCommand,
-  StartSession,
-  TakeTurn,
-} from './commands.ts';
-import type {
-  CallAnswer,
-  DecisionGrounds,
-  SessionEvent,
-  SessionStarted,
-  TurnAnswer,
-} from './events.ts';
+import type { Call, RecordEvents, SessionCommand, StartSession, TakeTurn } from './commands.ts';
+import type { CallAnswer, SessionEvent, SessionStarted, TurnAnswer } from './events.ts';
 import { foldSession } from './fold-session.ts';
 import { isUnsure } from './model/doubt.ts';
 import { extractionRequestOf } from './model/extraction-request.ts';
 import { interpretWithModel } from './model/interpret-with-model.ts';
 import { hasWordsToRead, type ModelUse } from './model/should-ask-model.ts';
-import type { PinnedArtifact } from './pinned-artifact.ts';
 import { computeProgress, turnsRemaining } from './progress.ts';
 import { initialSession, type SessionState } from './state.ts';
 import { storeProgress } from './stored-progress.ts';
 import { referenceErrors } from './turn/check-references.ts';
-import { choiceOf, rankingRequest } from './turn/choose-questions.ts';
+import { chooseQuestions } from './turn/choose-questions.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
 import { type Interpretation, interpretInSteps } from './turn/interpret-turn.ts';
 import { recordCall } from './turn/record-call.ts';
@@ -42,7 +26,7 @@ export const sessionDecider = {
   fold: foldSession,
 } satisfies Decider<SessionCommand, SessionEvent, SessionState>;
 
-/** With the state after the events, and what to tell of it. */
+/** With the state after the events, and what to answer of it. */
 export type CallOutcome<Answer> = Outcome<
   SessionEvent,
   { readonly state: SessionState; readonly answer: Answer }
@@ -77,9 +61,12 @@ export function* decideInSteps(
   const after = fold(state, events, command.at);
   const excess = refuseExcess(state, after);
   if (excess) return excess;
-  return command.type === 'takeTurn'
-    ? chooseQuestions(command, interpretation, { events, after })
-    : recordWithoutChoice(command, interpretation, { events, after });
+  if (command.type === 'recordEvents') {
+    return { ok: true, events, state: after, answer: callAnswer(command, interpretation, after) };
+  }
+  const { decision, answer } = chooseQuestions(command, interpretation, after);
+  const chosen = fold(after, [decision], command.at);
+  return { ok: true, events: [...events, decision], state: chosen, answer };
 }
 
 /** What to ask a language model before a call is decided; null for a call that is refused, or that has no words to read. */
@@ -121,87 +108,18 @@ function fold(state: SessionState, events: readonly SessionEvent[], at: string):
   );
 }
 
-interface RecordedCall {
-  readonly events: readonly SessionEvent[];
-  /** The state after them. */
-  readonly after: SessionState;
-}
-
-function recordWithoutChoice(
+function callAnswer(
   call: RecordEvents,
   interpretation: Interpretation,
-  { events, after }: RecordedCall,
-): CallOutcome<CallAnswer> {
+  after: SessionState,
+): CallAnswer {
   const { artifact, compiled } = call.pinned;
   const degradedReasons = degradedReasonsOf(call, interpretation);
-  const answer: CallAnswer = {
+  return {
     progress: storeProgress(computeProgress(compiled, after)),
     turn_count: after.turnCount,
     turns_remaining: turnsRemaining(artifact, after.turnCount),
     degraded: degradedReasons.length > 0,
     degraded_reasons: degradedReasons,
-  };
-  return { ok: true, events, state: after, answer };
-}
-
-/** Ranks the questions on the state that the call leaves behind, and records what is proposed. */
-function chooseQuestions(
-  command: TakeTurn,
-  interpretation: Interpretation,
-  { events, after }: RecordedCall,
-): CallOutcome<TurnAnswer> {
-  const { pinned, engineVersion: engine_version, decisionId } = command;
-  const degraded_reasons = degradedReasonsOf(command, interpretation);
-  const selection = knownSelection(command.selection, pinned);
-  const { relevances } = interpretation;
-  const request = rankingRequest({ selection, relevances }, after, pinned);
-  const reached = readCoverage(pinned.compiled, after);
-  const ranked = selectQuestions(pinned.compiled, after, request, reached);
-  const progress = computeProgress(pinned.compiled, after, reached);
-  const choice = choiceOf(ranked, after, pinned, progress);
-  const { artifact_digest, turn, turns_remaining, warnings, candidates, rung } = choice;
-  const grounds: DecisionGrounds = {
-    artifact_digest,
-    engine_version,
-    selection,
-    turn,
-    turns_remaining,
-    relevances,
-    degraded_reasons,
-    warnings,
-  };
-  const decision: SessionEvent =
-    rung === null
-      ? { type: 'NoQuestionAvailable', facts: grounds }
-      : {
-          type: 'QuestionsProposed',
-          facts: { decision_id: decisionId, candidates, rung, ...grounds },
-        };
-  const answer: TurnAnswer = {
-    decision_id: rung === null ? null : decisionId,
-    action: rung === null ? 'stop' : 'ask',
-    stop_reason: rung === null ? 'no_question_available' : null,
-    candidates,
-    progress: storeProgress(progress),
-    turn_count: turn,
-    turns_remaining,
-    warnings,
-    degraded: degraded_reasons.length > 0,
-    degraded_reasons,
-  };
-  const state = fold(after, [decision], command.at);
-  return { ok: true, events: [...events, decision], state, answer };
-}
-
-/** The selection without exclusions of questions that there are none of: they change nothing. */
-function knownSelection(
-  selection: SelectionOptions | undefined,
-  { compiled }: PinnedArtifact,
-): SelectionOptions {
-  const excluded = selection?.excluded_question_ids;
-  if (excluded === undefined) return selection ?? {};
-  return {
-    ...selection,
-    excluded_question_ids: excluded.filter((id) => compiled.questionIndexes.has(id)),
   };
 }

@@ -276,4 +276,4 @@ export const sessionReceipt = v.union([
 ]);
 
 /** What the receipt of a call keeps. */
-export type KeptOfCall = v.InferOutput<typeof turnReceipt> | v.InferOutput<typeof eventsReceipt>;
+export type SlimReceipt = v.InferOutput<typeof turnReceipt> | v.InferOutput<typeof eventsReceipt>;

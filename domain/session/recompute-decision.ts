@@ -1,12 +1,9 @@
 import { diffJson, type JsonChange } from '../json/json-diff.ts';
-import { readCoverage } from '../ranking/coverage.ts';
 import { type Explanation, explainSelection } from '../ranking/explain.ts';
-import { selectQuestions } from '../ranking/select-questions.ts';
 import type { NoQuestionAvailable, QuestionsProposed } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
-import { computeProgress } from './progress.ts';
 import type { SessionState } from './state.ts';
-import { type Choice, choiceOf, rankingRequest } from './turn/choose-questions.ts';
+import { type Choice, choiceOf, makeChoice, rankingRequest } from './turn/choose-questions.ts';
 
 /** What `/next` recorded of its choice. */
 export type DecisionEvent = QuestionsProposed | NoQuestionAvailable;
@@ -20,11 +17,8 @@ export function recomputeDecision(
   before: SessionState,
   pinned: PinnedArtifact,
 ): readonly JsonChange[] {
-  const request = rankingRequest(event.facts, before, pinned);
-  const reached = readCoverage(pinned.compiled, before);
-  const ranked = selectQuestions(pinned.compiled, before, request, reached);
-  const progress = computeProgress(pinned.compiled, before, reached);
-  return diffJson(recordedChoice(event), choiceOf(ranked, before, pinned, progress));
+  const { choice } = makeChoice(event.facts, before, pinned);
+  return diffJson(recordedChoice(event), choice);
 }
 
 /** The same, with every question's part in the choice. */

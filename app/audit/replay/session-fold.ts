@@ -4,7 +4,7 @@ import { decodeEvents, type Recorded } from '../../../domain/recording/commit.ts
 import { closesCommit } from '../../../domain/recording/metadata.ts';
 import type { SealKey } from '../../../domain/recording/sealing.ts';
 import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';
-import { toldBy } from '../../../domain/session/call-receipt.ts';
+import { fullReceipt } from '../../../domain/session/call-receipt.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
@@ -149,7 +149,7 @@ export class SessionFold {
     this.#settle();
     this.#isWithinCommit = false;
     this.#version = revision;
-    const told = toldBy(recorded);
+    const told = fullReceipt(recorded);
     if (told) this.#compareAnswer(revision, told);
     if (this.#watched === revision) this.#atWatched = this.#view();
   }

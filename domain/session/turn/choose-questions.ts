@@ -1,8 +1,90 @@
+import { readCoverage } from '../../ranking/coverage.ts';
 import type { Selection, SelectionRequest } from '../../ranking/request.ts';
-import type { SelectionOptions } from '../commands.ts';
+import { selectQuestions } from '../../ranking/select-questions.ts';
+import type { SelectionOptions, TakeTurn } from '../commands.ts';
+import type {
+  DecisionGrounds,
+  NoQuestionAvailable,
+  QuestionsProposed,
+  TurnAnswer,
+} from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
-import { computeProgress, turnsRemaining } from '../progress.ts';
+import { computeProgress, type Progress, turnsRemaining } from '../progress.ts';
 import type { SessionState } from '../state.ts';
+import { storeProgress } from '../stored-progress.ts';
+import { degradedReasonsOf } from './degraded-reasons.ts';
+import type { Interpretation } from './interpret-turn.ts';
+
+/** Ranks the questions on the state that a call leaves behind: what is recorded of that, and what is answered. */
+export function chooseQuestions(
+  command: TakeTurn,
+  interpretation: Interpretation,
+  after: SessionState,
+): { readonly decision: QuestionsProposed | NoQuestionAvailable; readonly answer: TurnAnswer } {
+  const { pinned, engineVersion: engine_version, decisionId } = command;
+  const degraded_reasons = degradedReasonsOf(command, interpretation);
+  const selection = knownSelection(command.selection, pinned);
+  const { relevances } = interpretation;
+  const { choice, progress } = makeChoice({ selection, relevances }, after, pinned);
+  const { artifact_digest, turn, turns_remaining, warnings, candidates, rung } = choice;
+  const grounds: DecisionGrounds = {
+    artifact_digest,
+    engine_version,
+    selection,
+    turn,
+    turns_remaining,
+    relevances,
+    degraded_reasons,
+    warnings,
+  };
+  const isStop = rung === null;
+  return {
+    decision: isStop
+      ? { type: 'NoQuestionAvailable', facts: grounds }
+      : {
+          type: 'QuestionsProposed',
+          facts: { decision_id: decisionId, candidates, rung, ...grounds },
+        },
+    answer: {
+      decision_id: isStop ? null : decisionId,
+      action: isStop ? 'stop' : 'ask',
+      stop_reason: isStop ? 'no_question_available' : null,
+      candidates,
+      progress: storeProgress(progress),
+      turn_count: turn,
+      turns_remaining,
+      warnings,
+      degraded: degraded_reasons.length > 0,
+      degraded_reasons,
+    },
+  };
+}
+
+/** The selection without exclusions of questions that there are none of: they change nothing. */
+function knownSelection(
+  selection: SelectionOptions | undefined,
+  { compiled }: PinnedArtifact,
+): SelectionOptions {
+  const { excluded_question_ids: excluded, ...rest } = selection ?? {};
+  if (excluded === undefined) return rest;
+  return {
+    ...rest,
+    excluded_question_ids: excluded.filter((id) => compiled.questionIndexes.has(id)),
+  };
+}
+
+/** A choice on a state, by its grounds: for a call, and for whoever makes a recorded one again. */
+export function makeChoice(
+  grounds: ChoiceGrounds,
+  state: SessionState,
+  pinned: PinnedArtifact,
+): { readonly choice: Choice; readonly progress: Progress } {
+  const request = rankingRequest(grounds, state, pinned);
+  const coverage = readCoverage(pinned.compiled, state);
+  const ranked = selectQuestions(pinned.compiled, state, request, coverage);
+  const progress = computeProgress(pinned.compiled, state, coverage);
+  return { choice: choiceOf(ranked, state, pinned, progress), progress };
+}
 
 /** What a choice is made by, beside the state: it is recorded with the decision. */
 export interface ChoiceGrounds {

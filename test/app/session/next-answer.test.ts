@@ -16,7 +16,7 @@ const stage = fc.record({
   effective_status: fc.constantFrom('not_started' as const, 'excluded' as const),
 });
 
-const told = fc.record({
+const receipt = fc.record({
   request_id: fc.string(),
   engine_version: fc.string(),
   decision_id: fc.option(fc.string()),
@@ -38,7 +38,7 @@ const told = fc.record({
 
 it('is written byte for byte as JSON has it, from what is prepared of the publication', () => {
   fc.assert(
-    fc.property(told, fc.string(), (each, sessionId) => {
+    fc.property(receipt, fc.string(), (each, sessionId) => {
       const { engine_version } = each;
       const versions = { state_version: 3, engine_version, api_version: '1.0' } as const;
       const answer: NextAnswer = {
@@ -56,7 +56,7 @@ it('is written byte for byte as JSON has it, from what is prepared of the public
         degraded_reasons: each.degraded_reasons,
         versions,
       };
-      const recorded = { sessionId, told: each, pinned, versions };
+      const recorded = { sessionId, receipt: each, pinned, versions };
       expect(nextAnswerText(recorded)).toBe(JSON.stringify(answer));
     }),
   );
