@@ -14,7 +14,11 @@ import { refuseErased } from '../../domain/session/erasure/erasure.ts';
 import type { CallAnswer, CallReceipt, SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import { refuseOtherVersion } from '../../domain/session/state-version.ts';
+import {
+  refuseOtherVersion,
+  type Versions,
+  versionsOf,
+} from '../../domain/session/state-version.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import type { Steps } from '../../domain/steps.ts';
 import type { Dependencies } from '../core/dependencies.ts';
@@ -35,13 +39,6 @@ export interface CallRequest {
   readonly client_updates?: ClientUpdates | undefined;
   readonly selection?: SelectionOptions | undefined;
   readonly external?: ExternalEvent | undefined;
-}
-
-/** The versions that every answer of a session ends with. */
-export interface Versions {
-  readonly state_version: number;
-  readonly engine_version: string;
-  readonly api_version: '1.0';
 }
 
 /**
@@ -104,11 +101,7 @@ export async function commandSession<Answer extends CallAnswer, Body extends obj
   const pinned = judged?.pinned ?? (await sessionArtifact(dependencies, scope, sessionId));
   if (!pinned) return artifactUnavailable(sessionId);
   const receipt = done.answer;
-  const versions: Versions = {
-    state_version: done.revision,
-    engine_version: receipt.engine_version,
-    api_version: '1.0',
-  };
+  const versions = versionsOf(done.revision, receipt.engine_version);
   const { answer, text } = answerOf({ sessionId, receipt, pinned, versions });
   return text === undefined ? { ...done, answer } : { text, ...done, answer };
 }

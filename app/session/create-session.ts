@@ -4,6 +4,7 @@ import { sessionDecider } from '../../domain/session/decide.ts';
 import type { CreationReceipt, SessionEvent } from '../../domain/session/events.ts';
 import { derivedSessionId } from '../../domain/session/session-id.ts';
 import type { SessionState } from '../../domain/session/state.ts';
+import { type Versions, versionsOf } from '../../domain/session/state-version.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { type SessionView, sessionView } from '../../projections/session-view.ts';
 import { activePublication } from '../configuration/load-configuration.ts';
@@ -11,7 +12,6 @@ import { unknownConfiguration } from '../configuration/read-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type IdempotencyKey, keptDigest } from '../core/receipts.ts';
 import { type Transacted, transact } from '../core/transact.ts';
-import type { Versions } from './command-session.ts';
 import { type LoadedSession, loadSession, unknownSession } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 
@@ -104,6 +104,6 @@ function answerOf(
   return {
     request_id,
     ...sessionView(sessionId, atCreation, pinned),
-    versions: { state_version: 0, engine_version, api_version: '1.0' },
+    versions: versionsOf(0, engine_version),
   };
 }

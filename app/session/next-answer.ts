@@ -2,9 +2,10 @@ import type { Artifact } from '../../domain/artifact/artifact.ts';
 import type { TurnAnswer } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { Progress } from '../../domain/session/progress.ts';
+import type { Versions } from '../../domain/session/state-version.ts';
 import { type StoredProgress, UNTOUCHED } from '../../domain/session/stored-progress.ts';
 import { type CandidateView, unrankedView } from '../../projections/session-view.ts';
-import type { AnsweredCall, Versions } from './command-session.ts';
+import type { AnsweredCall } from './command-session.ts';
 
 /** Body of a 200 of `/next`, in the order of the specification's table. */
 export interface NextAnswer {

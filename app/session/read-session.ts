@@ -1,5 +1,6 @@
 import type { Refused } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { versionsOf } from '../../domain/session/state-version.ts';
 import { sessionView } from '../../projections/session-view.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { SessionAnswer } from './create-session.ts';
@@ -27,10 +28,6 @@ export function sessionAnswer(
   return {
     request_id: requestId,
     ...sessionView(sessionId, current.state, pinned),
-    versions: {
-      state_version: current.revision,
-      engine_version: engineVersion,
-      api_version: '1.0',
-    },
+    versions: versionsOf(current.revision, engineVersion),
   };
 }

@@ -1,8 +1,9 @@
 import { decideInSteps } from '../../domain/session/decide.ts';
 import type { TurnAnswer } from '../../domain/session/events.ts';
+import type { Versions } from '../../domain/session/state-version.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
-import { type CallRequest, commandSession, type Versions } from './command-session.ts';
+import { type CallRequest, commandSession } from './command-session.ts';
 import { nextAnswerText } from './next-answer.ts';
 import type { SessionCall } from './session-call.ts';
 

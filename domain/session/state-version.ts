@@ -1,5 +1,16 @@
 import { type Refused, refuse } from '../outcome.ts';
 
+/** What every answer of a session ends with. */
+export interface Versions {
+  readonly state_version: number;
+  readonly engine_version: string;
+  readonly api_version: '1.0';
+}
+
+export function versionsOf(stateVersion: number, engineVersion: string): Versions {
+  return { state_version: stateVersion, engine_version: engineVersion, api_version: '1.0' };
+}
+
 /** The `state_version` that a call was made for, and the session's own: the revision of its last event. */
 interface StateVersions {
   readonly sessionId: string;
