@@ -36,6 +36,7 @@ async function record(
       format: 'conversation_test',
       after: null,
       position: position!,
+      session_ids: [sessionId],
     });
   const recorded = await recordSession(reading, stream, {
     now: Date.now,

@@ -6,13 +6,12 @@ import type { Scope } from '../../domain/scope.ts';
 import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import type { Config } from '../config/config.ts';
 import { discloseExport } from '../disclosing/record-disclosure.ts';
-
-const EXPIRES_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { dropExpired, expireDays, termFrom, writeTerm } from '../disclosing/terms.ts';
 
 interface Wanted {
   readonly reference: string;
   readonly out: string;
+  readonly days: number;
 }
 
 /** @throws UsageError */
@@ -26,14 +25,14 @@ export function wantedPerson({ positionals, options }: CommandCall): Wanted {
   if (options['with-text'] !== true || options['confirm-text'] !== true) {
     throw new UsageError('say --with-text and --confirm-text: it is all that the person said');
   }
-  return { reference, out };
+  return { reference, out, days: expireDays(options) };
 }
 
 /** Writes one file for its owner's eyes, which names whom it holds and until when it is to be kept. */
 export async function writePerson(
   reading: SealedLog,
   config: Config,
-  { scope, reference, out }: Wanted & { readonly scope: Scope },
+  { scope, reference, out, days }: Wanted & { readonly scope: Scope },
 ): Promise<number> {
   const position = await reading.log.head();
   if (position === undefined) throw new Error('the log is empty');
@@ -42,13 +41,16 @@ export async function writePerson(
     console.error('qss export: no session was begun with this reference');
     return EXIT.notFound;
   }
-  await discloseExport(config, scope, { format: 'person', after: null, position });
-  const now = Date.now();
-  const made_at = new Date(now).toISOString();
-  const expires_at = new Date(now + EXPIRES_DAYS * DAY_MS).toISOString();
+  const term = termFrom(Date.now(), days);
+  const { expires_at } = term;
+  const session_ids = person.sessions.map(({ session_id }) => session_id);
+  const facts = { format: 'person', after: null, position, expires_at, session_ids };
+  await discloseExport(config, scope, facts);
   const { tenant, service } = scope;
-  const document = { made_at, expires_at, tenant, service, position, ...person };
+  const document = { ...term, tenant, service, position, ...person };
   await mkdir(dirname(out), { recursive: true });
+  await dropExpired(dirname(out), Date.now());
+  await writeTerm(out, term);
   await writeFile(out, `${JSON.stringify(document, null, 2)}\n`, { mode: 0o600 });
   const told = { file: out, sessions: person.sessions.length, expires_at };
   console.log(JSON.stringify(told));

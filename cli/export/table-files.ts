@@ -28,6 +28,9 @@ export interface ExportHead {
   /** Place in the log up to which it goes: the next export's `after`. */
   readonly position: string;
   readonly with_text: boolean;
+  /** Of an export with texts: when it was made, and when it is to be removed, ISO 8601. */
+  readonly made_at?: string;
+  readonly expires_at?: string;
 }
 
 export interface ExportedTable {
@@ -39,6 +42,11 @@ export interface ExportedTable {
 
 export interface ExportReport extends ExportHead {
   readonly tables: Readonly<Record<string, ExportedTable>>;
+}
+
+/** The files of an export that hold what people said. */
+export function textFiles(format: TableFormat): readonly string[] {
+  return TABLE_NAMES.map((name) => `${name}.${format}`);
 }
 
 /** The files of one export, under other names until all of them are whole. */

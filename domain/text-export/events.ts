@@ -16,6 +16,10 @@ export const DISCLOSURE_EVENT_SCHEMAS = {
       after: v.nullable(v.string()),
       /** Place in the log up to which it went. */
       position: v.string(),
+      /** When what was written is to be removed, ISO 8601; absent of exports before 2026-11-23. */
+      expires_at: v.exactOptional(v.string()),
+      /** Whom it holds, where that are chosen sessions; absent: all of the service between the two places. */
+      session_ids: v.exactOptional(v.array(v.string())),
     }),
   ),
   /** A person was shown what was said in a session; recorded before they are, once for as long as they are signed in. */

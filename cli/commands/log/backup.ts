@@ -7,11 +7,9 @@ import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import type { Config } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
-import { BACKUP_FILES, backUpKeyring, dropExpired } from '../../keeping/keyring-backups.ts';
+import { dropExpired, EXPIRE_OPTION, expireDays } from '../../disclosing/terms.ts';
+import { BACKUP_FILES, backUpKeyring } from '../../keeping/keyring-backups.ts';
 import { openLogAt, openLogForReading } from '../../open-log.ts';
-
-const DAYS_DEFAULT = 30;
-const DAYS_MAX = 365;
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -19,10 +17,7 @@ export const backupCommand: Command = {
   usage: 'log|keyring --to <folder>',
   options: {
     to: { type: 'string', describe: 'folder of the backup, on another disk' },
-    'expire-days': {
-      type: 'string',
-      describe: `of a keyring: days until its backup is removed (${DAYS_DEFAULT})`,
-    },
+    ...EXPIRE_OPTION,
   },
   help: `
 log: copies every event that is not in the folder yet, commit by commit, with its anchors, and verifies the copy. Run again, it
@@ -50,16 +45,12 @@ examples:
 /** @throws UsageError */
 function wantedOf({ positionals, options }: CommandCall) {
   const [what, ...more] = positionals;
-  const { to, 'expire-days': given = String(DAYS_DEFAULT) } = options;
+  const { to } = options;
   if ((what !== 'log' && what !== 'keyring') || more.length > 0) {
     throw new UsageError('say log or keyring');
   }
   if (typeof to !== 'string' || to === '') throw new UsageError('say --to');
-  const days = Number(given);
-  if (!Number.isInteger(days) || days < 1 || days > DAYS_MAX) {
-    throw new UsageError(`--expire-days is a whole number from 1 to ${DAYS_MAX}`);
-  }
-  return { what, to, days } as const;
+  return { what, to, days: expireDays(options) } as const;
 }
 
 async function backUpLog(config: Config, to: string, { json }: CommandCall): Promise<number> {

@@ -1,6 +1,8 @@
+import { exportsHolding } from '../../../app/audit/disclosures/exports-holding.ts';
 import { findSessionsByReference } from '../../../app/audit/find-in-log.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { ErasureCertificate } from '../../../domain/session/events.ts';
+import type { EventLog } from '../../../log/port.ts';
 import { askInternal, reportRefusal, segment } from '../../command-line/ask-internal.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
@@ -23,7 +25,7 @@ export const eraseCommand: Command = {
   help: `
 Asks the running service, over its internal entry point, to destroy the key that everything private of the session is
 sealed with, in every copy of the log at once. Prints the signed certificate of each session. What is erased does not come
-back; the same again prints the first certificate. docs/explanation/privacy.md says what is left.
+back; the same again prints the first certificate. Exports with texts that hold the session and have not expired are named on stderr. docs/explanation/privacy.md says what is left.
 
 Sessions are looked for by reference in the log, for which this command needs the keyring.
 
@@ -45,7 +47,9 @@ examples:
         console.error('qss erase: no session was begun with this reference');
         return EXIT.notFound;
       }
-      return eraseAll(config, { scope, ids, reason }, call);
+      const code = await eraseAll(config, { scope, ids, reason }, call);
+      if (code === EXIT.ok) await tellExports(reading.log, scope, ids);
+      return code;
     });
   },
 };
@@ -88,6 +92,23 @@ async function eraseAll(
   if (json) console.log(JSON.stringify({ certificates }, null, 2));
   else for (const certificate of certificates) console.log(asText(certificate));
   return EXIT.ok;
+}
+
+/** What was written to files before is beyond the reach of a key. */
+async function tellExports(log: EventLog, scope: Scope, ids: readonly string[]): Promise<void> {
+  const now = new Date().toISOString();
+  for (const sessionId of ids) {
+    for (const { export_id, format, expires_at } of await exportsHolding(log, scope, {
+      sessionId,
+      now,
+    })) {
+      const until =
+        expires_at === undefined ? 'says not how long it is kept' : `expires at ${expires_at}`;
+      console.error(
+        `qss erase: the export ${export_id} (${format}) holds ${sessionId}; it ${until}`,
+      );
+    }
+  }
 }
 
 function asText(certificate: ErasureCertificate): string {

@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path';
 import { exportRows } from '../../../app/analytics/export-rows.ts';
 import { shareOfLog } from '../../../app/audit/scan-log.ts';
 import type { SealedLog } from '../../../app/core/dependencies.ts';
@@ -9,6 +10,14 @@ import { ProgressBar } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
 import { discloseExport } from '../../disclosing/record-disclosure.ts';
+import {
+  dropExpired,
+  EXPIRE_OPTION,
+  expireDays,
+  type Term,
+  termFrom,
+  writeTerm,
+} from '../../disclosing/terms.ts';
 import { isTextWanted, TEXT_OPTIONS } from '../../disclosing/text-options.ts';
 import { exportAuditTrail } from '../../export/audit.ts';
 import { wantedPerson, writePerson } from '../../export/person.ts';
@@ -18,6 +27,7 @@ import {
   TABLE_FORMATS,
   TableFiles,
   type TableFormat,
+  textFiles,
 } from '../../export/table-files.ts';
 
 export const exportCommand: Command = {
@@ -32,6 +42,7 @@ export const exportCommand: Command = {
     since: { type: 'string', describe: 'audit: only entries from this instant on' },
     ...SERVICE_OPTIONS,
     ...TEXT_OPTIONS,
+    ...EXPIRE_OPTION,
   },
   help: `
 Writes five flat tables (docs/reference/exports.md) and ${SCHEMA_FILE}, which describes every column and holds the
@@ -39,7 +50,8 @@ place in the log that was reached. That place, given as --after to the next expo
 new: new turns, answers, values and reports, and every session that changed, whole.
 
 What users and clients wrote is left out. --with-text --confirm-text writes it too, and records in the log, for the
-audit trail, that it was.
+audit trail, that it was. Such an export says when it is to be removed; the next one into a folder beside it removes what it finds expired. Its
+table of sessions names whom it holds, and qss erase names the exports that hold whom it erases.
 
 qss export audit --out <folder> writes the audit trail of every service, or of the one that is named, as the API
 shows it: audit.ndjson, the oldest entry first, each with its event's place and link in the log, and manifest.json
@@ -82,6 +94,7 @@ interface Wanted {
   readonly out: string;
   readonly after: Position | undefined;
   readonly withText: boolean;
+  readonly days: number;
 }
 
 function readCall({ positionals, options }: CommandCall): Wanted {
@@ -92,7 +105,8 @@ function readCall({ positionals, options }: CommandCall): Wanted {
   if (!isFormat(format)) throw new UsageError(`--format takes ${TABLE_FORMATS.join(', ')}`);
   if (typeof out !== 'string' || out === '') throw new UsageError('--out is needed');
   const withText = isTextWanted({ options });
-  return { format, out, after: after as Position | undefined, withText };
+  const days = expireDays(options);
+  return { format, out, after: after as Position | undefined, withText, days };
 }
 
 function isFormat(format: unknown): format is TableFormat {
@@ -104,17 +118,19 @@ type Export = Wanted & { readonly scope: Scope };
 async function exportTables(
   sealed: SealedLog,
   config: Config,
-  { scope, format, out, after, withText }: Export,
+  wanted: Export,
 ): Promise<ExportReport> {
+  const { scope, format, out, after, withText } = wanted;
   const { log } = sealed;
   const to = await log.head();
   if (to === undefined) throw new Error('the log is empty');
   await checkPlace(log, after);
+  const term = withText ? termFrom(Date.now(), wanted.days) : undefined;
   const head = { format, ...placeOf(scope), after: after ?? null, position: to };
-  const files = new TableFiles(out, { ...head, with_text: withText });
+  const files = new TableFiles(out, { ...head, with_text: withText, ...term });
   const bar = new ProgressBar('Exporting');
   try {
-    if (withText) await discloseExport(config, scope, { format, after: head.after, position: to });
+    if (term) await disclose(config, wanted, { term, to });
     await exportRows(sealed, {
       ...{ scope, after, to, take: files.take },
       onProgress: (position) => bar.update(shareOfLog(position, to), `${files.rows} rows`),
@@ -126,6 +142,21 @@ async function exportTables(
   } finally {
     bar.end();
   }
+}
+
+/** Records that texts are written, and says beside them how long they may be kept. */
+async function disclose(
+  config: Config,
+  { scope, format, out, after }: Export,
+  { term, to }: { readonly term: Term; readonly to: Position },
+): Promise<void> {
+  const { expires_at } = term;
+  await discloseExport(config, scope, {
+    ...{ format, position: to, expires_at },
+    after: after ?? null,
+  });
+  await dropExpired(dirname(resolve(out)), Date.now());
+  await writeTerm(resolve(out), { ...term, files: textFiles(format) });
 }
 
 function placeOf({ tenant, service }: Scope): Scope {

@@ -9,8 +9,9 @@ import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import type { Config } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
+import { termOf } from '../../disclosing/terms.ts';
 import { erasureFile, readErasureFile } from '../../erasure-file.ts';
-import { BACKUP_FILES, KeyringInPlace, putKeyring, termOf } from '../../keeping/keyring-backups.ts';
+import { BACKUP_FILES, KeyringInPlace, putKeyring } from '../../keeping/keyring-backups.ts';
 import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keeping/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -168,6 +168,29 @@ describe('qss export --with-text', () => {
     await service.stop();
     const verified = await qss(['verify', '--without-anchors', '--json'], env);
     expect(verified.code, verified.stdout + verified.stderr).toBe(0);
+  });
+
+  it('expires: the next one beside it removes what people said, and leaves the rest', async () => {
+    const args = ['--format', 'ndjson', '--with-text', '--confirm-text'];
+    const { made_at, expires_at } = await exported('kept/one', ...args, '--expire-days', '7');
+    expect(Date.parse(expires_at!) - Date.parse(made_at!)).toBe(7 * 86_400_000);
+    writeFileSync(join(directory, 'kept', 'one', 'notes.txt'), 'of an analyst');
+    await exported('kept/two', ...args);
+    expect(rowsOf('kept/one', 'turns').length).toBeGreaterThan(0);
+    const term = join(directory, 'kept', 'one.term.json');
+    const written = JSON.parse(readFileSync(term, 'utf8')) as object;
+    writeFileSync(term, JSON.stringify({ ...written, expires_at: '2026-01-01T00:00:00.000Z' }));
+    await exported('kept/three', ...args);
+    expect(readdirSync(join(directory, 'kept')).sort()).toEqual(
+      ['one', 'three', 'three.term.json', 'two', 'two.term.json'].sort(),
+    );
+    expect(readdirSync(join(directory, 'kept', 'one')).sort()).toEqual([
+      'notes.txt',
+      'schema.json',
+    ]);
+    expect(rowsOf('kept/two', 'turns').length).toBeGreaterThan(0);
+    const call = ['export', '--format', 'csv', '--out', join(directory, 'x')];
+    expect(await qss([...call, '--expire-days', '0'], env)).toMatchObject({ code: 64 });
   });
 });
 

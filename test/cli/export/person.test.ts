@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { exportsHolding } from '../../../app/audit/disclosures/exports-holding.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
 import { qss } from '../../support/processes/command-line.ts';
-import { Conversation, ServiceUnderTest } from '../../support/service.ts';
+import { ACME, Conversation, ServiceUnderTest } from '../../support/service.ts';
 import { keyringIn } from '../../support/session-keys.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
@@ -54,6 +55,12 @@ it(
     expect(written.sessions[0]!.told.map(({ what }) => what)).toContain('TurnRecorded');
     const after = await openEmbeddedLog({ file: join(dataDir, 'log.db') });
     expect((await eventsOf(after)).at(-1)!.type).toBe('TextsExported');
+    const holding = (sessionId: string, now: string) =>
+      exportsHolding(after, ACME, { sessionId, now });
+    const { made_at, expires_at } = written;
+    expect(await holding(theirs.id, made_at)).toMatchObject([{ format: 'person', expires_at }]);
+    expect(await holding(other.id, made_at)).toEqual([]);
+    expect(await holding(theirs.id, '2100-01-01T00:00:00.000Z')).toEqual([]);
     await after.close();
 
     const nobody = ['export', 'person', '--client-reference', 'nobody', '--out', out];

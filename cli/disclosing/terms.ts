@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { UsageError } from '../command-line/command.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Beside each copy of what is private, so that whoever finds it knows until when it may be kept. */
+const TERM_SUFFIX = '.term.json';
+const DAYS_DEFAULT = 30;
+const DAYS_MAX = 365;
+
+export const EXPIRE_OPTION = {
+  'expire-days': {
+    type: 'string',
+    describe: `days until what is private is to be removed (${DAYS_DEFAULT})`,
+  },
+} as const;
+
+/** @throws UsageError */
+export function expireDays(options: Readonly<Record<string, unknown>>): number {
+  const days = Number(options['expire-days'] ?? DAYS_DEFAULT);
+  if (Number.isInteger(days) && days >= 1 && days <= DAYS_MAX) return days;
+  throw new UsageError(`--expire-days is a whole number from 1 to ${DAYS_MAX}`);
+}
+
+export interface Term {
+  /** ISO 8601. */
+  readonly made_at: string;
+  readonly expires_at: string;
+  /** What is removed in a folder, by name; absent: the file itself. */
+  readonly files?: readonly string[];
+}
+
+/** @param now milliseconds since the epoch */
+export function termFrom(now: number, days: number, files?: readonly string[]): Term {
+  const made_at = new Date(now).toISOString();
+  const expires_at = new Date(now + days * DAY_MS).toISOString();
+  return { made_at, expires_at, ...(files ? { files } : {}) };
+}
+
+/** To be written before the copy is: one without a term would stay for good. */
+export async function writeTerm(place: string, term: Term): Promise<void> {
+  await writeFile(`${place}${TERM_SUFFIX}`, `${JSON.stringify(term)}\n`, { mode: 0o600 });
+}
+
+/** When a copy expires, ISO 8601; undefined where nothing beside it says so. */
+export async function termOf(place: string): Promise<string | undefined> {
+  return existsSync(`${place}${TERM_SUFFIX}`) ? (await readTerm(place)).expires_at : undefined;
+}
+
+/** Removes what is private of the copies in a folder that are expired, and answers which. */
+export async function dropExpired(folder: string, now: number): Promise<readonly string[]> {
+  if (!existsSync(folder)) return [];
+  const removed: string[] = [];
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(TERM_SUFFIX)) continue;
+    const place = join(folder, name.slice(0, -TERM_SUFFIX.length));
+    const { expires_at, files } = await readTerm(place);
+    if (expires_at > new Date(now).toISOString()) continue;
+    const within = files?.map((file) => join(place, basename(file))) ?? [place];
+    for (const gone of within) {
+      await rm(gone, { force: true });
+      await rm(`${gone}.part`, { force: true });
+    }
+    await rm(join(dirname(place), name), { force: true });
+    removed.push(place);
+  }
+  return removed;
+}
+
+async function readTerm(place: string): Promise<Term> {
+  return JSON.parse(await readFile(`${place}${TERM_SUFFIX}`, 'utf8')) as Term;
+}
