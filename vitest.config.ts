@@ -29,8 +29,8 @@ class LongFirst extends BaseSequencer {
 
 const COMMON = {
   // What hangs is ended; what a busy machine does slowly is not.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
   expect: { poll: { timeout: 15_000 } },
   pool: 'forks',
   setupFiles: 'test/support/seeded-properties.ts',

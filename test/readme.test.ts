@@ -78,6 +78,6 @@ describe('README.md', () => {
         rmSync(dataDir, { recursive: true, force: true });
       }
     },
-    60_000,
+    240_000,
   );
 });

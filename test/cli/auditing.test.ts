@@ -13,7 +13,7 @@ import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** The auditors' subcommands, on the file of a service that is running meanwhile. */
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 const HOSTILE = 'We are four people\u001b[m\u202e';
 
 let dataDir: string;

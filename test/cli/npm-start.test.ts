@@ -8,7 +8,7 @@ import { tied } from '../support/processes/tied.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 let dataDir: string;
 

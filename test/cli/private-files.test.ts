@@ -10,7 +10,7 @@ import {
 } from '../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
-const TIMEOUT_MS = 90_000;
+const TIMEOUT_MS = 240_000;
 
 let parent: string;
 let dataDir: string;

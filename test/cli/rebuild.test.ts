@@ -12,7 +12,7 @@ import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/s
 import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** Longer than anything here takes; nothing is asserted about it. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 let directory: string;
 let opened: Store[];

@@ -61,4 +61,4 @@ it('a call that kills the service before its append, and again after it, has one
   expect(view.turn_count).toBe(1);
   expect(view.question_state.outcomes).toHaveLength(1);
   expect(view.pending_decision?.decision_id).toBe(answer.decision_id);
-}, 90_000);
+});

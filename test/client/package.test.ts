@@ -46,7 +46,7 @@ beforeAll(async () => {
   service = await ServiceUnderTest.start();
   await service.publish();
   site = await startSite(service);
-}, 60_000);
+});
 
 afterAll(async () => {
   site.close();
@@ -117,7 +117,7 @@ it('type-checks in a project of its own', async () => {
   );
   const main = `import { lead } from './agent.js';\nconsole.log(await lead(process.argv[2]));\n`;
   writeFileSync(join(project, 'main.js'), main);
-}, 60_000);
+});
 
 describe('leads a session to its end', () => {
   const isThere = (command: string) => spawnSync(command, ['--version']).status === 0;
@@ -134,7 +134,7 @@ describe('leads a session to its end', () => {
         const { stdout } = await run(runtime, [...flags, 'main.js', site.url], { cwd: project });
         expect(stdout).toBe(`${LED}\n`);
       },
-      60_000,
+      240_000,
     );
   }
 
@@ -150,7 +150,7 @@ describe('leads a session to its end', () => {
         await browser.close();
       }
     },
-    60_000,
+    240_000,
   );
 });
 

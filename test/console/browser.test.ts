@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
     const names = (await page.context().cookies()).map(({ name }) => name);
     expect(names).not.toContain('qss_sign_in');
     await page.context().close();
-  }, 60_000);
+  });
 
   it('an empty tenant comes to a publication, a preview, a session and an audit entry', async () => {
     const place = { tenant: 'fresh', service: 'shop' };
@@ -99,7 +99,7 @@ describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
     await page.getByText('looked at what was said').waitFor();
     expect(await page.locator('main').textContent()).toContain('asked for publication');
     await page.context().close();
-  }, 60_000);
+  });
 
   it('a second editor of the same is shown both', async () => {
     const place = { tenant: 'fresh', service: 'shop' };
@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
     await ben.getByRole('button', { name: 'Save' }).click();
     await ben.getByText('Saved.', { exact: true }).waitFor();
     for (const page of [anna, ben]) await page.context().close();
-  }, 60_000);
+  });
 
   it('with hostile texts in every field, no page runs them, shuts anybody out, or is wider than a telephone', async () => {
     const session = await hostileService();
@@ -145,7 +145,7 @@ describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
     }
     expect(found).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   it('the first page is small, and there soon however much there is', async () => {
     const page = await browser.signedIn({ subject: 'eve' });
@@ -158,7 +158,7 @@ describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
     expect(bytes).toBeGreaterThan(1_000);
     expect(bytes).toBeLessThan(100_000);
     await page.context().close();
-  }, 60_000);
+  });
 
   it('no page does what its policy forbids, and no script fails', () => {
     expect(browser.faults).toEqual([]);

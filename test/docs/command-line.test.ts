@@ -25,4 +25,4 @@ it('docs/reference/command-line.md is what qss --help and its subcommands say', 
   }
   const text = [INTRODUCTION, boxed(overview), ...parts].join('\n');
   await expect(text).toMatchFileSnapshot('../../docs/reference/command-line.md');
-}, 30_000);
+});

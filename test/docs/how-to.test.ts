@@ -15,7 +15,7 @@ import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 type Json = Record<string, unknown>;
 
 /** Every command of a page is a process of its own. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 
 describe.skipIf(!canPaste())(
   'pages of docs/how-to, pasted (skipped without curl and bash)',

@@ -42,6 +42,6 @@ describe('docs/tutorial/first-conversation.md', () => {
         rmSync(dataDir, { recursive: true, force: true });
       }
     },
-    90_000,
+    240_000,
   );
 });

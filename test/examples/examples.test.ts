@@ -142,5 +142,5 @@ it.skipIf(!existsSync(BROWSER))(
       server.close();
     }
   },
-  60_000,
+  240_000,
 );

@@ -273,7 +273,7 @@ describe('qss mcp', () => {
       await stopService(running);
       await rm(dataDir, { recursive: true });
     }
-  }, 60_000);
+  });
 
   it('does not wait long for a service that is not there', async () => {
     const began = performance.now();

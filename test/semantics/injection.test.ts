@@ -231,7 +231,7 @@ describe.each(MODELS)(
         // What an agent says and does not ask is clear to the rules: then the model is hardly ever asked.
         expect(requests).toBeGreaterThan(position === 'assistant_text' ? 0 : sample.length / 2);
       },
-      120_000,
+      240_000,
     );
 
     it("is given hostile texts as the tenant's own words, and has no effect beyond a value", async () => {
@@ -245,6 +245,6 @@ describe.each(MODELS)(
       const requests = provider.requests.length - before;
       if (asked === 'always') expect(requests).toBe(sample.length);
       if (asked === 'never') expect(requests).toBe(0);
-    }, 120_000);
+    });
   },
 );

@@ -43,7 +43,7 @@ beforeAll(async () => {
     env: { LOG_LEVEL: 'info' },
   });
   victim = await prepareVictim();
-}, 60_000);
+});
 
 afterAll(async () => {
   service.child.kill('SIGKILL');
@@ -218,7 +218,7 @@ describe(`${REQUESTS} hostile requests from seed ${SEED}`, () => {
       });
       expect(held).toBeLessThan(HELD_MS_MAX);
     },
-    60_000,
+    240_000,
   );
 
   it('and bodies of as many values as are taken hold nobody up', async () => {
@@ -243,7 +243,7 @@ describe(`${REQUESTS} hostile requests from seed ${SEED}`, () => {
       }
     });
     expect(held).toBeLessThan(HELD_MS_MAX);
-  }, 60_000);
+  });
 
   it('and change requests of as many choices as are taken hold nobody up', async () => {
     const secret = await makeKey(ACME_TABLE.replace('table', 'choices'), SCOPES);
@@ -256,7 +256,7 @@ describe(`${REQUESTS} hostile requests from seed ${SEED}`, () => {
     // What runs for the first time is compiled first.
     for (const round of [0, 1]) await change(`warm-up${round}`);
     expect(await leastHold((n) => change(`q${n}`))).toBeLessThan(HELD_MS_MAX);
-  }, 60_000);
+  });
 
   it('and a service that does hold its event loop up is noticed', async () => {
     const held = await leastHold(async () => {

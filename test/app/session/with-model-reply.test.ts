@@ -128,7 +128,7 @@ describe('/next with a provider', () => {
       headers: { 'Idempotency-Key': 'a-slow-one' },
     });
     expect(reply).toMatchObject({ status: 200, body: { degraded: false } });
-  }, 10_000);
+  });
 
   it('asks once for a request that is sent several times at once', async () => {
     const semantics = foundFour();

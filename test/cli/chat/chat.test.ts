@@ -77,7 +77,7 @@ it('holds a conversation on a fresh checkout, and shows what is asked for', asyn
   expect(saved!.turns).toMatchObject([{ user_text: HOME }]);
   expect(saved!.end.values).toMatchObject({ heating: 'gas', living_area: 140 });
   expect(saved!.end.values).not.toHaveProperty('insulation');
-}, 60_000);
+});
 
 it('takes a year for the year of construction, and for square metres only where they are named', async () => {
   const told = ['A house from 1978', '/undo', 'Ein Haus von 1924', '/undo', '1978 square metres'];
@@ -88,7 +88,7 @@ it('takes a year for the year of construction, and for square metres only where 
   expect(haus).not.toContain('living_area');
   expect(metres).toContain('living_area = 1978');
   expect(metres).not.toContain('built_in');
-}, 60_000);
+});
 
 it('ends when the input does, and is told as one document with --json', async () => {
   const { code, shown } = await typed(
@@ -99,7 +99,7 @@ it('ends when the input does, and is told as one document with --json', async ()
   const [saved] = (JSON.parse(shown) as Saved).tests;
   expect(v.parse(conversationTest, saved).turns).toHaveLength(3);
   expect(saved!.end).toMatchObject({ achieved: false, values: { heating: 'gas' } });
-}, 60_000);
+});
 
 it('speaks with a model where one is configured, and plainly where it fails', async () => {
   let isWell = true;

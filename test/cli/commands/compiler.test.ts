@@ -49,4 +49,4 @@ it('qss compiler compiles what a service that stopped right after the request le
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+});

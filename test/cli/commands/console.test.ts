@@ -34,4 +34,4 @@ it('qss console prints a link that signs the named person in, once', async () =>
     await stopService(service);
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+});

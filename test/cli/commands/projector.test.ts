@@ -53,4 +53,4 @@ it('qss serve --no-views answers from the streams, and shows of views what a qss
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+});

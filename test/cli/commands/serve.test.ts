@@ -9,7 +9,7 @@ import { startService, stopService } from '../../support/processes/service-proce
 import { tied } from '../../support/processes/tied.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 let dataDir: string;
 

@@ -8,7 +8,7 @@ import { qss } from '../../support/processes/command-line.ts';
 import { startService, stopService } from '../../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 let dataDir: string;
 let served: AuditEntry[];

@@ -10,7 +10,7 @@ import { keyringIn } from '../../support/session-keys.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 const WHO = 'Ursprung-17';
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 interface Written {
   readonly made_at: string;

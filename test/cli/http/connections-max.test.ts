@@ -161,7 +161,7 @@ describe('a connection', () => {
     expect(read).toBeLessThan(LARGE.length);
     expect(socket.socket.closed).toBe(false);
   });
-}, 90_000);
+});
 
 describe('with as many connections as may be', () => {
   it('one more is told so where it asks, and closed', async () => {

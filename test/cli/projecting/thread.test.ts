@@ -26,7 +26,7 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 /** `FEEDING_SEED` has a run do what another one did; `FEEDING_KILLS` says how often the process is killed. */
 const SEED = seedFrom('FEEDING_SEED');
 const KILLS = figureFrom('FEEDING_KILLS', 2);
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 const PATIENCE_MS = 60_000;
 const FEEDING = new URL('../../support/processes/entries/feeding-process.ts', import.meta.url);
 

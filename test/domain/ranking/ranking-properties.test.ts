@@ -52,20 +52,20 @@ function compareWithPlainReading(cases: fc.Arbitrary<SelectionCase>, numRuns: nu
 test('the selection is that of a plain reading of the rules', () => {
   const listed = compareWithPlainReading(selectionCases, RUNS);
   for (const rung of [0, 1, 2, 3, 4, 5, 6]) expect(listed.get(rung)).toBeGreaterThan(RUNS / 200);
-}, 120_000);
+});
 
 test('so it is with what past sessions told, and where it is the turn of the structure alone', () => {
   const learned = selectionCases.chain((each) =>
     experienced(each.sketch).map((sketch) => ({ ...each, sketch })),
   );
   expect(compareWithPlainReading(learned, 3_000).get(0)).toBeGreaterThan(100);
-}, 120_000);
+});
 
 test('so it is among more questions than are kept in order at once', () => {
   expect(compareWithPlainReading(largeSelectionCases, RUNS / 10).get(0)).toBeGreaterThan(
     RUNS / 100,
   );
-}, 120_000);
+});
 
 test('an explanation makes the same selection and places every question', () => {
   fc.assert(

@@ -80,12 +80,12 @@ describe('Texts of nothing but what a publication looks for', () => {
     const { turn, suggestion } = hostileCalls(PACKS[0]!);
     for (let round = 0; round < 2; round++)
       for (const call of [turn, suggestion]) longestOf(call());
-  }, 60_000);
+  });
 
   it.each(byDay(PACKS, 1 / 2, SEED).map((pack) => [pack.code, pack] as const))(
     'in %s are read in steps that hold nobody up',
     // The collector works in this thread too: what holds is what holds in one of three measurements.
-    { retry: 2, timeout: 60_000 },
+    { retry: 2 },
     (_code, pack) => {
       const { turn, suggestion } = hostileCalls(pack);
       const heldMsMax = HELD_MS_MAX * slowness();

@@ -11,7 +11,7 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(TITLE, () => {
 
   beforeAll(async () => {
     server = await PostgresServer.start();
-  }, 60_000);
+  });
 
   afterAll(() => server.stop());
 

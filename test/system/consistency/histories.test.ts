@@ -14,7 +14,7 @@ import { assertPossible, recordWithDeaths, recordWithKills } from './histories.t
 
 /** `HISTORIES_SEED` has the clients do what they did in another run. */
 const SEED = seedFrom('HISTORIES_SEED');
-const TIMEOUT_MS = 90_000;
+const TIMEOUT_MS = 240_000;
 
 /** Some appends fail, and some of these were written all the same. */
 async function startOnUnsteadyEventStore(): Promise<Services> {

@@ -86,4 +86,4 @@ it('finds it where an append follows whatever it finds', async () => {
   isBlind = true;
   await expect(everyOrder(50)).rejects.toThrow();
   isBlind = false;
-}, 60_000);
+});

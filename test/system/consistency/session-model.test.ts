@@ -315,5 +315,5 @@ it.each(Object.entries(DEFECTS))(
     };
     await expect(compare(60, plant)).rejects.toThrow();
   },
-  60_000,
+  240_000,
 );

@@ -17,7 +17,7 @@ import { ServiceUnderTest } from '../../support/service.ts';
 const SEED = seedFrom('TENANTS_SEED');
 const OPERATIONS = figureFrom('TENANTS_OPERATIONS', 600);
 const TENANTS = ['acme', 'globex', 'initech'];
-const TIMEOUT_MS = 60_000 + OPERATIONS * 50;
+const TIMEOUT_MS = 240_000 + OPERATIONS * 50;
 
 /** One tenant's life, a step each time it is asked. */
 async function* live(client: Client, service: ServiceUnderTest): AsyncGenerator<void> {

@@ -12,7 +12,7 @@ import {
 /** The process dies at each step of a mutation; the retry after a restart must find one effect and one answer. */
 
 const CRASHING = 'test/support/processes/entries/crashing-service.ts';
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 let preparedDir: string;
 let prepared: Awaited<ReturnType<typeof prepareSession>>;

@@ -17,7 +17,7 @@ import { killedAt, startWith, wokenTooLate } from './kill-matrix.ts';
 
 /** `KILLS_SEED` has a run kill where another one did. */
 const SEED = seedFrom('KILLS_SEED');
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 type Log = 'one embedded log' | 'EventStoreDB';
 

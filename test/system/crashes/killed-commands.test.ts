@@ -16,7 +16,7 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 const SEED = seedFrom('COMMANDS_SEED');
 const KILLS = figureFrom('COMMAND_KILLS', 3);
 const EVENTS = 3_000;
-const TIMEOUT_MS = 60_000 + KILLS * 20_000;
+const TIMEOUT_MS = 240_000 + KILLS * 20_000;
 const ENTRY = new URL('../../../cli/start.ts', import.meta.url);
 
 const random = new Random(SEED);

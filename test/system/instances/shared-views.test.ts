@@ -20,7 +20,7 @@ import {
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 /** What the lead may take to pass on. */
 const HANDED_OVER_MS_MAX = 10_000;
 
@@ -33,7 +33,7 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
     beforeAll(async () => {
       directory = await newTemporaryDirectory();
       postgres = await PostgresServer.start();
-    }, 60_000);
+    });
 
     afterAll(async () => {
       await postgres.stop();
@@ -71,7 +71,7 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
       );
       await again.stop();
       await followed.stop();
-    }, 60_000);
+    });
 
     it('are written by nobody who was silent for too long and lost the lead', async () => {
       const url = await postgres.database();
@@ -91,7 +91,7 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
       expect(write(silent)).toThrow('another process makes the views');
       silent.close();
       other.close();
-    }, 60_000);
+    });
 
     it('go on when the database was away', async () => {
       const url = await postgres.database();
@@ -115,7 +115,7 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
       expect(await reader.all('SELECT at FROM notes ORDER BY at')).toEqual([{ at: 1 }, { at: 3 }]);
       store.close();
       await reader.close();
-    }, 60_000);
+    });
 
     it('are made by one instance at a time, and by the next one when that hangs or is killed', async () => {
       const eventstore = await new LookalikeServer().start();
@@ -176,7 +176,7 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
         other.child.kill('SIGKILL');
         await eventstore.stop();
       }
-    }, 120_000);
+    });
   },
 );
 

@@ -6,7 +6,7 @@ import { createMemoryLog } from '../../../log/memory.ts';
 import { sketchDraft } from '../../support/configurations/drafts.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 const QUESTIONS = 10_000;
 const STAGES = 100;
 

@@ -17,7 +17,7 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 const STOPS = figureFrom('EDGE_STOPS', 2);
 const SOCKETS = figureFrom('EDGE_SOCKETS', 100);
 const CLIENTS = 16;
-const TIMEOUT_MS = 60_000 + STOPS * 20_000 + SOCKETS * 20;
+const TIMEOUT_MS = 240_000 + STOPS * 20_000 + SOCKETS * 20;
 
 let dataDir: string;
 let service: ServiceProcess;

@@ -18,7 +18,7 @@ import {
 
 /** The real process with its settings: a model is asked, and the service goes on without it. */
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 const [, south] = tableConfiguration.questions.find(({ id }) => id === 'q_area')!.choices;
 const WRITTEN = {

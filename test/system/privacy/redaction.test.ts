@@ -12,7 +12,7 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** A conversation in which every text is a canary; none of them may be found in what the process writes. */
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 let dataDir: string;
 let service: ServiceProcess;

@@ -13,7 +13,7 @@ import {
 } from '../../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 const WHO = 'Mrs Ursprung';
 
 async function started(dataDir: string): Promise<ServiceProcess> {

@@ -4,7 +4,7 @@ import { ACME_TABLE } from '../../support/http/http-client.ts';
 import { VAULT_TOKEN, VaultServer } from '../../support/keyring/vault-server.ts';
 import { ADMIN_TOKEN } from '../../support/processes/service-process.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 it(
   'lets every instance read what another one has sealed, and none what one of them erased',

@@ -13,7 +13,7 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** The auditors' subcommands on EventStoreDB (a look-alike of its server), through the same port. */
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 const SECRETS = {
   QSS_ADMIN_TOKEN: 'an-admin-token-for-tests',
   QSS_SECRET: 'a-secret-for-tests-of-anchors',

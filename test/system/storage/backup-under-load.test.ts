@@ -16,7 +16,7 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 const BACKUPS = figureFrom('BACKUPS', 3);
 const WRITERS = 3;
 const PAUSE_MS = 20;
-const TIMEOUT_MS = 60_000 + BACKUPS * 10_000;
+const TIMEOUT_MS = 240_000 + BACKUPS * 10_000;
 
 let directory: string;
 

@@ -15,7 +15,7 @@ const SEED = seedFrom('CORPUS_SEED');
 const EVENTS = figureFrom('CORPUS_EVENTS', 1_200);
 const AT_ONCE = 8;
 const ASKED_SESSIONS = 200;
-const TIMEOUT_MS = 60_000 + EVENTS * 20;
+const TIMEOUT_MS = 240_000 + EVENTS * 20;
 
 const REPLIES = [
   'Four people',

@@ -16,7 +16,7 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 const SEED = seedFrom('STORAGE_SEED');
 const CUTS = figureFrom('STORAGE_CUTS', 120);
 const FLIPS = figureFrom('STORAGE_FLIPS', 120);
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 
 const random = seededRandom(SEED);
 let directory: string;

@@ -6,7 +6,7 @@ import { creationOf } from '../../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
 import { type Finished, qss } from '../../../support/processes/command-line.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 
 const commanded = serviceInProcess();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceOnFile } from '../../../support/commanded.ts';
 import { qss } from '../../../support/processes/command-line.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 const commanded = serviceOnFile();
 

@@ -18,7 +18,7 @@ import {
 } from '../../../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 const WORDS = 'We are four, and somewhere in the south please.';
 
 let dataDir: string;

@@ -23,7 +23,7 @@ import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 
 /** `qss backup` beside a running service, and `qss restore` on another machine. */
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 
 let dataDir: string;
 let backup: string;

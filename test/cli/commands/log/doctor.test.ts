@@ -21,7 +21,7 @@ import { NO_REDIS_SERVER, RedisServer } from '../../../support/processes/redis-s
 import { startService, stopService } from '../../../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 let dataDir: string;
 

@@ -14,7 +14,7 @@ import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 
 /** `qss verify` on what a real service left behind, anchors included. */
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 let dataDir: string;
 let anchorFile: string;
