@@ -1,16 +1,11 @@
 import { compile } from '../compiler/compile.ts';
 import type { Experience } from '../domain/artifact/artifact.ts';
-import {
-  type CountedCommit,
-  type CountedSession,
-  countCommit,
-} from '../domain/experience/count-session.ts';
-import type { PublicationCounts } from '../domain/experience/counts.ts';
 import { gatherExperience } from '../domain/experience/gather-experience.ts';
 import { type CompiledArtifact, indexArtifact } from '../domain/ranking/compiled-artifact.ts';
 import type { SelectionState } from '../domain/ranking/selection-state.ts';
 import { runSession, type SimulatedSession } from '../domain/simulation/run-session.ts';
 import { engine } from './policies.ts';
+import { RecordedCounts } from './recorded/recorded-counts.ts';
 import { type RecordedService, type RecordedUser, replay } from './recorded/recorded-users.ts';
 
 /**
@@ -26,6 +21,14 @@ interface Sum {
   redundant: number;
   unfinished: number;
 }
+
+/** What a conversation is about: it is over once all of it is told that the user would tell. */
+const MEASURES = {
+  'all that is blocking': (artifact: CompiledArtifact, information: number) =>
+    artifact.stageBlocking[artifact.informationStage[information]!] === 1,
+  'all that they ever told': () => true,
+};
+type IsWanted = (artifact: CompiledArtifact, information: number) => boolean;
 
 /** How users are after the publication that learned of others. */
 interface Ways {
@@ -72,7 +75,19 @@ export function compareLearned(
   strength: number,
   ways: Ways = LIKE_BEFORE,
 ): void {
+  for (const [name, isWanted] of Object.entries(MEASURES)) {
+    console.log(`\nlearned from the other half, order strength ${strength}, ${ways.name}: ${name}`);
+    compareBy(isWanted, services, { strength, ways });
+  }
+}
+
+function compareBy(
+  isWanted: IsWanted,
+  services: readonly RecordedService[],
+  { strength, ways }: { readonly strength: number; readonly ways: Ways },
+): void {
   const totals = { cold: none(), warm: none() };
+  let least = 0;
   const ratios: { service: string; conversations: number; ratio: number }[] = [];
   for (const service of services) {
     const sums = { cold: none(), warm: none() };
@@ -87,8 +102,9 @@ export function compareLearned(
       const experience = learnFrom(service, cold, leading);
       const warm = compiled(service, strength, experience);
       for (const user of measured) {
-        add(sums.cold, play(cold, user));
-        add(sums.warm, play(warm, user));
+        add(sums.cold, play(cold, user, isWanted));
+        add(sums.warm, play(warm, user, isWanted));
+        least += leastTurns(user, wantedOf(cold, user, isWanted));
       }
     }
     merge(totals.cold, sums.cold);
@@ -99,9 +115,11 @@ export function compareLearned(
   const { cold, warm } = totals;
   const large = ratios.filter(({ conversations }) => conversations >= CONVERSATIONS_MIN);
   const worst = large.toSorted((a, b) => b.ratio - a.ratio).slice(0, 3);
-  console.log(`\nlearned from the other half, order strength ${strength}, ${ways.name}`);
   console.table({ cold: rowOf(cold), warm: rowOf(warm) });
-  console.log(`warm / cold turns ${(warm.turns / cold.turns).toFixed(3)}`);
+  const ofCold = (turns: number) => (turns / cold.turns).toFixed(3);
+  console.log(
+    `warm / cold turns ${ofCold(warm.turns)}; the least that any order needs ${ofCold(least)}`,
+  );
   console.log(
     `worst of ${large.length} services with ${CONVERSATIONS_MIN} conversations: ${worst
       .map(({ service, ratio }) => `${service} ${ratio.toFixed(3)}`)
@@ -125,17 +143,42 @@ function lead(artifact: CompiledArtifact, user: RecordedUser): SimulatedSession 
   return runSession(artifact, { policy: engine(artifact, relevances), replying, turnsMax });
 }
 
-/** Until every blocking information that the user would tell is satisfied. */
-function play(artifact: CompiledArtifact, user: RecordedUser): SimulatedSession {
+/** Until everything wanted that the user would tell is satisfied. */
+function play(
+  artifact: CompiledArtifact,
+  user: RecordedUser,
+  isWanted: IsWanted,
+): SimulatedSession {
   const { replying, relevances } = replay(artifact, user);
-  const wanted = artifact.artifact.success_informations.filter(
-    ({ id }, i) =>
-      artifact.stageBlocking[artifact.informationStage[i]!] === 1 && user.given.has(id),
-  );
+  const wanted = wantedOf(artifact, user, isWanted);
   const isDone = ({ targets }: SelectionState) =>
-    wanted.every(({ id }) => (targets.get(id)?.coverage ?? 0) >= artifact.rule.satisfiedAt);
+    wanted.every((id) => (targets.get(id)?.coverage ?? 0) >= artifact.rule.satisfiedAt);
   const policy = engine(artifact, relevances);
   return runSession(artifact, { policy, replying, turnsMax: TURNS_MAX, isDone });
+}
+
+function wantedOf(
+  artifact: CompiledArtifact,
+  { given }: RecordedUser,
+  isWanted: IsWanted,
+): readonly string[] {
+  return artifact.artifact.success_informations
+    .filter(({ id }, i) => isWanted(artifact, i) && given.has(id))
+    .map(({ id }) => id);
+}
+
+/** Of the orders that know every reply beforehand, the shortest one: the fewest replies that tell all of it. */
+function leastTurns({ replies }: RecordedUser, wanted: readonly string[]): number {
+  const all = 2 ** wanted.length - 1;
+  const tellings = Array.from(replies.values(), ({ told }) =>
+    wanted.reduce((bits, id, i) => (told.includes(id) ? bits | (2 ** i) : bits), 0),
+  );
+  let reached = new Set([0]);
+  for (let turns = 0; turns <= tellings.length; turns++) {
+    if (reached.has(all)) return turns;
+    reached = new Set([...reached].flatMap((known) => tellings.map((told) => known | told)));
+  }
+  throw new Error('replies that do not tell all that the user told');
 }
 
 /** What the leading conversations told, counted as the view of the log counts it. */
@@ -144,86 +187,10 @@ function learnFrom(
   artifact: CompiledArtifact,
   users: readonly RecordedUser[],
 ): Experience | undefined {
-  const counts = new Counts();
+  const counts = new RecordedCounts();
   for (const user of users) counts.take(artifact, user, lead(artifact, user));
   const isSame = { question: () => true, information: () => true };
   return gatherExperience(service.configuration, [counts.publication()], isSame);
-}
-
-class Counts {
-  readonly #questions = new Map<
-    string,
-    Record<'proposed' | 'answered' | 'no_answer' | 'refused', number>
-  >();
-  readonly #told = new Map<string, { told: number; known: number }>();
-  readonly #given = new Map<string, number>();
-  readonly #sessions = { sessions: 0, finished: 0 };
-
-  take(artifact: CompiledArtifact, user: RecordedUser, session: SimulatedSession): void {
-    const counted: CountedSession = { known: new Set(), asked: new Set(), isFinished: false };
-    const questions = artifact.artifact.questions;
-    this.#count(counted, { isStart: true });
-    session.turns.forEach(({ question, outcome }, nth) => {
-      const questionId = questions[question]!.id;
-      const told = outcome === 'asked_answered' ? (user.replies.get(questionId)?.told ?? []) : [];
-      const isFinished = nth === session.turns.length - 1;
-      this.#count(counted, { outcomes: [{ questionId, outcome }], told, isFinished });
-    });
-  }
-
-  #count(session: CountedSession, commit: Partial<CountedCommit>): void {
-    const nothing = {
-      isStart: false,
-      proposed: [],
-      outcomes: [],
-      told: [],
-      unset: [],
-      isFinished: false,
-    };
-    countCommit(
-      session,
-      { ...nothing, ...commit },
-      {
-        session: (add) => {
-          this.#sessions[add] += 1;
-        },
-        question: (id, add) => {
-          const row = this.#questions.get(id) ?? {
-            proposed: 0,
-            answered: 0,
-            no_answer: 0,
-            refused: 0,
-          };
-          const name = add.replace('asked_', '') as keyof typeof row;
-          this.#questions.set(id, { ...row, [name]: row[name] + 1 });
-        },
-        given: (id) => this.#given.set(id, (this.#given.get(id) ?? 0) + 1),
-        told: (question, information, add) => {
-          const key = `${question} ${information}`;
-          const row = this.#told.get(key) ?? { told: 0, known: 0 };
-          this.#told.set(key, { ...row, [add]: row[add] + 1 });
-        },
-      },
-    );
-  }
-
-  publication(): PublicationCounts {
-    return {
-      configuration_version: 'v1',
-      position: '1',
-      ...this.#sessions,
-      questions: [...this.#questions].map(([question_id, row]) => ({
-        question_id,
-        ...row,
-        asked: row.answered + row.no_answer + row.refused,
-      })),
-      informations: [...this.#given].map(([information_id, given]) => ({ information_id, given })),
-      told: [...this.#told].map(([key, row]) => {
-        const [question_id, information_id] = key.split(' ') as [string, string];
-        return { question_id, information_id, ...row };
-      }),
-    };
-  }
 }
 
 function none(): Sum {

@@ -16,7 +16,7 @@ import type { ReadModels, Store, Value } from './store/port.ts';
 /** What sessions told of questions and informations, counted by publication: what later publications learn from. */
 export const experience: Projection = {
   name: 'experience',
-  shape: 1,
+  shape: 2,
   categories: [SESSION_CATEGORY],
   tables: [
     'experience_sessions',
@@ -24,6 +24,7 @@ export const experience: Projection = {
     'experience_questions',
     'experience_informations',
     'experience_told',
+    'experience_beside_unanswered',
   ],
   schema: `
     CREATE TABLE experience_sessions (
@@ -32,7 +33,8 @@ export const experience: Projection = {
       service TEXT NOT NULL,
       version TEXT NOT NULL,
       known TEXT NOT NULL,
-      asked TEXT NOT NULL,
+      answered TEXT NOT NULL,
+      unanswered TEXT NOT NULL,
       is_finished INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE experience_publications (
@@ -72,6 +74,16 @@ export const experience: Projection = {
       told INTEGER NOT NULL,
       known INTEGER NOT NULL,
       PRIMARY KEY (tenant, service, version, question_id, information_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE experience_beside_unanswered (
+      tenant TEXT NOT NULL,
+      service TEXT NOT NULL,
+      version TEXT NOT NULL,
+      question_id TEXT NOT NULL,
+      other_id TEXT NOT NULL,
+      asked INTEGER NOT NULL,
+      answered INTEGER NOT NULL,
+      PRIMARY KEY (tenant, service, version, question_id, other_id)
     ) STRICT, WITHOUT ROWID;`,
   apply: (store, commits, memory) => {
     const batch = new Batch(store, memory);
@@ -121,6 +133,8 @@ class Batch {
     given: (id) => this.#add('informations', [id], [1]),
     told: (questionId, informationId, add) =>
       this.#add('told', [questionId, informationId], add === 'told' ? [1, 0] : [0, 1]),
+    besideUnanswered: (questionId, otherId, isAnswered) =>
+      this.#add('beside_unanswered', [questionId, otherId], [1, Number(isAnswered)]),
   };
 
   write(): void {
@@ -158,14 +172,17 @@ class Batch {
         stream,
         publication: [row.tenant, row.service, row.version],
         known: new Set(ids(row.known)),
-        asked: new Set(ids(row.asked)),
+        asked: new Map([
+          ...ids(row.answered).map((id) => [id, true] as const),
+          ...ids(row.unanswered).map((id) => [id, false] as const),
+        ]),
         isFinished: row.is_finished === 1,
       }
     );
   }
 }
 
-const TABLES = ['publications', 'questions', 'informations', 'told'] as const;
+const TABLES = ['publications', 'questions', 'informations', 'told', 'beside_unanswered'] as const;
 type Table = (typeof TABLES)[number];
 
 interface Addition {
@@ -190,17 +207,23 @@ const ADDING: Readonly<Record<Table, string>> = {
   questions: addingTo([...KEY, 'question_id'], ['proposed', 'answered', 'no_answer', 'refused']),
   informations: addingTo([...KEY, 'information_id'], ['given']),
   told: addingTo([...KEY, 'question_id', 'information_id'], ['told', 'known']),
+  beside_unanswered: addingTo([...KEY, 'question_id', 'other_id'], ['asked', 'answered']),
 };
 
-const REPLACING = `ON CONFLICT (stream) DO UPDATE SET known = excluded.known, asked = excluded.asked,
-  is_finished = excluded.is_finished`;
+const REPLACING = `ON CONFLICT (stream) DO UPDATE SET known = excluded.known, answered = excluded.answered,
+  unanswered = excluded.unanswered, is_finished = excluded.is_finished`;
 
 function rowOf({ key, counts, position }: Addition): Value[] {
   return [...key, ...counts, ...(position === undefined ? [] : [position])];
 }
 
 function sessionRow({ stream, publication, known, asked, isFinished }: KnownSession): Value[] {
-  return [stream, ...publication, joined(known), joined(asked), Number(isFinished)];
+  const withAnswer = (wanted: boolean) =>
+    joined([...asked].flatMap(([id, isAnswered]) => (isAnswered === wanted ? id : [])));
+  return [
+    ...[stream, ...publication, joined(known)],
+    ...[withAnswer(true), withAnswer(false), Number(isFinished)],
+  ];
 }
 
 interface SessionRow {
@@ -208,13 +231,14 @@ interface SessionRow {
   readonly service: string;
   readonly version: string;
   readonly known: string;
-  readonly asked: string;
+  readonly answered: string;
+  readonly unanswered: string;
   readonly is_finished: number;
 }
 
 /** Ids hold no spaces. */
-function joined(set: ReadonlySet<string>): string {
-  return [...set].join(' ');
+function joined(list: Iterable<string>): string {
+  return [...list].join(' ');
 }
 
 function ids(text: string): string[] {
@@ -233,7 +257,7 @@ function begin(commit: RecordedCommit): KnownSession {
     stream: first.stream,
     publication: [tenant, service, configuration_version],
     known: new Set(),
-    asked: new Set(),
+    asked: new Map(),
     isFinished: false,
   };
 }
@@ -262,6 +286,8 @@ const ALL_COUNTS = `
     FROM experience_informations ${OF_SERVICE}
   UNION ALL SELECT 'told', version, question_id, information_id, told, known, 0, 0
     FROM experience_told ${OF_SERVICE}
+  UNION ALL SELECT 'beside_unanswered', version, question_id, other_id, asked, answered, 0, 0
+    FROM experience_beside_unanswered ${OF_SERVICE}
   ORDER BY version, id, other`;
 
 /** The counts of all publications of a service as one moment saw them, in the order of their ids. @throws StoreUnavailable */
@@ -294,5 +320,10 @@ function publicationCounts(rows: readonly CountRow[]): PublicationCounts {
     told: of('told').map(({ id: question_id, other: information_id, a: told, b: known }) => ({
       ...{ question_id, information_id, told, known },
     })),
+    beside_unanswered: of('beside_unanswered').map(
+      ({ id: question_id, other: other_id, a: asked, b: answered }) => ({
+        ...{ question_id, other_id, asked, answered },
+      }),
+    ),
   };
 }

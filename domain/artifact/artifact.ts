@@ -70,6 +70,16 @@ export interface Experience {
     readonly open: readonly number[];
     readonly told: readonly number[];
   };
+  /**
+   * How questions fared in the sessions in which another one was asked and not answered, in the order of the questions, then of
+   * the others; absent in artifacts of engines before 1.0.3.
+   */
+  readonly beside_unanswered?: {
+    readonly question: readonly number[];
+    readonly other: readonly number[];
+    readonly asked: readonly number[];
+    readonly answered: readonly number[];
+  };
 }
 
 export interface Smoothing {

@@ -7,8 +7,8 @@ import type { SessionEvent } from '../session/events.ts';
 export interface CountedSession {
   /** Ids of the informations with a value, or said not to apply. */
   readonly known: Set<string>;
-  /** Ids of the questions asked by now. */
-  readonly asked: Set<string>;
+  /** Questions asked by now: whether the first time brought an answer, by id. */
+  readonly asked: Map<string, boolean>;
   isFinished: boolean;
 }
 
@@ -18,6 +18,8 @@ export interface Tally {
   question(id: string, add: 'proposed' | QuestionOutcome): void;
   given(informationId: string): void;
   told(questionId: string, informationId: string, add: 'told' | 'known'): void;
+  /** Both were asked, and the other one brought no answer. */
+  besideUnanswered(questionId: string, otherId: string, isAnswered: boolean): void;
 }
 
 /** One commit of a session, as far as it is counted. */
@@ -37,9 +39,11 @@ export function countCommit(session: CountedSession, commit: CountedCommit, tall
   if (commit.isStart) tally.session('sessions');
   for (const { questionId, outcome } of commit.outcomes) {
     if (session.asked.has(questionId)) continue;
-    session.asked.add(questionId);
+    const isAnswered = outcome === 'asked_answered';
+    countBeside(session, { questionId, isAnswered, tally });
+    session.asked.set(questionId, isAnswered);
     tally.question(questionId, outcome);
-    if (outcome === 'asked_answered') countAnswer(session, commit, { questionId, tally });
+    if (isAnswered) countAnswer(session, commit, { questionId, tally });
   }
   for (const id of commit.unset) session.known.delete(id);
   for (const id of commit.told) session.known.add(id);
@@ -48,6 +52,21 @@ export function countCommit(session: CountedSession, commit: CountedCommit, tall
   session.isFinished = true;
   tally.session('finished');
   for (const id of session.known) tally.given(id);
+}
+
+/** With every question that was asked before; what got an answer beside another one that got one is not counted. */
+function countBeside(
+  { asked }: CountedSession,
+  {
+    questionId,
+    isAnswered,
+    tally,
+  }: { readonly questionId: string; readonly isAnswered: boolean; readonly tally: Tally },
+): void {
+  for (const [other, isOtherAnswered] of asked) {
+    if (!isOtherAnswered) tally.besideUnanswered(questionId, other, isAnswered);
+    if (!isAnswered) tally.besideUnanswered(other, questionId, isOtherAnswered);
+  }
 }
 
 function countAnswer(

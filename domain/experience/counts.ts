@@ -12,6 +12,7 @@ export interface PublicationCounts {
   readonly questions: readonly QuestionCounts[];
   readonly informations: readonly InformationCounts[];
   readonly told: readonly ToldCounts[];
+  readonly beside_unanswered: readonly BesideUnansweredCounts[];
 }
 
 interface QuestionCounts {
@@ -39,4 +40,12 @@ interface ToldCounts {
   readonly told: number;
   /** Answers before which it was known already: they could not tell it. */
   readonly known: number;
+}
+
+/** How a question fared in the sessions that asked another one, before or after it, without an answer. */
+interface BesideUnansweredCounts {
+  readonly question_id: string;
+  readonly other_id: string;
+  readonly asked: number;
+  readonly answered: number;
 }

@@ -8,6 +8,9 @@ export interface SameMeaning {
   readonly information: (configurationVersion: string, id: string) => boolean;
 }
 
+/** Others whose missing answer is remembered for a question: those it was asked beside most often. */
+const OTHERS_MAX = 16;
+
 const SMOOTHING: Smoothing = { prior: 4, explores: 8 };
 
 /**
@@ -32,6 +35,8 @@ class Sums {
   readonly #informations: ReadonlyMap<string, number>;
   readonly #counts;
   readonly #pairs = new Map<number, { told: number; known: number }>();
+  /** Per question: by the place of another one that was not answered. */
+  readonly #besides: readonly Map<number, { asked: number; answered: number }>[];
   #position = '';
   #sessions = 0;
 
@@ -41,6 +46,7 @@ class Sums {
   }: Pick<Configuration, 'questions' | 'success_informations'>) {
     this.#questions = placesOf(questions);
     this.#informations = placesOf(success_informations);
+    this.#besides = questions.map(() => new Map());
     const perQuestion = () => questions.map(() => 0);
     const perInformation = () => success_informations.map(() => 0);
     this.#counts = {
@@ -65,6 +71,13 @@ class Sums {
     for (const { question_id, information_id, told, known } of publication.told) {
       const [row, column] = [question(question_id), information(information_id)];
       if (row !== undefined && column !== undefined) this.#addPair(row, column, { told, known });
+    }
+    for (const { question_id, other_id, asked, answered } of publication.beside_unanswered) {
+      const [row, column] = [question(question_id), question(other_id)];
+      if (row === undefined || column === undefined) continue;
+      const beside = this.#besides[row]!;
+      const sum = beside.get(column) ?? { asked: 0, answered: 0 };
+      beside.set(column, { asked: sum.asked + asked, answered: sum.answered + answered });
     }
     this.#sessions += publication.sessions;
     if (publication.position > this.#position) this.#position = publication.position;
@@ -111,6 +124,23 @@ class Sums {
         open: pairs.map(([pair, { known }]) => questions.answered[rowOf(pair)]! - known),
         told: pairs.map(([, { told }]) => told),
       },
+      beside_unanswered: this.#besideUnanswered(),
+    };
+  }
+
+  #besideUnanswered(): NonNullable<Experience['beside_unanswered']> {
+    const rows = this.#besides.flatMap((besides, question) =>
+      [...besides]
+        .sort(([a, x], [b, y]) => y.asked - x.asked || a - b)
+        .slice(0, OTHERS_MAX)
+        .sort(([a], [b]) => a - b)
+        .map(([other, counts]) => ({ question, other, ...counts })),
+    );
+    return {
+      question: rows.map(({ question }) => question),
+      other: rows.map(({ other }) => other),
+      asked: rows.map(({ asked }) => asked),
+      answered: rows.map(({ answered }) => answered),
     };
   }
 

@@ -73,6 +73,7 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     questionActive: Uint8Array.from(questions, (q) => (q.active ? 1 : 0)),
     answerProbability: new Float64Array(questions.length).fill(ANSWER_PROBABILITY),
     refusalProbability: new Float64Array(questions.length),
+    besideUnanswered: null,
     untouchedWorth: untouchedWorths(artifact, rows, informationStage),
     duplicateGroup: Uint32Array.from(artifact.duplicate_groups),
     duplicateGroupSize: countGroups(artifact.duplicate_groups),

@@ -14,6 +14,7 @@ import {
   orderWeight,
   questionValue,
   SCORE_UNITS,
+  successProbability,
 } from './score.ts';
 import { DROP_REASONS, type Scoring } from './scoring.ts';
 import { prepareSelection, selectQuestions } from './select-questions.ts';
@@ -65,6 +66,8 @@ export type Verdict =
 
 /** As they were when the question was listed or left the running; else after the last rank. */
 interface ScoreTerms {
+  /** Chance of a usable answer by this user, as far as counts or what they left unanswered tell; halved by every try. */
+  readonly answer_probability: number;
   /** Expected gain, unscaled. */
   readonly gain: number;
   /** `G`, `V` and `S` to nine decimals, as they are compared. */
@@ -175,6 +178,7 @@ function termsOf(scoring: Scoring, question: number, rung: number): ScoreTerms {
   const { questionStage } = scoring.compiled;
   const rounded = (value: number) => inUnits(value) / SCORE_UNITS;
   return {
+    answer_probability: successProbability(context, question),
     gain: workspace.gain[question]!,
     gain_share: rounded(gainShareOf(context, question, gainMax)),
     relevance: workspace.relevance[question]!,

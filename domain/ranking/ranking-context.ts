@@ -1,6 +1,7 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { isOpen, type ReachedCoverage } from './coverage.ts';
 import type { Gains } from './gains/gains.ts';
+import { oddsOf, probabilityOf } from './odds.ts';
 import { power } from './power.ts';
 import type { SelectionRequest } from './request.ts';
 import type { SelectionState } from './selection-state.ts';
@@ -77,6 +78,7 @@ export function readRankingContext(
   readProposals(context, state);
   readDeficits(context);
   readValues(context);
+  readChances(context);
   readRelevances(context);
   return context;
 }
@@ -204,6 +206,26 @@ function contributingFade(
     missing += Math.max(0, stage.neededCount - stage.satisfiedCount);
   });
   return turnsRemaining >= missing ? 1 : Math.max(FADE_MIN, turnsRemaining / missing);
+}
+
+/** What this user left unanswered tells of the other questions: by counts where there are some, else by how much of the stage it is. */
+function readChances({ compiled, gains, knownShare, workspace }: RankingContext): void {
+  const { chance, outcome } = workspace;
+  chance.set(gains.answerProbability);
+  if (gains.besideUnanswered === null) {
+    chance.forEach((usual, question) => {
+      chance[question] = usual * knownShare[compiled.questionStage[question]!]!;
+    });
+    return;
+  }
+  const { start, index, weight } = gains.besideUnanswered;
+  outcome.forEach((code, other) => {
+    if (code === NEVER_ASKED || code === ANSWERED) return;
+    for (let at = start[other]!; at < start[other + 1]!; at++) {
+      const question = index[at]!;
+      chance[question] = probabilityOf(oddsOf(chance[question]!) * weight[at]!);
+    }
+  });
 }
 
 const RELEVANCE_MIN = 0.15;

@@ -52,12 +52,8 @@ export function successProbability(context: RankingContext, question: number): n
 }
 
 /** The same of a question that was never asked. */
-export function firstProbability(
-  { compiled, gains, knownShare }: RankingContext,
-  question: number,
-): number {
-  const known = knownShare[compiled.questionStage[question]!]!;
-  return gains.answerProbability[question]! * known;
+export function firstProbability({ workspace }: RankingContext, question: number): number {
+  return workspace.chance[question]!;
 }
 
 /** `F`: staying in the stage that was spoken of last, while it is open. */

@@ -28,6 +28,8 @@ interface QuestionLists {
   readonly tries: Uint32Array;
   readonly lastTurn: Uint32Array;
   readonly relevance: Float64Array;
+  /** Probability (0..1) that asking it for the first time gets a usable answer. */
+  readonly chance: Float64Array;
   /** Indexes of the chosen rung's questions, ascending. */
   readonly members: Uint32Array;
   /** What comes before the score on this rung, lower first. */
@@ -95,6 +97,7 @@ function makeQuestionLists(count: number): QuestionLists {
     tries: new Uint32Array(count),
     lastTurn: new Uint32Array(count),
     relevance: new Float64Array(count),
+    chance: new Float64Array(count),
     members: new Uint32Array(count),
     firstKey: new Float64Array(count),
     secondKey: new Float64Array(count),

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
+import { createMemoryLog } from '../../log/memory.ts';
 import { experience, readExperience } from '../../projections/experience.ts';
+import { inTables } from '../../projections/projecting/projection.ts';
+import { openStore } from '../../projections/store/sqlite.ts';
+import { Follower } from '../support/log/follower.ts';
+import { scribe } from '../support/log/scribe.ts';
 import { view, type WrittenCommit } from '../support/log/view.ts';
 
 const SCOPE = { tenant: 'acme', service: 'moving' };
@@ -96,6 +101,48 @@ describe('what past sessions told', () => {
     );
     expect(counts).toMatchObject({ sessions: 2, finished: 1 });
     expect(counts!.questions).toMatchObject([{ asked: 2, answered: 0, no_answer: 1, refused: 1 }]);
+  });
+
+  it('counts how questions fared beside one that got no answer, in whichever order they were asked', async () => {
+    const [counts] = await countsAfter(
+      begun('ses_1'),
+      call('ses_1', outcome('q_from', 'asked_answered')),
+      call('ses_1', outcome('q_to', 'asked_answered')),
+      call('ses_1', outcome('q_date', 'asked_no_answer')),
+      call('ses_1', outcome('q_people', 'refused')),
+      call('ses_1', outcome('q_date', 'asked_answered')),
+    );
+    expect(counts!.beside_unanswered).toEqual([
+      { question_id: 'q_date', other_id: 'q_people', asked: 1, answered: 0 },
+      { question_id: 'q_from', other_id: 'q_date', asked: 1, answered: 1 },
+      { question_id: 'q_from', other_id: 'q_people', asked: 1, answered: 1 },
+      { question_id: 'q_people', other_id: 'q_date', asked: 1, answered: 0 },
+      { question_id: 'q_to', other_id: 'q_date', asked: 1, answered: 1 },
+      { question_id: 'q_to', other_id: 'q_people', asked: 1, answered: 1 },
+    ]);
+  });
+
+  it('goes on from its tables after a restart', async () => {
+    const log = createMemoryLog();
+    const store = openStore(':memory:');
+    const { record } = scribe(log);
+    const outcomes = ['asked_no_answer', 'asked_answered'] as const;
+    await record(...begun('ses_1'));
+    for (const [nth, kind] of outcomes.entries()) {
+      await record(...call('ses_1', outcome(`q_${nth}`, kind)));
+      const follower = new Follower({
+        log,
+        sink: inTables(store, experience),
+        onFault: (fault) => expect.fail(String(fault)),
+      });
+      expect(await follower.waitFor((await log.head())!, 5_000)).toBe(true);
+      await follower.stop();
+    }
+    const [counts] = await readExperience(store, SCOPE);
+    expect(counts!.beside_unanswered).toEqual([
+      { question_id: 'q_1', other_id: 'q_0', asked: 1, answered: 1 },
+    ]);
+    await log.close();
   });
 
   it('counts as never given what was taken back before the end', async () => {

@@ -5,6 +5,7 @@ import { closesCommit } from '../../../domain/recording/metadata.ts';
 import type { SealKey } from '../../../domain/recording/sealing.ts';
 import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';
 import { fullReceipt } from '../../../domain/session/call-receipt.ts';
+import { decidesAlike } from '../../../domain/session/decides-alike.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
@@ -162,21 +163,25 @@ export class SessionFold {
   }
 
   #recompute(event: DecisionEvent, revision: number): void {
-    if (!this.#pinned || this.#isOfOtherEngine(event.facts)) return;
+    if (!this.#pinned || this.#isOfOtherEngine(event.facts, this.#pinned)) return;
     this.#decisionsRecomputed += 1;
     this.#diverged(revision, 'decision', recomputeDecision(event, this.#state, this.#pinned));
   }
 
   #compareAnswer(revision: number, answer: Told): void {
-    if (!this.#pinned || answer.progress === undefined || this.#isOfOtherEngine(answer)) return;
+    if (!this.#pinned || answer.progress === undefined) return;
+    if (this.#isOfOtherEngine(answer, this.#pinned)) return;
     this.#answersCompared += 1;
     const rebuilt = retell(answer, this.#state, this.#pinned);
     const told = Object.fromEntries(Object.keys(rebuilt).map((key) => [key, answer[key]]));
     this.#diverged(revision, 'answer', diffJson(told, rebuilt));
   }
 
-  #isOfOtherEngine({ engine_version }: { readonly engine_version?: unknown }): boolean {
-    if (engine_version === this.#engineVersion) return false;
+  #isOfOtherEngine(
+    { engine_version }: { readonly engine_version?: unknown },
+    { artifact }: PinnedArtifact,
+  ): boolean {
+    if (decidesAlike(engine_version, this.#engineVersion, artifact)) return false;
     this.#ofOtherEngines += 1;
     return true;
   }

@@ -42,7 +42,7 @@ commit made.
 The rebuilt state is then held against what was told: the answers in the log's receipts, every choice made
 again, the stream folded at once, and the running service when its internal entry point can be reached
 (INTERNAL_HOST, INTERNAL_PORT, QSS_ADMIN_TOKEN). Answers and choices of other engine versions are counted and
-not compared. A difference exits with 1.
+not compared, but for those whose rules are the same (1.0.2, as far as its artifacts go). A difference exits with 1.
 
 The log is only read otherwise; the service may be running.
 

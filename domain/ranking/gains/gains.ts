@@ -8,6 +8,11 @@ export interface Gains {
   readonly refusalProbability: Float64Array;
   /** Worth of an answer while nothing is known of what the question covers. */
   readonly untouchedWorth: Float64Array;
+  /**
+   * Question that got no answer -> other questions: what that multiplies the odds of their answers by. Null where no counts
+   * tell it.
+   */
+  readonly besideUnanswered: SparseRows | null;
 }
 
 export interface SparseRows {

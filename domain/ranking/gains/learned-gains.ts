@@ -1,4 +1,5 @@
 import type { Artifact, Experience } from '../../artifact/artifact.ts';
+import { oddsOf } from '../odds.ts';
 import type { Gains, SparseRows } from './gains.ts';
 import { ANSWER_PROBABILITY } from './question-priors.ts';
 
@@ -9,21 +10,49 @@ import { ANSWER_PROBABILITY } from './question-priors.ts';
 export function learnedGains(
   artifact: Artifact,
   rows: SparseRows,
-): Pick<Gains, 'rows' | 'answerProbability' | 'refusalProbability'> {
+): Pick<Gains, 'rows' | 'answerProbability' | 'refusalProbability' | 'besideUnanswered'> {
   const { smoothing, questions, told } = artifact.experience!;
   const smoothed: Smoothed = (seen, tries, structure) =>
     (seen + smoothing.prior * structure) / (tries + smoothing.prior);
   const { asked, answered, refused } = questions;
+  const answerProbability = Float64Array.from(asked, (tries, q) =>
+    smoothed(answered[q]!, tries, ANSWER_PROBABILITY),
+  );
   return {
     rows: learnedRows(rows, told, smoothed),
-    answerProbability: Float64Array.from(asked, (tries, q) =>
-      smoothed(answered[q]!, tries, ANSWER_PROBABILITY),
-    ),
+    answerProbability,
+    besideUnanswered: oddsBesideUnanswered(artifact, answerProbability, smoothed),
     refusalProbability: Float64Array.from(asked, (tries, q) => smoothed(refused[q]!, tries, 0)),
   };
 }
 
 type Smoothed = (seen: number, tries: number, structure: number) => number;
+
+/**
+ * What a missing answer says of other questions (naive Bayes): the odds of their answers in sessions that left that one
+ * unanswered, beside their odds in all. Products of these need no logarithm, so that the bits are the same on every machine.
+ */
+function oddsBesideUnanswered(
+  { questions, experience }: Artifact,
+  answerProbability: Float64Array,
+  smoothed: Smoothed,
+): SparseRows | null {
+  const counts = experience!.beside_unanswered;
+  if (!counts) return null;
+  const edges: (readonly [question: number, factor: number])[][] = questions.map(() => []);
+  counts.question.forEach((question, at) => {
+    const usual = answerProbability[question]!;
+    const beside = smoothed(counts.answered[at]!, counts.asked[at]!, usual);
+    edges[counts.other[at]!]!.push([question, oddsOf(beside) / oddsOf(usual)]);
+  });
+  const start = [0];
+  for (const row of edges) start.push(start.at(-1)! + row.length);
+  return {
+    start: Uint32Array.from(start),
+    index: Uint32Array.from(edges.flat(), ([question]) => question),
+    weight: Float64Array.from(edges.flat(), ([, factor]) => factor),
+  };
+}
 
 /** The structure's edges, weighed by what answers told of each, and then what they told beside it. */
 function learnedRows(rows: SparseRows, told: Experience['told'], smoothed: Smoothed): SparseRows {

@@ -147,6 +147,7 @@ it('says what the counts of past sessions change, and what nobody gave in any of
       { question_id: 'q_people', information_id: 'area', told: 38, known: 0 },
       { question_id: 'q_area', information_id: 'area', told: 20, known: 0 },
     ],
+    beside_unanswered: [],
   };
   const done = await simulatePublication(reading(), SCOPE, PLAN, async () => [counts]);
   if (done.kind !== 'forecast') throw new Error(done.kind);

@@ -73,6 +73,27 @@ test('a question that few answer comes later, and one that many refuse', () => {
   expect(order(learned({ questions }))).toEqual(['q_date', 'q_to', 'q_from']);
 });
 
+test('who left one question unanswered is asked what others of that kind did answer', () => {
+  const beside = { question: [1, 2], other: [0, 0], asked: [10, 10], answered: [1, 9] };
+  const unanswered = state({
+    turnCount: 1,
+    questions: new Map([['q_from', { outcome: 'asked_no_answer', tries: 1, lastTurn: 1 }]]),
+  });
+  const first = (compiled: ReturnType<typeof learned>) =>
+    selectQuestions(compiled, unanswered, request()).candidates[0]!.questionId;
+  expect(first(learned({}))).toBe('q_to');
+  expect(first(learned({ beside_unanswered: beside }))).toBe('q_date');
+  const { questions } = explainSelection(
+    learned({ beside_unanswered: beside }),
+    unanswered,
+    request(),
+  );
+  const chances = questions.map(({ terms }) => terms?.answer_probability);
+  const odds = (seen: number) => (seen + 4 * 0.8) / (10 - seen + 4 * (1 - 0.8));
+  expect(chances[1]).toBeCloseTo(odds(1) / (1 + odds(1)), 12);
+  expect(chances[2]).toBeCloseTo(odds(9) / (1 + odds(9)), 12);
+});
+
 test('every eighth turn the structure alone decides, so that no count keeps a question back for good', () => {
   const compiled = learned({ told: TOLD_BESIDE });
   const first = Array.from({ length: 16 }, (_, turn) => order(compiled, turn)[0]);

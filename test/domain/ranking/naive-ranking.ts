@@ -169,9 +169,29 @@ class Naive extends NaiveStanding {
 
   gain(question: Question, listed: readonly Question[]): number {
     const tries = this.state.questions.get(question.id)?.tries ?? 0;
-    const known = this.knownShare(question.sub_objective_id);
+    return this.chance(question) * power(0.5, tries) * this.worth(question, listed, 0);
+  }
+
+  /** Of an answer by this user, by what counts say of who left others unanswered, else by how many they left so. */
+  chance(question: Question): number {
     const { answer } = this.chances(question, PRIOR);
-    return answer * known * power(0.5, tries) * this.worth(question, listed, 0);
+    const { beside_unanswered: beside, smoothing } = this.experience ?? {};
+    if (!beside) return answer * this.knownShare(question.sub_objective_id);
+    const { questions } = this.artifact;
+    const odds = (probability: number) => probability / (1 - probability);
+    let chance = answer;
+    questions.forEach(({ id }, other) => {
+      const outcome = this.state.questions.get(id)?.outcome ?? 'asked_answered';
+      const at = beside.question.findIndex(
+        (row, i) => row === questions.indexOf(question) && beside.other[i] === other,
+      );
+      if (outcome === 'asked_answered' || at < 0) return;
+      const { prior } = smoothing!;
+      const among = (beside.answered[at]! + prior * answer) / (beside.asked[at]! + prior);
+      const now = odds(chance) * (odds(among) / odds(answer));
+      chance = now / (1 + now);
+    });
+    return chance;
   }
 
   knownShare(stage: string): number {

@@ -106,6 +106,10 @@ export function experienced(sketch: ArtifactSketch): fc.Arbitrary<ArtifactSketch
   const pairs = fc
     .uniqueArray(pair, { selector: ([q, i]) => `${q} ${i}`, maxLength: 12 })
     .map((all) => all.sort((a, b) => a[0] - b[0] || a[1] - b[1]));
+  const beside = fc.tuple(fc.nat(questions - 1), fc.nat(questions - 1), fc.nat(6), fc.nat(6));
+  const besides = fc
+    .uniqueArray(beside, { selector: ([q, other]) => `${q} ${other}`, maxLength: 20 })
+    .map((all) => all.sort((a, b) => a[0] - b[0] || a[1] - b[1]));
   return fc
     .record({
       explores: fc.constantFrom(8, 8, 9),
@@ -113,8 +117,9 @@ export function experienced(sketch: ArtifactSketch): fc.Arbitrary<ArtifactSketch
       refused: counts(questions),
       silent: counts(questions),
       pairs,
+      besides: fc.option(besides, { nil: undefined }),
     })
-    .map(({ explores, answered, refused, silent, pairs: told }) => ({
+    .map(({ explores, answered, refused, silent, pairs: told, besides }) => ({
       ...sketch,
       experience: {
         position: '1',
@@ -133,6 +138,14 @@ export function experienced(sketch: ArtifactSketch): fc.Arbitrary<ArtifactSketch
           open: told.map(([, , n, more]) => n + more),
           told: told.map(([, , n]) => n),
         },
+        ...(besides && {
+          beside_unanswered: {
+            question: besides.map(([q]) => q),
+            other: besides.map(([, other]) => other),
+            asked: besides.map(([, , n, more]) => n + more),
+            answered: besides.map(([, , n]) => n),
+          },
+        }),
       },
     }));
 }
