@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { ReadCounts } from '../../../app/configuration/learn-from-sessions.ts';
 import { simulatePublication } from '../../../app/configuration/simulate-publication.ts';
 import type { SimulationPlan } from '../../../domain/simulation/simulate.ts';
-import { readExperience } from '../../../projections/experience.ts';
+import { readExperience } from '../../../projections/read-experience.ts';
 import { chooseService, SERVICE_OPTIONS } from '../../command-line/choose-service.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import { forecastText, warningsText } from '../../command-line/simulate-text.ts';
