@@ -1,7 +1,7 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { isOpen, type ReachedCoverage } from './coverage.ts';
 import type { Gains } from './gains/gains.ts';
-import { oddsOf, probabilityOf } from './odds.ts';
+import { oddsOf, probabilityOf } from './gains/odds.ts';
 import { power } from './power.ts';
 import type { SelectionRequest } from './request.ts';
 import type { SelectionState } from './selection-state.ts';

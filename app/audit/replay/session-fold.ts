@@ -1,11 +1,11 @@
 import type { Timed } from '../../../domain/decider.ts';
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
+import { decidesAlike } from '../../../domain/ranking/decides-alike.ts';
 import { decodeEvents, type Recorded } from '../../../domain/recording/commit.ts';
 import { closesCommit } from '../../../domain/recording/metadata.ts';
 import type { SealKey } from '../../../domain/recording/sealing.ts';
 import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';
 import { fullReceipt } from '../../../domain/session/call-receipt.ts';
-import { decidesAlike } from '../../../domain/session/decides-alike.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';

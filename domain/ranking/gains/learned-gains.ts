@@ -1,6 +1,6 @@
 import type { Artifact, Experience } from '../../artifact/artifact.ts';
-import { oddsOf } from '../odds.ts';
 import type { Gains, SparseRows } from './gains.ts';
+import { oddsOf } from './odds.ts';
 import { ANSWER_PROBABILITY } from './question-priors.ts';
 
 /**

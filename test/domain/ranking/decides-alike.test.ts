@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decidesAlike } from '../../../domain/session/decides-alike.ts';
+import { decidesAlike } from '../../../domain/ranking/decides-alike.ts';
 import { sketchArtifact } from '../../support/configurations/artifacts.ts';
 
 const artifact = sketchArtifact({
