@@ -37,6 +37,7 @@ import {
 } from './routes/sessions/session-lists.ts';
 import { createSessionRoute, readSessionRoute } from './routes/sessions/sessions.ts';
 import { signInRoutes } from './routes/sign-ins.ts';
+import { upkeepRoute } from './routes/upkeep.ts';
 
 /** What the routes need beside the use cases. */
 export interface Edge extends KeyEdge {
@@ -110,6 +111,7 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
     comparisonRoute(dependencies, edge.store, SERVICE),
     collectedValuesRoute(lists, SERVICE),
     servicesRoute(lists),
+    upkeepRoute(dependencies.engineVersion, edge.operations.upkeep),
     ...signInRoutes(edge.signIns),
     ...providerSignInRoutes(edge.signIns, edge.identityProvider),
     ...operationsRoutes(edge.operations),

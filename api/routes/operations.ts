@@ -1,12 +1,14 @@
 import type { Readiness } from '../../app/operations/readiness.ts';
 import { packageText } from '../markdown-page.ts';
 import type { Route } from '../route.ts';
+import type { ReadUpkeep } from './upkeep.ts';
 
 /** What operators' tools ask: whether the process lives, whether it can be given requests, and its figures. */
 export interface Operations {
   readonly readiness: Readiness;
   /** The metrics in the text format of Prometheus. */
   readonly metrics: () => Promise<{ readonly text: string; readonly contentType: string }>;
+  readonly upkeep: ReadUpkeep;
 }
 
 const COMMON = { method: 'GET', scopes: null, idempotency: 'none' } as const;

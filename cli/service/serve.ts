@@ -10,6 +10,7 @@ import { erasureFile, noteErasureIn, readErasureFile } from '../erasure-file.ts'
 import { INTERNAL_CONNECTIONS_MAX, publicConnectionsMax } from '../http/connections-max.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import { isKeyringOfOneMachine } from '../keeping/keyring-faults.ts';
+import { readBackupNotes } from '../keeping/noted-backups.ts';
 import { DATA_KEY, dataKeyFolder, openKeyring } from '../keeping/open-keyring.ts';
 import { createLogger } from '../logger.ts';
 import { openLog } from '../open-log.ts';
@@ -52,6 +53,7 @@ export async function serve(
     adminToken: config.adminToken ?? announceSecret(config.dataDir, 'admin-token'),
     secret,
     noteErasure: noteErasureIn(erasureFile(config), secret),
+    readBackups: () => readBackupNotes(dataDir),
     logsClientRequestIds: config.logsClientRequestIds,
     areViewsElsewhere,
     isAnchored: !areViewsElsewhere,

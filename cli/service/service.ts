@@ -5,6 +5,7 @@ import { BodiesInFlight } from '../../api/body/bodies-in-flight.ts';
 import { byAdminTokenOrSignIn, byApiKey } from '../../api/gateway.ts';
 import { Cursors } from '../../api/paging/cursor.ts';
 import type { Route } from '../../api/route.ts';
+import type { BackupNotes } from '../../api/routes/upkeep.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
 import type { ReadCounts } from '../../app/configuration/learn-from-sessions.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';
@@ -69,6 +70,8 @@ export interface ServiceParts {
   readonly secret: string;
   /** Where erasures are kept beside the anchors; left out: nowhere. */
   readonly noteErasure?: ErasureEdge['noteErasure'];
+  /** Backups that were made of this instance's data; left out: none is known of. */
+  readonly readBackups?: () => Promise<BackupNotes>;
   /** Whether the log is anchored where the views are fed. */
   readonly isAnchored?: boolean;
   /** Milliseconds since the epoch. */
@@ -137,7 +140,8 @@ export async function composeService(parts: ServiceParts): Promise<Service> {
   });
   const begun = within(START_MS_MAX, log.head(), () => undefined).catch(() => undefined);
   const compile = parts.compile(dependencies.engineVersion);
-  const operations = composeOperations({ log, projector, views: views.all, now });
+  const { readBackups } = parts;
+  const operations = composeOperations({ log, projector, views: views.all, now, readBackups });
   const readCounts = countsOf(views, store);
   const jobs = { logger, compile, onEnd: operations.onCompilation, readCounts };
   const worker = new CompilationWorker(dependencies, compilations, jobs);

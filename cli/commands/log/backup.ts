@@ -9,6 +9,7 @@ import type { Config } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
 import { dropExpired, EXPIRE_OPTION, expireDays } from '../../disclosing/terms.ts';
 import { BACKUP_FILES, backUpKeyring } from '../../keeping/keyring-backups.ts';
+import { noteBackup } from '../../keeping/noted-backups.ts';
 import { openLogAt, openLogForReading } from '../../open-log.ts';
 
 export const backupCommand: Command = {
@@ -70,7 +71,10 @@ async function backUpLog(config: Config, to: string, { json }: CommandCall): Pro
     const report = await verifyLog(target, { anchors: readAnchors(anchors, secret) });
     const manifest = { made_at: new Date().toISOString(), events, head: report.head };
     await writeFile(join(to, BACKUP_FILES.manifest), `${JSON.stringify(manifest)}\n`);
-    tell({ ...manifest, copied, is_intact: report.is_intact }, report, json);
+    const { is_intact } = report;
+    const { made_at } = manifest;
+    await noteBackup(config.dataDir, 'log', { made_at, events, is_intact });
+    tell({ ...manifest, copied, is_intact }, report, json);
     return report.is_intact ? EXIT.ok : EXIT.negative;
   } finally {
     await source.close();
@@ -101,7 +105,10 @@ async function backUpKeys(
   { json }: CommandCall,
 ): Promise<number> {
   const removed = await dropExpired(to, Date.now());
-  const { file, expires_at } = await backUpKeyring(config, to, { days, now: Date.now() });
+  const now = Date.now();
+  const { file, expires_at } = await backUpKeyring(config, to, { days, now });
+  const made_at = new Date(now).toISOString();
+  await noteBackup(config.dataDir, 'keyring', { made_at, expires_at });
   if (json) console.log(JSON.stringify({ file, expires_at, removed }, null, 2));
   else {
     console.log(

@@ -1,4 +1,5 @@
 import type { Operations } from '../../../api/routes/operations.ts';
+import type { BackupNotes, ReadUpkeep } from '../../../api/routes/upkeep.ts';
 import { Readiness } from '../../../app/operations/readiness.ts';
 import type { EventLog } from '../../../log/port.ts';
 import type { View } from '../../../projections/projecting/views.ts';
@@ -22,8 +23,11 @@ export function composeOperations(parts: {
   readonly projector: ProjectorClient;
   readonly views: readonly View[];
   readonly now: () => number;
+  /** Left out: none is known of. */
+  readonly readBackups?: (() => Promise<BackupNotes>) | undefined;
 }): ComposedOperations {
-  const { log, projector, views, now } = parts;
+  const { log, projector, views, now, readBackups = async () => ({}) } = parts;
+  const started_at = new Date(now()).toISOString();
   const { anchored } = projector;
   const readiness = new Readiness({
     log,
@@ -39,6 +43,11 @@ export function composeOperations(parts: {
   return {
     readiness,
     metrics: () => metrics.read(),
+    upkeep: async () => ({
+      started_at,
+      anchors: standingOf(projector),
+      backups: await readBackups(),
+    }),
     onRequest: (entrance, entry) => metrics.request(entrance, entry),
     onCompilation: (result, seconds) => metrics.compilation(result, seconds),
     onModelAsked: (asked) => metrics.modelAsked(asked),
@@ -46,3 +55,11 @@ export function composeOperations(parts: {
     stop: () => clearInterval(sampling),
   };
 }
+
+function standingOf({ anchored, anchors }: ProjectorClient): Anchors {
+  if (!anchored || !anchors) return null;
+  const { last = null, unanchored, isFailing, isAsAnchored, problem = null } = anchors;
+  return { last, unanchored, is_failing: isFailing, is_as_anchored: isAsAnchored, problem };
+}
+
+type Anchors = Awaited<ReturnType<ReadUpkeep>>['anchors'];

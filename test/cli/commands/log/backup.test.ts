@@ -84,6 +84,14 @@ async function serving(place: string): Promise<ServiceProcess> {
   return service;
 }
 
+it('a backup is noted beside the data, without where it lies', () => {
+  const notes = readFileSync(join(dataDir, 'backups.json'), 'utf8');
+  expect(JSON.parse(notes)).toEqual({
+    log: { made_at: expect.any(String), events: expect.any(Number), is_intact: true },
+    keyring: { made_at: expect.any(String), expires_at: expect.any(String) },
+  });
+});
+
 describe('a restored backup', { timeout: TIMEOUT_MS }, () => {
   it('has what was said, but not what was said by who was erased since', async () => {
     const place = await machine(...SECRETS, 'erasures.jsonl');
