@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { html } from 'hono/html';
+import { html } from 'hono/html';
 import { Api, type Person, type Place, type SendToApi } from './api.ts';
 import { isLanguage, type Language, preferredLanguage, type Say, sayCode, sayIn } from './texts.ts';
 
@@ -102,6 +102,11 @@ export function shownTime({ language }: Visit, iso: string): string {
     timeZone: 'UTC',
   });
   return format.format(new Date(iso));
+}
+
+/** The same for a cell or a line of its own: it is not broken, and machines can read it. */
+export function timeOf(visit: Visit, iso: string): Html {
+  return html`<time datetime="${iso}">${shownTime(visit, iso)}</time>`;
 }
 
 export function shownNumber({ language }: Visit, value: number, digits = 0): string {

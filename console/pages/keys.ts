@@ -3,7 +3,7 @@ import { type Problem, servicePath } from '../api.ts';
 import { seeOther } from '../respond.ts';
 import { option, type PageView } from '../shell.ts';
 import { tableFrame } from '../table.ts';
-import { type Html, pagePath, shownTime, type Visit } from '../visit.ts';
+import { type Html, pagePath, timeOf, type Visit } from '../visit.ts';
 import { nextLink } from './next-link.ts';
 import { problemBox } from './problem.ts';
 
@@ -85,9 +85,9 @@ function keyRow(visit: Visit, key: Key): Html {
   return html`<tr><th scope="row" class="said">${key.name}<br><code class="quiet">${key.key_id}</code></th>
 <td><span class="tag ${isAlive ? 'good' : ''}">${code('key_state', key.state)}</span></td>
 <td>${key.scopes.map((scope) => html`<code>${scope}</code> `)}</td>
-<td>${shownTime(visit, key.created_at)}</td>
-<td>${key.expires_at ? shownTime(visit, key.expires_at) : say('never')}</td>
-<td>${key.last_used_at ? shownTime(visit, key.last_used_at) : say('keys.unused')}</td>
+<td>${timeOf(visit, key.created_at)}</td>
+<td>${key.expires_at ? timeOf(visit, key.expires_at) : say('never')}</td>
+<td>${key.last_used_at ? timeOf(visit, key.last_used_at) : say('keys.unused')}</td>
 <td>${isAlive ? keyActions(visit, key) : ''}</td></tr>`;
 }
 

@@ -83,12 +83,12 @@ function backups(visit: Visit, { backups }: Upkeep): Html[] {
     const made = backups[what];
     const isBad = what === 'log' && backups.log?.is_intact === false;
     const at = made ? shownTime(visit, made.made_at) : say('never');
-    return html`<div><dt>${say(`backup.${what}`)}</dt><dd>${tag(made !== undefined && !isBad, at)}<small>${isBad ? say('operations.backup_bad') : say('operations.backup_hint')}</small></dd></div>`;
+    return html`<div><dt>${say(`backup.${what}`)}</dt><dd>${tag(made !== undefined && !isBad, at, isBad ? 'bad' : 'warn')}<small>${isBad ? say('operations.backup_bad') : say('operations.backup_hint')}</small></dd></div>`;
   });
 }
 
-function tag(isGood: boolean, text: string): Html {
-  return html`<span class="tag ${isGood ? 'good' : 'bad'}">${text}</span>`;
+function tag(isGood: boolean, text: string, otherwise = 'bad'): Html {
+  return html`<span class="tag ${isGood ? 'good' : otherwise}">${text}</span>`;
 }
 
 function list(title: string, reasons: readonly string[], look: string): Html | string {

@@ -4,7 +4,7 @@ import { hidden } from '../fields.ts';
 import { seeOther } from '../respond.ts';
 import type { PageView } from '../shell.ts';
 import { tableFrame } from '../table.ts';
-import { type Html, pagePath, shownNumber, shownTime, type Visit } from '../visit.ts';
+import { type Html, pagePath, shownNumber, shownTime, timeOf, type Visit } from '../visit.ts';
 import { nextLink } from './next-link.ts';
 import { problemBox } from './problem.ts';
 
@@ -112,7 +112,7 @@ ${
           .slice(0, SHOWN_MAX)
           .map(
             ({ session_id, reason, since }) =>
-              html`<tr><th scope="row">${sessionLink(visit, session_id)}</th><td class="said">${reason}</td><td>${shownTime(visit, since)}</td><td><form method="post">${hidden('csrf', csrf)}${hidden('session_id', session_id)}<button name="action" value="release" class="small">${say('privacy.release')} <span class="unseen">${session_id}</span></button></form></td></tr>`,
+              html`<tr><th scope="row">${sessionLink(visit, session_id)}</th><td class="said">${reason}</td><td>${timeOf(visit, since)}</td><td><form method="post">${hidden('csrf', csrf)}${hidden('session_id', session_id)}<button name="action" value="release" class="small">${say('privacy.release')} <span class="unseen">${session_id}</span></button></form></td></tr>`,
           )}</tbody>`,
       )
 }
@@ -136,7 +136,7 @@ ${
         html`<thead><tr>${head.map((each) => html`<th scope="col">${say(`privacy.${each}`)}</th>`)}</tr></thead>
 <tbody>${list.erasures.map(
           ({ session_id, reason, requested_at, erased_at }) =>
-            html`<tr><th scope="row">${sessionLink(visit, session_id)}</th><td class="said">${reason}</td><td>${shownTime(visit, requested_at)}</td><td>${erased_at ? shownTime(visit, erased_at) : html`<span class="tag warn">${say('privacy.under_way')}</span>`}</td></tr>`,
+            html`<tr><th scope="row">${sessionLink(visit, session_id)}</th><td class="said">${reason}</td><td>${timeOf(visit, requested_at)}</td><td>${erased_at ? timeOf(visit, erased_at) : html`<span class="tag warn">${say('privacy.under_way')}</span>`}</td></tr>`,
         )}</tbody>`,
       )
 }

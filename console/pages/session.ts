@@ -5,7 +5,7 @@ import { valueCell } from '../sessions/shown-value.ts';
 import { type Step, stepsOf, type TimedEvent, timeline } from '../sessions/timeline.ts';
 import type { PageView } from '../shell.ts';
 import { tableFrame } from '../table.ts';
-import { type Html, may, pagePath, shownTime, type Visit } from '../visit.ts';
+import { type Html, may, pagePath, timeOf, type Visit } from '../visit.ts';
 
 interface Target {
   readonly status: string;
@@ -118,7 +118,7 @@ function eventTable(visit: Visit, events: readonly TimedEvent[]): Html {
     html`<thead><tr>${head.map((each) => html`<th scope="col">${say(`event.${each}`)}</th>`)}</tr></thead>
 <tbody>${events.map(
       ({ revision, type, occurred_at, facts, private: secret }) =>
-        html`<tr><td class="number">${revision}</td><th scope="row"><code>${type}</code></th><td>${shownTime(visit, occurred_at)}</td><td class="text"><details><summary>${say('event.show')}</summary><pre>${JSON.stringify({ facts, ...(secret ? { private: secret } : {}) }, null, 2)}</pre></details></td></tr>`,
+        html`<tr><td class="number">${revision}</td><th scope="row"><code>${type}</code></th><td>${timeOf(visit, occurred_at)}</td><td class="text"><details><summary>${say('event.show')}</summary><pre>${JSON.stringify({ facts, ...(secret ? { private: secret } : {}) }, null, 2)}</pre></details></td></tr>`,
     )}</tbody>`,
   );
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { servicePath } from '../api.ts';
 import { option, type PageView } from '../shell.ts';
 import { tableFrame } from '../table.ts';
-import { type Html, pagePath, shownNumber, shownShare, shownTime, type Visit } from '../visit.ts';
+import { type Html, pagePath, shownNumber, shownShare, timeOf, type Visit } from '../visit.ts';
 import { nextLink } from './next-link.ts';
 
 interface ListedSession {
@@ -74,5 +74,5 @@ function row(visit: Visit, each: ListedSession): Html {
   return html`<tr><th scope="row"><a href="${pagePath(visit, 'sessions', each.session_id)}"><code>${each.session_id}</code></a></th>
 <td><span class="tag ${look}">${code('status', each.status)}</span></td><td>${each.configuration_version}</td>
 <td class="number">${each.turn_count}</td><td><meter min="0" max="1" value="${each.progress}" aria-label="${visit.say('sessions.progress')}"></meter> ${shownShare(visit, each.progress)}</td>
-<td>${shownTime(visit, each.created_at)}</td><td>${shownTime(visit, each.updated_at)}</td></tr>`;
+<td>${timeOf(visit, each.created_at)}</td><td>${timeOf(visit, each.updated_at)}</td></tr>`;
 }

@@ -3,7 +3,7 @@ import { servicePath } from '../../api.ts';
 import { valueCell } from '../../sessions/shown-value.ts';
 import { option, type PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';
-import { type Html, pagePath, shownTime, type Visit } from '../../visit.ts';
+import { type Html, pagePath, timeOf, type Visit } from '../../visit.ts';
 import { nextLink } from '../next-link.ts';
 import { type AsOf, asOfNote, SESSION_STATUSES } from '../sessions.ts';
 
@@ -62,7 +62,7 @@ ${tableFrame(
 function row(visit: Visit, session: CollectedSession, ids: readonly string[]): Html {
   const { session_id, created_at, is_erased, values } = session;
   const { say } = visit;
-  return html`<tr><th scope="row"><a href="${pagePath(visit, 'sessions', session_id)}"><code>${session_id}</code></a></th><td>${shownTime(visit, created_at)}</td>${
+  return html`<tr><th scope="row"><a href="${pagePath(visit, 'sessions', session_id)}"><code>${session_id}</code></a></th><td>${timeOf(visit, created_at)}</td>${
     is_erased
       ? html`<td colspan="${Math.max(1, ids.length)}" class="quiet">${say('values.erased')}</td>`
       : ids.map((id) => cell(visit, values[id]))

@@ -6,7 +6,7 @@ import { hidden } from '../../fields.ts';
 import { seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';
-import { type Html, may, pagePath, shownTime, type Visit } from '../../visit.ts';
+import { type Html, may, pagePath, timeOf, type Visit } from '../../visit.ts';
 import { problemBox } from '../problem.ts';
 import { differingCell } from './differing-cell.ts';
 
@@ -66,7 +66,7 @@ function row(visit: Visit, version: Version, isEditor: boolean): Html {
   const { say } = visit;
   const { configuration_version: name, published_at, active } = version;
   return html`<tr><th scope="row">${name} ${active ? html`<span class="tag good">${say('versions.active')}</span>` : ''}</th>
-<td>${shownTime(visit, published_at)}</td>
+<td>${timeOf(visit, published_at)}</td>
 <td>${isEditor ? html`<a class="button" href="?compare=${encodeURIComponent(name)}#comparison">${say('versions.compare')}</a>` : ''}</td></tr>`;
 }
 
