@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { UNREAD_SIGNS } from '../../../domain/language/reply-extraction/unread-answer.ts';
+import { UNREAD_SIGNS } from '../../../domain/language/reply-extraction/learned/unread-answer.ts';
 import { linesOfNumbers } from './lines-of-numbers.ts';
 import { readUnreadRows, type UnreadRow } from './unread-rows.ts';
 
 /**
  * `npm run train:unread -- --data <folder>`: learns anew which replies answer although nothing was read of them, prints
  * what that is worth on services and corpora that were left out, and writes
- * domain/language/reply-extraction/unread-weights.ts. The same rows give the same file.
+ * domain/language/reply-extraction/learned/unread-weights.ts. The same rows give the same file.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 if (values.data === undefined)
@@ -76,7 +76,7 @@ ${linesOfNumbers(weights, 2)}
 ];
 `;
 const file = new URL(
-  '../../../domain/language/reply-extraction/unread-weights.ts',
+  '../../../domain/language/reply-extraction/learned/unread-weights.ts',
   import.meta.url,
 );
 writeFileSync(fileURLToPath(file), text);

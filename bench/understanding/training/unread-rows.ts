@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dialogueActOf } from '../../../domain/language/reply-extraction/dialogue-act.ts';
+import { unreadSigns } from '../../../domain/language/reply-extraction/learned/unread-answer.ts';
 import { extractReply } from '../../../domain/language/reply-extraction/read-reply.ts';
-import { unreadSigns } from '../../../domain/language/reply-extraction/unread-answer.ts';
 import { finish } from '../../../domain/steps.ts';
 import { readOwnSet } from '../own-set.ts';
 import { pinnedOf } from '../play-turn.ts';
@@ -22,9 +22,13 @@ export interface UnreadRow {
 const PERMISSIVE = new Set(['multiwoz', 'multiwoz_zh', 'star', 'woz2', 'own']);
 const OWN = fileURLToPath(new URL('../own/', import.meta.url));
 
+/** Each of its replies answers: together they would teach that most do. */
+const ALL_ANSWER = 'implied-yes-no.txt';
+
 /** Of the evaluation sets in a folder and of our own sets, the replies that the rules read nothing of. */
 export function readUnreadRows(dataDir: string): UnreadRow[] {
   const own = readdirSync(OWN)
+    .filter((name) => name !== ALL_ANSWER)
     .sort()
     .map((name) => readOwnSet(`${OWN}${name}`));
   return [readReplies(dataDir), ...own].flatMap(unreadRowsOf);

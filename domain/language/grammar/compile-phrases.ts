@@ -40,7 +40,7 @@ export function compilePhrases(pack: LanguagePack): PhraseIndex {
     ...pick(pack.quantities, ['andHalf', 'halfOf', 'groundFloor', 'none']),
     ...pick(pack.names, ['ownName', 'givenName', 'familyName']),
     ...pick(pack.propositions, ['holds', 'fails', 'hasOwn']),
-    ...pick(pack.selections, ['everything', 'nothing', 'except', 'neither']),
+    ...pick(pack.selections, ['everything', 'nothing', 'except', 'neither', 'rest']),
     ...pick(clock, ['noon', 'midnight', 'morning', 'afternoon', 'evening', 'night']),
     ...pick(calendar, [
       'today',

@@ -139,6 +139,7 @@ export const PHRASE = {
   oneFurther: 82,
   oneBefore: 83,
   monthEnd: 84,
+  rest: 85,
   unit: 96,
   opposite: 160,
   holiday: 300,

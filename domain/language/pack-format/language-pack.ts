@@ -1,5 +1,6 @@
 import type { AnswerFormWords } from './answer-forms.ts';
 import type { ConceptWords } from './concepts.ts';
+import type { LeaningWords } from './leanings.ts';
 import type { NameTable } from './names.ts';
 import type { PropositionTable, SelectionTable } from './propositions.ts';
 import type { QuantityTable } from './quantities.ts';
@@ -21,6 +22,7 @@ export interface LanguagePack extends WordTable {
   readonly dialogueActs: DialogueActTable;
   readonly concepts: ConceptWords;
   readonly answerForms: AnswerFormWords;
+  readonly leanings: LeaningWords;
 }
 
 export interface WordTable {

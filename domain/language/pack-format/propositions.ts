@@ -25,6 +25,8 @@ export interface SelectionTable {
   readonly nothing: string;
   /** What follows is left out: "except", "all but". */
   readonly except: string;
+  /** "The rest", "the other two": what was not named. */
+  readonly rest: string;
   /** "neither … nor" and what says so by itself: none of the choices named. */
   readonly neither: string;
   /** Words for the last one and the one between. */

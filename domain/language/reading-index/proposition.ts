@@ -1,5 +1,7 @@
 import { type Language, PHRASE } from '../grammar/language.ts';
 import { readText } from '../grammar/read-text.ts';
+import { findLeanings } from '../leanings/find-leanings.ts';
+import { LEANINGS } from '../pack-format/leanings.ts';
 
 /** What a question of yes or no asks about; all of it empty for other questions. */
 export interface Proposition {
@@ -11,16 +13,22 @@ export interface Proposition {
   readonly asksHaving: boolean;
   /** Kinds of the phrases of opposites that it names. */
   readonly opposites: ReadonlySet<number>;
+  /** Asks for something bad: "was anybody hurt?". */
+  readonly harms: boolean;
 }
 
+const HARMED = LEANINGS.indexOf('harmed');
+
 export function propositionOf(language: Language, text: string): Proposition {
-  const { phrases, stems } = readText(text, language);
+  const read = readText(text, language);
+  const { phrases, stems } = read;
   const offers = stems.some((stem) => language.offering.has(stem));
   return {
     asksNeed: stems.some((stem) => language.needing.has(stem)),
     offers,
     asksHaving: !offers && stems.some((stem) => language.having.has(stem)),
     opposites: new Set(phrases.map(({ kind }) => kind).filter(isOpposite)),
+    harms: findLeanings(read).some(({ leaning }) => leaning === HARMED),
   };
 }
 

@@ -14,7 +14,6 @@ export interface ImpliedAnswer {
 }
 
 const SAID = 0.8;
-const INFERRED = 0.7;
 
 /** What a reply without a yes or a no says to a question of yes or no; undefined where it says neither. */
 export function impliedAnswer(
@@ -23,10 +22,7 @@ export function impliedAnswer(
 ): ImpliedAnswer | undefined {
   const { read, unpreferred } = extraction;
   if (unpreferred[entry.position] === 1) return undefined;
-  const said = fromOwn(read, entry) ?? fromStance(read);
-  if (said !== undefined) return said;
-  if (extraction.isDeclining) return undefined;
-  return fromDenial(read) ?? fromExistence(read, entry);
+  return fromOwn(read, entry) ?? fromStance(read);
 }
 
 /** What the opposites of a question's own words say to it: "we rent" to who asks for an owner. */
@@ -38,8 +34,8 @@ export function oppositeAnswer(
   return fromOpposites(read, entry);
 }
 
-function answer(value: boolean, { start, end }: Words, confidence = SAID): ImpliedAnswer {
-  return { value, confidence, words: [start, end] };
+function answer(value: boolean, { start, end }: Words): ImpliedAnswer {
+  return { value, confidence: SAID, words: [start, end] };
 }
 
 type Words = Pick<PhraseMatch, 'start' | 'end'>;
@@ -85,46 +81,4 @@ function isDenied({ senses, tokens }: ReadText, at: number): boolean {
     if (senses[i]?.joinsClauses) return false;
   }
   return false;
-}
-
-const CLAUSE_WORDS_MAX = 8;
-const REPLY_WORDS_MAX = 16;
-
-/** "We haven't had it done": a short first clause that denies. */
-function fromDenial(read: ReadText): ImpliedAnswer | undefined {
-  const { phrases, senses, tokens } = read;
-  if (tokens.length > REPLY_WORDS_MAX || read.asks[0]! > 0) return undefined;
-  let end = 1;
-  while (end < tokens.length && tokens[end]!.boundary === 0 && !senses[end]?.joinsClauses) end++;
-  const at = senses.slice(0, end).findIndex((sense) => sense?.negates);
-  if (at < 0 || end > CLAUSE_WORDS_MAX || senses[at + 1]?.compares) return undefined;
-  // "No problem", "why not".
-  const isYes = phrases.some(
-    ({ kind, start, end: to }) => kind === PHRASE.yes && start <= at && at < to,
-  );
-  return isYes ? undefined : answer(false, { start: 0, end }, INFERRED);
-}
-
-/** "A cat", "two old ones" to who asks whether there are any. */
-function fromExistence(
-  read: ReadText,
-  { asksHaving }: InformationEntry,
-): ImpliedAnswer | undefined {
-  if (!asksHaving || read.asks[0]! > 0) return undefined;
-  for (let at = 0; at < Math.min(COUNTED_FROM_MAX, read.tokens.length); at++) {
-    if (read.senses[at]?.negates) return undefined;
-    const isThing = at + 1 < read.tokens.length && read.tokens[at + 1]!.boundary === 0;
-    if (counts(read, at) && isThing) return answer(true, { start: at, end: at + 2 }, INFERRED);
-  }
-  return undefined;
-}
-
-/** Words before the first thing that is counted. */
-const COUNTED_FROM_MAX = 4;
-
-function counts({ language, senses, tokens }: ReadText, at: number): boolean {
-  const { digits, word } = tokens[at]!;
-  if (digits) return Number(word) > 0;
-  const number = senses[at]?.number ?? 0;
-  return number >= 1 || language.pack.quantities.one?.split(' ').includes(word) === true;
 }

@@ -2,6 +2,7 @@ import { finish, type Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
 import { languageOf } from '../grammar/language-of.ts';
 import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
+import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { addAffirmed } from './affirmation.ts';
 import type { Extraction } from './candidates/context.ts';
@@ -14,11 +15,13 @@ import {
 import { dialogueActOf, isAnswerExpected } from './dialogue-act.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
 import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
+import { impliedSide } from './learned/implied-side.ts';
+import { isUnreadAnswer } from './learned/unread-answer.ts';
+import { chooseNumber, numberAsked } from './learned/which-number.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
 import { addSelections } from './selections.ts';
 import { splitNames } from './split-names.ts';
-import { isUnreadAnswer } from './unread-answer.ts';
 import { addYesOrNo } from './yes-or-no.ts';
 
 const OTHER_ASKED = 0.85;
@@ -41,6 +44,8 @@ export function* readReplyInSteps(index: ReadingIndex, input: ReplyInput): Steps
 export interface ExtractedReply {
   readonly extraction: Extraction;
   readonly extracted: Extracted;
+  /** The number asked for as the rules read it. */
+  readonly ruled: ExtractedValue | undefined;
 }
 
 /** What a reply says of each information, before it is concluded what it does. */
@@ -60,13 +65,20 @@ export function* extractReply(index: ReadingIndex, input: ReplyInput): Steps<Ext
   splitNames(extraction, extracted);
   yield* addSelections(extraction, extracted);
   addNone(extraction, input, extracted);
+  const ruled = ruledNumber(extraction, extracted);
+  chooseNumber(extraction, extracted);
   addMissingPreferences(extraction, input, extracted);
   yield* addAffirmed(extraction, input, extracted);
   yield;
   addYesOrNo(extraction, extracted);
   const manner = dialogueActOf(extraction, extracted);
   if (isAnswerExpected(manner)) addFreeText(extraction, extracted);
-  return { extraction, extracted };
+  return { extraction, extracted, ruled };
+}
+
+function ruledNumber(extraction: Extraction, extracted: Extracted): ExtractedValue | undefined {
+  const main = numberAsked(extraction);
+  return main && extracted.get(main.position);
 }
 
 function isKnown({ known }: ReplyInput, id: string): boolean {
@@ -93,11 +105,32 @@ function conclude(extraction: Extraction, input: ReplyInput, extracted: Extracte
   const act = dialogueActOf(extraction, extracted);
   const isUnread = act === 'off_topic' && isUnreadAnswer(extraction, extracted);
   const manner = isUnread ? 'answer' : act;
+  if (isUnread) addImpliedSide(extraction, extracted);
   return {
     outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOMES[manner],
     manner,
     values: [...extracted].map(([position, each]) => understood(extraction, position, each)),
   };
+}
+
+/** From this probability on an answer that is only implied is a value. */
+const SIDE_MIN = 0.5;
+/** What is implied stays less sure than what is said. */
+const SIDE_CONFIDENCE_MAX = 0.85;
+
+/** "Den trink ich selber" to who asks whether it is a gift. */
+function addImpliedSide(extraction: Extraction, extracted: Extracted): void {
+  const main = mainBoolean(extraction);
+  if (main === undefined || extracted.has(main.position)) return;
+  const { value, probability } = impliedSide(extraction, main);
+  if (probability < SIDE_MIN) return;
+  const confidence = Math.round(100 * Math.min(SIDE_CONFIDENCE_MAX, probability)) / 100;
+  const words = [0, extraction.read.tokens.length] as const;
+  extracted.set(main.position, { value, confidence, words });
+}
+
+function mainBoolean({ asked, wanted }: Extraction): InformationEntry | undefined {
+  return wanted.find(({ kind, position }) => kind === 'boolean' && asked[position] === 1);
 }
 
 const OUTCOMES: Readonly<Record<ReplyReading['manner'], ReplyReading['outcome']>> = {

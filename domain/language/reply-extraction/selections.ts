@@ -9,6 +9,7 @@ import { isOpposite } from '../reading-index/proposition.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
+import { deniedClauses } from './denied-clauses.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.85;
@@ -17,12 +18,13 @@ const CONFIDENCE = 0.85;
 export function* addSelections(extraction: Extraction, extracted: Extracted): Steps<void> {
   const named = labelsByInformation(extraction.labels);
   const excluded = excludedWords(extraction.read);
+  const denied = deniedClauses(extraction.read, extraction.labels);
   for (const entry of extraction.wanted) {
     if (entry.kind !== 'choice' || entry.listed < 2) continue;
     yield;
     const own = named.get(entry.position);
     const selection = own
-      ? ofNamed(extraction, entry, { own, excluded })
+      ? ofNamed(extraction, entry, { own, excluded, denied })
       : ofUnnamed(extraction, entry, extracted);
     if (selection !== undefined) take(entry, selection, extracted);
   }
@@ -91,17 +93,43 @@ interface Named {
   readonly own: readonly LabelMatch[];
   /** 1 for a token that is left out. */
   readonly excluded: Uint8Array;
+  /** 1 for a token of a clause that denies what it names. */
+  readonly denied: Uint8Array;
 }
 
 /** Some are named, and some of those are left out. */
 function ofNamed(
   extraction: Extraction,
   entry: InformationEntry,
-  { own, excluded }: Named,
+  { own, excluded, denied }: Named,
 ): Selection | undefined {
+  const places = placesByValue(entry);
+  const isOut = (label: LabelMatch) => excluded[label.start] === 1 || isDenied(extraction, label);
+  const isOutWithClause = (label: LabelMatch) => denied[label.start] === 1 || isOut(label);
+  let { out, within } = sorted(own, entry, places, isOutWithClause);
+  // "The washer does not turn" to who asks what is broken: of a single choice, its clause denies it beside another only.
+  if (!entry.isList && within.size === 0) ({ out, within } = sorted(own, entry, places, isOut));
+  if (out.size === 0) return undefined;
+  for (const place of within) out.delete(place);
+  const words = [own[0]!.start, own.at(-1)!.end] as const;
+  if (within.size > 0) {
+    return { choices: [...within].sort((a, b) => a - b), words, isTelling: true };
+  }
+  const rest = [...places.values()].filter((at) => !out.has(at));
+  const isRestMeant =
+    !entry.isList || says(extraction.read, PHRASE.except, PHRASE.everything, PHRASE.rest);
+  return { choices: isRestMeant ? rest : [], words, isTelling: true };
+}
+
+/** The places of the named choices that are left out, and of those that are not. */
+function sorted(
+  own: readonly LabelMatch[],
+  entry: InformationEntry,
+  places: ReadonlyMap<string, number>,
+  isOut: (label: LabelMatch) => boolean,
+): { out: Set<number>; within: Set<number> } {
   const out = new Set<number>();
   const within = new Set<number>();
-  const places = placesByValue(entry);
   const placeOf = new Map(
     [...new Set(own.map(({ choice }) => choice))].map((choice) => [
       choice,
@@ -110,19 +138,9 @@ function ofNamed(
   );
   for (const label of own) {
     const place = placeOf.get(label.choice);
-    if (place === undefined) continue;
-    const isOut = excluded[label.start] === 1 || isDenied(extraction, label);
-    (isOut ? out : within).add(place);
+    if (place !== undefined) (isOut(label) ? out : within).add(place);
   }
-  if (out.size === 0) return undefined;
-  for (const place of within) out.delete(place);
-  const words = [own[0]!.start, own.at(-1)!.end] as const;
-  if (within.size > 0) {
-    return { choices: [...within].sort((a, b) => a - b), words, isTelling: true };
-  }
-  const rest = [...places.values()].filter((at) => !out.has(at));
-  const isRestMeant = !entry.isList || says(extraction.read, PHRASE.except, PHRASE.everything);
-  return { choices: isRestMeant ? rest : [], words, isTelling: true };
+  return { out, within };
 }
 
 /** A synonym stands for the first listed choice with its value. */

@@ -3,6 +3,7 @@ import { deAnswerForms } from './answer-forms.ts';
 import { deConcepts } from './concepts.ts';
 import { deCalendar, deClock } from './dates.ts';
 import { deDialogueActs } from './dialogue-acts.ts';
+import { deLeanings } from './leanings.ts';
 import { deNames } from './names.ts';
 import { deNumbers } from './numbers.ts';
 import { dePropositions, deSelections } from './propositions.ts';
@@ -22,4 +23,5 @@ export const de: LanguagePack = {
   selections: deSelections,
   names: deNames,
   answerForms: deAnswerForms,
+  leanings: deLeanings,
 };

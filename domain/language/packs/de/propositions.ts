@@ -29,11 +29,13 @@ export const dePropositions: PropositionTable = {
 };
 
 export const deSelections: SelectionTable = {
-  everything: 'alle, alles, beide, beides, sämtliche, allesamt, jeden, jede, jeder',
+  everything:
+    'alle, alles, beide, beides, sämtliche, allesamt, jeden, jede, jeder, von allem [etwas], ein bisschen von allem',
   nothing:
     'keine [davon|von (denen|beiden)], keines [davon], keins [davon], keinen [davon], nichts [davon], gar nichts, weder noch',
   except:
     '(alle|alles|jeden|jede|jedes|jeder) ~ (außer|bis auf|ohne|ausgenommen), außer, ausgenommen, bis auf, mit ausnahme (von|der|des), nur nicht, aber nicht',
+  rest: '[der] rest, den rest, alles andere, alle anderen, das andere, [die] anderen (zwei|drei|vier|fünf|beiden), die übrigen, das übrige, alles übrige, sonst alles',
   neither: 'weder, nicht ~ noch, noch',
   last: 'letzte letzter letztes letzten letztere letzteres',
   middle: 'mittlere mittlerer mittleres mittleren mitte',

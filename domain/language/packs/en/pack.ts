@@ -3,6 +3,7 @@ import { enAnswerForms } from './answer-forms.ts';
 import { enConcepts } from './concepts.ts';
 import { enCalendar, enClock } from './dates.ts';
 import { enDialogueActs } from './dialogue-acts.ts';
+import { enLeanings } from './leanings.ts';
 import { enNames } from './names.ts';
 import { enNumbers } from './numbers.ts';
 import { enPropositions, enSelections } from './propositions.ts';
@@ -22,4 +23,5 @@ export const en: LanguagePack = {
   selections: enSelections,
   names: enNames,
   answerForms: enAnswerForms,
+  leanings: enLeanings,
 };

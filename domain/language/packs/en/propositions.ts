@@ -32,11 +32,12 @@ export const enPropositions: PropositionTable = {
 
 export const enSelections: SelectionTable = {
   everything:
-    'all [of (them|it|these|those)], everything, every one [of them], both [of (them|these|those)], the lot, each of them',
+    'all [of (them|it|these|those)], everything, every one [of them], both [of (them|these|those)], the lot, each of them, (a bit|some|a little) of everything, (every|all) [the] ~ (listed|mentioned|named|offer)',
   nothing:
     'none [of (them|those|these|it|the above)], nothing, not any [of (them|those|these)], neither [of (them|those|these)], no extras, not one [of them]',
   except:
     '(all|everything|anything|any|every|everyone|each) ~ (but|except|bar|save|besides|without|minus|apart from|other than), except [for], apart from, other than, anything but, everything but, all but, but not, excluding',
+  rest: 'the rest [of (them|it)], everything else, all the others, all others, the other (ones|two|three|four|five), the others, the remaining ~, whatever is left, whats left',
   neither: 'neither, nor, not ~ nor, not ~ or',
   last: 'last latter bottom final',
   middle: 'middle',

@@ -50,6 +50,7 @@ export const enQuantities: QuantityTable = {
   groundFloor: 'ground floor, ground level, street level, at ground, on the ground',
   none: `^never, not once, not yet any, not a (single one|soul), none, no one, nobody, nothing, zero, not (one|any|a single one|a single|a one), [i|we] (dont|havent|didnt|do not|have not|did not|wont|will
     not|never|cant|cannot) ~ any`,
-  total: 'say call making so total altogether makes',
+  total: 'say call making so total altogether makes thats altogether which',
+  self: 'i me myself',
   places: '',
 };

@@ -3,6 +3,7 @@ import { esAnswerForms } from './answer-forms.ts';
 import { esConcepts } from './concepts.ts';
 import { esCalendar, esClock } from './dates.ts';
 import { esDialogueActs } from './dialogue-acts.ts';
+import { esLeanings } from './leanings.ts';
 import { esNames } from './names.ts';
 import { esNumbers } from './numbers.ts';
 import { esPropositions, esSelections } from './propositions.ts';
@@ -22,4 +23,5 @@ export const es: LanguagePack = {
   selections: esSelections,
   names: esNames,
   answerForms: esAnswerForms,
+  leanings: esLeanings,
 };

@@ -28,10 +28,11 @@ export const esPropositions: PropositionTable = {
 };
 
 export const esSelections: SelectionTable = {
-  everything: 'todos, todas, todo, los dos, las dos, ambos, ambas, de todo',
+  everything: 'todos, todas, todo, los dos, las dos, ambos, ambas, de todo, un poco de todo',
   nothing: 'ninguno [de los dos], ninguna [de las dos], nada [de eso], ningún, ni uno',
   except:
     '(todos|todas|todo|cualquiera|cualquier|de todo) ~ (menos|salvo|excepto|quitando), menos, salvo, excepto, quitando, a excepción de, pero no',
+  rest: '[todo] el resto, [todo] lo demás, los demás, las demás, [los|las] otros (dos|tres|cuatro|cinco), [los|las] otras (dos|tres|cuatro|cinco), todos los otros, todas las otras',
   neither: 'ni',
   last: 'último última últimos últimas',
   middle: 'medio intermedio intermedia',

@@ -3,6 +3,7 @@ import { frAnswerForms } from './answer-forms.ts';
 import { frConcepts } from './concepts.ts';
 import { frCalendar, frClock } from './dates.ts';
 import { frDialogueActs } from './dialogue-acts.ts';
+import { frLeanings } from './leanings.ts';
 import { frNames } from './names.ts';
 import { frNumbers } from './numbers.ts';
 import { frPropositions, frSelections } from './propositions.ts';
@@ -22,4 +23,5 @@ export const fr: LanguagePack = {
   selections: frSelections,
   names: frNames,
   answerForms: frAnswerForms,
+  leanings: frLeanings,
 };

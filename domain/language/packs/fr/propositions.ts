@@ -28,11 +28,12 @@ export const frPropositions: PropositionTable = {
 };
 
 export const frSelections: SelectionTable = {
-  everything: 'tous, toutes, tout, les deux, chacun, chacune, l ensemble',
+  everything: 'tous, toutes, tout, les deux, chacun, chacune, l ensemble, un peu de tout',
   nothing:
     'aucun [des deux|d eux], aucune [des deux|d elles], rien [du tout|de tout ça], ni l un ni l autre, ni l une ni l autre, pas (un|une) seule',
   except:
     '(tous|toutes|tout|chaque|n importe) ~ (sauf|hormis|excepté|à part|à l exception|moins), sauf, hormis, excepté, à part, à l exception (de|du|des), mais pas, jamais',
+  rest: '[tout] le reste, tous les autres, toutes les autres, [les] (deux|trois|quatre|cinq) autres, les autres, tout l autre',
   neither: 'ni',
   last: 'dernier dernière derniers dernières',
   middle: 'milieu',

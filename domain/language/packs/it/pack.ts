@@ -3,6 +3,7 @@ import { itAnswerForms } from './answer-forms.ts';
 import { itConcepts } from './concepts.ts';
 import { itCalendar, itClock } from './dates.ts';
 import { itDialogueActs } from './dialogue-acts.ts';
+import { itLeanings } from './leanings.ts';
 import { itNames } from './names.ts';
 import { itNumbers } from './numbers.ts';
 import { itPropositions, itSelections } from './propositions.ts';
@@ -22,4 +23,5 @@ export const it: LanguagePack = {
   selections: itSelections,
   names: itNames,
   answerForms: itAnswerForms,
+  leanings: itLeanings,
 };

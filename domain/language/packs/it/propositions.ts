@@ -29,11 +29,12 @@ export const itPropositions: PropositionTable = {
 
 export const itSelections: SelectionTable = {
   everything:
-    'tutti [quanti], tutte [quante], tutto [quanto], entrambi, entrambe, tutti e due, tutte e due, ambedue',
+    'tutti [quanti], tutte [quante], tutto [quanto], entrambi, entrambe, tutti e due, tutte e due, ambedue, un po di tutto',
   nothing:
     'nessuno [dei due], nessuna [delle due], niente [di tutto ciò], nulla, né l uno né l altro',
   except:
     '(tutti|tutte|tutto|qualsiasi|qualunque|ognuno) ~ (tranne|eccetto|meno|salvo|fuorché), tranne, eccetto, salvo, fuorché, meno, a parte, ma non, a eccezione (di|del|della)',
+  rest: '[tutto] il resto, tutti gli altri, tutte le altre, gli altri [due|tre|quattro|cinque], le altre [due|tre|quattro|cinque], tutto l altro',
   neither: 'né',
   last: 'ultimo ultima ultimi ultime',
   middle: 'mezzo centrale intermedio',

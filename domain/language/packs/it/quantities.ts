@@ -40,6 +40,7 @@ export const itQuantities: QuantityTable = {
   },
   groundFloor: 'pianterreno, pian terreno, piano terra, pianoterra, a terra',
   none: `^(mai|nemmeno una volta|ancora mai|neanche una volta), nessuno, nessuna, nessun, niente, zero, nemmeno (uno|una), neanche (uno|una), [io] non (ne ho|ne abbiamo|ne prendo|ce ne sono|ne voglio|ne ho nessuno|ne ho nessuna)`,
-  total: 'facciamo mettiamo metta quindi totale tutto diciamo',
+  total: 'facciamo mettiamo metta quindi totale tutto diciamo cioè insomma',
+  self: 'io me',
   places: '',
 };

@@ -3,6 +3,7 @@ import { nlAnswerForms } from './answer-forms.ts';
 import { nlConcepts } from './concepts.ts';
 import { nlCalendar, nlClock } from './dates.ts';
 import { nlDialogueActs } from './dialogue-acts.ts';
+import { nlLeanings } from './leanings.ts';
 import { nlNames } from './names.ts';
 import { nlNumbers } from './numbers.ts';
 import { nlPropositions, nlSelections } from './propositions.ts';
@@ -22,4 +23,5 @@ export const nl: LanguagePack = {
   selections: nlSelections,
   names: nlNames,
   answerForms: nlAnswerForms,
+  leanings: nlLeanings,
 };

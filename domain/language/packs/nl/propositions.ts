@@ -28,10 +28,12 @@ export const nlPropositions: PropositionTable = {
 };
 
 export const nlSelections: SelectionTable = {
-  everything: 'alle, alles, allemaal, beide, allebei, elke, iedere',
+  everything:
+    'alle, alles, allemaal, beide, allebei, elke, iedere, van alles [wat], een beetje van alles',
   nothing: 'geen [van (beide|deze|die|allen|de twee)|enkele], niets [daarvan], niks, geen een',
   except:
     '(alle|alles|elke|iedere|allemaal) ~ (behalve|op|uitgezonderd|zonder), behalve, uitgezonderd, op ~ na, maar niet, met uitzondering van',
+  rest: 'de rest, al het andere, alle andere [dingen], de andere (twee|drie|vier|vijf), de overige ~, de anderen, al de rest, verder alles',
   neither: 'noch, geen van beide',
   last: 'laatste',
   middle: 'middelste midden',

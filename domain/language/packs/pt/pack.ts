@@ -3,6 +3,7 @@ import { ptAnswerForms } from './answer-forms.ts';
 import { ptConcepts } from './concepts.ts';
 import { ptCalendar, ptClock } from './dates.ts';
 import { ptDialogueActs } from './dialogue-acts.ts';
+import { ptLeanings } from './leanings.ts';
 import { ptNames } from './names.ts';
 import { ptNumbers } from './numbers.ts';
 import { ptPropositions, ptSelections } from './propositions.ts';
@@ -22,4 +23,5 @@ export const pt: LanguagePack = {
   selections: ptSelections,
   names: ptNames,
   answerForms: ptAnswerForms,
+  leanings: ptLeanings,
 };

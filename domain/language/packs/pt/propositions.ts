@@ -29,10 +29,11 @@ export const ptPropositions: PropositionTable = {
 };
 
 export const ptSelections: SelectionTable = {
-  everything: 'todos, todas, tudo, ambos, ambas, os dois, as duas',
+  everything: 'todos, todas, tudo, ambos, ambas, os dois, as duas, um pouco de tudo',
   nothing: 'nenhum [dos dois|deles], nenhuma [das duas|delas], nada [disso], nem (um|uma)',
   except:
     '(todos|todas|tudo|qualquer) ~ (menos|exceto|excepto|salvo|tirando), menos, exceto, excepto, salvo, tirando, à exceção (de|do|da), mas não',
+  rest: '[todo] o resto, tudo o resto, todos os outros, todas as outras, [os] outros (dois|três|quatro|cinco), [as] outras (duas|três|quatro|cinco), os restantes, as restantes, tudo o mais',
   neither: 'nem',
   last: 'último última últimos últimas',
   middle: 'meio intermédio',

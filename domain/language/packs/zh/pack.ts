@@ -3,6 +3,7 @@ import { zhAnswerForms } from './answer-forms.ts';
 import { zhConcepts } from './concepts.ts';
 import { zhCalendar, zhClock } from './dates.ts';
 import { zhDialogueActs } from './dialogue-acts.ts';
+import { zhLeanings } from './leanings.ts';
 import { zhNames } from './names.ts';
 import { zhNumbers } from './numbers.ts';
 import { zhPropositions, zhSelections } from './propositions.ts';
@@ -22,4 +23,5 @@ export const zh: LanguagePack = {
   selections: zhSelections,
   names: zhNames,
   answerForms: zhAnswerForms,
+  leanings: zhLeanings,
 };

@@ -17,10 +17,12 @@ export const zhPropositions: PropositionTable = {
 };
 
 export const zhSelections: SelectionTable = {
-  everything: '全部, 都 (要|做|行|喜欢|可以), 都, 所有, 全都, 两个都',
+  everything:
+    '全部, 都 (要|做|行|喜欢|可以), 都, 所有, 全都, 两个都, (两|三|四|几|每) (种|样|个|项|款) 都 [要], 样样 都 [要], 什么 都 要, 都 要',
   nothing:
     '都不 (要|做|选|需要) [了], 都不, 都没有, 什么都不 (要|做|选), 一个都不 (要|做|选), 不需要, 没有',
   except: '除了, 除, 不包括, 不要, 但不要',
+  rest: '其他 [的], 其它 [的], 其余 [的], 剩下 [的], 别的 都, 另外 (两|三|四|几)',
   neither: '既不, 也不',
   last: '后',
   middle: '中间',

@@ -1,6 +1,6 @@
 import { DIRECTIONS, oneDirection } from '../../grammar/directions.ts';
 import { PHRASE } from '../../grammar/language.ts';
-import type { ReadText } from '../../grammar/read-text.ts';
+import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
@@ -19,6 +19,8 @@ export interface Extraction {
   readonly taken: Uint8Array;
   /** The labels in the text, left to right; filled while values are extracted. */
   readonly labels: LabelMatch[];
+  /** The numbers in the text that no time, date or code has; filled while values are extracted. */
+  readonly numbers: Mention[];
   /** Per information: 1 when a label of it stands in the text. */
   readonly labelled: Uint8Array;
   /** Per token: 1 where something is ruled out ("not on Monday"). */

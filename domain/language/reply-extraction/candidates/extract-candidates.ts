@@ -47,6 +47,7 @@ export function beginExtraction(
     asked,
     wanted: index.informations.filter(({ position }) => asked[position]! > 0),
     labels: [],
+    numbers: [],
     taken: new Uint8Array(read.tokens.length),
     labelled: new Uint8Array(index.informations.length),
     negated: new Uint8Array(read.tokens.length),
@@ -118,6 +119,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Ca
     read,
     withoutForeignNumbers(read, findMentions(read, today, index.rareKinds), codes),
   );
+  extraction.numbers.push(...mentions.filter(({ kind }) => kind === 'number'));
   yield;
   const labels = yield* labelsIn(extraction);
   for (const { start, end } of mentions) extraction.taken.fill(1, start, end);

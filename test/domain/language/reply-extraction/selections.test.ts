@@ -32,6 +32,24 @@ describe('Several choices at once', () => {
     ['Which courses would you like?', EN, 'The first two, please.', ['soup', 'salad']],
     ['Which courses would you like?', EN, 'The soup, but not the cake.', ['soup']],
     ['Which courses would you like?', EN, 'None, thanks.', []],
+    [
+      'Which courses would you like?',
+      EN,
+      'Forget the cake, the rest is fine.',
+      ['soup', 'salad', 'cheese'],
+    ],
+    [
+      'Which courses would you like?',
+      EN,
+      "I can't eat soup or salad, the others please.",
+      ['cheese', 'cake'],
+    ],
+    [
+      'Welche Gänge möchten Sie?',
+      DE,
+      'Suppe mag ich nicht, Käse auch nicht, den Rest gern.',
+      ['Salat', 'Kuchen'],
+    ],
     ['Welche Gänge möchten Sie?', DE, 'Alles bis auf den Käse.', ['Suppe', 'Salat', 'Kuchen']],
     ['Welche Gänge möchten Sie?', DE, 'Die letzten zwei.', ['Käse', 'Kuchen']],
     [

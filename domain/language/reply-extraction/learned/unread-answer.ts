@@ -1,8 +1,8 @@
-import { DIRECTIONS } from '../grammar/directions.ts';
-import { PHRASE } from '../grammar/language.ts';
-import type { InformationEntry } from '../reading-index/information-entry.ts';
-import type { Extraction } from './candidates/context.ts';
-import type { Extracted } from './candidates/resolve-candidates.ts';
+import { DIRECTIONS } from '../../grammar/directions.ts';
+import { PHRASE } from '../../grammar/language.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { Extraction } from '../candidates/context.ts';
+import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { UNREAD_WEIGHTS } from './unread-weights.ts';
 
 /** The signs that a reply without a value that could be read answers the question all the same. */

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  type NumberOption,
+  numberAsked,
+  numberOptions,
+} from '../../../domain/language/reply-extraction/learned/which-number.ts';
+import { extractReply } from '../../../domain/language/reply-extraction/read-reply.ts';
+import { finish } from '../../../domain/steps.ts';
+import { readOwnSet } from '../own-set.ts';
+import { pinnedOf } from '../play-turn.ts';
+import type { AnswerRow, ReplySet } from '../replies.ts';
+
+/** A reply that tells several numbers, or one that the rules took for none, and the right one. */
+export interface NumberRow {
+  readonly set: string;
+  readonly service: string;
+  readonly options: readonly NumberOption[];
+  readonly ruled: number | undefined;
+  readonly right: number;
+  readonly text: string;
+}
+
+const OWN = fileURLToPath(new URL('../own/', import.meta.url));
+
+export function readNumberRows(): NumberRow[] {
+  return readdirSync(OWN)
+    .sort()
+    .flatMap((name) => rowsOf(name, readOwnSet(`${OWN}${name}`)));
+}
+
+function rowsOf(set: string, { configurations, rows }: ReplySet): NumberRow[] {
+  return rows.flatMap((row) => {
+    const expected = row.expected[row.asked_slot];
+    if (expected !== undefined && expected.kind !== 'number') return [];
+    const configuration = configurations.get(row.config_id)!;
+    const found = optionsOf(row, configuration);
+    if (found === undefined) return [];
+    const right = typeof expected?.value === 'number' ? expected.value : Number.NaN;
+    return [{ set, service: `${set} ${row.service}`, ...found, right, text: row.user_text }];
+  });
+}
+
+function optionsOf(
+  row: AnswerRow,
+  configuration: Parameters<typeof pinnedOf>[0],
+): Pick<NumberRow, 'options' | 'ruled'> | undefined {
+  const { extraction, ruled: told } = finish(
+    extractReply(pinnedOf(configuration).reading, {
+      userText: row.user_text,
+      askedQuestionIds: [configuration.slots.get(row.asked_slot)!.question_id],
+      assistantText: row.assistant_text ?? undefined,
+      context: [],
+      language: undefined,
+      referenceTime: `${row.reference_date ?? '2019-03-01'}T12:00:00Z`,
+      known: new Map(),
+    }),
+  );
+  const main = numberAsked(extraction);
+  if (main === undefined) return undefined;
+  const ruled = typeof told?.value === 'number' ? told.value : undefined;
+  const options = numberOptions(extraction, main, ruled);
+  return options.length === 0 ? undefined : { options, ruled };
+}

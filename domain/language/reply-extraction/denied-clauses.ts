@@ -1,0 +1,63 @@
+import { PHRASE } from '../grammar/language.ts';
+import type { ReadText } from '../grammar/read-text.ts';
+import { findLeanings } from '../leanings/find-leanings.ts';
+import { LEANINGS, type Leaning } from '../pack-format/leanings.ts';
+import type { LabelMatch } from '../reading-index/labels.ts';
+
+const DENYING = new Set((['ceased', 'averse', 'omitted'] satisfies Leaning[]).map(placeOf));
+
+function placeOf(leaning: Leaning): number {
+  return LEANINGS.indexOf(leaning);
+}
+
+/**
+ * Marks the clauses that say of what they name that it is not meant: "Karte hab ich nicht", "forget the tint". 1 a token.
+ * @param labels a negation within one of several words denies nothing
+ */
+export function deniedClauses(read: ReadText, labels: readonly LabelMatch[]): Uint8Array {
+  const { tokens } = read;
+  const denied = new Uint8Array(tokens.length);
+  const denies = denyingWords(read, wordsOfSeveral(labels));
+  for (let start = 0; start < tokens.length; ) {
+    const end = endOfClause(read, start);
+    const isDenied = denies.subarray(start, end).includes(1) && !compares(read, start, end);
+    if (isDenied && end - start <= CLAUSE_WORDS_MAX) denied.fill(1, start, end);
+    start = end;
+  }
+  return denied;
+}
+
+function wordsOfSeveral(labels: readonly LabelMatch[]): Set<number> {
+  const words = new Set<number>();
+  for (const { start, end } of labels) {
+    if (end > start + 1) for (let at = start; at < end; at++) words.add(at);
+  }
+  return words;
+}
+
+function denyingWords(read: ReadText, own: ReadonlySet<number>): Uint8Array {
+  const denies = new Uint8Array(read.tokens.length);
+  for (const [at, sense] of read.senses.entries()) {
+    if (sense?.negates && !own.has(at)) denies[at] = 1;
+  }
+  for (const { leaning, start } of findLeanings(read)) if (DENYING.has(leaning)) denies[start] = 1;
+  // "No problem", "why not".
+  for (const { kind, start, end } of read.phrases) {
+    if (kind === PHRASE.yes || kind === PHRASE.everything) denies.fill(0, start, end);
+  }
+  return denies;
+}
+
+/** In a longer clause a negation speaks of something else as well. */
+const CLAUSE_WORDS_MAX = 9;
+
+function endOfClause({ senses, tokens }: ReadText, start: number): number {
+  let end = start + 1;
+  while (end < tokens.length && tokens[end]!.boundary === 0 && !senses[end]?.joinsClauses) end++;
+  return end;
+}
+
+/** "No more than two". */
+function compares({ senses }: ReadText, start: number, end: number): boolean {
+  return senses.slice(start, end).some((sense, i) => sense?.compares && i > 0);
+}

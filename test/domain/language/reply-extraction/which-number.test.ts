@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
+import { NUMBER_WEIGHTS } from '../../../../domain/language/reply-extraction/learned/number-weights.ts';
+import { NUMBER_SIGNS } from '../../../../domain/language/reply-extraction/learned/which-number.ts';
+import { ask, formOf } from '../support/form.ts';
+
+function told(question: string, reply: string): unknown {
+  const lines = [{ id: 'x', question, schema: { type: 'integer' } }];
+  return ask('q_x', reply, { index: prepareReading(formOf(lines)) }).values.x;
+}
+
+describe('Which of several numbers answers', () => {
+  it('has a weight for every sign', () => {
+    expect(NUMBER_WEIGHTS).toHaveLength(NUMBER_SIGNS.length);
+  });
+
+  it.each([
+    ['How many places shall we lay?', 'Two uncles and three nieces.', 5],
+    ['How many places shall we lay?', 'Seven, no sorry, eight.', 8],
+    ['Wie viele Stühle brauchen Sie?', 'Zwei Reihen zu fünf, also zehn.', 10],
+  ])('%s %s', (question, reply, value) => {
+    expect(told(question, reply)).toBe(value);
+  });
+
+  it.each([
+    ['How many nights will you stay?', 'Three nights, and there are five of us.', 3],
+    ['How many chairs do you need?', 'Four chairs, on the 5th of March.', 4],
+    ['How many chairs do you need?', 'Twelve, my sister pays.', 12],
+  ])('is not put together with what is told besides: %s %s', (question, reply, value) => {
+    expect(told(question, reply)).toBe(value);
+  });
+});
