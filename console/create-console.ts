@@ -9,6 +9,7 @@ import { beginAtProvider, completeAtProvider } from './pages/provider-sign-in.ts
 import { homePage } from './pages/services.ts';
 import { signInAction, signInPage, signOutAction } from './pages/sign-in.ts';
 import { PAGES } from './pages.ts';
+import { readForm } from './read-form.ts';
 import { answerPage } from './respond.ts';
 import type { PageView } from './shell.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -48,7 +49,7 @@ export function createConsole(parts: ConsoleParts): Hono {
   for (const { path, show, act } of PAGES) {
     const at = `/console/services/:tenant/:service/${path}`;
     if (show) get(at, signedIn(show));
-    if (act) app.post(at, serve(ofOurForms(signedIn(act))));
+    if (act) app.post(at, serve(signedIn(ofOurForms(act))));
   }
   app.all(
     '*',
@@ -84,10 +85,10 @@ function signedIn(answer: Answer): Answer {
 /** Takes a form, and only from a page of this console: browsers say where a request comes from. */
 function ofOurPages(answer: Answer): Answer {
   return async (visit) => {
-    const { req } = visit.context;
-    const site = req.header('sec-fetch-site');
+    const { context } = visit;
+    const site = context.req.header('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin') return refusalPage(visit, forged());
-    const form = await req.formData().catch(() => undefined);
+    const form = await readForm(context, visit.person !== undefined);
     return form ? answer(visit) : refusalPage(visit, noForm(visit));
   };
 }

@@ -161,3 +161,31 @@ describe('a page', () => {
     expect(begun.html).toContain('new / thing');
   });
 });
+
+describe('a body that no page of ours sends', () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const post = (path: string, body: string, headers: Readonly<Record<string, string>> = form) =>
+    service.service.internalApp.request(path, { method: 'POST', headers, body });
+
+  it.each(['/console/sign-in', '/console/sign-out', '/console/preferences'])(
+    'is not taken apart by %s for somebody who is not signed in',
+    async (path) => {
+      expect((await post(path, `code=${'x'.repeat(16 * 1024)}`)).status).toBe(422);
+      expect((await post(path, `code=${'x'.repeat(15 * 1024)}`)).status).not.toBe(422);
+    },
+  );
+
+  it('has millions of fields', async () => {
+    const anna = await Visitor.signedIn(service);
+    const cookie = [...anna.cookies].map((each) => each.join('=')).join('; ');
+    const signedIn = { ...form, cookie };
+    const fields = (count: number) => 'a=1&'.repeat(count);
+    expect((await post('/console/preferences', fields(10_001), signedIn)).status).toBe(422);
+    expect((await post('/console/preferences', fields(9_999), signedIn)).status).not.toBe(422);
+    const parts = (count: number) =>
+      `${'--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(count)}--b--\r\n`;
+    const multipart = { ...signedIn, 'Content-Type': 'multipart/form-data; boundary=b' };
+    expect((await post('/console/preferences', parts(10_001), multipart)).status).toBe(422);
+    expect((await post('/console/preferences', parts(100), multipart)).status).not.toBe(422);
+  });
+});
