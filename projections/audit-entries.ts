@@ -63,7 +63,9 @@ export function subjectOf(event: AuditableEvent): Resource {
   if (event.type === 'TextsRead') return { type: 'qss', id: event.facts.session_id };
   if (event.type === 'LossAccepted') return LOG;
   if (event.type === 'RetentionSet') return RETENTION;
-  if (isHold(event)) return { type: 'qss', id: event.facts.session_id };
+  if (isHold(event) || event.type === 'ConversationErased') {
+    return { type: 'qss', id: event.facts.session_id };
+  }
   return { type: 'configuration', id: 'active' };
 }
 
@@ -84,6 +86,7 @@ export function auditEvent(event: AuditableEvent, at: string, known: Fields | nu
     case 'TextsRead':
       return { change: auditDisclosure(event) };
     case 'RetentionSet':
+    case 'ConversationErased':
     case 'HoldPlaced':
     case 'HoldReleased':
       return auditRetention(event, known);
@@ -197,7 +200,7 @@ function auditDisclosure(event: DisclosureEvent): AuditedChange {
   return { action: 'qss.texts_exported', resource, diff, details };
 }
 
-type HoldEvent = Exclude<RetentionEvent, { type: 'RetentionSet' }>;
+type HoldEvent = Extract<RetentionEvent, { type: 'HoldPlaced' | 'HoldReleased' }>;
 
 function isHold(event: AuditableEvent): event is HoldEvent {
   return event.type === 'HoldPlaced' || event.type === 'HoldReleased';
@@ -209,6 +212,12 @@ function auditRetention(event: RetentionEvent, known: Fields | null): Audited {
     const after = event.facts;
     const diff = { before: known, after };
     return { change: { action: 'qss.retention_set', resource, diff, details: {} }, known: after };
+  }
+  if (event.type === 'ConversationErased') {
+    const { erasure_id, reason } = event.facts;
+    const diff = { before: null, after: null };
+    const details = { erasure_id, reason };
+    return { change: { action: 'qss.conversation_erased', resource, diff, details } };
   }
   const { session_id: _, ...details } = event.facts;
   const action = event.type === 'HoldPlaced' ? 'qss.hold_placed' : 'qss.hold_released';

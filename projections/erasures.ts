@@ -1,16 +1,21 @@
-import type { Scope } from '../domain/scope.ts';
+import { digestedFeedbackStream } from '../domain/feedback/stream.ts';
+import { decodeCommit } from '../domain/recording/commit.ts';
+import { RETENTION_EVENT_SCHEMAS, type RetentionEvent } from '../domain/retention/events.ts';
+import { RETENTION_CATEGORY } from '../domain/retention/stream.ts';
+import { type Scope, scopeOf } from '../domain/scope.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
-import type { Position } from '../log/port.ts';
+import { categoryOf, type Position } from '../log/port.ts';
 import type { Projection } from './projecting/projection.ts';
+import type { RecordedCommit } from './projecting/sink.ts';
 import { sessionEventsOf } from './session-events.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
-import type { ReadModels } from './store/port.ts';
+import type { ReadModels, Store } from './store/port.ts';
 
-/** Sessions whose erasure was asked for: instances follow it to purge what they hold, and to finish what a crash left. */
+/** Sessions whose erasure was asked for, and conversations of the beta that are erased: instances follow it to purge what they hold, and to finish what a crash left. */
 export const erasures: Projection = {
   name: 'erasures',
-  shape: 2,
-  categories: [SESSION_CATEGORY],
+  shape: 3,
+  categories: [SESSION_CATEGORY, RETENTION_CATEGORY],
   tables: ['erasures'],
   schema: `
     CREATE TABLE erasures (
@@ -29,23 +34,43 @@ export const erasures: Projection = {
     CREATE INDEX erasures_unfinished ON erasures (requested_at) WHERE erased_at IS NULL;`,
   apply: (store, commits) => {
     for (const commit of commits) {
-      for (const { event, stream, metadata } of sessionEventsOf(commit)) {
-        if (event.type === 'ErasureRequested') {
-          const { tenant, sessionId } = sessionAddress(stream);
-          const { service, erasure_id, reason } = event.facts;
-          store.run(
-            'INSERT INTO erasures VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)',
-            ...[stream, commit.position, tenant, service, sessionId],
-            ...[erasure_id, reason, metadata.occurred_at],
-          );
-        } else if (event.type === 'SessionErased') {
-          const sql = 'UPDATE erasures SET erased_at = ? WHERE stream = ?';
-          store.run(sql, metadata.occurred_at, stream);
-        }
-      }
+      const isOfSession = categoryOf(commit.events[0]!.stream) === SESSION_CATEGORY;
+      if (isOfSession) applyToSession(store, commit);
+      else applyToConversation(store, commit);
     }
   },
 };
+
+function applyToSession(store: Store, commit: RecordedCommit): void {
+  for (const { event, stream, metadata } of sessionEventsOf(commit)) {
+    if (event.type === 'ErasureRequested') {
+      const { tenant, sessionId } = sessionAddress(stream);
+      const { service, erasure_id, reason } = event.facts;
+      store.run(
+        'INSERT INTO erasures VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)',
+        ...[stream, commit.position, tenant, service, sessionId],
+        ...[erasure_id, reason, metadata.occurred_at],
+      );
+    } else if (event.type === 'SessionErased') {
+      const sql = 'UPDATE erasures SET erased_at = ? WHERE stream = ?';
+      store.run(sql, metadata.occurred_at, stream);
+    }
+  }
+}
+
+function applyToConversation(store: Store, { events, closing, position }: RecordedCommit): void {
+  const decoded = decodeCommit<RetentionEvent>(events, RETENTION_EVENT_SCHEMAS, closing);
+  for (const { event, stream, metadata } of decoded) {
+    if (event.type !== 'ConversationErased') continue;
+    const { tenant, service } = scopeOf(stream);
+    const { session_id, erasure_id, reason, requested_at } = event.facts;
+    store.run(
+      'INSERT INTO erasures VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      ...[digestedFeedbackStream(tenant, service, session_id), position, tenant, service],
+      ...[session_id, erasure_id, reason, requested_at, metadata.occurred_at],
+    );
+  }
+}
 
 /** A session of which nothing private may be held any more. */
 export interface ErasedSession {

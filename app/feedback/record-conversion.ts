@@ -7,7 +7,7 @@ import { type Transacted, transact } from '../core/transact.ts';
 import { refuseIfErased } from '../session/load-session.ts';
 import type { SessionCall } from '../session/session-call.ts';
 import { commandFeedback, type Reported, requested } from './command-feedback.ts';
-import { conversationStream } from './conversation-stream.ts';
+import { conversationStream, refuseErasedConversation } from './conversation-stream.ts';
 
 interface ConversionAnswer extends Reported {
   readonly conversion_id: string;
@@ -31,6 +31,8 @@ export async function recordConversion(
   const conversionId = dependencies.newId('fbk_');
   const command = { type: 'recordConversion', conversionId, sessionId, conversion } as const;
   const stream = await conversationStream(dependencies, scope, sessionId);
+  const gone = await refuseErasedConversation(dependencies, stream, sessionId);
+  if (gone) return gone;
   const done = await transact(dependencies, {
     ...commandFeedback(call, stream, command, requested(call)),
     ...(isKeyed ? { key } : {}),

@@ -11,7 +11,8 @@ import type {
   SessionEvent,
 } from '../../domain/session/events.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import { sessionAddress, sessionStream } from '../../domain/session/stream.ts';
+import { SESSION_CATEGORY, sessionAddress, sessionStream } from '../../domain/session/stream.ts';
+import { categoryOf } from '../../log/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { readWholeStream } from '../core/read-stream.ts';
 import type { Aggregate, StreamState } from '../core/streams.ts';
@@ -102,7 +103,8 @@ export async function requestErasure(
   return isNew;
 }
 
-function ownProvenance({ newId }: Pick<Erasing, 'newId'>): Provenance {
+/** Of what the service does by itself. */
+export function ownProvenance({ newId }: Pick<Erasing, 'newId'>): Provenance {
   return {
     actor: { type: 'system', id: 'erasure' },
     origin: 'system',
@@ -139,6 +141,7 @@ export function purge(
 ): void {
   sessionKeys.forget(stream);
   streams.forget(stream);
+  if (categoryOf(stream) !== SESSION_CATEGORY) return;
   const { tenant, sessionId } = sessionAddress(stream);
   streams.forget(feedbackStream(tenant, service, sessionId));
 }

@@ -1,7 +1,9 @@
+import { digestedFeedbackStream, isConversationDigest } from '../../domain/feedback/stream.ts';
 import type { ErasureRecord } from '../../domain/session/erasure/erasure-record.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import type { SessionKeys } from '../core/session-keys.ts';
-import { type Erasing, finishErasure, requestErasure } from './erase-session.ts';
+import { eraseReports, recordedErasure } from './erase-conversation.ts';
+import { type Erasing, finishErasure, ownProvenance, requestErasure } from './erase-session.ts';
 
 /** Erasures looked at together: their keys are asked for at once, and other work waits for so many. */
 const TOGETHER_MAX = 200;
@@ -33,8 +35,8 @@ export async function destroyKeysAgain(
   sessionKeys: SessionKeys,
   records: readonly ErasureRecord[],
 ): Promise<number> {
-  return countTogether(records, async ({ tenant, session_id }) => {
-    const stream = sessionStream(tenant, session_id);
+  return countTogether(records, async (record) => {
+    const stream = streamOf(record);
     if ((await sessionKeys.find(stream)).state === 'destroyed') return false;
     await sessionKeys.destroy(stream);
     return true;
@@ -57,7 +59,14 @@ async function countTogether(
 /** @returns whether it was there and was not erased */
 async function eraseAgain(erasing: Erasing, record: ErasureRecord): Promise<boolean> {
   const { tenant, service, session_id, erasure_id, reason, last_revision } = record;
-  const stream = sessionStream(tenant, session_id);
+  const stream = streamOf(record);
+  if (isConversationDigest(session_id)) {
+    const scope = { tenant, service };
+    if (await recordedErasure(erasing, scope, session_id)) return false;
+    const provenance = ownProvenance(erasing);
+    const done = await eraseReports(erasing, { scope, stream, erasure_id, reason, provenance });
+    return done !== undefined;
+  }
   const { events } = await erasing.log.read(stream, { from: last_revision + 1, limit: 1 });
   if (events[0]?.type === 'ErasureRequested') return false;
   const first = await erasing.log.read(stream, { from: 0, limit: 1 });
@@ -65,4 +74,11 @@ async function eraseAgain(erasing: Erasing, record: ErasureRecord): Promise<bool
   const requested = await requestErasure(erasing, stream, { erasure_id, service, reason });
   if (requested) await finishErasure(erasing, stream);
   return requested;
+}
+
+/** What was reported of a conversation without a session is told by the digest that its stream has. */
+function streamOf({ tenant, service, session_id }: ErasureRecord): string {
+  return isConversationDigest(session_id)
+    ? digestedFeedbackStream(tenant, service, session_id)
+    : sessionStream(tenant, session_id);
 }

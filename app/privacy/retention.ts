@@ -10,7 +10,8 @@ import type { Aggregate } from '../core/streams.ts';
 import { transact } from '../core/transact.ts';
 import { unknownSession } from '../session/load-session.ts';
 
-const retentionAggregate: Aggregate<RetentionState, RetentionEvent> = {
+/** What a service keeps, holds, and has erased of conversations without a session. */
+export const retentionAggregate: Aggregate<RetentionState, RetentionEvent> = {
   schemas: RETENTION_EVENT_SCHEMAS,
   initial: retentionDecider.initialState,
   fold: retentionDecider.fold,

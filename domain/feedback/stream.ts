@@ -13,3 +13,15 @@ export function feedbackStream(tenant: string, service: string, sessionId: strin
 export function digestedFeedbackStream(tenant: string, service: string, digest: string): string {
   return `${FEEDBACK_CATEGORY}-${tenant}.${service}.${digest.slice(0, DIGEST_DIGITS)}`;
 }
+
+const DIGEST = /^[0-9a-f]{32}$/;
+
+/** Whether this tells a conversation as its stream does, where an id of ours would be a session's. */
+export function isConversationDigest(text: string): boolean {
+  return DIGEST.test(text);
+}
+
+/** How a stream tells its conversation. */
+export function conversationDigest(stream: string): string {
+  return stream.slice(-DIGEST_DIGITS);
+}

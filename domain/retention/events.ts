@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type EventOf, event } from '../recording/event-schema.ts';
+import { erasureCertificate } from '../session/events.ts';
 
 /** How long a service keeps what is private, and of which sessions it must not let go. */
 export type RetentionEvent = EventOf<typeof RETENTION_EVENT_SCHEMAS>;
@@ -16,4 +17,9 @@ export const RETENTION_EVENT_SCHEMAS = {
     }),
   ),
   HoldReleased: event(v.object({ session_id: v.string() })),
+  /**
+   * What was reported about a conversation of the beta is erased: its certificate, in which the conversation is told by the
+   * digest that its stream has.
+   */
+  ConversationErased: event(erasureCertificate),
 };

@@ -26,7 +26,8 @@ export function foldRetention(
   for (const { event, occurredAt: since } of events) {
     if (event.type === 'RetentionSet') days = event.facts.days;
     else if (event.type === 'HoldReleased') holds.delete(event.facts.session_id);
-    else holds.set(event.facts.session_id, { reason: event.facts.reason, since });
+    else if (event.type === 'HoldPlaced')
+      holds.set(event.facts.session_id, { reason: event.facts.reason, since });
   }
   return { days, holds };
 }

@@ -82,7 +82,7 @@ const decisionGrounds = v.object({
 export type DecisionGrounds = v.InferOutput<typeof decisionGrounds>;
 
 /** What proves an erasure to whoever asks. */
-const erasureCertificate = v.object({
+export const erasureCertificate = v.object({
   erasure_id: v.string(),
   session_id: v.string(),
   reason: v.string(),

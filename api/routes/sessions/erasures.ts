@@ -1,6 +1,8 @@
+import { eraseConversation } from '../../../app/privacy/erase-conversation.ts';
 import { type ErasureEdge, eraseSession } from '../../../app/privacy/erase-session.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { text } from '../../../domain/input/text.ts';
+import { isSessionId } from '../../../domain/session/session-id.ts';
 import { erasures, readErasures } from '../../../projections/erasures.ts';
 import { provenanceOf } from '../../answers.ts';
 import { type Lists, listRoute } from '../../paging/list-route.ts';
@@ -26,15 +28,14 @@ function eraseRoute({ dependencies }: Lists, prefix: string, edge: ErasureEdge):
     body,
     handle: async (request) => {
       const { identity, params, requestId } = request;
-      const done = await eraseSession(
-        { ...dependencies, ...edge },
-        {
-          scope: identity,
-          sessionId: params.session_id!,
-          reason: request.body.reason,
-          provenance: provenanceOf(request),
-        },
-      );
+      const wanted = {
+        scope: identity,
+        sessionId: params.session_id!,
+        reason: request.body.reason,
+        provenance: provenanceOf(request),
+      };
+      const erase = isSessionId(wanted.sessionId) ? eraseSession : eraseConversation;
+      const done = await erase({ ...dependencies, ...edge }, wanted);
       if (!done.ok) return problemOf(done.refusal, requestId);
       return { status: 200, body: { request_id: requestId, certificate: done.certificate } };
     },

@@ -27,6 +27,8 @@ Asks the running service, over its internal entry point, to destroy the key that
 sealed with, in every copy of the log at once. Prints the signed certificate of each session. What is erased does not come
 back; the same again prints the first certificate. Exports with texts that hold the session and have not expired are named on stderr. docs/explanation/privacy.md says what is left.
 
+A conversation of the beta is erased by the client's own id in place of a session's.
+
 Sessions are looked for by reference in the log, for which this command needs the keyring.
 
 Exits with 1 when the service refuses, 66 where there is no such session, 69 when no service answers.
