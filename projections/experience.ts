@@ -104,9 +104,10 @@ class Batch {
   readonly #store: Store;
   readonly #memory: Map<string, KnownSession>;
   readonly #changed = new Set<KnownSession>();
-  /** By table and key: what is added to the columns behind the key. */
-  readonly #added = new Map<string, Addition>();
+  /** By publication, then by table and ids: what is added to the columns behind the key. */
+  readonly #added = new Map<string, Map<string, Addition>>();
   #publication: KnownSession['publication'] = ['', '', ''];
+  #ofPublication = new Map<string, Addition>();
 
   constructor(store: Store, memory: ViewMemory) {
     this.#store = store;
@@ -120,7 +121,7 @@ class Batch {
     this.#memory.delete(stream);
     this.#memory.set(stream, session);
     this.#changed.add(session);
-    this.#publication = session.publication;
+    this.#countFor(session.publication);
     this.#add('publications', [], [0, 0]).position = commit.position;
     countCommit(session, countedCommit(sessionEventsOf(commit)), this.#tally);
   }
@@ -136,8 +137,9 @@ class Batch {
   };
 
   write(): void {
+    const added = [...this.#added.values()].flatMap((each) => [...each.values()]);
     for (const table of TABLES) {
-      const rows = [...this.#added.values()].filter((added) => added.table === table).map(rowOf);
+      const rows = added.filter((each) => each.table === table).map(rowOf);
       insertRows(this.#store, `experience_${table} AS old`, rows, ADDING[table]);
     }
     const sessions = Array.from(this.#changed, sessionRow);
@@ -148,16 +150,26 @@ class Batch {
     }
   }
 
+  #countFor(publication: KnownSession['publication']): void {
+    const name = publication.join(' ');
+    this.#publication = publication;
+    this.#ofPublication = this.#added.get(name) ?? new Map();
+    this.#added.set(name, this.#ofPublication);
+  }
+
   #add(table: ExperienceTable, ids: readonly string[], counts: readonly number[]): Addition {
-    const key = [...this.#publication, ...ids];
-    const name = `${table} ${key.join(' ')}`;
-    const known = this.#added.get(name);
-    const addition = known ?? { table, key, counts: counts.map(() => 0), position: undefined };
-    if (!known) this.#added.set(name, addition);
-    counts.forEach((count, column) => {
-      addition.counts[column]! += count;
-    });
+    let name: string = table;
+    for (const id of ids) name += ` ${id}`;
+    const known = this.#ofPublication.get(name);
+    const addition = known ?? this.#nothing(table, ids, counts);
+    if (!known) this.#ofPublication.set(name, addition);
+    for (const [column, count] of counts.entries()) addition.counts[column]! += count;
     return addition;
+  }
+
+  #nothing(table: ExperienceTable, ids: readonly string[], counts: readonly number[]): Addition {
+    const key = [...this.#publication, ...ids];
+    return { table, key, counts: counts.map(() => 0), position: undefined };
   }
 
   #find(stream: string): KnownSession | undefined {

@@ -1,6 +1,5 @@
-import type { Recorded } from '../recording/commit.ts';
 import { type AnsweredProgress, answeredProgress } from '../session/call-receipt.ts';
-import type { SessionEvent, TurnRecorded } from '../session/events.ts';
+import type { TurnRecorded } from '../session/events.ts';
 import { sessionAddress } from '../session/stream.ts';
 import { spentOn } from './trace-turn.ts';
 import {
@@ -25,28 +24,57 @@ export function traceCommit(
 ): Traced {
   const begun = before ?? begin(commit);
   const standing = answeredProgress(commit.events.at(-1)!);
-  const { action, objective, ...told } = standing;
-  const turn_count = told.turn_count ?? begun.turn_count;
-  const answers = traceAnswers(commit, { turn: turn_count, asks: begun.asks }, memory);
+  const turn = standing.turn_count ?? begun.turn_count;
+  const answers = traceAnswers(commit, { turn, asks: begun.asks }, memory);
+  return { session: sessionAfter(begun, commit, standing, answers), answers };
+}
+
+/** Field by field: V8 takes ten times as long for spreads of so many, at every commit. */
+function sessionAfter(
+  begun: SessionTrace,
+  commit: SessionCommit,
+  standing: AnsweredProgress,
+  answers: readonly AnswerTrace[],
+): SessionTrace {
+  const { action, objective, turn_count = begun.turn_count } = standing;
   const is_achieved = objective ? objective.effective_status === 'achieved' : begun.is_achieved;
-  const session: SessionTrace = {
-    ...begun,
-    ...stepsOf(begun, answers),
-    ...spendingOf(begun, commit),
-    ...turnsOf(begun, commit, standing),
-    known: knownAfter(begun.known, commit),
-    stages: stagesAfter(begun.stages, standing),
+  const { asks, path, last_question_id } = stepsOf(begun, answers);
+  const spent = spendingOf(begun, commit);
+  const turns = turnsOf(begun, commit, standing);
+  return {
+    tenant: begun.tenant,
+    service: begun.service,
+    session_id: begun.session_id,
+    configuration_version: begun.configuration_version,
     language: languageOf(commit) ?? begun.language,
+    created_at: begun.created_at,
     updated_at: commit.closing.occurred_at,
     is_achieved,
     is_stopped: action ? action === 'stop' : begun.is_stopped,
     achieved_turn: begun.achieved_turn ?? (is_achieved ? turn_count : null),
     turn_count,
     progress: objective?.progress ?? begun.progress,
-    decisions: begun.decisions + commit.events.filter(isProposal).length,
+    decisions: begun.decisions + proposalsIn(commit),
+    asks,
+    path,
+    last_question_id,
+    degraded_turns: turns.degraded_turns,
+    unresolved_turns: turns.unresolved_turns,
+    known: knownAfter(begun.known, commit),
+    stages: stagesAfter(begun.stages, standing),
+    model_turns: spent.model_turns,
+    model_tokens_in: spent.model_tokens_in,
+    model_tokens_cached: spent.model_tokens_cached,
+    model_tokens_out: spent.model_tokens_out,
+    position: begun.position,
     latest_position: commit.position,
   };
-  return { session, answers };
+}
+
+function proposalsIn({ events }: SessionCommit): number {
+  let count = 0;
+  for (const { event } of events) if (event.type === 'QuestionsProposed') count += 1;
+  return count;
 }
 
 export function sessionStatus({ is_achieved, is_stopped }: SessionTrace): SessionStatus {
@@ -136,14 +164,21 @@ function stagesAfter(
   before: string | null,
   { sub_objectives = [] }: AnsweredProgress,
 ): string | null {
+  const reached = sub_objectives.map(levelOf);
+  const kept = ` ${before ?? ''} `;
+  if (reached.every(([place, level]) => kept.includes(` ${place}:${level} `))) return before;
   const levels = new Map(readStages(before));
-  for (const [place, { computed_status, effective_status }] of sub_objectives) {
-    const isBegun = computed_status !== 'not_started';
-    const level = effective_status === 'achieved' ? ACHIEVED : Number(isBegun) * BEGUN;
+  for (const [place, level] of reached)
     if (level > (levels.get(place) ?? 0)) levels.set(place, level);
-  }
   const written = [...levels].sort(([one], [other]) => one - other);
   return written.map(([place, level]) => `${place}:${level}`).join(' ') || null;
+}
+
+type ToldStage = NonNullable<AnsweredProgress['sub_objectives']>[number];
+
+function levelOf([place, { computed_status, effective_status }]: ToldStage) {
+  const isBegun = computed_status !== 'not_started';
+  return [place, effective_status === 'achieved' ? ACHIEVED : Number(isBegun) * BEGUN] as const;
 }
 
 /** What `SessionTrace.stages` says: places in the published version, with 1 for begun and 2 for achieved. */
@@ -153,10 +188,6 @@ export function readStages(stages: string | null): readonly (readonly [number, n
     const [place, level] = each.split(':');
     return [Number(place), Number(level)] as const;
   });
-}
-
-function isProposal({ event }: Recorded<SessionEvent>): boolean {
-  return event.type === 'QuestionsProposed';
 }
 
 function languageOf({ events }: SessionCommit): string | null {

@@ -1,6 +1,6 @@
 import type { QuestionOutcome } from '../language/reading.ts';
 import type { Recorded } from '../recording/commit.ts';
-import { fullReceipt } from '../session/call-receipt.ts';
+import { answeredProgress } from '../session/call-receipt.ts';
 import type { SessionEvent } from '../session/events.ts';
 
 /** What later commits of a session are counted against. */
@@ -99,5 +99,5 @@ export function countedCommit(events: readonly Recorded<SessionEvent>[]): Counte
 function isFinishedBy(events: readonly Recorded<SessionEvent>[]): boolean {
   const last = events.at(-1)!;
   if (last.event.type === 'NoQuestionAvailable') return true;
-  return fullReceipt(last)?.progress?.objective.effective_status === 'achieved';
+  return answeredProgress(last).objective?.effective_status === 'achieved';
 }

@@ -37,34 +37,32 @@ export function fullReceipt<Answer extends CallAnswer>({
 
 /** How far a call answered that the session is. */
 export interface AnsweredProgress {
-  readonly action?: 'ask' | 'stop';
-  readonly turn_count?: number;
-  readonly objective?: { readonly effective_status: string; readonly progress: number };
+  readonly action?: 'ask' | 'stop' | undefined;
+  readonly turn_count?: number | undefined;
+  readonly objective?: { readonly effective_status: string; readonly progress: number } | undefined;
   /** By their places in the artifact; those that are as at the start of a session are left out. */
-  readonly sub_objectives?: readonly (readonly [
-    place: number,
-    stage: { readonly computed_status: string; readonly effective_status: string },
-  ])[];
-  readonly degraded?: boolean;
+  readonly sub_objectives?:
+    | readonly (readonly [
+        place: number,
+        stage: { readonly computed_status: string; readonly effective_status: string },
+      ])[]
+    | undefined;
+  readonly degraded?: boolean | undefined;
 }
 
 /** The part of `fullReceipt` that views keep of every call, without making the rest. */
 export function answeredProgress({ event, metadata }: Recorded<SessionEvent>): AnsweredProgress {
   const kept = metadata.receipt?.answer as (SlimReceipt & AnsweredProgress) | undefined;
   if (!kept) return {};
-  const decided: AnsweredProgress = isDecision(event)
-    ? {
-        action: event.type === 'QuestionsProposed' ? 'ask' : 'stop',
-        turn_count: event.facts.turn,
-        degraded: event.facts.degraded_reasons.length > 0,
-      }
-    : {};
+  const decision = isDecision(event) ? event : undefined;
+  const chosen = decision && (decision.type === 'QuestionsProposed' ? 'ask' : 'stop');
+  const progress = kept.progress && fillUp(kept.progress);
   return {
-    ...decided,
-    ...(kept.degraded === undefined ? {} : { degraded: kept.degraded }),
-    ...(kept.action === undefined ? {} : { action: kept.action }),
-    ...(kept.turn_count === undefined ? {} : { turn_count: kept.turn_count }),
-    ...(kept.progress ? fillUp(kept.progress) : {}),
+    action: kept.action ?? chosen,
+    turn_count: kept.turn_count ?? decision?.facts.turn,
+    objective: progress?.objective,
+    sub_objectives: progress?.sub_objectives,
+    degraded: kept.degraded ?? (decision && decision.facts.degraded_reasons.length > 0),
   };
 }
 

@@ -16,9 +16,11 @@ export function insertRows(
 ): void {
   let at = 0;
   for (; at + ROWS_AT_ONCE <= rows.length; at += ROWS_AT_ONCE) {
-    const together = rows.slice(at, at + ROWS_AT_ONCE);
-    const sql = statement(table, together[0]!.length, ROWS_AT_ONCE);
-    store.run(`${sql} ${otherwise}`, ...together.flat());
+    const values: Value[] = [];
+    for (let row = at; row < at + ROWS_AT_ONCE; row++)
+      for (const value of rows[row]!) values.push(value);
+    const sql = statement(table, rows[at]!.length, ROWS_AT_ONCE);
+    store.run(`${sql} ${otherwise}`, ...values);
   }
   for (const row of rows.slice(at)) {
     store.run(`${statement(table, row.length, 1)} ${otherwise}`, ...row);
