@@ -71,7 +71,7 @@ function eventRow(visit: Visit, event: AuditEvent): Html {
   return html`<tr id="${event.id}"><td><a href="#${event.id}"><time datetime="${event.occurred_at}">${shownTime(visit, event.occurred_at)}</time></a></td>
 <td>${code('actor', actor.type)}<br><code>${actor.id}</code></td>
 <td>${code('action', event.action)}<br><a href="?resource_type=${resource.type}&resource_id=${encodeURIComponent(resource.id)}"><code>${resource.id}</code></a></td>
-<td class="text">${changes(diff.before, diff.after)}${Object.keys(details).length > 0 ? html`<p class="quiet"><code>${JSON.stringify(details)}</code></p>` : ''}
+<td class="text">${changes(diff.before, diff.after)}${Object.entries(details).map(([name, value]) => html`<p class="quiet"><code>${name}: ${textOf(value)}</code></p>`)}
 <p class="quiet">${say('problem.request')} <code>${event.request_id}</code></p></td></tr>`;
 }
 
@@ -87,9 +87,12 @@ function changes(before: Fields | null, after: Fields | null): Html | string {
 
 function side(kind: 'del' | 'ins', fields: Fields | null, name: string): Html | string {
   if (fields?.[name] === undefined) return '';
-  const value = fields[name];
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = textOf(fields[name]);
   return kind === 'del'
     ? html`<del class="said">${text}</del>`
     : html`<ins class="said">${text}</ins>`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

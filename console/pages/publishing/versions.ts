@@ -86,7 +86,7 @@ async function comparison(visit: Visit, version: string): Promise<Html> {
 <div class="actions"><button>${say('versions.restore')}</button></div></form>
 ${tableFrame(
   say('versions.comparison', { version }),
-  html`<thead><tr>${(['field', 'before', 'after'] as const).map((each) => html`<th scope="col">${say(`difference.${each}`)}</th>`)}</tr></thead>
+  html`<thead><tr>${[say('difference.field'), say('versions.now'), say('versions.then', { version })].map((each) => html`<th scope="col">${each}</th>`)}</tr></thead>
 <tbody>${changes.map(({ path, before, after }) => html`<tr><th scope="row"><code>${path}</code></th>${differingCell('before', before)}${differingCell('after', after)}</tr>`)}</tbody>`,
   'diff',
 )}
