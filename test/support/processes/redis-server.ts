@@ -23,12 +23,13 @@ function whyNoRedisServer(): string | undefined {
 /** A real redis-server on a free port of the loopback interface. */
 export class RedisServer {
   readonly port: number;
-  readonly #directory: string;
+  /** What it keeps lies there. */
+  readonly directory: string;
   #child: ChildProcess | undefined;
 
   private constructor(port: number) {
     this.port = port;
-    this.#directory = mkdtempSync(join(tmpdir(), 'qss-redis-'));
+    this.directory = mkdtempSync(join(tmpdir(), 'qss-redis-'));
   }
 
   static async start(...options: readonly string[]): Promise<RedisServer> {
@@ -50,7 +51,7 @@ export class RedisServer {
   async start(...options: readonly string[]): Promise<void> {
     const always = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', ''];
     const child = tied(
-      spawn('redis-server', [...always, '--dir', this.#directory, ...options], {
+      spawn('redis-server', [...always, '--dir', this.directory, ...options], {
         stdio: 'ignore',
       }),
     );
@@ -72,7 +73,7 @@ export class RedisServer {
 
   async stop(): Promise<void> {
     await this.kill();
-    rmSync(this.#directory, { recursive: true, force: true });
+    rmSync(this.directory, { recursive: true, force: true });
   }
 
   /** Sends one inline command on a connection of its own; answers the reply as it came. */

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { prepareInstance } from '../../support/http/http-client.ts';
+import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
+import { ACME_TABLE, prepareInstance } from '../../support/http/http-client.ts';
 import { type Instance, instanceOf } from '../../support/instance.ts';
 import { qssProcess } from '../../support/processes/command-line.ts';
+import { NO_REDIS_SERVER, RedisServer } from '../../support/processes/redis-server.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
@@ -34,13 +37,13 @@ interface Place {
   readonly diagnostics: string;
 }
 
-async function started(): Promise<Place> {
+async function started(more: Readonly<Record<string, string>> = {}): Promise<Place> {
   const dataDir = await newTemporaryDirectory();
   const diagnostics = await newTemporaryDirectory();
   const options = ['--heapsnapshot-signal=SIGUSR2', `--diagnostic-dir=${diagnostics}`];
   const service = await startService({
     dataDir,
-    env: { NODE_OPTIONS: options.join(' '), QSS_DEMO: '0' },
+    env: { NODE_OPTIONS: options.join(' '), QSS_DEMO: '0', ...more },
   });
   onTestFinished(async () => {
     await stopService(service);
@@ -114,6 +117,34 @@ async function talk(instance: Instance, token: string): Promise<string> {
   return created.session_id;
 }
 
+/** Says something on the ways that lead into no session by HTTP: through tools, in a preview, and to the beta's routes. */
+async function talkElsewhere(place: Place, token: string, session: string): Promise<string> {
+  const { service } = place;
+  const instance = instanceOf(service);
+  const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), {
+    requestInit: { headers: { Authorization: `Bearer ${token}` } },
+  });
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(transport);
+  const args = { session_id: session, label: canary('label by a tool') };
+  const called = await client.callTool({ name: 'record_feedback', arguments: args });
+  expect(called.isError, JSON.stringify(called.content)).not.toBe(true);
+  await client.close();
+  const turns = [{ user_text: canary('preview'), assistant_text: canary('preview by us') }];
+  const preview = `${ACME_TABLE}/configuration/preview`;
+  const body = { state: 'published', turns };
+  const previewed = await instance.sendInternally(preview, { token: ADMIN_TOKEN, body });
+  expect(previewed.status, previewed.text).toBe(200);
+  const id = canary('conversation').replaceAll(' ', '-');
+  const stateless = { session_id: id, context: canary('context'), conversation_history: [] };
+  const asked = await instance.send('/v1/next-questions', { token, body: stateless });
+  expect(asked.status, asked.text).toBe(200);
+  const metadata = { [canary('beta key')]: canary('beta') };
+  const reported = { token, body: { type: 'purchase', value: 3, metadata } };
+  expect((await instance.send(`/v1/sessions/${id}/conversion`, reported)).status).toBe(201);
+  return id;
+}
+
 /** Where the bytes of a canary are, in files below a folder: each with what stands around it. */
 function hitsBelow(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -145,10 +176,14 @@ it(
     const instance = instanceOf(service);
     const token = await prepareInstance(instance);
     const session = await talk(instance, token);
+    const conversation = await talkElsewhere(place, token, session);
     const { text } = await instance.send(`/v1/sessions/${session}`, { method: 'GET', token });
     expect(text).toContain(CANARY);
     const env = { DATA_DIR: dataDir, QSS_ADMIN_TOKEN: ADMIN_TOKEN };
-    const replayed = await qssProcess(['replay', 'session', session, '--json'], env);
+    const replayed = await qssProcess(
+      ['replay', 'session', session, '--json', '--with-text', '--confirm-text'],
+      env,
+    );
     expect(replayed.stdout, 'the texts are there before').toContain(CANARY);
     expect(hitsBelow(dataDir), 'never open on the disk').toEqual([]);
 
@@ -160,6 +195,9 @@ it(
     );
     expect(erased, erased.stderr).toMatchObject({ code: 0 });
     expect(JSON.parse(erased.stdout)).toMatchObject({ certificates: [{ session_id: session }] });
+    const beta = `${ACME_TABLE}/sessions/${conversation}/erase`;
+    const forgotten = { token: ADMIN_TOKEN, body: { reason: 'asked for' } };
+    expect((await instance.sendInternally(beta, forgotten)).status).toBe(200);
     await delay(5_000);
 
     expect(hitsBelow(dataDir)).toEqual([]);
@@ -177,7 +215,7 @@ it(
     expect(await qssProcess(exporting, env)).toMatchObject({ code: 0 });
     expect(hitsBelow(out)).toEqual([]);
     for (const command of [
-      ['replay', 'session', session, '--json'],
+      ['replay', 'session', session, '--json', '--with-text', '--confirm-text'],
       ['verify', '--json'],
     ]) {
       const { stdout } = await qssProcess(command, { ...env, QSS_SECRET: '' });
@@ -186,6 +224,50 @@ it(
     }
     await heapSnapshot(place);
     expect(hitsBelow(place.diagnostics)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+/** On an append-only file: what Redis was ever told stands there. */
+const TELLING = ['--appendonly', 'yes', '--appendfsync', 'always'];
+
+it.skipIf(NO_REDIS_SERVER !== undefined)(
+  NO_REDIS_SERVER ?? 'leaves none of it in Redis and an EventStoreDB',
+  async () => {
+    const redis = await RedisServer.start(...TELLING);
+    onTestFinished(() => redis.stop());
+    const eventstore = await new LookalikeServer().start();
+    onTestFinished(() => eventstore.stop());
+    const secrets = {
+      QSS_SECRET: 'a-secret-for-tests-of-canaries',
+      QSS_DATA_KEY: 'a-data-key-for-tests-of-canaries',
+      KEYRING_URL: `file:${join(await newTemporaryDirectory(), 'keyring.db')}`,
+    };
+    const place = await started({
+      ...secrets,
+      REDIS_URL: redis.url,
+      EVENT_LOG_URL: eventstore.connectionString,
+      RATE_LIMIT_PER_MINUTE: '100000',
+    });
+    const { service, dataDir } = place;
+    const instance = instanceOf(service);
+    const token = await prepareInstance(instance);
+    const session = await talk(instance, token);
+    const stored = () =>
+      eventstore.log.all.map(({ data, metadata }) => Buffer.concat([data, metadata]).toString());
+    expect(stored().length, 'the log has it all').toBeGreaterThan(10);
+    expect(stored().filter((text) => text.includes(CANARY))).toEqual([]);
+    const told = readdirSync(redis.directory, { recursive: true, withFileTypes: true });
+    expect(told.filter((entry) => entry.isFile()).length, 'Redis was told').toBeGreaterThan(0);
+    const path = `${ACME_TABLE}/sessions/${session}/erase`;
+    const body = { reason: 'asked for' };
+    const erased = await instance.sendInternally(path, { token: ADMIN_TOKEN, body });
+    expect(erased.status, erased.text).toBe(200);
+    await delay(5_000);
+    expect(hitsBelow(redis.directory)).toEqual([]);
+    expect(hitsBelow(dataDir)).toEqual([]);
+    expect(stored().filter((text) => text.includes(CANARY))).toEqual([]);
+    expect(service.output()).not.toContain(CANARY);
   },
   TIMEOUT_MS,
 );
