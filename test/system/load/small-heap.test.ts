@@ -54,11 +54,17 @@ let keys = 0;
 async function mutate(path: string, body: object, status: number) {
   keys += 1;
   const request = { token, key: `mutation-${keys}`, body };
-  let reply = await sendHere(path, request);
-  // A busy machine may take its time; the same key goes on where it was.
-  while (reply.status === 503) {
+  // A service that is gone is no busy machine.
+  const attempt = () =>
+    sendHere(path, request).catch((error) => {
+      if (service.child.exitCode === null && service.child.signalCode === null) return undefined;
+      throw error;
+    });
+  let reply = await attempt();
+  // A busy machine may take its time, and rest so long that a connection is closed; the same key goes on where it was.
+  while (!reply || reply.status === 503) {
     await delay(500);
-    reply = await sendHere(path, request);
+    reply = await attempt();
   }
   expect(reply.status, reply.text.slice(0, 500)).toBe(status);
   return reply.json;

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { Artifacts } from '../../../../app/core/artifacts.ts';
 import { Streams } from '../../../../app/core/streams.ts';
 import { type Config, readConfig } from '../../../../cli/config/config.ts';
 import { embeddedFile, openLog } from '../../../../cli/open-log.ts';
@@ -46,6 +47,8 @@ function openDyingLog(config: Config): Promise<EventLog> {
 const hooked = hookBoundaries((how) => {
   dying[0] = how;
 });
+// Every mutation is waited for, as for one whose artifact is being made ready: a machine may be slow.
+Artifacts.prototype.isPreparing = () => true;
 const planted = TRANSACTION_DEFECTS[process.env.PLANTED ?? ''];
 planted?.streams?.(Streams.prototype);
 const defective = planted?.log ?? ((log: EventLog) => log);
