@@ -2,8 +2,8 @@ import { decodeCommit, type Recorded } from '../domain/recording/commit.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../domain/session/events.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
 
-/** What views tell of a session; the data of other events are not even parsed. */
-const TOLD: readonly SessionEvent['type'][] = [
+/** What views show of a session; the data of other events are not even parsed. */
+const VIEWED: readonly SessionEvent['type'][] = [
   'SessionStarted',
   'TurnRecorded',
   'ContextReceived',
@@ -20,10 +20,10 @@ const TOLD: readonly SessionEvent['type'][] = [
 export function sessionEventsOf(commit: RecordedCommit): readonly Recorded<SessionEvent>[] {
   if (commit.parsed !== undefined) return commit.parsed as readonly Recorded<SessionEvent>[];
   const last = commit.events.at(-1);
-  const told = commit.events.filter(
-    (event) => event === last || TOLD.includes(event.type as SessionEvent['type']),
+  const viewed = commit.events.filter(
+    (event) => event === last || VIEWED.includes(event.type as SessionEvent['type']),
   );
-  const events = decodeCommit<SessionEvent>(told, SESSION_EVENT_SCHEMAS, commit.closing);
+  const events = decodeCommit<SessionEvent>(viewed, SESSION_EVENT_SCHEMAS, commit.closing);
   commit.parsed = events;
   return events;
 }

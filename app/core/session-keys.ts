@@ -90,10 +90,10 @@ export class SessionKeys {
    * @throws KeyringUnavailable
    */
   digest(purpose: string, text: string): string | Promise<string> {
-    const told = `${purpose}\n${text}`;
-    if (this.#digests instanceof KeyedDigest) return this.#digests.of(told);
+    const input = `${purpose}\n${text}`;
+    if (this.#digests instanceof KeyedDigest) return this.#digests.of(input);
     this.#digests ??= this.#obtainDigestKey();
-    return this.#digests.then((digests) => digests.of(told));
+    return this.#digests.then((digests) => digests.of(input));
   }
 
   /** Destroys the key of a session and of what is reported about it. @throws KeyringUnavailable */

@@ -14,13 +14,13 @@ export interface PersonExport {
   readonly sessions: readonly {
     readonly session_id: string;
     /** What was said and told in it, in its order. */
-    readonly told: readonly Told[];
+    readonly told: readonly PrivatePart[];
     /** What was reported about it. */
-    readonly reported: readonly Told[];
+    readonly reported: readonly PrivatePart[];
   }[];
 }
 
-interface Told {
+interface PrivatePart {
   readonly occurred_at: string;
   /** Type of the event. */
   readonly what: string;
@@ -40,27 +40,27 @@ export async function exportPerson(
     const about = feedbackStream(tenant, service, session_id);
     sessions.push({
       session_id,
-      told: await toldIn(reading, own, SESSION_EVENT_SCHEMAS),
-      reported: await toldIn(reading, about, FEEDBACK_EVENT_SCHEMAS),
+      told: await privatePartsOf(reading, own, SESSION_EVENT_SCHEMAS),
+      reported: await privatePartsOf(reading, about, FEEDBACK_EVENT_SCHEMAS),
     });
   }
   return { client_reference: reference, sessions };
 }
 
-async function toldIn(
+async function privatePartsOf(
   { log, sessionKeys }: SealedLog,
   stream: string,
   schemas: Parameters<typeof decodeEvents>[1],
-): Promise<readonly Told[]> {
-  const told: Told[] = [];
+): Promise<readonly PrivatePart[]> {
+  const parts: PrivatePart[] = [];
   for await (const page of readWholeStream(log, stream)) {
     const events = decodeEvents(page, schemas, await sessionKeys.toOpen(page));
-    told.push(...events.flatMap(asTold));
+    parts.push(...events.flatMap(privatePartOf));
   }
-  return told;
+  return parts;
 }
 
-function asTold({ event, metadata }: Recorded): readonly Told[] {
+function privatePartOf({ event, metadata }: Recorded): readonly PrivatePart[] {
   // The digest of a request's body is ours.
   const { body_digest: _, ...values } = { body_digest: undefined, ...event.private };
   if (Object.keys(values).length === 0) return [];

@@ -94,14 +94,14 @@ export class Previews {
     const configuration = await latestConfiguration(dependencies, scope);
     const pinned = await this.pinned(dependencies, scope, { state, configuration });
     if ('ok' in pinned) return pinned;
-    const played = await play(dependencies, pinned, turns);
-    if (!played.ok) return played;
+    const conversation = await play(dependencies, pinned, turns);
+    if (!conversation.ok) return conversation;
     const isDraft = state === 'draft';
     const preview: Preview = {
       state,
       draft_revision: isDraft ? configuration.draftRevision : null,
       configuration_version: configuration.publications.at(-1)?.configurationVersion ?? null,
-      ...played.told,
+      ...conversation.played,
     };
     return { ok: true, preview };
   }
@@ -161,13 +161,13 @@ async function published(
   return (await artifacts.load(scope, publication.artifactDigest)) ?? unreadablePublication();
 }
 
-type Told = Pick<Preview, 'steps' | 'session' | 'explanation'>;
+type Played = Pick<Preview, 'steps' | 'session' | 'explanation'>;
 
 async function play(
   dependencies: Dependencies,
   pinned: PinnedArtifact,
   turns: readonly PreviousTurn[],
-): Promise<{ readonly ok: true; readonly told: Told } | Refused> {
+): Promise<{ readonly ok: true; readonly played: Played } | Refused> {
   const { calls, refused } = await playConversation(dependencies, pinned, turns);
   if (refused) return refused;
   const steps = await finishInSlices(stepsOf(calls, pinned));
@@ -176,7 +176,10 @@ async function play(
   const last = events.at(-1);
   const isChoice = last?.type === 'QuestionsProposed';
   const explanation = isChoice ? explainDecision(last, chosenOn, pinned).explanation : null;
-  return { ok: true, told: { steps, session: sessionView('preview', state, pinned), explanation } };
+  return {
+    ok: true,
+    played: { steps, session: sessionView('preview', state, pinned), explanation },
+  };
 }
 
 /** Undefined where they are more than one answer may hold. */

@@ -1,7 +1,7 @@
 import type { SessionEvent } from '../session/events.ts';
 import type { SessionCommit, SessionTrace, TurnTrace, ValueTrace } from './traces.ts';
 
-/** What a call of `/next` told and was answered; undefined for any other commit. */
+/** What a call of `/next` reported and was answered; undefined for any other commit. */
 export function traceTurn(
   { events, closing, position }: SessionCommit,
   { turn_count, progress, is_achieved }: SessionTrace,
@@ -16,7 +16,7 @@ export function traceTurn(
     position,
     occurred_at: closing.occurred_at,
     turn: turn_count,
-    ...toldBy(recorded),
+    ...reportedBy(recorded),
     ...proposedBy(decision),
     degraded_reasons: joined(degraded_reasons),
     warnings: joined(warnings),
@@ -26,7 +26,7 @@ export function traceTurn(
   };
 }
 
-type Told = Pick<
+type Reported = Pick<
   TurnTrace,
   | 'resolution'
   | 'question_id'
@@ -42,10 +42,10 @@ type Told = Pick<
   | 'said'
 >;
 
-function toldBy(events: readonly SessionEvent[]): Told {
-  const told = events.find((event) => event.type === 'TurnRecorded');
+function reportedBy(events: readonly SessionEvent[]): Reported {
+  const turn = events.find((event) => event.type === 'TurnRecorded');
   const ignored = events.find((event) => event.type === 'DecisionIgnored');
-  const { resolution, question_id, decision_id, manner, language } = told?.facts ?? NOTHING_TOLD;
+  const { resolution, question_id, decision_id, manner, language } = turn?.facts ?? NO_TURN;
   return {
     resolution,
     question_id,
@@ -55,7 +55,7 @@ function toldBy(events: readonly SessionEvent[]): Told {
     values_recorded: events.filter((event) => event.type === 'ValueRecorded').length,
     ...spentOn(events),
     ignored_decision_id: ignored?.facts.decision_id ?? null,
-    ...(told?.private ? { said: told.private } : {}),
+    ...(turn?.private ? { said: turn.private } : {}),
   };
 }
 
@@ -88,7 +88,7 @@ export function traceValues(
   });
 }
 
-const NOTHING_TOLD = {
+const NO_TURN = {
   resolution: null,
   question_id: null,
   decision_id: null,

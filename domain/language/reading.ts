@@ -68,7 +68,7 @@ export interface ReplyReading {
   /** Of the main question asked; undefined when no question is known or the text says nothing about it. */
   readonly outcome: QuestionOutcome | undefined;
   /** Finer than the outcome, for the log and for projections. */
-  readonly manner:
+  readonly dialogueAct:
     | 'answer'
     | 'no_preference'
     | 'does_not_know'

@@ -35,8 +35,8 @@ export function foldHead(head: string, link: string): string {
 export function writeAnchor(anchor: Anchor, secret: string): string {
   const { position, count, head, time, links, given_up, sealed_from } = anchor;
   const signature = sign(anchor, secret);
-  const told = { position, count, head, time, links, given_up, sealed_from, signature };
-  return JSON.stringify(told);
+  const fields = { position, count, head, time, links, given_up, sealed_from, signature };
+  return JSON.stringify(fields);
 }
 
 /** `torn`: a crash cut the line short; `forged`: it is whole, and not signed with this secret. */

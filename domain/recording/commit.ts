@@ -92,11 +92,11 @@ function dataOf(
 /** What a commit has once: the rest of its last event's metadata. */
 function closingOf({ occurredAt, receipt, provenance }: CommitContext): string {
   const { actor, origin, scopes, request_id } = provenance;
-  const told = receipt ? `,"receipt":${JSON.stringify(receipt)}` : '';
+  const receiptText = receipt ? `,"receipt":${JSON.stringify(receipt)}` : '';
   const asked = JSON.stringify({ actor, origin, scopes }).slice(1, -1);
   const id = JSON.stringify(request_id);
   const correlation = `"request_id":${id},"$correlationId":${id},"$causationId":${id}`;
-  return `"occurred_at":"${occurredAt}"${told},${asked},${correlation}}`;
+  return `"occurred_at":"${occurredAt}"${receiptText},${asked},${correlation}}`;
 }
 
 /** The event as the domain sees it, with where and when it was recorded. */

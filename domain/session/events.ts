@@ -117,6 +117,7 @@ export const SESSION_EVENT_SCHEMAS = {
       resolution,
       question_id: idOrNull,
       decision_id: idOrNull,
+      /** The dialogue act of the reply, under the name that it was first stored by. */
       manner: v.nullable(dialogueAct),
       language: idOrNull,
       message_id: openMessageId,

@@ -165,11 +165,11 @@ function changeProposals(workspace: Workspace): Map<string, number> {
 
 function recordOutcome(
   workspace: Workspace,
-  { facts, private: told }: Extract<SessionEvent, { type: 'QuestionOutcomeRecorded' }>,
+  { facts, private: opened }: Extract<SessionEvent, { type: 'QuestionOutcomeRecorded' }>,
   at: string,
 ): void {
   const { question_id, decision_id, outcome, source } = facts;
-  const message_id = told?.message_id ?? facts.message_id ?? null;
+  const message_id = opened?.message_id ?? facts.message_id ?? null;
   const entry = { question_id, decision_id, outcome, source, message_id, occurred_at: at };
   workspace.outcomes.push(entry);
   const before = questionBefore(workspace, question_id);

@@ -150,8 +150,8 @@ export class SessionFold {
     this.#settle();
     this.#isWithinCommit = false;
     this.#version = revision;
-    const told = fullReceipt(recorded);
-    if (told) this.#compareAnswer(revision, told);
+    const receipt = fullReceipt(recorded);
+    if (receipt) this.#compareAnswer(revision, receipt);
     if (this.#watched === revision) this.#atWatched = this.#view();
   }
 
@@ -168,13 +168,13 @@ export class SessionFold {
     this.#diverged(revision, 'decision', recomputeDecision(event, this.#state, this.#pinned));
   }
 
-  #compareAnswer(revision: number, answer: Told): void {
+  #compareAnswer(revision: number, answer: AnswerFields): void {
     if (!this.#pinned || answer.progress === undefined) return;
     if (this.#isOfOtherEngine(answer, this.#pinned)) return;
     this.#answersCompared += 1;
-    const rebuilt = retell(answer, this.#state, this.#pinned);
-    const told = Object.fromEntries(Object.keys(rebuilt).map((key) => [key, answer[key]]));
-    this.#diverged(revision, 'answer', diffJson(told, rebuilt));
+    const rebuilt = rebuiltAnswer(answer, this.#state, this.#pinned);
+    const given = Object.fromEntries(Object.keys(rebuilt).map((key) => [key, answer[key]]));
+    this.#diverged(revision, 'answer', diffJson(given, rebuilt));
   }
 
   #isOfOtherEngine(
@@ -195,12 +195,12 @@ export class SessionFold {
   }
 }
 
-/** What a client was told, by name. */
-type Told = Readonly<Record<string, unknown>>;
+/** What a client was answered, by name. */
+type AnswerFields = Readonly<Record<string, unknown>>;
 
-/** What the receipts of `/next` and `/events` tell of the state, told by this fold. */
-function retell(
-  answer: Told,
+/** What the receipts of `/next` and `/events` say of the state, as this fold has it. */
+function rebuiltAnswer(
+  answer: AnswerFields,
   state: SessionState,
   { compiled, artifact }: PinnedArtifact,
 ): Readonly<Record<string, unknown>> {

@@ -30,14 +30,14 @@ const SPOKEN_MINUTES = new Set([5, 10, 20, 25]);
 
 /** Times with words: "half past six", "quarter to nine", "halb sieben", "six et demie", "5 pm". */
 export function spokenClock(read: ReadText, at: number): Clock | undefined {
-  const told =
+  const time =
     beforeOrAfterHour(read, at) ??
     partOfComing(read, at) ??
     halfAfter(read, at) ??
     aboutHour(read, at) ??
     lackingMinutes(read, at) ??
     hourFirst(read, at);
-  return told && { ...told, isSpoken: namedHourAt(read, at) === undefined };
+  return time && { ...time, isSpoken: namedHourAt(read, at) === undefined };
 }
 
 /** [a] half|quarter|ten [minutes] past|to hour */

@@ -4,7 +4,7 @@ import type { ReplyReading } from '../reading.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
 
-type DialogueAct = ReplyReading['manner'];
+type DialogueAct = ReplyReading['dialogueAct'];
 
 function says(read: ReadText, kind: keyof typeof PHRASE): boolean {
   const wanted = PHRASE[kind];
@@ -31,9 +31,14 @@ function isUnpreferred({ asked, known, unpreferred }: Extraction): boolean {
   return asked.some((weight, at) => weight === 1 && known[at] === 1 && unpreferred[at] === 1);
 }
 
-/** Whether a reply of that manner may still hold a free text. */
-export function isAnswerExpected(manner: DialogueAct): boolean {
-  return manner === 'off_topic';
+/** Whether the reply declines to answer, for now or for good. */
+export function isDeclining(dialogueAct: DialogueAct): boolean {
+  return dialogueAct === 'refusal' || dialogueAct === 'does_not_know' || dialogueAct === 'later';
+}
+
+/** Whether a reply of that kind may still hold a free text. */
+export function isAnswerExpected(dialogueAct: DialogueAct): boolean {
+  return dialogueAct === 'off_topic';
 }
 
 /** Whether the reply ends as a question. */

@@ -52,13 +52,13 @@ export function widenAccount(extraction: Extraction, extracted: Extracted): void
     ({ form, kind, position, slotType }) =>
       kind === 'text' && form === undefined && slotType === 'unknown' && asked[position] === 1,
   );
-  const told = entry && extracted.get(entry.position);
-  if (entry === undefined || told?.words === undefined) return;
-  const [start, end] = told.words;
+  const found = entry && extracted.get(entry.position);
+  if (entry === undefined || found?.words === undefined) return;
+  const [start, end] = found.words;
   if (isName(read, start) || end - start > PART_MAX * read.tokens.length) return;
   const value = read.text.slice(read.tokens[0]!.start, read.tokens.at(-1)!.end);
   if (!acceptsValue(entry.whole, value)) return;
-  extracted.set(entry.position, { ...told, value, words: [0, read.tokens.length] });
+  extracted.set(entry.position, { ...found, value, words: [0, read.tokens.length] });
 }
 
 /** Written with a capital of its own, introduced as a name, or said after who it is. */

@@ -25,14 +25,15 @@ const WHOLE_WORDS_MIN = 2;
  * configuration, and the agent's words last. A short reply is in the language that knows its words.
  */
 export function languageOfReply(userText: string, hints: LanguageHints): string {
-  const told = detectLanguage([userText]);
-  if (userText.length >= TELLING_LENGTH_MIN) return told ?? hints.kept ?? hints.configuration;
+  const detected = detectLanguage([userText]);
+  if (userText.length >= TELLING_LENGTH_MIN) return detected ?? hints.kept ?? hints.configuration;
   const fallback = bestKnown(userText, candidatesOf(hints));
   const { known, all } = knownWords(userText, fallback);
-  if (known === all || told === fallback) return fallback;
-  if (told === undefined) return all < WHOLE_WORDS_MIN ? fallback : (wholly(userText) ?? fallback);
-  const own = knownWords(userText, told);
-  return own.known === own.all || own.known >= known + KNOWN_LEAD_MIN ? told : fallback;
+  if (known === all || detected === fallback) return fallback;
+  if (detected === undefined)
+    return all < WHOLE_WORDS_MIN ? fallback : (wholly(userText) ?? fallback);
+  const own = knownWords(userText, detected);
+  return own.known === own.all || own.known >= known + KNOWN_LEAD_MIN ? detected : fallback;
 }
 
 /** The one language that knows every word. */

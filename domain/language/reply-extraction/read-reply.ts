@@ -71,8 +71,8 @@ export function* extractReply(index: ReadingIndex, input: ReplyInput): Steps<Ext
   yield* addAffirmed(extraction, input, extracted);
   yield;
   addYesOrNo(extraction, extracted);
-  const manner = dialogueActOf(extraction, extracted);
-  if (isAnswerExpected(manner)) addFreeText(extraction, extracted);
+  const dialogueAct = dialogueActOf(extraction, extracted);
+  if (isAnswerExpected(dialogueAct)) addFreeText(extraction, extracted);
   return { extraction, extracted, ruled };
 }
 
@@ -104,11 +104,11 @@ function weightsOfAsked(index: ReadingIndex, input: ReplyInput): Float64Array {
 function conclude(extraction: Extraction, input: ReplyInput, extracted: Extracted): ReplyReading {
   const act = dialogueActOf(extraction, extracted);
   const isUnread = act === 'off_topic' && isUnreadAnswer(extraction, extracted);
-  const manner = isUnread ? 'answer' : act;
+  const dialogueAct = isUnread ? 'answer' : act;
   if (isUnread) addImpliedSide(extraction, extracted);
   return {
-    outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOMES[manner],
-    manner,
+    outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOMES[dialogueAct],
+    dialogueAct,
     values: [...extracted].map(([position, each]) => understood(extraction, position, each)),
   };
 }
@@ -133,7 +133,7 @@ function mainBoolean({ asked, wanted }: Extraction): InformationEntry | undefine
   return wanted.find(({ kind, position }) => kind === 'boolean' && asked[position] === 1);
 }
 
-const OUTCOMES: Readonly<Record<ReplyReading['manner'], ReplyReading['outcome']>> = {
+const OUTCOMES: Readonly<Record<ReplyReading['dialogueAct'], ReplyReading['outcome']>> = {
   answer: 'asked_answered',
   no_preference: 'asked_answered',
   refusal: 'refused',
@@ -146,9 +146,9 @@ const OUTCOMES: Readonly<Record<ReplyReading['manner'], ReplyReading['outcome']>
 function understood(
   { index, read }: Extraction,
   position: number,
-  told: ExtractedValue,
+  found: ExtractedValue,
 ): UnderstoodValue {
-  const { words, ...rest } = detached(told);
+  const { words, ...rest } = detached(found);
   const informationId = index.informations[position]!.id;
   if (words === undefined) return { informationId, ...rest };
   const span = [read.tokens[words[0]]!.start, read.tokens[words[1] - 1]!.end] as const;
@@ -156,8 +156,8 @@ function understood(
 }
 
 /** The value as a copy: a part of a text would keep the whole of it in memory for as long as it is known. */
-function detached(told: ExtractedValue): ExtractedValue {
-  const { value } = told;
-  if (typeof value !== 'string' && typeof value !== 'object') return told;
-  return { ...told, value: JSON.parse(JSON.stringify(value)) };
+function detached(found: ExtractedValue): ExtractedValue {
+  const { value } = found;
+  if (typeof value !== 'string' && typeof value !== 'object') return found;
+  return { ...found, value: JSON.parse(JSON.stringify(value)) };
 }

@@ -9,13 +9,13 @@ export function splitNames(extraction: Extraction, extracted: Extracted): void {
   const given = partOf(extraction, 'given');
   const family = partOf(extraction, 'family');
   const asked = given !== undefined && extracted.has(given.position) ? given : family;
-  const told = asked && extracted.get(asked.position);
-  if (asked === undefined || told === undefined || typeof told.value !== 'string') return;
-  const words = told.value.split(/\s+/);
-  if (words.length < 2 || words.length > NAME_WORDS_MAX || !isWhole(extraction, asked, told))
+  const found = asked && extracted.get(asked.position);
+  if (asked === undefined || found === undefined || typeof found.value !== 'string') return;
+  const words = found.value.split(/\s+/);
+  if (words.length < 2 || words.length > NAME_WORDS_MAX || !isWhole(extraction, asked, found))
     return;
-  tell(extraction, extracted, given, { ...told, value: words[0]! });
-  tell(extraction, extracted, family, { ...told, value: words.slice(1).join(' ') });
+  tell(extraction, extracted, given, { ...found, value: words[0]! });
+  tell(extraction, extracted, family, { ...found, value: words.slice(1).join(' ') });
 }
 
 const NAME_WORDS_MAX = 5;

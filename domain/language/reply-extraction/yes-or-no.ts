@@ -89,8 +89,8 @@ function addOpposite(extraction: Extraction, extracted: Extracted): void {
   );
   if (main === undefined || extracted.has(main.position)) return;
   if (findYesOrNo(extraction.read) !== undefined) return;
-  const told = oppositeAnswer(extraction, main);
-  if (told !== undefined) extracted.set(main.position, told);
+  const opposite = oppositeAnswer(extraction, main);
+  if (opposite !== undefined) extracted.set(main.position, opposite);
 }
 
 function addImplied(extraction: Extraction, entry: InformationEntry, extracted: Extracted): void {

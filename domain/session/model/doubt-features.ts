@@ -1,5 +1,6 @@
 import type { ReplyReading, UnderstoodValue } from '../../language/reading.ts';
 import type { InformationEntry } from '../../language/reading-index/information-entry.ts';
+import { isDeclining } from '../../language/reply-extraction/dialogue-act.ts';
 import { type Token, tokenize } from '../../language/text/tokens.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { TurnInterpretation } from '../turn/interpret-turn.ts';
@@ -11,11 +12,11 @@ const DOUBT_FEATURES = [
   'is_unresolved',
   'is_nothing_asked',
   'questions',
-  'manner_answer',
-  'manner_no_preference',
-  'manner_declining',
-  'manner_counter_question',
-  'manner_off_topic',
+  'act_answer',
+  'act_no_preference',
+  'act_declining',
+  'act_counter_question',
+  'act_off_topic',
   'asked_informations',
   'asked_values',
   'asked_least',
@@ -54,7 +55,7 @@ export function doubtFeatures(
   const reading = turn.reading ?? NOTHING_READ;
   const features: Readonly<Record<Feature, number>> = {
     ...featuresOfQuestion(turn),
-    ...featuresOfManner(reading),
+    ...featuresOfAct(reading),
     ...featuresOfValues(turn, reading.values, pinned),
     ...featuresOfWords(turn, reading.values),
     informations: Math.min(20, pinned.artifact.success_informations.length),
@@ -63,7 +64,7 @@ export function doubtFeatures(
   return Float64Array.from(DOUBT_FEATURES, (name) => features[name]);
 }
 
-const NOTHING_READ: ReplyReading = { outcome: undefined, manner: 'off_topic', values: [] };
+const NOTHING_READ: ReplyReading = { outcome: undefined, dialogueAct: 'off_topic', values: [] };
 
 function featuresOfQuestion({ resolved }: TurnInterpretation) {
   const { resolution, questionIds, certainty } = resolved;
@@ -78,15 +79,15 @@ function featuresOfQuestion({ resolved }: TurnInterpretation) {
 }
 
 /** An answer that no value was read of says no more than one that is off the topic. */
-function featuresOfManner(reading: ReplyReading) {
-  const isUnread = reading.manner === 'answer' && reading.values.length === 0;
-  const manner = isUnread ? 'off_topic' : reading.manner;
+function featuresOfAct(reading: ReplyReading) {
+  const isUnread = reading.dialogueAct === 'answer' && reading.values.length === 0;
+  const dialogueAct = isUnread ? 'off_topic' : reading.dialogueAct;
   return {
-    manner_answer: Number(manner === 'answer'),
-    manner_no_preference: Number(manner === 'no_preference'),
-    manner_declining: Number(['does_not_know', 'later', 'refusal'].includes(manner)),
-    manner_counter_question: Number(manner === 'counter_question'),
-    manner_off_topic: Number(manner === 'off_topic'),
+    act_answer: Number(dialogueAct === 'answer'),
+    act_no_preference: Number(dialogueAct === 'no_preference'),
+    act_declining: Number(isDeclining(dialogueAct)),
+    act_counter_question: Number(dialogueAct === 'counter_question'),
+    act_off_topic: Number(dialogueAct === 'off_topic'),
   };
 }
 
@@ -102,12 +103,12 @@ function featuresOfValues(
   const own = resolved.questionIds.flatMap((id) => pinned.informationsOf.get(id) ?? []);
   const asked = new Set(own.map(({ id }) => id));
   const main = own[0] && entries.get(own[0].id);
-  const told = values.filter(({ informationId }) => asked.has(informationId));
+  const ofAsked = values.filter(({ informationId }) => asked.has(informationId));
   const others = values.filter(({ informationId }) => !asked.has(informationId));
   return {
     asked_informations: asked.size,
-    asked_values: told.length,
-    asked_least: leastOf(told),
+    asked_values: ofAsked.length,
+    asked_least: leastOf(ofAsked),
     ...featuresOfKind(main),
     other_values: others.length,
     other_text_values: others.filter(({ informationId }) => isText(entries.get(informationId)))

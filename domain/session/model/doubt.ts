@@ -1,5 +1,5 @@
 import { logitOf } from '../../language/question-matching/forest.ts';
-import type { ReplyReading } from '../../language/reading.ts';
+import { isDeclining } from '../../language/reply-extraction/dialogue-act.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { Interpretation, TurnInterpretation } from '../turn/interpret-turn.ts';
@@ -26,13 +26,13 @@ export function isUnsure(
 
 /** "I don't know." says nothing else, which the recorded turns have too few of to learn it. */
 function isPlainlyDeclined({ resolved, reading, exchange }: TurnInterpretation): boolean {
-  if (reading === null || reading.values.length > 0 || !DECLINING.has(reading.manner)) return false;
+  if (reading === null || reading.values.length > 0 || !isDeclining(reading.dialogueAct))
+    return false;
   const isKnown = resolved.resolution === 'question_id' || (resolved.certainty ?? 0) >= CERTAIN_MIN;
   const words = tokenize(exchange.userText ?? '');
   return isKnown && words.length <= DECLINING_WORDS_MAX && !words.some(({ digits }) => digits);
 }
 
-const DECLINING = new Set<ReplyReading['manner']>(['does_not_know', 'later', 'refusal']);
 const DECLINING_WORDS_MAX = 6;
 const CERTAIN_MIN = 0.9;
 

@@ -9,6 +9,7 @@ import type {
   UnderstoodValue,
   Utterance,
 } from '../../language/reading.ts';
+import { isDeclining } from '../../language/reply-extraction/dialogue-act.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 import type { Steps } from '../../steps.ts';
 import type { Call } from '../commands.ts';
@@ -119,14 +120,14 @@ function concluded(
   const [main, ...others] = resolved.questionIds;
   const answers = (id: string, among: readonly UnderstoodValue[]) =>
     among.filter(({ informationId }) => pinned.targetIds.get(id)!.includes(informationId));
-  const told = (id: string) => asked.find(({ questionId }) => questionId === id)?.outcome;
+  const modelOutcome = (id: string) => asked.find(({ questionId }) => questionId === id)?.outcome;
   const otherOutcomes = others.flatMap((questionId): ModelOutcome[] => {
-    const outcome = outcomeOf(told(questionId), answers(questionId, values));
+    const outcome = outcomeOf(modelOutcome(questionId), answers(questionId, values));
     return outcome === undefined ? [] : [{ questionId, outcome }];
   });
   if (main === undefined) return { reading: { ...reading!, values } };
   return {
-    reading: readingOf(reading!, told(main), {
+    reading: readingOf(reading!, modelOutcome(main), {
       values,
       ofMain: answers(main, values),
       ruledOfMain: answers(main, reading!.values),
@@ -137,10 +138,10 @@ function concluded(
 
 /** Where a value was told, the question is answered, whatever the model calls it. */
 function outcomeOf(
-  told: QuestionOutcome | undefined,
+  modelOutcome: QuestionOutcome | undefined,
   values: readonly UnderstoodValue[],
 ): QuestionOutcome | undefined {
-  return values.some(({ withdrawn }) => !withdrawn) ? 'asked_answered' : told;
+  return values.some(({ withdrawn }) => !withdrawn) ? 'asked_answered' : modelOutcome;
 }
 
 interface Answered {
@@ -153,23 +154,20 @@ interface Answered {
 
 function readingOf(
   ruled: ReplyReading,
-  told: QuestionOutcome | undefined,
+  modelOutcome: QuestionOutcome | undefined,
   answered: Answered,
 ): ReplyReading {
   const { values, ofMain } = answered;
-  const claimed = told === 'asked_answered' && isDeclined(ruled) ? ruled.outcome : told;
+  const claimed =
+    modelOutcome === 'asked_answered' && isDeclining(ruled.dialogueAct)
+      ? ruled.outcome
+      : modelOutcome;
   const outcome = outcomeOf(claimed, ofMain) ?? withoutValues(ruled, answered);
   if (outcome === ruled.outcome && ofMain.length === 0) return { ...ruled, values };
-  return { outcome, manner: mannerOf(outcome, ruled, ofMain), values };
+  return { outcome, dialogueAct: dialogueActOf(outcome, ruled, ofMain), values };
 }
 
 /** The rules heard why there is no answer: against that, an answer needs a value. */
-function isDeclined({ manner }: ReplyReading): boolean {
-  return DECLINING.has(manner);
-}
-
-const DECLINING = new Set<ReplyReading['manner']>(['refusal', 'does_not_know', 'later']);
-
 /** What the rules took for an answer is none once its values do not count; one that rested on no value still is. */
 function withoutValues(
   { outcome }: ReplyReading,
@@ -180,15 +178,15 @@ function withoutValues(
   return outcome ?? 'asked_no_answer';
 }
 
-function mannerOf(
+function dialogueActOf(
   outcome: QuestionOutcome,
   ruled: ReplyReading,
   ofMain: readonly UnderstoodValue[],
-): ReplyReading['manner'] {
+): ReplyReading['dialogueAct'] {
   if (outcome === 'refused') return 'refusal';
   if (outcome === 'asked_answered') {
     const isOpen = ofMain.length > 0 && ofMain.every(({ notApplicable }) => notApplicable);
     return isOpen ? 'no_preference' : 'answer';
   }
-  return ruled.outcome === outcome ? ruled.manner : 'off_topic';
+  return ruled.outcome === outcome ? ruled.dialogueAct : 'off_topic';
 }

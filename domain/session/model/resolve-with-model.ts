@@ -21,17 +21,17 @@ export function resolveWithModel(
   { asked }: ModelAnswer,
 ): ResolvedTurn {
   const offered = new Set(publication.questions.map(({ id }) => id));
-  const told = asked.filter(({ questionId }) => offered.has(questionId));
+  const seen = asked.filter(({ questionId }) => offered.has(questionId));
   const [main] = ruled.questionIds;
-  const isSeen = told.some(({ questionId }) => questionId === main);
+  const isSeen = seen.some(({ questionId }) => questionId === main);
   const isFixed = ruled.resolution === 'question_id' || ruled.resolution === 'choice_ids';
   const certainty = ruled.certainty ?? 0;
   if (isFixed || certainty >= VERBATIM_MIN) {
-    return isSeen ? { ...ruled, questionIds: mainFirst(main!, told) } : ruled;
+    return isSeen ? { ...ruled, questionIds: mainFirst(main!, seen) } : ruled;
   }
-  if (told.length === 0) return isKept(ruled, certainty) ? ruled : NOTHING_ASKED;
-  const first = told.find(({ outcome }) => outcome === 'asked_answered') ?? told[0]!;
-  const questionIds = mainFirst(first.questionId, told);
+  if (seen.length === 0) return isKept(ruled, certainty) ? ruled : NOTHING_ASKED;
+  const first = seen.find(({ outcome }) => outcome === 'asked_answered') ?? seen[0]!;
+  const questionIds = mainFirst(first.questionId, seen);
   return first.questionId === main
     ? { ...ruled, questionIds }
     : { resolution: 'model', questionIds };
@@ -44,6 +44,6 @@ function isKept({ resolution }: ResolvedTurn, certainty: number): boolean {
   return resolution !== 'words' || certainty >= CERTAIN_MIN;
 }
 
-function mainFirst(main: string, told: readonly ModelOutcome[]): readonly string[] {
-  return [...new Set([main, ...told.map(({ questionId }) => questionId)])];
+function mainFirst(main: string, seen: readonly ModelOutcome[]): readonly string[] {
+  return [...new Set([main, ...seen.map(({ questionId }) => questionId)])];
 }

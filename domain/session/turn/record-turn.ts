@@ -74,7 +74,7 @@ function turnEvent(
       resolution: found.resolved.resolution,
       question_id: found.resolved.questionIds[0] ?? null,
       ...ofDecision,
-      manner: found.reading?.manner ?? null,
+      manner: found.reading?.dialogueAct ?? null,
       language: interpretation.language,
       ...recordedModel(interpretation.model),
     },
@@ -156,7 +156,8 @@ function outcomeOf(
 
 /** Whether the user said that they do not know: another try would hardly tell more. */
 function withUnknown(judged: JudgedOutcome | null, { reading }: TurnInterpretation) {
-  if (judged?.outcome !== 'asked_no_answer' || reading?.manner !== 'does_not_know') return judged;
+  if (judged?.outcome !== 'asked_no_answer' || reading?.dialogueAct !== 'does_not_know')
+    return judged;
   return { ...judged, is_unknown: true } as const;
 }
 

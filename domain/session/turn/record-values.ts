@@ -41,9 +41,9 @@ export class ValueLedger {
   }
 
   /** Records the value unless a higher source holds one, or it says nothing new. */
-  record(told: Entry): void {
-    const before = this.#target(told.informationId);
-    const entry = before && isToldAgain(told, before) ? surer(told, before) : told;
+  record(given: Entry): void {
+    const before = this.#target(given.informationId);
+    const entry = before && isRepeated(given, before) ? reinforced(given, before) : given;
     if (before && !supersedes(entry, before)) return;
     const { informationId, value, span = null, by, ...rest } = entry;
     const { status, coverage, source, questionId } = rest;
@@ -102,14 +102,14 @@ interface Entry {
 }
 
 /** The same value in the replies of two turns; what a context holds may be the same words once more. */
-function isToldAgain(entry: Entry, before: Target): boolean {
+function isRepeated(entry: Entry, before: Target): boolean {
   if (entry.source !== 'inference' || before.source !== 'inference') return false;
   if (entry.questionId === null || before.question_id === null) return false;
   return entry.status === 'inferred' && !isCorrection(entry, before);
 }
 
 /** Two readings err alike rarely: what both may have got wrong is the product of what each may have. */
-function surer(entry: Entry, before: Target): Entry {
+function reinforced(entry: Entry, before: Target): Entry {
   const both = 1 - (1 - entry.coverage) * (1 - before.coverage);
   return { ...entry, coverage: Math.min(INFERRED_COVERAGE_MAX, Math.round(100 * both) / 100) };
 }

@@ -88,7 +88,7 @@ describe('a question for a preference', () => {
   ])('is answered by a plain no in %s', (language, question, reply) => {
     expect(tell(language, 'q_area', reply, question)).toEqual({
       outcome: 'asked_answered',
-      manner: 'no_preference',
+      dialogueAct: 'no_preference',
       values: { area: 'n/a' },
     });
   });

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type MannerSentences, SENTENCES } from '../sentences/manner-sentences.ts';
+import { type DialogueActSentences, SENTENCES } from '../sentences/manner-sentences.ts';
 import { ask } from '../support/form.ts';
 import { FORMS } from '../support/forms.ts';
 
-type DialogueAct = keyof MannerSentences;
+type DialogueAct = keyof DialogueActSentences;
 
-const MANNERS = ['refusal', 'does_not_know', 'later', 'counter_question', 'no_preference'] as const;
+const DIALOGUE_ACTS = [
+  'refusal',
+  'does_not_know',
+  'later',
+  'counter_question',
+  'no_preference',
+] as const;
 
 const OUTCOMES: Readonly<Record<DialogueAct, string>> = {
   refusal: 'refused',
@@ -21,14 +27,14 @@ const QUESTIONS = ['q_name', 'q_area'];
 interface Heard {
   readonly reply: string;
   readonly language: string;
-  readonly manner: string;
+  readonly dialogueAct: string;
   readonly outcome: string | undefined;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-function hear(manner: DialogueAct): Heard[] {
+function hear(dialogueAct: DialogueAct): Heard[] {
   return Object.entries(SENTENCES).flatMap(([language, sentences]) =>
-    sentences[manner].flatMap((reply) =>
+    sentences[dialogueAct].flatMap((reply) =>
       QUESTIONS.map((question) => {
         const told = ask(question, reply, { index: FORMS[language]!, language });
         return { reply, language, ...told };
@@ -43,28 +49,28 @@ describe('replies that give no value', () => {
     expect(count).toBeGreaterThanOrEqual(300);
   });
 
-  it.each(MANNERS)('are told apart: at least 97 of 100 of %s', (manner) => {
-    const heard = hear(manner);
-    const wrong = heard.filter((each) => each.manner !== manner);
+  it.each(DIALOGUE_ACTS)('are told apart: at least 97 of 100 of %s', (dialogueAct) => {
+    const heard = hear(dialogueAct);
+    const wrong = heard.filter((each) => each.dialogueAct !== dialogueAct);
     expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(0.03 * heard.length);
   });
 
-  it.each(MANNERS)('have the outcome of %s in every language', (manner) => {
+  it.each(DIALOGUE_ACTS)('have the outcome of %s in every language', (dialogueAct) => {
     for (const language of Object.keys(SENTENCES)) {
-      const heard = hear(manner).filter((each) => each.language === language);
-      const right = heard.filter((each) => each.outcome === OUTCOMES[manner]);
+      const heard = hear(dialogueAct).filter((each) => each.language === language);
+      const right = heard.filter((each) => each.outcome === OUTCOMES[dialogueAct]);
       expect(right.length / heard.length, language).toBeGreaterThanOrEqual(0.85);
     }
   });
 
   it('never make a refusal of what is none', () => {
-    for (const manner of MANNERS.filter((each) => each !== 'refusal')) {
-      expect(hear(manner).filter((each) => each.outcome === 'refused')).toEqual([]);
+    for (const dialogueAct of DIALOGUE_ACTS.filter((each) => each !== 'refusal')) {
+      expect(hear(dialogueAct).filter((each) => each.outcome === 'refused')).toEqual([]);
     }
   });
 
   it('store no value, but that nothing is preferred', () => {
-    const heard = MANNERS.flatMap(hear);
+    const heard = DIALOGUE_ACTS.flatMap(hear);
     const stored = heard.filter(({ values }) =>
       Object.values(values).some((value) => value !== 'n/a'),
     );

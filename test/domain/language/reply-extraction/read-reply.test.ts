@@ -23,7 +23,7 @@ describe('reading a reply', () => {
   it('stores nothing of a refusal', () => {
     expect(ask('q_name', "I'd rather not say.")).toEqual({
       outcome: 'refused',
-      manner: 'refusal',
+      dialogueAct: 'refusal',
       values: {},
     });
   });

@@ -21,8 +21,8 @@ describe('A reply that no value is read of', () => {
     ['stays', 'His train leaves at six.'],
     ['chairs', 'One for each of the musicians.'],
   ])('to %s answers all the same: %s', (id, reply) => {
-    const { outcome, manner } = ask(`q_${id}`, reply, { index: FORM });
-    expect([outcome, manner]).toEqual(['asked_answered', 'answer']);
+    const { outcome, dialogueAct } = ask(`q_${id}`, reply, { index: FORM });
+    expect([outcome, dialogueAct]).toEqual(['asked_answered', 'answer']);
   });
 
   it.each([

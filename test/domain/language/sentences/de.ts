@@ -1,6 +1,6 @@
-import type { MannerSentences } from './manner-sentences.ts';
+import type { DialogueActSentences } from './manner-sentences.ts';
 
-export const deSentences: MannerSentences = {
+export const deSentences: DialogueActSentences = {
   refusal: [
     'Das möchte ich nicht sagen.',
     'Das geht Sie nichts an.',

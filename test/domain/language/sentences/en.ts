@@ -1,6 +1,6 @@
-import type { MannerSentences } from './manner-sentences.ts';
+import type { DialogueActSentences } from './manner-sentences.ts';
 
-export const enSentences: MannerSentences = {
+export const enSentences: DialogueActSentences = {
   refusal: [
     "I'd rather not say.",
     "I'd prefer not to answer that.",

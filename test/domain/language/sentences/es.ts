@@ -1,6 +1,6 @@
-import type { MannerSentences } from './manner-sentences.ts';
+import type { DialogueActSentences } from './manner-sentences.ts';
 
-export const esSentences: MannerSentences = {
+export const esSentences: DialogueActSentences = {
   refusal: [
     'Prefiero no decirlo.',
     'No quiero responder a eso.',

@@ -1,6 +1,6 @@
-import type { MannerSentences } from './manner-sentences.ts';
+import type { DialogueActSentences } from './manner-sentences.ts';
 
-export const frSentences: MannerSentences = {
+export const frSentences: DialogueActSentences = {
   refusal: [
     'Je préfère ne pas le dire.',
     'Je ne souhaite pas répondre.',

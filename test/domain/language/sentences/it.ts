@@ -1,6 +1,6 @@
-import type { MannerSentences } from './manner-sentences.ts';
+import type { DialogueActSentences } from './manner-sentences.ts';
 
-export const itSentences: MannerSentences = {
+export const itSentences: DialogueActSentences = {
   refusal: [
     'Preferisco non dirlo.',
     'Non voglio rispondere.',

@@ -8,7 +8,7 @@ import { ptSentences } from './pt.ts';
 import { zhSentences } from './zh.ts';
 
 /** Replies that give no value, by what they do instead. */
-export interface MannerSentences {
+export interface DialogueActSentences {
   readonly refusal: readonly string[];
   readonly does_not_know: readonly string[];
   readonly later: readonly string[];
@@ -17,7 +17,7 @@ export interface MannerSentences {
 }
 
 /** By language. */
-export const SENTENCES: Readonly<Record<string, MannerSentences>> = {
+export const SENTENCES: Readonly<Record<string, DialogueActSentences>> = {
   en: enSentences,
   fr: frSentences,
   de: deSentences,

@@ -1,6 +1,6 @@
-import type { MannerSentences } from './manner-sentences.ts';
+import type { DialogueActSentences } from './manner-sentences.ts';
 
-export const nlSentences: MannerSentences = {
+export const nlSentences: DialogueActSentences = {
   refusal: [
     'Dat zeg ik liever niet.',
     'Dat gaat u niets aan.',

@@ -1,6 +1,6 @@
-import type { MannerSentences } from './manner-sentences.ts';
+import type { DialogueActSentences } from './manner-sentences.ts';
 
-export const ptSentences: MannerSentences = {
+export const ptSentences: DialogueActSentences = {
   refusal: [
     'Prefiro não dizer.',
     'Não quero responder a isso.',

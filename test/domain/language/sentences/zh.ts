@@ -1,6 +1,6 @@
-import type { MannerSentences } from './manner-sentences.ts';
+import type { DialogueActSentences } from './manner-sentences.ts';
 
-export const zhSentences: MannerSentences = {
+export const zhSentences: DialogueActSentences = {
   refusal: [
     '我不想说。',
     '这是我的隐私。',

@@ -91,7 +91,7 @@ export const REFERENCE_TIME = '2019-03-01T10:00:00Z';
 
 interface ExtractedValue {
   readonly outcome: ReplyReading['outcome'];
-  readonly manner: ReplyReading['manner'];
+  readonly dialogueAct: ReplyReading['dialogueAct'];
   /** By information; 'n/a' where the user has no preference. */
   readonly values: Readonly<Record<string, JsonValue>>;
 }
@@ -110,7 +110,7 @@ export function ask(
   userText: string,
   options: AskOptions = {},
 ): ExtractedValue {
-  const { outcome, manner, values } = readReply(options.index ?? tableForm, {
+  const { outcome, dialogueAct, values } = readReply(options.index ?? tableForm, {
     userText,
     askedQuestionIds: questionId === undefined ? [] : [questionId],
     assistantText: options.assistantText,
@@ -121,7 +121,7 @@ export function ask(
   });
   return {
     outcome,
-    manner,
+    dialogueAct,
     values: Object.fromEntries(
       values.map((each) => [each.informationId, each.notApplicable ? 'n/a' : each.value!]),
     ),

@@ -78,7 +78,7 @@ describe("a model's answer about a reply", () => {
     const { turn } = merged({ previousTurn: peopleTurn }, { values: [value({})] });
     expect(turn?.reading).toEqual({
       outcome: 'asked_answered',
-      manner: 'answer',
+      dialogueAct: 'answer',
       values: [{ informationId: 'people', value: 4, confidence: 0.8, span: [0, 5], by: 'model' }],
     });
   });
@@ -128,7 +128,7 @@ describe("a model's answer about a reply", () => {
   it('may find a refusal, and an answer whose value nobody can take', () => {
     const asked = [answered('q_people', 'refused')];
     const refused = merged({ previousTurn: peopleTurn }, { asked });
-    expect(refused.turn?.reading).toMatchObject({ outcome: 'refused', manner: 'refusal' });
+    expect(refused.turn?.reading).toMatchObject({ outcome: 'refused', dialogueAct: 'refusal' });
     const told = merged({ previousTurn: peopleTurn }, { asked: [answered('q_people')] });
     expect(told.turn?.reading).toMatchObject({ outcome: 'asked_answered', values: [] });
   });
@@ -136,14 +136,17 @@ describe("a model's answer about a reply", () => {
   it('finds no answer without a value where the user says that there is none', () => {
     const previousTurn = { question_id: 'q_people', user_text: "I don't know" };
     const { turn } = merged({ previousTurn }, { asked: [answered('q_people')] });
-    expect(turn?.reading).toMatchObject({ outcome: 'asked_no_answer', manner: 'does_not_know' });
+    expect(turn?.reading).toMatchObject({
+      outcome: 'asked_no_answer',
+      dialogueAct: 'does_not_know',
+    });
   });
 
   it('that does not speak of the question leaves an answer that the rules read no value of', () => {
     const silent = merged({ previousTurn: peopleTurn }, {});
     expect(silent.turn?.reading).toEqual({
       outcome: 'asked_answered',
-      manner: 'answer',
+      dialogueAct: 'answer',
       values: [],
     });
     const asked = [answered('q_people', 'asked_no_answer')];
@@ -168,7 +171,7 @@ describe("a model's answer about a reply", () => {
     const { turn } = merged({ previousTurn: peopleTurn }, { values: [open] });
     expect(turn?.reading).toMatchObject({
       outcome: 'asked_answered',
-      manner: 'no_preference',
+      dialogueAct: 'no_preference',
       values: [{ informationId: 'people', notApplicable: true, by: 'model' }],
     });
   });
