@@ -15,9 +15,11 @@ export function erasureFile({ anchorFile }: Pick<Config, 'anchorFile'>): string 
 }
 
 /** Keeps an erasure; durable when it resolves. */
-export function noteErasureIn(file: string, secret: string) {
-  return (record: ErasureRecord): Promise<void> =>
-    appendAnchors(file, `${writeErasure(record, secret)}\n`);
+export function noteErasureIn(
+  file: string,
+  secret: string,
+): (record: ErasureRecord) => Promise<void> {
+  return (record) => appendAnchors(file, `${writeErasure(record, secret)}\n`);
 }
 
 /** What was kept, and how many lines cannot be used: torn by a crash, or not signed with this secret. */

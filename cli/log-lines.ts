@@ -40,9 +40,9 @@ export function logRequests(
     };
     readonly logsClientRequestIds?: boolean;
   },
-) {
+): (entry: RequestLogEntry) => void {
   const { logger, operations, logsClientRequestIds } = parts;
-  return (entry: RequestLogEntry): void => {
+  return (entry) => {
     operations.onRequest(entrance, entry);
     if (logger.isLevelEnabled('info')) {
       logger.info(requestLine(entry, logsClientRequestIds), 'request');

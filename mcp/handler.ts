@@ -20,7 +20,11 @@ export type SendHere = (url: string, init: RequestInit) => Response | Promise<Re
 const CALL_MS = 8_000;
 
 /** Answers requests of the protocol, each by a server of its own: between them nothing is kept. */
-export function mcpHandler(openApi: object, version: string, send: SendHere) {
+export function mcpHandler(
+  openApi: object,
+  version: string,
+  send: SendHere,
+): (request: McpRequest) => Promise<Response> {
   const serverFor = mcpServers(openApi, version);
   const scopesOf = new WeakMap<Request, readonly string[]>();
   const handler = createMcpHandler(
@@ -32,7 +36,7 @@ export function mcpHandler(openApi: object, version: string, send: SendHere) {
     // Every answer ends: nothing here can be subscribed to.
     { maxSubscriptions: 0 },
   );
-  return async ({ headers, body, scopes }: McpRequest): Promise<Response> => {
+  return async ({ headers, body, scopes }) => {
     const request = new Request('http://localhost/mcp', { method: 'POST', headers });
     // A page of another site that was pointed at this address (DNS rebinding) is turned away, as the protocol demands.
     const refused = originValidationResponse(request, localhostAllowedOrigins());

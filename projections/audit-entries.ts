@@ -13,7 +13,8 @@ import type { LossAccepted } from '../domain/recording/loss-accepted.ts';
 import type { RetentionEvent } from '../domain/retention/events.ts';
 import type { DisclosureEvent } from '../domain/text-export/events.ts';
 
-const RESOURCE_TYPES = [
+/** Everything that the trail tells changes of (specification 4.11). */
+export const AUDIT_RESOURCE_TYPES = [
   'objective',
   'sub_objective',
   'success_information',
@@ -25,7 +26,7 @@ const RESOURCE_TYPES = [
 ] as const;
 
 export interface Resource {
-  readonly type: (typeof RESOURCE_TYPES)[number];
+  readonly type: (typeof AUDIT_RESOURCE_TYPES)[number];
   readonly id: string;
 }
 

@@ -91,7 +91,13 @@ function redeemRoute(signIns: SignIns): Route {
 }
 
 /** A sign-in as its holder is told of it, this once. */
-export function opened({ token, signIn }: { readonly token: string; readonly signIn: SignIn }) {
+export function opened({
+  token,
+  signIn,
+}: {
+  readonly token: string;
+  readonly signIn: SignIn;
+}): Pick<SignIn, 'subject' | 'granted' | 'expires_at'> & { readonly token: string } {
   const { subject, granted, expires_at } = signIn;
   return { token, subject, granted, expires_at };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CHANGE_SCHEMAS } from '../../domain/configuration/draft/change-schemas.ts';
 import { COMPLETION_ROLES, QUALIFICATION_LEVELS } from '../../domain/configuration/entities.ts';
 import { closedObject } from '../../domain/input/closed-object.ts';
+import { AUDIT_RESOURCE_TYPES } from '../../projections/audit-entries.ts';
 import {
   anyJson,
   count,
@@ -129,16 +130,6 @@ export const questionsPage = closedObject({
   questions: v.array(question),
   next_cursor: nextCursor,
 });
-
-export const AUDIT_RESOURCE_TYPES = [
-  'objective',
-  'sub_objective',
-  'success_information',
-  'question',
-  'configuration',
-  'api_key',
-  'qss',
-] as const;
 
 export const auditEvent = closedObject({
   id: v.pipe(v.string(), v.metadata({ format: 'uuid' })),

@@ -6,7 +6,7 @@ import { keysStream } from '../../domain/keys/stream.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { transact } from '../core/transact.ts';
+import { type Transacted, transact } from '../core/transact.ts';
 import { keysAggregate } from './list-keys.ts';
 
 /** A secret is shown once and never stored, so no command of keys is replayed by its idempotency key. */
@@ -30,7 +30,7 @@ export function commandKeys(
   dependencies: Dependencies,
   { scope, provenance }: Omit<KeyCall, 'randomBytes'>,
   spoken: (at: string) => KeyCommand,
-) {
+): Promise<Transacted<object>> {
   return transact<KeysState, KeyEvent, object>(dependencies, {
     aggregate: keysAggregate,
     stream: keysStream(scope.tenant, scope.service),

@@ -60,7 +60,9 @@ function reportedBy(events: readonly SessionEvent[]): Reported {
 }
 
 /** What the asking of a model came to, on the turn or, without one, on the context. */
-export function spentOn(events: readonly SessionEvent[]) {
+export function spentOn(
+  events: readonly SessionEvent[],
+): Pick<TurnTrace, 'model_ended' | 'model_tokens_in' | 'model_tokens_cached' | 'model_tokens_out'> {
   const model = events.flatMap((event) =>
     event.type === 'TurnRecorded' || event.type === 'ContextReceived'
       ? (event.facts.model ?? [])

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Decider } from '../decider.ts';
 import { closedObject } from '../input/closed-object.ts';
 import { text } from '../input/text.ts';
-import { accept, type Outcome, refuseFields } from '../outcome.ts';
+import { accept, type Outcome, type Refused, refuseFields } from '../outcome.ts';
 import type { RetentionEvent } from './events.ts';
 import { foldRetention, initialRetention, type RetentionState } from './state.ts';
 
@@ -47,7 +47,7 @@ function decide(command: RetentionCommand, state: RetentionState): Outcome<Reten
 }
 
 /** Why a session is not erased; undefined while it may be. */
-export function refuseHeld({ holds }: RetentionState, sessionId: string) {
+export function refuseHeld({ holds }: RetentionState, sessionId: string): Refused | undefined {
   const hold = holds.get(sessionId);
   if (!hold) return undefined;
   const message = `is held since ${hold.since}: ${hold.reason}`;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { text } from '../../../domain/input/text.ts';
+import { AUDIT_RESOURCE_TYPES } from '../../../projections/audit-entries.ts';
 import { auditTrail, readAuditTrail } from '../../../projections/audit-trail.ts';
 import { type Lists, listRoute } from '../../paging/list-route.ts';
 import type { Route } from '../../route.ts';
-import { AUDIT_RESOURCE_TYPES } from '../../schemas/configuration.ts';
 
 /** `GET …/configuration/audit` (specification 4.11): who changed what, the newest first. */
 export function auditRoute(lists: Lists, prefix: string): Route {
