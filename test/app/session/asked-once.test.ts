@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AskedOnce } from '../../../app/session/asked-once.ts';
 import type {
   ExtractionRequest,
@@ -110,5 +110,39 @@ describe('a question to a model', () => {
       await once.understand(request(turn), { tenant: 'acme' });
     }
     expect(provider.asked).toHaveLength(3);
+  });
+
+  it('is forgotten after ten minutes', async () => {
+    const provider = new RecordedProvider(() => NOTHING);
+    const once = new AskedOnce(provider);
+    const ask = () => once.understand(request(), { tenant: 'acme' });
+    await ask();
+    const now = performance.now();
+    for (const [minutes, asked] of [
+      [9, 1],
+      [11, 2],
+    ] as const) {
+      vi.spyOn(performance, 'now').mockReturnValue(now + minutes * 60_000);
+      // The cache looks at the clock once a millisecond.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      await ask();
+      expect(provider.asked).toHaveLength(asked);
+    }
+    vi.restoreAllMocks();
+  });
+
+  it('is forgotten where its answers come to 16 MiB', async () => {
+    const long = { ...NOTHING, asked: ['x'.repeat(1024 * 1024)] } as unknown as ModelAnswer;
+    const provider = new RecordedProvider(() => long);
+    const once = new AskedOnce(provider);
+    const ask = (text: string) => {
+      const turn = { conversation: [{ role: 'user' as const, text }] };
+      return once.understand(request(turn), { tenant: 'acme' });
+    };
+    for (let n = 0; n < 16; n++) await ask(`${n}`);
+    await ask('15');
+    expect(provider.asked).toHaveLength(16);
+    await ask('0');
+    expect(provider.asked).toHaveLength(17);
   });
 });
