@@ -91,10 +91,15 @@ export class Artifacts {
     const pinned = await finishInSlices(pinningSteps(joined.artifact, digest));
     const characters = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
     // The largest one is kept too, alone: it would be made ready again for every request.
-    const weight = Math.min(1 + BYTES_PER_CHARACTER * characters, this.#bytesMax);
+    const weight = Math.min(weightOf(characters), this.#bytesMax);
     this.#cache.set(stream, { pinned, weight });
     return pinned;
   }
+}
+
+/** Bytes of the heap that an artifact of so many characters takes once it is made ready. */
+export function weightOf(characters: number): number {
+  return 1 + BYTES_PER_CHARACTER * characters;
 }
 
 function serviceOf({ tenant, service }: Scope): string {

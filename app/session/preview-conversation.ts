@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { joinArtifact } from '../../compiler/artifact-codec.ts';
 import { type ConfigurationState, configurationOf } from '../../domain/configuration/state.ts';
 import { type Refused, refuse, refuseFields } from '../../domain/outcome.ts';
@@ -24,6 +25,7 @@ import {
   unreadablePublication,
 } from '../configuration/read-configuration.ts';
 import type { Compile } from '../configuration/run-compilation.ts';
+import { weightOf } from '../core/artifacts.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import { playConversation } from './play-conversation.ts';
@@ -65,16 +67,27 @@ interface Preview {
 
 type Previewed = { readonly ok: true; readonly preview: Preview } | Refused;
 
-/** Drafts that are kept ready: editors try the same one turn after turn. */
+/** Drafts that are kept ready, and bytes that they take: editors try the same one turn after turn. */
 const DRAFTS_MAX = 4;
+const DRAFTS_BYTES_MAX = 32 * 1024 * 1024;
 /** Characters of JSON: every step tells the progress of every sub-objective, and an answer is encoded in one go. */
 const STEPS_LENGTH_MAX = 4 * 1024 * 1024;
+
+interface ReadyDraft {
+  readonly pinned: PinnedArtifact;
+  readonly weight: number;
+}
 
 /** Holds conversations that nobody records, on the draft or on what is published; the rules alone understand. */
 export class Previews {
   readonly #compile: Compile;
   readonly #readCounts: ReadCounts | undefined;
-  readonly #drafts = new Map<string, Promise<PinnedArtifact>>();
+  readonly #drafts = new LRUCache<string, ReadyDraft>({
+    max: DRAFTS_MAX,
+    maxSize: DRAFTS_BYTES_MAX,
+    sizeCalculation: ({ weight }) => weight,
+  });
+  readonly #compiling = new Map<string, Promise<ReadyDraft>>();
 
   /** @param readCounts what a publication learns from; absent: nothing */
   constructor(compile: Compile, readCounts?: ReadCounts) {
@@ -130,16 +143,20 @@ export class Previews {
       return refuse('configuration_validation_failed', message, { errors });
     }
     const key = `${scope.tenant}.${scope.service}.${state.draftRevision}`;
-    const known = this.#drafts.get(key);
-    if (known) return known;
+    const known = this.#drafts.get(key) ?? this.#compiling.get(key);
+    if (known) return (await known).pinned;
     const compiling = this.#compiled(log, scope, state);
-    this.#drafts.set(key, compiling);
-    compiling.catch(() => this.#drafts.delete(key));
-    if (this.#drafts.size > DRAFTS_MAX) this.#drafts.delete(this.#drafts.keys().next().value!);
-    return compiling;
+    this.#compiling.set(key, compiling);
+    try {
+      const ready = await compiling;
+      this.#drafts.set(key, ready);
+      return ready.pinned;
+    } finally {
+      this.#compiling.delete(key);
+    }
   }
 
-  async #compiled(log: EventLog, scope: Scope, state: ConfigurationState): Promise<PinnedArtifact> {
+  async #compiled(log: EventLog, scope: Scope, state: ConfigurationState): Promise<ReadyDraft> {
     const draft = configurationOf(state.draft);
     const readCounts = this.#readCounts;
     const experience = readCounts && (await learnFromSessions(log, scope, { draft, readCounts }));
@@ -147,7 +164,9 @@ export class Previews {
     const joined = await finishInSlices(joinArtifact([text], digest));
     if (!joined.ok)
       throw new Error(`a draft was compiled to what cannot be read: ${joined.reason}`);
-    return finishInSlices(pinningSteps(joined.artifact, digest));
+    const pinned = await finishInSlices(pinningSteps(joined.artifact, digest));
+    // The largest one is kept too, alone: it would be compiled again for every turn.
+    return { pinned, weight: Math.min(weightOf(text.length), DRAFTS_BYTES_MAX) };
   }
 }
 

@@ -44,6 +44,30 @@ it('a draft is compiled once however often it is tried, and forgotten for newer 
   await service.stop();
 });
 
+it('drafts are kept ready for as long as they take less room than there is for them', async () => {
+  const compiled: string[] = [];
+  const service = await ServiceUnderTest.start(undefined, {
+    compile: (engineVersion) => async (configuration, additions) => {
+      compiled.push(configuration.questions[0]!.text);
+      const { artifact } = compile(configuration, { engineVersion, ...additions });
+      // Half of the room, and a little more.
+      return encodeArtifact(Object.assign(artifact, { padding: 'x'.repeat(1_500_000) }));
+    },
+  });
+  const preview = async (name: string) => {
+    const path = `${internalPath({ tenant: 'acme', service: name })}/configuration`;
+    const [stages, questions] = [[{ id: 's' }], { q: { text: name, sub_objective_id: 's' } }];
+    const draft = sketchDraft({ stages, questions, informations: { i: { primary: 'q' } } });
+    if (!compiled.includes(name)) {
+      await service.admin.post(`${path}/changes`, { changes: creationOf(draft) });
+    }
+    expect((await service.admin.send('POST', `${path}/preview`, { body: {} })).status).toBe(200);
+  };
+  for (const name of ['one', 'one', 'two', 'two', 'one']) await preview(name);
+  expect(compiled).toEqual(['one', 'two', 'one']);
+  await service.stop();
+});
+
 it('a preview that would tell more than an answer holds is refused, and a shorter one is not', async () => {
   const service = await ServiceUnderTest.start();
   const path = `${internalPath(ACME)}/configuration`;
