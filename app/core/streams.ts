@@ -20,6 +20,8 @@ export interface Aggregate<State, Event extends DomainEvent> {
   readonly closed?: (state: State, stream: string) => Refused | undefined;
   /** What one stream may hold; absent: as much as is appended. */
   readonly bounds?: StreamBounds;
+  /** Bytes of the heap that the state has grown by beyond what was stored, at most; absent: none. */
+  readonly heapGrowth?: (before: State, after: State) => number;
 }
 
 export interface StreamBounds {
@@ -47,6 +49,8 @@ export interface StreamState<State> {
 interface FoldedCommit<State> extends Omit<StreamState<State>, 'stream' | 'receipts'> {
   /** What its receipt knows an Idempotency-Key by. */
   readonly keyDigest: string | undefined;
+  /** Of its aggregate. */
+  readonly heapGrowth: number;
 }
 
 /** A fold in the cache, with what it weighs. */
@@ -60,8 +64,8 @@ interface Held {
 /** Besides the fold itself: its place in the cache. */
 const PLACE_BYTES = 256;
 /**
- * What was added counts as it is stored, until it is as much as what was weighed and more than this: then all is weighed
- * again.
+ * What was added counts as much as it can be, until it is as much as what was weighed and more than this: then all is
+ * weighed again.
  */
 const UNWEIGHED_BYTES_MIN = 64 * 1024;
 
@@ -118,7 +122,7 @@ export class Streams {
 
   /** Keeps the fold after a commit that this process has just appended; nothing is read again. */
   rememberCommit<State>(current: StreamState<State>, commit: FoldedCommit<State>): void {
-    const { state, revision, bytes, chain, occurredAt, occurredMs, keyDigest } = commit;
+    const { state, revision, bytes, chain, occurredAt, occurredMs, keyDigest, heapGrowth } = commit;
     const { stream } = current;
     let { receipts } = current;
     if (keyDigest !== undefined) {
@@ -126,12 +130,12 @@ export class Streams {
       receipts = joinReceipts(receipts, new Map([[keyDigest, place]]));
     }
     const folded = { stream, state, revision, bytes, chain, occurredAt, occurredMs, receipts };
-    this.remember(folded, bytes - current.bytes);
+    this.remember(folded, bytes - current.bytes + heapGrowth);
   }
 
   /**
    * Keeps a newer fold; an older one never replaces it.
-   * @param added stored bytes of what it holds beyond the one kept before, where only that was added
+   * @param added what its weight has grown by at most, where it continues the one kept before
    */
   remember(current: StreamState<unknown>, added?: number): void {
     const held = this.#cache.peek(current.stream);

@@ -180,6 +180,7 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
     occurredAt: at,
     occurredMs: now,
     keyDigest: key?.kept,
+    heapGrowth: aggregate.heapGrowth?.(current.state, state) ?? 0,
   });
   dependencies.acknowledged(position);
   return { ok: true, answer, revision, occurredAt: at, isReplay: false };

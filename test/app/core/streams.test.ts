@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { heapWeight } from '../../../app/core/heap-weight.ts';
 import { emptyStream, type StreamState, Streams } from '../../../app/core/streams.ts';
 import { sessionAggregate } from '../../../app/session/session-aggregate.ts';
+import type { JsonValue } from '../../../domain/json/json.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
 import type { SessionState } from '../../../domain/session/state.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
@@ -9,18 +11,23 @@ import { sessionKeysOf } from '../../support/session-keys.ts';
 const KIB = 1024;
 const AT = '2026-11-22T10:00:00.000Z';
 
-function valueEvent(bytes: number): SessionEvent {
+const copy = (value: JsonValue): JsonValue => JSON.parse(JSON.stringify(value));
+
+function valueEvent(
+  bytes: number,
+  { id = 'name', value = 'x'.repeat(bytes) as JsonValue } = {},
+): SessionEvent {
   return {
     type: 'ValueRecorded',
     facts: {
-      information_id: 'name',
+      information_id: id,
       status: 'confirmed',
       coverage: 1,
       source: 'client',
       question_id: null,
       span: null,
     },
-    private: { value: 'x'.repeat(bytes) },
+    private: { value },
   };
 }
 
@@ -49,6 +56,41 @@ describe('The cache of folded streams', () => {
     for (let n = 0; n < 50; n++) streams.remember(told(newSession(n), valueEvent(90 * KIB)));
     expect(await heldOf(streams, 50)).toBe(10);
     expect(streams.bytes).toBeLessThanOrEqual(1_000 * KIB);
+  });
+
+  it('never counts a session for less than it weighs, whatever values it grows by', () => {
+    const kinds: readonly JsonValue[] = [
+      {},
+      [],
+      0,
+      1.5,
+      'é',
+      '',
+      { a: {} },
+      [[[]]],
+      [[[[[[[[]]]]]]]],
+    ];
+    for (const kind of kinds) {
+      const streams = new Streams(createMemoryLog(), sessionKeysOf(), { bytesMax: 10_000 * KIB });
+      let session = newSession(0);
+      for (let n = 1; n <= 60; n++) {
+        const event = valueEvent(0, { id: `i${n}`, value: Array(40).fill(kind).map(copy) });
+        const { state, revision } = told(session, event);
+        const bytes = session.bytes + JSON.stringify(event).length;
+        streams.rememberCommit(session, {
+          state,
+          revision,
+          bytes,
+          chain: '',
+          occurredAt: AT,
+          occurredMs: 0,
+          keyDigest: undefined,
+          heapGrowth: sessionAggregate.heapGrowth!(session.state, state),
+        });
+        session = streams.held(session.stream)!;
+        expect(streams.bytes, JSON.stringify(kind)).toBeGreaterThanOrEqual(heapWeight(session));
+      }
+    }
   });
 
   it('counts what a session grows by, and no longer what was replaced', () => {
