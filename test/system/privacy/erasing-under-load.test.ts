@@ -144,7 +144,8 @@ it(
       keys: { held: kept.length, destroyed: erased.length, missing: 0 },
     });
     for (const session of erased.slice(0, 3)) {
-      const replay = ['replay', 'session', session, '--json'];
+      const shown = ['--with-text', '--confirm-text'];
+      const replay = ['replay', 'session', session, '--json', ...shown];
       const { stdout } = await qssProcess(replay, { DATA_DIR: place.dataDir });
       expect(stdout).not.toContain(CANARY);
       expect(stdout.match(/"SessionErased"/g), session).toHaveLength(1);

@@ -72,9 +72,10 @@ it(
     await stopService(restored);
     const again = await started(dataDir);
     expect(again.output()).not.toContain('erased again what a restore brought back');
-    expect(
-      await qssProcess(['replay', 'session', path.slice(13), '--json'], env),
-    ).not.toMatchObject({ stdout: expect.stringContaining(WHO) });
+    const shown = ['replay', 'session', path.slice(13), '--json', '--with-text', '--confirm-text'];
+    const replayed = await qssProcess(shown, env);
+    expect(replayed, replayed.stderr).toMatchObject({ code: 0 });
+    expect(replayed.stdout).not.toContain(WHO);
   },
   TIMEOUT_MS,
 );
