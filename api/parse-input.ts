@@ -10,7 +10,6 @@ import {
   type JsonValue,
   unstorableAt,
 } from '../domain/json/json.ts';
-
 import { unescapePointer } from '../domain/json/json-pointer.ts';
 import type { FieldError } from '../domain/outcome.ts';
 import { finish, type Steps } from '../domain/steps.ts';
