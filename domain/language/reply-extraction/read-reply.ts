@@ -22,6 +22,7 @@ import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
 import { addSelections } from './selections.ts';
 import { splitNames } from './split-names.ts';
+import { dropUntold } from './untold.ts';
 import { addYesOrNo } from './yes-or-no.ts';
 
 const OTHER_ASKED = 0.85;
@@ -106,6 +107,7 @@ function conclude(extraction: Extraction, input: ReplyInput, extracted: Extracte
   const isUnread = act === 'off_topic' && isUnreadAnswer(extraction, extracted);
   const dialogueAct = isUnread ? 'answer' : act;
   if (isUnread) addImpliedSide(extraction, extracted);
+  dropUntold(extraction, extracted, input.referenceTime.slice(0, 10));
   return {
     outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOMES[dialogueAct],
     dialogueAct,

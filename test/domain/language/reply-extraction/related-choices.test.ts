@@ -28,6 +28,8 @@ const STATUS: Asked = {
   question: 'What is your marital status?',
   choices: ['single', 'married', 'divorced', 'widowed'],
 };
+const BODY: Asked = { question: 'Where does it hurt?', choices: ['arm', 'leg', 'back'] };
+const SPORT: Asked = { question: 'Which sport do you do?', choices: ['tennis', 'gym', 'dancing'] };
 const ROOMS: Asked = {
   question: 'Which rooms are to be painted?',
   choices: ['kitchen', 'bathroom', 'cellar'],
@@ -44,6 +46,8 @@ describe('A choice told in other words than its label', () => {
     [PAY, 'en efectivo', 'cash'],
     [PAY, 'auf Rechnung, bitte', 'invoice'],
     [STATUS, 'my husband passed away', 'widowed'],
+    [BODY, 'my left calf', 'leg'],
+    [SPORT, 'sono andata in palestra', 'gym'],
     [STATUS, 'ik ben gescheiden', 'divorced'],
   ])('%o: %s', (asked, reply, choice) => {
     expect(told(asked, reply)).toBe(choice);

@@ -1,0 +1,80 @@
+import { PHRASE } from '../grammar/language.ts';
+import type { InformationEntry } from '../reading-index/information-entry.ts';
+import { contextOf, type Extraction, overlapOf } from './candidates/context.ts';
+import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
+
+/**
+ * Takes out what nobody asked for and nothing leads to: a day of the wrong side of today ("since yesterday" is no day of
+ * a booking), an ordinal taken for a day, a German noun taken for a name, what is a part of the text that was asked for.
+ * @param today ISO 8601 date
+ */
+export function dropUntold(extraction: Extraction, extracted: Extracted, today: string): void {
+  for (const [position, told] of [...extracted]) {
+    if (extraction.asked[position]! > 0 || told.words === undefined) continue;
+    const entry = extraction.index.informations[position]!;
+    if (isUntold(extraction, { entry, told, extracted, today })) extracted.delete(position);
+  }
+}
+
+interface Unasked {
+  readonly entry: InformationEntry;
+  readonly told: ExtractedValue;
+  readonly extracted: Extracted;
+  readonly today: string;
+}
+
+function isUntold(extraction: Extraction, unasked: Unasked): boolean {
+  const { entry } = unasked;
+  if (isLedTo(extraction, unasked)) return false;
+  if (isPartOfAsked(extraction, unasked)) return true;
+  if (entry.kind === 'date') return isOtherDay(extraction, unasked);
+  return entry.kind === 'text' && isPlainNoun(extraction, unasked);
+}
+
+const OVERLAP_MIN = 0.2;
+
+/** Words of its own stand beside it, or one that leads where it belongs. */
+function isLedTo(extraction: Extraction, { entry, told }: Unasked): boolean {
+  const context = contextOf(extraction, told.words![0], told.words![1]);
+  if (overlapOf(extraction, entry.cues, context) > OVERLAP_MIN) return true;
+  return (entry.direction & context.direction) !== 0;
+}
+
+/** Within the words of the text asked for, or of a reply that only implies what was asked. */
+function isPartOfAsked(extraction: Extraction, { extracted, told }: Unasked): boolean {
+  const [start, end] = told.words!;
+  return extraction.wanted.some(({ form, kind, position, slotType }) => {
+    const words = extracted.get(position)?.words;
+    // What is requested may come with its hour.
+    const isWhole =
+      kind === 'boolean' || (kind === 'text' && (slotType !== 'free' || form === 'account'));
+    if (words === undefined || !isWhole) return false;
+    return start >= words[0] && end <= words[1] && words[1] - words[0] > end - start;
+  });
+}
+
+function isOtherDay({ read }: Extraction, { entry, told, today }: Unasked): boolean {
+  const day = String(told.value);
+  if (entry.isPast ? day > today : day < today) return true;
+  const [start, end] = told.words!;
+  const senses = read.senses.slice(start, end);
+  const hasName = senses.some(
+    (sense) =>
+      sense?.month !== undefined || sense?.weekday !== undefined || (sense?.marks ?? 0) > 0,
+  );
+  return !hasName && !isDigital(read, start, end);
+}
+
+/** "03.04.", "2027-01-05", "4/5". */
+function isDigital({ tokens }: Extraction['read'], start: number, end: number): boolean {
+  return end - start > 1 && tokens.slice(start, end).every(({ digits }) => digits);
+}
+
+/** Where every noun has a capital, it names nothing by itself. */
+function isPlainNoun({ read }: Extraction, { told }: Unasked): boolean {
+  if (read.language.pack.nounsCapital !== true) return false;
+  const [start] = told.words!;
+  return !read.phrases.some(({ kind, end }) => NAMING.has(kind) && end === start);
+}
+
+const NAMING = new Set<number>([PHRASE.naming, PHRASE.introducing]);
