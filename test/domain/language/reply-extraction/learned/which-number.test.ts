@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
-import { NUMBER_WEIGHTS } from '../../../../domain/language/reply-extraction/learned/number-weights.ts';
-import { NUMBER_SIGNS } from '../../../../domain/language/reply-extraction/learned/which-number.ts';
-import { ask, formOf } from '../support/form.ts';
+import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
+import { NUMBER_WEIGHTS } from '../../../../../domain/language/reply-extraction/learned/number-weights.ts';
+import { NUMBER_SIGNS } from '../../../../../domain/language/reply-extraction/learned/which-number.ts';
+import { ask, formOf } from '../../support/form.ts';
 
 function told(question: string, reply: string): unknown {
   const lines = [{ id: 'x', question, schema: { type: 'integer' } }];

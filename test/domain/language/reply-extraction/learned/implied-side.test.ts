@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
-import { SIDE_SIGNS } from '../../../../domain/language/reply-extraction/learned/implied-side.ts';
-import { SIDE_WEIGHTS } from '../../../../domain/language/reply-extraction/learned/side-weights.ts';
-import { ask, formOf } from '../support/form.ts';
+import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
+import { SIDE_SIGNS } from '../../../../../domain/language/reply-extraction/learned/implied-side.ts';
+import { SIDE_WEIGHTS } from '../../../../../domain/language/reply-extraction/learned/side-weights.ts';
+import { ask, formOf } from '../../support/form.ts';
 
 function told(question: string, reply: string) {
   const index = prepareReading(
