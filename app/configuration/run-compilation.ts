@@ -49,6 +49,8 @@ export interface Worker {
   readonly jobs: Pick<JobWatch, 'look'>;
   /** Told why a compilation failed for a reason of ours; nothing of it is shown. */
   readonly logFault: (error: unknown, compilationId: string) => void;
+  /** Told why a publication is made without what past sessions told. */
+  readonly logUnlearned: (error: unknown, compilationId: string) => void;
   /** Fires when the process ends: the work is left to another worker. */
   readonly signal: AbortSignal;
 }
@@ -176,7 +178,7 @@ async function prototypesFor(
 async function experienceFor(
   { log }: Dependencies,
   scope: Scope,
-  { readCounts, logFault }: Worker,
+  { readCounts, logUnlearned }: Worker,
   { source, compilationId }: OpenCompilation,
 ): Promise<Experience | undefined> {
   if (!readCounts) return undefined;
@@ -184,7 +186,7 @@ async function experienceFor(
     return await learnFromSessions(log, scope, { draft: source, readCounts });
   } catch (error) {
     if (isOfTheLog(error)) throw error;
-    logFault(error, compilationId);
+    logUnlearned(error, compilationId);
     return undefined;
   }
 }

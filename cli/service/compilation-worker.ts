@@ -91,6 +91,11 @@ export class CompilationWorker {
         readCounts: this.#readCounts,
         jobs: this.#jobs,
         logFault,
+        logUnlearned: (error, compilation_id) =>
+          this.#logger.warn(
+            { err: error, ...scope, compilation_id },
+            'published without what past sessions told',
+          ),
         signal: this.#stopping.signal,
       });
       if (worked.result === 'nothing_to_do') return;

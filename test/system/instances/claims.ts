@@ -80,6 +80,7 @@ async function requestedCompilation(
       compile,
       jobs,
       logFault: () => {},
+      logUnlearned: () => {},
       signal: new AbortController().signal,
     });
     return result;
