@@ -11,6 +11,7 @@ import { judgeReports } from '../../domain/simulation/judge-reports.ts';
 import { learnedRates } from '../../domain/simulation/learned-rates.ts';
 import { simulationSteps } from '../../domain/simulation/simulate.ts';
 import { DEFAULT_TRAITS } from '../../domain/simulation/simulated-user.ts';
+import type { Steps } from '../../domain/steps.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import type { Previews } from '../session/preview-conversation.ts';
@@ -19,15 +20,20 @@ import { keptTests, runTest } from './run-tests.ts';
 /** Verdicts that are kept ready: asked for again, they are given at once. */
 const VERDICTS_MAX = 16;
 
+/** A draft that is not judged within this time does not pass: whoever publishes waits for the verdict. */
+export const VERDICT_MS_MAX = 60_000;
+
 /** Judges drafts before their publication, as their tenants want it. */
 export class PublicationGates {
   readonly #previews: Previews;
+  readonly #verdictMsMax: number;
   readonly #verdicts = new Map<string, Promise<readonly GateFailure[]>>();
   /** Services with a draft that is being judged. */
   readonly #judging = new Set<string>();
 
-  constructor(previews: Previews) {
+  constructor(previews: Previews, verdictMsMax = VERDICT_MS_MAX) {
     this.#previews = previews;
+    this.#verdictMsMax = verdictMsMax;
   }
 
   isJudging({ tenant, service }: Scope): boolean {
@@ -65,6 +71,10 @@ export class PublicationGates {
   ): Promise<readonly GateFailure[]> {
     const service = `${scope.tenant}.${scope.service}`;
     this.#judging.add(service);
+    const ends = performance.now() + this.#verdictMsMax;
+    const assertInTime = () => {
+      if (performance.now() >= ends) throw new VerdictTookTooLong();
+    };
     try {
       const pinnedAs = (state: 'draft' | 'published') =>
         this.#previews.pinned(dependencies, scope, { state, configuration });
@@ -72,26 +82,55 @@ export class PublicationGates {
       if ('ok' in draft) return [];
       const { gate } = configuration;
       const failures: GateFailure[] = [];
-      if (gate.tests) failures.push(...(await failedTests(dependencies, draft, configuration)));
+      if (gate.tests)
+        failures.push(...(await failedTests(dependencies, draft, { configuration, assertInTime })));
       if (gate.diagnostics) failures.push(...foundErrors(draft));
       if (gate.simulation && configuration.publications.length > 0) {
         const active = await pinnedAs('published');
-        if (!('ok' in active)) failures.push(...(await simulated(gate.simulation, active, draft)));
+        if (!('ok' in active)) {
+          const sides = { active, draft };
+          failures.push(...(await simulated(gate.simulation, sides, assertInTime)));
+        }
       }
       return failures;
+    } catch (error) {
+      if (error instanceof VerdictTookTooLong) return [tookTooLong(this.#verdictMsMax)];
+      throw error;
     } finally {
       this.#judging.delete(service);
     }
   }
 }
 
+class VerdictTookTooLong extends Error {
+  override readonly name = 'VerdictTookTooLong';
+}
+
+/** @throws VerdictTookTooLong */
+type AssertInTime = () => void;
+
+function tookTooLong(verdictMsMax: number): GateFailure {
+  return {
+    position: null,
+    entity: 'objective',
+    id: 'objective',
+    path: '',
+    code: 'took_too_long',
+    message: `is not judged within ${verdictMsMax / 1_000} s; keep fewer tests or simulate fewer users`,
+  };
+}
+
 async function failedTests(
   dependencies: Dependencies,
   draft: PinnedArtifact,
-  state: ConfigurationState,
+  {
+    configuration,
+    assertInTime,
+  }: { readonly configuration: ConfigurationState; readonly assertInTime: AssertInTime },
 ): Promise<readonly GateFailure[]> {
   const failures: GateFailure[] = [];
-  for (const test of keptTests(state)) {
+  for (const test of keptTests(configuration)) {
+    assertInTime();
     const { id, differences } = await runTest(dependencies, draft, test);
     const [first, ...more] = differences;
     if (!first) continue;
@@ -126,13 +165,22 @@ function foundErrors({ compiled }: PinnedArtifact): readonly GateFailure[] {
 /** The same users on both; they behave as past ones did, as far as the draft's counts tell. */
 async function simulated(
   gate: SimulationGate,
-  active: PinnedArtifact,
-  draft: PinnedArtifact,
+  { active, draft }: { readonly active: PinnedArtifact; readonly draft: PinnedArtifact },
+  assertInTime: AssertInTime,
 ): Promise<readonly GateFailure[]> {
   const { users, seed } = gate;
   const learned = learnedRates(draft.artifact, DEFAULT_TRAITS);
   const plan = { users, seed, traits: { ...DEFAULT_TRAITS, learned } };
-  const before = await finishInSlices(simulationSteps(active.compiled, plan));
-  const after = await finishInSlices(simulationSteps(draft.compiled, plan));
+  const before = await finishInSlices(inTime(simulationSteps(active.compiled, plan), assertInTime));
+  const after = await finishInSlices(inTime(simulationSteps(draft.compiled, plan), assertInTime));
   return judgeReports(gate, before, after);
+}
+
+function* inTime<Result>(steps: Steps<Result>, assertInTime: AssertInTime): Steps<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    assertInTime();
+    yield;
+  }
 }

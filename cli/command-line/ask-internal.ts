@@ -11,6 +11,8 @@ export interface InternalRequest {
   readonly path: string;
   readonly body?: object;
   readonly idempotencyKey?: string;
+  /** How long the answer may take; 10 s where it is left out. */
+  readonly answerMsMax?: number;
 }
 
 interface InternalAnswer<Body> {
@@ -40,7 +42,7 @@ export async function withConfig(run: (config: Config) => Promise<number>): Prom
  */
 export async function askInternal<Body extends object>(
   { internalHost, internalPort, adminToken, dataDir }: Config,
-  { method, path, body, idempotencyKey }: InternalRequest,
+  { method, path, body, idempotencyKey, answerMsMax = ANSWER_MS_MAX }: InternalRequest,
 ): Promise<InternalAnswer<Body>> {
   const token = adminToken ?? readKeptSecret(dataDir, 'admin-token');
   if (token === undefined) throw new Error('there is no admin token; set QSS_ADMIN_TOKEN');
@@ -52,7 +54,7 @@ export async function askInternal<Body extends object>(
       'Content-Type': 'application/json',
       ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
     },
-    signal: AbortSignal.timeout(ANSWER_MS_MAX),
+    signal: AbortSignal.timeout(answerMsMax),
     ...(body ? { body: JSON.stringify(body) } : {}),
   }).catch((cause: unknown) => {
     throw new Error(`no service answers at ${address}`, { cause });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { VERDICT_MS_MAX } from '../../app/conversation-tests/publication-gates.ts';
 import { creationsOf } from '../../domain/configuration/draft/creations.ts';
 import type { Configuration, Objective } from '../../domain/configuration/entities.ts';
 import type { ConfigurationView } from '../../domain/configuration/views.ts';
@@ -47,6 +48,11 @@ export function versionAction(config: Config, call: CommandCall, base: string): 
       return ask<Versions>(config, asked('GET', `/versions?limit=${VERSIONS_SHOWN}`), (body) =>
         tellAnswer(call, body, () => versionsText(body)),
       );
+    case 'gate':
+      return gate(config, call, {
+        ...asked('GET', '/gate/verdict'),
+        answerMsMax: VERDICT_MS_MAX + 5_000,
+      });
     case 'compare':
       return compare(config, call, asked('GET', comparisonPath(versions)));
     case 'export':
@@ -96,6 +102,38 @@ async function compare(
     );
   });
   return code === EXIT.ok && differs ? EXIT.negative : code;
+}
+
+interface Verdict {
+  readonly draft_revision: number;
+  readonly gate: Readonly<Record<string, unknown>>;
+  readonly failures: readonly {
+    readonly entity: string;
+    readonly id: string;
+    readonly code: string;
+    readonly message: string;
+  }[];
+}
+
+/** Exits with 1 where something keeps the draft from its publication. */
+async function gate(config: Config, call: CommandCall, request: InternalRequest): Promise<number> {
+  let isKept = false;
+  const code = await ask<Verdict>(config, request, (verdict) => {
+    isKept = verdict.failures.length > 0;
+    tellAnswer(call, verdict, () => verdictText(verdict));
+  });
+  return code === EXIT.ok && isKept ? EXIT.negative : code;
+}
+
+function verdictText({ draft_revision, gate: asked, failures }: Verdict): string {
+  const wanted = Object.entries(asked).filter(([, value]) => value !== false && value !== null);
+  const rows = failures.map(({ code, entity, id, message }) => [code, entity, id, message]);
+  return [
+    `gate: ${wanted.map(([name]) => name).join(', ') || 'open'}`,
+    rows.length === 0
+      ? `Nothing of it keeps draft ${draft_revision} from its publication.`
+      : table(['failed', 'entity', 'id', ''], rows),
+  ].join('\n');
 }
 
 function comparisonPath([from = '', to = '']: readonly string[]): string {

@@ -27,7 +27,7 @@ export const configurationCommand: Command = {
   name: 'configuration',
   summary: "Show, change and publish a service's configuration.",
   usage:
-    'show [<version>] | versions | compare <version> <version> | export [<version>] | apply <file.json> | restore <version> | discard | publish | job <compilation_id>',
+    'show [<version>] | versions | compare <version> <version> | export [<version>] | apply <file.json> | restore <version> | discard | gate | publish | job <compilation_id>',
   options: {
     tenant: { type: 'string', describe: 'tenant of the configuration' },
     service: { type: 'string', describe: 'service of the configuration' },
@@ -42,6 +42,9 @@ was published last, or the version it is given, as a file of changes that create
 
 restore makes the draft what was published as a version, and discard what is active now: publish it to go back. Both are
 changes like any others, and can themselves be undone.
+
+gate shows what a publication has to pass, and what keeps the draft from it now; it exits with 1 where something does. The verdict
+takes 60 s at most, and publishing right after it does not wait for it again.
 
 A file of changes is the body of POST /v1/configuration/changes, {"changes": […]}; all of them are made or none. More than
 500 changes, or 600 KB of them, are sent in several calls, one after the other, each of which is made whole or not at all.
@@ -85,6 +88,7 @@ function actionOf(call: CommandCall): Action {
     case 'export 1':
     case 'restore 1':
     case 'discard 0':
+    case 'gate 0':
       return (config) => versionAction(config, call, base);
     case 'publish 0':
       return (config) => publish(config, call, base);

@@ -1,4 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { latestConfiguration } from '../../../../app/configuration/load-configuration.ts';
+import type { Compile } from '../../../../app/configuration/run-compilation.ts';
+import { PublicationGates } from '../../../../app/conversation-tests/publication-gates.ts';
+import { Previews } from '../../../../app/session/preview-conversation.ts';
+import { encodeArtifact } from '../../../../compiler/artifact-codec.ts';
+import { compile } from '../../../../compiler/compile.ts';
 import { creation } from '../../../support/configurations/configurations.ts';
 import type { Client } from '../../../support/http/client.ts';
 import { ACME, internalPath, ServiceUnderTest } from '../../../support/service.ts';
@@ -113,6 +119,27 @@ describe('the gate before a publication', () => {
     expect((await client.post(PUBLISH)).status).toBe(422);
     await service.admin.post(`${BASE}/gate`, { simulation: { users: 60, achieved_less_max: 1 } });
     expect((await client.post(PUBLISH)).status).toBe(202);
+  });
+
+  it('does not let a draft pass that is not judged in time', async () => {
+    await service.admin.post(`${BASE}/tests`, { tests: [people] });
+    for (const gate of [{ tests: true }, { simulation: { users: 10 } }]) {
+      await service.admin.post(`${BASE}/gate`, gate);
+      const { dependencies } = service.service;
+      const state = await latestConfiguration(dependencies, ACME);
+      const compileHere: Compile = async (configuration) =>
+        encodeArtifact(compile(configuration, { engineVersion: 'test' }).artifact);
+      const judge = (verdictMsMax: number) =>
+        new PublicationGates(new Previews(compileHere), verdictMsMax).judge(
+          dependencies,
+          ACME,
+          state,
+        );
+      expect(await judge(60_000)).toEqual([]);
+      expect(await judge(0)).toMatchObject([
+        { code: 'took_too_long', entity: 'objective', message: expect.stringContaining('0 s') },
+      ]);
+    }
   });
 
   it('does not hide what keeps a draft from its publication anyway', async () => {

@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serviceInProcess } from '../../../support/commanded.ts';
-import { creationOf } from '../../../support/configurations/configurations.ts';
+import { creation, creationOf } from '../../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../../support/conversations/sessions.ts';
 import { type Finished, qss } from '../../../support/processes/command-line.ts';
+import { ADMIN_TOKEN } from '../../../support/processes/service-process.ts';
 
 const TIMEOUT_MS = 240_000;
 
@@ -44,6 +45,32 @@ describe('qss configuration', { timeout: TIMEOUT_MS }, () => {
     expect(shown.stdout).toMatch(/^Active: v1\n/);
     expect(shown.stdout).toMatch(/question +q_people +For how many people/);
     expect(seen.stdout).toContain('succeeded; v1 is published');
+  });
+
+  it('shows what the gate wants, and what keeps the draft from its publication', async () => {
+    const of = ['--tenant', 'acme', '--service', 'gated'];
+    await configuration(['apply', await fileOf('gated.json', creationOf(tableConfiguration))], of);
+    const open = await configuration(['gate'], of);
+    expect([open.code, open.stdout]).toEqual([0, expect.stringMatching(/^gate: open\nNothing/)]);
+    const { internalUrl } = commanded.service;
+    await fetch(`${internalUrl}/internal/v1/tenants/acme/services/gated/configuration/gate`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${ADMIN_TOKEN}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'gated',
+      },
+      body: '{"diagnostics": true}',
+    });
+    const empty = { id: 'empty', name: 'Empty', order_position: 9, completion_role: 'blocking' };
+    await configuration(
+      ['apply', await fileOf('empty.json', [creation('sub_objective', empty)])],
+      of,
+    );
+    const shut = await configuration(['gate'], of);
+    expect(shut.code).toBe(1);
+    expect(shut.stdout).toContain('gate: diagnostics');
+    expect(shut.stdout).toMatch(/diagnosed_error +sub_objective +empty/);
   });
 
   it('says what is wrong, with an exit code for each kind', async () => {
