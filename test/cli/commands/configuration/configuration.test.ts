@@ -53,15 +53,17 @@ describe('qss configuration', { timeout: TIMEOUT_MS }, () => {
     const open = await configuration(['gate'], of);
     expect([open.code, open.stdout]).toEqual([0, expect.stringMatching(/^gate: open\nNothing/)]);
     const { internalUrl } = commanded.service;
-    await fetch(`${internalUrl}/internal/v1/tenants/acme/services/gated/configuration/gate`, {
+    const path = '/internal/v1/tenants/acme/services/gated/configuration/gate';
+    const set = await fetch(internalUrl + path, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${ADMIN_TOKEN}`,
         'Content-Type': 'application/json',
-        'Idempotency-Key': 'gated',
+        'Idempotency-Key': 'set-the-gate',
       },
       body: '{"diagnostics": true}',
     });
+    expect(await set.json()).toMatchObject({ gate: { diagnostics: true } });
     const empty = { id: 'empty', name: 'Empty', order_position: 9, completion_role: 'blocking' };
     await configuration(
       ['apply', await fileOf('empty.json', [creation('sub_objective', empty)])],
