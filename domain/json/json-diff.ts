@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../steps.ts';
 import { escapePointer } from './json-pointer.ts';
 
 /** One place where two JSON documents differ, by JSON Pointer (RFC 6901). */
@@ -15,8 +16,13 @@ export interface JsonChange {
  * `after`. Objects are compared key by key, arrays place by place; the order of keys does not count.
  */
 export function diffJson(before: unknown, after: unknown): readonly JsonChange[] {
+  return finish(diffInSteps(before, after));
+}
+
+/** The same, a step a key: whole configurations are compared where others wait. */
+export function* diffInSteps(before: unknown, after: unknown): Steps<readonly JsonChange[]> {
   const changes: JsonChange[] = [];
-  compare({ before, after, path: '' }, changes);
+  yield* compare({ before, after, path: '' }, changes);
   return changes;
 }
 
@@ -26,7 +32,7 @@ interface Pair {
   readonly path: string;
 }
 
-function compare({ before, after, path }: Pair, changes: JsonChange[]): void {
+function* compare({ before, after, path }: Pair, changes: JsonChange[]): Steps<void> {
   if (Object.is(before, after) || (before === 0 && after === 0)) return;
   if (!isContainer(before) || !isContainer(after) || isList(before) !== isList(after)) {
     changes.push({ op: 'replace', path, before, after });
@@ -39,9 +45,10 @@ function compare({ before, after, path }: Pair, changes: JsonChange[]): void {
       changes.push({ op: 'remove', path: at, before: before[key] });
     } else if (!Object.hasOwn(before, key)) {
       changes.push({ op: 'add', path: at, after: after[key] });
-    } else {
-      compare({ before: before[key], after: after[key], path: at }, changes);
+    } else if (before[key] !== after[key]) {
+      yield* compare({ before: before[key], after: after[key], path: at }, changes);
     }
+    yield;
   }
 }
 

@@ -5,10 +5,11 @@ import {
   type Publication,
 } from '../../../domain/configuration/state.ts';
 import { type ConfigurationView, publishedView } from '../../../domain/configuration/views.ts';
-import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
+import { diffInSteps, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { type Refused, refuse } from '../../../domain/outcome.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
+import { finishInSlices } from '../../core/in-slices.ts';
 import { latestConfiguration } from '../load-configuration.ts';
 import { unknownConfiguration, unreadablePublication } from '../read-configuration.ts';
 import { comparable } from './comparable.ts';
@@ -72,7 +73,7 @@ export async function compareVersions(
   const after = await versionOrDraft(dependencies, scope, state, to);
   if (!after.ok) return after;
   const [old, now] = [before, after].map(({ configuration }) => comparable(configuration));
-  return { ok: true, changes: diffJson(old, now) };
+  return { ok: true, changes: await finishInSlices(diffInSteps(old, now)) };
 }
 
 type ConfigurationRead = { readonly ok: true; readonly configuration: Configuration } | Refused;
