@@ -48,6 +48,7 @@ async function leadConversations(service: ServiceUnderTest): Promise<void> {
       previous_turn: { question_id: 'q_people', user_text: 'five' },
       client_updates: { data: [{ id: 'area', operation: 'set', value: 'north' }] },
     });
+    await conversation.next({ previous_turn: { question_id: 'q_area', user_text: 'No idea.' } });
     await client.post(`${conversation.path}/feedback`, { label: i % 2 === 0 ? 'won' : 'lost' });
   }
   await eraseOne(service, client);
