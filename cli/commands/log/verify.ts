@@ -126,7 +126,7 @@ function keyTexts({ held, destroyed, missing, ...named }: KeyReport): readonly s
   ];
   if (missing === 0) return lines;
   const count = `The keys of ${figure(missing)} streams are missing, and were not destroyed: `;
-  const where = named.missing_streams.map(printable).join(', ');
+  const where = named.missing_streams.map((stream) => printable(stream)).join(', ');
   return [...lines, paint('yellow', `${count}what is private in them is lost. ${where}`)];
 }
 

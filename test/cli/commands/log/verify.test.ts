@@ -10,6 +10,7 @@ import {
   startService,
   stopService,
 } from '../../../support/processes/service-process.ts';
+import { keyringIn } from '../../../support/session-keys.ts';
 import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 
 /** `qss verify` on what a real service left behind, anchors included. */
@@ -68,6 +69,21 @@ describe('qss verify', { timeout: TIMEOUT_MS }, () => {
     expect(report.events).toBeGreaterThan(130);
     expect(report.anchors).toBeGreaterThanOrEqual(2);
     expect((await verify()).stdout).toContain('The log is as it was recorded.');
+  });
+
+  it('names the streams whose keys are not in the keyring', async () => {
+    const elsewhere = await newTemporaryDirectory();
+    await (await keyringIn(elsewhere)).close();
+    const { stdout } = await qss(['verify'], {
+      DATA_DIR: dataDir,
+      ANCHOR_FILE: anchorFile,
+      KEYRING_URL: `file:${join(elsewhere, 'keyring.db')}`,
+    });
+    rmSync(elsewhere, { recursive: true });
+    const line = stdout.split('\n').find((each) => each.includes('streams are missing'))!;
+    const named = line.slice(line.indexOf('is lost. ') + 'is lost. '.length).split(', ');
+    expect(named.length).toBeGreaterThan(1);
+    for (const stream of named) expect(stream).toMatch(/^session-\S+ses_[0-9A-Z]{26}$/);
   });
 
   it('goes on vouching after a restart, without a second anchor for the same events', async () => {
