@@ -260,6 +260,7 @@ describe('the sockets and timers of a provider', () => {
     const { server } = await providerThat((exchange) => ways[received++ % ways.length]!(exchange));
     const provider = new OpenAiCompatible({ url: server.url, model: 'm' });
     const timers = timersRunning();
+    const sockets = socketsOpen();
     for (let round = 0; round < ROUNDS; round++) {
       const calls = Array.from({ length: AT_ONCE }, () => {
         const aborting = new AbortController();
@@ -279,7 +280,7 @@ describe('the sockets and timers of a provider', () => {
       .toBeLessThanOrEqual(AT_ONCE);
     await server.close();
     await expect.poll(timersRunning, { timeout: 10_000 }).toBeLessThanOrEqual(timers + 2);
-    await expect.poll(socketsOpen, { timeout: 10_000 }).toBe(0);
+    await expect.poll(socketsOpen, { timeout: 10_000 }).toBeLessThanOrEqual(sockets);
   });
 });
 

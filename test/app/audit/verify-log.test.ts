@@ -28,10 +28,11 @@ function exactly({ index, kinds }: Mutant) {
 }
 
 /** A link is over a commit, so it betrays which one, and what was put into it shows behind its first event. */
-function withinCommit({ index, kinds }: Mutant, events: readonly RecordedEvent[]) {
+function withinCommit({ index, kinds, showsAt = 0 }: Mutant, events: readonly RecordedEvent[]) {
   const place = placeInCommit(events[index - 1] ?? events.at(-1)!)!;
   const from = index - place.index;
-  return { from, to: from + place.count, kinds: [...kinds, ...TAMPERED] };
+  const to = Math.max(from + place.count, showsAt);
+  return { from, to, kinds: [...kinds, ...TAMPERED] };
 }
 
 const TAMPERED: readonly FindingKind[] = ['altered', 'removed', 'inserted', 'renumbered'];

@@ -43,6 +43,8 @@ export interface Mutant {
   /** 1-based place of the first event that is not as it was recorded. */
   readonly index: number;
   readonly kinds: readonly FindingKind[];
+  /** 1-based place at which it shows at the latest where no anchor lies between: links tell no order of streams. */
+  readonly showsAt?: number;
   /** The event that has to be named, as stream@revision. */
   readonly name?: string;
 }
@@ -161,7 +163,7 @@ const MAKERS: Readonly<Record<Mutation, Maker>> = {
     const from = Math.min(at, events.length - 2);
     const to = from + 1 + Math.floor(next() * (events.length - 1 - from));
     const moved = events.toSpliced(from, 1).toSpliced(to, 0, events[from]!);
-    return { events: moved, index: from + 1, kinds: ['removed', 'reordered'] };
+    return { events: moved, index: from + 1, showsAt: to + 1, kinds: ['removed', 'reordered'] };
   },
   'replace an event by one of another tenant': (events, at, { foreign }) => ({
     events: events.with(at, foreign[at % foreign.length]!),
