@@ -64,7 +64,7 @@ export function subjectOf(event: AuditableEvent): Resource {
   if (event.type === 'TextsRead') return { type: 'qss', id: event.facts.session_id };
   if (event.type === 'LossAccepted') return LOG;
   if (event.type === 'RetentionSet') return RETENTION;
-  if (isHold(event) || event.type === 'ConversationErased') {
+  if (isHold(event) || isOfConversation(event)) {
     return { type: 'qss', id: event.facts.session_id };
   }
   return { type: 'configuration', id: 'active' };
@@ -87,6 +87,7 @@ export function auditEvent(event: AuditableEvent, at: string, known: Fields | nu
     case 'TextsRead':
       return { change: auditDisclosure(event) };
     case 'RetentionSet':
+    case 'ConversationErasureRequested':
     case 'ConversationErased':
     case 'HoldPlaced':
     case 'HoldReleased':
@@ -207,6 +208,12 @@ function isHold(event: AuditableEvent): event is HoldEvent {
   return event.type === 'HoldPlaced' || event.type === 'HoldReleased';
 }
 
+type ConversationEvent = Exclude<RetentionEvent, HoldEvent | { type: 'RetentionSet' }>;
+
+function isOfConversation(event: AuditableEvent): event is ConversationEvent {
+  return event.type === 'ConversationErasureRequested' || event.type === 'ConversationErased';
+}
+
 function auditRetention(event: RetentionEvent, known: Fields | null): Audited {
   const resource = subjectOf(event);
   if (event.type === 'RetentionSet') {
@@ -214,10 +221,12 @@ function auditRetention(event: RetentionEvent, known: Fields | null): Audited {
     const diff = { before: known, after };
     return { change: { action: 'qss.retention_set', resource, diff, details: {} }, known: after };
   }
-  if (event.type === 'ConversationErased') {
-    const { erasure_id, reason } = event.facts;
+  if (isOfConversation(event)) {
+    // The entry tells what is done.
+    if (event.type === 'ConversationErasureRequested') return {};
+    const { erasure_id, reason, requested_by } = event.facts;
     const diff = { before: null, after: null };
-    const details = { erasure_id, reason };
+    const details = { erasure_id, reason, requested_by };
     return { change: { action: 'qss.conversation_erased', resource, diff, details } };
   }
   const { session_id: _, ...details } = event.facts;

@@ -11,10 +11,10 @@ import { sessionEventsOf } from './session-events.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
 import type { ReadModels, Store } from './store/port.ts';
 
-/** Sessions whose erasure was asked for, and conversations of the beta that are erased: instances follow it to purge what they hold, and to finish what a crash left. */
+/** Sessions and conversations of the beta whose erasure was asked for: instances follow it to purge what they hold, and to finish what a crash left. */
 export const erasures: Projection = {
   name: 'erasures',
-  shape: 3,
+  shape: 4,
   categories: [SESSION_CATEGORY, RETENTION_CATEGORY],
   tables: ['erasures'],
   schema: `
@@ -61,13 +61,22 @@ function applyToSession(store: Store, commit: RecordedCommit): void {
 function applyToConversation(store: Store, { events, closing, position }: RecordedCommit): void {
   const decoded = decodeCommit<RetentionEvent>(events, RETENTION_EVENT_SCHEMAS, closing);
   for (const { event, stream, metadata } of decoded) {
-    if (event.type !== 'ConversationErased') continue;
+    if (event.type !== 'ConversationErased' && event.type !== 'ConversationErasureRequested') {
+      continue;
+    }
     const { tenant, service } = scopeOf(stream);
-    const { session_id, erasure_id, reason, requested_at } = event.facts;
+    const { session_id, erasure_id, reason } = event.facts;
+    const [requested_at, erased_at] =
+      event.type === 'ConversationErased'
+        ? [event.facts.requested_at, metadata.occurred_at]
+        : [metadata.occurred_at, null];
+    // Its key may have been read until it was destroyed, so what is held is purged again then.
     store.run(
-      'INSERT INTO erasures VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      `INSERT INTO erasures VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (stream) DO UPDATE SET position = excluded.position, erased_at = excluded.erased_at
+       WHERE erasures.erased_at IS NULL`,
       ...[digestedFeedbackStream(tenant, service, session_id), position, tenant, service],
-      ...[session_id, erasure_id, reason, requested_at, metadata.occurred_at],
+      ...[session_id, erasure_id, reason, requested_at, erased_at],
     );
   }
 }

@@ -1,10 +1,14 @@
 import { conversationDigest } from '../../domain/feedback/stream.ts';
-import type { Refused } from '../../domain/outcome.ts';
+import { accept, type Refused } from '../../domain/outcome.ts';
 import { linkOf } from '../../domain/recording/chain.ts';
-import type { Provenance } from '../../domain/recording/metadata.ts';
-import type { RetentionEvent } from '../../domain/retention/events.ts';
+import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
+import type {
+  ConversationErasureRequested,
+  RetentionEvent,
+} from '../../domain/retention/events.ts';
+import type { RetentionState } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
-import type { Scope } from '../../domain/scope.ts';
+import { scopeOf } from '../../domain/scope.ts';
 import { signCertificate } from '../../domain/session/erasure/erasure.ts';
 import type { ErasureCertificate } from '../../domain/session/events.ts';
 import { isSessionId } from '../../domain/session/session-id.ts';
@@ -18,8 +22,9 @@ import type { EraseSession, Erasing } from './erase-session.ts';
 import { retentionAggregate } from './retention.ts';
 
 /**
- * Forgets what was reported about a conversation of the beta, which has no session here. The key goes first: whatever a crash
- * leaves, nobody can read it, and the same request again records what is missing.
+ * Forgets what was reported about a conversation of the beta, which has no session here: records the request, destroys the
+ * key, and records that it is done. Whatever a crash leaves is finished by any instance. The same again gives the first
+ * certificate.
  * @throws LogUnavailable, KeyringUnavailable
  */
 export async function eraseConversation(
@@ -29,13 +34,11 @@ export async function eraseConversation(
   if (isSessionId(sessionId)) return unknownSession(sessionId);
   const stream = await conversationStream(erasing, scope, sessionId);
   const erasure_id = erasing.newId('ers_');
-  const done = await eraseReports(erasing, { scope, stream, erasure_id, reason, provenance });
-  return done ? { ok: true, certificate: done } : unknownSession(sessionId);
+  const certificate = await eraseReports(erasing, stream, { erasure_id, reason, provenance });
+  return certificate ? { ok: true, certificate } : unknownSession(sessionId);
 }
 
 interface EraseReports {
-  readonly scope: Scope;
-  readonly stream: string;
   readonly erasure_id: string;
   readonly reason: string;
   readonly provenance: Provenance;
@@ -44,35 +47,61 @@ interface EraseReports {
 /** @returns the first certificate; undefined where nothing was ever reported */
 export async function eraseReports(
   erasing: Erasing,
-  { scope, stream, erasure_id, reason, provenance }: EraseReports,
+  stream: string,
+  { erasure_id, reason, provenance }: EraseReports,
 ): Promise<ErasureCertificate | undefined> {
-  const last = await lastEvent(erasing, stream);
-  if (!last) return undefined;
+  if (!(await lastEvent(erasing, stream))) return undefined;
+  const facts = { erasure_id, session_id: conversationDigest(stream), reason };
+  await record(erasing, stream, provenance, ({ request, done }) =>
+    request || done ? [] : [{ type: 'ConversationErasureRequested', facts }],
+  );
+  return finishConversationErasure(erasing, stream, provenance);
+}
+
+/** What is left to do after a request was recorded; nothing is done twice. @throws LogUnavailable, KeyringUnavailable */
+export async function finishConversationErasure(
+  erasing: Erasing,
+  stream: string,
+  provenance: Provenance,
+): Promise<ErasureCertificate> {
   const { at: key_destroyed_at } = await erasing.sessionKeys.destroy(stream);
   erasing.streams.forget(stream);
-  const session_id = conversationDigest(stream);
-  const known = await recordedErasure(erasing, scope, session_id);
-  if (known) return known;
-  const { type, id } = provenance.actor;
-  const certificate = signCertificate(
-    {
-      ...{ erasure_id, session_id, reason, requested_by: { type, id } },
-      requested_at: new Date(erasing.now()).toISOString(),
-      ...{ key_destroyed_at, last_revision: last.revision, chain: linkOf(last) ?? '' },
-    },
+  const { request, done } = await conversationErasure(erasing, stream);
+  if (done) return done;
+  if (!request) throw new Error(`${stream}: nobody has asked for its erasure`);
+  const last = (await lastEvent(erasing, stream))!;
+  const last_revision = last.revision;
+  let certificate = signCertificate(
+    { ...request, key_destroyed_at, last_revision, chain: linkOf(last) ?? '' },
     erasing.secret,
   );
-  const { last_revision } = certificate;
-  const kept = { erasure_id, ...scope, session_id, reason, key_destroyed_at, last_revision };
-  await erasing.noteErasure?.(kept);
-  const event: RetentionEvent = { type: 'ConversationErased', facts: certificate };
-  await transact(erasing, {
-    aggregate: retentionAggregate,
-    stream: retentionStream(scope.tenant, scope.service),
-    provenance,
-    decide: () => ({ ok: true, events: [event], answer: {} }),
+  const { erasure_id, session_id, reason } = request;
+  const kept = { erasure_id, ...scopeOf(stream), session_id, reason };
+  await erasing.noteErasure?.({ ...kept, key_destroyed_at, last_revision });
+  await record(erasing, stream, provenance, (recorded) => {
+    certificate = recorded.done ?? certificate;
+    return recorded.done ? [] : [{ type: 'ConversationErased', facts: certificate }];
   });
-  return recordedErasure(erasing, scope, session_id);
+  return certificate;
+}
+
+/** Judges what was recorded so far of the erasure of a conversation, again after every conflict. */
+async function record(
+  erasing: Erasing,
+  stream: string,
+  provenance: Provenance,
+  decide: (recorded: RecordedErasure) => readonly RetentionEvent[],
+): Promise<void> {
+  const { tenant, service } = scopeOf(stream);
+  await transact<RetentionState, RetentionEvent, object>(erasing, {
+    aggregate: retentionAggregate,
+    stream: retentionStream(tenant, service),
+    provenance,
+    decide: async () => ({
+      ...accept(decide(await conversationErasure(erasing, stream))),
+      answer: {},
+    }),
+  });
 }
 
 async function lastEvent({ log }: SealedLog, stream: string): Promise<RecordedEvent | undefined> {
@@ -81,18 +110,41 @@ async function lastEvent({ log }: SealedLog, stream: string): Promise<RecordedEv
   return last;
 }
 
-/** The certificate of a conversation that was erased; undefined where none was. @throws LogUnavailable */
-export async function recordedErasure(
+interface RecordedErasure {
+  readonly request?: Pick<
+    ErasureCertificate,
+    'erasure_id' | 'session_id' | 'reason' | 'requested_by' | 'requested_at'
+  >;
+  /** Builds before 2026-11-23 recorded no request. */
+  readonly done?: ErasureCertificate;
+}
+
+/** What the log says of the erasure of a conversation. @param stream of what was reported about it @throws LogUnavailable */
+export async function conversationErasure(
   { log }: Pick<Erasing, 'log'>,
-  { tenant, service }: Scope,
-  digest: string,
-): Promise<ErasureCertificate | undefined> {
+  stream: string,
+): Promise<RecordedErasure> {
+  const { tenant, service } = scopeOf(stream);
+  const digest = conversationDigest(stream);
+  let recorded: RecordedErasure = {};
   for await (const page of readWholeStream(log, retentionStream(tenant, service))) {
-    for (const { type, data } of page) {
-      if (type !== 'ConversationErased') continue;
-      const { facts } = JSON.parse(data) as { readonly facts: ErasureCertificate };
-      if (facts.session_id === digest) return facts;
+    for (const stored of page.filter(({ type }) => ERASING.has(type))) {
+      const { facts } = JSON.parse(stored.data) as Pick<ConversationErasureRequested, 'facts'>;
+      if (facts.session_id === digest) recorded = { ...recorded, ...toldBy(stored, facts) };
     }
   }
-  return undefined;
+  return recorded;
+}
+
+const ERASING: ReadonlySet<string> = new Set<RetentionEvent['type']>([
+  'ConversationErasureRequested',
+  'ConversationErased',
+]);
+
+function toldBy(stored: RecordedEvent, facts: ConversationErasureRequested['facts']) {
+  if (stored.type === 'ConversationErased') return { done: facts as ErasureCertificate };
+  const { actor, occurred_at: requested_at } = readMetadata(stored);
+  return {
+    request: { ...facts, requested_by: { type: actor!.type, id: actor!.id }, requested_at },
+  };
 }

@@ -1,8 +1,10 @@
 import { forgetWords } from '../../domain/language/text/word-memo.ts';
-import type { Position } from '../../log/port.ts';
+import { SESSION_CATEGORY } from '../../domain/session/stream.ts';
+import { categoryOf, type Position } from '../../log/port.ts';
 import { readErasuresAfter, readUnfinishedErasures } from '../../projections/erasures.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
-import { type Erasing, finishErasure, purge } from './erase-session.ts';
+import { finishConversationErasure } from './erase-conversation.ts';
+import { type Erasing, finishErasure, ownProvenance, purge } from './erase-session.ts';
 
 /** Looked at in one go: other work waits for so many. */
 const SLICE_MAX = 200;
@@ -36,6 +38,9 @@ export async function purgeErased(
 export async function finishErasures(erasing: Erasing, store: ReadModels): Promise<number> {
   const before = new Date(erasing.now() - LEFT_ALONE_MS).toISOString();
   const left = await readUnfinishedErasures(store, before, SLICE_MAX);
-  for (const { stream } of left) await finishErasure(erasing, stream);
+  for (const { stream } of left) {
+    if (categoryOf(stream) === SESSION_CATEGORY) await finishErasure(erasing, stream);
+    else await finishConversationErasure(erasing, stream, ownProvenance(erasing));
+  }
   return left.length;
 }

@@ -2,7 +2,7 @@ import { digestedFeedbackStream, isConversationDigest } from '../../domain/feedb
 import type { ErasureRecord } from '../../domain/session/erasure/erasure-record.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import type { SessionKeys } from '../core/session-keys.ts';
-import { eraseReports, recordedErasure } from './erase-conversation.ts';
+import { conversationErasure, eraseReports } from './erase-conversation.ts';
 import { type Erasing, finishErasure, ownProvenance, requestErasure } from './erase-session.ts';
 
 /** Erasures looked at together: their keys are asked for at once, and other work waits for so many. */
@@ -58,13 +58,12 @@ async function countTogether(
 
 /** @returns whether it was there and was not erased */
 async function eraseAgain(erasing: Erasing, record: ErasureRecord): Promise<boolean> {
-  const { tenant, service, session_id, erasure_id, reason, last_revision } = record;
+  const { service, session_id, erasure_id, reason, last_revision } = record;
   const stream = streamOf(record);
   if (isConversationDigest(session_id)) {
-    const scope = { tenant, service };
-    if (await recordedErasure(erasing, scope, session_id)) return false;
+    if ((await conversationErasure(erasing, stream)).done) return false;
     const provenance = ownProvenance(erasing);
-    const done = await eraseReports(erasing, { scope, stream, erasure_id, reason, provenance });
+    const done = await eraseReports(erasing, stream, { erasure_id, reason, provenance });
     return done !== undefined;
   }
   const { events } = await erasing.log.read(stream, { from: last_revision + 1, limit: 1 });

@@ -5,6 +5,11 @@ import { erasureCertificate } from '../session/events.ts';
 /** How long a service keeps what is private, and of which sessions it must not let go. */
 export type RetentionEvent = EventOf<typeof RETENTION_EVENT_SCHEMAS>;
 
+export type ConversationErasureRequested = Extract<
+  RetentionEvent,
+  { type: 'ConversationErasureRequested' }
+>;
+
 export const RETENTION_EVENT_SCHEMAS = {
   /** A session is erased so many days after its last event; null: never by itself. */
   RetentionSet: event(v.object({ days: v.nullable(v.number()) })),
@@ -17,6 +22,15 @@ export const RETENTION_EVENT_SCHEMAS = {
     }),
   ),
   HoldReleased: event(v.object({ session_id: v.string() })),
+  /** What was reported about a conversation of the beta, told by the digest that its stream has, is to be erased. */
+  ConversationErasureRequested: event(
+    v.object({
+      erasure_id: v.string(),
+      session_id: v.string(),
+      /** An operator's words, for auditors; nothing of the person. */
+      reason: v.string(),
+    }),
+  ),
   /**
    * What was reported about a conversation of the beta is erased: its certificate, in which the conversation is told by the
    * digest that its stream has.

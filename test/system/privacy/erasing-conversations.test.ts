@@ -1,11 +1,15 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { purgeErased } from '../../../app/privacy/follow-erasures.ts';
+import { finishErasures, purgeErased } from '../../../app/privacy/follow-erasures.ts';
 import { replayErasures } from '../../../app/privacy/replay-erasures.ts';
 import { isCertified } from '../../../domain/session/erasure/erasure.ts';
 import type { ErasureRecord } from '../../../domain/session/erasure/erasure-record.ts';
 import type { ErasureCertificate } from '../../../domain/session/events.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
+import type { Keyring } from '../../../keyring/port.ts';
+import { createMemoryLog } from '../../../log/memory.ts';
+import type { EventLog } from '../../../log/port.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
+import { wrappedLog } from '../../support/log/wrapped-log.ts';
 import { ACME, internalPath, ServiceUnderTest } from '../../support/service.ts';
 
 const SECRET = 'a-secret-for-tests';
@@ -17,9 +21,14 @@ const REPORT = { type: 'purchase', value: 12, metadata: { told: 'Mrs Ursprung ca
 const PATIENCE_MS = 20_000;
 const REASON = { reason: 'asked for on 12 April' };
 
-async function reported() {
-  const keyring = createMemoryKeyring();
-  const service = await ServiceUnderTest.start(undefined, { keyring });
+interface Reporting {
+  readonly log?: EventLog;
+  readonly keyring?: Keyring;
+  readonly noteErasure?: () => Promise<void>;
+}
+
+async function reported({ log, keyring = createMemoryKeyring(), noteErasure }: Reporting = {}) {
+  const service = await ServiceUnderTest.start(log, { keyring, noteErasure });
   onTestFinished(() => service.stop());
   const client = await service.publish();
   const key = { 'Idempotency-Key': 'a-conversion' };
@@ -99,3 +108,67 @@ it('is done again where a restored keyring or log has brought it back', async ()
   expect(await replayErasures(erasing, [record])).toEqual({ keys: 0, sessions: 0 });
   expect((await report()).status).toBe(410);
 });
+
+/** Where the process dies on its way through an erasure: nothing that it was to do after that is done. */
+const DEATHS = [
+  'before its key is destroyed',
+  'when its key is destroyed',
+  'when it is noted beside the anchors',
+  'when it is recorded, before anybody is told',
+] as const;
+
+it.each(DEATHS)(
+  'is finished by any instance where the one that began it died %s',
+  async (death) => {
+    const log = createMemoryLog();
+    const keyring = createMemoryKeyring();
+    let isDead = false;
+    const die = async () => {
+      isDead = true;
+      throw new Error('the process ends here');
+    };
+    const dying: Keyring = {
+      ...keyring,
+      destroy: async (subject) => {
+        if (isDead || death === DEATHS[0]) return die();
+        const destroyed = await keyring.destroy(subject);
+        return death === DEATHS[1] ? die() : destroyed;
+      },
+    };
+    const dyingLog = wrappedLog(log, {
+      append: async (stream, events, options) => {
+        const appended = isDead ? await die() : await log.append(stream, events, options);
+        return events[0]?.type === 'ConversationErased' ? die() : appended;
+      },
+    });
+    const noteErasure = async () => (death === DEATHS[2] ? die() : undefined);
+    const { erase } = await reported({ log: dyingLog, keyring: dying, noteErasure });
+    expect((await erase()).status).toBeGreaterThanOrEqual(500);
+    expect(isDead).toBe(true);
+
+    const other = await ServiceUnderTest.start(log, { keyring });
+    onTestFinished(() => other.stop());
+    const followed = async () => (await other.admin.get(`${PATH}/erasures`)).text;
+    await expect.poll(followed, { timeout: PATIENCE_MS }).toContain(REASON.reason);
+    other.clock.advance(10_000);
+    await finishErasures({ ...other.service.dependencies, secret: SECRET }, other.store);
+    const erased = (await eventsOf(log)).filter(({ type }) => type === 'ConversationErased');
+    await other.service.views.settled();
+    const body = REASON;
+    const again = await other.admin.send<{ certificate: ErasureCertificate }>(
+      'POST',
+      `${PATH}/sessions/${WHO}/erase`,
+      { body },
+    );
+    const { certificate } = again.body;
+    expect(isCertified(certificate, SECRET)).toBe(true);
+    expect(certificate).toMatchObject({ ...REASON, requested_by: { type: 'admin' } });
+    expect(erased.map(({ data }) => JSON.parse(data).facts)).toEqual([certificate]);
+    const listed = await other.admin.get<{ erasures: object[] }>(`${PATH}/erasures`);
+    expect(listed.body.erasures).toMatchObject([
+      { session_id: certificate.session_id, erased_at: expect.any(String) },
+    ]);
+    const keys = await keyring.list({ limit: 100 });
+    expect(keys.filter(({ destroyed_at }) => destroyed_at !== null)).toHaveLength(1);
+  },
+);
