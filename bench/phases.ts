@@ -67,9 +67,8 @@ async function floorRow(folder: string): Promise<Row> {
 
 async function serviceRow(tree: string): Promise<Row> {
   port += 2;
-  const command = ['--import', join(HERE, 'bench/phases/profiled.mjs')];
   const server = await Server.start({
-    command: [...command, join(tree, 'dist/cli/start.js'), 'serve'],
+    command: [join(tree, 'dist/cli/start.js'), 'serve'],
     cwd: tree,
     port,
     readyPath: '/v1/health',

@@ -24,6 +24,7 @@ const ENTRIES = [
   'cli/keeping/keys-worker.ts',
   'cli/projecting/projector-worker.ts',
   'compiler/compile-thread.ts',
+  'domain/recording/encode-commit.ts',
   'log/embedded/writer-worker.ts',
   'projections/store/postgres/talker.ts',
 ];

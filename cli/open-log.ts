@@ -6,6 +6,14 @@ import { type EventLog, LogUnavailable } from '../log/port.ts';
 import type { Config } from './config/config.ts';
 import { readModelsFile } from './open-read-models.ts';
 
+/** How commits are encoded, for the thread that writes them. */
+export const COMMIT_ENCODER = new URL(
+  import.meta.url.endsWith('.ts')
+    ? '../domain/recording/encode-commit.ts'
+    : '../domain/recording/encode-commit.js',
+  import.meta.url,
+);
+
 /**
  * Opens the log that the settings name; makes it where there has been none.
  * @throws LogUnavailable also where it is gone, and what was made of it is still there
@@ -31,7 +39,9 @@ export async function openLogAt(
   url: string,
   { create }: { readonly create: boolean },
 ): Promise<EventLog> {
-  if (!url.startsWith('esdb')) return openEmbeddedLog({ file: url.replace(/^file:/, ''), create });
+  if (!url.startsWith('esdb')) {
+    return openEmbeddedLog({ file: url.replace(/^file:/, ''), create, encoder: COMMIT_ENCODER });
+  }
   // Loaded where it is used: it takes a quarter of a second.
   const { openEventStoreLog } = await import('../log/eventstoredb/eventstore-log.ts');
   return openEventStoreLog({ connectionString: url });

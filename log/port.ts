@@ -46,6 +46,21 @@ export type AppendResult =
   /** Nothing was written: the stream's last revision is `actual` (null: it does not exist). */
   | { readonly ok: false; readonly actual: Revision | null };
 
+/** What a log made of a draft and wrote. */
+export interface EncodedDraft {
+  readonly events: readonly NewEvent[];
+  /** What whoever sent the draft has to know of that. */
+  readonly note: string;
+}
+
+export type DraftAppendResult =
+  | (Extract<AppendResult, { ok: true }> & {
+      readonly note: string;
+      /** Of the data and metadata that were stored. */
+      readonly bytes: number;
+    })
+  | Extract<AppendResult, { ok: false }>;
+
 export interface StreamSlice {
   readonly exists: boolean;
   /** Last revision of the whole stream, null when it does not exist. */
@@ -100,6 +115,18 @@ export interface EventLog {
    * @throws as above; some of them may have been written
    */
   appendInOrder?(appends: readonly OrderedAppend[]): Promise<readonly AppendResult[]>;
+
+  /**
+   * The same for a commit that is still to be encoded, which such a log does in the thread that writes; absent where nobody
+   * told it how. Nothing of it may be larger than what `append` takes.
+   * @param draft of one commit, as the encoder of this log reads it
+   * @throws as `append`
+   */
+  appendDraft?(
+    stream: string,
+    draft: string,
+    options: { readonly expected: ExpectedRevision },
+  ): Promise<DraftAppendResult>;
 
   /** A missing stream is `exists: false`, not an error. @throws LogUnavailable, LogClosed */
   read(stream: string, options?: ReadOptions): Promise<StreamSlice>;

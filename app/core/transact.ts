@@ -1,17 +1,13 @@
 import type { DomainEvent } from '../../domain/decider.ts';
 import { type Outcome, type Refused, refuse } from '../../domain/outcome.ts';
-import { decodeEvent, encodeCommit, type Recorded } from '../../domain/recording/commit.ts';
+import { decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
 import { decodeData } from '../../domain/recording/event-data.ts';
 import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
-import {
-  AppendOutcomeUnknown,
-  type AppendResult,
-  LogOverloaded,
-  LogUnavailable,
-} from '../../log/port.ts';
+import { LogOverloaded, LogUnavailable } from '../../log/port.ts';
+import { appendCommit } from './append-commit.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type IdempotencyKey, keptDigest, type ReceiptPlace, receiptPlace } from './receipts.ts';
-import { type Aggregate, type StreamBounds, type StreamState, storedBytes } from './streams.ts';
+import type { Aggregate, StreamState } from './streams.ts';
 
 export interface Mutation<State, Event extends DomainEvent, Answer extends object> {
   readonly aggregate: Aggregate<State, Event>;
@@ -141,12 +137,11 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
   const isPrivate = key !== undefined || events.some((event) => event.private);
   const sealing = isPrivate ? dependencies.sessionKeys.toSeal(stream) : undefined;
   const kept = mutation.receipts?.keep(answer) ?? answer;
-  const commit = encodeCommit(
+  const appended = await appendCommit(dependencies.log, {
+    aggregate,
+    current,
     events,
-    {
-      stream,
-      firstRevision: current.revision + 1,
-      previousChain: current.chain,
+    recordedBy: {
       occurredAt: at,
       provenance,
       seal: sealing instanceof Promise ? await sealing : sealing,
@@ -155,28 +150,20 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
         ? { receipt: { key_digest: key.kept, answer: kept }, bodyDigest: key.bodyDigest }
         : {}),
     },
-    aggregate.schemas,
-  );
-  const bytes = current.bytes + storedBytes(commit.events);
-  const full = refuseFull(aggregate.bounds, current.revision + 1 + events.length, bytes);
-  if (full) return full;
-  const expected = current.revision < 0 ? 'none' : current.revision;
-  const appended = await appendOnce(() =>
-    dependencies.log.append(stream, commit.events, { expected }),
-  );
-  if (!appended?.ok) return undefined;
+  });
+  if (!appended?.ok) return appended;
   const state =
     decided.state ??
     aggregate.fold(
       current.state,
       events.map((event) => ({ event, occurredAt: at })),
     );
-  const { lastRevision: revision, position } = appended;
+  const { lastRevision: revision, position, chain, bytes } = appended;
   dependencies.streams.rememberCommit(current, {
     state,
     revision,
-    bytes,
-    chain: commit.lastChain,
+    bytes: current.bytes + bytes,
+    chain,
     occurredAt: at,
     occurredMs: now,
     keyDigest: key?.kept,
@@ -184,26 +171,6 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
   });
   dependencies.acknowledged(position);
   return { ok: true, answer, revision, occurredAt: at, isReplay: false };
-}
-
-/** Why a stream takes no more, with what it may hold; undefined while there is room. */
-function refuseFull(bounds: StreamBounds | undefined, events: number, bytes: number) {
-  if (!bounds) return undefined;
-  const { eventsMax: max_events, bytesMax: max_bytes } = bounds;
-  if (events <= max_events && bytes <= max_bytes) return undefined;
-  const message =
-    'This would be more than one session holds; send less, or go on in a new session.';
-  return refuse('payload_too_large', message, events > max_events ? { max_events } : { max_bytes });
-}
-
-async function appendOnce(append: () => Promise<AppendResult>): Promise<AppendResult | undefined> {
-  try {
-    return await append();
-  } catch (error) {
-    // The next round reads the stream: it finds the key there, or decides again at the revision found.
-    if (error instanceof AppendOutcomeUnknown) return undefined;
-    throw error;
-  }
 }
 
 /** Undefined where the key has no receipt: nearly always, and then nothing is waited for. */

@@ -1,4 +1,4 @@
-// Loaded into a service under measurement: SIGUSR2 begins a profile of every thread that loads this, the next one writes them.
+// Loaded into a server under measurement, which ends with whoever started it, however that ended: SIGUSR2 begins a profile of every thread that loads this, the next one writes them.
 import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { isMainThread, threadId } from 'node:worker_threads';
@@ -10,6 +10,7 @@ const threads = new BroadcastChannel('bench-profile');
 threads.onmessage = () => void toggle();
 threads.unref();
 if (isMainThread) {
+  process.stdin.resume().once('end', () => process.exit());
   process.on('SIGUSR2', () => {
     threads.postMessage('toggle');
     void toggle();

@@ -7,6 +7,7 @@ import type { CpuProfile } from './read-profile.ts';
 
 const READY_MS_MAX = 30_000;
 const POLL_MS = 50;
+const PROFILED = join(import.meta.dirname, 'profiled.mjs');
 
 interface ServerOptions {
   readonly command: readonly string[];
@@ -23,9 +24,10 @@ export class Server {
   readonly #profile = join(this.directory, 'profile');
 
   constructor({ command, cwd, env }: ServerOptions) {
-    this.#child = spawn(process.execPath, [...command], {
+    this.#child = spawn(process.execPath, ['--import', PROFILED, ...command], {
       cwd,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      // What comes in never ends while this process lives.
+      stdio: ['pipe', 'ignore', 'inherit'],
       env: { ...process.env, DATA_DIR: this.directory, PROFILE_FILE: this.#profile, ...env },
     });
   }

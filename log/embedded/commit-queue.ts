@@ -3,7 +3,13 @@
  * batch. No timer decides anything; batches grow with the load by themselves.
  */
 import { AppendOutcomeUnknown, LogOverloaded, LogUnavailable } from '../port.ts';
-import { ANSWER_NUMBERS, type FromWriter, type RequestFields } from './protocol.ts';
+import {
+  ANSWER_NUMBERS,
+  DRAFT,
+  type DraftMade,
+  type FromWriter,
+  type RequestFields,
+} from './protocol.ts';
 import type { WriterThread } from './writer-thread.ts';
 
 const BATCH_REQUESTS_MAX = 256;
@@ -18,6 +24,8 @@ export interface QueueAnswer {
   /** Last revision of what was written, or the stream's actual one (-1: absent). */
   readonly revision: number;
   readonly place: number;
+  /** Of a draft. */
+  readonly made: DraftMade | undefined;
 }
 
 interface Request {
@@ -128,14 +136,8 @@ export class CommitQueue {
     this.#enough = batch.length > 1 ? Math.ceil(batch.length / 2) : WHOLE_TURN;
     // The next batch is on its way while the callers hear of this one.
     if (this.#queue.length >= this.#enough) this.#post();
-    if (answer.kind === 'committed') {
-      for (const [index, request] of batch.entries()) {
-        const at = index * ANSWER_NUMBERS;
-        const { answers } = answer;
-        const [written, revision, place] = [answers[at], answers[at + 1]!, answers[at + 2]!];
-        request.resolve({ written: written === 1, revision, place });
-      }
-    } else this.#fail(batch, answer);
+    if (answer.kind === 'committed') tellAll(batch, answer);
+    else this.#fail(batch, answer);
     if (this.#queue.length > 0) this.#schedule();
     else if (!this.#busy) this.#onIdle?.();
     this.#options.onCommit();
@@ -176,6 +178,23 @@ export class CommitQueue {
 
   #unavailable(): LogUnavailable {
     return new LogUnavailable(this.#thread.reason);
+  }
+}
+
+function tellAll(
+  batch: readonly Request[],
+  { answers, made = [] }: Extract<FromWriter, { kind: 'committed' }>,
+): void {
+  let at = 0;
+  let draft = 0;
+  for (const { fields, resolve } of batch) {
+    resolve({
+      written: answers[at] === 1,
+      revision: answers[at + 1]!,
+      place: answers[at + 2]!,
+      made: fields[2] === DRAFT ? made[draft++] : undefined,
+    });
+    at += ANSWER_NUMBERS;
   }
 }
 

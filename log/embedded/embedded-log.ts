@@ -5,11 +5,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { assertAppendable, conflictAt, expectedLast } from '../append-rules.ts';
+import { assertAppendable, assertStreamName, conflictAt, expectedLast } from '../append-rules.ts';
 import { encodePosition, feed } from '../feed.ts';
 import { Notifier } from '../notifier.ts';
 import {
   type AppendResult,
+  type DraftAppendResult,
   type EventLog,
   type ExpectedRevision,
   type FeedItem,
@@ -24,9 +25,9 @@ import {
   type SubscribeOptions,
 } from '../port.ts';
 import { readRange } from '../read-range.ts';
-import { CommitQueue } from './commit-queue.ts';
+import { CommitQueue, type QueueAnswer } from './commit-queue.ts';
 import { messageOf } from './format.ts';
-import type { RequestFields, WriterStart } from './protocol.ts';
+import { DRAFT, type RequestFields, type WriterStart } from './protocol.ts';
 import { type Guard, Reader, TAG } from './reader.ts';
 import { WriterThread } from './writer-thread.ts';
 
@@ -37,6 +38,8 @@ export interface EmbeddedLogOptions {
   readonly file: string;
   /** Whether a missing file is made (default) or refused. */
   readonly create?: boolean;
+  /** Module with the `encodeDraft` of the drafts that this log takes; absent: it takes none. */
+  readonly encoder?: URL;
   /** How the writer's thread is started; for tests of its death. */
   readonly spawn?: (start: WriterStart) => Worker;
   readonly answerMsMax?: number;
@@ -51,16 +54,19 @@ export async function openEmbeddedLog(options: EmbeddedLogOptions): Promise<Even
   if (start.create) makeDirectory(dirname(start.file));
   const spawn = options.spawn ?? spawnWriter;
   const { answerMsMax } = options;
+  const encoder = options.encoder?.href;
   let opened: Partial<WriterStart> = {};
   const thread = await WriterThread.start({
-    spawn: (gate) => spawn({ ...start, gate, ...opened }),
+    spawn: (gate) => spawn({ ...start, encoder, gate, ...opened }),
     ...(answerMsMax !== undefined && { answerMsMax }),
   });
   try {
     const reader = new Reader(start.file);
     // A writer that has to be started anew goes on with these files or not at all.
     opened = { create: false, identities: reader.files.identities };
-    return new EmbeddedLog(reader, thread);
+    return encoder === undefined
+      ? new EmbeddedLog(reader, thread)
+      : new EncodingLog(reader, thread);
   } catch (error) {
     await thread.stop();
     throw error;
@@ -118,16 +124,18 @@ class EmbeddedLog implements EventLog {
     events: readonly NewEvent[],
     options: { readonly expected: ExpectedRevision },
   ): Promise<AppendResult> {
-    this.#assertOpen();
     assertAppendable(stream, events);
     const expected = expectedLast(options.expected);
-    if (this.#queue === undefined) throw new LogUnavailable('the log was opened for reading only');
     const fields: RequestFields = [stream, expected, events.length];
     for (const { id, type, data, metadata } of events) fields.push(id, type, data, metadata);
-    const { written, revision, place } = await this.#queue.append(fields);
-    if (!written) return conflictAt(revision);
-    const position = encodePosition(TAG, place);
-    return { ok: true, firstRevision: expected + 1, lastRevision: revision, position };
+    return resultOf(expected, await this.enqueue(fields));
+  }
+
+  /** @throws LogClosed, LogUnavailable, LogOverloaded, AppendOutcomeUnknown */
+  protected enqueue(fields: RequestFields): Promise<QueueAnswer> {
+    this.#assertOpen();
+    if (this.#queue === undefined) throw new LogUnavailable('the log was opened for reading only');
+    return this.#queue.append(fields);
   }
 
   /** The queue keeps the order, and commits many at once. */
@@ -197,4 +205,25 @@ class EmbeddedLog implements EventLog {
   #assertOpen(): void {
     if (this.#closing !== undefined) throw new LogClosed('the log is closed');
   }
+}
+
+/** An embedded log that encodes commits where it writes them. */
+class EncodingLog extends EmbeddedLog {
+  async appendDraft(
+    stream: string,
+    draft: string,
+    options: { readonly expected: ExpectedRevision },
+  ): Promise<DraftAppendResult> {
+    assertStreamName(stream);
+    const expected = expectedLast(options.expected);
+    const answer = await this.enqueue([stream, expected, DRAFT, draft]);
+    const result = resultOf(expected, answer);
+    return result.ok ? { ...answer.made!, ...result } : result;
+  }
+}
+
+function resultOf(expected: number, { written, revision, place }: QueueAnswer): AppendResult {
+  if (!written) return conflictAt(revision);
+  const position = encodePosition(TAG, place);
+  return { ok: true, firstRevision: expected + 1, lastRevision: revision, position };
 }

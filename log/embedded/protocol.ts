@@ -7,6 +7,9 @@ import type { ExitGate } from './exit-gate.ts';
  */
 export type RequestFields = (string | number)[];
 
+/** In place of the count: what follows is one text, which the writer makes the events of. */
+export const DRAFT = -1;
+
 export type ToWriter =
   | { readonly kind: 'append'; readonly fields: RequestFields }
   /** An empty, durable transaction: whether writing works. */
@@ -16,10 +19,21 @@ export type ToWriter =
 /** Numbers an answer has for each request: `[1, last revision, place]` or `[0, actual revision, 0]`. */
 export const ANSWER_NUMBERS = 3;
 
+/** What the writer made of a draft. */
+export interface DraftMade {
+  readonly note: string;
+  readonly bytes: number;
+}
+
 export type FromWriter =
   | { readonly kind: 'opened' }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'committed'; readonly answers: readonly number[] }
+  | {
+      readonly kind: 'committed';
+      readonly answers: readonly number[];
+      /** In the order of the requests, those of drafts only. */
+      readonly made?: readonly DraftMade[];
+    }
   /** The whole batch failed; `certain`: nothing of it was written. */
   | { readonly kind: 'failed'; readonly certain: boolean; readonly message: string }
   /** The batch was written to files that no longer lie where the log is. */
@@ -29,6 +43,8 @@ export interface WriterStart {
   readonly gate: ExitGate;
   readonly file: string;
   readonly create: boolean;
+  /** Address of a module with `encodeDraft`; absent: no drafts are sent. */
+  readonly encoder?: string | undefined;
   /** Of the files that this process has opened; absent: it has not yet. */
   readonly identities?: readonly string[];
 }

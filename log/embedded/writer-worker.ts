@@ -1,5 +1,6 @@
 /** Entry of the writer's thread: opens the file, then answers one message after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { type EncodeDraft, encodeDrafts } from './encode-drafts.ts';
 import { enterGate, leaveGate } from './exit-gate.ts';
 import { messageOf } from './format.ts';
 import type { FromWriter, ToWriter, WriterStart } from './protocol.ts';
@@ -7,6 +8,10 @@ import { Writer } from './writer.ts';
 
 const port = parentPort!;
 const start = workerData as WriterStart;
+const encoder =
+  start.encoder === undefined
+    ? undefined
+    : ((await import(start.encoder)) as { readonly encodeDraft: EncodeDraft });
 
 const opened = open();
 leaveGate(start.gate);
@@ -32,7 +37,12 @@ function heard(writer: Writer, message: ToWriter): void {
 }
 
 function act(writer: Writer, message: ToWriter): FromWriter | undefined {
-  if (message.kind === 'append') return writer.append(message.fields);
+  if (message.kind === 'append') {
+    if (!encoder) return writer.append(message.fields);
+    const { fields, made } = encodeDrafts(message.fields, encoder.encodeDraft);
+    const answer = writer.append(fields);
+    return answer.kind === 'committed' ? { made, ...answer } : answer;
+  }
   if (message.kind === 'probe') return writer.probe();
   writer.close();
   return undefined;

@@ -7,8 +7,8 @@ import { OpenedFiles } from './opened-files.ts';
 import type { FromWriter, RequestFields, WriterStart } from './protocol.ts';
 
 const SQLITE_FULL = 13;
-const FIELDS_OF_REQUEST = 3;
-const FIELDS_OF_EVENT = 4;
+export const FIELDS_OF_REQUEST = 3;
+export const FIELDS_OF_EVENT = 4;
 
 /** Holds the connection in a field: its statements die with a collected handle. */
 export class Writer {
@@ -23,7 +23,7 @@ export class Writer {
   readonly #eventAt;
 
   /** @throws LogUnavailable */
-  constructor({ file, create, identities }: Omit<WriterStart, 'gate'>) {
+  constructor({ file, create, identities }: Omit<WriterStart, 'gate' | 'encoder'>) {
     this.#db = openForWriting(file, create);
     // The first transaction makes the write-ahead file; from then on it stays the same one.
     this.#db.exec('BEGIN IMMEDIATE; COMMIT');

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { ReadinessReport } from '../../app/operations/readiness.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
-import { encodeCommit } from '../../domain/recording/commit.ts';
+import { encodeCommit } from '../../domain/recording/encode-commit.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { ServiceUnderTest } from '../support/service.ts';
 

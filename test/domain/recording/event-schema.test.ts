@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CHAIN_START } from '../../../domain/recording/chain.ts';
-import { decodeEvent, encodeCommit, UnknownEvent } from '../../../domain/recording/commit.ts';
+import { decodeEvent, UnknownEvent } from '../../../domain/recording/commit.ts';
+import { encodeCommit } from '../../../domain/recording/encode-commit.ts';
 import {
   type EventSchemas,
   event,

@@ -1,5 +1,5 @@
 import { CHAIN_START } from '../../../domain/recording/chain.ts';
-import { encodeCommit } from '../../../domain/recording/commit.ts';
+import { encodeCommit } from '../../../domain/recording/encode-commit.ts';
 import { seededRandom } from '../../../domain/simulation/random.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';

@@ -6,7 +6,7 @@ import { InFlight } from '../../../app/core/in-flight.ts';
 import { Streams } from '../../../app/core/streams.ts';
 import { MemoryCoordination } from '../../../coordination/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
-import { wrappedLog } from '../log/wrapped-log.ts';
+import { aroundAppends } from '../log/wrapped-log.ts';
 import { ASLEEP, type Boundary, whereToDie } from './boundaries.ts';
 import { DYING_WRITER, die } from './dying.ts';
 
@@ -126,21 +126,19 @@ function hookResponse(response: ServerResponse, request: Doomed): void {
 }
 
 function hookedLog(log: EventLog, order: (how: number) => void): EventLog {
-  return wrappedLog(log, {
-    append: async (...args) => {
-      await stopWhere('it is decided');
-      const request = doomed.getStore();
-      // All of them go on together, into one batch of the embedded log.
-      if (request?.boundary === 'its append is sent') {
-        await gather(request);
-        order(DYING_WRITER.beforeCommit);
-      } else if (request?.boundary === 'its append is written') {
-        await gather(request);
-        order(DYING_WRITER.afterCommit);
-      }
-      const appended = await log.append(...args);
-      await stopWhere('its append is acknowledged');
-      return appended;
-    },
+  return aroundAppends(log, async (_, append) => {
+    await stopWhere('it is decided');
+    const request = doomed.getStore();
+    // All of them go on together, into one batch of the embedded log.
+    if (request?.boundary === 'its append is sent') {
+      await gather(request);
+      order(DYING_WRITER.beforeCommit);
+    } else if (request?.boundary === 'its append is written') {
+      await gather(request);
+      order(DYING_WRITER.afterCommit);
+    }
+    const appended = await append();
+    await stopWhere('its append is acknowledged');
+    return appended;
   });
 }

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { Artifacts } from '../../../../app/core/artifacts.ts';
 import { Streams } from '../../../../app/core/streams.ts';
 import { type Config, readConfig } from '../../../../cli/config/config.ts';
-import { embeddedFile, openLog } from '../../../../cli/open-log.ts';
+import { COMMIT_ENCODER, embeddedFile, openLog } from '../../../../cli/open-log.ts';
 import { serve } from '../../../../cli/service/serve.ts';
 import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
 import type { EventLog } from '../../../../log/port.ts';
 import { TRANSACTION_DEFECTS } from '../../defects/transaction-defects.ts';
-import { wrappedLog } from '../../log/wrapped-log.ts';
+import { aroundAppends } from '../../log/wrapped-log.ts';
 import { hookBoundaries } from '../boundary-hooks.ts';
 import { DYING_WRITER, die } from '../dying.ts';
 
@@ -21,14 +21,13 @@ const [moment = '', category = '', nth = '0'] = (process.env.CRASH_AT ?? '').spl
 
 function dyingLog(log: EventLog): EventLog {
   let appends = 0;
-  const append: EventLog['append'] = async (stream, events, options) => {
+  return aroundAppends(log, async (stream, append) => {
     const isChosen = stream.startsWith(`${category}-`) && ++appends === Number(nth);
     if (isChosen && moment === 'before') die();
-    const appended = await log.append(stream, events, options);
+    const appended = await append();
     if (isChosen && moment === 'after') die();
     return appended;
-  };
-  return wrappedLog(log, { append });
+  });
 }
 
 const dying = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -40,6 +39,7 @@ function openDyingLog(config: Config): Promise<EventLog> {
   const entry = new URL('./crashing-writer.js', import.meta.url);
   return openEmbeddedLog({
     file: embeddedFile(config),
+    encoder: COMMIT_ENCODER,
     spawn: (start) => new Worker(entry, { workerData: { ...start, dying }, execArgv: [] }),
   });
 }

@@ -1,0 +1,100 @@
+import type { DomainEvent } from '../../domain/decider.ts';
+import { type Refused, refuse } from '../../domain/outcome.ts';
+import {
+  type CommitContext,
+  draftCommit,
+  encodeCommit,
+} from '../../domain/recording/encode-commit.ts';
+import { AppendOutcomeUnknown, type AppendResult, type EventLog } from '../../log/port.ts';
+import { type Aggregate, type StreamBounds, type StreamState, storedBytes } from './streams.ts';
+
+/** Events that were decided on a fold, and what is recorded beside them. */
+interface ToAppend<State, Event extends DomainEvent> {
+  readonly aggregate: Aggregate<State, Event>;
+  readonly current: StreamState<State>;
+  readonly events: readonly Event[];
+  readonly recordedBy: Omit<CommitContext, 'stream' | 'firstRevision' | 'previousChain'>;
+}
+
+/** What became of it, with the commit's link and its stored bytes. */
+type Appended =
+  | (Extract<AppendResult, { ok: true }> & { readonly chain: string; readonly bytes: number })
+  | Extract<AppendResult, { ok: false }>;
+
+/** Drafts up to this size are far below what a log takes at once. */
+const DRAFT_BYTES_MAX = 96 * 1024;
+/** A unit of a text has three bytes at most; sealed, in base64, four. */
+const BYTES_OF_UNIT_MAX = 4;
+/** What an event has beside what its draft says, at most. */
+const BYTES_OF_EVENT_MAX = 1024;
+
+/**
+ * Appends events behind the fold they were decided on.
+ * @returns a refusal where the stream takes no more; undefined after a conflict, or when it is not known whether the
+ *   append was written
+ * @throws LogUnavailable, LogOverloaded, TooLarge
+ */
+export async function appendCommit<State, Event extends DomainEvent>(
+  log: EventLog,
+  commit: ToAppend<State, Event>,
+): Promise<Extract<Appended, { ok: true }> | Refused | undefined> {
+  const { aggregate, current, events } = commit;
+  const { eventsMax = Infinity, bytesMax = Infinity }: Partial<StreamBounds> =
+    aggregate.bounds ?? {};
+  if (current.revision + 1 + events.length > eventsMax)
+    return refuseFull({ max_events: eventsMax });
+  const bytesLeft = bytesMax - current.bytes;
+  try {
+    const appending = appendDraft(log, commit, bytesLeft) ?? appendEncoded(log, commit, bytesLeft);
+    const appended = await appending;
+    if (appended === 'full') return refuseFull({ max_bytes: bytesMax });
+    return appended.ok ? appended : undefined;
+  } catch (error) {
+    // The next round reads the stream: it finds the key there, or decides again at the revision found.
+    if (error instanceof AppendOutcomeUnknown) return undefined;
+    throw error;
+  }
+}
+
+/** Where there is something to seal, a log that does so in a thread of its own is given the draft; undefined for another. */
+function appendDraft<State, Event extends DomainEvent>(
+  log: EventLog,
+  { aggregate, current, events, recordedBy }: ToAppend<State, Event>,
+  bytesLeft: number,
+): Promise<Appended> | undefined {
+  if (!log.appendDraft || !recordedBy.seal) return undefined;
+  const draft = draftCommit(events, { ...placeBehind(current), ...recordedBy }, aggregate.schemas);
+  const bytes = draft.length * BYTES_OF_UNIT_MAX + events.length * BYTES_OF_EVENT_MAX;
+  if (bytes > Math.min(bytesLeft, DRAFT_BYTES_MAX)) return undefined;
+  return log
+    .appendDraft(current.stream, draft, expectedOf(current))
+    .then((appended) => (appended.ok ? { chain: appended.note, ...appended } : appended));
+}
+
+async function appendEncoded<State, Event extends DomainEvent>(
+  log: EventLog,
+  { aggregate, current, events, recordedBy }: ToAppend<State, Event>,
+  bytesLeft: number,
+): Promise<Appended | 'full'> {
+  const context = { ...placeBehind(current), ...recordedBy };
+  const { events: encoded, lastChain: chain } = encodeCommit(events, context, aggregate.schemas);
+  const bytes = storedBytes(encoded);
+  if (bytes > bytesLeft) return 'full';
+  const appended = await log.append(current.stream, encoded, expectedOf(current));
+  return appended.ok ? { chain, bytes, ...appended } : appended;
+}
+
+function placeBehind({ stream, revision, chain }: StreamState<unknown>) {
+  return { stream, firstRevision: revision + 1, previousChain: chain };
+}
+
+function expectedOf({ revision }: StreamState<unknown>) {
+  return { expected: revision < 0 ? ('none' as const) : revision };
+}
+
+/** Why a stream takes no more, with what it may hold. */
+function refuseFull(allowed: { readonly max_events: number } | { readonly max_bytes: number }) {
+  const message =
+    'This would be more than one session holds; send less, or go on in a new session.';
+  return refuse('payload_too_large', message, allowed);
+}
