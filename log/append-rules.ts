@@ -1,5 +1,12 @@
 /** What every log demands of an append, and how it judges one; shared so that all logs answer alike. */
-import { type AppendResult, assertSizes, type ExpectedRevision, type NewEvent } from './port.ts';
+import {
+  APPEND_BYTES_MAX,
+  type AppendResult,
+  EVENT_BYTES_MAX,
+  type ExpectedRevision,
+  type NewEvent,
+  TooLarge,
+} from './port.ts';
 
 const STREAM_NAME_BYTES_MAX = 512;
 
@@ -28,6 +35,20 @@ export function assertAppendable(stream: string, events: readonly NewEvent[]): v
     assertText(event.metadata, 'metadata');
   }
   assertSizes(events);
+}
+
+/** @throws TooLarge when an event or the whole append is over the log's limits */
+function assertSizes(events: readonly NewEvent[]): void {
+  let total = 0;
+  for (const event of events) {
+    const bytes =
+      Buffer.byteLength(event.data) +
+      Buffer.byteLength(event.metadata) +
+      Buffer.byteLength(event.type);
+    if (bytes > EVENT_BYTES_MAX) throw new TooLarge('event', bytes, EVENT_BYTES_MAX);
+    total += bytes;
+  }
+  if (total > APPEND_BYTES_MAX) throw new TooLarge('append', total, APPEND_BYTES_MAX);
 }
 
 const UUID_LENGTH = 36;

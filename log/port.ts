@@ -204,17 +204,3 @@ export class TooLarge extends Error {
     this.bytesMax = bytesMax;
   }
 }
-
-/** @throws TooLarge when an event or the whole append is over the log's limits */
-export function assertSizes(events: readonly NewEvent[]): void {
-  let total = 0;
-  for (const event of events) {
-    const bytes =
-      Buffer.byteLength(event.data) +
-      Buffer.byteLength(event.metadata) +
-      Buffer.byteLength(event.type);
-    if (bytes > EVENT_BYTES_MAX) throw new TooLarge('event', bytes, EVENT_BYTES_MAX);
-    total += bytes;
-  }
-  if (total > APPEND_BYTES_MAX) throw new TooLarge('append', total, APPEND_BYTES_MAX);
-}

@@ -1,13 +1,18 @@
 import type { Question } from '../domain/configuration/entities.ts';
 import type { PinnedArtifact } from '../domain/session/pinned-artifact.ts';
 import { computeProgress, type Progress, turnsRemaining } from '../domain/session/progress.ts';
-import type { SessionState, Target } from '../domain/session/state.ts';
+import {
+  type SessionState,
+  type SessionStatus,
+  sessionStatus,
+  type Target,
+} from '../domain/session/state.ts';
 
 /** The Session object of the specification (2.2), but for `request_id` and `versions`. */
 export interface SessionView {
   readonly session_id: string;
   readonly client_reference?: string;
-  readonly status: 'active' | 'completed' | 'stopped';
+  readonly status: SessionStatus;
   readonly turn_count: number;
   readonly max_turns: number;
   readonly turns_remaining: number;
@@ -66,24 +71,19 @@ export function unrankedView(id: string, pinned: PinnedArtifact): UnrankedView {
   return view;
 }
 
-/** Whether the conversation is over, as far as the service can tell; each status can change back. */
-function statusOf(state: SessionState, progress: Progress): SessionView['status'] {
-  if (progress.objective.effective_status === 'achieved') return 'completed';
-  return state.isStopped ? 'stopped' : 'active';
-}
-
 export function sessionView(
   sessionId: string,
   state: SessionState,
   pinned: PinnedArtifact,
 ): SessionView {
   const progress = computeProgress(pinned.compiled, state);
+  const isAchieved = progress.objective.effective_status === 'achieved';
   const { max_turns } = pinned.artifact.objective;
   const pending = state.pendingDecision;
   return {
     session_id: sessionId,
     ...(state.clientReference === null ? {} : { client_reference: state.clientReference }),
-    status: statusOf(state, progress),
+    status: sessionStatus(isAchieved, state.isStopped),
     turn_count: state.turnCount,
     max_turns,
     turns_remaining: turnsRemaining(pinned.artifact, state.turnCount),

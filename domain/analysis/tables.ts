@@ -1,7 +1,7 @@
 import { isSessionId } from '../session/session-id.ts';
+import { sessionStatus } from '../session/state.ts';
 import { type Column, columnsOf, placed, type Table } from './columns.ts';
 import type { Report } from './report.ts';
-import { sessionStatus } from './trace-session.ts';
 import type { AnswerTrace, SessionTrace, TurnTrace, ValueTrace } from './traces.ts';
 
 /** The flat tables that analysts are given: docs/reference/exports.md is written from here. */
@@ -54,7 +54,7 @@ const sessions: Table<SessionSource> = {
       name: 'status',
       type: 'text',
       describe: '`active`, `completed` or `stopped`',
-      read: ({ session }) => sessionStatus(session),
+      read: ({ session }) => sessionStatus(session.is_achieved, session.is_stopped),
     },
     ...columnsOf(
       ({ session }: SessionSource) => session,

@@ -8,7 +8,6 @@ import {
   PATH_LENGTH,
   type SessionCommit,
   type SessionMemory,
-  type SessionStatus,
   type SessionTrace,
   type Traced,
 } from './traces.ts';
@@ -75,11 +74,6 @@ function proposalsIn({ events }: SessionCommit): number {
   let count = 0;
   for (const { event } of events) if (event.type === 'QuestionsProposed') count += 1;
   return count;
-}
-
-export function sessionStatus({ is_achieved, is_stopped }: SessionTrace): SessionStatus {
-  if (is_achieved) return 'completed';
-  return is_stopped ? 'stopped' : 'active';
 }
 
 function begin({ events, closing, position }: SessionCommit): SessionTrace {

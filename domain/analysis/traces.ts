@@ -59,8 +59,6 @@ export interface ModelSpending {
 /** Questions of a path. */
 export const PATH_LENGTH = 4;
 
-export type SessionStatus = 'active' | 'completed' | 'stopped';
-
 /** One call of `/next`: what it told of the turn before, and what was proposed in return. */
 export interface TurnTrace {
   readonly position: string;

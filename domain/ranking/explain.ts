@@ -3,8 +3,9 @@ import type { CompiledArtifact } from './compiled-artifact.ts';
 import { readCoverage } from './coverage.ts';
 import { EXCLUSIONS, type Exclusion } from './eligibility.ts';
 import { NO_RUNG, type RungChoice, rungKeys } from './fallback-ladder.ts';
+import { replayRanking } from './listing/replay-ranking.ts';
+import { DROP_REASONS, type Scoring } from './listing/scoring.ts';
 import type { RankingContext } from './ranking-context.ts';
-import { replayRanking } from './replay-ranking.ts';
 import type { Selection, SelectionRequest } from './request.ts';
 import {
   annoyanceOf,
@@ -16,7 +17,6 @@ import {
   SCORE_UNITS,
   successProbability,
 } from './score.ts';
-import { DROP_REASONS, type Scoring } from './scoring.ts';
 import { prepareSelection, selectQuestions } from './select-questions.ts';
 import type { SelectionState } from './selection-state.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';

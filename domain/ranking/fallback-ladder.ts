@@ -1,14 +1,7 @@
 import { preferredStages } from './eligibility.ts';
-import {
-  ANSWERED,
-  NEED_MIN,
-  NEVER_ASKED,
-  NO_ANSWER,
-  type RankingContext,
-  REFUSED,
-  UNKNOWN,
-} from './ranking-context.ts';
+import { NEED_MIN, type RankingContext } from './ranking-context.ts';
 import type { SelectionWarning } from './request.ts';
+import { ANSWERED, NEVER_ASKED, NO_ANSWER, REFUSED, UNKNOWN } from './workspace.ts';
 
 /**
  * The fallback ladder. All candidates of one answer stand on one rung, the first that has any.

@@ -5,7 +5,8 @@ import { oddsOf, probabilityOf } from './gains/odds.ts';
 import { power } from './power.ts';
 import type { SelectionRequest } from './request.ts';
 import type { SelectionState } from './selection-state.ts';
-import type { Workspace } from './workspace.ts';
+import { readVainProposals } from './vain-proposals.ts';
+import { ANSWERED, NEVER_ASKED, NO_ANSWER, REFUSED, UNKNOWN, type Workspace } from './workspace.ts';
 
 /** What is known, and how far that reaches. */
 export interface Standing {
@@ -34,13 +35,6 @@ export interface RankingContext {
   /** 0..1: what is left of the value of contributing informations as the turns run out. */
   readonly contributingFade: number;
 }
-
-export const NEVER_ASKED = 0;
-export const ANSWERED = 1;
-export const NO_ANSWER = 2;
-export const REFUSED = 3;
-/** No answer, since the user does not know. */
-export const UNKNOWN = 4;
 
 const OUTCOME_CODES = { asked_answered: ANSWERED, asked_no_answer: NO_ANSWER, refused: REFUSED };
 
@@ -75,7 +69,7 @@ export function readRankingContext(
   };
   workspace.touched.fill(0);
   readQuestions(context, state);
-  readProposals(context, state);
+  readVainProposals(compiled, workspace, state);
   readDeficits(context);
   readValues(context);
   readChances(context);
@@ -95,21 +89,6 @@ function openPositions(reached: ReachedCoverage): Int32Array {
   for (const [index, stage] of reached.stages.entries())
     positions[index] = isOpen(stage) ? next++ : -1;
   return positions;
-}
-
-/** A question that was proposed first so often, and came to nothing, makes room for another. */
-const FIRST_PROPOSALS_MAX = 3;
-
-/** Proposed first again and again without an outcome is asked in vain, as often as that. */
-function readProposals({ compiled, workspace }: RankingContext, state: SelectionState): void {
-  const { outcome, tries, touched } = workspace;
-  state.firstProposals?.forEach((times, id) => {
-    const question = compiled.questionIndexes.get(id);
-    if (question === undefined || times < FIRST_PROPOSALS_MAX) return;
-    if (outcome[question] === NEVER_ASKED) outcome[question] = NO_ANSWER;
-    tries[question] = Math.max(tries[question]!, times);
-    touched[question] = 1;
-  });
 }
 
 function readQuestions(context: RankingContext, state: SelectionState): void {

@@ -2,7 +2,7 @@ import type { CompiledArtifact } from './compiled-artifact.ts';
 import { type ReachedCoverage, readCoverage } from './coverage.ts';
 import { excludeQuestions } from './eligibility.ts';
 import { chooseRung, type RungChoice } from './fallback-ladder.ts';
-import { rankMembers } from './rank-members.ts';
+import { listCandidates } from './listing/list-candidates.ts';
 import { type RankingContext, readRankingContext, type Standing } from './ranking-context.ts';
 import type { Selection, SelectionRequest } from './request.ts';
 import type { SelectionState } from './selection-state.ts';
@@ -35,7 +35,7 @@ export function selectQuestions(
 function selectPrepared({ context, choice }: Prepared): Selection {
   if (choice === null) return { candidates: [], rung: null, warnings: [] };
   const { compiled, request } = context;
-  const listed = rankMembers(context, choice, request.candidateCount);
+  const listed = listCandidates(context, choice, request.candidateCount);
   const candidates = listed.map((question, position) => ({
     questionId: compiled.artifact.questions[question]!.id,
     questionIndex: question,

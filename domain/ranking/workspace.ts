@@ -1,5 +1,13 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 
+/** Codes of a question's latest outcome. */
+export const NEVER_ASKED = 0;
+export const ANSWERED = 1;
+export const NO_ANSWER = 2;
+export const REFUSED = 3;
+/** No answer, since the user does not know. */
+export const UNKNOWN = 4;
+
 /** The lists that one ranking fills and reads; it owns them until it returns. */
 export interface Workspace extends InformationLists, QuestionLists {}
 
@@ -23,7 +31,7 @@ interface QuestionLists {
   readonly exclusion: Uint8Array;
   /** Rung it stands on. */
   readonly rung: Uint8Array;
-  /** Code of its latest outcome, 0: never asked. */
+  /** Code of its latest outcome. */
   readonly outcome: Uint8Array;
   readonly tries: Uint32Array;
   readonly lastTurn: Uint32Array;

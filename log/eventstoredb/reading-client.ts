@@ -1,9 +1,9 @@
 /** The client's ways to its server that its own reads take; its types keep them to its heirs. */
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { after } from './answer-within.ts';
 import type { Credentials } from './connection-string.ts';
 import { NoAnswer } from './faults.ts';
-import { after } from './within.ts';
 
 interface Replies {
   on(name: 'data', listener: (reply: ReadResp) => void): this;

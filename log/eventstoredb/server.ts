@@ -2,6 +2,7 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { AppendResult, Position, RecordedEvent } from '../port.ts';
+import { answerWithin } from './answer-within.ts';
 import {
   AppendStream,
   type LoadedMessages,
@@ -16,7 +17,6 @@ import { isAnswer, isSilence, NoAnswer } from './faults.ts';
 import { encodePosition } from './position-codec.ts';
 import { allRequest, type StreamRead, streamRequest } from './read-requests.ts';
 import { type ReplyReader, readReplies } from './reading-client.ts';
-import { within } from './within.ts';
 
 /** How much later than our timer gRPC's own deadline ends a call that nobody waits for any more. */
 const DEADLINE_LATER_MS = 250;
@@ -97,7 +97,7 @@ export class EventStoreServer {
       const began = performance.now();
       const appends = this.#appendsOf(client);
       try {
-        return await within(appends.send(append), msMax);
+        return await answerWithin(appends.send(append), msMax);
       } catch (error) {
         if (!(error instanceof NotTaken)) {
           if (appends.heardAt < began) appends.close(new NoAnswer('given up'));
@@ -139,7 +139,7 @@ export class EventStoreServer {
       requiresLeader: true,
       deadline: msMax + DEADLINE_LATER_MS,
     });
-    const { nextExpectedRevision, position } = await within(appending, msMax);
+    const { nextExpectedRevision, position } = await answerWithin(appending, msMax);
     return {
       lastRevision: Number(nextExpectedRevision),
       position: position && encodePosition(position.commit, position.prepare),
@@ -258,7 +258,7 @@ export class EventStoreServer {
   /** The client cancels its calls at once, but may wait for ever for one of them to end. */
   async dispose(): Promise<void> {
     this.#isDisposed = true;
-    await within(this.#client.dispose(), DISPOSE_MS_MAX).catch(() => {});
+    await answerWithin(this.#client.dispose(), DISPOSE_MS_MAX).catch(() => {});
   }
 }
 

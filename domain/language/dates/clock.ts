@@ -1,5 +1,5 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
-import { phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { type ParsedNumber, parseNumber } from '../numbers/numbers.ts';
 
 /** A time of day while it is being read. */
@@ -37,10 +37,6 @@ export function isDuration(read: ReadText, at: number): boolean {
   return /^hours?$|^hrs?$|^stunden?$|^horas?$|^ore$|^uren$/.test(read.tokens[at + 1]!.word)
     ? !hasMark(read, at - 1, MARK.at)
     : false;
-}
-
-export function hasMark(read: ReadText, at: number, mark: number): boolean {
-  return ((read.senses[at]?.marks ?? 0) & mark) !== 0;
 }
 
 export function hourAt(read: ReadText, at: number): ParsedNumber | undefined {

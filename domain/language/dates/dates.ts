@@ -1,5 +1,5 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
-import { type Mention, phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { hasMark, type Mention, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import {
   type Day,
   dayFrom,
@@ -20,7 +20,6 @@ import {
   type FoundDay,
   found,
   foundEitherWay,
-  hasMark,
   lengthAt,
   phraseDate,
   weekdayAt,

@@ -1,8 +1,8 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
-import { phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { type Day, lastDayOf, monthFrom, weekdayOf } from './calendar.ts';
 import { nthWeekday } from './holidays.ts';
-import { type FoundDay, found, hasMark, stepAt, weekdayAt } from './relative-dates.ts';
+import { type FoundDay, found, stepAt, weekdayAt } from './relative-dates.ts';
 
 interface Month {
   readonly year: number;

@@ -1,8 +1,8 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
-import { phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { type HolidayRule, holidayRule } from '../pack-format/holidays.ts';
 import { DAY_MS, type Day, dayFrom, weekdayOf } from './calendar.ts';
-import { type FoundDay, found, foundEitherWay, hasMark } from './relative-dates.ts';
+import { type FoundDay, found, foundEitherWay } from './relative-dates.ts';
 
 /** "Boxing Day", "am zweiten Advent", "last Easter", "Noël 2019". */
 export function holidayAt(read: ReadText, at: number, today: Day): FoundDay | undefined {

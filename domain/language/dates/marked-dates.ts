@@ -1,8 +1,8 @@
 import { MARK } from '../grammar/language.ts';
-import type { ReadText } from '../grammar/read-text.ts';
+import { hasMark, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
 import { DAY_MS, type Day, dayFrom, nextDay } from './calendar.ts';
-import { type FoundDay, found, hasMark, stepAt } from './relative-dates.ts';
+import { type FoundDay, found, stepAt } from './relative-dates.ts';
 import { yearInDigits } from './years.ts';
 
 interface Part {

@@ -1,7 +1,6 @@
 import { MARK } from '../grammar/language.ts';
-import type { ReadText } from '../grammar/read-text.ts';
+import { hasMark, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
-import { hasMark } from './relative-dates.ts';
 
 export interface Ordinal {
   readonly value: number;

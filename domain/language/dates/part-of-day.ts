@@ -1,7 +1,6 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
-import { phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
-import { hasMark } from './relative-dates.ts';
 
 /** "in the evening", "de la tarde" and the words between it and the time. */
 const PART_OF_DAY_WORDS_MAX = 5;

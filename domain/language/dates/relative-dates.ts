@@ -1,5 +1,5 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
-import { phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
 import { type Day, monthsFrom, weekdayOf } from './calendar.ts';
 
@@ -15,10 +15,6 @@ export interface FoundDay {
 
 export function found(day: Day | undefined, end: number, certainty = SURE): FoundDay | undefined {
   return day === undefined ? undefined : { day, end, certainty };
-}
-
-export function hasMark(read: ReadText, at: number, mark: number): boolean {
-  return ((read.senses[at]?.marks ?? 0) & mark) !== 0;
 }
 
 /** The same, read of what is past as another day. */

@@ -1,13 +1,12 @@
 import { DIRECTION_BACK } from '../grammar/directions.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
-import { phraseOf, type ReadText } from '../grammar/read-text.ts';
+import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { type ParsedNumber, parseNumber } from '../numbers/numbers.ts';
 import { unitAt } from '../numbers/quantities.ts';
 import {
   type Clock,
   clock,
   fromMinutes,
-  hasMark,
   hourAt,
   isDuration,
   namedHourAt,

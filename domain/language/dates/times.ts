@@ -1,8 +1,8 @@
 import { MARK } from '../grammar/language.ts';
-import type { Mention, ReadText } from '../grammar/read-text.ts';
+import { hasMark, type Mention, type ReadText } from '../grammar/read-text.ts';
 import { unitAt } from '../numbers/quantities.ts';
 import { UNITS } from '../pack-format/quantities.ts';
-import { type Clock, clock, hasMark, isDuration, namedHourAt, SURE } from './clock.ts';
+import { type Clock, clock, isDuration, namedHourAt, SURE } from './clock.ts';
 import { hourIn, partOfDay, waking } from './part-of-day.ts';
 import { spokenClock } from './spoken-times.ts';
 

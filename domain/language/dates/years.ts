@@ -1,8 +1,7 @@
 import { MARK } from '../grammar/language.ts';
-import type { ReadText } from '../grammar/read-text.ts';
+import { hasMark, type ReadText } from '../grammar/read-text.ts';
 import { parseNumber } from '../numbers/numbers.ts';
 import { type Day, yearOf } from './calendar.ts';
-import { hasMark } from './relative-dates.ts';
 
 export interface FoundYear {
   readonly year: number;

@@ -192,3 +192,8 @@ export function phraseOf(
   }
   return best;
 }
+
+/** @param mark bits of `MARK`; true where the token has one of them */
+export function hasMark(read: ReadText, at: number, mark: number): boolean {
+  return ((read.senses[at]?.marks ?? 0) & mark) !== 0;
+}

@@ -1,8 +1,8 @@
 /** Several appends on a stream of their own, which ends with them: whatever goes wrong is told of all of them. */
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { AppendResult } from '../../port.ts';
+import { answerWithin } from '../answer-within.ts';
 import type { Credentials } from '../connection-string.ts';
-import { within } from '../within.ts';
 import {
   AppendStream,
   type LoadedMessages,
@@ -25,7 +25,7 @@ export async function appendTogether(
   const stream = new AppendStream(client, messages, credentials);
   try {
     const sent = Promise.all(appends.map((append) => stream.send(append)));
-    const written = await within(sent, msMax);
+    const written = await answerWithin(sent, msMax);
     return appends.map((append, index) => resultOf(append, written[index]!));
   } finally {
     stream.close(new Error('the appends have ended'));

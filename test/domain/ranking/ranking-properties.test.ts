@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CompiledArtifact } from '../../../domain/ranking/compiled-artifact.ts';
 import { readCoverage } from '../../../domain/ranking/coverage.ts';
 import { explainSelection } from '../../../domain/ranking/explain.ts';
-import { rankMembers } from '../../../domain/ranking/rank-members.ts';
+import { listCandidates } from '../../../domain/ranking/listing/list-candidates.ts';
 import type { SelectionRequest } from '../../../domain/ranking/request.ts';
 import { prepareSelection, selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import type { SelectionState } from '../../../domain/ranking/selection-state.ts';
@@ -155,7 +155,7 @@ function worthsAfter(compiled: CompiledArtifact, state: SelectionState, request:
   return withWorkspace(compiled, (workspace) => {
     const { context, choice } = prepareSelection(compiled, standing, request, workspace);
     if (!choice) return [];
-    rankMembers(context, choice, request.candidateCount);
+    listCandidates(context, choice, request.candidateCount);
     return Array.from(workspace.worth, (worth, question) =>
       workspace.dropReason[question] === 0 ? 0 : worth,
     );

@@ -1,6 +1,6 @@
-import type { CompiledArtifact } from './compiled-artifact.ts';
-import { hasRungKeys, type RungChoice, rungKeys, simulatesAnswers } from './fallback-ladder.ts';
-import type { RankingContext } from './ranking-context.ts';
+import type { CompiledArtifact } from '../compiled-artifact.ts';
+import { hasRungKeys, type RungChoice, rungKeys, simulatesAnswers } from '../fallback-ladder.ts';
+import type { RankingContext } from '../ranking-context.ts';
 import {
   type Blend,
   firstProbability,
@@ -13,8 +13,8 @@ import {
   steadyValue,
   successProbability,
   worthOf,
-} from './score.ts';
-import type { Workspace } from './workspace.ts';
+} from '../score.ts';
+import type { Workspace } from '../workspace.ts';
 
 /** What became of a question in the making of a list; the codes are positions. */
 export const DROP_REASONS = [
@@ -29,8 +29,8 @@ export const DROP_REASONS = [
 const NOT_A_MEMBER = 0;
 export const OUTRANKED = 1;
 export const LISTED = 2;
-const VARIANT = 3;
-const SAME_PRINCIPAL = 4;
+export const VARIANT = 3;
+export const SAME_PRINCIPAL = 4;
 export const COVERED = 5;
 
 /** The members of one rung, scored as they stand before anything is listed. */
@@ -46,10 +46,6 @@ export interface Scoring extends Blend {
   /** Per stage: `O`. */
   readonly stageOrder: readonly number[];
 }
-
-/** A question stays in the running while this share of its first worth is left. */
-const LEFT_SHARE_MIN = 0.25;
-const WORTH_MIN = 1e-9;
 
 export function startScoring(context: RankingContext, choice: RungChoice): Scoring {
   const { compiled, workspace, reached } = context;
@@ -106,7 +102,7 @@ function scoreMembers(scoring: Scoring): void {
   }
 }
 
-function currentScore(scoring: Scoring, question: number): number {
+export function currentScore(scoring: Scoring, question: number): number {
   const { context, compiled, gainMax, sigma, stageOrder } = scoring;
   const order = stageOrder[compiled.questionStage[question]!]!;
   return scoreOf(context, question, { gainMax, sigma, order });
@@ -131,46 +127,6 @@ function measureNovelty({ context, workspace, memberCount }: Scoring): void {
     const question = members[i]!;
     baseWorth[question] = worth[question] = worthOf(context, question);
   }
-}
-
-/** As if answered: what the question covers is missing no more, once little enough is left. */
-export function coverRow(
-  { context, compiled: { rule }, workspace: { residual } }: Scoring,
-  question: number,
-): void {
-  const { rows } = context.gains;
-  const end = rows.start[question + 1]!;
-  for (let at = rows.start[question]!; at < end; at++) {
-    const information = rows.index[at]!;
-    const left = residual[information]! * (1 - rows.weight[at]!);
-    residual[information] = 1 - left >= rule.satisfiedAt ? 0 : left;
-  }
-}
-
-/** Whether the two may not stand in one list. @returns why `question` drops out, or `OUTRANKED` */
-export function dropReasonBeside(
-  compiled: CompiledArtifact,
-  question: number,
-  listed: number,
-): number {
-  const { duplicateGroup, principal } = compiled;
-  if (duplicateGroup[question] === duplicateGroup[listed]) return VARIANT;
-  return principal[question] === principal[listed] ? SAME_PRINCIPAL : OUTRANKED;
-}
-
-/** Values a question anew once others are listed; what is left only ever shrinks. @returns why it drops out, or `OUTRANKED` */
-export function evaluateAgain(scoring: Scoring, question: number): number {
-  const { context, rescores } = scoring;
-  const { worth, baseWorth, gain, score } = scoring.workspace;
-  const left = worthOf(context, question);
-  if (left === worth[question]) return OUTRANKED;
-  worth[question] = left;
-  if (left < LEFT_SHARE_MIN * baseWorth[question]! || left <= WORTH_MIN) return COVERED;
-  if (rescores) {
-    gain[question] = successProbability(context, question) * left;
-    score[question] = currentScore(scoring, question);
-  }
-  return OUTRANKED;
 }
 
 /** Keys of the rung, score, stage, value, gain share; the earlier question where all are equal. */

@@ -13,7 +13,10 @@ export function after(ms: number, over: () => void): () => void {
 }
 
 /** @throws NoAnswer when the promise takes longer, and what it rejects with */
-export async function within<Result>(promise: Promise<Result>, msMax: number): Promise<Result> {
+export async function answerWithin<Result>(
+  promise: Promise<Result>,
+  msMax: number,
+): Promise<Result> {
   let cancel = () => {};
   const late = new Promise<never>((_, reject) => {
     cancel = after(msMax, () => reject(new NoAnswer(`no answer in ${msMax} ms`)));

@@ -1,15 +1,7 @@
-import type { RungChoice } from './fallback-ladder.ts';
-import type { RankingContext } from './ranking-context.ts';
-import {
-  COVERED,
-  coverRow,
-  dropReasonBeside,
-  evaluateAgain,
-  LISTED,
-  OUTRANKED,
-  type Scoring,
-  startScoring,
-} from './scoring.ts';
+import type { RungChoice } from '../fallback-ladder.ts';
+import type { RankingContext } from '../ranking-context.ts';
+import { coverRow, dropReasonBeside, evaluateAgain } from './beside-listed.ts';
+import { COVERED, LISTED, OUTRANKED, type Scoring, startScoring } from './scoring.ts';
 
 /**
  * Goes through a list that was made and writes down, in the workspace, at which rank each question left

@@ -1,15 +1,7 @@
-import type { RungChoice } from './fallback-ladder.ts';
-import type { RankingContext } from './ranking-context.ts';
-import {
-  coverRow,
-  dropReasonBeside,
-  evaluateAgain,
-  LISTED,
-  OUTRANKED,
-  precedes,
-  type Scoring,
-  startScoring,
-} from './scoring.ts';
+import type { RungChoice } from '../fallback-ladder.ts';
+import type { RankingContext } from '../ranking-context.ts';
+import { coverRow, dropReasonBeside, evaluateAgain } from './beside-listed.ts';
+import { LISTED, OUTRANKED, precedes, type Scoring, startScoring } from './scoring.ts';
 
 /** So many of the best are kept in order; the rest is looked at again only when these run out. */
 const POOL_MAX = 32;
@@ -37,7 +29,11 @@ interface Cut {
  * Scores only ever fall as the list grows, so a question is evaluated again only when it comes to the top
  * (lazy greedy: Minoux 1978); the outcome is that of evaluating all of them for every rank.
  */
-export function rankMembers(context: RankingContext, choice: RungChoice, count: number): number[] {
+export function listCandidates(
+  context: RankingContext,
+  choice: RungChoice,
+  count: number,
+): number[] {
   const scoring = startScoring(context, choice);
   const { dropReason } = scoring.workspace;
   const listed: number[] = [];
