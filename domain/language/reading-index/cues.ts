@@ -82,10 +82,19 @@ export function countSpread(words: readonly CueWords[]): Map<string, number> {
 
 const TOPIC_MIN = 0.6;
 
-/** Content words that point at a yes-or-no information from anywhere in a conversation. */
+/**
+ * Content words that point at a yes-or-no information from anywhere in a conversation. What is done is none: "want"
+ * and "take" stand in any reply, whatever is wanted or taken.
+ */
 export function topicsOf(language: Language, cues: ReadonlyMap<string, number>): Set<string> {
-  const topics = [...cues].filter(([, weight]) => weight >= TOPIC_MIN).map(([root]) => root);
+  const topics = [...cues]
+    .filter(([root, weight]) => weight >= TOPIC_MIN && !isPlain(language, root))
+    .map(([root]) => root);
   return new Set(topics.flatMap((root) => [root, ...alikeTo(language, root)]));
+}
+
+function isPlain({ actions, having, needing, offering }: Language, root: string): boolean {
+  return [actions, having, needing, offering].some((stems) => stems.has(root));
 }
 
 /** Stems of single words that mean the same: "wifi" for "internet". */

@@ -42,9 +42,10 @@ function addPlainNo(extraction: Extraction, input: ReplyInput, extracted: Extrac
   const answer = findYesOrNo(extraction.read);
   if (answer === undefined || answer.value || answer.phrase.start > 0) return;
   if (extraction.isDeclining || !asksForPreference(extraction, input.assistantText)) return;
+  const main = wanted.filter(({ position }) => asked[position] === 1);
   add(
     extracted,
-    wanted.map(({ position }) => position),
+    main.map(({ position }) => position),
     answer.phrase,
   );
 }

@@ -21,6 +21,8 @@ export function addBareAnswers(
   const { start, end, kind, unit, value } = mention;
   if (kind !== 'number' || unit !== undefined || typeof value !== 'number') return;
   if (!Number.isInteger(value) || extraction.declined[start] === 1) return;
+  // "I don't need one."
+  if (extraction.negated[start] === 1) return;
   for (const entry of extraction.wanted) {
     const told = bareValue(extraction, entry, { value, start, end, today });
     if (told === undefined) continue;

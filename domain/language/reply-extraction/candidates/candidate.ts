@@ -10,6 +10,8 @@ export interface Candidate {
   readonly start: number;
   readonly end: number;
   readonly score: number;
+  /** Something beside the words leads to this very information: a small word, a word of its own, what it counts. */
+  readonly isLed?: boolean;
 }
 
 /** A candidate that fits less is none. */

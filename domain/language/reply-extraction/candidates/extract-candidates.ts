@@ -121,7 +121,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Ca
   );
   extraction.numbers.push(...mentions.filter(({ kind }) => kind === 'number'));
   yield;
-  const labels = yield* labelsIn(extraction);
+  const labels = yield* labelsIn(extraction, mentions);
   for (const { start, end } of mentions) extraction.taken.fill(1, start, end);
   for (const { start, end } of labels) extraction.taken.fill(1, start, end);
   yield* weigh(
@@ -218,9 +218,10 @@ const FOREIGN_MIN = 0.9;
 const THOUSANDS = /^\d+(?:[.,]\d+)?k$/i;
 
 /** The labels in the text, misspelt ones included; a negation inside one rules nothing out. */
-function* labelsIn(extraction: Extraction): Steps<LabelMatch[]> {
+function* labelsIn(extraction: Extraction, mentions: readonly Mention[]): Steps<LabelMatch[]> {
   const { index, labelled, negated, read } = extraction;
-  const labels = yield* findLabels(index, read, extraction.asked);
+  const found = yield* findLabels(index, read, extraction.asked);
+  const labels = found.filter((label) => !isDigitOfMore(index, mentions, label));
   labels.push(...(yield* findTypos(extraction, labels)));
   labels.push(...findRelated(extraction, labels));
   markNegated(read, negated, wordsOfLabels(labels));
@@ -229,6 +230,22 @@ function* labelsIn(extraction: Extraction): Steps<LabelMatch[]> {
     if (weight >= LABEL_OCCUPIES_MIN) labelled[information] = 1;
   }
   return labels;
+}
+
+/** "Fly out on the 1st of May": its digit is no number of bags, be "1" one of the choices. */
+function isDigitOfMore(
+  { informations }: ReadingIndex,
+  mentions: readonly Mention[],
+  { end, information, start }: LabelMatch,
+): boolean {
+  if (informations[information]!.kind !== 'number') return false;
+  return mentions.some(
+    (each) =>
+      each.kind !== 'number' &&
+      each.start <= start &&
+      each.end >= end &&
+      each.end - each.start > end - start,
+  );
 }
 
 /** Token indexes of labels of several words. */

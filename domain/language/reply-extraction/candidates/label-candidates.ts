@@ -1,5 +1,6 @@
 import type { Mention } from '../../grammar/read-text.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
+import { isUnspaced } from '../../text/words.ts';
 import {
   addCandidate,
   type Candidate,
@@ -26,7 +27,7 @@ export function addLabelCandidate(
     fitPlace(extraction, match.start) +
     (extraction.unpreferred[match.information] === 1 ? UNPREFERRED_FIT : 0) +
     (isGeneric(extraction, match) ? GENERIC_LABEL : 0) +
-    (isModifier(extraction, match) ? MODIFIER : 0) +
+    (isModifier(extraction, match) || isOfName(extraction, match) ? MODIFIER : 0) +
     (isSmallWord(extraction, match) ? SMALL_LABEL : 0) +
     4 * (match.weight - 1) +
     0.5 * (match.end - match.start - 1) +
@@ -42,9 +43,21 @@ export function addLabelCandidate(
 }
 
 /** A label that is a word of several informations, "hotel" in a form about hotels, names no choice by itself. */
-function isGeneric({ index, asked, stems }: Extraction, match: LabelMatch): boolean {
-  if (asked[match.information]! > 0 || match.end > match.start + 1) return false;
-  return (index.spread.get(stems[match.start]!) ?? 0) > 1;
+function isGeneric(
+  { index, asked, read, stems }: Extraction,
+  { end, information, start }: LabelMatch,
+): boolean {
+  if (asked[information]! > 0) return false;
+  if (end > start + 1 && !isUnspaced(read.tokens[start]!.word)) return false;
+  return stems.slice(start, end).every((root) => (index.spread.get(root) ?? 0) > 1);
+}
+
+/** "Does the Acorn Guest House have parking?": a part of a name is no choice that nobody asked for. */
+function isOfName({ asked, read }: Extraction, { information, start }: LabelMatch): boolean {
+  if (asked[information]! > 0 || read.language.pack.nounsCapital === true) return false;
+  const before = read.tokens[start - 1];
+  if (!before?.capital || before.boundary === 2 || !read.tokens[start]!.capital) return false;
+  return read.tokens[start]!.boundary === 0 && read.senses[start - 1]?.isEmpty !== true;
 }
 
 /** "North Indian": a label that is asked for follows at once, and this one is a part of it. */

@@ -1,4 +1,4 @@
-import { DIRECTION_BACK, DIRECTION_OUT, OF_TIMES } from '../../grammar/directions.ts';
+import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../grammar/directions.ts';
 import { roleBit } from '../../grammar/language.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
@@ -28,17 +28,21 @@ export function addMentionCandidates(
     const value = valueFor(entry, mention);
     if (value === undefined || !isOfRightSort(entry, mention)) continue;
     if (isArticle(mention) && !isCounted(extraction, entry, mention, context)) continue;
+    const amount = fitAmount(extraction, entry, mention, context);
     addCandidate(candidates, {
       information: entry.position,
       value,
       start: mention.start,
       end: mention.end,
+      isLed:
+        amount > 0 ||
+        (entry.roles & (context.roles | (mention.isOfPeople ? PEOPLE : 0)) & ~DIRECTIONS) !== 0,
       score:
         place +
         fitContext(extraction, entry, context) +
         fitMention(extraction, entry, mention) +
         fitYear(extraction, entry, mention) +
-        fitAmount(extraction, entry, mention, context),
+        amount,
     });
   }
 }
@@ -98,9 +102,14 @@ function isCounted(
   if (entry.kind === 'choice') return false;
   if (unit !== undefined && entry.unit !== undefined) return true;
   const { end } = context;
+  const stemAt = (at: number) => extraction.read.stems[at]!;
   const next = extraction.read.tokens[end];
   const sense = extraction.read.senses[end];
   if (next === undefined || next.boundary > 0 || sense?.isCourtesy || sense?.isStance) return true;
+  // "The only one staying": what is done is not counted.
+  if (extraction.asked[entry.position] === 0 && extraction.read.language.actions.has(stemAt(end))) {
+    return false;
+  }
   return fitUnit(extraction, entry, context) > 0;
 }
 

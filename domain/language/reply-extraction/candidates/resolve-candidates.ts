@@ -29,13 +29,14 @@ export function* resolveCandidates(
   const extracted: Extracted = new Map();
   const lists = new Map<number, List>();
   const used = new Uint8Array(extraction.read.tokens.length);
+  const claims: Claims = { extracted, used, claimed: [] };
   const ranked = yield* sortInSteps(
     candidates,
     (a, b) => b.score - a.score || a.start - b.start || a.information - b.information,
   );
   for (const [rank, candidate] of ranked.entries()) {
     if (rank % RESOLVED_IN_A_STEP === 0) yield;
-    if (candidate.score < leastFor(extraction, candidate) || isUsed(used, candidate)) continue;
+    if (!isFree(extraction, claims, candidate)) continue;
     const entry = extraction.index.informations[candidate.information]!;
     const taken = entry.isList
       ? addToList(lists, entry, candidate)
@@ -52,6 +53,37 @@ export function* resolveCandidates(
 }
 
 const RESOLVED_IN_A_STEP = 64;
+
+interface Claims {
+  readonly extracted: Extracted;
+  /** Per token: 1 where it is told already. */
+  readonly used: Uint8Array;
+  /** Per token: which information had the best claim on it. */
+  readonly claimed: number[];
+}
+
+function isFree(extraction: Extraction, claims: Claims, candidate: Candidate): boolean {
+  if (candidate.score < leastFor(extraction, candidate)) return false;
+  return !isUsed(claims.used, candidate) && !isLeftOver(extraction, claims, candidate);
+}
+
+/**
+ * "At Venice Beach, the inn": a word that fitted another information better, which has another answer by now, is not
+ * what answers this one, unless something leads to it.
+ */
+function isLeftOver(
+  { asked, index }: Extraction,
+  { claimed, extracted }: Claims,
+  { end, information, isLed, start }: Candidate,
+): boolean {
+  const best = claimed[start] ?? information;
+  for (let at = start; at < end; at++) claimed[at] ??= information;
+  if (asked[information] === 1 || isLed === true || best === information) return false;
+  return LEFT.has(index.informations[information]!.kind) && extracted.has(best);
+}
+
+/** Kinds of which any word may be one. */
+const LEFT: ReadonlySet<string> = new Set(['text', 'number']);
 
 /** Tells each list as a whole, where its schema takes it. */
 function completeLists(

@@ -1,30 +1,13 @@
 import { OF_PLACES } from '../../grammar/directions.ts';
-import { leadBit, roleBit } from '../../grammar/language.ts';
+import { roleBit } from '../../grammar/language.ts';
 import type { Span } from '../../mentions/spans.ts';
-import type { Lead } from '../../pack-format/language-pack.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { SlotType } from '../../reading-index/slot-type.ts';
-import { addCandidate, type Candidate, fitContext } from './candidate.ts';
-import { contextOf, type Extraction } from './context.ts';
+import { addCandidate, type Candidate, fitContext, fitDirection } from './candidate.ts';
+import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
 import { endOfDescription } from './description.ts';
+import { fitLead, plainness } from './fit-lead.ts';
 import { type Answer, answerIn, fitUnlisted } from './unlisted-answers.ts';
-
-type LeadScores = Readonly<Partial<Record<Lead, number>>>;
-
-/** How well a small word leads in each sort of text. */
-const LEAD_SCORES: Readonly<Record<SlotType, LeadScores>> = {
-  origin: { from: 2.5, in: 0.8, at: 0.8, to: -2.5, near: 0.5, by: -1, with: -2 },
-  destination: { to: 2.5, in: 0.8, at: 0.8, from: -2.5, for: 0.8, near: 0.5, by: -1, with: -2 },
-  place: { in: 2, near: 1.5, at: 0.8, to: 1, from: 0.8, for: 0.6, by: -1, with: -2, about: -1 },
-  address: { at: 2, to: 1.5, in: 0.5, from: 0.5, by: -1, with: -2 },
-  person: { by: 1.5, with: 1.5, for: 0.8, in: -3, at: -2.5, to: -2.5, from: -2.5, near: -3 },
-  title: { for: 1.2, about: 1, of: 0.5, to: 0.3, in: -1.5, by: -1, from: -1, at: -0.5 },
-  venue: { at: 1.6, to: 0.8, for: 0.8, of: 0.5, in: -1, by: -0.5, from: 0.3 },
-  free: {},
-  email: {},
-  phone: {},
-  unknown: { for: 0.3, with: 0.3, of: 0.3 },
-};
 
 /** "I'm Anna" introduces a person, "a song called X" names something else. */
 const INTRODUCED: Readonly<Partial<Record<SlotType, number>>> = { person: 2.5, unknown: 0.5 };
@@ -38,22 +21,6 @@ const NAMED: Readonly<Partial<Record<SlotType, number>>> = {
   unknown: 1,
   free: 0.5,
 };
-
-const leadScores = new Map(
-  Object.entries(LEAD_SCORES).map(([slotType, scores]) => [
-    slotType,
-    Object.entries(scores).map(([lead, score]) => [leadBit(lead as Lead), score] as const),
-  ]),
-);
-
-function fitLead(slotType: SlotType, lead: number): number {
-  if (lead === 0) return 0;
-  let best: number | undefined;
-  for (const [bit, score] of leadScores.get(slotType)!) {
-    if ((lead & bit) !== 0 && (best === undefined || score > best)) best = score;
-  }
-  return best ?? 0;
-}
 
 const CAPITAL = 1;
 const QUOTED = 1;
@@ -82,16 +49,14 @@ export function addSpanCandidates(
   const context = contextOf(extraction, span.start, span.end, OF_PLACES);
   const looks = looksOf(extraction, span);
   for (const entry of extraction.index.texts) {
-    // Who has no preference names no answer beside the choices.
-    if (entry.kind === 'choice' && extraction.unpreferred[entry.position] === 1) continue;
-    if (extraction.asked[entry.position]! < 1 && isRegion(span)) continue;
-    if (extraction.asked[entry.position] === 0 && !standsOut(extraction, span)) continue;
+    if (!mayTake(extraction, entry, span)) continue;
     const { start, end, text } = answerFor(extraction, span, entry);
     addCandidate(candidates, {
       information: entry.position,
       value: text,
       start,
       end,
+      isLed: isLedTo(extraction, entry, span, context),
       score:
         looks +
         fitContext(extraction, entry, context) +
@@ -100,6 +65,30 @@ export function addSpanCandidates(
     });
   }
 }
+
+function mayTake(extraction: Extraction, entry: InformationEntry, span: Span): boolean {
+  // Who has no preference names no answer beside the choices.
+  if (entry.kind === 'choice' && extraction.unpreferred[entry.position] === 1) return false;
+  const asked = extraction.asked[entry.position]!;
+  if (asked === 1) return true;
+  if (isRegion(span) || extraction.negated[span.start] === 1) return false;
+  return asked > 0 || standsOut(extraction, span);
+}
+
+/** "By Anna Kendrick" where an artist is wanted, "arriving at the lodge", "the city is Ghent". */
+function isLedTo(
+  extraction: Extraction,
+  entry: InformationEntry,
+  span: Span,
+  context: Context,
+): boolean {
+  if (!span.isCapital && extraction.read.hasCapitals) return false;
+  if (fitLead(entry.slotType, span.lead) > 0 || fitPhrases(span, entry.slotType) > 0) return true;
+  if (fitRelation(extraction, span, entry) > 0 || fitDirection(entry, context) > 0) return true;
+  return overlapOf(extraction, entry.cues, context) > OWN_WORDS_MIN;
+}
+
+const OWN_WORDS_MIN = 0.2;
 
 /** "Portland, OR": says more of Portland, and answers no other question. */
 function isRegion({ isIntroduced, isNamed, isTail, lead }: Span): boolean {
@@ -204,32 +193,6 @@ function answerFor(extraction: Extraction, span: Span, entry: InformationEntry):
   const start = startFor(extraction, span, entry);
   return { start, end, text: textOf(extraction, start, end) };
 }
-
-/**
- * What a span without a capital loses. Who writes capitals writes names with them; what was not asked for
- * needs one, or a phrase that names it; a name that was needs something that leads to it.
- */
-function plainness({ read, asked }: Extraction, span: Span, entry: InformationEntry): number {
-  if (read.language.pack.nounsCapital && read.tokens[span.start]!.capital) return 0;
-  if (asked[entry.position] === 0) return read.hasCapitals ? PLAIN_UNASKED : PLAIN_AMONG_PLAIN;
-  if (span.isNamed || span.isIntroduced || span.isBare) return 0;
-  if (entry.slotType === 'title') return read.hasCapitals ? PLAIN_TITLE : 0;
-  return NAMES.has(entry.slotType)
-    ? plainnessOfName(read, fitLead(entry.slotType, span.lead) > 0)
-    : 0;
-}
-
-function plainnessOfName({ hasCapitals }: Extraction['read'], isLed: boolean): number {
-  if (isLed) return hasCapitals ? PLAIN_LED : 0;
-  return hasCapitals ? PLAIN_UNLED : PLAIN_AMONG_PLAIN;
-}
-
-const NAMES: ReadonlySet<SlotType> = new Set(['person', 'place', 'origin', 'destination', 'venue']);
-const PLAIN_UNASKED = -1.5;
-const PLAIN_AMONG_PLAIN = -0.8;
-const PLAIN_TITLE = -1.5;
-const PLAIN_LED = -1;
-const PLAIN_UNLED = -2.2;
 
 /** In a reply that declines, only a name in another clause may answer all the same. */
 function fitDeclining({ declined }: Extraction, span: Span): number {

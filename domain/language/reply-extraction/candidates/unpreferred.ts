@@ -3,6 +3,7 @@ import { PHRASE } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
+import { isUnspaced } from '../../text/words.ts';
 import type { Extraction } from './context.ts';
 
 /**
@@ -14,7 +15,7 @@ export function* markUnpreferred(extraction: Extraction): Steps<void> {
   for (const phrase of phrases.slice(0, PHRASES_MAX)) {
     yield;
     const named = namedNear(extraction, phrase);
-    const meant = named.length > 0 ? named : askedFor(extraction, phrase);
+    const meant = named.length > 0 ? plainlyNamed(extraction, named) : askedFor(extraction, phrase);
     for (const position of meant) extraction.unpreferred[position] = 1;
   }
 }
@@ -44,6 +45,12 @@ function namedNear(extraction: Extraction, phrase: PhraseMatch): number[] {
     .map(({ position }) => position);
 }
 
+/** A word of several informations, "any restaurant", names none of those that were not asked for. */
+function plainlyNamed({ asked }: Extraction, named: readonly number[]): readonly number[] {
+  const wanted = named.filter((position) => asked[position]! > 0);
+  return wanted.length > 0 || named.length === 1 ? named : [];
+}
+
 /** "Any kind of show would be okay", with several informations about the show and none of them asked for. */
 function speaksOfOthers(extraction: Extraction, phrase: PhraseMatch): boolean {
   const { asked, index, stems } = extraction;
@@ -51,7 +58,11 @@ function speaksOfOthers(extraction: Extraction, phrase: PhraseMatch): boolean {
   const { language, stems: own } = extraction.read;
   const around = stems.filter(
     (root, at) =>
-      at >= start && at < end && index.spread.has(root) && !language.actions.has(own[at]!),
+      at >= start &&
+      at < end &&
+      index.spread.has(root) &&
+      !language.actions.has(own[at]!) &&
+      !isPartOfWord(extraction, index.spread, at),
   );
   if (around.length === 0) return false;
   return !index.informations.some(
@@ -67,9 +78,20 @@ function isNamedIn(
 ): boolean {
   for (let at = start; at < end; at++) {
     const says = read.senses[at]?.isEmpty || read.language.actions.has(read.stems[at]!);
-    if (says !== true && (entry.cues.get(stems[at]!) ?? 0) >= NAMING_CUE_MIN) return true;
+    if (says === true || (entry.cues.get(stems[at]!) ?? 0) < NAMING_CUE_MIN) continue;
+    if (!isPartOfWord({ read, stems }, entry.cues, at)) return true;
   }
   return false;
+}
+
+/** One character of a word names nothing: 位 of 价位. */
+function isPartOfWord(
+  { read, stems }: Pick<Extraction, 'read' | 'stems'>,
+  own: ReadonlyMap<string, number>,
+  at: number,
+): boolean {
+  if (!isUnspaced(read.tokens[at]!.word)) return false;
+  return ![at - 1, at + 1].some((next) => own.has(stems[next] ?? ''));
 }
 
 /** A few words around the phrase, up to where another thought begins. */

@@ -1,0 +1,70 @@
+import { leadBit } from '../../grammar/language.ts';
+import type { Span } from '../../mentions/spans.ts';
+import type { Lead } from '../../pack-format/language-pack.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { SlotType } from '../../reading-index/slot-type.ts';
+import type { Extraction } from './context.ts';
+
+type LeadScores = Readonly<Partial<Record<Lead, number>>>;
+
+/** How well a small word leads in each sort of text. */
+const LEAD_SCORES: Readonly<Record<SlotType, LeadScores>> = {
+  origin: { from: 2.5, in: 0.8, at: 0.8, to: -2.5, near: 0.5, by: -1, with: -2 },
+  destination: { to: 2.5, in: 0.8, at: 0.8, from: -2.5, for: 0.8, near: 0.5, by: -1, with: -2 },
+  place: { in: 2, near: 1.5, at: 0.8, to: 1, from: 0.8, for: 0.6, by: -1, with: -2, about: -1 },
+  address: { at: 2, to: 1.5, in: 0.5, from: 0.5, by: -1, with: -2 },
+  person: { by: 1.5, with: 1.5, for: 0.8, in: -3, at: -2.5, to: -2.5, from: -2.5, near: -3 },
+  title: { for: 1.2, about: 1, of: 0.5, to: 0.3, in: -1.5, by: -1, from: -1, at: -0.5 },
+  venue: { at: 1.6, to: 0.8, for: 0.8, of: 0.5, in: -1, by: -0.5, from: 0.3 },
+  free: {},
+  email: {},
+  phone: {},
+  unknown: { for: 0.3, with: 0.3, of: 0.3 },
+};
+
+const leadScores = new Map(
+  Object.entries(LEAD_SCORES).map(([slotType, scores]) => [
+    slotType,
+    Object.entries(scores).map(([lead, score]) => [leadBit(lead as Lead), score] as const),
+  ]),
+);
+
+/** How well the small words before a name, as bits of `leadBit`, lead to a text of that sort. */
+export function fitLead(slotType: SlotType, lead: number): number {
+  if (lead === 0) return 0;
+  let best: number | undefined;
+  for (const [bit, score] of leadScores.get(slotType)!) {
+    if ((lead & bit) !== 0 && (best === undefined || score > best)) best = score;
+  }
+  return best ?? 0;
+}
+
+/**
+ * What a span without a capital loses. Who writes capitals writes names with them; what was not asked for
+ * needs one, or a phrase that names it; a name that was needs something that leads to it.
+ */
+export function plainness(
+  { read, asked }: Extraction,
+  span: Span,
+  entry: InformationEntry,
+): number {
+  if (read.language.pack.nounsCapital && read.tokens[span.start]!.capital) return 0;
+  if (asked[entry.position] === 0) return read.hasCapitals ? PLAIN_UNASKED : PLAIN_AMONG_PLAIN;
+  if (span.isNamed || span.isIntroduced || span.isBare) return 0;
+  if (entry.slotType === 'title') return read.hasCapitals ? PLAIN_TITLE : 0;
+  return NAMES.has(entry.slotType)
+    ? plainnessOfName(read, fitLead(entry.slotType, span.lead) > 0)
+    : 0;
+}
+
+function plainnessOfName({ hasCapitals }: Extraction['read'], isLed: boolean): number {
+  if (isLed) return hasCapitals ? PLAIN_LED : 0;
+  return hasCapitals ? PLAIN_UNLED : PLAIN_AMONG_PLAIN;
+}
+
+const NAMES: ReadonlySet<SlotType> = new Set(['person', 'place', 'origin', 'destination', 'venue']);
+const PLAIN_UNASKED = -1.5;
+const PLAIN_AMONG_PLAIN = -0.8;
+const PLAIN_TITLE = -1.5;
+const PLAIN_LED = -1;
+const PLAIN_UNLED = -2.2;
