@@ -1,5 +1,10 @@
 import * as oidc from 'openid-client';
-import { type Departure, type Identity, type IdentityProvider, IdentityRefused } from './port.ts';
+import {
+  type Departure,
+  type IdentityProvider,
+  IdentityRefused,
+  type KnownPerson,
+} from './port.ts';
 
 export interface OpenIdConnectSettings {
   /** Its `/.well-known/openid-configuration` says the rest. */
@@ -56,7 +61,7 @@ export class OpenIdConnect implements IdentityProvider {
     return { url: url.href, pending: encoded(pending) };
   }
 
-  async complete(pending: string, query: string): Promise<Identity> {
+  async complete(pending: string, query: string): Promise<KnownPerson> {
     const { state, nonce, verifier } = decoded(pending);
     const configuration = await this.#configured();
     const returned = new URL(this.#settings.redirectUrl);

@@ -1,5 +1,5 @@
 /** Who somebody is, as a provider of identities says. */
-export interface Identity {
+export interface KnownPerson {
   /** What the provider calls them, always the same. */
   readonly subject: string;
   /** As it writes them. */
@@ -24,7 +24,7 @@ export interface IdentityProvider {
    * @param query with which the browser came back
    * @throws IdentityRefused when it does not say who somebody is
    */
-  readonly complete: (pending: string, query: string) => Promise<Identity>;
+  readonly complete: (pending: string, query: string) => Promise<KnownPerson>;
 }
 
 /** Nobody was identified; the cause is for the log. */

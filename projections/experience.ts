@@ -1,8 +1,8 @@
 import {
   type CountedSession,
+  type Counter,
   countCommit,
   countedCommit,
-  type Tally,
 } from '../domain/experience/count-session.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
 import type { Projection, ViewMemory } from './projecting/projection.ts';
@@ -126,7 +126,7 @@ class Batch {
     countCommit(session, countedCommit(sessionEventsOf(commit)), this.#tally);
   }
 
-  readonly #tally: Tally = {
+  readonly #tally: Counter = {
     session: (add) => this.#add('publications', [], add === 'sessions' ? [1, 0] : [0, 1]),
     question: (id, add) => this.#add('questions', [id], QUESTION_COLUMNS[add]),
     given: (id) => this.#add('informations', [id], [1]),

@@ -1,7 +1,7 @@
 import { diagnosePlan } from '../../compiler/diagnose-plan.ts';
 import {
   type GateFailure,
-  isOpen,
+  isGateOpen,
   type SimulationGate,
 } from '../../domain/configuration/publication-gate.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
@@ -49,7 +49,7 @@ export class PublicationGates {
     scope: Scope,
     state: ConfigurationState,
   ): Promise<readonly GateFailure[]> {
-    if (isOpen(state.gate)) return [];
+    if (isGateOpen(state.gate)) return [];
     const { draftRevision, publications, checksRevision } = state;
     const { tenant, service } = scope;
     const active = publications.length;

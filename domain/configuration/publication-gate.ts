@@ -38,7 +38,7 @@ export const publicationGate = closedObject({
 
 export const OPEN_GATE: PublicationGate = { tests: false, diagnostics: false, simulation: null };
 
-export function isOpen({ tests, diagnostics, simulation: users }: PublicationGate): boolean {
+export function isGateOpen({ tests, diagnostics, simulation: users }: PublicationGate): boolean {
   return !tests && !diagnostics && users === null;
 }
 

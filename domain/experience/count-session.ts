@@ -13,7 +13,7 @@ export interface CountedSession {
 }
 
 /** Takes what a commit adds to the counts of its publication. */
-export interface Tally {
+export interface Counter {
   session(add: 'sessions' | 'finished'): void;
   question(id: string, add: 'proposed' | QuestionOutcome): void;
   given(informationId: string): void;
@@ -35,7 +35,7 @@ export interface CountedCommit {
 }
 
 /** Counts a commit and brings the session up to date. */
-export function countCommit(session: CountedSession, commit: CountedCommit, tally: Tally): void {
+export function countCommit(session: CountedSession, commit: CountedCommit, tally: Counter): void {
   if (commit.isStart) tally.session('sessions');
   for (const { questionId, outcome } of commit.outcomes) {
     if (session.asked.has(questionId)) continue;
@@ -61,7 +61,7 @@ function countBeside(
     questionId,
     isAnswered,
     tally,
-  }: { readonly questionId: string; readonly isAnswered: boolean; readonly tally: Tally },
+  }: { readonly questionId: string; readonly isAnswered: boolean; readonly tally: Counter },
 ): void {
   for (const [other, isOtherAnswered] of asked) {
     if (!isOtherAnswered) tally.besideUnanswered(questionId, other, isAnswered);
@@ -72,7 +72,7 @@ function countBeside(
 function countAnswer(
   { known }: CountedSession,
   { told }: CountedCommit,
-  { questionId, tally }: { readonly questionId: string; readonly tally: Tally },
+  { questionId, tally }: { readonly questionId: string; readonly tally: Counter },
 ): void {
   for (const id of known) tally.told(questionId, id, 'known');
   for (const id of new Set(told)) if (!known.has(id)) tally.told(questionId, id, 'told');

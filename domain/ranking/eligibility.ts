@@ -1,7 +1,7 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import type { StageCoverage } from './coverage.ts';
 import type { RankingContext } from './ranking-context.ts';
-import type { SelectionOptions } from './request.ts';
+import type { SelectionConstraints } from './request.ts';
 
 /** Hard exclusions, by the code that `excludeQuestions` writes; they are never relaxed. */
 export const EXCLUSIONS = [
@@ -26,7 +26,7 @@ type RuleCode = Exclude<Exclusion, 'none'>;
  */
 export function excludeQuestions(
   { compiled, workspace: { exclusion }, reached: { stages } }: RankingContext,
-  options: SelectionOptions,
+  options: SelectionConstraints,
 ): Uint8Array {
   const byStage = stageExclusions(compiled, stages, options);
   for (let question = 0; question < exclusion.length; question++) {
@@ -45,7 +45,7 @@ export function excludeQuestions(
 /** Stages that the call prefers, as a set of indexes; null without a preference. */
 export function preferredStages(
   compiled: CompiledArtifact,
-  options: SelectionOptions,
+  options: SelectionConstraints,
 ): ReadonlySet<number> | null {
   if (options.sub_objectives?.mode !== 'prefer') return null;
   return stagesNamed(compiled, options.sub_objectives.ids);
@@ -63,7 +63,7 @@ function ownExclusion(compiled: CompiledArtifact, question: number): number {
 function stageExclusions(
   compiled: CompiledArtifact,
   stages: readonly StageCoverage[],
-  options: SelectionOptions,
+  options: SelectionConstraints,
 ): Uint8Array {
   const constraint = options.sub_objectives;
   const named = stagesNamed(compiled, constraint?.ids ?? []);
@@ -90,7 +90,7 @@ function stagesNamed(compiled: CompiledArtifact, ids: readonly string[]): Set<nu
 
 function excludeTypes(
   compiled: CompiledArtifact,
-  options: SelectionOptions,
+  options: SelectionConstraints,
   exclusion: Uint8Array,
 ): void {
   if (options.allowed_question_types === undefined) return;
@@ -103,7 +103,7 @@ function excludeTypes(
 
 function excludeByTargets(
   compiled: CompiledArtifact,
-  options: SelectionOptions,
+  options: SelectionConstraints,
   exclusion: Uint8Array,
 ): void {
   if (options.required_target_ids === undefined) return;

@@ -4,14 +4,14 @@ import type { QuestionType } from '../configuration/entities.ts';
 export interface SelectionRequest {
   /** 1..10 */
   readonly candidateCount: number;
-  readonly options: SelectionOptions;
+  readonly options: SelectionConstraints;
   /** Relevance (0..1) to the latest words, by question id, rounded to 1e-4; absent: none. */
   readonly relevances: ReadonlyMap<string, number>;
   readonly turnsRemaining: number;
 }
 
 /** `selection` of a `/next` body, of this call only. */
-export interface SelectionOptions {
+export interface SelectionConstraints {
   readonly sub_objectives?:
     | {
         readonly ids: readonly string[];

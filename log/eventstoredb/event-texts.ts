@@ -39,7 +39,7 @@ function metadataBytesOf(metadata: string): Uint8Array {
 }
 
 /** The event of a message, without a look into its texts. */
-export function decodeEvent(message: ReadResp.ReadEvent.RecordedEvent): RecordedEvent {
+export function decodeRecordedEvent(message: ReadResp.ReadEvent.RecordedEvent): RecordedEvent {
   const metadata = textOf(message.getCustomMetadata_asU8());
   return {
     id: message.getId()!.getString(),

@@ -31,7 +31,7 @@ const UNKNOWN_CODES = new Set<unknown>([1, 4, 10, 13, 14]);
 const INVALID_ARGUMENT = 3;
 const UNAUTHENTICATED = 16;
 
-export function faultOf(error: unknown): Fault {
+export function callFaultOf(error: unknown): Fault {
   const { type, code, message } = traitsOf(error);
   if (REFUSALS.has(String(type)) || code === INVALID_ARGUMENT) return 'refused';
   if (type === 'not-leader' || UNSENT.test(String(message))) return 'unsent';
@@ -53,7 +53,7 @@ export function isSilence(error: unknown): boolean {
 
 /** A refusal that only a server that lives can have given. */
 export function isAnswer(error: unknown): boolean {
-  return conflictOf(error) !== undefined || faultOf(error) === 'refused';
+  return conflictOf(error) !== undefined || callFaultOf(error) === 'refused';
 }
 
 /** A position that is not the start of a record, as after a restore of another database. */

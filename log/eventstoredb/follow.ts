@@ -11,7 +11,7 @@ import {
   type Position,
   type RecordedEvent,
 } from '../port.ts';
-import { faultOf, isInvalidArgument, messageOf, unavailable } from './faults.ts';
+import { callFaultOf, isInvalidArgument, messageOf, unavailable } from './faults.ts';
 import { decodePosition } from './position-codec.ts';
 import type { EventStoreServer } from './server.ts';
 import { scattered } from './tries.ts';
@@ -77,7 +77,7 @@ async function nextPage(follower: Follower, { isOver, signal }: FollowOptions) {
 function pauseAfter(error: unknown, failures: number): number {
   if (error instanceof InvalidPosition) throw error;
   if (isInvalidArgument(error)) throw new InvalidPosition(messageOf(error), { cause: error });
-  if (faultOf(error) === 'refused' || failures > FAILURES_MAX) throw unavailable(error);
+  if (callFaultOf(error) === 'refused' || failures > FAILURES_MAX) throw unavailable(error);
   return scattered(Math.min(PAUSE_MS * 2 ** failures, PAUSE_MS_MAX));
 }
 

@@ -1,7 +1,7 @@
 /** Reads from EventStoreDB. */
 import type { Position, RecordedEvent, StreamSlice } from '../port.ts';
 import { type ReadRange, revisionsOf } from '../read-range.ts';
-import { faultOf, unavailable } from './faults.ts';
+import { callFaultOf, unavailable } from './faults.ts';
 import { type EventStoreServer, isOfServer } from './server.ts';
 import { tryAgain } from './tries.ts';
 
@@ -17,7 +17,7 @@ export async function persistently<Result>(
   call: (msMax: number) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await tryAgain(msMax, call, (error) => faultOf(error) === 'refused');
+    return await tryAgain(msMax, call, (error) => callFaultOf(error) === 'refused');
   } catch (error) {
     throw unavailable(error);
   }

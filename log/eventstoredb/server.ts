@@ -12,7 +12,7 @@ import {
 } from './appends/append-stream.ts';
 import { appendTogether } from './appends/append-together.ts';
 import { type Credentials, credentialsOf, withRenewals } from './connection-string.ts';
-import { decodeEvent, encodeEvent } from './event-texts.ts';
+import { decodeRecordedEvent, encodeEvent } from './event-texts.ts';
 import { isAnswer, isSilence, NoAnswer } from './faults.ts';
 import { encodePosition } from './position-codec.ts';
 import { allRequest, type StreamRead, streamRequest } from './read-requests.ts';
@@ -164,7 +164,7 @@ export class EventStoreServer {
       take: (reply) => {
         isMissing ||= reply.hasStreamNotFound();
         const event = eventOf(reply);
-        if (event !== undefined) events.push(decodeEvent(event));
+        if (event !== undefined) events.push(decodeRecordedEvent(event));
         return isMissing;
       },
     });
@@ -187,7 +187,7 @@ export class EventStoreServer {
       take: (reply) => {
         const message = eventOf(reply);
         if (message === undefined) return false;
-        const event = decodeEvent(message);
+        const event = decodeRecordedEvent(message);
         if (!isOfServer(event)) events.push(event);
         last = event.position;
         count += 1;
@@ -211,7 +211,7 @@ export class EventStoreServer {
       msMax,
       take: (reply) => {
         const event = eventOf(reply);
-        if (event !== undefined) events.push(decodeEvent(event));
+        if (event !== undefined) events.push(decodeRecordedEvent(event));
         return false;
       },
     });

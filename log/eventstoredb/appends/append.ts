@@ -1,7 +1,7 @@
 /** One append to EventStoreDB: tried again with the same ids at the same revision, settled before told. */
 import { conflictAt } from '../../append-rules.ts';
 import { AppendOutcomeUnknown, type AppendResult, type Position } from '../../port.ts';
-import { conflictOf, faultOf, messageOf, unavailable } from '../faults.ts';
+import { callFaultOf, conflictOf, messageOf, unavailable } from '../faults.ts';
 import type { EventStoreServer } from '../server.ts';
 import { tryAgain } from '../tries.ts';
 import type { ServerAppend } from './append-stream.ts';
@@ -30,7 +30,7 @@ export async function appendTo(
   };
   const isFinal = (error: unknown) => {
     if (conflictOf(error) !== undefined) return true;
-    const fault = faultOf(error);
+    const fault = callFaultOf(error);
     if (fault === 'unknown') mayBeWritten = true;
     return fault === 'refused';
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SelectionOptions, SelectionRequest } from '../../../domain/ranking/request.ts';
+import type { SelectionConstraints, SelectionRequest } from '../../../domain/ranking/request.ts';
 import type {
   Override,
   SelectionState,
@@ -186,7 +186,7 @@ export const states: fc.Arbitrary<SelectionState> = fc.record({
   lastAskedQuestionId: fc.option(fc.nat(11).map((q) => `q${q}`)),
 });
 
-const options: fc.Arbitrary<SelectionOptions> = fc.record({
+const options: fc.Arbitrary<SelectionConstraints> = fc.record({
   sub_objectives: rarely(
     fc.record({
       ids: fc.uniqueArray(
