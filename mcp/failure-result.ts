@@ -1,3 +1,4 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type ErrorCode, QssError, type TransportCode } from '../client/qss-error.ts';
 
 /** What a model can do about an error, where the message does not say it. */
@@ -25,7 +26,7 @@ const NEXT_STEPS: Partial<Record<ErrorCode | TransportCode, string>> = {
 };
 
 /** A failure as a tool's result: what went wrong and what to do next. @throws what is no failure of a call */
-export function failureResult(error: unknown) {
+export function failureResult(error: unknown): CallToolResult {
   if (!(error instanceof QssError)) throw error;
   const { code, message, requestId, details } = error;
   const lines = [
@@ -35,5 +36,5 @@ export function failureResult(error: unknown) {
     requestId === '' ? '' : `request id: ${requestId}`,
   ];
   const text = lines.filter((line) => line !== '').join('\n');
-  return { isError: true, content: [{ type: 'text' as const, text }] };
+  return { isError: true, content: [{ type: 'text', text }] };
 }

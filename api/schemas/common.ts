@@ -10,7 +10,7 @@ export const timestamp = v.pipe(v.string(), v.metadata({ format: 'date-time' }))
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 /** A whole number from `min` on. */
-export function count(min: number) {
+export function count(min: number): v.GenericSchema<number> {
   return v.pipe(v.number(), v.integer(), v.minValue(min));
 }
 

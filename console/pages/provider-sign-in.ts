@@ -11,8 +11,8 @@ const AWAY_SECONDS_MAX = 600;
 const ROUTE = '/internal/v1/provider-sign-ins';
 
 /** Sends a browser to the provider of identities. */
-export function beginAtProvider(isSecure: boolean) {
-  return async (visit: Visit): Promise<PageView | Response> => {
+export function beginAtProvider(isSecure: boolean): (visit: Visit) => Promise<PageView | Response> {
+  return async (visit) => {
     const begun = await visit.api.send<{ url: string; pending: string }>('POST', ROUTE);
     if (!begun.ok) return refused(visit, begun.problem.code);
     const { url, pending } = begun.body;
@@ -24,8 +24,8 @@ export function beginAtProvider(isSecure: boolean) {
  * Takes a browser back. The page that answers leads on by itself: a redirect would still count as the provider's request, and the
  * cookie of the sign-in goes along with none of those.
  */
-export function completeAtProvider(isSecure: boolean) {
-  return async (visit: Visit): Promise<PageView> => {
+export function completeAtProvider(isSecure: boolean): (visit: Visit) => Promise<PageView> {
+  return async (visit) => {
     const { context, api, say } = visit;
     const pending = getCookie(context, cookieName(isSecure)) ?? '';
     const query = new URL(context.req.url).search;

@@ -39,8 +39,8 @@ export interface SignedIn {
   readonly token: string;
 }
 
-export function signInAction(isSecure: boolean) {
-  return async (visit: Visit): Promise<PageView | Response> => {
+export function signInAction(isSecure: boolean): (visit: Visit) => Promise<PageView | Response> {
+  return async (visit) => {
     const { context, api, say } = visit;
     const form = await context.req.formData();
     const code = String(form.get('code') ?? '');
@@ -53,8 +53,8 @@ export function signInAction(isSecure: boolean) {
   };
 }
 
-export function signOutAction(isSecure: boolean) {
-  return async ({ api }: Visit): Promise<Response> => {
+export function signOutAction(isSecure: boolean): (visit: Visit) => Promise<Response> {
+  return async ({ api }) => {
     await api.send('DELETE', '/internal/v1/sign-ins/current');
     const gone = { ...kept(isSecure), maxAge: 0 };
     return seeOther('/', { cookies: [generateCookie(signInCookie(isSecure), '', gone)] });

@@ -4,12 +4,16 @@ import * as v from 'valibot';
  * An object that refuses every property it does not name. Valibot looks unknown keys up with `in`, so
  * entries that inherit from `Object.prototype` would let `toString` or `__proto__` through.
  */
-export function closedObject<const Entries extends v.ObjectEntries>(entries: Entries) {
+export function closedObject<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.StrictObjectSchema<Entries, undefined> {
   return refuseLists(v.strictObject(Object.assign(Object.create(null), entries) as Entries));
 }
 
 /** An object that ignores the properties it does not name. */
-export function lenientObject<const Entries extends v.ObjectEntries>(entries: Entries) {
+export function lenientObject<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.ObjectSchema<Entries, undefined> {
   return refuseLists(v.object(Object.assign(Object.create(null), entries) as Entries));
 }
 

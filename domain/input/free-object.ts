@@ -6,7 +6,10 @@ import { rule } from './text.ts';
 const DEPTH_MAX = 32;
 
 /** An object of the client's own making, within limits; `bytesMax` counts its JSON in UTF-8. */
-export function freeObject(limits: { readonly keysMax: number; readonly bytesMax: number }) {
+export function freeObject(limits: {
+  readonly keysMax: number;
+  readonly bytesMax: number;
+}): v.GenericSchema<Readonly<Record<string, unknown>>> {
   const { keysMax, bytesMax } = limits;
   return v.pipe(
     v.custom<Readonly<Record<string, unknown>>>(isObject, 'must be an object'),

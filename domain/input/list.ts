@@ -7,7 +7,10 @@ interface Lengths {
 }
 
 /** A list whose length is judged first, so that a flood of items is refused without looking at them. */
-export function list<const Item extends v.GenericSchema>(item: Item, { min = 0, max }: Lengths) {
+export function list<const Item extends v.GenericSchema>(
+  item: Item,
+  { min = 0, max }: Lengths,
+): v.GenericSchema<unknown[], v.InferOutput<Item>[]> {
   return v.pipe(
     v.array(v.unknown()),
     v.minLength(min),
@@ -21,7 +24,7 @@ export function list<const Item extends v.GenericSchema>(item: Item, { min = 0, 
 export function uniqueList<const Item extends v.GenericSchema<string, string>>(
   item: Item,
   lengths: Lengths,
-) {
+): v.GenericSchema<unknown[], v.InferOutput<Item>[]> {
   return v.pipe(
     list(item, lengths),
     rule('not_unique', (items) => new Set(items).size === items.length, 'must not repeat an item'),

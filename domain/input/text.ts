@@ -15,7 +15,11 @@ export function codePointLength(text: string): number {
  * A check whose issue names a detail code of the contract: the code travels on the issue's
  * `requirement`, where `issueCode` finds it.
  */
-export function rule<T>(code: string, requirement: (value: T) => boolean, message: string) {
+export function rule<T>(
+  code: string,
+  requirement: (value: T) => boolean,
+  message: string,
+): v.CheckAction<T, string> {
   const coded = Object.assign((value: T) => requirement(value), { code });
   return v.check<T, string>(coded, message);
 }
@@ -24,7 +28,7 @@ export function rule<T>(code: string, requirement: (value: T) => boolean, messag
  * A string of `min` to `max` code points that can be stored faithfully.
  * JSON Schema counts code points too, so the OpenAPI document states the same limits.
  */
-export function text(min: number, max: number) {
+export function text(min: number, max: number): v.GenericSchema<string> {
   return v.pipe(
     v.string(),
     rule('invalid_value', isStorable, 'must not hold U+0000 or lone surrogates'),

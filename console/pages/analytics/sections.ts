@@ -38,7 +38,10 @@ function hint(text: string): Html {
 }
 
 /** How far sessions come, part by part. */
-export function funnel(visit: Visit, { sub_objectives, described_versions }: Figures) {
+export function funnel(
+  visit: Visit,
+  { sub_objectives, described_versions }: Figures,
+): Html | string {
   const { say } = visit;
   return rateSection(visit, {
     title: say('analytics.funnel'),
@@ -51,7 +54,10 @@ export function funnel(visit: Visit, { sub_objectives, described_versions }: Fig
 }
 
 /** What sessions come to know. */
-export function completeness(visit: Visit, { informations, described_versions }: Figures) {
+export function completeness(
+  visit: Visit,
+  { informations, described_versions }: Figures,
+): Html | string {
   const { say } = visit;
   return rateSection(visit, {
     title: say('analytics.completeness'),
@@ -71,7 +77,7 @@ const QUESTION_RATES = [
   'conversion',
 ] as const;
 
-export function byQuestion(visit: Visit, { questions }: Figures) {
+export function byQuestion(visit: Visit, { questions }: Figures): Html | string {
   const { say } = visit;
   const defined = QUESTION_RATES.map((name) => {
     const definition = say(`definition.question.${name}`);
@@ -87,7 +93,7 @@ export function byQuestion(visit: Visit, { questions }: Figures) {
   });
 }
 
-export function byPath(visit: Visit, { paths }: Figures) {
+export function byPath(visit: Visit, { paths }: Figures): Html | string {
   const { say } = visit;
   return rateSection(visit, {
     title: say('analytics.by_path'),
@@ -100,7 +106,7 @@ export function byPath(visit: Visit, { paths }: Figures) {
   });
 }
 
-export function byVersion(visit: Visit, { versions }: Figures) {
+export function byVersion(visit: Visit, { versions }: Figures): Html | string {
   const { say } = visit;
   return rateSection(visit, {
     title: say('analytics.by_version'),
