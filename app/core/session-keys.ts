@@ -45,8 +45,8 @@ export class SessionKeys {
   constructor(keyring: Keyring, { onMissing, keysMax = KEYS_MAX }: SessionKeysOptions) {
     this.#keyring = keyring;
     this.#onMissing = onMissing;
-    this.#held = new LRUCache({ max: keysMax });
-    this.#subjects = new LRUCache({ max: keysMax });
+    this.#held = emptyCache(keysMax);
+    this.#subjects = emptyCache(keysMax);
   }
 
   /**
@@ -143,6 +143,11 @@ export class SessionKeys {
     this.#held.set(subject, key);
     return key;
   }
+}
+
+/** Not by its `max`: that takes the room of all entries at once, whether they ever come or not. */
+function emptyCache<Value extends object | string>(entriesMax: number): LRUCache<string, Value> {
+  return new LRUCache({ maxSize: entriesMax, sizeCalculation: () => 1 });
 }
 
 /** Old logs hold the same word in texts, which costs a look-up and no more. */
