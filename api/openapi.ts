@@ -10,6 +10,7 @@ import { type ErrorCode, STATUS_OF } from './problem.ts';
 import { BODY_BYTES_MAX, type Route } from './route.ts';
 
 type Json = Record<string, unknown>;
+type Documents = Readonly<Record<string, OperationDocument>>;
 
 /**
  * The OpenAPI 3.1 document of the routes, from the very schemas that validate.
@@ -17,9 +18,10 @@ type Json = Record<string, unknown>;
  */
 export function openApiDocument(
   routes: readonly Route[],
-  documents: Readonly<Record<string, OperationDocument>>,
+  documents: Documents,
   { title, description, tags, token, meaning }: About = PUBLIC,
 ): Json {
+  const schemas = convert(routes.flatMap((route) => schemasOf(route, documents)));
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const document = documents[route.operationId];
@@ -47,7 +49,7 @@ export function openApiDocument(
           ...token,
         },
       },
-      schemas: describedComponents(),
+      schemas,
       headers: HEADERS,
       examples: Object.fromEntries(
         PUBLIC_CODES.map((code) => [
@@ -68,13 +70,20 @@ interface About {
   readonly meaning: Meaning;
 }
 
-function describedComponents(): Json {
-  const schemas = toJsonSchemaDefs(COMPONENTS as Definitions, CONVERSION);
+function schemasOf({ operationId, body }: Route, documents: Documents): v.GenericSchema[] {
+  const document = documents[operationId];
+  return [document?.body ?? body, document?.success.schema].filter((each) => each !== undefined);
+}
+
+/** Converts what has a name, and these others with it: each conversion takes all of the former along. Answers the former. */
+function convert(others: readonly v.GenericSchema[]): Json {
+  const unnamed = others.filter((schema) => !NAMES.has(schema));
+  const keys = new Map(unnamed.map((schema, n) => [schema, `unnamed ${n}`]));
+  const keyed = Object.fromEntries([...keys].map(([schema, key]) => [key, schema]));
+  const all = toJsonSchemaDefs({ ...COMPONENTS, ...keyed } as Definitions, CONVERSION);
+  for (const [schema, key] of keys) inline.set(schema, all[key] as Json);
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [
-      name,
-      describeProperties(name, schema as Json),
-    ]),
+    Object.keys(COMPONENTS).map((name) => [name, describeProperties(name, all[name] as Json)]),
   );
 }
 
@@ -154,7 +163,7 @@ function parametersOf(route: Route, meaning: Meaning): Json {
     in: 'query',
     required: false,
     description: meaning(route.operationId, name),
-    schema: schemaOf(schema, NONE),
+    schema: ofParameter(schema),
   }));
   const parameters = [...inPath, ...inHeader, ...inQuery];
   return parameters.length === 0 ? {} : { parameters };
@@ -236,17 +245,15 @@ type Definitions = NonNullable<ConversionConfig['definitions']>;
 const NAMES = new Map(Object.entries(COMPONENTS).map(([name, schema]) => [schema, name]));
 const inline = new Map<v.GenericSchema, Json>();
 
-/** Of a parameter, which is a text, nothing has a name. */
-const NONE: Definitions = {};
-
-/** What has a name is referred to by it. To convert the rest costs a conversion of all that has one, each time. */
-function schemaOf(schema: v.GenericSchema, definitions = COMPONENTS as Definitions): Json {
+/** What has a name is referred to by it; the rest was converted before. */
+function schemaOf(schema: v.GenericSchema): Json {
   const name = NAMES.get(schema);
-  if (name !== undefined) return { $ref: refTo(name) };
-  const known = inline.get(schema);
-  if (known) return known;
-  const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...CONVERSION, definitions });
-  inline.set(schema, converted);
+  return name === undefined ? inline.get(schema)! : { $ref: refTo(name) };
+}
+
+/** A parameter is a text: nothing of it has a name. */
+function ofParameter(schema: v.GenericSchema): Json {
+  const { $schema, ...converted } = toJsonSchema(schema, { ...CONVERSION, definitions: {} });
   return converted;
 }
 
