@@ -3,16 +3,9 @@
 import { existsSync } from 'node:fs';
 
 if (existsSync(new URL('./start.ts', import.meta.url))) {
-  const { compiledTree } = await import('./compiled-tree.mjs');
-  const tree = await compiledTree();
-  if (tree === undefined) {
-    const { register } = await import('tsx/esm/api');
-    register();
-    await import('./start.ts');
-  } else {
-    process.setSourceMapsEnabled(true);
-    await import(new URL('cli/start.js', tree).href);
-  }
+  const { runEntry } = await import('../compiled/compiled-tree.mjs');
+  process.setSourceMapsEnabled(true);
+  await runEntry('cli/start.ts');
 } else {
   await import('../dist/cli/start.js');
 }

@@ -1,5 +1,4 @@
-// Runs compile-thread.ts from its source: Node 20 loads no TypeScript into a thread by itself.
-import { register } from 'tsx/esm/api';
+// Node 20 loads no TypeScript into a thread: it runs what is compiled of it.
+import { runEntry } from '../compiled/compiled-tree.mjs';
 
-register();
-await import('./compile-thread.ts');
+await runEntry('compiler/compile-thread.ts');

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compiledTree } from '../compiled/compiled-tree.mjs';
 import { type Failure, failuresIn, isForgivable, type Report } from './test-verdict.ts';
 
 /**
@@ -16,6 +17,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SEED = process.env.TEST_SEED ?? String(Date.now() % 1_000_000);
 
 const directory = mkdtempSync(join(tmpdir(), 'qss-tests-'));
+// Once for all workers, which would each do it.
+for (const withTests of [false, true]) await compiledTree({ withTests });
 process.exitCode = await verdict();
 rmSync(directory, { recursive: true });
 

@@ -1,5 +1,4 @@
-// A worker thread on Node 20 cannot load TypeScript by itself, whatever its parent registered.
-import { register } from 'tsx/esm/api';
+// Node 20 loads no TypeScript into a thread: it runs what is compiled of it.
+import { runEntry } from '../../../compiled/compiled-tree.mjs';
 
-register();
-await import('./talker.ts');
+await runEntry('projections/store/postgres/talker.ts');

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compiledTree } from '../../../cli/compiled-tree.mjs';
+import { compiledTree } from '../../../compiled/compiled-tree.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -12,12 +12,15 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PREFIX = '.built-';
 /** Older ones may still be running, or be about to start once more. */
 const KEPT = 4;
 const UNUSED_MS_MIN = 3_600_000;
+/** To write one takes milliseconds: whoever began this long ago was killed. */
+const UNFINISHED_MS_MAX = 60_000;
 /** What processes and threads begin with. */
 const ENTRIES = [
   'cli/start.ts',
@@ -35,9 +38,24 @@ const LEFT_OUT = new Set(['bench', 'dist', 'docs', 'examples', 'node_modules', '
 
 /*
  * `npm ci && npm start` is all there is to an installation, and Node 20 runs no TypeScript: the first start compiles the
- * sources into a folder beside them, and every later one finds it there until a source changes. What one entry needs is in
+ * sources into a folder beside them, and every later one finds it there until a source changes. Threads run what is in it, too. What one entry needs is in
  * few files, for a module costs its time to be found and read each time that a process starts.
  */
+
+/**
+ * Runs what a process or a thread begins with: as it is compiled, or from its source where nothing can be written.
+ * @param entry path of its source below the project's root
+ */
+export async function runEntry(entry) {
+  const tree = await compiledTree();
+  if (tree !== undefined) {
+    await import(new URL(entry.replace(/ts$/, 'js'), tree).href);
+    return;
+  }
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(pathToFileURL(join(ROOT, entry)).href);
+}
 
 /**
  * The folder with the compiled tree of the sources as they are now, made where it is missing.
@@ -54,6 +72,7 @@ export async function compiledTree({ withTests = false } = {}) {
   try {
     if (isThere) utimesSync(folder, new Date(), new Date());
     else await compile(withTests ? [...ENTRIES, ...testEntries()] : ENTRIES, folder);
+    forgetOld();
   } catch (error) {
     const isReadOnly = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code);
     if (!isReadOnly) throw error;
@@ -106,7 +125,7 @@ async function compile(entries, folder) {
     logLevel: 'silent',
     plugins: [atItsPlace(folder)],
   });
-  const unfinished = `${folder}.${process.pid}`;
+  const unfinished = `${folder}.${process.pid}-${threadId}`;
   const made = new Set();
   for (const { path, text } of outputFiles) {
     const target = join(unfinished, path.slice(ROOT.length));
@@ -121,7 +140,6 @@ async function compile(entries, folder) {
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
-  forgetOld();
 }
 
 /** Whatever file it is put into, a module finds what lies beside it as if it had one of its own below the folder. */
@@ -140,11 +158,22 @@ function atItsPlace(folder) {
 }
 
 function forgetOld() {
+  const now = Date.now();
   const folders = readdirSync(ROOT)
     .filter((name) => name.startsWith(PREFIX))
-    .map((name) => ({ path: join(ROOT, name), at: statSync(join(ROOT, name)).mtimeMs }))
+    .map((name) => ({ name, at: statSync(join(ROOT, name), { throwIfNoEntry: false })?.mtimeMs }))
+    // Somebody else forgets them, too.
+    .filter(({ at }) => at !== undefined)
     .sort((one, other) => other.at - one.at);
-  for (const { path, at } of folders.slice(KEPT)) {
-    if (Date.now() - at > UNUSED_MS_MIN) rmSync(path, { recursive: true, force: true });
+  const isUnfinished = ({ name }) => name.includes('.', PREFIX.length);
+  const leftBehind = folders.filter(
+    (folder) => isUnfinished(folder) && now - folder.at > UNFINISHED_MS_MAX,
+  );
+  const unused = folders
+    .filter((folder) => !isUnfinished(folder))
+    .slice(KEPT)
+    .filter(({ at }) => now - at > UNUSED_MS_MIN);
+  for (const { name } of [...leftBehind, ...unused]) {
+    rmSync(join(ROOT, name), { recursive: true, force: true });
   }
 }

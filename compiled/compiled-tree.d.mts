@@ -1,1 +1,2 @@
+export function runEntry(entry: string): Promise<void>;
 export function compiledTree(options?: { readonly withTests?: boolean }): Promise<URL | undefined>;

@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -78,6 +79,19 @@ it('only so many trees of old sources are kept, but every one of the last hour',
   await changeAndStart(3);
   expect(trees()).toHaveLength(4);
   expect(trees()).toContain(used);
+});
+
+it('a start forgets what one that was killed has left behind, but nothing that is being written', async () => {
+  const [tree] = trees();
+  const leftBehind = join(checkout, `${tree}.4711-0`);
+  const beingWritten = join(checkout, `${tree}.4712-0`);
+  for (const folder of [leftBehind, beingWritten]) mkdirSync(folder);
+  const twoMinutesAgo = new Date(Date.now() - 120_000);
+  utimesSync(leftBehind, twoMinutesAgo, twoMinutesAgo);
+
+  await qss('--version');
+  expect(existsSync(leftBehind)).toBe(false);
+  expect(existsSync(beingWritten)).toBe(true);
 });
 
 async function changeAndStart(change: number): Promise<void> {
