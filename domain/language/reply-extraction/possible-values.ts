@@ -11,6 +11,8 @@ export interface PossibleValues {
   readonly values: readonly JsonValue[];
   /** Its values have a form of their own (a number, a date, a listed choice): what has none of them tells another. */
   readonly isTyped: boolean;
+  /** One of them takes all the words: they leave no room for another meaning. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -31,11 +33,19 @@ export function* possibleValues(
   yield;
   const values = new Map(entries.map(({ position }) => [position, [] as JsonValue[]]));
   const candidates = yield* extractCandidates(extraction, dayOf(words.referenceTime));
-  for (const { information, value } of candidates) values.get(information)?.push(value);
+  const whole = new Set<number>();
+  for (const { information, value, start, end } of candidates) {
+    values.get(information)?.push(value);
+    if (end - start === extraction.read.tokens.length) whole.add(information);
+  }
   return new Map(
     entries.map((entry) => [
       entry.id,
-      { values: values.get(entry.position)!, isTyped: isTyped(entry) },
+      {
+        values: values.get(entry.position)!,
+        isTyped: isTyped(entry),
+        isWhole: whole.has(entry.position),
+      },
     ]),
   );
 }

@@ -160,10 +160,12 @@ function featuresOfWords({ exchange }: TurnInterpretation, values: readonly Unde
   };
 }
 
-function isWithin({ start, end }: Token, span: UnderstoodValue['span']): boolean {
+/** Whether a word stands within a span. */
+export function isWithin({ start, end }: Token, span: UnderstoodValue['span']): boolean {
   return span !== undefined && start >= span[0] && end <= span[1];
 }
 
-function clausesOf(tokens: readonly Token[]): number {
+/** Words that begin a clause. */
+export function clausesOf(tokens: readonly Token[]): number {
   return Math.min(WORDS_MAX, tokens.filter(({ boundary }) => boundary > 0).length);
 }

@@ -85,12 +85,22 @@ function* weigh(
   const reply =
     turn?.exchange.userText === undefined ? undefined : tokenize(turn.exchange.userText);
   const heeded = isHeedful(request, answer) ? request.publication.informations : [];
-  const offered = new Map(heeded.map((each) => [each.id, each]));
+  const offered = new Set(heeded.map(({ id }) => id));
   const asked = new Set(turn?.resolved.questionIds.flatMap((id) => pinned.targetIds.get(id)!));
   const ofReply = reply ? claims : [];
-  const inReply = weighReadings(turn?.reading?.values ?? [], ofReply, { reply, offered, asked });
+  const entryOf = (id: string) =>
+    pinned.reading.informations[pinned.compiled.informationIndexes.get(id)!]!;
+  const denied = new Set(
+    answer.asked.flatMap(({ questionId, outcome }) =>
+      outcome === 'asked_answered'
+        ? []
+        : (pinned.informationsOf.get(questionId) ?? []).map(({ id }) => id),
+    ),
+  );
+  const place = { reply, offered, asked, denied, entryOf };
+  const inReply = weighReadings(turn?.reading?.values ?? [], ofReply, place);
   const others = claims.filter(({ claim }) => !inReply.used.has(claim));
-  const elsewhere = weighReadings(contextValues, others, { reply: undefined, offered, asked });
+  const elsewhere = weighReadings(contextValues, others, { ...place, reply: undefined });
   return {
     ...interpretation,
     turn: turn?.reading ? { ...turn, ...concluded(turn, inReply.values, answer, pinned) } : turn,

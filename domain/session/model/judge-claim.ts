@@ -11,8 +11,14 @@ import { copiedText, type Said } from './copied-text.ts';
 
 /** What a claim of the model comes to. */
 export type Judged =
-  | { readonly ok: true; readonly value?: JsonValue }
+  | { readonly ok: true; readonly value?: JsonValue; readonly support: Support }
   | { readonly ok: false; readonly reason: RejectionReason };
+
+/**
+ * What the words of a quote say of the value, as the rules read them: they tell it, they tell nothing of its kind, or they tell
+ * another one ("two sisters and a brother" for 3).
+ */
+export type Support = 'told' | 'untold' | 'told_otherwise';
 
 /** What a claim is held against. */
 export interface Words {
@@ -38,7 +44,7 @@ export function* judgeClaim(
   const { kind, value, quote, confidence } = claim;
   if (!words.user.some(({ tokens }) => findQuote(tokens, quote))) return no('quote_not_said');
   if (!(confidence >= CONFIDENCE_MIN)) return no('unsure');
-  if (kind !== 'told') return { ok: true };
+  if (kind !== 'told') return { ok: true, support: 'told' };
   if (!acceptsValue(information.schema, value)) return no('not_in_schema');
   return yield* follow(value, claim, { information, words, readAs });
 }
@@ -56,29 +62,35 @@ function no(reason: RejectionReason): Judged {
   return { ok: false, reason };
 }
 
-/** Whether a value follows from the quote, or from what the agent proposed and the user said yes to. */
+/** How far a value follows from the quote, or from what the agent proposed and the user said yes to. */
 function* follow(
   value: JsonValue,
   { quote }: ModelValue,
   { information, words, readAs }: Setting,
 ): Steps<Judged> {
   const found = yield* readAs(quote, information.id);
-  if (isAmong(value, found)) return { ok: true, value };
+  if (isAmong(value, found)) return holds(value, 'told');
   if (isListed(value, information)) {
-    return plausible(value, !namesAnother(value, quote, information));
+    return namesAnother(value, quote, information)
+      ? otherwise(value, found)
+      : holds(value, 'untold');
   }
   if (!isSpelledOut(value, information)) return copied(value, quote, information, words);
   const tellsAnother = found.isTyped && found.values.length > 0;
-  if (!tellsAnother || isOtherHalfOfDay(value, found)) return plausible(value, true);
+  if (!tellsAnother || isOtherHalfOfDay(value, found)) return holds(value, 'untold');
   const proposed = words.assistant.at(-1);
-  return plausible(
-    value,
-    proposed !== undefined && isAmong(value, yield* readAs(proposed.text, information.id)),
-  );
+  const isProposed =
+    proposed !== undefined && isAmong(value, yield* readAs(proposed.text, information.id));
+  return isProposed ? holds(value, 'told') : otherwise(value, found);
 }
 
-function plausible(value: JsonValue, isPlausible: boolean): Judged {
-  return isPlausible ? { ok: true, value } : no('does_not_follow');
+/** Words that are nothing but another value cannot mean this one. */
+function otherwise(value: JsonValue, { isWhole }: PossibleValues): Judged {
+  return isWhole ? no('does_not_follow') : holds(value, 'told_otherwise');
+}
+
+function holds(value: JsonValue, support: Support): Judged {
+  return { ok: true, value, support };
 }
 
 function itemsOf(value: JsonValue): readonly JsonValue[] {
@@ -142,5 +154,5 @@ function copied(
   );
   const whole = Array.isArray(value) ? texts : texts[0];
   const isCopied = texts.every((text) => text !== undefined) && acceptsValue(schema, whole);
-  return isCopied ? { ok: true, value: whole } : no('does_not_follow');
+  return isCopied ? holds(whole as JsonValue, 'told') : no('does_not_follow');
 }

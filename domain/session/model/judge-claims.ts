@@ -62,7 +62,7 @@ function readingOnce(claims: readonly ModelValue[], words: Words): ReadAs {
   };
 }
 
-const NOTHING: PossibleValues = { values: [], isTyped: false };
+const NOTHING: PossibleValues = { values: [], isTyped: false, isWhole: false };
 
 function isKnown(id: string, { known }: { readonly known: SessionState['targets'] }): boolean {
   const target = known.get(id);

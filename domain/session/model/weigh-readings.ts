@@ -1,11 +1,13 @@
 import { canonicalJson, type JsonValue } from '../../json/json.ts';
-import type { ModelValue, OfferedInformation } from '../../language/extraction-request.ts';
+import type { ModelValue } from '../../language/extraction-request.ts';
 import type { UnderstoodValue } from '../../language/reading.ts';
+import type { InformationEntry } from '../../language/reading-index/information-entry.ts';
 import { findQuote } from '../../language/text/find-quote.ts';
 import type { Token } from '../../language/text/tokens.ts';
 import type { RejectedReading } from '../turn/interpret-turn.ts';
+import type { Support } from './judge-claim.ts';
 import type { JudgedClaim } from './judge-claims.ts';
-import { isCertain, together } from './trust.ts';
+import { type RuledValue, standsAgainstClaim, standsAgainstSilence, together } from './trust.ts';
 
 /** What rules and model read of the same words, as one. */
 export interface Weighed {
@@ -18,10 +20,14 @@ export interface Weighed {
 export interface Place {
   /** The user's words that spans point into; undefined where values have no place. */
   readonly reply: readonly Token[] | undefined;
-  /** Informations on which the model's silence counts, by id. */
-  readonly offered: ReadonlyMap<string, OfferedInformation>;
+  /** Ids of the informations on which the model's silence counts. */
+  readonly offered: ReadonlySet<string>;
+  /** Informations whose question the model calls unanswered. */
+  readonly denied: ReadonlySet<string>;
   /** Informations that the questions of the turn ask for. */
   readonly asked: ReadonlySet<string>;
+  /** What reading replies knows of an information. */
+  readonly entryOf: (informationId: string) => InformationEntry;
 }
 
 /**
@@ -38,12 +44,15 @@ export function weighReadings(
   const values: UnderstoodValue[] = [];
   const rejected: RejectedReading[] = here.flatMap(({ judged }) => rejectionOf(judged));
   for (const value of ruled) {
-    const { kept, loser } = weigh(value, byId.get(value.informationId), place);
+    const settled = weigh(value, byId.get(value.informationId), { place, all: ruled });
     byId.delete(value.informationId);
-    if (kept) values.push(kept);
-    if (loser) rejected.push(loser);
+    if (settled.kept) values.push(settled.kept);
+    rejected.push(...settled.losers);
   }
-  for (const { value } of byId.values()) if (value) values.push(value);
+  for (const claim of byId.values()) {
+    if (claim.value && mayCount(claim, place)) values.push(claim.value);
+    else if (claim.value) rejected.push(doesNotFollow(claim.value));
+  }
   return { values, rejected, used: new Set(here.map(({ judged }) => judged.claim)) };
 }
 
@@ -51,6 +60,7 @@ interface PlacedClaim {
   readonly judged: JudgedClaim;
   /** Undefined where the claim does not hold. */
   readonly value: UnderstoodValue | undefined;
+  readonly support?: Support;
 }
 
 /** A model is never surer than the rules can be. */
@@ -69,9 +79,24 @@ function placed(judged: JudgedClaim, { reply }: Place): readonly PlacedClaim[] {
     ...(span ? { span } : {}),
     by: 'model',
   } as const;
-  if (kind === 'no_preference') return [{ judged, value: { ...common, notApplicable: true } }];
-  if (kind === 'withdrawn') return [{ judged, value: { ...common, withdrawn: true } }];
-  return [{ judged, value: { ...common, value: judged.judged.value as JsonValue } }];
+  const { support, value } = judged.judged;
+  if (kind === 'no_preference')
+    return [{ judged, support, value: { ...common, notApplicable: true } }];
+  if (kind === 'withdrawn') return [{ judged, support, value: { ...common, withdrawn: true } }];
+  return [{ judged, support, value: { ...common, value: value as JsonValue } }];
+}
+
+/**
+ * Whose words tell another value may still be meant by them, where they answer the question: people add up, and leave out what
+ * they name. Told beside it, nothing speaks for such a value.
+ */
+function mayCount({ support, value }: PlacedClaim, { reply, asked }: Place): boolean {
+  const isAnswer = reply !== undefined && asked.has(value!.informationId);
+  return support !== 'told_otherwise' || isAnswer;
+}
+
+function doesNotFollow({ informationId }: UnderstoodValue): RejectedReading {
+  return { informationId, by: 'model', reason: 'does_not_follow' };
 }
 
 function rejectionOf({ claim, judged }: JudgedClaim): readonly RejectedReading[] {
@@ -81,25 +106,54 @@ function rejectionOf({ claim, judged }: JudgedClaim): readonly RejectedReading[]
 
 interface Settled {
   readonly kept?: UnderstoodValue;
-  readonly loser?: RejectedReading;
+  readonly losers: readonly RejectedReading[];
+}
+
+interface Setting {
+  readonly place: Place;
+  /** All that the rules read. */
+  readonly all: readonly UnderstoodValue[];
 }
 
 /** A value of the rules against what the model says of its information, if anything. */
-function weigh(ruled: UnderstoodValue, claim: PlacedClaim | undefined, place: Place): Settled {
+function weigh(ruled: UnderstoodValue, claim: PlacedClaim | undefined, setting: Setting): Settled {
+  const claimed = claim?.value;
+  if (claimed && isEqual(ruled, claimed)) {
+    const confidence = together(ruled, claimed);
+    return { kept: { ...ruled, by: 'rules_and_model', confidence }, losers: [] };
+  }
+  if (!claimed || !mayCount(claim, setting.place)) return withoutClaim(ruled, claim, setting);
   const { informationId } = ruled;
-  if (claim?.value) return settle(ruled, claim.value);
-  const offered = place.offered.get(informationId);
-  if (!offered || isCertain(ruled, offered, place.asked.has(informationId))) return { kept: ruled };
-  return { loser: { informationId, by: 'rules', reason: 'not_confirmed' } };
+  const isOutweighed = claim.support === 'told' || !stands(standsAgainstClaim, ruled, setting);
+  return isOutweighed
+    ? { kept: claimed, losers: [{ informationId, by: 'rules', reason: 'outweighed' }] }
+    : { kept: ruled, losers: [{ informationId, by: 'model', reason: 'outweighed' }] };
 }
 
-/** Where both hold and differ, the model is right more often: its claim has stood against the words that it quotes. */
-function settle(ruled: UnderstoodValue, claimed: UnderstoodValue): Settled {
+/** A value of the rules where the model tells none that counts. */
+function withoutClaim(
+  ruled: UnderstoodValue,
+  claim: PlacedClaim | undefined,
+  setting: Setting,
+): Settled {
   const { informationId } = ruled;
-  if (isEqual(ruled, claimed)) {
-    return { kept: { ...ruled, by: 'rules_and_model', confidence: together(ruled, claimed) } };
-  }
-  return { kept: claimed, loser: { informationId, by: 'rules', reason: 'outweighed' } };
+  const losers = claim?.value ? [doesNotFollow(claim.value)] : [];
+  // A claim that does not hold is no silence: something was told.
+  const isSure = claim ? standsAgainstClaim : standsAgainstSilence;
+  const isKept = !setting.place.offered.has(informationId) || stands(isSure, ruled, setting);
+  if (isKept) return { kept: ruled, losers };
+  return { losers: [...losers, { informationId, by: 'rules', reason: 'not_confirmed' }] };
+}
+
+function stands(
+  isSure: (ruled: RuledValue) => boolean,
+  value: UnderstoodValue,
+  { place: { reply: tokens, entryOf, asked, denied }, all }: Setting,
+): boolean {
+  const { informationId: id } = value;
+  if (!tokens || denied.has(id)) return false;
+  const reply = { tokens, values: all };
+  return isSure({ value, entry: entryOf(id), isAsked: asked.has(id), reply });
 }
 
 function isEqual(left: UnderstoodValue, right: UnderstoodValue): boolean {

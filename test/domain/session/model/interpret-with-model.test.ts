@@ -202,6 +202,12 @@ describe("a model's answer about a reply", () => {
     expect(certain.turn?.reading?.values).toMatchObject([{ value: 'north' }]);
   });
 
+  it('that calls the question unanswered leaves no value of it', () => {
+    const previousTurn = { question_id: 'q_area', user_text: 'North' };
+    const denied = merged({ previousTurn }, { asked: [answered('q_area', 'asked_no_answer')] });
+    expect(denied.turn?.reading).toMatchObject({ outcome: 'asked_no_answer', values: [] });
+  });
+
   it('drops nothing by its silence where it has not seen the question that it was told of', () => {
     const previousTurn = { question_id: 'q_people', user_text: 'blorp, somewhere north' };
     const { turn } = merged({ previousTurn }, { asked: [] });
@@ -272,6 +278,44 @@ describe('a value that a provider claims', () => {
       { informationId: 'people', by: 'model', reason: 'does_not_follow' },
       { informationId: 'area', by: 'model', reason: 'does_not_follow' },
     ]);
+  });
+
+  it('may be what its words add up to, where they answer the question', () => {
+    const user_text = 'Two couples and a little one.';
+    const sum = value({ quote: user_text, value: 5 });
+    const answer = { question_id: 'q_people', user_text };
+    expect(valuesOf({ previousTurn: answer }, sum)).toMatchObject([{ value: 5, by: 'model' }]);
+    const beside = { question_id: 'q_food', user_text };
+    const { turn, model } = merged({ previousTurn: beside }, { values: [sum] });
+    expect(turn?.reading?.values.find(({ by }) => by === 'model')).toBeUndefined();
+    expect(model?.rejected).toContainEqual({
+      informationId: 'people',
+      by: 'model',
+      reason: 'does_not_follow',
+    });
+  });
+
+  it('may be all that a list holds beside what its words name', () => {
+    const user_text = 'Anything you have, only the terrace is too cold for us.';
+    const previousTurn = { question_id: 'q_extras', user_text };
+    const rest = value({ informationId: 'extras', quote: user_text, value: ['music', 'garden'] });
+    expect(valuesOf({ previousTurn }, rest)).toMatchObject([{ value: ['music', 'garden'] }]);
+  });
+
+  it('stands beside the same value of the rules, whatever else its words tell', () => {
+    const user_text = 'Five. Not two.';
+    const previousTurn = { question_id: 'q_people', user_text };
+    const same = value({ quote: user_text, value: 5 });
+    expect(valuesOf({ previousTurn }, same)).toMatchObject([{ value: 5, by: 'rules_and_model' }]);
+  });
+
+  it('does not outweigh a plain answer whose words tell another one', () => {
+    const user_text = 'In the north.';
+    const previousTurn = { question_id: 'q_area', user_text };
+    const south = value({ informationId: 'area', quote: user_text, value: 'south' });
+    const { turn, model } = merged({ previousTurn }, { values: [south] });
+    expect(turn?.reading?.values).toMatchObject([{ value: 'north' }]);
+    expect(model?.rejected).toEqual([{ informationId: 'area', by: 'model', reason: 'outweighed' }]);
   });
 
   it('may stand in what the agent proposed and the user said yes to', () => {
