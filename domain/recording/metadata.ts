@@ -115,11 +115,38 @@ export function readMetadata(stored: Stored, closing?: Metadata): Metadata {
 
 /** Without parsing all of it. */
 function headerOf({ id, metadata }: Stored): (Header & { readonly isAll: boolean }) | undefined {
-  const found = HEADER.exec(metadata);
+  const known = PLACES.get(metadata.length > PLACE_LENGTH_MAX ? '' : metadata);
+  const found = known ?? matchedHeader(metadata);
   if (!found) return undefined;
-  const [, schema, commitId, index, count, end] = found;
-  const commit = { id: commitId ?? eventId(id, 0), index: Number(index), count: Number(count) };
-  return { schema: Number(schema), commit, isAll: end !== undefined };
+  const { schema, commitId = eventId(id, 0), index, count, isAll } = found;
+  return { schema, commit: { id: commitId, index, count }, isAll };
+}
+
+interface FoundHeader extends Omit<Commit, 'id'> {
+  readonly schema: number;
+  readonly commitId: string | undefined;
+  readonly isAll: boolean;
+}
+
+/** What metadata say that tell a place and no more, by their text: nearly all events have one of a few dozen. */
+const PLACES = new Map<string, FoundHeader>();
+const PLACES_MAX = 1_000;
+const PLACE_LENGTH_MAX = 60;
+
+function matchedHeader(metadata: string): FoundHeader | undefined {
+  const match = HEADER.exec(metadata);
+  if (!match) return undefined;
+  const [text, schema, commitId, index, count, end] = match;
+  const found = {
+    schema: Number(schema),
+    commitId,
+    index: Number(index),
+    count: Number(count),
+    isAll: end !== undefined,
+  };
+  const isPlace = text === metadata && text.length <= PLACE_LENGTH_MAX;
+  if (isPlace && PLACES.size < PLACES_MAX) PLACES.set(metadata, found);
+  return found;
 }
 
 function partsOf(metadata: string): Partial<Metadata> | undefined {
