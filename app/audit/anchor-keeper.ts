@@ -12,6 +12,9 @@ import type { Advance, Sink } from '../../projections/projecting/sink.ts';
 
 /** An anchor is written at the end of the commit that makes so many events, or when `flush` is called. */
 const EVENTS_PER_ANCHOR = 100;
+/** How long anchors wait for others to be written with: opening, writing and syncing the file takes longer than making one. */
+const WRITE_MS = 250;
+const WRITTEN_TOGETHER_MAX = 100;
 /** Anchors kept while the file cannot be written; later ones vouch for what older ones did. */
 const UNWRITTEN_MAX = 1_000;
 /** Anchors looked back at for a place to go on from. */
@@ -82,6 +85,7 @@ export class AnchorKeeper implements Sink {
   #unwritten: string[] = [];
   #writing: Promise<void> = Promise.resolve();
   #isFailing = false;
+  #soon: NodeJS.Timeout | undefined;
 
   constructor(options: AnchorKeeperOptions) {
     const { starts, last } = options.resume;
@@ -120,7 +124,8 @@ export class AnchorKeeper implements Sink {
       for (const event of events) this.#take(event);
       if (this.#unanchored < EVENTS_PER_ANCHOR) continue;
       this.#seal();
-      this.#write();
+      if (this.#unwritten.length >= WRITTEN_TOGETHER_MAX) this.#write();
+      else this.#soon ??= setTimeout(() => this.#write(), WRITE_MS).unref();
     }
   }
 
@@ -195,6 +200,8 @@ export class AnchorKeeper implements Sink {
   }
 
   #write(): void {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
     this.#writing = this.#writing.then(async () => {
       const lines = this.#unwritten;
       if (lines.length === 0) return;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AnchorKeeper, NOTHING_ANCHORED, readResume } from '../../../app/audit/anchor-keeper.ts';
 import { checkLogEnd } from '../../../app/audit/check-log-end.ts';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
@@ -61,6 +61,24 @@ describe(`anchors [seed ${SEED}]`, () => {
       links(events.length) - links(second),
     ]);
     expect(anchors.at(-1)!.position).toBe(events.at(-1)!.position);
+  });
+
+  it('are written soon, together, where nobody asks', async () => {
+    const lines = new AnchorLines();
+    let appends = 0;
+    const keeper = new AnchorKeeper({
+      resume: NOTHING_ANCHORED,
+      secret: SECRET,
+      now: () => 0,
+      append: async (text) => {
+        appends += 1;
+        await lines.append(text);
+      },
+      onFault: () => {},
+    });
+    feed(keeper, events);
+    await vi.waitFor(async () => expect(await anchorsIn(lines)).toHaveLength(2), 5_000);
+    expect(appends).toBe(1);
   });
 
   it('are not written twice for the same events', async () => {
