@@ -25,7 +25,7 @@ import {
   type Resource,
   subjectOf,
 } from './audit-entries.ts';
-import type { Projection } from './projecting/projection.ts';
+import { applying, type Projection } from './projecting/projection.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
 import type { ReadModels, Store } from './store/port.ts';
 
@@ -71,11 +71,9 @@ export const auditTrail: Projection = {
       known TEXT NOT NULL,
       PRIMARY KEY (stream, type, id)
     ) STRICT, WITHOUT ROWID;`,
-  apply: (store, commits) => {
-    for (const { events, closing } of commits) {
-      for (const event of events) record(store, event, closing);
-    }
-  },
+  fold: applying((store, { events, closing }) => {
+    for (const event of events) record(store, event, closing);
+  }),
 };
 
 const SCHEMAS: Readonly<Record<string, EventSchemas>> = {

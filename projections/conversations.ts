@@ -8,7 +8,7 @@ import type {
 import { FEEDBACK_CATEGORY } from '../domain/feedback/stream.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { categoryOf } from '../log/port.ts';
-import type { Projection, ViewMemory } from './projecting/projection.ts';
+import type { Folding, Projection, ViewMemory } from './projecting/projection.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
 import { REPORT_TABLES, recordReports } from './reports.ts';
 import { sessionEventsOf } from './session-events.ts';
@@ -80,18 +80,7 @@ export const conversations: Projection = {
       PRIMARY KEY (session, ask)
     ) STRICT, WITHOUT ROWID;
     ${REPORT_TABLES}`,
-  apply: (store, commits, memory) => {
-    const batch = new Batch(store, memory);
-    const reports: RecordedCommit[] = [];
-    for (const commit of commits) {
-      const { stream } = commit.events[0]!;
-      if (categoryOf(stream) === FEEDBACK_CATEGORY) reports.push(commit);
-      else batch.record(stream, commit);
-    }
-    batch.write();
-    // Of sessions that were there before them, whose rows are written by now.
-    for (const commit of reports) recordReports(store, commit);
-  },
+  fold: (store, memory) => new Batch(store, memory),
 };
 
 /** Sessions that are remembered from one transaction to the next. */
@@ -139,12 +128,13 @@ const NOTHING_KNOWN: SessionMemory = {
 };
 
 /** Commits whose rows are written together: of a session, the last state wins. */
-class Batch {
+class Batch implements Folding {
   readonly #store: Store;
   readonly #memory: Map<string, KnownSession>;
   readonly #changed = new Set<KnownSession>();
   readonly #decisions: Value[][] = [];
   readonly #answers: Value[][] = [];
+  readonly #reports: RecordedCommit[] = [];
   #lastNumber: number | undefined;
 
   constructor(store: Store, memory: ViewMemory) {
@@ -152,7 +142,13 @@ class Batch {
     this.#memory = memory as Map<string, KnownSession>;
   }
 
-  record(stream: string, recorded: RecordedCommit): void {
+  take(commit: RecordedCommit): void {
+    const { stream } = commit.events[0]!;
+    if (categoryOf(stream) === FEEDBACK_CATEGORY) this.#reports.push(commit);
+    else this.#record(stream, commit);
+  }
+
+  #record(stream: string, recorded: RecordedCommit): void {
     const commit: SessionCommit = { ...recorded, events: sessionEventsOf(recorded) };
     const before = this.#memory.get(stream) ?? findSession(this.#store, stream);
     const traced = traceCommit(before?.trace, commit, before ?? NOTHING_KNOWN);
@@ -177,6 +173,8 @@ class Batch {
     insertRows(this.#store, 'answers', this.#answers);
     const rows = Array.from(this.#changed, rowOf);
     insertRows(this.#store, SESSION_TABLE, rows, CHANGED_COLUMNS);
+    // Of sessions that were there before them, whose rows are written by now.
+    for (const commit of this.#reports) recordReports(this.#store, commit);
     for (const stream of this.#memory.keys()) {
       if (this.#memory.size <= SESSIONS_MAX) break;
       this.#memory.delete(stream);

@@ -3,9 +3,10 @@ import { decodeCommit } from '../domain/recording/commit.ts';
 import { RETENTION_EVENT_SCHEMAS, type RetentionEvent } from '../domain/retention/events.ts';
 import { RETENTION_CATEGORY } from '../domain/retention/stream.ts';
 import { type Scope, scopeOf } from '../domain/scope.ts';
+import type { SessionEvent } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
 import { categoryOf, type Position } from '../log/port.ts';
-import type { Projection } from './projecting/projection.ts';
+import { applying, type Projection } from './projecting/projection.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
 import { sessionEventsOf } from './session-events.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
@@ -32,14 +33,31 @@ export const erasures: Projection = {
     CREATE INDEX erasures_by_position ON erasures (position);
     CREATE INDEX erasures_by_service ON erasures (tenant, service, position);
     CREATE INDEX erasures_unfinished ON erasures (requested_at) WHERE erased_at IS NULL;`,
-  apply: (store, commits) => {
-    for (const commit of commits) {
-      const isOfSession = categoryOf(commit.events[0]!.stream) === SESSION_CATEGORY;
-      if (isOfSession) applyToSession(store, commit);
-      else applyToConversation(store, commit);
-    }
+  fold: (store, memory) => {
+    const folding = applied(store, memory);
+    return {
+      ...folding,
+      // Hardly any commit of a session erases it.
+      take: (commit) => {
+        if (!isOfSession(commit) || sessionEventsOf(commit).some(({ event }) => isErasing(event)))
+          folding.take(commit);
+      },
+    };
   },
 };
+
+const applied = applying((store, commit) => {
+  if (isOfSession(commit)) applyToSession(store, commit);
+  else applyToConversation(store, commit);
+});
+
+function isOfSession({ events }: RecordedCommit): boolean {
+  return categoryOf(events[0]!.stream) === SESSION_CATEGORY;
+}
+
+function isErasing({ type }: SessionEvent): boolean {
+  return type === 'ErasureRequested' || type === 'SessionErased';
+}
 
 function applyToSession(store: Store, commit: RecordedCommit): void {
   for (const { event, stream, metadata } of sessionEventsOf(commit)) {

@@ -5,7 +5,7 @@ import {
   countedCommit,
 } from '../domain/experience/count-session.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
-import type { Projection, ViewMemory } from './projecting/projection.ts';
+import type { Folding, Projection, ViewMemory } from './projecting/projection.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
 import { sessionEventsOf } from './session-events.ts';
 import { addingTo, insertRows } from './store/insert-rows.ts';
@@ -83,11 +83,7 @@ export const experience: Projection = {
       answered INTEGER NOT NULL,
       PRIMARY KEY (tenant, service, version, question_id, other_id)
     ) STRICT, WITHOUT ROWID;`,
-  apply: (store, commits, memory) => {
-    const batch = new Batch(store, memory);
-    for (const commit of commits) batch.count(commit);
-    batch.write();
-  },
+  fold: (store, memory) => new Batch(store, memory),
 };
 
 /** Sessions that are remembered from one transaction to the next. */
@@ -100,7 +96,7 @@ interface KnownSession extends CountedSession {
 }
 
 /** Commits whose counts are written together, each row once. */
-class Batch {
+class Batch implements Folding {
   readonly #store: Store;
   readonly #memory: Map<string, KnownSession>;
   readonly #changed = new Set<KnownSession>();
@@ -114,7 +110,7 @@ class Batch {
     this.#memory = memory as Map<string, KnownSession>;
   }
 
-  count(commit: RecordedCommit): void {
+  take(commit: RecordedCommit): void {
     const { stream } = commit.events[0]!;
     const session = this.#memory.get(stream) ?? this.#find(stream) ?? begin(commit);
     // Those that were used last are kept the longest.

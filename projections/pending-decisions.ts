@@ -2,7 +2,7 @@ import type { Scope } from '../domain/scope.ts';
 import type { SessionEvent } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
 import type { Position } from '../log/port.ts';
-import type { Projection } from './projecting/projection.ts';
+import type { Folding, Projection, ViewMemory } from './projecting/projection.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
 import { sessionEventsOf } from './session-events.ts';
 import { insertRows } from './store/insert-rows.ts';
@@ -41,27 +41,40 @@ export const pendingDecisions: Projection = {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX pending_by_service ON pending_decisions (tenant, service, position)
       WHERE decision_id IS NOT NULL;`,
-  apply: (store, commits, memory) => {
-    const known = memory as Map<string, Waiting>;
-    const changed = new Set<string>();
-    for (const commit of commits) {
-      const { event, stream, metadata } = sessionEventsOf(commit).at(-1)!;
-      const before = known.get(stream) ?? findWaiting(store, stream);
-      const after = afterEvent(event, before, { stream, commit, at: metadata.occurred_at });
-      if (!after) continue;
-      // Those that were used last are kept the longest.
-      known.delete(stream);
-      known.set(stream, after);
-      changed.add(stream);
-    }
-    const rows = Array.from(changed, (stream) => rowOf(stream, known.get(stream)!));
-    insertRows(store, 'pending_decisions', rows, CHANGED_COLUMNS);
-    for (const stream of known.keys()) {
-      if (known.size <= SESSIONS_MAX) break;
-      known.delete(stream);
-    }
-  },
+  fold: (store, memory) => new Batch(store, memory),
 };
+
+/** Sessions whose rows are written together, the last state of each. */
+class Batch implements Folding {
+  readonly #store: Store;
+  readonly #known: Map<string, Waiting>;
+  readonly #changed = new Map<string, Waiting>();
+
+  constructor(store: Store, memory: ViewMemory) {
+    this.#store = store;
+    this.#known = memory as Map<string, Waiting>;
+  }
+
+  take(commit: RecordedCommit): void {
+    const { event, stream, metadata } = sessionEventsOf(commit).at(-1)!;
+    const before = this.#known.get(stream) ?? findWaiting(this.#store, stream);
+    const after = afterEvent(event, before, { stream, commit, at: metadata.occurred_at });
+    if (!after) return;
+    // Those that were used last are kept the longest.
+    this.#known.delete(stream);
+    this.#known.set(stream, after);
+    this.#changed.set(stream, after);
+  }
+
+  write(): void {
+    const rows = Array.from(this.#changed, ([stream, waiting]) => rowOf(stream, waiting));
+    insertRows(this.#store, 'pending_decisions', rows, CHANGED_COLUMNS);
+    for (const stream of this.#known.keys()) {
+      if (this.#known.size <= SESSIONS_MAX) break;
+      this.#known.delete(stream);
+    }
+  }
+}
 
 /** Sessions that are remembered from one transaction to the next. */
 const SESSIONS_MAX = 5_000;

@@ -2,7 +2,7 @@ import { decodeCommit } from '../domain/recording/commit.ts';
 import { RETENTION_EVENT_SCHEMAS, type RetentionEvent } from '../domain/retention/events.ts';
 import { RETENTION_CATEGORY } from '../domain/retention/stream.ts';
 import { type Scope, scopeOf } from '../domain/scope.ts';
-import type { Projection } from './projecting/projection.ts';
+import { applying, type Projection } from './projecting/projection.ts';
 import type { ReadModels, Store } from './store/port.ts';
 
 /** The services that keep what is private for so many days, for the clock to go through. */
@@ -18,17 +18,12 @@ export const retention: Projection = {
       days INTEGER NOT NULL,
       PRIMARY KEY (tenant, service)
     ) STRICT, WITHOUT ROWID;`,
-  apply: (store, commits) => {
-    for (const { events, closing } of commits) {
-      for (const { event, stream } of decodeCommit<RetentionEvent>(
-        events,
-        RETENTION_EVENT_SCHEMAS,
-        closing,
-      )) {
-        if (event.type === 'RetentionSet') setDays(store, scopeOf(stream), event.facts.days);
-      }
+  fold: applying((store, { events, closing }) => {
+    const decoded = decodeCommit<RetentionEvent>(events, RETENTION_EVENT_SCHEMAS, closing);
+    for (const { event, stream } of decoded) {
+      if (event.type === 'RetentionSet') setDays(store, scopeOf(stream), event.facts.days);
     }
-  },
+  }),
 };
 
 function setDays(store: Store, { tenant, service }: Scope, days: number | null): void {

@@ -4,7 +4,7 @@ import { CheckpointLost, type RecordedCommit, type Sink } from './sink.ts';
 import type { FollowingView } from './views.ts';
 import { hasPassed, Waiters } from './waiters.ts';
 
-/** Commits kept for one transaction while a view catches up. */
+/** Commits of one transaction while a view catches up. */
 const BATCH_COMMITS_MAX = 1_000;
 /** Items passed by since the checkpoint was last stored: what a restart reads again at most. */
 const PASSED_BY_MAX = 1_000;
@@ -14,6 +14,8 @@ export type SetBack = { readonly fault: unknown } | 'checkpoint_lost';
 
 export interface FollowedViewOptions {
   readonly sink: Sink;
+  /** The views of the same store, this one may be among them. */
+  readonly company?: () => readonly FollowedView[];
   /** Told once, when the view has failed for good. */
   readonly onFailure: (error: unknown) => void;
   readonly onSetBack: (why: SetBack) => void;
@@ -36,6 +38,8 @@ export class FollowedView implements FollowingView {
   #received: Position | undefined;
   /** Everything up to here can be read from the view. */
   #settled: Position | undefined;
+  /** Commits since the checkpoint; those among them that the sink has not taken in yet. */
+  #commits = 0;
   #batch: RecordedCommit[] = [];
   #passedBy = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -59,6 +63,10 @@ export class FollowedView implements FollowingView {
 
   get categories(): readonly string[] | undefined {
     return this.#options.sink.categories;
+  }
+
+  get store(): Sink['store'] {
+    return this.#options.sink.store;
   }
 
   get state(): FollowingView['state'] {
@@ -90,6 +98,8 @@ export class FollowedView implements FollowingView {
     });
     this.#received = this.#stored;
     this.#settled = this.#stored;
+    // Another process may have stored what somebody waits for.
+    this.#waiters.passed(this.#settled);
     return hasBegun;
   }
 
@@ -102,8 +112,8 @@ export class FollowedView implements FollowingView {
   take(commit: RecordedCommit, category: string): void {
     if (this.isOver || hasPassed(this.#received, commit.position)) return;
     if (!this.wants(category)) this.passBy(commit.position);
-    else {
-      this.#batch.push(commit);
+    else if (this.#hand(commit)) {
+      this.#commits += 1;
       this.#received = commit.position;
       this.#settle();
     }
@@ -144,14 +154,21 @@ export class FollowedView implements FollowingView {
     this.#options.onFailure(error);
   }
 
+  #hand(commit: RecordedCommit): boolean {
+    const { sink } = this.#options;
+    if (sink.take) return this.#guard(() => sink.take!(commit));
+    this.#batch.push(commit);
+    return true;
+  }
+
   /** Stores now what somebody waits for or what has grown large, the rest a little later. */
   #settle(): void {
-    if (this.#batch.length === 0 && this.#passedBy < PASSED_BY_MAX) {
+    if (this.#commits === 0 && this.#passedBy < PASSED_BY_MAX) {
       this.#settled = this.#received;
       this.#waiters.passed(this.#settled);
       return;
     }
-    const isLarge = this.#batch.length >= BATCH_COMMITS_MAX || this.#passedBy >= PASSED_BY_MAX;
+    const isLarge = this.#commits >= BATCH_COMMITS_MAX || this.#passedBy >= PASSED_BY_MAX;
     if (isLarge || this.#waiters.isAnyoneAt(this.#received)) this.#flush();
     else if (this.#state === 'live') this.#flushLater();
   }
@@ -164,32 +181,73 @@ export class FollowedView implements FollowingView {
 
   /** Answers whether everything that was received is stored. */
   #flush(): boolean {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const to = this.#received;
-    if (this.isOver) return false;
-    if (to === undefined || to === this.#stored) return true;
-    return this.#guard(() => {
-      this.#options.sink.advance({ from: this.#stored, commits: this.#batch, to });
-      this.#batch = [];
-      this.#passedBy = 0;
-      this.#stored = to;
-      this.#settled = to;
-      this.#waiters.passed(to);
-    });
+    if (!this.isOver && this.#isBehind) this.#store([this, ...this.#company()]);
+    return !this.isOver && !this.#isBehind;
   }
 
-  /** What goes wrong in the sink ends the view, but for what passes; answers whether nothing went wrong. */
+  /** In one transaction: one of its own costs a view more than most of its rows. */
+  #store(views: readonly FollowedView[]): void {
+    const stored: FollowedView[] = [];
+    const advance = () => {
+      for (const view of views) if (view.#advance()) stored.push(view);
+    };
+    const { store } = this.#options.sink;
+    try {
+      if (store && views.length > 1) store.transaction(advance);
+      else advance();
+      for (const view of stored) view.#wasStored();
+    } catch (error) {
+      for (const view of views) if (!view.isOver) view.#wentWrong(error);
+    }
+  }
+
+  /** Other views of the same store that have something to store. */
+  #company(): readonly FollowedView[] {
+    const { company } = this.#options;
+    if (!company) return [];
+    return company().filter((view) => view !== this && !view.isOver && view.#commits > 0);
+  }
+
+  get #isBehind(): boolean {
+    return this.#received !== this.#stored;
+  }
+
+  /** What is wrong with this view alone ends in it. @throws StoreUnavailable, which is every view's of the store */
+  #advance(): boolean {
+    const to = this.#received!;
+    try {
+      this.#options.sink.advance({ from: this.#stored, commits: this.#batch, to });
+      return true;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      this.#wentWrong(error);
+      return false;
+    }
+  }
+
+  #wasStored(): void {
+    this.#discard();
+    this.#stored = this.#received;
+    this.#settled = this.#received;
+    this.#waiters.passed(this.#settled);
+  }
+
+  /** Answers whether nothing went wrong. */
   #guard(work: () => void): boolean {
     try {
       work();
       return true;
     } catch (error) {
-      if (error instanceof CheckpointLost) this.#setBack('checkpoint_lost');
-      else if (error instanceof StoreUnavailable) this.#setBack({ fault: error });
-      else this.fail(error);
+      this.#wentWrong(error);
       return false;
     }
+  }
+
+  /** What goes wrong in the sink ends the view, but for what passes. */
+  #wentWrong(error: unknown): void {
+    if (error instanceof CheckpointLost) this.#setBack('checkpoint_lost');
+    else if (error instanceof StoreUnavailable) this.#setBack({ fault: error });
+    else this.fail(error);
   }
 
   /** What was received and not stored is read again. */
@@ -211,6 +269,7 @@ export class FollowedView implements FollowingView {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#batch = [];
+    this.#commits = 0;
     this.#passedBy = 0;
   }
 }

@@ -13,12 +13,35 @@ export interface Projection {
   readonly tables: readonly string[];
   /** Creates its tables and indexes. */
   readonly schema: string;
-  /** Runs inside the transaction that also moves the checkpoint. Commits are in the order of the log. */
-  readonly apply: (store: Store, commits: readonly RecordedCommit[], memory: ViewMemory) => void;
+  /** Begins to take in what the next transaction writes. */
+  readonly fold: (store: Store, memory: ViewMemory) => Folding;
 }
 
-/** What a view remembers of its own rows from one call to the next; empty when somebody else may have written them. */
+/** Commits on their way to a view's rows: what they come to is kept, not they themselves. */
+export interface Folding {
+  /** The next one, in the order of the log. May read rows. */
+  take(commit: RecordedCommit): void;
+  /** Runs inside the transaction that also moves the checkpoint; again, where that one was rolled back. */
+  write(): void;
+}
+
+/** What a view remembers of its own rows from one transaction to the next; empty when somebody else may have written them. */
 export type ViewMemory = Map<string, unknown>;
+
+/** For commits that are few: each is applied when all is written. */
+export function applying(
+  apply: (store: Store, commit: RecordedCommit) => void,
+): Projection['fold'] {
+  return (store) => {
+    const commits: RecordedCommit[] = [];
+    return {
+      take: (commit) => commits.push(commit),
+      write: () => {
+        for (const commit of commits) apply(store, commit);
+      },
+    };
+  };
+}
 
 /** How long commits wait for others to share a transaction with; who waits for one ends it. */
 const DELAY_MS = 50;
@@ -26,22 +49,26 @@ const DELAY_MS = 50;
 /** Keeps a projection's rows and its checkpoint in a store, in one transaction. */
 export function inTables(store: Store, projection: Projection): Sink {
   const memory: ViewMemory = new Map();
-  let remembered: Position | undefined;
+  let folding: Folding | undefined;
+  const take = (commit: RecordedCommit) => {
+    folding ??= projection.fold(store, memory);
+    folding.take(commit);
+  };
   return {
     name: projection.name,
     categories: projection.categories,
     delayMs: DELAY_MS,
+    store,
     begin: () => {
       memory.clear();
-      remembered = prepareTables(store, projection);
-      return remembered;
+      folding = undefined;
+      return prepareTables(store, projection);
     },
-    advance: (step) => {
-      const isOwn = remembered !== undefined && remembered === step.from;
-      if (!isOwn) memory.clear();
-      remembered = undefined;
-      advance(store, projection, { ...step, memory });
-      remembered = step.to;
+    take,
+    advance: ({ from, commits, to }) => {
+      for (const commit of commits) take(commit);
+      advance(store, projection, { from, to, write: () => folding?.write() });
+      folding = undefined;
     },
     reset: () => store.transaction(() => createTables(store, projection)),
   };
@@ -98,23 +125,18 @@ export async function readCheckpoint(
 }
 
 /**
- * Applies commits and moves the checkpoint in one transaction. Another process may feed the same file: what
- * it has applied already is passed over.
- * @throws CheckpointLost
+ * Writes rows and moves the checkpoint in one transaction.
+ * @throws CheckpointLost also where another process feeds the same rows and was faster
  */
 function advance(
   store: Store,
   projection: Projection,
-  { from, commits, to, memory }: Advance & { readonly memory: ViewMemory },
+  { from, to, write }: Omit<Advance, 'commits'> & { readonly write: () => void },
 ): void {
   store.transaction(() => {
-    const stored = checkpointOf(store, projection) ?? '';
-    if (stored < (from ?? '')) throw new CheckpointLost(projection.name);
-    if (stored !== (from ?? '')) memory.clear();
-    const fresh = commits.filter(({ position }) => position > stored);
-    if (fresh.length > 0) projection.apply(store, fresh, memory);
-    if (to > stored) {
-      store.run('UPDATE checkpoints SET position = ? WHERE name = ?', to, projection.name);
-    }
+    const stored = checkpointOf(store, projection);
+    if (stored !== from) throw new CheckpointLost(projection.name);
+    write();
+    store.run('UPDATE checkpoints SET position = ? WHERE name = ?', to, projection.name);
   });
 }

@@ -83,6 +83,7 @@ export class Projector {
   #viewOf(sink: Sink): FollowedView {
     const view: FollowedView = new FollowedView({
       sink,
+      company: () => (sink.store ? this.views.filter((other) => other.store === sink.store) : []),
       onFailure: (error) => {
         this.#leave(view);
         this.#options.onFault(error, view.name);

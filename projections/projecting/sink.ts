@@ -1,5 +1,6 @@
 import type { Metadata } from '../../domain/recording/metadata.ts';
 import type { Position, RecordedEvent } from '../../log/port.ts';
+import type { Store } from '../store/port.ts';
 
 /** Where a view keeps what it has seen: rows beside their checkpoint, or memory. */
 export interface Sink {
@@ -10,6 +11,13 @@ export interface Sink {
   readonly delayMs: number;
   /** Answers where to go on; undefined: from the log's beginning. */
   begin(): Position | undefined;
+  /**
+   * Takes the next commit in, which need not be kept then for `advance`. Absent: those that keep nothing by themselves.
+   * @throws as `advance`
+   */
+  take?(commit: RecordedCommit): void;
+  /** Sinks that have the same one are advanced in one transaction of it. */
+  readonly store?: Pick<Store, 'transaction'>;
   /** @throws CheckpointLost, StoreUnavailable (it is tried again from `begin` on), and whatever ends the view */
   advance(step: Advance): void;
   /** Forgets the checkpoint and what was seen up to it: the log does not know it, or it lies within a commit. */
@@ -19,7 +27,7 @@ export interface Sink {
 export interface Advance {
   /** The checkpoint that the sink was last seen with. */
   readonly from: Position | undefined;
-  /** Complete commits behind `from`, in the order of the log. */
+  /** Complete commits behind `from` that were not taken in yet, in the order of the log. */
   readonly commits: readonly RecordedCommit[];
   /** The new checkpoint. */
   readonly to: Position;

@@ -39,7 +39,10 @@ export interface Store extends ReadModels {
   run(sql: string, ...values: readonly Value[]): void;
   get<Row>(sql: string, ...values: readonly Value[]): Row | undefined;
   all<Row>(sql: string, ...values: readonly Value[]): readonly Row[];
-  /** All of it or nothing; holds the write lock from its beginning, also against other processes. */
+  /**
+   * All of it or nothing; holds the write lock from its beginning, also against other processes. Within another one it is a part
+   * of that, which may fail by itself.
+   */
   transaction<Result>(work: () => Result): Result;
   snapshot(): ReadModels;
   close(): void;

@@ -141,6 +141,13 @@ function codeOf(error: unknown): number {
   return (errcode ?? 0) & 0xff;
 }
 
+const OUTER = { begin: 'BEGIN IMMEDIATE', end: 'COMMIT', undo: 'ROLLBACK' } as const;
+const INNER = {
+  begin: 'SAVEPOINT inner_work',
+  end: 'RELEASE inner_work',
+  undo: 'ROLLBACK TO inner_work; RELEASE inner_work',
+} as const;
+
 class SqliteStore implements Store {
   readonly #file: string;
   readonly #access: Access;
@@ -149,6 +156,7 @@ class SqliteStore implements Store {
   #database: DatabaseSyncInstance | undefined;
   readonly #statements = new Map<string, StatementSyncInstance>();
   #isClosed = false;
+  #isInTransaction = false;
   readonly #lead: LeadFile;
 
   constructor(file: string, access: Access, guard: Guard) {
@@ -186,14 +194,19 @@ class SqliteStore implements Store {
   }
 
   transaction<Result>(work: () => Result): Result {
-    this.#control('BEGIN IMMEDIATE');
+    const { begin, end, undo } = this.#isInTransaction ? INNER : OUTER;
+    const isWithin = this.#isInTransaction;
+    this.#control(begin);
+    this.#isInTransaction = true;
     try {
       const result = work();
-      this.#control('COMMIT');
+      this.#control(end);
       return result;
     } catch (error) {
-      if (this.#guard(() => this.#database?.isTransaction)) this.#control('ROLLBACK');
+      if (this.#guard(() => this.#database?.isTransaction)) this.#control(undo);
       throw error;
+    } finally {
+      this.#isInTransaction = isWithin;
     }
   }
 
@@ -230,7 +243,7 @@ class SqliteStore implements Store {
   }
 
   /** Without the cost of forgetting the statements. */
-  #control(sql: 'BEGIN IMMEDIATE' | 'COMMIT' | 'ROLLBACK'): void {
+  #control(sql: string): void {
     this.#calling((database) => database.exec(sql));
   }
 

@@ -5,8 +5,9 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { expect } from 'vitest';
 import { createMemoryLog } from '../../log/memory.ts';
 import { type EventLog, LogUnavailable } from '../../log/port.ts';
-import { inTables, type Projection } from '../../projections/projecting/projection.ts';
-import type { Sink } from '../../projections/projecting/sink.ts';
+import { applying, inTables, type Projection } from '../../projections/projecting/projection.ts';
+import { Projector } from '../../projections/projecting/projector.ts';
+import type { RecordedCommit, Sink } from '../../projections/projecting/sink.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import type { Suite } from '../support/defects/suite.ts';
@@ -25,13 +26,13 @@ function notes(change: Partial<Projection> = {}): Projection {
     categories: ['note'],
     tables: ['notes'],
     schema: 'CREATE TABLE notes (at INTEGER PRIMARY KEY, type TEXT NOT NULL) STRICT',
-    apply: (store, commits) => {
-      for (const { type } of commits.flatMap(({ events }) => events)) {
-        store.run('INSERT INTO notes (type) VALUES (?)', type);
-      }
-    },
+    fold: applying(note),
     ...change,
   };
+}
+
+function note(store: Store, { events }: RecordedCommit): void {
+  for (const { type } of events) store.run('INSERT INTO notes (type) VALUES (?)', type);
 }
 
 function written(store: Store): string[] {
@@ -155,10 +156,10 @@ export function describeFollowing(
       const applied: string[] = [];
       const second = open();
       const watched = notes({
-        apply: (store, commits, memory) => {
-          applied.push(...commits.flatMap(({ events }) => events.map(({ type }) => type)));
-          notes().apply(store, commits, memory);
-        },
+        fold: applying((store, commit) => {
+          applied.push(...commit.events.map(({ type }) => type));
+          note(store, commit);
+        }),
       });
       await passes(start(second, watched), last);
       expect(applied).toEqual(['Two']);
@@ -226,11 +227,10 @@ export function describeFollowing(
 
   describe('going wrong', () => {
     const failing = notes({
-      apply: (store, commits, memory) => {
-        notes().apply(store, commits, memory);
-        const types = commits.flatMap(({ events }) => events.map(({ type }) => type));
-        if (types.includes('Bad')) throw new Error('cannot apply this');
-      },
+      fold: applying((store, commit) => {
+        note(store, commit);
+        if (commit.events.some(({ type }) => type === 'Bad')) throw new Error('cannot apply this');
+      }),
     });
 
     it('stops where it is, says so once, and keeps nothing of the commit', async () => {
@@ -254,15 +254,43 @@ export function describeFollowing(
         name: 'others',
         tables: ['others'],
         schema: 'CREATE TABLE others (type TEXT) STRICT',
-        apply: (target) => {
-          target.run("INSERT INTO others VALUES ('seen')");
-        },
+        fold: applying((target) => target.run("INSERT INTO others VALUES ('seen')")),
       });
       const last = await record('note-a', noted('Bad'));
       const followers = [start(store, failing), start(store, other)];
       await passes(followers[1] as Follower, last);
       await expect.poll(() => followers.map(({ state }) => state)).toEqual(['failed', 'live']);
       expect(store.all('SELECT * FROM others')).toEqual([{ type: 'seen' }]);
+    });
+
+    it('leaves those alone that are stored in one transaction with it', async () => {
+      const store = open();
+      const other = notes({
+        name: 'others',
+        tables: ['others'],
+        schema: 'CREATE TABLE others (type TEXT) STRICT',
+        fold: applying((target, { events }) => {
+          for (const { type } of events) target.run('INSERT INTO others VALUES (?)', type);
+        }),
+      });
+      const sinks = [other, failing, { ...other, name: 'more', tables: [], schema: '' }];
+      const projector = new Projector({
+        log,
+        sinks: sinks.map((projection) => followed.sink(store, projection)),
+        onFault: (error) => faults.push(error),
+      });
+      for (const type of ['One', 'Bad']) {
+        const position = await record('note-a', noted(type));
+        expect(await projector.waitFor(position, PATIENCE_MS, ['others', 'more'])).toBe(true);
+      }
+      await expect
+        .poll(() => projector.views.map(({ state }) => state))
+        .toEqual(['live', 'failed', 'live']);
+      expect(faults).toMatchObject([{ message: 'cannot apply this' }]);
+      expect(written(store)).toEqual(['One']);
+      const rows = store.all<{ type: string }>('SELECT type FROM others');
+      expect(rows.map(({ type }) => type).sort()).toEqual(['Bad', 'Bad', 'One', 'One']);
+      await projector.stop();
     });
 
     it('does not take part of a commit for the whole', async () => {

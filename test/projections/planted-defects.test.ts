@@ -17,9 +17,13 @@ function advancing(
   }) => Sink['advance'],
 ): MakeSink {
   return (store, projection) => ({
-    ...inTables(store, projection),
+    ...withoutTaking(inTables(store, projection)),
     advance: change({
-      apply: (commit) => projection.apply(store, [commit], new Map()),
+      apply: (commit) => {
+        const folding = projection.fold(store, new Map());
+        folding.take(commit);
+        folding.write();
+      },
       checkpoint: (to) => {
         store.run('UPDATE checkpoints SET position = ? WHERE name = ?', to, projection.name);
       },
@@ -27,6 +31,11 @@ function advancing(
       together: (work) => store.transaction(work),
     }),
   });
+}
+
+/** Commits are kept, and given to `advance`. */
+function withoutTaking({ take: _, ...sink }: Sink): Sink {
+  return sink;
 }
 
 const storingTheCheckpointEarly = advancing(

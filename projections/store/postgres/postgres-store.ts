@@ -56,6 +56,7 @@ class PostgresStore implements Store {
   }
 
   transaction<Result>(work: () => Result): Result {
+    if (this.#isInTransaction) return this.#part(work);
     this.#isInTransaction = true;
     this.#unsent = [{ sql: 'BEGIN', values: [] }];
     try {
@@ -85,6 +86,23 @@ class PostgresStore implements Store {
       // It hangs, or was not connected: the lead ends with its connection.
     }
     talker?.end();
+  }
+
+  /** What is wrong with it is known at its end, and undone alone. */
+  #part<Result>(work: () => Result): Result {
+    this.run('SAVEPOINT part');
+    try {
+      const result = work();
+      this.run('RELEASE SAVEPOINT part');
+      this.#send();
+      return result;
+    } catch (error) {
+      // Where it cannot be undone the whole must not be committed.
+      this.#unsent = [{ sql: 'ROLLBACK TO SAVEPOINT part', values: [] }];
+      this.run('RELEASE SAVEPOINT part');
+      this.#send();
+      throw error;
+    }
   }
 
   #rollBack(): void {

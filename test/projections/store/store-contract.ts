@@ -102,6 +102,27 @@ export function describeStore(name: string, newRows: () => Promise<Rows>): void 
       expect(await texts()).toEqual(['three']);
     });
 
+    it('are written without a part of a transaction that fails by itself', async () => {
+      store.transaction(() => {
+        note(1, 'one');
+        const failing = () =>
+          store.transaction(() => {
+            note(2, 'two');
+            note(1, 'the same again');
+          });
+        expect(failing).toThrow();
+        store.transaction(() => note(3, 'three'));
+      });
+      expect(await texts()).toEqual(['one', 'three']);
+      const whole = () =>
+        store.transaction(() => {
+          store.transaction(() => note(4, 'four'));
+          throw new Error('afterwards');
+        });
+      expect(whole).toThrow('afterwards');
+      expect(await texts()).toEqual(['one', 'three']);
+    });
+
     it('are seen by a reader only when all of them are there', async () => {
       const other = reader();
       let seen: Promise<string[]> | undefined;
