@@ -73,6 +73,10 @@ export class VersionedMap<Key, Value extends object> implements ReadonlyMap<Key,
   }
 
   forEach(visit: (value: Value, key: Key, map: ReadonlyMap<Key, Value>) => void): void {
+    if (this.#changed.size === 0) {
+      this.#shared.forEach(visit);
+      return;
+    }
     this.#shared.forEach((value, key) => {
       visit(this.#changed.get(key) ?? value, key, this);
     });

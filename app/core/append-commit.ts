@@ -13,8 +13,10 @@ interface ToAppend<State, Event extends DomainEvent> {
   readonly aggregate: Aggregate<State, Event>;
   readonly current: StreamState<State>;
   readonly events: readonly Event[];
-  readonly recordedBy: Omit<CommitContext, 'stream' | 'firstRevision' | 'previousChain'>;
+  readonly recordedBy: RecordedBy;
 }
+
+type RecordedBy = Omit<CommitContext, 'stream' | 'firstRevision' | 'previousChain'>;
 
 /** What became of it, with the commit's link and its stored bytes. */
 type Appended =
@@ -63,12 +65,14 @@ function appendDraft<State, Event extends DomainEvent>(
   bytesLeft: number,
 ): Promise<Appended> | undefined {
   if (!log.appendDraft || !recordedBy.seal) return undefined;
-  const draft = draftCommit(events, { ...placeBehind(current), ...recordedBy }, aggregate.schemas);
+  const draft = draftCommit(events, contextBehind(current, recordedBy), aggregate.schemas);
   const bytes = draft.length * BYTES_OF_UNIT_MAX + events.length * BYTES_OF_EVENT_MAX;
   if (bytes > Math.min(bytesLeft, DRAFT_BYTES_MAX)) return undefined;
-  return log
-    .appendDraft(current.stream, draft, expectedOf(current))
-    .then((appended) => (appended.ok ? { chain: appended.note, ...appended } : appended));
+  return log.appendDraft(current.stream, draft, expectedOf(current)).then((appended) => {
+    if (!appended.ok) return appended;
+    const { firstRevision, lastRevision, position, note: chain, bytes } = appended;
+    return { ok: true, firstRevision, lastRevision, position, chain, bytes };
+  });
 }
 
 async function appendEncoded<State, Event extends DomainEvent>(
@@ -76,7 +80,7 @@ async function appendEncoded<State, Event extends DomainEvent>(
   { aggregate, current, events, recordedBy }: ToAppend<State, Event>,
   bytesLeft: number,
 ): Promise<Appended | 'full'> {
-  const context = { ...placeBehind(current), ...recordedBy };
+  const context = contextBehind(current, recordedBy);
   const { events: encoded, lastChain: chain } = encodeCommit(events, context, aggregate.schemas);
   const bytes = storedBytes(encoded);
   if (bytes > bytesLeft) return 'full';
@@ -84,8 +88,22 @@ async function appendEncoded<State, Event extends DomainEvent>(
   return appended.ok ? { chain, bytes, ...appended } : appended;
 }
 
-function placeBehind({ stream, revision, chain }: StreamState<unknown>) {
-  return { stream, firstRevision: revision + 1, previousChain: chain };
+/** Field by field: spreads take a microsecond for each property here. */
+function contextBehind(
+  { stream, revision, chain }: StreamState<unknown>,
+  { occurredAt, provenance, seal, newId, receipt, bodyDigest }: RecordedBy,
+): CommitContext {
+  return {
+    stream,
+    firstRevision: revision + 1,
+    previousChain: chain,
+    occurredAt,
+    provenance,
+    seal,
+    newId,
+    receipt,
+    bodyDigest,
+  };
 }
 
 function expectedOf({ revision }: StreamState<unknown>) {

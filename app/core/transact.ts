@@ -26,10 +26,12 @@ export interface Mutation<State, Event extends DomainEvent, Answer extends objec
     at: string,
   ) => ToCommit<State, Event, Answer> | Promise<ToCommit<State, Event, Answer>>;
   /** How the receipt keeps an answer, where the commit's last event tells a part of it; absent: whole. */
-  readonly receipts?: {
-    readonly keep: (answer: Answer) => object;
-    readonly read: (closing: Recorded<Event>) => Answer;
-  };
+  readonly receipts?:
+    | {
+        readonly keep: (answer: Answer) => object;
+        readonly read: (closing: Recorded<Event>) => Answer;
+      }
+    | undefined;
 }
 
 /** A mutation with what receipts know its key by. */
@@ -72,12 +74,16 @@ export async function transact<State, Event extends DomainEvent, Answer extends 
   dependencies: Dependencies,
   asked: Mutation<State, Event, Answer>,
 ): Promise<Transacted<Answer>> {
-  const { aggregate, stream, key } = asked;
+  const { aggregate, stream, key, provenance, decide, receipts } = asked;
   const keeping = key && keptDigest(dependencies, key);
   const kept = keeping instanceof Promise ? await keeping : keeping;
   const mutation: Keyed<State, Event, Answer> = {
-    ...asked,
-    key: key && { kept: kept!, ...key },
+    aggregate,
+    stream,
+    key: key && { keyDigest: key.keyDigest, bodyDigest: key.bodyDigest, kept: kept! },
+    provenance,
+    decide,
+    receipts,
   };
   const cached = dependencies.streams.cached(aggregate, stream);
   let current = cached instanceof Promise ? await cached : cached;
@@ -146,9 +152,8 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
       provenance,
       seal: sealing instanceof Promise ? await sealing : sealing,
       newId: dependencies.newEventId,
-      ...(key
-        ? { receipt: { key_digest: key.kept, answer: kept }, bodyDigest: key.bodyDigest }
-        : {}),
+      receipt: key && { key_digest: key.kept, answer: kept },
+      bodyDigest: key?.bodyDigest,
     },
   });
   if (!appended?.ok) return appended;

@@ -70,8 +70,8 @@ export class KeyFinder {
    * @throws LogUnavailable, LogOverloaded (too many unknown secrets are being looked up)
    */
   find(secret: string): HeldKey | undefined | Promise<HeldKey | undefined> {
-    if (!isWellFormedSecret(secret)) return undefined;
     const digest = digestSecret(secret);
+    if (!this.#addresses.has(digest) && !isWellFormedSecret(secret)) return undefined;
     const at = new Date(this.#dependencies.now()).toISOString();
     // What was shut is not opened again, so this holds however old it is.
     if (this.#judge(this.#options.ring.find(digest), digest, at) === 'shut') return undefined;

@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /**
@@ -33,10 +33,13 @@ export function digestSecret(secret: string): string {
   return hash('sha256', secret);
 }
 
-/** Compares two digests in constant time. */
+/** Compares two digests in constant time; unit by unit, for two buffers take ten times as long to make. */
 export function isSameDigest(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  let difference = left.length ^ right.length;
+  for (let at = 0; at < left.length; at++) {
+    difference |= left.charCodeAt(at) ^ right.charCodeAt(at);
+  }
+  return difference === 0;
 }
 
 /** 32 bits in the digits of `base62`; made on every request, so without big integers. */

@@ -28,6 +28,8 @@ export interface CompiledArtifact extends Gains {
   readonly duplicateGroupSize: Uint32Array;
   /** Stage of the information's primary question. */
   readonly informationStage: Uint32Array;
+  /** Per information: what knowing it fully is worth while there are turns enough. */
+  readonly informationValue: Float64Array;
   /** Per stage: indexes of its informations. */
   readonly stageInformations: readonly Uint32Array[];
   readonly stageBlocking: Uint8Array;
@@ -48,6 +50,7 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     informations,
     (i) => questionStage[questionIndexes.get(i.primary_question_id)!]!,
   );
+  const informationValue = informationValues(artifact, informationStage);
   const learned = artifact.experience && learnedGains(artifact, rows);
   return {
     artifact,
@@ -56,7 +59,7 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
       ? {
           ...learned,
           columns: transpose(learned.rows, informations.length),
-          untouchedWorth: untouchedWorths(artifact, learned.rows, informationStage),
+          untouchedWorth: untouchedWorths(artifact, learned.rows, informationValue),
         }
       : null,
     rule: qualificationRule(artifact.objective.qualification_level),
@@ -74,29 +77,36 @@ export function indexArtifact(artifact: Artifact, digest: string): CompiledArtif
     answerProbability: new Float64Array(questions.length).fill(ANSWER_PROBABILITY),
     refusalProbability: new Float64Array(questions.length),
     besideUnanswered: null,
-    untouchedWorth: untouchedWorths(artifact, rows, informationStage),
+    untouchedWorth: untouchedWorths(artifact, rows, informationValue),
     duplicateGroup: Uint32Array.from(artifact.duplicate_groups),
     duplicateGroupSize: countGroups(artifact.duplicate_groups),
     informationStage,
+    informationValue,
     stageInformations: groupByStage(informationStage, stages.length),
     stageBlocking: Uint8Array.from(stages, (s) => (s.completion_role === 'blocking' ? 1 : 0)),
   };
 }
 
-/** Summed as `worthOf` does, so that the bits are the same. */
-function untouchedWorths(
-  { objective, questions, sub_objectives }: Artifact,
-  { start, index, weight }: SparseRows,
+function informationValues(
+  { objective, sub_objectives }: Artifact,
   informationStage: Uint32Array,
 ): Float64Array {
   const { contributingGain } = qualificationRule(objective.qualification_level);
-  const values = sub_objectives.map((stage) =>
-    stage.completion_role === 'blocking' ? 1 : contributingGain,
+  return Float64Array.from(informationStage, (stage) =>
+    sub_objectives[stage]!.completion_role === 'blocking' ? 1 : contributingGain,
   );
+}
+
+/** Summed as `worthOf` does, so that the bits are the same. */
+function untouchedWorths(
+  { questions }: Artifact,
+  { start, index, weight }: SparseRows,
+  values: Float64Array,
+): Float64Array {
   return Float64Array.from(questions, (_, question) => {
     let sum = 0;
     for (let at = start[question]!; at < start[question + 1]!; at++) {
-      sum += values[informationStage[index[at]!]!]! * weight[at]!;
+      sum += values[index[at]!]! * weight[at]!;
     }
     return sum;
   });

@@ -46,8 +46,9 @@ export function readCoverage(compiled: CompiledArtifact, state: SelectionState):
     if (question !== undefined) touched[compiled.questionStage[question]!] = 1;
   });
   const untouched = untouchedStages(compiled);
+  const overrides = state.subObjectiveOverrides;
   const stages = compiled.artifact.sub_objectives.map(({ id }, index) => {
-    const override = state.subObjectiveOverrides.get(id) ?? null;
+    const override = overrides.size === 0 ? null : (overrides.get(id) ?? null);
     if (touched[index] === 0 && override === null) return untouched[index]!;
     return stageCoverage(compiled, index, {
       coverage,

@@ -29,9 +29,11 @@ export function excludeQuestions(
   options: SelectionConstraints,
 ): Uint8Array {
   const byStage = stageExclusions(compiled, stages, options);
-  for (let question = 0; question < exclusion.length; question++) {
-    exclusion[question] =
-      ownExclusion(compiled, question) || byStage[compiled.questionStage[question]!]!;
+  exclusion.set(ownExclusions(compiled));
+  if (byStage !== null) {
+    for (let question = 0; question < exclusion.length; question++) {
+      exclusion[question] ||= byStage[compiled.questionStage[question]!]!;
+    }
   }
   excludeTypes(compiled, options, exclusion);
   excludeByTargets(compiled, options, exclusion);
@@ -55,16 +57,30 @@ function codeOf(rule: RuleCode): number {
   return EXCLUSIONS.indexOf(rule);
 }
 
+const own = new WeakMap<CompiledArtifact, Uint8Array>();
+
+/** Per question: what excludes it whatever the session and the call. */
+function ownExclusions(compiled: CompiledArtifact): Uint8Array {
+  const known = own.get(compiled);
+  if (known) return known;
+  const codes = compiled.questionActive.map((_, question) => ownExclusion(compiled, question));
+  own.set(compiled, codes);
+  return codes;
+}
+
 function ownExclusion(compiled: CompiledArtifact, question: number): number {
   if (compiled.questionActive[question] === 0) return codeOf('question_inactive');
   return compiled.principal[question]! < 0 ? codeOf('covers_nothing') : 0;
 }
 
+/** Null where nothing excludes a stage, nearly always. */
 function stageExclusions(
   compiled: CompiledArtifact,
   stages: readonly StageCoverage[],
   options: SelectionConstraints,
-): Uint8Array {
+): Uint8Array | null {
+  const isNone = options.sub_objectives === undefined;
+  if (isNone && stages.every(({ effective }) => effective !== 'excluded')) return null;
   const constraint = options.sub_objectives;
   const named = stagesNamed(compiled, constraint?.ids ?? []);
   return Uint8Array.from(stages, (stage, index) => {

@@ -182,7 +182,7 @@ function termsOf(scoring: Scoring, question: number, rung: number): ScoreTerms {
     gain: workspace.gain[question]!,
     gain_share: rounded(gainShareOf(context, question, gainMax)),
     relevance: workspace.relevance[question]!,
-    continuity: continuityOf(context, question),
+    continuity: continuityOf(context, context.compiled.questionStage[question]!),
     annoyance: annoyanceOf(context, question),
     value: rounded(questionValue(context, question, gainMax)),
     order: stageOrder[questionStage[question]!]!,

@@ -144,11 +144,15 @@ function rememberRefusal(
 function readDeficits(context: RankingContext): void {
   const { compiled, reached } = context;
   const { deficit, refusal } = context.workspace;
+  const { coverage, satisfied, stages } = reached;
+  const isOverridden = stages.some(({ override }) => override !== null);
   for (let information = 0; information < deficit.length; information++) {
-    const stage = reached.stages[compiled.informationStage[information]!]!;
-    const settled = reached.satisfied[information] === 1 || stage.override !== null;
-    deficit[information] = settled ? 0 : 1 - reached.coverage[information]!;
-    if (deficit[information]! < 1 || refusal[information]! > 0) touchColumn(context, information);
+    const settled =
+      satisfied[information] === 1 ||
+      (isOverridden && stages[compiled.informationStage[information]!]!.override !== null);
+    const missing = settled ? 0 : 1 - coverage[information]!;
+    deficit[information] = missing;
+    if (missing < 1 || refusal[information]! > 0) touchColumn(context, information);
   }
 }
 
@@ -164,8 +168,12 @@ function touchColumn({ gains: { columns }, workspace }: RankingContext, informat
  * turns remain than blocking informations are missing, contributing ones fade in that proportion.
  */
 function readValues({ compiled, workspace, contributingFade }: RankingContext): void {
-  const contributing = compiled.rule.contributingGain * contributingFade;
   const { value } = workspace;
+  if (contributingFade === 1) {
+    value.set(compiled.informationValue);
+    return;
+  }
+  const contributing = compiled.rule.contributingGain * contributingFade;
   for (let information = 0; information < value.length; information++) {
     const stage = compiled.informationStage[information]!;
     value[information] = compiled.stageBlocking[stage] === 1 ? 1 : contributing;
@@ -192,9 +200,10 @@ function readChances({ compiled, gains, knownShare, workspace }: RankingContext)
   const { chance, outcome } = workspace;
   chance.set(gains.answerProbability);
   if (gains.besideUnanswered === null) {
-    chance.forEach((usual, question) => {
-      chance[question] = usual * knownShare[compiled.questionStage[question]!]!;
-    });
+    if (knownShare.every((share) => share === 1)) return;
+    for (let question = 0; question < chance.length; question++) {
+      chance[question]! *= knownShare[compiled.questionStage[question]!]!;
+    }
     return;
   }
   const { start, index, weight } = gains.besideUnanswered;

@@ -57,22 +57,16 @@ export function firstProbability({ workspace }: RankingContext, question: number
 }
 
 /** `F`: staying in the stage that was spoken of last, while it is open. */
-export function continuityOf(
-  { compiled, openPosition, lastStage }: RankingContext,
-  question: number,
-): number {
-  const stage = compiled.questionStage[question]!;
+export function continuityOf({ openPosition, lastStage }: RankingContext, stage: number): number {
   return stage === lastStage && openPosition[stage]! >= 0 ? SAME_STAGE_CONTINUITY : 0;
 }
 
 /** `A`: what was refused nearby, how much of the stage or by past users, and tries without an answer. */
-export function annoyanceOf(
-  { compiled, gains, workspace, refusalShare }: RankingContext,
-  question: number,
-): number {
+export function annoyanceOf(context: RankingContext, question: number): number {
+  const { compiled, gains, workspace } = context;
   const { rows } = compiled;
-  const share = refusalShare[compiled.questionStage[question]!]!;
-  let most = Math.max(share * STAGE_REFUSAL_ANNOYANCE, gains.refusalProbability[question]!);
+  const ofStage = stageAnnoyance(context, compiled.questionStage[question]!);
+  let most = Math.max(ofStage, gains.refusalProbability[question]!);
   if (workspace.touched[question] === 0) return most;
   most = Math.max(most, 1 - power(RETRY_PROBABILITY, workspace.tries[question]!));
   const end = rows.start[question + 1]!;
@@ -81,6 +75,10 @@ export function annoyanceOf(
     if (felt > most) most = felt;
   }
   return most;
+}
+
+function stageAnnoyance({ refusalShare }: RankingContext, stage: number): number {
+  return refusalShare[stage]! * STAGE_REFUSAL_ANNOYANCE;
 }
 
 /** `O`: 1 for the first open stage, .6 of the one before for each later one, 0 for closed ones. */
@@ -94,8 +92,16 @@ export function steadyValue(context: RankingContext, question: number): number {
   const { workspace } = context;
   return (
     RELEVANCE_WEIGHT * workspace.relevance[question]! +
-    CONTINUITY_WEIGHT * continuityOf(context, question) -
+    CONTINUITY_WEIGHT * continuityOf(context, context.compiled.questionStage[question]!) -
     ANNOYANCE_WEIGHT * annoyanceOf(context, question)
+  );
+}
+
+/** The same of the stage's questions that nothing is known of and that past users did not refuse. */
+export function steadyOfStage(context: RankingContext, stage: number): number {
+  return (
+    CONTINUITY_WEIGHT * continuityOf(context, stage) -
+    ANNOYANCE_WEIGHT * stageAnnoyance(context, stage)
   );
 }
 

@@ -21,9 +21,9 @@ interface Circumstances {
   readonly previousChain: string;
   readonly occurredAt: string;
   readonly provenance: Provenance;
-  readonly receipt?: Receipt<object>;
+  readonly receipt?: Receipt<object> | undefined;
   /** SHA-256 of the request's body; guessable for short bodies, so it stands in the private part. */
-  readonly bodyDigest?: string;
+  readonly bodyDigest?: string | undefined;
 }
 
 export interface CommitContext extends Circumstances {
@@ -66,23 +66,45 @@ export function encodeCommit(
  */
 export function draftCommit(
   events: readonly DomainEvent[],
-  { newId, seal, ...circumstances }: CommitContext,
+  context: CommitContext,
   schemas: EventSchemas = {},
 ): string {
-  const key = seal && { bytes: base64(seal.bytes), id: base64(seal.id) };
+  // Field by field: a spread takes longer than all of the text.
   const draft: Draft = {
     events,
     versions: versionsOf(events, schemas),
-    id: newId(),
-    seal: key,
-    ...circumstances,
+    id: context.newId(),
+    seal: context.seal && keyTexts(context.seal),
+    stream: context.stream,
+    firstRevision: context.firstRevision,
+    previousChain: context.previousChain,
+    occurredAt: context.occurredAt,
+    provenance: context.provenance,
+    receipt: context.receipt,
+    bodyDigest: context.bodyDigest,
   };
   return JSON.stringify(draft);
 }
 
 interface Draft extends Omit<CommitParts, 'seal'> {
-  /** In base64. */
-  readonly seal: { readonly bytes: string; readonly id: string } | undefined;
+  readonly seal: KeyTexts | undefined;
+}
+
+/** A key in base64. */
+interface KeyTexts {
+  readonly bytes: string;
+  readonly id: string;
+}
+
+/** For as long as somebody holds the key. */
+const texts = new WeakMap<SealKey, KeyTexts>();
+
+function keyTexts(key: SealKey): KeyTexts {
+  const known = texts.get(key);
+  if (known) return known;
+  const made = { bytes: base64(key.bytes), id: base64(key.id) };
+  texts.set(key, made);
+  return made;
 }
 
 /** @returns with the commit's link as the note */

@@ -218,7 +218,10 @@ class EncodingLog extends EmbeddedLog {
     const expected = expectedLast(options.expected);
     const answer = await this.enqueue([stream, expected, DRAFT, draft]);
     const result = resultOf(expected, answer);
-    return result.ok ? { ...answer.made!, ...result } : result;
+    if (!result.ok) return result;
+    const { firstRevision, lastRevision, position } = result;
+    const { note, bytes } = answer.made!;
+    return { ok: true, firstRevision, lastRevision, position, note, bytes };
   }
 }
 

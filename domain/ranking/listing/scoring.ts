@@ -10,6 +10,7 @@ import {
   orderWeight,
   questionValue,
   scoreOf,
+  steadyOfStage,
   steadyValue,
   successProbability,
   worthOf,
@@ -70,7 +71,9 @@ export function startScoring(context: RankingContext, choice: RungChoice): Scori
 function weighMembers(context: RankingContext, memberCount: number): number {
   const { gains, workspace, contributingFade } = context;
   const { untouchedWorth } = gains;
-  const { members, dropReason, gain, baseWorth, worth, steady, touched } = workspace;
+  const { members, dropReason, gain, baseWorth, worth, steady, touched, relevance } = workspace;
+  const { questionStage } = context.compiled;
+  const stageSteady = context.reached.stages.map((_, stage) => steadyOfStage(context, stage));
   dropReason.fill(NOT_A_MEMBER);
   workspace.evaluatedAt.fill(0);
   workspace.residual.set(workspace.deficit);
@@ -87,7 +90,13 @@ function weighMembers(context: RankingContext, memberCount: number): number {
     baseWorth[question] = first;
     worth[question] = first;
     gain[question] = gained;
-    steady[question] = steadyValue(context, question);
+    const isPlain =
+      touched[question] === 0 &&
+      relevance[question] === 0 &&
+      gains.refusalProbability[question] === 0;
+    steady[question] = isPlain
+      ? stageSteady[questionStage[question]!]!
+      : steadyValue(context, question);
     if (gained > gainMax) gainMax = gained;
   }
   return gainMax;
