@@ -66,13 +66,17 @@ export function stateAfter<Command, Event extends DomainEvent, State>(
   return foldTwice(decider, history.map(timed));
 }
 
+/** To compare the states of longer ones costs the square of their length: only their last event is folded by itself. */
+const STEPS_MAX = 1_000;
+
 /** Folds all at once and one by one: both must agree, and leave the earlier states alone. */
 function foldTwice<Command, Event extends DomainEvent, State>(
   decider: Decider<Command, Event, State>,
   events: readonly Timed<Event>[],
 ): State {
-  let state = decider.initialState;
-  for (const event of events) {
+  const stepped = events.length > STEPS_MAX ? events.length - 1 : 0;
+  let state = decider.fold(decider.initialState, events.slice(0, stepped));
+  for (const event of events.slice(stepped)) {
     const before = structuredClone(state);
     const next = decider.fold(state, [event]);
     expect(state, 'folding must not change the state').toEqual(before);

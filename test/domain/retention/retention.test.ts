@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type RetentionCommand, retentionDecider } from '../../../domain/retention/decide.ts';
+import { retentionDecider } from '../../../domain/retention/decide.ts';
 import type { RetentionEvent } from '../../../domain/retention/events.ts';
 import { quietSince } from '../../../domain/retention/state.ts';
+import { given } from '../../support/given.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 const HOLDS_MAX = 10_000;
-
-function decideAfter(events: readonly RetentionEvent[], command: RetentionCommand) {
-  const timed = events.map((event) => ({ event, occurredAt: AT }));
-  const state = retentionDecider.fold(retentionDecider.initialState, timed);
-  return retentionDecider.decide(command, state);
-}
 
 function held(count: number): RetentionEvent[] {
   return Array.from({ length: count }, (_, nth) => ({
@@ -20,22 +15,37 @@ function held(count: number): RetentionEvent[] {
 }
 
 describe('retention', () => {
+  const hold = (session: string) =>
+    ({ type: 'placeHold', sessionId: session, reason: 'a law suit' }) as const;
+
   it('records nothing of what is so already', () => {
-    const [hold] = held(1);
-    expect(decideAfter([], { type: 'setRetention', days: null })).toMatchObject({ events: [] });
-    const again = { type: 'placeHold', sessionId: 'ses_0', reason: 'another' } as const;
-    expect(decideAfter([hold!], again)).toMatchObject({ events: [] });
+    given(retentionDecider).when({ type: 'setRetention', days: null }).recordsNothing();
+    given(retentionDecider, ...held(1))
+      .when({ ...hold('ses_0'), reason: 'another' })
+      .recordsNothing();
     const release = { type: 'releaseHold', sessionId: 'ses_0' } as const;
-    expect(decideAfter([], release)).toMatchObject({ events: [] });
-    expect(decideAfter([hold!], release)).toMatchObject({ events: [{ type: 'HoldReleased' }] });
+    given(retentionDecider).when(release).recordsNothing();
+    given(retentionDecider, ...held(1))
+      .when(release)
+      .recordsOnce({ type: 'HoldReleased', facts: { session_id: 'ses_0' } });
   });
 
   it('holds so many sessions of a service at once, and no more', () => {
-    const command = { type: 'placeHold', sessionId: 'ses_more', reason: 'a law suit' } as const;
-    expect(decideAfter(held(HOLDS_MAX - 1), command)).toMatchObject({ ok: true });
-    expect(decideAfter(held(HOLDS_MAX), command)).toMatchObject({
-      refusal: { details: { errors: [{ code: 'too_many_holds' }] } },
-    });
+    given(retentionDecider, ...held(HOLDS_MAX - 1))
+      .when(hold('ses_more'))
+      .records({ type: 'HoldPlaced', facts: { session_id: 'ses_more', reason: 'a law suit' } });
+    given(retentionDecider, ...held(HOLDS_MAX))
+      .when(hold('ses_more'))
+      .refuses('invalid_request', {
+        errors: [
+          {
+            location: 'path',
+            path: 'session_id',
+            code: 'too_many_holds',
+            message: `would be one of more than ${HOLDS_MAX} that are held`,
+          },
+        ],
+      });
   });
 
   it('counts whole days of 24 hours', () => {
