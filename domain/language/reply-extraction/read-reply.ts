@@ -21,7 +21,7 @@ import { chooseNumber, numberAsked } from './learned/which-number.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
 import { addSelections } from './selections.ts';
-import { splitNames } from './split-names.ts';
+import { completeNames, splitNames } from './split-names.ts';
 import { dropUntold } from './untold.ts';
 import { addYesOrNo } from './yes-or-no.ts';
 
@@ -63,6 +63,7 @@ export function* extractReply(index: ReadingIndex, input: ReplyInput): Steps<Ext
   const extracted = yield* resolveCandidates(extraction, candidates);
   yield;
   widenAccount(extraction, extracted);
+  completeNames(extraction, extracted);
   splitNames(extraction, extracted);
   yield* addSelections(extraction, extracted);
   addNone(extraction, input, extracted);

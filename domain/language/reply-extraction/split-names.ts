@@ -1,8 +1,41 @@
 import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
 import { PHRASE } from '../grammar/language.ts';
+import type { ReadText } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
+
+/** "Kowalczyk, Marta Kowalczyk", "Dorothy. Dorothy Pym": a name that is told twice is the longer one. */
+export function completeNames({ read, wanted }: Extraction, extracted: Extracted): void {
+  for (const { kind, position, whole } of wanted) {
+    const told = extracted.get(position);
+    if (kind !== 'text' || told?.words === undefined || !read.tokens[told.words[0]]!.capital)
+      continue;
+    const words = longerName(read, told.words);
+    if (words === undefined) continue;
+    const value = read.text.slice(read.tokens[words[0]]!.start, read.tokens[words[1] - 1]!.end);
+    if (acceptsValue(whole, value)) extracted.set(position, { ...told, value, words });
+  }
+}
+
+/** Where the same words stand once more with others of the name right before or after them. */
+function longerName(
+  { senses, tokens }: ReadText,
+  [start, end]: readonly [number, number],
+): readonly [number, number] | undefined {
+  const isSame = (at: number) =>
+    tokens.slice(start, end).every(({ word }, i) => tokens[at + i]?.word === word);
+  const isOfName = (at: number) => tokens[at]?.capital === true && !senses[at]?.isEmpty;
+  for (let at = end; at + end - start <= tokens.length; at++) {
+    if (!isSame(at)) continue;
+    let from = at;
+    while (from > end && tokens[from]!.boundary === 0 && isOfName(from - 1)) from--;
+    let to = at + end - start;
+    while (tokens[to]?.boundary === 0 && isOfName(to)) to++;
+    if (to - from > end - start && to - from <= NAME_WORDS_MAX) return [from, to];
+  }
+  return undefined;
+}
 
 /** "I am Jonas Weidner" where first and last name are two informations: each takes its part. */
 export function splitNames(extraction: Extraction, extracted: Extracted): void {

@@ -23,7 +23,7 @@ export const enDialogueActs: DialogueActTable = {
     (wrong|incorrect), by no means, no way, not yet`,
   negation: `nothing not no dont doesnt didnt isnt arent wasnt wont cant cannot without never neither nor
     avoid havent hasnt shouldnt wouldnt couldnt non`,
-  refusal: `(rather|prefer|sooner) [to] (discuss|talk|speak|tell|say) ~ (with|to|in person|face to face|at the|directly|privately|on the day), not (over|on) the phone, (dont|do not|never|not) (give|hand|share|say) ~ (out|over the phone|online|to strangers), (dont|do not) (use|have) (email|e mail|mail|a phone), thats my (affair|own affair), (none of|not) your concern, too personal, wouldnt you like to know, lips are sealed, (stays|staying) (with|between) me, (choose|chose|sooner|opt) not
+  refusal: `not [really|very|too|quite] comfortable (with|typing|writing|giving|putting|sharing|sending|handing|posting), (rather|prefer|sooner) [to] (discuss|talk|speak|tell|say) ~ (with|to|in person|face to face|at the|directly|privately|on the day), not (over|on) the phone, (dont|do not|never|not) (give|hand|share|say) ~ (out|over the phone|online|to strangers), (dont|do not) (use|have) (email|e mail|mail|a phone), thats my (affair|own affair), (none of|not) your concern, too personal, wouldnt you like to know, lips are sealed, (stays|staying) (with|between) me, (choose|chose|sooner|opt) not
     [to], why should i (tell|say|answer|share|give), not for you to know, thats between me, (id|i
     would|we would|wed|i) [much|really] (rather|prefer) [to] (not|keep (it|that|this)),
     (prefer|prefers|preferred|rather) not [to], (none|not any) of your [damn] (business|concern),

@@ -24,6 +24,8 @@ export function addBareAnswers(
   // "I don't need one."
   if (extraction.negated[start] === 1) return;
   for (const entry of extraction.wanted) {
+    // "One in the morning, one at night" to who asked for something else.
+    if (mention.certainty < 1 && extraction.asked[entry.position]! < 1) continue;
     const told = bareValue(extraction, entry, { value, start, end, today });
     if (told === undefined) continue;
     const score = SCORE * extraction.asked[entry.position]!;

@@ -23,7 +23,7 @@ import { type Extraction, markNegated } from './context.ts';
 import { addBareCode, addFormCandidates, addFormedCandidates } from './form-candidates.ts';
 import { addLabelCandidate, addListedCandidates } from './label-candidates.ts';
 import { addMentionCandidates } from './mention-candidates.ts';
-import { findRelated } from './related-labels.ts';
+import { findAkin, findRelated } from './related-labels.ts';
 import { addSpanCandidates } from './text-candidates.ts';
 import { findTypos } from './typos.ts';
 import { markUnpreferred } from './unpreferred.ts';
@@ -108,6 +108,18 @@ function occupyPhrases(read: ReadText): void {
   }
 }
 
+const SPELLED_MIN = 3;
+
+/** "A C H E B E": how a name is spelled is no name. */
+function occupySpelled(read: ReadText): void {
+  let start = 0;
+  for (let at = 0; at <= read.tokens.length; at++) {
+    if (/^\p{Script=Latin}$/u.test(read.tokens[at]?.word ?? '')) continue;
+    if (at - start >= SPELLED_MIN) occupy(read, start, at);
+    start = at + 1;
+  }
+}
+
 /** Every value that any information may take from the text, with how well it fits. */
 export function* extractCandidates(extraction: Extraction, today: Day): Steps<Candidate[]> {
   const { index, read } = extraction;
@@ -144,6 +156,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Ca
     if (isTaken) occupy(read, label.start, label.end);
   }
   occupyPhrases(read);
+  occupySpelled(read);
   yield;
   const spans = index.texts.length > 0 ? findSpans(read) : [];
   yield* weigh(
@@ -224,6 +237,7 @@ function* labelsIn(extraction: Extraction, mentions: readonly Mention[]): Steps<
   const labels = found.filter((label) => !isDigitOfMore(index, mentions, label));
   labels.push(...(yield* findTypos(extraction, labels)));
   labels.push(...findRelated(extraction, labels));
+  labels.push(...findAkin(extraction, labels));
   markNegated(read, negated, wordsOfLabels(labels));
   extraction.labels.push(...labels);
   for (const { information, weight } of labels) {

@@ -27,6 +27,7 @@ export function addLabelCandidate(
     fitPlace(extraction, match.start) +
     (extraction.unpreferred[match.information] === 1 ? UNPREFERRED_FIT : 0) +
     (isGeneric(extraction, match) ? GENERIC_LABEL : 0) +
+    (isAskedAbout(extraction, match) ? MODIFIER : 0) +
     (isModifier(extraction, match) || isOfName(extraction, match) ? MODIFIER : 0) +
     (isSmallWord(extraction, match) ? SMALL_LABEL : 0) +
     4 * (match.weight - 1) +
@@ -50,6 +51,20 @@ function isGeneric(
   if (asked[information]! > 0) return false;
   if (end > start + 1 && !isUnspaced(read.tokens[start]!.word)) return false;
   return stems.slice(start, end).every((root) => (index.spread.get(root) ?? 0) > 1);
+}
+
+/** "What is the difference between the small and the large one?": who asks about two choices picks neither. */
+function isAskedAbout({ asked, index, labels, read }: Extraction, match: LabelMatch): boolean {
+  const { choice, end, information, start } = match;
+  if (read.asks[start] !== 2 || asked[information] === 0) return false;
+  if (index.informations[information]!.isList) return false;
+  return labels.some(
+    (other) =>
+      other.information === information &&
+      other.choice !== choice &&
+      (other.end <= start || other.start >= end) &&
+      read.asks[other.start] === 2,
+  );
 }
 
 /** "Does the Acorn Guest House have parking?": a part of a name is no choice that nobody asked for. */

@@ -11,7 +11,7 @@ import {
   fitUnit,
   UNIT_FIT,
 } from './candidate.ts';
-import { type Context, contextOf, type Extraction } from './context.ts';
+import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
 
 /** Claims of every information that may take the mention. */
 export function addMentionCandidates(
@@ -26,8 +26,7 @@ export function addMentionCandidates(
   const place = fitPlace(extraction, mention.start) + 2 * (mention.certainty - 1);
   for (const entry of entries) {
     const value = valueFor(entry, mention);
-    if (value === undefined || !isOfRightSort(entry, mention)) continue;
-    if (isArticle(mention) && !isCounted(extraction, entry, mention, context)) continue;
+    if (value === undefined || !mayBe(extraction, entry, mention, context)) continue;
     const amount = fitAmount(extraction, entry, mention, context);
     addCandidate(candidates, {
       information: entry.position,
@@ -45,6 +44,29 @@ export function addMentionCandidates(
         amount,
     });
   }
+}
+
+function mayBe(
+  extraction: Extraction,
+  entry: InformationEntry,
+  mention: Mention,
+  context: Context,
+): boolean {
+  if (!isOfRightSort(entry, mention)) return false;
+  if (isBareMeasure(extraction, entry, mention, context)) return false;
+  return !isArticle(mention) || isCounted(extraction, entry, mention, context);
+}
+
+/** "Two people" measures nothing: an unasked amount has its unit, or words of its own beside it. */
+function isBareMeasure(
+  extraction: Extraction,
+  entry: InformationEntry,
+  { kind, unit }: Mention,
+  context: Context,
+): boolean {
+  if (kind !== 'number' || unit !== undefined || entry.unit === undefined) return false;
+  if (extraction.asked[entry.position] === 1) return false;
+  return overlapOf(extraction, entry.cues, context) === 0;
 }
 
 /** How well the unit of a number fits, or what a place in a row speaks of. */

@@ -1,3 +1,4 @@
+import type { Spelling } from '../../reading-index/choices.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import { type ThingMatch, thingsIn } from '../../things/things.ts';
@@ -33,4 +34,65 @@ function relatedOf(
     found.push({ information, choice, start, end, weight: WEIGHT });
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** A word that is akin to one of a label. */
+const AKIN_WEIGHT = 0.8;
+/** Shorter beginnings are shared by chance. */
+const SHARED_MIN = 5;
+/** How much of the longer word the beginning is, at least. */
+const SHARED_SHARE_MIN = 0.55;
+/** A reply is searched no further: what answers stands near its beginning. */
+const TOKENS_MAX = 60;
+/** Informations of one question whose labels it is searched for. */
+const ENTRIES_MAX = 50;
+
+/**
+ * Words that share their beginning with a word of one label alone: "sensitive" where a choice is sensitivity, "nach den
+ * Bremsen" where it is "Bremsencheck", "für den Winter" where it is "Winterreifen". Only where the choices are all that
+ * is welcome, and where nothing else tells one.
+ */
+export function findAkin(extraction: Extraction, labels: readonly LabelMatch[]): LabelMatch[] {
+  const entries = extraction.wanted.filter(
+    ({ isOpen, isList, position, spellings }) =>
+      !isOpen &&
+      spellings.length > 0 &&
+      (isList || !labels.some(({ information }) => information === position)),
+  );
+  return entries.slice(0, ENTRIES_MAX).flatMap((entry) => akinOf(extraction, entry, labels));
+}
+
+function akinOf(
+  { index, read, stems }: Extraction,
+  { isList, position: information, spellings }: InformationEntry,
+  labels: readonly LabelMatch[],
+): LabelMatch[] {
+  const taken = labels.filter((label) => label.information === information);
+  const found: LabelMatch[] = [];
+  const most = Math.min(read.tokens.length, TOKENS_MAX);
+  for (let at = 0; at < most && (isList || found.length === 0); at++) {
+    const { digits, word } = read.tokens[at]!;
+    if (digits || word.length < SHARED_MIN || read.senses[at]?.isEmpty) continue;
+    if (index.spread.has(stems[at]!) || taken.some(({ start, end }) => start <= at && at < end))
+      continue;
+    const choice = akinChoice(word, spellings);
+    if (choice === undefined) continue;
+    found.push({ information, choice, start: at, end: at + 1, weight: AKIN_WEIGHT });
+  }
+  return found;
+}
+
+/** The one choice that has a word akin to this one. */
+function akinChoice(word: string, spellings: readonly Spelling[]): number | undefined {
+  const akin = spellings.filter(({ spelling }) => isAkin(word, spelling));
+  const [first] = akin;
+  return akin.every(({ choice }) => choice === first!.choice) ? first?.choice : undefined;
+}
+
+function isAkin(word: string, spelling: string): boolean {
+  const shorter = Math.min(word.length, spelling.length);
+  let shared = 0;
+  while (shared < shorter && word[shared] === spelling[shared]) shared++;
+  if (shared < SHARED_MIN) return false;
+  return shared === shorter || shared >= SHARED_SHARE_MIN * Math.max(word.length, spelling.length);
 }

@@ -111,3 +111,67 @@ describe('No preference', () => {
     expect(ask('q_time', "Actually I don't need one").values).toEqual({});
   });
 });
+
+const CLINIC = prepareReading(
+  formOf([
+    {
+      id: 'ward',
+      question: 'Which department is it for?',
+      schema: { type: 'string', enum: ['cardiology', 'radiotherapy', 'surgery'] },
+      choices: ['cardiology', 'radiotherapy', 'surgery'],
+    },
+    {
+      id: 'wheels',
+      question: 'Wozu brauchen Sie uns?',
+      schema: {
+        type: 'array',
+        items: { type: 'string', enum: ['Fahrradreparatur', 'Lampenwechsel', 'Beratung'] },
+      },
+      type: 'multiple_choice',
+      choices: ['Fahrradreparatur', 'Lampenwechsel', 'Beratung'],
+    },
+    { id: 'doctor', question: 'What is the name of the doctor?', schema: { type: 'string' } },
+    { id: 'width', question: 'How wide is the bed, in centimetres?', schema: { type: 'number' } },
+  ]),
+);
+
+describe('A choice', () => {
+  it('is told by a word that begins like one of its label alone', () => {
+    expect(ask('q_ward', 'my cardiologist sent me', { index: CLINIC }).values).toEqual({
+      ward: 'cardiology',
+    });
+    const { values } = ask('q_wheels', 'Das Fahrrad und die Lampen', {
+      index: CLINIC,
+      language: 'de',
+    });
+    expect(values).toEqual({ wheels: ['Fahrradreparatur', 'Lampenwechsel'] });
+  });
+
+  it('is not told by a word that shares a few letters with it', () => {
+    expect(ask('q_ward', 'it came as a surprise', { index: CLINIC }).values).toEqual({});
+  });
+
+  it('is not picked by who asks what two of them are', () => {
+    const asking = 'What is the difference between radiotherapy and surgery?';
+    expect(ask('q_ward', asking, { index: CLINIC }).outcome).toBe('asked_no_answer');
+  });
+});
+
+describe('A name', () => {
+  it.each([
+    ['Nakamura, Keiko Nakamura', 'Keiko Nakamura'],
+    ["I'm told it is Amir, Amir Haddad", 'Amir Haddad'],
+    ["Rosa Quint, that's Q U I N T", 'Rosa Quint'],
+  ])('is the longer one where it is told twice, and not its letters: %s', (reply, doctor) => {
+    expect(ask('q_doctor', reply, { index: CLINIC }).values).toEqual({ doctor });
+  });
+});
+
+describe('An amount', () => {
+  it('that nobody asked for has its unit', () => {
+    const reply = 'Surgery, for two people';
+    expect(ask('q_ward', reply, { index: CLINIC }).values).toEqual({ ward: 'surgery' });
+    const wide = 'Surgery, and the bed is 90 cm';
+    expect(ask('q_ward', wide, { index: CLINIC }).values).toEqual({ ward: 'surgery', width: 90 });
+  });
+});
