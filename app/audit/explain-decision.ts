@@ -1,5 +1,6 @@
 import type { JsonChange } from '../../domain/json/json-diff.ts';
 import { type Refusal, type Refused, refuse } from '../../domain/outcome.ts';
+import { decidesAlike } from '../../domain/ranking/decides-alike.ts';
 import type { Explanation } from '../../domain/ranking/explain.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import { type DecisionEvent, explainDecision } from '../../domain/session/recompute-decision.ts';
@@ -21,6 +22,8 @@ export interface ExplainedDecision {
   readonly model: RecordedModelPart | null;
   /** Engine that explains it; the order is only promised to be the same for the same one. */
   readonly engine_version: string;
+  /** Decided by an engine whose rules are others: that it comes out otherwise by today's is then no divergence. */
+  readonly is_of_other_engine: boolean;
   /** Whether the recomputed choice is the recorded one, in every rank. */
   readonly is_reproduced: boolean;
   /** From the record to the recomputation; nothing where it is reproduced. */
@@ -64,6 +67,11 @@ export async function explainRecordedDecision(
         decision: event.facts,
         model,
         engine_version: reading.engineVersion,
+        is_of_other_engine: !decidesAlike(
+          event.facts.engine_version,
+          reading.engineVersion,
+          pinned.artifact,
+        ),
         is_reproduced: differences.length === 0,
         differences,
         explanation,

@@ -9,11 +9,14 @@ interface Explained {
   readonly occurred_at: string;
   readonly configuration_version: string;
   readonly engine_version: string;
+  readonly is_of_other_engine: boolean;
   readonly is_reproduced: boolean;
   readonly differences: readonly unknown[];
   readonly decision: { readonly engine_version: string; readonly selection: unknown };
   readonly explanation: { readonly questions: readonly ExplainedQuestion[] };
 }
+
+const TAGS = { same: 'good', otherEngine: '', other: 'bad' } as const;
 
 /** Why a decision came out as it did: made again from the log. */
 export async function decisionPage(visit: Visit): Promise<PageView> {
@@ -22,7 +25,8 @@ export async function decisionPage(visit: Visit): Promise<PageView> {
   const session = param('session_id');
   const path = ['sessions', session, 'decisions', param('decision_id')].map(encodeURIComponent);
   const explained = await api.read<Explained>(servicePath(place!, ...path));
-  const { is_reproduced, differences, decision } = explained;
+  const { is_reproduced, is_of_other_engine, differences, decision } = explained;
+  const verdict = is_reproduced ? 'same' : is_of_other_engine ? 'otherEngine' : 'other';
   return {
     title: say('explain.title'),
     section: 'sessions',
@@ -34,7 +38,7 @@ export async function decisionPage(visit: Visit): Promise<PageView> {
       },
     ],
     body: html`<p><code>${param('decision_id')}</code> · ${shownTime(visit, explained.occurred_at)} · ${explained.configuration_version}</p>
-<p><span class="tag ${is_reproduced ? 'good' : 'bad'}">${say(is_reproduced ? 'explain.same' : 'explain.other')}</span> <span class="quiet">${say('explain.engines', { recorded: decision.engine_version, now: explained.engine_version })}</span></p>
+<p><span class="tag ${TAGS[verdict]}">${say(`explain.${verdict}`)}</span> <span class="quiet">${say('explain.engines', { recorded: decision.engine_version, now: explained.engine_version })}</span></p>
 ${is_reproduced ? '' : html`<pre>${JSON.stringify(differences, null, 2)}</pre>`}
 ${explanationTable(visit, explained.explanation.questions)}`,
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NextAnswer } from '../../app/session/next-answer.ts';
+import { ENGINE_VERSION } from '../../cli/version.ts';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
 import { eventsOf } from '../support/log/recorded-log.ts';
@@ -163,6 +164,38 @@ describe('qss explain', { timeout: TIMEOUT_MS }, () => {
       ...['--session', conversation.id],
     );
     expect(JSON.parse(json.stdout)).toMatchObject({ is_reproduced: true });
+  });
+
+  it('exits with 1 where a decision comes out otherwise, but not for one by the rules of another engine', async () => {
+    const other = await newTemporaryDirectory();
+    const file = join(other, 'log.db');
+    const db = new DatabaseSync(join(dataDir, 'log.db'), { readOnly: true });
+    db.exec(`VACUUM INTO '${file}'`);
+    db.close();
+    const forge = (engine: string) => {
+      const forged = new DatabaseSync(file);
+      forged.exec('PRAGMA journal_mode = WAL; DROP TRIGGER IF EXISTS events_are_never_changed');
+      forged.exec(
+        `UPDATE events SET data = json_set(data, '$.facts.engine_version', '${engine}', '$.facts.turn', 7)
+         WHERE type = 'QuestionsProposed'`,
+      );
+      forged.close();
+    };
+    const explain = ['explain', 'decision', decision.decision_id!];
+    forge(ENGINE_VERSION);
+    const diverging = await qss(explain, { DATA_DIR: other });
+    expect(diverging.code).toBe(1);
+    expect(diverging.stdout).toContain('Made again, the decision is another one:');
+    forge('1.0.0');
+    const older = await qss(explain, { DATA_DIR: other });
+    expect(older.code).toBe(0);
+    expect(older.stdout).toContain('which is no divergence');
+    const json = await qss([...explain, '--json'], { DATA_DIR: other });
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      is_of_other_engine: true,
+      is_reproduced: false,
+    });
+    await rm(other, { recursive: true, force: true });
   });
 
   it('explains by its version why a call found no question', async () => {

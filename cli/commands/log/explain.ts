@@ -30,7 +30,8 @@ grounds that the decision recorded, without the conversation's texts. Every ques
 it: ranked where and on what terms, or left out by which rule. A stop has no decision id: name the version that it
 made.
 
-Exits with 1 when the recomputed ranking is not the recorded one. The log is only read.
+Exits with 1 when the recomputed ranking is not the recorded one, unless an engine of other rules made the
+decision, which is said. The log is only read.
 
 examples:
   qss explain decision dec_01KFGR2TQX2N5Z3W8V6M4J7H9C
@@ -82,7 +83,8 @@ async function explain(
     return EXIT.unavailable;
   }
   console.log(json ? JSON.stringify(done.explained, null, 2) : explainedText(done.explained));
-  return done.explained.is_reproduced ? EXIT.ok : EXIT.negative;
+  const { is_reproduced, is_of_other_engine } = done.explained;
+  return is_reproduced || is_of_other_engine ? EXIT.ok : EXIT.negative;
 }
 
 function modelText(model: ExplainedDecision['model']): string {
@@ -117,7 +119,7 @@ function explainedText(explained: ExplainedDecision): string {
     '',
     leftOutTable(explanation.questions),
     '',
-    ...verdictLines(differences.map(changeText)),
+    ...verdictLines(explained, differences.map(changeText)),
   ].join('\n');
 }
 
@@ -128,9 +130,16 @@ function learnedText(learned: ExplainedDecision['explanation']['learned']): stri
   return `${sessions}, up to ${position}${use}`;
 }
 
-function verdictLines(changes: readonly string[]): string[] {
+function verdictLines(
+  { decision, engine_version, is_of_other_engine }: ExplainedDecision,
+  changes: readonly string[],
+): string[] {
   if (changes.length === 0) {
     return [paint('green', 'Made again, the decision is the recorded one, rank by rank.')];
+  }
+  if (is_of_other_engine) {
+    const others = `Engine ${decision.engine_version} decided by other rules than ${engine_version}.`;
+    return [`${others} By these it would be another one, which is no divergence:`, ...changes];
   }
   return [paint('red', 'Made again, the decision is another one:'), ...changes];
 }
