@@ -1,5 +1,5 @@
 import type { Utterance } from '../../language/reading.ts';
-import type { ContextMessage, ContextUpdate, PreviousTurn } from '../commands.ts';
+import type { Call, ContextMessage, ContextUpdate, PreviousTurn } from '../commands.ts';
 
 /** The words of one turn, wherever in the call they stood. */
 export interface Exchange {
@@ -7,6 +7,26 @@ export interface Exchange {
   readonly userText: string | undefined;
   /** What was said before, oldest first. */
   readonly before: readonly Utterance[];
+}
+
+/** All that interpreting a call needs of its words. */
+export interface WordsOfCall {
+  /** Undefined where the call reports no turn. */
+  readonly exchange: Exchange | undefined;
+  readonly latest: string | undefined;
+  readonly referenceTime: string;
+}
+
+export function wordsOf({
+  previousTurn,
+  contextUpdate,
+  at,
+}: Pick<Call, 'previousTurn' | 'contextUpdate' | 'at'>): WordsOfCall {
+  return {
+    exchange: previousTurn && exchangeOf(previousTurn, contextUpdate),
+    latest: latestWords(previousTurn, contextUpdate),
+    referenceTime: referenceTimeOf(contextUpdate, at),
+  };
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Steps } from '../../steps.ts';
 import type { Call, ContextUpdate, PreviousTurn } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
-import { type Exchange, exchangeOf, latestWords, referenceTimeOf } from './exchange.ts';
+import { type Exchange, wordsOf } from './exchange.ts';
 import { type ResolvedTurn, resolveTurn } from './resolve-turn.ts';
 
 /** Everything uncertain about a call, made certain enough to decide on: plain data. */
@@ -83,20 +83,22 @@ export function* interpretInSteps(
   state: SessionState,
   resolved?: ResolvedTurn,
 ): Steps<Interpretation> {
-  const { previousTurn, contextUpdate, pinned, at } = call;
+  const { previousTurn, contextUpdate, pinned } = call;
+  const { exchange, latest, referenceTime } = wordsOf(call);
   const language = languageOf(call, state);
   const reader: Reader = {
     resolved,
     pinned,
     known: state.targets,
     language,
-    referenceTime: referenceTimeOf(contextUpdate, at),
+    referenceTime,
   };
   yield;
   return {
-    turn: previousTurn ? yield* interpretTurn(previousTurn, contextUpdate, state, reader) : null,
+    turn:
+      previousTurn && exchange ? yield* interpretTurn(previousTurn, exchange, state, reader) : null,
     contextValues: contextUpdate ? yield* readContext(contextUpdate, reader) : [],
-    relevances: relevancesOf(latestWords(previousTurn, contextUpdate), pinned),
+    relevances: relevancesOf(latest, pinned),
     language: language ?? null,
     providerFailed: false,
   };
@@ -112,11 +114,10 @@ interface Reader {
 
 function* interpretTurn(
   turn: PreviousTurn,
-  context: ContextUpdate | undefined,
+  exchange: Exchange,
   state: SessionState,
   reader: Reader,
 ): Steps<TurnInterpretation> {
-  const exchange = exchangeOf(turn, context);
   const resolved = reader.resolved ?? (yield* resolveTurn(turn, exchange, state, reader.pinned));
   yield;
   const reading =
