@@ -63,7 +63,7 @@ export function subjectOf(event: AuditableEvent): Resource {
   if (event.type === 'TextsExported') return { type: 'qss', id: event.facts.export_id };
   if (event.type === 'TextsRead') return { type: 'qss', id: event.facts.session_id };
   if (event.type === 'LossAccepted') return LOG;
-  if (event.type === 'RetentionSet') return RETENTION;
+  if (event.type === 'RetentionSet' || event.type === 'TextsErased') return RETENTION;
   if (isHold(event) || isOfConversation(event)) {
     return { type: 'qss', id: event.facts.session_id };
   }
@@ -87,6 +87,7 @@ export function auditEvent(event: AuditableEvent, at: string, known: Fields | nu
     case 'TextsRead':
       return { change: auditDisclosure(event) };
     case 'RetentionSet':
+    case 'TextsErased':
     case 'ConversationErasureRequested':
     case 'ConversationErased':
     case 'HoldPlaced':
@@ -208,7 +209,10 @@ function isHold(event: AuditableEvent): event is HoldEvent {
   return event.type === 'HoldPlaced' || event.type === 'HoldReleased';
 }
 
-type ConversationEvent = Exclude<RetentionEvent, HoldEvent | { type: 'RetentionSet' }>;
+type ConversationEvent = Extract<
+  RetentionEvent,
+  { type: 'ConversationErased' | 'ConversationErasureRequested' }
+>;
 
 function isOfConversation(event: AuditableEvent): event is ConversationEvent {
   return event.type === 'ConversationErasureRequested' || event.type === 'ConversationErased';
@@ -220,6 +224,10 @@ function auditRetention(event: RetentionEvent, known: Fields | null): Audited {
     const after = event.facts;
     const diff = { before: known, after };
     return { change: { action: 'qss.retention_set', resource, diff, details: {} }, known: after };
+  }
+  if (event.type === 'TextsErased') {
+    const diff = { before: null, after: null };
+    return { change: { action: 'qss.texts_erased', resource, diff, details: event.facts } };
   }
   if (isOfConversation(event)) {
     // The entry tells what is done.

@@ -43,7 +43,7 @@ export interface AuditEntry extends AuditedChange {
 /** The append-only trail of changes to configurations, API keys and retention, and of disclosures, one entry an operation. */
 export const auditTrail: Projection = {
   name: 'audit_trail',
-  shape: 4,
+  shape: 5,
   categories: [
     CONFIGURATION_CATEGORY,
     KEYS_CATEGORY,

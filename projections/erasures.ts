@@ -1,10 +1,16 @@
 import { digestedFeedbackStream } from '../domain/feedback/stream.ts';
 import { decodeCommit } from '../domain/recording/commit.ts';
-import { RETENTION_EVENT_SCHEMAS, type RetentionEvent } from '../domain/retention/events.ts';
+import {
+  type ConversationErased,
+  type ConversationErasureRequested,
+  RETENTION_EVENT_SCHEMAS,
+  type RetentionEvent,
+  type TextsErased,
+} from '../domain/retention/events.ts';
 import { RETENTION_CATEGORY } from '../domain/retention/stream.ts';
 import { type Scope, scopeOf } from '../domain/scope.ts';
 import type { SessionEvent } from '../domain/session/events.ts';
-import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
+import { SESSION_CATEGORY, sessionAddress, sessionStream } from '../domain/session/stream.ts';
 import { categoryOf, type Position } from '../log/port.ts';
 import { applying, type Projection } from './projecting/projection.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
@@ -12,12 +18,15 @@ import { sessionEventsOf } from './session-events.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
 import type { ReadModels, Store } from './store/port.ts';
 
-/** Sessions and conversations of the beta whose erasure was asked for: instances follow it to purge what they hold, and to finish what a crash left. */
+/**
+ * Sessions and conversations of the beta whose erasure was asked for, and sessions whose texts are erased: instances follow it
+ * to purge what they hold, and to finish what a crash left.
+ */
 export const erasures: Projection = {
   name: 'erasures',
-  shape: 4,
+  shape: 5,
   categories: [SESSION_CATEGORY, RETENTION_CATEGORY],
-  tables: ['erasures'],
+  tables: ['erasures', 'erased_texts'],
   schema: `
     CREATE TABLE erasures (
       stream TEXT PRIMARY KEY,
@@ -32,7 +41,13 @@ export const erasures: Projection = {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX erasures_by_position ON erasures (position);
     CREATE INDEX erasures_by_service ON erasures (tenant, service, position);
-    CREATE INDEX erasures_unfinished ON erasures (requested_at) WHERE erased_at IS NULL;`,
+    CREATE INDEX erasures_unfinished ON erasures (requested_at) WHERE erased_at IS NULL;
+    CREATE TABLE erased_texts (
+      stream TEXT PRIMARY KEY,
+      position TEXT NOT NULL,
+      erased_at TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX erased_texts_by_position ON erased_texts (position);`,
   fold: (store, memory) => {
     const folding = applied(store, memory);
     return {
@@ -48,7 +63,7 @@ export const erasures: Projection = {
 
 const applied = applying((store, commit) => {
   if (isOfSession(commit)) applyToSession(store, commit);
-  else applyToConversation(store, commit);
+  else applyOfService(store, commit);
 });
 
 function isOfSession({ events }: RecordedCommit): boolean {
@@ -76,27 +91,45 @@ function applyToSession(store: Store, commit: RecordedCommit): void {
   }
 }
 
-function applyToConversation(store: Store, { events, closing, position }: RecordedCommit): void {
+function applyOfService(store: Store, { events, closing, position }: RecordedCommit): void {
   const decoded = decodeCommit<RetentionEvent>(events, RETENTION_EVENT_SCHEMAS, closing);
   for (const { event, stream, metadata } of decoded) {
-    if (event.type !== 'ConversationErased' && event.type !== 'ConversationErasureRequested') {
-      continue;
+    const place = { ...scopeOf(stream), position, at: metadata.occurred_at };
+    if (event.type === 'TextsErased') applyToTexts(store, event.facts, place);
+    else if (event.type === 'ConversationErased' || event.type === 'ConversationErasureRequested') {
+      applyToConversation(store, event, place);
     }
-    const { tenant, service } = scopeOf(stream);
-    const { session_id, erasure_id, reason } = event.facts;
-    const [requested_at, erased_at] =
-      event.type === 'ConversationErased'
-        ? [event.facts.requested_at, metadata.occurred_at]
-        : [metadata.occurred_at, null];
-    // Its key may have been read until it was destroyed, so what is held is purged again then.
+  }
+}
+
+type Place = Scope & { readonly position: Position; readonly at: string };
+
+function applyToTexts(store: Store, facts: TextsErased['facts'], place: Place): void {
+  for (const session of [...facts.session_ids, ...facts.kept_session_ids]) {
     store.run(
-      `INSERT INTO erasures VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (stream) DO UPDATE SET position = excluded.position, erased_at = excluded.erased_at
-       WHERE erasures.erased_at IS NULL`,
-      ...[digestedFeedbackStream(tenant, service, session_id), position, tenant, service],
-      ...[session_id, erasure_id, reason, requested_at, erased_at],
+      `INSERT INTO erased_texts VALUES (?, ?, ?)
+       ON CONFLICT (stream) DO UPDATE SET position = excluded.position, erased_at = excluded.erased_at`,
+      ...[sessionStream(place.tenant, session), place.position, place.at],
     );
   }
+}
+
+function applyToConversation(
+  store: Store,
+  event: ConversationErased | ConversationErasureRequested,
+  { tenant, service, position, at }: Place,
+): void {
+  const { session_id, erasure_id, reason } = event.facts;
+  const [requested_at, erased_at] =
+    event.type === 'ConversationErased' ? [event.facts.requested_at, at] : [at, null];
+  // Its key may have been read until it was destroyed, so what is held is purged again then.
+  store.run(
+    `INSERT INTO erasures VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (stream) DO UPDATE SET position = excluded.position, erased_at = excluded.erased_at
+     WHERE erasures.erased_at IS NULL`,
+    ...[digestedFeedbackStream(tenant, service, session_id), position, tenant, service],
+    ...[session_id, erasure_id, reason, requested_at, erased_at],
+  );
 }
 
 /** A session of which nothing private may be held any more. */
@@ -117,6 +150,18 @@ export async function readErasuresAfter(
      ORDER BY position LIMIT ?`,
     ...[after, limit],
   );
+}
+
+/** Where texts were erased last, of any session, behind a place in the log; undefined: nowhere. */
+export async function readErasedTextsAfter(
+  store: ReadModels,
+  after: Position,
+): Promise<Position | undefined> {
+  const [last] = await store.all<{ readonly position: Position }>(
+    'SELECT position FROM erased_texts WHERE position > ? ORDER BY position DESC LIMIT 1',
+    after,
+  );
+  return last?.position;
 }
 
 /** Erasures that were asked for before a time and are not done, the oldest first. Looked at every second: what is done costs nothing here. */

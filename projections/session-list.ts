@@ -60,6 +60,8 @@ export interface QuietSession {
   /** Of its last event. */
   readonly updated_at: string;
   readonly isErased: boolean;
+  /** When its texts were erased, or found to go with the rest alone; null: never. */
+  readonly texts_erased_at: string | null;
 }
 
 /** The sessions of a service behind a place in the log, in the order of their beginnings. */
@@ -71,8 +73,10 @@ export async function readSessionsAfter(
   type Row = Omit<QuietSession, 'isErased'> & { readonly erased: number };
   const rows = await store.all<Row>(
     `SELECT s.session_id, s.position, s.created_at, s.updated_at,
-       CASE WHEN e.stream IS NULL THEN 0 ELSE 1 END AS erased
+       CASE WHEN e.stream IS NULL THEN 0 ELSE 1 END AS erased,
+       t.erased_at AS texts_erased_at
      FROM sessions AS s LEFT JOIN erasures AS e ON e.stream = s.stream
+       LEFT JOIN erased_texts AS t ON t.stream = s.stream
      WHERE s.tenant = ? AND s.service = ? AND s.position > ? ORDER BY s.position LIMIT ?`,
     ...[tenant, service, after, limit],
   );

@@ -1,6 +1,7 @@
 import { type Anchor, HEAD_START, writeAnchor } from '../../domain/recording/anchor.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { closesCommit, placeInCommit, readMetadata } from '../../domain/recording/metadata.ts';
+import { maySayTexts } from '../../domain/recording/private-texts.ts';
 import { type Sealing, sealCommit } from '../../domain/recording/seal-commit.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
 import { KeyDestroyed, type SessionKeys } from '../core/session-keys.ts';
@@ -46,7 +47,7 @@ export async function sealLog(
   let [events, sealed] = [0, 0];
   for await (const commit of commitsIn(source)) {
     const { stream } = commit[0]!;
-    const sealing = await sealingFor(options.sessionKeys, stream);
+    const sealing = await sealingFor(options.sessionKeys, commit);
     const done = sealCommit(commit, links.get(stream) ?? CHAIN_START, sealing);
     links.set(stream, done.last);
     events += commit.length;
@@ -58,9 +59,10 @@ export async function sealLog(
   return { events, streams: links.size, sealed };
 }
 
-async function sealingFor(keys: SessionKeys, stream: string): Promise<Sealing> {
+async function sealingFor(keys: SessionKeys, commit: readonly RecordedEvent[]): Promise<Sealing> {
   try {
-    return await keys.toSeal(stream);
+    const saysTexts = commit.some(({ type }) => maySayTexts(type));
+    return await keys.toSeal(commit[0]!.stream, saysTexts);
   } catch (error) {
     if (error instanceof KeyDestroyed) return 'erased';
     throw error;

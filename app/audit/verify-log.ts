@@ -4,10 +4,9 @@ import { LogVerifier } from '../../domain/recording/log-verifier.ts';
 import { readMetadata } from '../../domain/recording/metadata.ts';
 import type { StreamTail } from '../../domain/recording/stream-chains.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
-import type { SessionKeys } from '../core/session-keys.ts';
 import { OWN_CATEGORIES } from '../core/stored-streams.ts';
 import { type AcceptedLoss, AnchorFile, type SealedFrom } from './anchors-along.ts';
-import { KeyCheck, type KeyReport } from './key-check.ts';
+import { type FindKeys, KeyCheck, type KeyReport } from './key-check.ts';
 import { OtherReadings } from './replay/other-readings.ts';
 import { scanLog } from './scan-log.ts';
 import { schemaFinding } from './schema-fault.ts';
@@ -17,7 +16,7 @@ export interface VerifyOptions {
   readonly anchors?: AsyncIterable<AnchorLine>;
   readonly onProgress?: (position: Position, events: number) => void;
   /** Absent: whether what is sealed can still be opened is not looked at. */
-  readonly keys?: Pick<SessionKeys, 'find'>;
+  readonly keys?: FindKeys;
   /** Streams whose last link is held in memory at once. */
   readonly tailsMax?: number;
 }

@@ -51,18 +51,31 @@ export class SessionKeys {
 
   /**
    * The key to seal a stream's events with, durable before it is answered; undefined where they are not sealed.
+   * @param hasTexts whether anything is said in words, for which there is another key
    * @throws KeyDestroyed, KeyringUnavailable
    */
-  toSeal(stream: string): SealKey | undefined | Promise<SealKey> {
+  toSeal(stream: string, hasTexts = false): SealKey | undefined | Promise<SealKey> {
     const subject = this.#subjectOf(stream);
     if (subject === undefined) return undefined;
-    return this.#held.get(subject) ?? this.#obtain(stream, subject);
+    const held = this.#held.get(subject);
+    return held && (held.texts || !hasTexts) ? held : this.#obtain(stream, subject, hasTexts);
   }
 
-  async #obtain(stream: string, subject: string): Promise<SealKey> {
-    const found = await this.#keyring.obtain(subject);
+  async #obtain(stream: string, subject: string, hasTexts: boolean): Promise<SealKey> {
+    const [found, texts] = await Promise.all([
+      this.#keyring.obtain(subject),
+      hasTexts ? this.#obtainTexts(subject) : undefined,
+    ]);
     if (found.state === 'destroyed') throw new KeyDestroyed(stream, found.at);
-    return this.#hold(subject, found.key);
+    return this.#hold(subject, found.key, texts);
+  }
+
+  /** The first of its texts' keys that was not destroyed: the session may have gone on since. */
+  async #obtainTexts(subject: string): Promise<Uint8Array> {
+    for (let nth = 0; ; nth++) {
+      const found = await this.#keyring.obtain(textsSubject(subject, nth));
+      if (found.state === 'held') return found.key;
+    }
   }
 
   /**
@@ -76,12 +89,30 @@ export class SessionKeys {
     const stream = events.find(isSealed)?.stream;
     const subject = stream && keySubject(stream);
     if (!subject) return undefined;
+    const areTextsSealed = events.some(hasSealedTexts);
     const held = this.#held.get(subject);
-    if (held) return held;
+    if (held && (held.texts || !areTextsSealed)) return held;
     const found = await this.#keyring.read(subject);
-    if (found.state === 'held') return this.#hold(subject, found.key);
     if (found.state === 'absent') this.#onMissing(stream);
-    return undefined;
+    if (found.state !== 'held') return undefined;
+    const texts = areTextsSealed ? await this.#lastOfTexts(subject) : undefined;
+    if (texts?.found.state === 'absent') this.#onMissing(stream);
+    return this.#hold(
+      subject,
+      found.key,
+      texts?.found.state === 'held' ? texts.found.key : undefined,
+    );
+  }
+
+  /** What became of the newest of its texts' keys, and the how manieth it is; the first where there was none. */
+  async #lastOfTexts(subject: string): Promise<{ readonly nth: number; readonly found: KeyFound }> {
+    let last: KeyFound = { state: 'absent' };
+    for (let nth = 0; ; nth++) {
+      const found = await this.#keyring.read(textsSubject(subject, nth));
+      if (found.state === 'held') return { nth, found };
+      if (found.state === 'absent') return { nth: Math.max(nth - 1, 0), found: last };
+      last = found;
+    }
   }
 
   /**
@@ -96,12 +127,61 @@ export class SessionKeys {
     return this.#digests.then((digests) => digests.of(input));
   }
 
-  /** Destroys the key of a session and of what is reported about it. @throws KeyringUnavailable */
+  /**
+   * Destroys the keys of a session and of what is reported about it, those of its texts first: where the other one is gone,
+   * all are.
+   * @throws KeyringUnavailable
+   */
   async destroy(stream: string): Promise<{ readonly at: string }> {
     const subject = keySubject(stream)!;
+    await this.destroyTexts(stream);
     const destroyed = await this.#keyring.destroy(subject);
     this.#held.delete(subject);
     return destroyed;
+  }
+
+  /**
+   * Destroys the key of what was said in a session in words, and leaves that of the rest; the session may go on, and what is
+   * said from then on has another one.
+   * @returns the how manieth it was, and when it was destroyed; undefined where there never was one
+   * @throws KeyringUnavailable
+   */
+  async destroyTexts(
+    stream: string,
+  ): Promise<{ readonly nth: number; readonly at: string } | undefined> {
+    const subject = keySubject(stream)!;
+    const { nth, found } = await this.#lastOfTexts(subject);
+    if (found.state === 'absent') return undefined;
+    const { at } =
+      found.state === 'held' ? await this.destroyTextsKey(stream, nth) : { at: found.at };
+    return { nth, at };
+  }
+
+  /** Destroys one of the keys of its texts, also where a restored keyring does not know it. @throws KeyringUnavailable */
+  async destroyTextsKey(stream: string, nth: number): Promise<{ readonly at: string }> {
+    const subject = keySubject(stream)!;
+    const destroyed = await this.#keyring.destroy(textsSubject(subject, nth));
+    this.#held.delete(subject);
+    return destroyed;
+  }
+
+  /** Asks the keyring itself what became of the keys of a stream's texts, the first one first. @throws KeyringUnavailable */
+  async findTexts(stream: string): Promise<readonly KeyFound[]> {
+    const found: KeyFound[] = [];
+    const subject = keySubject(stream);
+    while (subject !== undefined) {
+      const next = await this.#keyring.read(textsSubject(subject, found.length));
+      if (next.state === 'absent') break;
+      found.push(next);
+    }
+    return found;
+  }
+
+  /** Lets go of all keys of texts, of which any may have been destroyed by another process. */
+  forgetTexts(): void {
+    for (const [subject, { bytes, id, texts }] of this.#held.entries()) {
+      if (texts) this.#held.set(subject, { bytes, id });
+    }
   }
 
   /** Lets go of a key that may have been destroyed by another process. */
@@ -138,8 +218,8 @@ export class SessionKeys {
     return subject;
   }
 
-  #hold(subject: string, bytes: Uint8Array): SealKey {
-    const key = sealKey(bytes);
+  #hold(subject: string, bytes: Uint8Array, texts: Uint8Array | undefined): SealKey {
+    const key = { ...sealKey(bytes), ...(texts ? { texts: sealKey(texts) } : {}) };
     this.#held.set(subject, key);
     return key;
   }
@@ -151,13 +231,28 @@ function emptyCache<Value extends object | string>(entriesMax: number): LRUCache
 }
 
 /** Old logs hold the same word in texts, which costs a look-up and no more. */
-export function isSealed({ data }: Pick<RecordedEvent, 'data'>): boolean {
-  return data.includes('"sealed":"');
+export function isSealed(event: Pick<RecordedEvent, 'data'>): boolean {
+  return event.data.includes('"sealed":"') || hasSealedTexts(event);
+}
+
+/** Whether it has a part that is sealed with the key of texts. */
+export function hasSealedTexts({ data }: Pick<RecordedEvent, 'data'>): boolean {
+  return data.includes('"sealed_texts":"');
+}
+
+/** Whose key seals texts: one after the other, for a session that goes on when its texts are forgotten. */
+function textsSubject(subject: string, nth: number): string {
+  return `${subject}.texts-${nth}`;
 }
 
 /** The sealed text of an event that has one. */
 export function sealedText({ data }: Pick<RecordedEvent, 'data'>): string {
   return (JSON.parse(data) as { readonly sealed?: string }).sealed ?? '';
+}
+
+/** The sealed texts of an event that has any. */
+export function sealedTexts({ data }: Pick<RecordedEvent, 'data'>): string {
+  return (JSON.parse(data) as { readonly sealed_texts?: string }).sealed_texts ?? '';
 }
 
 const DIGEST_DIGITS = 32;

@@ -3,6 +3,7 @@ import { type Outcome, type Refused, refuse } from '../../domain/outcome.ts';
 import { decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
 import { decodeData } from '../../domain/recording/event-data.ts';
 import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
+import { hasTexts } from '../../domain/recording/private-texts.ts';
 import { LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import { appendCommit } from './append-commit.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -141,7 +142,8 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
     return { ok: true, answer, revision: current.revision, occurredAt: at, isReplay: false };
   }
   const isPrivate = key !== undefined || events.some((event) => event.private);
-  const sealing = isPrivate ? dependencies.sessionKeys.toSeal(stream) : undefined;
+  const isSaid = events.some((event) => hasTexts(event.type, event.private));
+  const sealing = isPrivate ? dependencies.sessionKeys.toSeal(stream, isSaid) : undefined;
   const kept = mutation.receipts?.keep(answer) ?? answer;
   const appended = await appendCommit(dependencies.log, {
     aggregate,

@@ -4,7 +4,8 @@ import type { Scope } from '../../domain/scope.ts';
 import { readKeptServices } from '../../projections/retention.ts';
 import { type QuietSession, readSessionsAfter } from '../../projections/session-list.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
-import { type Erasing, eraseSession } from './erase-session.ts';
+import { type Erasing, eraseSession, ownProvenance } from './erase-session.ts';
+import { eraseTexts } from './erase-texts.ts';
 import { readRetention } from './retention.ts';
 
 /** Sessions that are looked at before others have a turn. */
@@ -12,25 +13,32 @@ const SLICE_MAX = 500;
 /** Sessions of one service that are erased before the next service has its turn; the rest waits for the next tick. */
 const ERASED_MAX = 200;
 
+/** What is kept for a while only: texts, or everything private. */
+export type Kept = 'everything' | 'texts';
+
 /**
  * The sessions of a service that are due after so many days: whose last event lies as far back, and that are neither
- * held nor erased. The oldest first, one slice a turn of the event loop.
+ * held nor erased, or of which nothing was said since their texts were. The oldest first, one slice a turn of the event loop.
  * @throws StoreUnavailable, LogUnavailable
  */
 export async function* dueSessions(
   { streams, now }: Pick<Erasing, 'streams' | 'now'>,
   store: ReadModels,
   scope: Scope,
-  days: number,
+  { kept, days }: { readonly kept: Kept; readonly days: number },
 ): AsyncGenerator<QuietSession> {
   const { holds } = await readRetention({ streams }, scope);
   const before = quietSince(days, now());
+  const isDue = (session: QuietSession) =>
+    isQuiet(session, before) &&
+    !holds.has(session.session_id) &&
+    (kept === 'everything' || hasNewTexts(session));
   let after = '';
   for (;;) {
     const sessions = await readSessionsAfter(store, scope, { after, limit: SLICE_MAX });
     // They stand in the order of their beginnings.
     const old = sessions.filter(({ created_at }) => created_at <= before);
-    yield* old.filter((session) => isQuiet(session, before) && !holds.has(session.session_id));
+    yield* old.filter(isDue);
     if (old.length < SLICE_MAX) return;
     after = sessions.at(-1)!.position;
     await nextTurn();
@@ -41,19 +49,29 @@ function isQuiet({ updated_at, isErased }: QuietSession, before: string): boolea
   return updated_at <= before && !isErased;
 }
 
+function hasNewTexts({ texts_erased_at, updated_at }: QuietSession): boolean {
+  return texts_erased_at === null || texts_erased_at <= updated_at;
+}
+
+/** How many sessions were erased as a whole, and how many have lost their texts. */
+export interface Enforced {
+  readonly sessions: number;
+  readonly texts: number;
+}
+
 /**
  * Erases what is due in all services, so many sessions of each.
- * @returns how many were erased
  * @throws StoreUnavailable, LogUnavailable, KeyringUnavailable
  */
-export async function enforceRetention(erasing: Erasing, store: ReadModels): Promise<number> {
-  let erased = 0;
+export async function enforceRetention(erasing: Erasing, store: ReadModels): Promise<Enforced> {
+  let [sessions, texts] = [0, 0];
   for (const scope of await readKeptServices(store)) {
     // The view may lag behind a change that keeps more.
-    const { days } = await readRetention(erasing, scope);
-    if (days !== null) erased += await eraseDue(erasing, store, scope, days);
+    const { days, textsDays } = await readRetention(erasing, scope);
+    if (days !== null) sessions += await eraseDue(erasing, store, scope, days);
+    if (textsDays !== null) texts += await eraseDueTexts(erasing, store, scope, textsDays);
   }
-  return erased;
+  return { sessions, texts };
 }
 
 async function eraseDue(
@@ -63,21 +81,33 @@ async function eraseDue(
   days: number,
 ): Promise<number> {
   let erased = 0;
-  for await (const { session_id: sessionId } of dueSessions(erasing, store, scope, days)) {
+  for await (const { session_id: sessionId } of dueSessions(erasing, store, scope, {
+    kept: 'everything',
+    days,
+  })) {
     const done = await eraseSession(erasing, {
       scope,
       sessionId,
       reason: `kept for ${days} days`,
       onlyIfQuietSince: quietSince(days, erasing.now()),
-      provenance: {
-        actor: { type: 'system', id: 'retention' },
-        origin: 'system',
-        scopes: [],
-        request_id: erasing.newId('req_'),
-      },
+      provenance: ownProvenance(erasing, 'retention'),
     });
     if (done.ok) erased += 1;
     if (erased >= ERASED_MAX) break;
   }
   return erased;
+}
+
+async function eraseDueTexts(
+  erasing: Erasing,
+  store: ReadModels,
+  scope: Scope,
+  days: number,
+): Promise<number> {
+  const due: string[] = [];
+  for await (const { session_id } of dueSessions(erasing, store, scope, { kept: 'texts', days })) {
+    due.push(session_id);
+    if (due.length >= ERASED_MAX) break;
+  }
+  return due.length === 0 ? 0 : eraseTexts(erasing, { scope, sessionIds: due, days });
 }

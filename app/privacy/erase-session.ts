@@ -104,9 +104,9 @@ export async function requestErasure(
 }
 
 /** Of what the service does by itself. */
-export function ownProvenance({ newId }: Pick<Erasing, 'newId'>): Provenance {
+export function ownProvenance({ newId }: Pick<Erasing, 'newId'>, id = 'erasure'): Provenance {
   return {
-    actor: { type: 'system', id: 'erasure' },
+    actor: { type: 'system', id },
     origin: 'system',
     scopes: [],
     request_id: newId('req_'),

@@ -1,10 +1,14 @@
-import { forgetWords } from '../../domain/language/text/word-memo.ts';
 import { SESSION_CATEGORY } from '../../domain/session/stream.ts';
 import { categoryOf, type Position } from '../../log/port.ts';
-import { readErasuresAfter, readUnfinishedErasures } from '../../projections/erasures.ts';
+import {
+  readErasedTextsAfter,
+  readErasuresAfter,
+  readUnfinishedErasures,
+} from '../../projections/erasures.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { finishConversationErasure } from './erase-conversation.ts';
 import { type Erasing, finishErasure, ownProvenance, purge } from './erase-session.ts';
+import { forgetTexts, forgetWhatWasRead } from './forget-texts.ts';
 
 /** Looked at in one go: other work waits for so many. */
 const SLICE_MAX = 200;
@@ -27,11 +31,26 @@ export async function purgeErased(
     for (const { stream, service } of erased) purge(erasing, stream, service);
     if (erased.length > 0) {
       reached = erased.at(-1)!.position;
-      forgetWords();
-      erasing.semantics?.forgetAnswers?.();
+      forgetWhatWasRead(erasing);
     }
     if (erased.length < SLICE_MAX) return reached;
   }
+}
+
+/**
+ * Purges what this process holds of texts where they were erased anywhere.
+ * @returns the place in the log up to which that is done
+ * @throws StoreUnavailable
+ */
+export async function purgeErasedTexts(
+  erasing: Erasing,
+  store: ReadModels,
+  after: Position,
+): Promise<Position> {
+  const last = await readErasedTextsAfter(store, after);
+  if (last === undefined) return after;
+  forgetTexts(erasing);
+  return last;
 }
 
 /** Finishes what a crash has left half done, wherever that was. @throws StoreUnavailable, LogUnavailable, KeyringUnavailable */

@@ -37,8 +37,14 @@ export async function destroyKeysAgain(
 ): Promise<number> {
   return countTogether(records, async (record) => {
     const stream = streamOf(record);
-    if ((await sessionKeys.find(stream)).state === 'destroyed') return false;
-    await sessionKeys.destroy(stream);
+    const { texts_key: nth } = record;
+    const found =
+      nth === undefined
+        ? await sessionKeys.find(stream)
+        : (await sessionKeys.findTexts(stream))[nth];
+    if (found?.state === 'destroyed') return false;
+    if (nth === undefined) await sessionKeys.destroy(stream);
+    else await sessionKeys.destroyTextsKey(stream, nth);
     return true;
   });
 }
@@ -59,6 +65,8 @@ async function countTogether(
 /** @returns whether it was there and was not erased */
 async function eraseAgain(erasing: Erasing, record: ErasureRecord): Promise<boolean> {
   const { service, session_id, erasure_id, reason, last_revision } = record;
+  // Of texts the log tells nothing but the day, which their term brings again.
+  if (record.texts_key !== undefined) return false;
   const stream = streamOf(record);
   if (isConversationDigest(session_id)) {
     if ((await conversationErasure(erasing, stream)).done) return false;

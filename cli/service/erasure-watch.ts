@@ -1,6 +1,10 @@
 import type { Logger } from 'pino';
 import type { Erasing } from '../../app/privacy/erase-session.ts';
-import { finishErasures, purgeErased } from '../../app/privacy/follow-erasures.ts';
+import {
+  finishErasures,
+  purgeErased,
+  purgeErasedTexts,
+} from '../../app/privacy/follow-erasures.ts';
 import type { Position } from '../../log/port.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 
@@ -19,12 +23,13 @@ export function watchErasures(
     logger,
   }: { readonly from: Position; readonly store: ReadModels; readonly logger: Logger },
 ): () => Promise<void> {
-  let reached = from;
+  let [reached, reachedTexts] = [from, from];
   let isFailing = false;
   let working: Promise<void> | undefined;
   const look = async () => {
     try {
       reached = await purgeErased(erasing, store, reached);
+      reachedTexts = await purgeErasedTexts(erasing, store, reachedTexts);
       await finishErasures(erasing, store);
       isFailing = false;
     } catch (error) {

@@ -27,8 +27,9 @@ export function scheduleTicks(
 
 async function eraseWhatIsDue(erasing: Erasing, store: ReadModels, logger: Logger): Promise<void> {
   try {
-    const sessions = await enforceRetention(erasing, store);
+    const { sessions, texts } = await enforceRetention(erasing, store);
     if (sessions > 0) logger.info({ sessions }, 'sessions are erased that were kept long enough');
+    if (texts > 0) logger.info({ sessions: texts }, 'texts are erased that were kept long enough');
   } catch (error) {
     // Views that are being made, a log or a keyring that is away: the next tick tries again.
     logger.warn({ err: error }, 'what is kept long enough is not erased');

@@ -10,6 +10,7 @@ import { problemBox } from './problem.ts';
 
 interface Retention {
   readonly days: number | null;
+  readonly texts_days: number | null;
   readonly holds: readonly Hold[];
 }
 
@@ -24,6 +25,8 @@ interface Due {
   readonly count: number;
   readonly sessions: readonly { readonly session_id: string; readonly updated_at: string }[];
 }
+
+type DueOfBoth = Due & { readonly texts: Due };
 
 interface Erasure {
   readonly session_id: string;
@@ -43,10 +46,13 @@ export function privacyPage(visit: Visit): Promise<PageView> {
 
 async function view(visit: Visit, problem?: Problem): Promise<PageView> {
   const { say, api, place, context } = visit;
-  const tried = context.req.method === 'GET' ? (context.req.query('days') ?? '') : '';
-  const query = tried === '' ? '' : `?${new URLSearchParams({ days: tried })}`;
+  const tried = context.req.method === 'GET' ? context.req.query() : {};
+  const asked = ['days', 'texts_days'].flatMap((name) =>
+    tried[name] ? [[name, tried[name]]] : [],
+  );
+  const query = new URLSearchParams(asked as [string, string][]);
   const retention = await api.read<Retention>(servicePath(place!, 'retention'));
-  const due = await api.ask<Due>(servicePath(place!, `retention/due${query}`));
+  const due = await api.ask<DueOfBoth>(servicePath(place!, `retention/due?${query}`));
   return {
     title: say('nav.privacy'),
     section: 'privacy',
@@ -57,22 +63,41 @@ ${holds(visit, retention.holds)}${await erasures(visit)}`,
   };
 }
 
-function retentionBox(visit: Visit, { days }: Retention, due: Answered<Due>): Html {
+function retentionBox(
+  visit: Visit,
+  { days, texts_days }: Retention,
+  due: Answered<DueOfBoth>,
+): Html {
   const { say, csrf } = visit;
+  const tried = due.ok ? due.body : undefined;
   return html`<section class="card"><h2>${say('privacy.retention')}</h2>
 <p>${days === null ? say('privacy.kept_for_ever') : say('privacy.kept', { days })}</p>
-<form method="post" class="row">${hidden('csrf', csrf)}<label>${say('privacy.days')} <input type="number" name="days" min="1" max="${DAYS_MAX}" value="${days ?? ''}"></label>
+${texts_days === null ? '' : html`<p>${say('privacy.texts_kept', { days: texts_days })}</p>`}
+<form method="post" class="row">${hidden('csrf', csrf)}${daysField(visit, 'privacy.days', 'days', days)}${daysField(visit, 'privacy.texts_days', 'texts_days', texts_days)}
 <button name="action" value="retention" class="primary" data-confirms="${say('privacy.retention_sure')}">${say('save')}</button></form>
-<p class="hint">${say('privacy.days_hint')}</p>
+<p class="hint">${say('privacy.days_hint')} ${say('privacy.texts_hint')}</p>
 <h3>${say('privacy.dry_run')}</h3>
-<form method="get" class="row"><label>${say('privacy.try_days')} <input type="number" name="days" min="1" max="${DAYS_MAX}" value="${due.ok ? (due.body.days ?? '') : ''}"></label><button>${say('privacy.try')}</button></form>
-${due.ok ? dueList(visit, due.body) : problemBox(visit, due.problem)}</section>`;
+<form method="get" class="row">${daysField(visit, 'privacy.try_days', 'days', tried?.days)}${daysField(visit, 'privacy.try_texts_days', 'texts_days', tried?.texts.days)}<button>${say('privacy.try')}</button></form>
+${due.ok ? html`${dueList(visit, due.body)}${due.body.texts.days === null ? '' : dueList(visit, due.body.texts, 'privacy.texts_due')}` : problemBox(visit, due.problem)}</section>`;
 }
 
-function dueList(visit: Visit, { days, count, sessions }: Due): Html {
+function daysField(
+  { say }: Visit,
+  label: Parameters<Visit['say']>[0],
+  name: string,
+  value: number | null | undefined,
+): Html {
+  return html`<label>${say(label)} <input type="number" name="${name}" min="1" max="${DAYS_MAX}" value="${value ?? ''}"></label>`;
+}
+
+function dueList(
+  visit: Visit,
+  { days, count, sessions }: Due,
+  label: 'privacy.due' | 'privacy.texts_due' = 'privacy.due',
+): Html {
   const { say } = visit;
   if (days === null) return html`<p class="quiet">${say('privacy.none_due')}</p>`;
-  const told = say('privacy.due', { count: shownNumber(visit, count), days });
+  const told = say(label, { count: shownNumber(visit, count), days });
   if (count === 0) return html`<p>${told}</p>`;
   return html`<p>${told}</p><details><summary>${say('privacy.which')}</summary><ul>${sessions
     .slice(0, SHOWN_MAX)
@@ -170,8 +195,9 @@ function perform(
     case 'release':
       return api.send('DELETE', servicePath(place!, 'sessions', session, 'hold'));
     default: {
-      const days = text('days') === '' ? null : Number(text('days'));
-      return api.send('POST', servicePath(place!, 'retention'), { days });
+      const days = (name: string) => (text(name) === '' ? null : Number(text(name)));
+      const set = { days: days('days'), texts_days: days('texts_days') };
+      return api.send('POST', servicePath(place!, 'retention'), set);
     }
   }
 }

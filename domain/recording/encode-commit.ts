@@ -94,6 +94,7 @@ interface Draft extends Omit<CommitParts, 'seal'> {
 interface KeyTexts {
   readonly bytes: string;
   readonly id: string;
+  readonly texts?: KeyTexts;
 }
 
 /** For as long as somebody holds the key. */
@@ -102,9 +103,15 @@ const texts = new WeakMap<SealKey, KeyTexts>();
 function keyTexts(key: SealKey): KeyTexts {
   const known = texts.get(key);
   if (known) return known;
-  const made = { bytes: base64(key.bytes), id: base64(key.id) };
+  const own = { bytes: base64(key.bytes), id: base64(key.id) };
+  const made = key.texts ? { ...own, texts: keyTexts(key.texts) } : own;
   texts.set(key, made);
   return made;
+}
+
+function keyOf({ bytes, id, texts }: KeyTexts): SealKey {
+  const key = { bytes: Buffer.from(bytes, 'base64'), id: Buffer.from(id, 'base64') };
+  return texts ? { ...key, texts: keyOf(texts) } : key;
 }
 
 /** @returns with the commit's link as the note */
@@ -113,10 +120,7 @@ export function encodeDraft(text: string): {
   readonly note: string;
 } {
   const { seal, ...draft } = JSON.parse(text) as Draft;
-  const key = seal && {
-    bytes: Buffer.from(seal.bytes, 'base64'),
-    id: Buffer.from(seal.id, 'base64'),
-  };
+  const key = seal && keyOf(seal);
   const { events, lastChain: note } = encodeParts({ ...draft, seal: key });
   return { events, note };
 }

@@ -1,11 +1,14 @@
 import type { EventData } from './event-schema.ts';
-import { openText, type SealedPlace, type SealKey, sealText } from './sealing.ts';
+import { splitTexts } from './private-texts.ts';
+import { openText, type SealedPlace, type SealedWhat, type SealKey, sealText } from './sealing.ts';
 
 /** An event's data as it is stored. */
 interface StoredData {
   readonly facts: object;
   readonly private?: object;
   readonly sealed?: string;
+  /** What it says in words, apart: sealed with a key that may go before that of the rest. */
+  readonly sealed_texts?: string;
 }
 
 /** Data that are stored, with where. */
@@ -14,9 +17,13 @@ type StoredIn = SealedPlace & { readonly data: string };
 /** An event may be so large, and no larger, in every log: what is more than this is not put into one. */
 const TOGETHER_BYTES_MAX = 96 * 1024;
 
+/** By what an event's data tells each kind of what is sealed. */
+const FIELDS = { parts: 'sealed', texts: 'sealed_texts' } as const;
+
 /**
- * The data of a commit's events as they are stored: what is private of all of them is sealed in one text, which stands
- * with the last one. Making a cipher costs more than what it seals. What is too much for one event is sealed event by event.
+ * The data of a commit's events as they are stored: what is private of all of them is sealed in one text, and what is said in
+ * words in another, where it has a key of its own. Both stand with the last one. Making a cipher costs more than what it
+ * seals. What is too much for one event is sealed event by event.
  * @param places of the events, in their order
  * @param seal absent: everything is stored as it is
  */
@@ -26,29 +33,51 @@ export function encodeCommitData(
   seal: SealKey | undefined,
 ): string[] {
   if (!seal) return data.map((each) => encodeOpen(each));
-  const texts = data.map(({ facts }) => `{"facts":${JSON.stringify(facts)}}`);
-  const parts = data.map((each) => each.private ?? null).reverse();
-  while (parts.length > 0 && parts.at(-1) === null) parts.pop();
-  if (parts.length === 0) return texts;
-  const together = JSON.stringify(parts);
-  if (isTooMuch(together)) {
-    return texts.map((text, index) => {
-      const part = data[index]!.private;
-      return part ? withSealed(text, sealText(seal, places[index]!, JSON.stringify([part]))) : text;
-    });
+  const stored = data.map(({ facts }) => `{"facts":${JSON.stringify(facts)}}`);
+  const kinds = kindsOf(data, places, seal).flatMap((kind) => {
+    const first = kind.parts.findIndex((part) => part !== null);
+    return first < 0
+      ? []
+      : { ...kind, together: JSON.stringify(kind.parts.slice(first).reverse()) };
+  });
+  const areTogether = !isTooMuch(kinds.map(({ together }) => together));
+  for (const { what, key, parts, together } of kinds) {
+    const put = (index: number, text: string) => {
+      const sealed = sealText(key, places[index]!, text, what);
+      stored[index] = withSealed(stored[index]!, FIELDS[what], sealed);
+    };
+    if (areTogether) put(stored.length - 1, together);
+    else for (const [index, part] of parts.entries()) if (part) put(index, JSON.stringify([part]));
   }
-  texts.push(withSealed(texts.pop()!, sealText(seal, places.at(-1)!, together)));
-  return texts;
+  return stored;
+}
+
+/** What is private of each event, by the key that seals it. */
+function kindsOf(
+  data: readonly EventData[],
+  places: readonly SealedPlace[],
+  seal: SealKey,
+): readonly { what: SealedWhat; key: SealKey; parts: readonly (object | null)[] }[] {
+  if (!seal.texts) {
+    return [{ what: 'parts', key: seal, parts: data.map((each) => each.private ?? null) }];
+  }
+  const split = data.map((each, at) => splitTexts(places[at]!.type, each.private));
+  return [
+    { what: 'parts', key: seal, parts: split.map(({ rest }) => rest) },
+    { what: 'texts', key: seal.texts, parts: split.map(({ texts }) => texts) },
+  ];
 }
 
 /** A unit of a text has three bytes at most, so most texts need not be counted. */
-function isTooMuch(text: string): boolean {
-  return text.length * 3 > TOGETHER_BYTES_MAX && Buffer.byteLength(text) > TOGETHER_BYTES_MAX;
+function isTooMuch(texts: readonly string[]): boolean {
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  if (length * 3 <= TOGETHER_BYTES_MAX) return false;
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) > TOGETHER_BYTES_MAX;
 }
 
 /** Base64 needs no escapes. */
-function withSealed(facts: string, sealed: string): string {
-  return `${facts.slice(0, -1)},"sealed":"${sealed}"}`;
+function withSealed(data: string, field: string, sealed: string): string {
+  return `${data.slice(0, -1)},"${field}":"${sealed}"}`;
 }
 
 function encodeOpen({ facts, private: part }: EventData): string {
@@ -62,7 +91,12 @@ function encodeOpen({ facts, private: part }: EventData): string {
  * @throws SealBroken, SyntaxError
  */
 export function decodeData(stored: StoredIn, key: SealKey | undefined): EventData {
-  return withPart(JSON.parse(stored.data) as StoredData, openedParts(stored, key)[0]);
+  const parsed = JSON.parse(stored.data) as StoredData;
+  return withPart(
+    parsed,
+    openedParts(stored, parsed, key, 'parts')[0],
+    openedParts(stored, parsed, key?.texts, 'texts')[0],
+  );
 }
 
 /**
@@ -76,28 +110,41 @@ export function decodeCommitData(
 ): readonly EventData[] {
   if (!key) return commit.map((stored) => decodeData(stored, undefined));
   const last = commit.length - 1;
-  const parts = openedParts(commit[last]!, key);
-  return commit.map((stored, index) =>
-    // Older builds sealed each event by itself.
-    index === last || parts[last - index] !== undefined
-      ? withPart(JSON.parse(stored.data) as StoredData, parts[last - index])
-      : decodeData(stored, key),
-  );
+  const closing = commit[last]!;
+  const closed = JSON.parse(closing.data) as StoredData;
+  const parts = openedParts(closing, closed, key, 'parts');
+  const texts = openedParts(closing, closed, key.texts, 'texts');
+  return commit.map((stored, index) => {
+    const parsed = index === last ? closed : (JSON.parse(stored.data) as StoredData);
+    // Older builds sealed each event by itself, and so is what is too much for one.
+    const own = (what: SealedWhat, of: SealKey | undefined) =>
+      index === last ? undefined : openedParts(stored, parsed, of, what)[0];
+    return withPart(
+      parsed,
+      parts[last - index] ?? own('parts', key),
+      texts[last - index] ?? own('texts', key.texts),
+    );
+  });
 }
 
-function withPart(
-  { facts, private: open }: StoredData,
-  opened: object | null | undefined,
-): EventData {
+type Opened = object | null | undefined;
+
+function withPart({ facts, private: open }: StoredData, opened: Opened, texts: Opened): EventData {
   const part = opened ?? open;
+  if (texts) return { facts, private: { ...part, ...texts } };
   return part ? { facts, private: part } : { facts };
 }
 
 /** What is sealed with an event: its own part, then that of the event before it in its commit, and so on. */
-function openedParts(stored: StoredIn, key: SealKey | undefined): readonly (object | null)[] {
+function openedParts(
+  stored: StoredIn,
+  parsed: StoredData,
+  key: SealKey | undefined,
+  what: SealedWhat,
+): readonly (object | null)[] {
   if (!key) return [];
-  const { sealed } = JSON.parse(stored.data) as StoredData;
-  const text = sealed === undefined ? undefined : openText(key, stored, sealed);
+  const sealed = parsed[FIELDS[what]];
+  const text = sealed === undefined ? undefined : openText(key, stored, sealed, what);
   if (text === undefined) return [];
   const opened = JSON.parse(text) as object | (object | null)[];
   // Older builds sealed the part of one event as it is.

@@ -54,7 +54,8 @@ function isOpen(data: string): boolean {
 }
 
 function isSealed(data: string): boolean {
-  return Object.hasOwn(JSON.parse(data), 'sealed');
+  const stored = JSON.parse(data) as object;
+  return Object.hasOwn(stored, 'sealed') || Object.hasOwn(stored, 'sealed_texts');
 }
 
 /** The events whose facts held the client's own id of a message. */

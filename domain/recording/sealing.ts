@@ -6,6 +6,8 @@ export interface SealKey {
   readonly bytes: Uint8Array;
   /** Tells one key from another without telling any of it. */
   readonly id: Uint8Array;
+  /** The one of its texts, so that they can be forgotten before the rest; absent: there is none, or it is not asked for. */
+  readonly texts?: SealKey;
 }
 
 /** Where a sealed text stands; moved to another place it cannot be opened. */
@@ -23,10 +25,13 @@ export class SealBroken extends Error {
 
 /**
  * First byte of every sealed text: AES-256-GCM as written below. With 2, the text has the parts of a whole commit; with 1,
- * as older builds wrote it, the part of its event.
+ * as older builds wrote it, the part of its event; with 3, what a commit says in words.
  */
-const VERSION = 2;
-const VERSIONS: readonly (number | undefined)[] = [1, VERSION];
+const VERSIONS = { parts: [2, 1], texts: [3] } as const;
+
+/** What a sealed text holds: one cannot stand in the place of the other. */
+export type SealedWhat = keyof typeof VERSIONS;
+
 const ALGORITHM = 'aes-256-gcm';
 const KEY_ID_BYTES = 4;
 const NONCE_BYTES = 12;
@@ -43,9 +48,14 @@ export function sealKey(bytes: Uint8Array): SealKey {
  * Base64 of version (1 byte), key id (4), ciphertext and tag (16). The nonce is taken from the event's id, which is
  * random and new for each attempt to append.
  */
-export function sealText(key: SealKey, place: SealedPlace, text: string): string {
+export function sealText(
+  key: SealKey,
+  place: SealedPlace,
+  text: string,
+  what: SealedWhat = 'parts',
+): string {
   const header = Buffer.allocUnsafe(HEADER_BYTES);
-  header[0] = VERSION;
+  header[0] = VERSIONS[what][0];
   header.set(key.id, 1);
   const cipher = createCipheriv(ALGORITHM, key.bytes, nonceOf(place));
   cipher.setAAD(boundTo(header, place));
@@ -58,11 +68,17 @@ export function sealText(key: SealKey, place: SealedPlace, text: string): string
  * @returns the text; undefined where it was sealed with another key, so that nobody can tell any more
  * @throws SealBroken
  */
-export function openText(key: SealKey, place: SealedPlace, sealed: string): string | undefined {
+export function openText(
+  key: SealKey,
+  place: SealedPlace,
+  sealed: string,
+  what: SealedWhat = 'parts',
+): string | undefined {
   const bytes = Buffer.from(sealed, 'base64');
   const header = bytes.subarray(0, HEADER_BYTES);
   const name = `${place.stream}@${place.revision}`;
-  if (bytes.length < HEADER_BYTES + TAG_BYTES || !VERSIONS.includes(header[0])) {
+  const versions: readonly (number | undefined)[] = VERSIONS[what];
+  if (bytes.length < HEADER_BYTES + TAG_BYTES || !versions.includes(header[0])) {
     throw new SealBroken(`${name}: its private part has a form unknown to this build`);
   }
   if (!header.subarray(1).equals(key.id)) return undefined;

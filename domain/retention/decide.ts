@@ -11,11 +11,19 @@ const DAYS_MAX = 36_500;
 const HOLDS_MAX = 10_000;
 
 export const retentionDays = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DAYS_MAX));
-export const retentionBody = closedObject({ days: v.nullable(retentionDays) });
+export const retentionBody = closedObject({
+  days: v.nullable(retentionDays),
+  texts_days: v.optional(v.nullable(retentionDays)),
+});
 export const holdBody = closedObject({ reason: text(1, 500) });
 
 export type RetentionCommand =
-  | { readonly type: 'setRetention'; readonly days: number | null }
+  | {
+      readonly type: 'setRetention';
+      readonly days: number | null;
+      /** Undefined: as it is. */
+      readonly textsDays?: number | null | undefined;
+    }
   | { readonly type: 'placeHold'; readonly sessionId: string; readonly reason: string }
   | { readonly type: 'releaseHold'; readonly sessionId: string };
 
@@ -28,8 +36,10 @@ export const retentionDecider: Decider<RetentionCommand, RetentionEvent, Retenti
 /** What is so already records nothing. */
 function decide(command: RetentionCommand, state: RetentionState): Outcome<RetentionEvent> {
   if (command.type === 'setRetention') {
-    const { days } = command;
-    return accept(days === state.days ? [] : [{ type: 'RetentionSet', facts: { days } }]);
+    const { days, textsDays = state.textsDays } = command;
+    if (days === state.days && textsDays === state.textsDays) return accept([]);
+    const facts = { days, ...(textsDays === null ? {} : { texts_days: textsDays }) };
+    return accept([{ type: 'RetentionSet', facts }]);
   }
   const { sessionId: session_id } = command;
   const isHeld = state.holds.has(session_id);

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import { type EventOf, event } from '../recording/event-schema.ts';
+import { type EventOf, event, listOf } from '../recording/event-schema.ts';
 import { erasureCertificate } from '../session/events.ts';
 
 /** How long a service keeps what is private, and of which sessions it must not let go. */
 export type RetentionEvent = EventOf<typeof RETENTION_EVENT_SCHEMAS>;
+
+export type TextsErased = Extract<RetentionEvent, { type: 'TextsErased' }>;
+
+export type ConversationErased = Extract<RetentionEvent, { type: 'ConversationErased' }>;
 
 export type ConversationErasureRequested = Extract<
   RetentionEvent,
@@ -12,7 +16,22 @@ export type ConversationErasureRequested = Extract<
 
 export const RETENTION_EVENT_SCHEMAS = {
   /** A session is erased so many days after its last event; null: never by itself. */
-  RetentionSet: event(v.object({ days: v.nullable(v.number()) })),
+  RetentionSet: event(
+    v.object({
+      days: v.nullable(v.number()),
+      /** The same of what was said in it in words; absent: with the rest of it. */
+      texts_days: v.exactOptional(v.number()),
+    }),
+  ),
+  /** The keys of what was said in these sessions in words are destroyed; the rest of them stays. */
+  TextsErased: event(
+    v.object({
+      texts_days: v.number(),
+      session_ids: listOf(v.string()),
+      /** What was said in these before 2026-11-23 was sealed with the rest, and goes with it alone. */
+      kept_session_ids: listOf(v.string()),
+    }),
+  ),
   /** The session is not erased, by nobody. */
   HoldPlaced: event(
     v.object({

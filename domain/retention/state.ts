@@ -4,6 +4,8 @@ import type { RetentionEvent } from './events.ts';
 export interface RetentionState {
   /** Days after its last event that a session is erased; null: never by itself. */
   readonly days: number | null;
+  /** The same of its texts; null: with the rest. */
+  readonly textsDays: number | null;
   /** By session id, in the order in which they were placed. */
   readonly holds: ReadonlyMap<string, Hold>;
 }
@@ -14,22 +16,28 @@ interface Hold {
   readonly since: string;
 }
 
-export const initialRetention: RetentionState = { days: null, holds: new Map() };
+export const initialRetention: RetentionState = {
+  days: null,
+  textsDays: null,
+  holds: new Map(),
+};
 
 /** Folds events into a state; the given state stays as it was. */
 export function foldRetention(
   state: RetentionState,
   events: readonly Timed<RetentionEvent>[],
 ): RetentionState {
-  let { days } = state;
+  let { days, textsDays } = state;
   const holds = new Map(state.holds);
   for (const { event, occurredAt: since } of events) {
-    if (event.type === 'RetentionSet') days = event.facts.days;
-    else if (event.type === 'HoldReleased') holds.delete(event.facts.session_id);
+    if (event.type === 'RetentionSet') {
+      days = event.facts.days;
+      textsDays = event.facts.texts_days ?? null;
+    } else if (event.type === 'HoldReleased') holds.delete(event.facts.session_id);
     else if (event.type === 'HoldPlaced')
       holds.set(event.facts.session_id, { reason: event.facts.reason, since });
   }
-  return { days, holds };
+  return { days, textsDays, holds };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

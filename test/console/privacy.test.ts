@@ -37,6 +37,16 @@ it('a number of days is tried first, then set, and taken away again', async () =
   expect((await send({ action: 'retention', days: '0' })).status).toBe(422);
 });
 
+it('a number of days for texts alone is tried, set, and taken away', async () => {
+  const tried = await anna.open(`${PAGE}?texts_days=30`);
+  expect(tried.html).toContain('texts would be erased now, with 30 days: 1');
+  const set = await send({ action: 'retention', days: '90', texts_days: '20' });
+  expect(set.html).toContain('said in words is erased 20 days after');
+  const neither = await send({ action: 'retention', days: '', texts_days: '' });
+  expect(neither.html).not.toContain('said in words is erased');
+  expect(neither.html).toContain('Nothing is erased by');
+});
+
 it('a held session cannot be erased until it is released', async () => {
   const one = { session_id: session.id, reason: 'A <b>dispute</b>' };
   const held = await send({ action: 'hold', ...one });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Keyring } from '../../keyring/port.ts';
+import { sessionKeysOf } from '../support/session-keys.ts';
 
 export interface KeyringUnderTest {
   readonly keyring: Keyring;
@@ -71,6 +72,29 @@ export function keyringContract(name: string, start: () => Promise<KeyringUnderT
     it('remembers what is destroyed that never had a key', async () => {
       const { at } = await under.keyring.destroy('acme.one');
       expect(await under.keyring.obtain('acme.one')).toEqual({ state: 'destroyed', at });
+    });
+
+    it('lets the texts of a session go before the rest of it, and gives later ones a key of their own', async () => {
+      const stream = 'session-acme.ses_1';
+      const sealed = [{ stream, data: '{"facts":{},"sealed":"","sealed_texts":""}' }];
+      const [keys, others] = [sessionKeysOf(under.keyring), sessionKeysOf(await another())];
+      const first = (await keys.toSeal(stream, true))!;
+      expect(await others.toOpen(sealed)).toEqual(first);
+      const { nth, at } = (await keys.destroyTexts(stream))!;
+      expect([nth, await keys.destroyTexts(stream)]).toEqual([0, { nth, at }]);
+      others.forgetTexts();
+      expect(await others.toOpen(sealed)).toEqual({ bytes: first.bytes, id: first.id });
+      const second = (await others.toSeal(stream, true))!;
+      expect(second.bytes).toEqual(first.bytes);
+      expect(second.texts!.id).not.toEqual(first.texts!.id);
+      expect(await keys.toOpen(sealed)).toEqual(second);
+      expect((await keys.findTexts(stream)).map(({ state }) => state)).toEqual([
+        ...['destroyed', 'held'],
+      ]);
+      await keys.destroy(stream);
+      expect((await others.findTexts(stream)).map(({ state }) => state)).toEqual([
+        ...['destroyed', 'destroyed'],
+      ]);
     });
 
     it('lists its subjects page by page', async () => {

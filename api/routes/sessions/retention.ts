@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dueSessions } from '../../../app/privacy/enforce-retention.ts';
+import { dueSessions, type Kept } from '../../../app/privacy/enforce-retention.ts';
 import { commandRetention, readRetention } from '../../../app/privacy/retention.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { rule } from '../../../domain/input/text.ts';
@@ -10,6 +10,7 @@ import {
   retentionDays,
 } from '../../../domain/retention/decide.ts';
 import { quietSince, type RetentionState } from '../../../domain/retention/state.ts';
+import type { Scope } from '../../../domain/scope.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { erasures } from '../../../projections/erasures.ts';
 import { provenanceOf } from '../../answers.ts';
@@ -19,16 +20,15 @@ import { type Route, type RouteAnswer, type RouteRequest, typedRoute } from '../
 import { ADMIN_SCOPE } from '../../scopes.ts';
 
 const COMMON = { scopes: [ADMIN_SCOPE], idempotency: 'none' } as const;
-const dueQuery = closedObject({
-  days: v.optional(
-    v.pipe(
-      v.string(),
-      rule('invalid_type', (value) => /^\d{1,5}$/.test(value), 'must be a whole number'),
-      v.transform(Number),
-      retentionDays,
-    ),
+const queriedDays = v.optional(
+  v.pipe(
+    v.string(),
+    rule('invalid_type', (value) => /^\d{1,5}$/.test(value), 'must be a whole number'),
+    v.transform(Number),
+    retentionDays,
   ),
-});
+);
+const dueQuery = closedObject({ days: queriedDays, texts_days: queriedDays });
 
 /** Sessions that a dry run names. */
 const NAMED_MAX = 200;
@@ -56,7 +56,10 @@ export function retentionRoutes(lists: Lists, prefix: string): readonly Route[] 
       path: `${prefix}/retention`,
       operationId: 'setRetention',
       body: retentionBody,
-      handle: (request) => command(request, { type: 'setRetention', days: request.body.days }),
+      handle: (request) => {
+        const { days, texts_days: textsDays } = request.body;
+        return command(request, { type: 'setRetention', days, textsDays });
+      },
     }),
     dueRoute(lists, prefix),
     typedRoute({
@@ -82,13 +85,18 @@ export function retentionRoutes(lists: Lists, prefix: string): readonly Route[] 
   ];
 }
 
-function shown({ days, holds }: RetentionState, { requestId }: RouteRequest): RouteAnswer {
+function shown(
+  { days, textsDays, holds }: RetentionState,
+  { requestId }: RouteRequest,
+): RouteAnswer {
   const held = Array.from(holds, ([session_id, hold]) => ({ session_id, ...hold }));
-  return { status: 200, body: { request_id: requestId, days, holds: held } };
+  const body = { request_id: requestId, days, texts_days: textsDays, holds: held };
+  return { status: 200, body };
 }
 
 /** A dry run: what would be erased by the next ticks of the clock. */
-function dueRoute({ dependencies, store }: Lists, prefix: string): Route {
+function dueRoute(lists: Lists, prefix: string): Route {
+  const { dependencies } = lists;
   return typedRoute({
     ...COMMON,
     method: 'GET',
@@ -97,18 +105,29 @@ function dueRoute({ dependencies, store }: Lists, prefix: string): Route {
     query: dueQuery,
     handle: async ({ identity, query, requestId }) => {
       await dependencies.settled(conversations.name, erasures.name);
-      const days = query.days ?? (await readRetention(dependencies, identity)).days;
-      const sessions: object[] = [];
-      let count = 0;
-      if (days !== null) {
-        for await (const due of dueSessions(dependencies, store, identity, days)) {
-          const { session_id, updated_at } = due;
-          count += 1;
-          if (count <= NAMED_MAX) sessions.push({ session_id, updated_at });
-        }
-      }
-      const quiet_since = days === null ? null : quietSince(days, dependencies.now());
-      return { status: 200, body: { request_id: requestId, days, quiet_since, count, sessions } };
+      const set = await readRetention(dependencies, identity);
+      const due = await dueOf(lists, identity, 'everything', query.days ?? set.days);
+      const texts = await dueOf(lists, identity, 'texts', query.texts_days ?? set.textsDays);
+      return { status: 200, body: { request_id: requestId, ...due, texts } };
     },
   });
+}
+
+async function dueOf(
+  { dependencies, store }: Lists,
+  scope: Scope,
+  kept: Kept,
+  days: number | null,
+) {
+  const sessions: object[] = [];
+  let count = 0;
+  if (days !== null) {
+    for await (const due of dueSessions(dependencies, store, scope, { kept, days })) {
+      const { session_id, updated_at } = due;
+      count += 1;
+      if (count <= NAMED_MAX) sessions.push({ session_id, updated_at });
+    }
+  }
+  const quiet_since = days === null ? null : quietSince(days, dependencies.now());
+  return { days, quiet_since, count, sessions };
 }

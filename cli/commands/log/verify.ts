@@ -116,18 +116,30 @@ function lossText({ time, count, lost_count }: VerifyReport['accepted_losses'][n
   return paint('yellow', text);
 }
 
-function keyTexts({ held, destroyed, missing, ...named }: KeyReport): readonly string[] {
+function keyTexts({ held, destroyed, missing, texts, ...named }: KeyReport): readonly string[] {
   const lines = [
     `What is private can be opened in ${figure(held)} streams, and was erased in ${figure(destroyed)}.`,
     ...named.destroyed_streams.map(
       ({ stream, destroyed_at }) =>
         `Erased: the key of ${stream} was destroyed at ${destroyed_at}.`,
     ),
+    ...texts.destroyed_streams.map(
+      ({ stream, destroyed_at }) =>
+        `Texts erased: the key of what was said in ${stream} was destroyed at ${destroyed_at}.`,
+    ),
   ];
-  if (missing === 0) return lines;
-  const count = `The keys of ${figure(missing)} streams are missing, and were not destroyed: `;
-  const where = named.missing_streams.map((stream) => printable(stream)).join(', ');
-  return [...lines, paint('yellow', `${count}what is private in them is lost. ${where}`)];
+  if (missing > 0) lines.push(missingText('The keys of', missing, named.missing_streams));
+  if (texts.missing_streams.length > 0) {
+    const { missing_streams: streams } = texts;
+    lines.push(missingText('The keys of what was said in', streams.length, streams));
+  }
+  return lines;
+}
+
+function missingText(what: string, count: number, streams: readonly string[]): string {
+  const where = streams.map((stream) => printable(stream)).join(', ');
+  const text = `${what} ${figure(count)} streams are missing, and were not destroyed: what is private in them is lost. ${where}`;
+  return paint('yellow', text);
 }
 
 function foreignText([category, count]: readonly [category: string, count: number]): string {

@@ -11,6 +11,8 @@ export interface ErasureRecord {
   readonly key_destroyed_at: string;
   /** Revision of the session's last event before the request. */
   readonly last_revision: number;
+  /** Of its texts alone: the how manieth of their keys, from 0. Absent: of everything private. */
+  readonly texts_key?: number;
 }
 
 /** One line of a list of erasures, without its line feed. */
@@ -33,8 +35,17 @@ export function readErasure(line: string, secret: string): ErasureRecord | undef
 
 function recordOf(record: ErasureRecord): ErasureRecord {
   const { erasure_id, tenant, service, session_id } = record;
-  const { reason, key_destroyed_at, last_revision } = record;
-  return { erasure_id, tenant, service, session_id, reason, key_destroyed_at, last_revision };
+  const { reason, key_destroyed_at, last_revision, texts_key } = record;
+  const erased = {
+    erasure_id,
+    tenant,
+    service,
+    session_id,
+    reason,
+    key_destroyed_at,
+    last_revision,
+  };
+  return texts_key === undefined ? erased : { ...erased, texts_key };
 }
 
 function sign(record: ErasureRecord, secret: string): string {

@@ -5,7 +5,8 @@ import { draftCommit, encodeCommit, encodeDraft } from '../../../domain/recordin
 import { sealKey } from '../../../domain/recording/sealing.ts';
 import '../../support/seeded-properties.ts';
 
-const object = fc.dictionary(fc.string(), fc.jsonValue());
+const KEY = sealKey(randomBytes(32));
+const object = fc.dictionary(fc.oneof(fc.string(), fc.constant('user_text')), fc.jsonValue());
 const event = fc.record(
   { type: fc.constantFrom('TurnRecorded', 'ValueRecorded'), facts: object, private: object },
   { requiredKeys: ['type', 'facts'] },
@@ -24,7 +25,7 @@ const context = fc.record(
     }),
     receipt: fc.record({ key_digest: fc.string(), answer: object }),
     bodyDigest: fc.string(),
-    seal: fc.constant(sealKey(randomBytes(32))),
+    seal: fc.constantFrom(KEY, { ...KEY, texts: sealKey(randomBytes(32)) }),
   },
   { requiredKeys: ['stream', 'firstRevision', 'previousChain', 'occurredAt', 'provenance'] },
 );

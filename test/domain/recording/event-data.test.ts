@@ -74,6 +74,58 @@ describe('the data of a commit', () => {
     expect(() => decodeCommitData([...one.slice(0, -1), moved], KEY)).toThrow(SealBroken);
   });
 
+  describe('with a key of its texts', () => {
+    const both = { ...KEY, texts: sealKey(randomBytes(32)) };
+    const types = ['TurnRecorded', 'ValueRecorded', 'ContextReceived', 'QuestionsProposed'];
+    const places = PLACES.map((place, index) => ({ ...place, type: types[index]! }));
+    const said = [
+      { facts: { n: 0 }, private: { user_text: 'Für vier', choice_ids: ['a'] } },
+      { facts: { n: 1 }, private: { value: 4 } },
+      { facts: { n: 2 }, private: { text: 'Sie war schon hier' } },
+      { facts: { n: 3 } },
+    ];
+    const sealed = (data = said) =>
+      encodeCommitData(data, places, both).map((text, i) => ({ ...places[i]!, data: text }));
+
+    it('have their texts sealed apart, in one more, and none where nothing is said', () => {
+      const [commit, quiet] = [sealed(), sealed([{ facts: { n: 0 } }, said[1]!, said[3]!])];
+      expect(commit.map(({ data }) => data.includes('"sealed_texts"'))).toEqual([
+        ...[false, false, false, true],
+      ]);
+      expect(decodeCommitData(commit, both)).toEqual(said);
+      expect(quiet.some(({ data }) => data.includes('"sealed_texts"'))).toBe(false);
+    });
+
+    it('keep their values without it, and nothing of their texts', () => {
+      const rest = [
+        { facts: { n: 0 }, private: { choice_ids: ['a'] } },
+        ...[said[1], { facts: { n: 2 } }, said[3]],
+      ];
+      expect(decodeCommitData(sealed(), KEY)).toEqual(rest);
+      const other = { ...KEY, texts: sealKey(randomBytes(32)) };
+      expect(decodeCommitData(sealed(), other)).toEqual(rest);
+    });
+
+    it('fit into an event of any log, however much of both kinds there is', () => {
+      const text = '語'.repeat(20_000);
+      const much = said.map(({ facts }) => ({ facts, private: { user_text: text, value: text } }));
+      const types = much.map(() => 'TurnRecorded');
+      const where = places.map((place, index) => ({ ...place, type: types[index]! }));
+      const commit = encodeCommitData(much, where, both).map((data, i) => ({ ...where[i]!, data }));
+      for (const { data } of commit) expect(Buffer.byteLength(data)).toBeLessThan(EVENT_BYTES_MAX);
+      expect(decodeCommitData(commit, both)).toEqual(much);
+    });
+
+    it('are refused where one kind stands in the place of the other', () => {
+      const commit = sealed();
+      const last = commit.at(-1)!;
+      const { facts, sealed: parts, sealed_texts: texts } = JSON.parse(last.data);
+      const swapped = JSON.stringify({ facts, sealed: texts, sealed_texts: parts });
+      const altered = [...commit.slice(0, -1), { ...last, data: swapped }];
+      expect(() => decodeCommitData(altered, both)).toThrow(SealBroken);
+    });
+  });
+
   it('are read as the build of 2026-11-22 sealed them, each event by itself', () => {
     const key = sealKey(Buffer.alloc(32, 7));
     const older = (index: number, sealed: string) => ({
