@@ -38,8 +38,8 @@ const COMMON = {
 
 export default defineConfig({
   test: {
-    // Two cores are the smallest machine that runs these, and a third of their time tests wait.
-    maxWorkers: 3,
+    // Two cores are the smallest machine that runs these, and nearly half of their time tests wait.
+    maxWorkers: 4,
     sequence: { sequencer: LongFirst },
     projects: [
       // To load the service takes longer than most files of tests: a worker does it once, and keeps it for all of them.
