@@ -6,13 +6,8 @@ import { type EventLog, LogUnavailable } from '../log/port.ts';
 import type { Config } from './config/config.ts';
 import { readModelsFile } from './open-read-models.ts';
 
-/** How commits are encoded, for the thread that writes them. */
-export const COMMIT_ENCODER = new URL(
-  import.meta.url.endsWith('.ts')
-    ? '../domain/recording/encode-commit.ts'
-    : '../domain/recording/encode-commit.js',
-  import.meta.url,
-);
+/** Where the thread that writes finds how commits are encoded. */
+export const COMMIT_ENCODER = 'domain/recording/encode-commit';
 
 /**
  * Opens the log that the settings name; makes it where there has been none.

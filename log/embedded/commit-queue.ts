@@ -6,8 +6,8 @@ import { AppendOutcomeUnknown, LogOverloaded, LogUnavailable } from '../port.ts'
 import {
   ANSWER_NUMBERS,
   DRAFT,
-  type DraftMade,
   type FromWriter,
+  MADE_FIELDS,
   type RequestFields,
 } from './protocol.ts';
 import type { WriterThread } from './writer-thread.ts';
@@ -24,8 +24,9 @@ export interface QueueAnswer {
   /** Last revision of what was written, or the stream's actual one (-1: absent). */
   readonly revision: number;
   readonly place: number;
-  /** Of a draft. */
-  readonly made: DraftMade | undefined;
+  /** Of what was made of a draft; '' and 0 without one. */
+  readonly note: string;
+  readonly bytes: number;
 }
 
 interface Request {
@@ -188,13 +189,16 @@ function tellAll(
   let at = 0;
   let draft = 0;
   for (const { fields, resolve } of batch) {
+    const isDraft = fields[2] === DRAFT;
     resolve({
       written: answers[at] === 1,
       revision: answers[at + 1]!,
       place: answers[at + 2]!,
-      made: fields[2] === DRAFT ? made[draft++] : undefined,
+      note: isDraft ? (made[draft] as string) : '',
+      bytes: isDraft ? (made[draft + 1] as number) : 0,
     });
     at += ANSWER_NUMBERS;
+    if (isDraft) draft += MADE_FIELDS;
   }
 }
 

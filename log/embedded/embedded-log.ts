@@ -38,8 +38,11 @@ export interface EmbeddedLogOptions {
   readonly file: string;
   /** Whether a missing file is made (default) or refused. */
   readonly create?: boolean;
-  /** Module with the `encodeDraft` of the drafts that this log takes; absent: it takes none. */
-  readonly encoder?: URL;
+  /**
+   * Module with the `encodeDraft` of the drafts that this log takes, by its path below the root without an ending: the thread
+   * may run what is compiled of it. Absent: it takes none.
+   */
+  readonly encoder?: string;
   /** How the writer's thread is started; for tests of its death. */
   readonly spawn?: (start: WriterStart) => Worker;
   readonly answerMsMax?: number;
@@ -53,8 +56,7 @@ export async function openEmbeddedLog(options: EmbeddedLogOptions): Promise<Even
   const start = { file: resolve(options.file), create: options.create ?? true };
   if (start.create) makeDirectory(dirname(start.file));
   const spawn = options.spawn ?? spawnWriter;
-  const { answerMsMax } = options;
-  const encoder = options.encoder?.href;
+  const { answerMsMax, encoder } = options;
   let opened: Partial<WriterStart> = {};
   const thread = await WriterThread.start({
     spawn: (gate) => spawn({ ...start, encoder, gate, ...opened }),
@@ -220,7 +222,7 @@ class EncodingLog extends EmbeddedLog {
     const result = resultOf(expected, answer);
     if (!result.ok) return result;
     const { firstRevision, lastRevision, position } = result;
-    const { note, bytes } = answer.made!;
+    const { note, bytes } = answer;
     return { ok: true, firstRevision, lastRevision, position, note, bytes };
   }
 }

@@ -19,11 +19,10 @@ export type ToWriter =
 /** Numbers an answer has for each request: `[1, last revision, place]` or `[0, actual revision, 0]`. */
 export const ANSWER_NUMBERS = 3;
 
-/** What the writer made of a draft. */
-export interface DraftMade {
-  readonly note: string;
-  readonly bytes: number;
-}
+/** What the writer made of each draft, `[note, bytes]`: one flat array, as of requests. */
+export type DraftsMade = (string | number)[];
+/** Fields that these have for each draft. */
+export const MADE_FIELDS = 2;
 
 export type FromWriter =
   | { readonly kind: 'opened' }
@@ -32,7 +31,7 @@ export type FromWriter =
       readonly kind: 'committed';
       readonly answers: readonly number[];
       /** In the order of the requests, those of drafts only. */
-      readonly made?: readonly DraftMade[];
+      readonly made?: Readonly<DraftsMade>;
     }
   /** The whole batch failed; `certain`: nothing of it was written. */
   | { readonly kind: 'failed'; readonly certain: boolean; readonly message: string }
@@ -43,7 +42,7 @@ export interface WriterStart {
   readonly gate: ExitGate;
   readonly file: string;
   readonly create: boolean;
-  /** Address of a module with `encodeDraft`; absent: no drafts are sent. */
+  /** Module with `encodeDraft`, by its path below the root without an ending; absent: no drafts are sent. */
   readonly encoder?: string | undefined;
   /** Of the files that this process has opened; absent: it has not yet. */
   readonly identities?: readonly string[];

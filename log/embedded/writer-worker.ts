@@ -8,10 +8,7 @@ import { Writer } from './writer.ts';
 
 const port = parentPort!;
 const start = workerData as WriterStart;
-const encoder =
-  start.encoder === undefined
-    ? undefined
-    : ((await import(start.encoder)) as { readonly encodeDraft: EncodeDraft });
+const encodeDraft = start.encoder === undefined ? undefined : await loadEncoder(start.encoder);
 
 const opened = open();
 leaveGate(start.gate);
@@ -19,6 +16,12 @@ if (opened instanceof Writer) port.on('message', (message: ToWriter) => heard(op
 port.postMessage(
   opened instanceof Writer ? { kind: 'opened' } : { kind: 'refused', message: messageOf(opened) },
 );
+
+async function loadEncoder(path: string): Promise<EncodeDraft> {
+  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  const module = await import(new URL(`../../${path}.${ending}`, import.meta.url).href);
+  return module.encodeDraft;
+}
 
 function open(): unknown {
   try {
@@ -38,8 +41,8 @@ function heard(writer: Writer, message: ToWriter): void {
 
 function act(writer: Writer, message: ToWriter): FromWriter | undefined {
   if (message.kind === 'append') {
-    if (!encoder) return writer.append(message.fields);
-    const { fields, made } = encodeDrafts(message.fields, encoder.encodeDraft);
+    if (!encodeDraft) return writer.append(message.fields);
+    const { fields, made } = encodeDrafts(message.fields, encodeDraft);
     const answer = writer.append(fields);
     return answer.kind === 'committed' ? { made, ...answer } : answer;
   }
