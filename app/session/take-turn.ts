@@ -26,7 +26,7 @@ export function takeTurn(
   return commandSession<TurnAnswer, TurnTaken>(dependencies, call, request, {
     decide: (judged, state) =>
       decideInSteps(
-        { type: 'takeTurn', ...judged, decisionId: newId('dec_'), engineVersion },
+        { type: 'takeTurn', decisionId: newId('dec_'), engineVersion, ...judged },
         state,
       ),
     answerOf: (answered) => {

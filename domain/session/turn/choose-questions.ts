@@ -68,8 +68,8 @@ function knownSelection(
   const { excluded_question_ids: excluded, ...rest } = selection ?? {};
   if (excluded === undefined) return rest;
   return {
-    ...rest,
     excluded_question_ids: excluded.filter((id) => compiled.questionIndexes.has(id)),
+    ...rest,
   };
 }
 

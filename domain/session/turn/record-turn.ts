@@ -30,12 +30,7 @@ export function recordTurn(
   const decisionId = decisionOf(turn, questionId, state);
   const judged =
     questionId === null ? null : withUnknown(outcomeOf(reported, found, questionId, pinned), found);
-  const tried = triedInVain(reported, state);
-  const facts = {
-    decision_id: decisionId,
-    ...(tried === undefined ? {} : { tried_question_id: tried }),
-  };
-  const events: SessionEvent[] = [turnEvent(reported, found, facts, state.turnCount + 1)];
+  const events: SessionEvent[] = [turnEvent(reported, found, decisionId, state)];
   const ignored = ignoredDecision(questionId, state);
   if (ignored !== null) events.push({ type: 'DecisionIgnored', facts: { decision_id: ignored } });
   for (const other of found.otherOutcomes ?? []) {
@@ -61,31 +56,43 @@ function privateOutcome({ message_id }: PreviousTurn) {
 }
 
 function turnEvent(
-  { turn, interpretation }: Reported,
+  reported: Reported,
   found: TurnInterpretation,
-  ofDecision: Pick<TurnRecorded['facts'], 'decision_id' | 'tried_question_id'>,
-  number: number,
+  decisionId: string | null,
+  state: SessionState,
 ): TurnRecorded {
-  const { choice_ids, free_text } = turn.structured_answer ?? {};
+  const { turn, interpretation } = reported;
+  const tried = triedInVain(reported, state);
   return {
     type: 'TurnRecorded',
     facts: {
-      turn: number,
+      turn: state.turnCount + 1,
       resolution: found.resolved.resolution,
       question_id: found.resolved.questionIds[0] ?? null,
-      ...ofDecision,
+      decision_id: decisionId,
       manner: found.reading?.dialogueAct ?? null,
       language: interpretation.language,
-      ...recordedModel(interpretation.model),
+      ...(tried === undefined
+        ? recordedModel(interpretation.model)
+        : { tried_question_id: tried, ...recordedModel(interpretation.model) }),
     },
-    private: {
-      ...(turn.assistant_text === undefined ? {} : { assistant_text: turn.assistant_text }),
-      ...(turn.user_text === undefined ? {} : { user_text: turn.user_text }),
-      ...(choice_ids === undefined ? {} : { choice_ids }),
-      ...(free_text === undefined ? {} : { free_text }),
-      ...(turn.message_id === undefined ? {} : { message_id: turn.message_id }),
-    },
+    private: privateTurn(turn),
   };
+}
+
+type PrivateTurn = NonNullable<TurnRecorded['private']>;
+
+/** Property by property: spreads of what is there or not would take microseconds at every turn. */
+function privateTurn(turn: PreviousTurn): PrivateTurn {
+  const { assistant_text, user_text, message_id } = turn;
+  const { choice_ids, free_text } = turn.structured_answer ?? {};
+  const told: { -readonly [Key in keyof PrivateTurn]: PrivateTurn[Key] } = {};
+  if (assistant_text !== undefined) told.assistant_text = assistant_text;
+  if (user_text !== undefined) told.user_text = user_text;
+  if (choice_ids !== undefined) told.choice_ids = choice_ids;
+  if (free_text !== undefined) told.free_text = free_text;
+  if (message_id !== undefined) told.message_id = message_id;
+  return told;
 }
 
 /** Of a question that was asked beside the main one. */

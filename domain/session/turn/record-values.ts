@@ -45,8 +45,7 @@ export class ValueLedger {
     const before = this.#target(given.informationId);
     const entry = before && isRepeated(given, before) ? reinforced(given, before) : given;
     if (before && !supersedes(entry, before)) return;
-    const { informationId, value, span = null, by, ...rest } = entry;
-    const { status, coverage, source, questionId } = rest;
+    const { informationId, status, coverage, source, questionId, value, span = null, by } = entry;
     this.#events.push({
       type: 'ValueRecorded',
       facts: {
@@ -96,7 +95,7 @@ interface Entry {
   readonly coverage: number;
   readonly source: ValueSource;
   readonly questionId: string | null;
-  readonly value?: JsonValue;
+  readonly value?: JsonValue | undefined;
   readonly span?: readonly [number, number] | null;
   readonly by?: UnderstoodValue['by'];
 }
@@ -164,12 +163,14 @@ export function recordUnderstood(
 ): void {
   for (const understood of values) {
     const { informationId, value, span, by } = understood;
+    const { status, coverage } = standingOf(understood);
     ledger.record({
       informationId,
-      ...standingOf(understood),
+      status,
+      coverage,
       source: 'inference',
       questionId,
-      ...(value === undefined ? {} : { value }),
+      value,
       span: span ?? null,
       by,
     });
