@@ -31,21 +31,25 @@ export function readings(
   events: readonly SessionEvent[],
   words: string | undefined,
 ): Html {
-  const told = events.flatMap((event) => reading(visit, event, words) ?? []);
+  const told = events.flatMap((event) => reading(visit, { event, events, words }) ?? []);
   if (told.length === 0) return html`<p>${visit.say('reading.nothing')}</p>`;
   return html`<ul>${told.map((each) => html`<li>${each}</li>`)}</ul>`;
 }
 
-function reading(
-  visit: Visit,
-  { type, facts, private: secret }: SessionEvent,
-  words?: string,
-): Html | undefined {
+interface Told {
+  readonly event: SessionEvent;
+  /** Those of the same call. */
+  readonly events: readonly SessionEvent[];
+  readonly words: string | undefined;
+}
+
+function reading(visit: Visit, { event, events, words }: Told): Html | undefined {
   const { say, code } = visit;
+  const { type, facts, private: secret } = event;
   const text = (name: string) => String(facts[name] ?? '');
   switch (type) {
     case 'TurnRecorded':
-      return html`${say('reading.question')} ${facts['question_id'] ? html`<code>${text('question_id')}</code>` : '–'} <span class="tag">${code('resolution', text('resolution'))}</span>${facts['manner'] ? html` <span class="tag">${code('manner', text('manner'))}</span>` : ''}`;
+      return html`${say('reading.question')} ${facts['question_id'] ? html`<code>${text('question_id')}</code>` : '–'} <span class="tag">${code('resolution', text('resolution'))}</span>${facts['manner'] && !isToldOtherwise(events) ? html` <span class="tag">${code('manner', text('manner'))}</span>` : ''}`;
     case 'QuestionOutcomeRecorded':
       return html`${say('reading.outcome')} <code>${text('question_id')}</code> <span class="tag">${code('outcome', text('outcome'))}</span>`;
     case 'ValueRecorded':
@@ -61,6 +65,13 @@ function reading(
     default:
       return undefined;
   }
+}
+
+/** Whether a click or the client said how the question was answered: what the words beside it seemed to say decided nothing. */
+function isToldOtherwise(events: readonly SessionEvent[]): boolean {
+  return events.some(
+    ({ type, facts }) => type === 'QuestionOutcomeRecorded' && facts['source'] !== 'inference',
+  );
 }
 
 /** The very words that a value was read from. */
