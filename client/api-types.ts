@@ -1412,6 +1412,10 @@ export type SuccessInformationUpdate = {
         schema?: {
             [key: string]: unknown;
         };
+        /**
+         * Moves it in front of the one of its kind with this id; null: to the end. Of questions that are worth the same, the first one is asked first.
+         */
+        comes_before?: string | null;
     };
 };
 
@@ -1554,6 +1558,10 @@ export type QuestionUpdate = {
              */
             synonyms?: Array<string>;
         }>;
+        /**
+         * Moves it in front of the one of its kind with this id; null: to the end. Of questions that are worth the same, the first one is asked first.
+         */
+        comes_before?: string | null;
     };
 };
 

@@ -3,13 +3,13 @@ import { comparisonPage } from './pages/analytics/comparison.ts';
 import { valuesPage } from './pages/analytics/values.ts';
 import { auditPage } from './pages/audit.ts';
 import { configurationPage } from './pages/configuration/configuration.ts';
+import { configurationAction } from './pages/configuration/configuration-action.ts';
 import { coveragePage } from './pages/configuration/coverage.ts';
 import { editAction, editPage } from './pages/configuration/edit.ts';
 import { exportPage, importAction, importPage } from './pages/configuration/import.ts';
 import { objectiveAction, objectivePage } from './pages/configuration/objective.ts';
 import { pasteAction, pastePage } from './pages/configuration/paste.ts';
 import { subObjectivesAction, subObjectivesPage } from './pages/configuration/sub-objectives.ts';
-import { undoAction } from './pages/configuration/undo.ts';
 import { decisionPage } from './pages/decision.ts';
 import { keysAction, keysPage } from './pages/keys.ts';
 import { operationsPage } from './pages/operations.ts';
@@ -26,7 +26,7 @@ import { sessionsPage } from './pages/sessions.ts';
 
 /** Every page of a service. */
 export const PAGES: readonly ConsolePage[] = [
-  { path: 'configuration', show: configurationPage, act: undoAction },
+  { path: 'configuration', show: configurationPage, act: configurationAction },
   { path: 'configuration/objective', show: objectivePage, act: objectiveAction },
   { path: 'configuration/sub-objectives', show: subObjectivesPage, act: subObjectivesAction },
   { path: 'configuration/edit', show: editPage, act: editAction },

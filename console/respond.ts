@@ -51,14 +51,22 @@ function policy(nonce: string): string {
 /**
  * Elsewhere, once something was done.
  * @param done names the text that says so
+ * @param at id of the element that the visitor goes on from
  * @param cookies as the header `Set-Cookie` has them
  */
 export function seeOther(
   path: string,
-  { done, cookies = [] }: { readonly done?: string; readonly cookies?: readonly string[] } = {},
+  {
+    done,
+    at,
+    cookies = [],
+  }: { readonly done?: string; readonly at?: string; readonly cookies?: readonly string[] } = {},
 ): Response {
   const told = done === undefined ? '' : `${path.includes('?') ? '&' : '?'}done=${done}`;
-  const headers = new Headers({ Location: path + told, 'Cache-Control': 'no-store' });
+  const headers = new Headers({
+    Location: path + told + (at === undefined ? '' : `#${encodeURIComponent(at)}`),
+    'Cache-Control': 'no-store',
+  });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });
 }

@@ -139,12 +139,19 @@ function entityOf(event: DraftEvent): Resource & { readonly type: Entity } {
 
 function auditDraft(event: DraftEvent, known: Fields | null): Audited {
   const [entity, operation] = DRAFT_OPERATIONS[event.type];
-  const { draft_revision, restored_from, id: _, ...fields } = event.facts as Fields;
-  const after = operation === 'delete' ? null : { ...known, ...fields };
+  const { draft_revision, restored_from, id: _, came_before, ...fields } = event.facts as Fields;
+  const { comes_before: __, ...own } = fields;
+  const after = operation === 'delete' ? null : { ...known, ...own };
   const change: AuditedChange = {
     action: `${entity}.${operation}d`,
     resource: entityOf(event),
-    diff: operation === 'update' ? changedFields(known ?? {}, fields) : { before: known, after },
+    diff:
+      operation === 'update'
+        ? changedFields(
+            { ...known, ...(came_before === undefined ? {} : { comes_before: came_before }) },
+            fields,
+          )
+        : { before: known, after },
     details: { draft_revision, ...(restored_from === undefined ? {} : { restored_from }) },
   };
   return { change, known: after };

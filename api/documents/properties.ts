@@ -176,6 +176,8 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   maps_to_value: "The information's value when this is chosen; the label or the id where left out.",
   synonyms:
     'Other words for the choice, in any language, that replies are read with; absent where none are given, and in no candidate.',
+  comes_before:
+    'Moves it in front of the one of its kind with this id; null: to the end. Of questions that are worth the same, the first one is asked first.',
   changes: 'Applied in order, all or none.',
   expected_draft_revision: 'Refused when the draft is no longer at this revision.',
   entity: 'What kind of thing it is about.',

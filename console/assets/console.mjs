@@ -55,6 +55,14 @@ for (const rows of document.querySelectorAll('[data-rows]')) {
   rows.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !event.target.matches('a')) return;
+    if (event.altKey) {
+      event.preventDefault();
+      event.target
+        .closest('tr')
+        .querySelector(`[name=${step < 0 ? 'up' : 'down'}]`)
+        ?.click();
+      return;
+    }
     const links = [...rows.querySelectorAll('th a')];
     const next = links[links.indexOf(event.target) + step];
     if (next) event.preventDefault();
@@ -89,16 +97,25 @@ for (const part of document.querySelectorAll('[data-fills]')) {
   });
 }
 
-// Rows are dragged into another order; the form under the table tells it.
+// A row that was moved is gone on from, with the button that moved it.
+const [, moved] = /[?&]moved=(\w+)/.exec(location.search) ?? [];
+if (moved) {
+  const row = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  (row?.querySelector(`[name=${moved}]:enabled`) ?? row?.querySelector('a'))?.focus();
+}
+
+// Rows are dragged to another place among their own; the form under the table tells it.
 for (const rows of document.querySelectorAll('[data-order]')) {
   let dragged;
-  for (const row of rows.rows) row.draggable = true;
+  const isBeside = (row) => 'id' in row.dataset && row.dataset.group === dragged.dataset.group;
+  const idOf = (row) => (row && isBeside(row) ? row.dataset.id : '');
+  for (const row of rows.rows) row.draggable = 'id' in row.dataset;
   rows.addEventListener('dragstart', ({ target }) => {
     dragged = target.closest('tr');
   });
   rows.addEventListener('dragover', (event) => {
     const over = event.target.closest('tr');
-    if (!dragged || over?.parentElement !== rows) return;
+    if (!dragged || over?.parentElement !== rows || !isBeside(over)) return;
     event.preventDefault();
     const isBelow = dragged.rowIndex < over.rowIndex;
     over[isBelow ? 'after' : 'before'](dragged);
@@ -106,7 +123,9 @@ for (const rows of document.querySelectorAll('[data-order]')) {
   rows.addEventListener('drop', (event) => {
     event.preventDefault();
     const form = document.getElementById(rows.dataset.order);
-    form.elements.ids.value = [...rows.rows].map((row) => row.dataset.id).join(' ');
+    form.elements.row.value = dragged.dataset.id;
+    form.elements.above.value = idOf(dragged.previousElementSibling);
+    form.elements.below.value = idOf(dragged.nextElementSibling);
     form.requestSubmit();
   });
 }

@@ -7,7 +7,7 @@ export interface Difference {
   readonly entity: Entity;
   /** Null for the objective. */
   readonly id: string | null;
-  readonly kind: 'created' | 'updated' | 'deleted';
+  readonly kind: 'created' | 'updated' | 'deleted' | 'moved';
   /** Only fields that differ, but for what is created or deleted as a whole. */
   readonly before: Fields | null;
   readonly after: Fields | null;
@@ -31,8 +31,53 @@ export function differences(from: Configuration, to: Configuration): readonly Di
       const each = difference(entity, id, before.get(id) ?? null, after.get(id) ?? null);
       if (each) found.push(each);
     }
+    // Sub-objectives say their place themselves.
+    if (entity !== 'sub_objective')
+      found.push(...moves(entity, [...before.keys()], [...after.keys()]));
   }
   return found;
+}
+
+/** What stands elsewhere once all else is done: as few as can be, each told by whom it comes before. */
+function moves(
+  entity: Entity,
+  before: readonly string[],
+  after: readonly string[],
+): readonly Difference[] {
+  const wanted = new Map(after.map((id, place) => [id, place]));
+  const had = new Set(before);
+  const now = [...before.filter((id) => wanted.has(id)), ...after.filter((id) => !had.has(id))];
+  const places = new Map(now.map((id, at) => [id, at]));
+  const staying = longestRise(now.map((id) => wanted.get(id)!));
+  const next = (ids: readonly string[], place: number) => ({
+    comes_before: ids[place + 1] ?? null,
+  });
+  // From the end: whom each one comes before stands in its place by then.
+  return after.toReversed().flatMap((id): Difference[] => {
+    const place = wanted.get(id)!;
+    if (staying.has(place)) return [];
+    const was = next(now, places.get(id)!);
+    return [{ entity, id, kind: 'moved', before: was, after: next(after, place) }];
+  });
+}
+
+/** The most numbers of a list that rise from left to right (Fredman 1975). */
+function longestRise(numbers: readonly number[]): ReadonlySet<number> {
+  const ends: number[] = [];
+  const previous = new Map<number, number | undefined>();
+  for (const each of numbers) {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (ends[middle]! < each) low = middle + 1;
+      else high = middle;
+    }
+    previous.set(each, ends[low - 1]);
+    ends[low] = each;
+  }
+  const rise = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = previous.get(at)) rise.add(at);
+  return rise;
 }
 
 function whole(objective: Fields): Fields | null {

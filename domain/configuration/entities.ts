@@ -67,7 +67,7 @@ export interface Question {
   readonly choices: readonly Choice[];
 }
 
-/** Everything of one draft or of one publication, each list in the order of creation. */
+/** Everything of one draft or of one publication, each list in its order: that of creation, unless entities were moved. */
 export interface Configuration {
   readonly objective: Objective | null;
   readonly sub_objectives: readonly SubObjective[];

@@ -72,6 +72,12 @@ function given<const Entries extends Readonly<Record<string, v.GenericSchema>>>(
   return Object.fromEntries(optional);
 }
 
+/** Whom it stands in front of from now on and stood in front of until now, null for the last place; absent where it stays. */
+const moved = {
+  comes_before: v.exactOptional(v.nullable(v.string())),
+  came_before: v.exactOptional(v.nullable(v.string())),
+};
+
 /** Version that the draft was made like; absent for an edit. */
 const restored = { restored_from: v.exactOptional(v.string()) };
 
@@ -85,10 +91,10 @@ const DRAFT_EVENT_SCHEMAS = {
   SubObjectiveUpdated: draftEvent({ ...id, ...given(subObjective) }),
   SubObjectiveDeleted: draftEvent(id),
   SuccessInformationCreated: draftEvent({ ...id, ...information }),
-  SuccessInformationUpdated: draftEvent({ ...id, ...given(information) }),
+  SuccessInformationUpdated: draftEvent({ ...id, ...given(information), ...moved }),
   SuccessInformationDeleted: draftEvent(id),
   QuestionCreated: draftEvent({ ...id, ...question }),
-  QuestionUpdated: draftEvent({ ...id, ...given(question) }),
+  QuestionUpdated: draftEvent({ ...id, ...given(question), ...moved }),
   QuestionDeleted: draftEvent(id),
 };
 

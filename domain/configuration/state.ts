@@ -1,5 +1,6 @@
 import type { Timed } from '../decider.ts';
 import type { ConversationTest } from './conversation-tests/conversation-test.ts';
+import { moveEntity } from './draft/move-entity.ts';
 import type {
   Configuration,
   Objective,
@@ -38,7 +39,7 @@ export interface ConfigurationState {
   readonly checksRevision: number;
 }
 
-/** Entities by id in the order of creation. Maps, so that `__proto__` is an id like any other. */
+/** Entities by id, in the order of creation unless they were moved. Maps, so that `__proto__` is an id like any other. */
 export interface Draft {
   readonly objective: Objective | null;
   readonly sub_objective: ReadonlyMap<string, SubObjective>;
@@ -115,7 +116,7 @@ export function copyDraft(draft: Draft): DraftCopy {
   };
 }
 
-/** The draft as plain data, each list in the order of creation. */
+/** The draft as plain data, each list in its order. */
 export function configurationOf(draft: Draft): Configuration {
   return {
     objective: draft.objective,
@@ -178,10 +179,17 @@ export function changeDraft(draft: DraftCopy, event: DraftEvent): void {
     draft.objective = { ...draft.objective, ...fields } as Objective;
     return;
   }
-  const { id } = fields as { readonly id: string };
+  const { id, comes_before, came_before: _was, ...own } = fields as Placed;
   const entities: Map<string, object> = draft[entity];
   if (operation === 'delete') entities.delete(id);
-  else entities.set(id, { ...entities.get(id), ...fields });
+  else entities.set(id, { ...entities.get(id), id, ...own });
+  if (comes_before !== undefined) moveEntity(entities, id, comes_before);
+}
+
+interface Placed {
+  readonly id: string;
+  readonly comes_before?: string | null;
+  readonly came_before?: string | null;
 }
 
 function followCheck(workspace: Workspace, { type, facts }: CheckEvent): void {

@@ -215,7 +215,11 @@ it('sub-objectives are moved, renamed and deleted', async () => {
       .map(({ id }) => id);
   await send({ action: 'down', id: 'party' });
   expect(await order()).toEqual(['rest', 'party']);
-  await send({ action: 'order', ids: 'party rest' });
+  await send({ action: 'order', row: 'party', below: 'rest' });
+  expect(await order()).toEqual(['party', 'rest']);
+  await send({ action: 'order', row: 'party', above: 'rest' });
+  expect(await order()).toEqual(['rest', 'party']);
+  await send({ action: 'up', id: 'party' });
   expect(await order()).toEqual(['party', 'rest']);
   await send({ action: 'update', id: 'rest', name: 'The rest', completion_role: 'contributing' });
   expect((await draft()).sub_objectives[1]).toMatchObject({
@@ -227,6 +231,70 @@ it('sub-objectives are moved, renamed and deleted', async () => {
   expect((await anna.open(base)).html).toContain('points nowhere');
 });
 
+describe('rows are moved', () => {
+  const PLACES = ['A All', 'B All', 'C All', 'D Rest', 'E All']
+    .map((row) => row.replace(/(.) (.*)/, '$1\t$1?\topen\t$2'))
+    .join('\n');
+  const ids = async () => {
+    const { questions, success_informations } = await draft();
+    return [questions, success_informations].map((list) => list.map(({ id }) => id).join(' '));
+  };
+  const move = async (fields: Record<string, string>) => {
+    const revision = String((await draft()).draft_revision);
+    return anna.submit(base, { csrf, revision, action: 'move', page: '0', ...fields });
+  };
+
+  beforeEach(async () => {
+    await anna.submit(`${base}/paste`, { csrf, rows: PLACES, action: 'add' });
+    expect(await ids()).toEqual(['q_a q_b q_c q_d q_e', 'a b c d e']);
+  });
+
+  it('by their buttons, with their questions, in one batch that one press takes back', async () => {
+    const before = (await draft()).draft_revision;
+    const { html } = await move({ up: 'information:c' });
+    expect(html).toContain('Moved.');
+    expect(await ids()).toEqual(['q_a q_c q_b q_d q_e', 'a c b d e']);
+    expect((await draft()).draft_revision).toBe(before + 1);
+    await move({ down: 'information:b' });
+    expect(await ids()).toEqual(['q_a q_c q_d q_e q_b', 'a c d e b']);
+    const revision = String((await draft()).draft_revision);
+    await anna.submit(base, { csrf, action: 'undo', revision });
+    expect(await ids()).toEqual(['q_a q_c q_b q_d q_e', 'a c b d e']);
+  });
+
+  it('by dragging them, among those of their sub-objective', async () => {
+    await move({ row: 'information:a', above: 'information:b', below: 'information:c' });
+    expect(await ids()).toEqual(['q_b q_a q_c q_d q_e', 'b a c d e']);
+    await move({ row: 'information:b', above: 'information:e' });
+    expect(await ids()).toEqual(['q_a q_c q_d q_e q_b', 'a c d e b']);
+    for (const nowhere of [
+      { row: 'information:a', above: 'information:d' },
+      { up: 'information:a' },
+      { down: 'information:b' },
+      { row: 'information:none', above: 'information:a' },
+      {},
+    ]) {
+      expect((await move(nowhere)).html).toContain('Nothing was different');
+    }
+    expect(await ids()).toEqual(['q_a q_c q_d q_e q_b', 'a c d e b']);
+  });
+
+  it('but not over what somebody else changed meanwhile', async () => {
+    const { html } = await move({ revision: '0', up: 'information:b' });
+    expect(html).toContain('Somebody else changed the draft meanwhile');
+    expect(await ids()).toEqual(['q_a q_b q_c q_d q_e', 'a b c d e']);
+  });
+
+  it('and the changes since the last publication tell it', async () => {
+    const exported = (await anna.open(`${base}/export?state=draft`)).html;
+    await move({ up: 'information:b' });
+    const { html } = await anna.submit(`${base}/import`, { csrf, text: exported, action: 'look' });
+    expect(html).toContain('It would make 2 changes');
+    await anna.submit(`${base}/import`, { csrf, text: exported, action: 'apply' });
+    expect(await ids()).toEqual(['q_a q_b q_c q_d q_e', 'a b c d e']);
+  });
+});
+
 it('what was exported is imported as it was, and what is deleted by it is shown first', async () => {
   await paste();
   const exported = (await anna.open(`${base}/export?state=draft`)).html;
@@ -235,12 +303,12 @@ it('what was exported is imported as it was, and what is deleted by it is shown 
   await anna.submit(edit, { ...(await formOf(anna, edit)), action: 'delete' });
   expect((await draft()).questions).toHaveLength(2);
   const looked = await anna.submit(`${base}/import`, { csrf, text: exported, action: 'look' });
-  expect(looked.html).toContain('It would make 2 changes');
+  // It is created anew, and put back to where it stood.
+  expect(looked.html).toContain('It would make 4 changes');
   expect((await draft()).questions).toHaveLength(2);
   await anna.submit(`${base}/import`, { csrf, text: exported, action: 'apply' });
-  const byId = ({ questions }: Configuration) =>
-    questions.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  expect(byId(await draft())).toEqual(byId(before));
+  const { questions, success_informations } = before;
+  expect(await draft()).toMatchObject({ questions, success_informations });
   const refused = await anna.submit(`${base}/import`, { csrf, text: '{"a": 1}', action: 'look' });
   expect(refused.html).toContain('is no configuration and no list of changes');
 });

@@ -139,6 +139,21 @@ describe('an audit entry', () => {
     });
   });
 
+  it('tell from where to where a question was moved', async () => {
+    const moved = (draft_revision: number, comes_before: string | null): ConfigurationEvent => ({
+      type: 'QuestionUpdated',
+      facts: { draft_revision, id: floorQuestion.id, comes_before, came_before: 'q_then' },
+    });
+    expect(await newest([drafts, [asked, moved(2, 'q_last')]], [drafts, [moved(3, null)]])).toEqual(
+      {
+        action: 'question.updated',
+        resource: { type: 'question', id: floorQuestion.id },
+        diff: { before: { comes_before: 'q_then' }, after: { comes_before: null } },
+        details: { draft_revision: 3 },
+      },
+    );
+  });
+
   it.each(['__proto__', 'constructor'])('tells an entity called %s from the others', async (id) => {
     const created: ConfigurationEvent = {
       type: 'QuestionCreated',

@@ -5,13 +5,12 @@ import {
   type Configuration,
   type Item,
   itemsBySubObjective,
-  schemaInShort,
   type Warning,
 } from '../../configuration/model.ts';
 import { lastChange } from '../../configuration/undo.ts';
 import type { PageView } from '../../shell.ts';
-import { tableFrame } from '../../table.ts';
 import { type Html, may, pagePath, shownTime, type Visit } from '../../visit.ts';
+import { type ItemRow, itemTable, moveForm } from './item-table.ts';
 
 /** Rows of one page of the table. */
 const ROWS_MAX = 200;
@@ -82,19 +81,13 @@ function table(visit: Visit, configuration: Configuration, { warnings, isEditor 
   const { say, context } = visit;
   const asked = (context.req.query('q') ?? '').trim();
   const isOnlyOpen = context.req.query('only') === 'open';
-  const page = Math.max(0, Number.parseInt(context.req.query('page') ?? '0', 10) || 0);
-  const open = new Map<string, Warning[]>();
-  for (const each of warnings) {
-    const key = `${each.entity} ${each.id}`;
-    open.set(key, [...(open.get(key) ?? []), each]);
-  }
-  const found = itemsBySubObjective(configuration).flatMap((group) =>
-    group.items
-      .map((item) => ({ group, item, warnings: warningsFor(item, open) }))
-      .filter((row) => (!isOnlyOpen || row.warnings.length > 0) && isFound(row.item, asked)),
+  const page = pageOf(context.req.query('page'));
+  const found = rowsOf(configuration, warnings).filter(
+    (row) => (!isOnlyOpen || row.warnings.length > 0) && isFound(row.item, asked),
   );
   const shown = found.slice(page * ROWS_MAX, (page + 1) * ROWS_MAX);
-  const head = ['information', 'question', 'type', 'value', 'state'] as const;
+  // Only where all rows are shown can they be put in order.
+  const isOrdered = isEditor && asked === '' && !isOnlyOpen;
   const more = (to: number, key: 'page.next' | 'page.before') =>
     html`<a class="button" href="?${new URLSearchParams({ ...(asked ? { q: asked } : {}), ...(isOnlyOpen ? { only: 'open' } : {}), page: String(to) }).toString()}">${say(key)}</a>`;
   return html`<form method="get" class="row" role="search">
@@ -105,13 +98,26 @@ function table(visit: Visit, configuration: Configuration, { warnings, isEditor 
 ${
   shown.length === 0
     ? html`<p>${say(configuration.questions.length === 0 ? 'configuration.empty' : 'configuration.not_found')}</p>`
-    : tableFrame(
-        say('configuration.table'),
-        html`<thead><tr>${head.map((each) => html`<th scope="col">${say(`configuration.${each}`)}</th>`)}</tr></thead>
-<tbody data-rows>${shown.map((row, i) => html`${row.group === shown[i - 1]?.group ? '' : groupRow(visit, row.group)}${itemRow(visit, row, isEditor)}`)}</tbody>`,
-      )
+    : itemTable(visit, shown, { isEditor, isOrdered })
 }
+${isOrdered ? moveForm(visit, configuration, page) : ''}
 <div class="actions">${page > 0 ? more(page - 1, 'page.before') : ''}${found.length > (page + 1) * ROWS_MAX ? more(page + 1, 'page.next') : ''}</div>`;
+}
+
+/** From 0. */
+function pageOf(asked: string | undefined): number {
+  return Math.max(0, Number.parseInt(asked ?? '0', 10) || 0);
+}
+
+function rowsOf(configuration: Configuration, warnings: readonly Warning[]): readonly ItemRow[] {
+  const open = new Map<string, Warning[]>();
+  for (const each of warnings) {
+    const key = `${each.entity} ${each.id}`;
+    open.set(key, [...(open.get(key) ?? []), each]);
+  }
+  return itemsBySubObjective(configuration).flatMap((group) =>
+    group.items.map((item) => ({ group, item, warnings: warningsFor(item, open) })),
+  );
 }
 
 function isFound({ information, question }: Item, asked: string): boolean {
@@ -127,30 +133,4 @@ function warningsFor(
     ...(open.get(`success_information ${information?.id}`) ?? []),
     ...(open.get(`question ${question?.id}`) ?? []),
   ];
-}
-
-function groupRow({ say }: Visit, { id, name }: { id: string; name: string | null }): Html {
-  const title = name ?? say('configuration.no_group', { id: id || '–' });
-  return html`<tr class="group"><th colspan="5" scope="colgroup" class="said">${title} <code class="quiet">${id}</code></th></tr>`;
-}
-
-function itemRow(
-  visit: Visit,
-  { item, warnings }: { readonly item: Item; readonly warnings: readonly Warning[] },
-  isEditor: boolean,
-): Html {
-  const { say, code } = visit;
-  const { information, question } = item;
-  const name = html`${information?.label ?? say('configuration.only_question')}<br><code class="quiet">${information?.id ?? question?.id}</code>`;
-  return html`<tr><th scope="row" class="said">${isEditor ? html`<a href="${editPath(visit, item)}">${name}</a>` : name}</th>
-<td class="text said">${question?.text ?? say('configuration.no_question')}</td>
-<td>${question ? code('type', question.type) : ''}${question?.choices.length ? html`<br><span class="quiet">${say('configuration.choices', { count: question.choices.length })}</span>` : ''}</td>
-<td>${information ? html`<code>${schemaInShort(information.schema)}</code>` : ''}</td>
-<td>${question && !question.active ? html`<span class="tag">${say('configuration.inactive')}</span> ` : ''}${warnings.map((each) => html`<span class="tag warn" title="${each.message}">${code('warning', each.code)}</span> `)}</td></tr>`;
-}
-
-/** Where an information and its question are edited. */
-export function editPath(visit: Visit, { information, question }: Item): string {
-  const asked = information ? { information: information.id } : { question: question!.id };
-  return `${pagePath(visit, 'configuration', 'edit')}?${new URLSearchParams(asked)}`;
 }

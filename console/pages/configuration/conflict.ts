@@ -3,7 +3,7 @@ import type { ConflictingField } from '../../configuration/item-changes.ts';
 import type { Item } from '../../configuration/model.ts';
 import { tableFrame } from '../../table.ts';
 import { type Html, pagePath, type Visit } from '../../visit.ts';
-import { editPath } from './configuration.ts';
+import { editPath } from './item-table.ts';
 
 /** What two editors made of the same fields, side by side. */
 export function conflictView(visit: Visit, found: readonly ConflictingField[], theirs: Item): Html {

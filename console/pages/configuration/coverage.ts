@@ -4,7 +4,7 @@ import { itemsBySubObjective } from '../../configuration/model.ts';
 import type { PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';
 import { pagePath, type Visit } from '../../visit.ts';
-import { editPath } from './configuration.ts';
+import { editPath } from './item-table.ts';
 
 /** What is asked by what, what nobody asks, and what is asked for nothing. */
 export async function coveragePage(visit: Visit): Promise<PageView> {

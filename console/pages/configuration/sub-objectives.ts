@@ -37,7 +37,7 @@ ${
 <tbody data-order="order">${list.map((each, i) => row(visit, each, { draft, common, place: i + 1, count: list.length }))}</tbody>`,
       )
 }
-<form method="post" id="order">${common}${hidden('action', 'order')}${hidden('ids', list.map(({ id }) => id).join(' '))}</form>
+<form method="post" id="order">${common}${hidden('action', 'order')}${['row', 'above', 'below'].map((name) => hidden(name, ''))}</form>
 <form method="post">${common}<fieldset><legend>${say('sub.new')}</legend><div class="fields">
 <label>${say('sub.name')} <input name="name" required maxlength="200"></label>
 <label>${say('sub.id')} <input name="id" maxlength="128" pattern="[A-Za-z0-9._:\\-]*"><span class="hint">${say('edit.id_hint')}</span></label>
@@ -106,7 +106,7 @@ function changesFor(form: FormData, draft: Configuration): readonly Change[] {
     case 'delete':
       return [change('delete', { id: text('id') })];
     case 'order':
-      return reordered(list, text('ids').split(' '));
+      return reordered(list, putBetween(ids, text('row'), [text('above'), text('below')]));
     default: {
       const to = at + (text('action') === 'up' ? -1 : 1);
       if (at < 0 || to < 0 || to >= ids.length) return [];
@@ -120,6 +120,18 @@ function isSame(
   { name, completion_role }: Pick<SubObjective, 'name' | 'completion_role'>,
 ): boolean {
   return before?.name === name && before.completion_role === completion_role;
+}
+
+/** The ids with one of them between two others, of which one may be missing. */
+function putBetween(
+  ids: readonly string[],
+  moved: string,
+  [above, below]: readonly [string, string],
+): readonly string[] {
+  if (!ids.includes(moved)) return ids;
+  const others = ids.filter((id) => id !== moved);
+  const before = others.indexOf(below);
+  return others.toSpliced(before < 0 ? others.indexOf(above) + 1 : before, 0, moved);
 }
 
 /** Numbers them from 0 in the wanted order, as far as they have other numbers now. */

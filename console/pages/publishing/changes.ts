@@ -9,7 +9,7 @@ import { seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';
 import { type Html, may, pagePath, type Visit } from '../../visit.ts';
-import { editPath } from '../configuration/configuration.ts';
+import { editPath } from '../configuration/item-table.ts';
 import { problemBox } from '../problem.ts';
 import { checksBox } from './checks.ts';
 import { differingCell } from './differing-cell.ts';
@@ -92,7 +92,7 @@ function differenceTable(visit: Visit, found: readonly Difference[]): Html {
     const fields = [
       ...new Set([...Object.keys(each.before ?? {}), ...Object.keys(each.after ?? {})]),
     ];
-    const look = { created: 'good', updated: '', deleted: 'bad' }[each.kind];
+    const look = { created: 'good', updated: '', deleted: 'bad', moved: '' }[each.kind];
     const name = html`<th scope="rowgroup" rowspan="${fields.length}"><span class="tag ${look}">${code('difference', each.kind)}</span><br>${code('resource', each.entity)} <code>${each.id ?? ''}</code></th>`;
     return fields.map(
       (field, i) =>

@@ -71,6 +71,8 @@ function haveDistinctIds(items: readonly { readonly id: string }[]): boolean {
 }
 
 const id = { id: entityId };
+/** The one of its kind that an entity is to stand in front of; null: it is to be the last one. */
+const place = { comes_before: v.optional(v.nullable(entityId)) };
 const deletion = closedObject(id);
 
 /** By entity and operation: the shape of the object that an operation carries under the entity's name. */
@@ -94,7 +96,7 @@ export const CHANGE_SCHEMAS = {
   },
   success_information: {
     create: closedObject({ ...id, ...successInformationFields }),
-    update: closedObject({ ...id, ...optional(successInformationFields) }),
+    update: closedObject({ ...id, ...optional(successInformationFields), ...place }),
     delete: deletion,
   },
   question: {
@@ -104,7 +106,7 @@ export const CHANGE_SCHEMAS = {
       active: v.optional(questionFields.active, true),
       choices: v.optional(questionFields.choices, []),
     }),
-    update: closedObject({ ...id, ...optional(questionFields) }),
+    update: closedObject({ ...id, ...optional(questionFields), ...place }),
     delete: deletion,
   },
 };

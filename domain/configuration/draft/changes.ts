@@ -66,7 +66,8 @@ export function* planChanges(
     }
     if (parsed.ok && issues.length === 0) {
       const { entity, operation, fields } = parsed.change;
-      const event = draftEventOf(entity, operation, { ...fields, draft_revision: draftRevision });
+      const facts = { ...fields, ...placeBefore(copy, parsed.change) };
+      const event = draftEventOf(entity, operation, { ...facts, draft_revision: draftRevision });
       changeDraft(copy, event);
       events.push(event);
     }
@@ -117,6 +118,13 @@ function parseFields(entity: Entity, operation: Operation, raw: unknown): Parsed
     : { ok: true, change: { entity, operation, fields } };
 }
 
+/** Whom an entity that is moved stood in front of: what takes the move back. */
+function placeBefore(draft: DraftCopy, { entity, fields }: Change): object {
+  if (fields.comes_before === undefined || entity === 'objective') return {};
+  const ids = [...draft[entity].keys()];
+  return { came_before: ids[ids.indexOf(fields.id as string) + 1] ?? null };
+}
+
 /** Why a change does not fit the draft as it stands. */
 function conflicts(
   draft: DraftCopy,
@@ -136,8 +144,23 @@ function conflicts(
     const message = nearest.missing(entity, fields.id as string, draft[entity]);
     return [{ path, code: 'unknown_id', message }];
   }
-  if (entity !== 'question' || operation === 'delete') return [];
-  return choiceConflicts(Object.assign({} as Question, before, fields), fields);
+  if (entity === 'objective' || operation === 'delete') return [];
+  const misplaced = placeConflicts(draft, { entity, fields }, nearest);
+  if (entity !== 'question') return misplaced;
+  return [...misplaced, ...choiceConflicts(Object.assign({} as Question, before, fields), fields)];
+}
+
+function placeConflicts(
+  draft: DraftCopy,
+  { entity, fields }: { readonly entity: Exclude<Entity, 'objective'> } & Pick<Change, 'fields'>,
+  nearest: NearestNames,
+): InputIssue[] {
+  const { id, comes_before: next } = fields;
+  if (typeof next !== 'string') return [];
+  const path = `/${entity}/comes_before`;
+  if (next === id) return [{ path, code: 'invalid_value', message: 'must name another one' }];
+  if (draft[entity].has(next)) return [];
+  return [{ path, code: 'unknown_id', message: nearest.missing(entity, next, draft[entity]) }];
 }
 
 /** `question q_floor`, or `the objective`. */

@@ -51,6 +51,57 @@ function errorOf(operation: unknown, ...history: DraftEvent[]) {
   return errorsOf(applying([operation]), ...history)[0]?.slice(1);
 }
 
+describe('moving a question', () => {
+  const moving = (id: string, comes_before: string | null) =>
+    applying([{ entity: 'question', operation: 'update', question: { id, comes_before } }]);
+  const [first, second] = [floorQuestion.id, liftQuestion.id];
+
+  it('puts it in front of another one or at the end, and records whom it stood in front of', () => {
+    given(configurationDecider, floorAsked, liftAsked)
+      .when(moving(second, first))
+      .records({
+        type: 'QuestionUpdated',
+        facts: { draft_revision: 2, id: second, comes_before: first, came_before: null },
+      });
+    given(configurationDecider, floorAsked, liftAsked)
+      .when(moving(first, null))
+      .records({
+        type: 'QuestionUpdated',
+        facts: { draft_revision: 2, id: first, comes_before: null, came_before: second },
+      });
+  });
+
+  it.each([
+    ['to the front', { id: second, comes_before: first }, [second, first]],
+    ['to the end', { id: first, comes_before: null }, [second, first]],
+    ['where it is', { id: first, comes_before: second }, [first, second]],
+  ])('%s keeps its fields, and adds none', (_, move, order) => {
+    const moved: DraftEvent = {
+      type: 'QuestionUpdated',
+      facts: { draft_revision: 2, came_before: null, ...move },
+    };
+    const { draft } = stateAfter(configurationDecider, floorAsked, liftAsked, moved);
+    const byId = new Map([floorQuestion, liftQuestion].map((each) => [each.id, each]));
+    expect(configurationOf(draft).questions).toEqual(order.map((id) => byId.get(id)));
+  });
+
+  it('is refused in front of itself, of what is not there, and where places are numbers', () => {
+    const history = [floorAsked, liftAsked];
+    expect(errorsOf(moving(first, first), ...history)).toEqual([
+      [0, '/changes/0/question/comes_before', 'invalid_value'],
+    ]);
+    expect(errorsOf(moving(first, 'none'), ...history)).toEqual([
+      [0, '/changes/0/question/comes_before', 'unknown_id'],
+    ]);
+    const stage = { id: flatStage.id, comes_before: null };
+    const operation = { entity: 'sub_objective', operation: 'update', sub_objective: stage };
+    expect(errorOf(operation, flatCreated)).toEqual([
+      '/changes/0/sub_objective/comes_before',
+      'unknown_field',
+    ]);
+  });
+});
+
 describe('changing the draft', () => {
   it('records one event an operation, all with the new draft revision', () => {
     given(configurationDecider, objectiveCreated)
