@@ -1,5 +1,5 @@
 /** One field that an answer complains about; docs/reference/errors.md. */
-interface FieldProblem {
+export interface FieldProblem {
   readonly code: string;
   /** JSON Pointer. */
   readonly path: string;

@@ -1,3 +1,6 @@
+import type { FieldProblem } from '../api.ts';
+import { complaint } from '../complaints.ts';
+import type { Visit } from '../visit.ts';
 import type { Choice, Configuration, Information, Item, Question } from './model.ts';
 
 /** What the form of an information and its question holds, as it was typed. */
@@ -78,11 +81,17 @@ export function readFields(form: FormData): ItemFields {
   };
 }
 
+const NOT_JSON: FieldProblem = {
+  code: 'malformed_json',
+  path: '/success_information/schema',
+  message: 'is not JSON',
+};
+
 /** What the fields mean; ids that were left empty are made of the words beside them. */
 export function itemOf(
   fields: ItemFields,
   draft: Configuration,
-): { readonly item: Item; readonly errors: FieldErrors } {
+): { readonly item: Item; readonly issues: readonly FieldProblem[] } {
   const taken = new Set([...draft.success_informations, ...draft.questions].map(({ id }) => id));
   const informationId = fields.information_id || freeId(fields.label || fields.text, taken);
   const questionId = fields.question_id || freeId(`q_${slug(fields.label || fields.text)}`, taken);
@@ -103,7 +112,7 @@ export function itemOf(
   };
   return {
     item: { question, information: fields.hasInformation ? information : undefined },
-    errors: schema || !fields.hasInformation ? {} : { schema: 'is not JSON' },
+    issues: schema || !fields.hasInformation ? [] : [NOT_JSON],
   };
 }
 
@@ -153,12 +162,14 @@ function slug(words: string): string {
 
 /** Where the API's complaints stand in the form; what belongs to no field is under the empty name. */
 export function fieldErrors(
-  errors: readonly { readonly path: string; readonly message: string }[],
+  visit: Pick<Visit, 'code'>,
+  issues: readonly FieldProblem[],
 ): FieldErrors {
   const found: Record<string, string> = {};
-  for (const { path, message } of errors) {
-    const field = fieldAt(path);
-    found[field] = found[field] ? `${found[field]}; ${message}` : message;
+  for (const issue of issues) {
+    const field = fieldAt(issue.path);
+    const told = complaint(visit, issue);
+    found[field] = found[field] ? `${found[field]}; ${told}` : told;
   }
   return found;
 }

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import type { ApiRefused, Problem } from '../api.ts';
+import { complaint, inItsWords } from '../complaints.ts';
 import type { PageView } from '../shell.ts';
 import type { Html, Visit } from '../visit.ts';
 
-/** What the API refused, in its own words, with what to quote when it is reported. */
+/** What the API refused, with what to quote when it is reported. */
 export function refusalPage(visit: Visit, { status, problem }: ApiRefused): PageView {
   return {
     title: visit.say('problem.title'),
@@ -22,9 +23,11 @@ export function faultPage(visit: Visit): PageView {
 }
 
 /** A refusal on a page that goes on. */
-export function problemBox({ say }: Visit, { code, message, request_id, details }: Problem): Html {
+export function problemBox(visit: Visit, { code, message, request_id, details }: Problem): Html {
+  const { say } = visit;
   const errors = details?.errors ?? [];
-  return html`<div class="problem" role="alert"><p><strong>${message}</strong></p>
-${errors.length > 0 ? html`<ul>${errors.slice(0, 50).map((each) => html`<li><code>${each.path}</code> ${each.message}</li>`)}</ul>` : ''}
+  return html`<div class="problem" role="alert"><p><strong>${visit.code('refusal', code)}</strong></p>
+${errors.length > 0 ? html`<ul>${errors.slice(0, 50).map((each) => html`<li><code>${each.path}</code> ${complaint(visit, each)}</li>`)}</ul>` : ''}
+<p>${inItsWords(message)}</p>
 <p class="quiet"><code>${code}</code>${request_id ? html` · ${say('problem.request')} <code>${request_id}</code>` : ''}</p></div>`;
 }

@@ -130,12 +130,15 @@ it('a form shows the complaints of the API at their fields, and keeps what was t
     action: 'save',
   });
   expect(status).toBe(422);
-  expect(html).toMatch(/id="text-error">must have at least 1 characters/);
+  expect(html).toMatch(/id="text-error">is too short: at least 1</);
   expect(html).toMatch(/id="schema-error">/);
-  expect(html).toMatch(/id="choice-id-1">may hold letters/);
+  expect(html).toMatch(/id="choice-id-1">is not allowed: may hold letters/);
   expect(html).toContain('value="bad id"');
   const broken = await anna.submit(edit, { ...fields, schema: '{"type": ', action: 'save' });
   expect(broken.html).toMatch(/id="schema-error">is not JSON/);
+  const german = { 'Accept-Language': 'de' };
+  const zuKurz = await anna.submit(edit, { ...fields, text: '', action: 'save' }, german);
+  expect(zuKurz.html).toMatch(/id="text-error">ist zu kurz: mindestens 1</);
   expect((await draft()).questions[1]!.text).toBe('What do you eat?');
 });
 

@@ -50,7 +50,7 @@ it('what the API refuses is told in its words, at the page', async () => {
   const creation = { csrf, action: 'create', name: '', preset: 'runtime' };
   const { status, html } = await anna.submit(KEYS, creation);
   expect(status).toBe(422);
-  expect(html).toContain('must have at least 1 characters');
+  expect(html).toContain('is too short: at least 1');
 });
 
 it('who may not see keys is refused, and is not led there', async () => {

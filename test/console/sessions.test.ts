@@ -105,18 +105,6 @@ it('a conversation is tried on the draft turn by turn, and nothing of it is reco
   expect(await service.log.head()).toEqual(before);
 });
 
-it('a click is told as what it was, whatever the words beside it seem to say', async () => {
-  const clicked = await Conversation.start(await service.keyHolder());
-  await clicked.next();
-  const answer = { question_id: 'q_area', structured_answer: { choice_ids: ['north'] } };
-  await clicked.next({ previous_turn: { ...answer, user_text: 'that one' } });
-  const anna = await Visitor.signedIn(service);
-  const { html } = await anna.open(`${BASE}/sessions/${clicked.id}`);
-  const [, told] = /asked: <code>q_area<\/code>(.*?)<\/ul>/s.exec(html)!;
-  expect(told).toContain('<span class="tag">answered</span>');
-  expect(told).not.toContain('something else');
-});
-
 it('a draft that cannot be tried says what to mend', async () => {
   const anna = await Visitor.signedIn(service);
   const { html } = await anna.open('/console/services/acme/empty/preview');
@@ -158,4 +146,16 @@ it('a preview is kept as a conversation test that passes', async () => {
   expect(listed.body).toMatchObject({
     tests: [{ id: 'four', turns: [{ ...turns[0], expect: { values: { people: 4 } } }] }],
   });
+});
+
+it('a click is told as what it was, whatever the words beside it seem to say', async () => {
+  const clicked = await Conversation.start(await service.keyHolder());
+  await clicked.next();
+  const answer = { question_id: 'q_area', structured_answer: { choice_ids: ['north'] } };
+  await clicked.next({ previous_turn: { ...answer, user_text: 'that one' } });
+  const anna = await Visitor.signedIn(service);
+  const { html } = await anna.open(`${BASE}/sessions/${clicked.id}`);
+  const [, told] = /asked: <code>q_area<\/code>(.*?)<\/ul>/s.exec(html)!;
+  expect(told).toContain('<span class="tag">answered</span>');
+  expect(told).not.toContain('something else');
 });

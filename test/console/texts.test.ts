@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { preferredLanguage, sayIn } from '../../console/texts.ts';
+import { describe, expect, it } from 'vitest';
+import { complaint, inItsWords } from '../../console/complaints.ts';
+import { preferredLanguage, sayCode, sayIn } from '../../console/texts.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -44,6 +45,61 @@ it('every text is used', () => {
     );
   };
   expect(Object.keys(textsOf('en')).filter((key) => !isUsed(key))).toEqual([]);
+});
+
+describe('what the API refuses', () => {
+  const page = readFileSync(new URL('docs/reference/errors.md', ROOT), 'utf8');
+  const [whole = '', ...details] = page.split('## `details.errors[]`');
+  const codesOf = (rows: string, place: number) =>
+    rows
+      .split('\n')
+      .filter((row) => /^\| [^-]/.test(row))
+      .flatMap((row) =>
+        Array.from(row.split('|')[place]!.matchAll(/`(\w+)`/g), ([, code]) => code!),
+      );
+  /** Of what no page of the console sends. */
+  const ELSEWHERE = new Set([
+    'malformed_http',
+    'method_not_allowed',
+    'request_timeout',
+    'state_version_conflict',
+    'conversion_already_recorded',
+    'stale_claim',
+    'unsupported_media_type',
+    'headers_too_large',
+  ]);
+
+  it('is told in every language, by its code', () => {
+    const keys = Object.keys(textsOf('de'));
+    const refusals = codesOf(whole, 2).filter((code) => !ELSEWHERE.has(code));
+    expect(refusals.length).toBeGreaterThan(15);
+    expect(refusals.filter((code) => !keys.includes(`refusal.${code}`))).toEqual([]);
+    const ofConfigurations = codesOf(details[1]!.split('## ')[0]!, 1);
+    expect(ofConfigurations.length).toBeGreaterThan(15);
+    const shapes = ['required', 'unknown_field', 'invalid_type', 'invalid_value', 'too_short'];
+    const issues = [...ofConfigurations, ...shapes, 'too_long', 'too_few_items', 'too_many_items'];
+    expect(issues.filter((code) => !keys.includes(`issue.${code}`))).toEqual([]);
+  });
+
+  const german = { code: (prefix: string, code: string) => sayCode('de', prefix, code) };
+
+  it.each([
+    ['too_long', 'must have at most 200 characters', 'ist zu lang: höchstens 200'],
+    [
+      'too_many_items',
+      'an open question has no choices',
+      'sind zu viele: an open question has no choices',
+    ],
+    ['required', 'is required', 'fehlt'],
+    ['invalid_value', 'must be a whole number', 'ist nicht erlaubt: must be a whole number'],
+    ['another_one', 'in its words', 'another one: in its words'],
+  ])('of %s with the number that it names, or its own words', (code, message, told) => {
+    expect(complaint(german, { code, message })).toBe(told);
+  });
+
+  it('stands beside in its own words, marked as English', () => {
+    expect(String(inItsWords('<b>'))).toBe('<span class="quiet" lang="en">&lt;b&gt;</span>');
+  });
 });
 
 it('slots take what is given for them, as it is', () => {

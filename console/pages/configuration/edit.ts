@@ -68,8 +68,10 @@ export async function editAction(visit: Visit): Promise<PageView | Response> {
   const base = JSON.parse(String(form.get('base'))) as Item;
   const revision = Number(form.get('revision'));
   const fields = readFields(form);
-  const { item: mine, errors } = itemOf(fields, draft);
-  if (Object.keys(errors).length > 0) return view(visit, { draft, base, fields, errors });
+  const { item: mine, issues } = itemOf(fields, draft);
+  if (issues.length > 0) {
+    return view(visit, { draft, base, fields, errors: fieldErrors(visit, issues) });
+  }
   const isDeletion = form.get('action') === 'delete';
   const wanted = isDeletion ? remaining(base, draft) : mine;
   const changes = itemChanges(base, wanted);
@@ -78,8 +80,9 @@ export async function editAction(visit: Visit): Promise<PageView | Response> {
   const done = await saveOver(visit, changes, { base, revision });
   if (done.ok) return seeOther(back, { done: isDeletion ? 'deleted' : 'saved' });
   if (isConflict(done)) return conflict(visit, { base, mine, fields });
-  const complaints = done.problem.details.errors ?? [{ path: '', message: done.problem.message }];
-  return view(visit, { draft, base, fields, errors: fieldErrors(complaints) });
+  const { code, message, details } = done.problem;
+  const found = details.errors ?? [{ path: '', code, message }];
+  return view(visit, { draft, base, fields, errors: fieldErrors(visit, found) });
 }
 
 /** What a deletion leaves: a question that another information needs stays. */

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { ApiRefused } from '../../api.ts';
+import { complaint } from '../../complaints.ts';
 import { changesOf, differences } from '../../configuration/differences.ts';
 import { isConflict, readDraft, saveChanges } from '../../configuration/draft.ts';
 import { EMPTY, type Objective } from '../../configuration/model.ts';
@@ -113,8 +114,8 @@ export async function objectiveAction(visit: Visit): Promise<PageView | Response
     return { ...view(visit, value, opened, { '': told }), status: 409 };
   }
   const errors: Record<string, string> = {};
-  for (const { path, message } of done.problem.details.errors ?? []) {
-    errors[path.slice(path.lastIndexOf('/') + 1)] = message;
+  for (const issue of done.problem.details.errors ?? []) {
+    errors[issue.path.slice(issue.path.lastIndexOf('/') + 1)] = complaint(visit, issue);
   }
   if (Object.keys(errors).length === 0) throw new ApiRefused(done.status, done.problem);
   return view(visit, value, { base, revision }, errors);

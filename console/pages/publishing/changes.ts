@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { type Problem, servicePath } from '../../api.ts';
+import { inItsWords } from '../../complaints.ts';
 import { type Difference, differences } from '../../configuration/differences.ts';
 import { readDraft, readPublished, readWarnings } from '../../configuration/draft.ts';
 import type { Configuration, Warning } from '../../configuration/model.ts';
@@ -70,7 +71,7 @@ ${
         .slice(0, 50)
         .map(
           (each) =>
-            html`<li><span class="tag warn">${code('warning', each.code)}</span> ${warningLink(visit, draft, each)} ${each.message}</li>`,
+            html`<li><span class="tag warn">${code('warning', each.code)}</span> ${warningLink(visit, draft, each)} ${inItsWords(each.message)}</li>`,
         )}</ul>`
 }</section>`;
 }

@@ -1,12 +1,15 @@
 import { html } from 'hono/html';
 import { servicePath } from '../../api.ts';
+import { inItsWords } from '../../complaints.ts';
 import { type Html, may, pagePath, type Visit } from '../../visit.ts';
+import { problemBox } from '../problem.ts';
 import type { Gate } from './gate.ts';
 
 interface Verdict {
   readonly failures: readonly {
     readonly entity: string;
     readonly id: string;
+    readonly code: string;
     readonly message: string;
   }[];
 }
@@ -23,7 +26,7 @@ export async function checksBox(visit: Visit): Promise<Html> {
   if (asks.length === 0) return html`<p class="quiet">${say('gate.off')}</p><p>${tests}</p>`;
   const verdict = await api.ask<Verdict>(servicePath(place!, 'configuration/gate/verdict'));
   const wanted = asks.map((part) => say(`gate.${part}`)).join(', ');
-  return html`<p>${say('gate.asks', { wanted })}</p>${verdict.ok ? verdictBox(visit, verdict.body) : html`<p class="problem">${verdict.problem.message}</p>`}<p>${tests}</p>`;
+  return html`<p>${say('gate.asks', { wanted })}</p>${verdict.ok ? verdictBox(visit, verdict.body) : problemBox(visit, verdict.problem)}<p>${tests}</p>`;
 }
 
 function verdictBox({ say, code }: Visit, { failures }: Verdict): Html {
@@ -32,7 +35,7 @@ function verdictBox({ say, code }: Visit, { failures }: Verdict): Html {
   return html`<p><span class="tag bad">${say('gate.refuses')}</span></p><ul>${failures
     .slice(0, SHOWN_MAX)
     .map(
-      ({ entity, id, message }) =>
-        html`<li>${code('resource', entity)} <code>${id}</code> ${message}</li>`,
+      ({ entity, id, code: failure, message }) =>
+        html`<li>${code('resource', entity)} <code>${id}</code> ${code('issue', failure)}: ${inItsWords(message)}</li>`,
     )}</ul>`;
 }

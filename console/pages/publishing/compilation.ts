@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { servicePath } from '../../api.ts';
+import { inItsWords } from '../../complaints.ts';
 import type { PageView } from '../../shell.ts';
 import { pagePath, shownTime, type Visit } from '../../visit.ts';
 
@@ -32,7 +33,7 @@ export async function compilationPage(visit: Visit): Promise<PageView> {
 <p><span class="tag ${look}">${code('compilation', job.status)}</span> ${say('compilation.of', { revision: job.draft_revision, at: shownTime(visit, job.created_at) })}</p>
 ${isOver ? '' : html`<p><progress class="wide-progress" max="1" value="${job.progress}" aria-label="${say('compilation.title')}"></progress></p><p class="quiet">${say('compilation.goes_on')}</p>`}
 ${job.configuration_version ? html`<p><strong>${say('compilation.published', { version: job.configuration_version })}</strong></p>` : ''}
-${job.error ? html`<p class="problem" role="alert">${code('failure', job.error.code)} ${job.error.message} <code>${job.error.code}</code></p>` : ''}
+${job.error ? html`<p class="problem" role="alert">${code('failure', job.error.code)} ${inItsWords(job.error.message)} <code>${job.error.code}</code></p>` : ''}
 <p><a href="${pagePath(visit, 'configuration')}">${say('nav.configuration')}</a></p></section>
 <noscript><p><a class="button" href="">${say('compilation.again')}</a></p></noscript>`,
   };
