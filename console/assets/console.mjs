@@ -54,15 +54,12 @@ document.addEventListener('keydown', (event) => {
 for (const rows of document.querySelectorAll('[data-rows]')) {
   rows.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || !event.target.matches('a')) return;
-    if (event.altKey) {
+    if (step && event.altKey) {
       event.preventDefault();
-      event.target
-        .closest('tr')
-        .querySelector(`[name=${step < 0 ? 'up' : 'down'}]`)
-        ?.click();
+      event.target.closest('tr').querySelector(`[name=${step < 0 ? 'up' : 'down'}]`)?.click();
       return;
     }
+    if (!step || !event.target.matches('a')) return;
     const links = [...rows.querySelectorAll('th a')];
     const next = links[links.indexOf(event.target) + step];
     if (next) event.preventDefault();
@@ -95,13 +92,6 @@ for (const part of document.querySelectorAll('[data-fills]')) {
   part.querySelector('select').addEventListener('change', ({ target }) => {
     if (target.value) document.getElementById(part.dataset.fills).value = target.value;
   });
-}
-
-// A row that was moved is gone on from, with the button that moved it.
-const [, moved] = /[?&]moved=(\w+)/.exec(location.search) ?? [];
-if (moved) {
-  const row = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  (row?.querySelector(`[name=${moved}]:enabled`) ?? row?.querySelector('a'))?.focus();
 }
 
 // Rows are dragged to another place among their own; the form under the table tells it.

@@ -138,11 +138,9 @@ describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
     const goneOnFrom = page.locator('[data-rows] th a:focus', { hasText: before[1]! });
     await goneOnFrom.waitFor();
     await page.keyboard.press('Alt+ArrowDown');
-    await page.waitForURL(/moved=down/);
-    expect(await ids()).toEqual(before);
+    await expect.poll(ids).toEqual(before);
     await rows.nth(1).locator('code').dragTo(rows.nth(0).locator('code'));
-    await page.waitForURL(/moved=row/);
-    expect(await ids()).toEqual(before.toReversed());
+    await expect.poll(ids).toEqual(before.toReversed());
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await page.getByText('The last change is taken back.').waitFor();
     await rows.first().press('ArrowDown');
@@ -238,6 +236,7 @@ const PAGES = [
   'sessions',
   'analytics',
   'analytics/comparison?from=v1&to=v1',
+  'analytics/learned',
   'analytics/values',
   'keys',
   'privacy',

@@ -27,14 +27,16 @@ async function moveRow(visit: Visit, form: FormData): Promise<PageView | Respons
     down: { above: rows[at + 1], below: rows[at + 2] },
     drag: { above: named('above'), below: named('below') },
   }[by ?? 'drag'];
-  const back = `${pagePath(visit, 'configuration')}?${new URLSearchParams({ page: text('page'), moved: by ?? 'row' })}`;
+  const back = `${pagePath(visit, 'configuration')}?${new URLSearchParams({ page: text('page') })}`;
   const isNowhere = !rows[at] || (!place.above && !place.below);
   const changes = isNowhere ? [] : movesTo(draft, rows[at]!, place);
   if (changes.length === 0) return seeOther(back, { done: 'unchanged', at: row });
   const done = await saveChanges(visit, changes, Number(form.get('revision')));
   if (isConflict(done)) return seeOther(back, { done: 'elsewhere', at: row });
   if (!done.ok) return refusalPage(visit, new ApiRefused(done.status, done.problem));
-  return seeOther(back, { done: 'moved', at: row });
+  const isAtEnd = !(by === 'up' ? place.above : place.below);
+  // Browsers put the focus there: on the button once more, or where it can do nothing more, on the row's link.
+  return seeOther(back, { done: 'moved', at: by && !isAtEnd ? `${by}:${row}` : row });
 }
 
 /** If it is still the last one. */

@@ -64,7 +64,7 @@ function itemRow(
   const order = isOrdered ? rowsOfKind(group.items, item) : undefined;
   const row = rowOf(item);
   const name = html`${information?.label ?? say('configuration.only_question')}<br><code class="quiet">${information?.id ?? question?.id}</code>`;
-  return html`<tr ${order ? html`id="${row}" data-id="${row}" data-group="${rowOf(order[0]!)}"` : ''}><th scope="row" class="said">${isEditor ? html`<a href="${editPath(visit, item)}">${name}</a>` : name}</th>
+  return html`<tr ${order ? html`data-id="${row}" data-group="${rowOf(order[0]!)}"` : ''}><th scope="row" class="said">${isEditor ? html`<a id="${row}" href="${editPath(visit, item)}">${name}</a>` : name}</th>
 <td class="text said">${question?.text ?? say('configuration.no_question')}</td>
 <td>${question ? code('type', question.type) : ''}${question?.choices.length ? html`<br><span class="quiet">${say('configuration.choices', { count: question.choices.length })}</span>` : ''}</td>
 <td>${information ? html`<code>${schemaInShort(information.schema)}</code>` : ''}</td>
@@ -75,7 +75,7 @@ function moveCell({ say }: Visit, item: Item, order: readonly Item[]): Html {
   const row = rowOf(item);
   const name = item.information?.label ?? item.question!.id;
   const button = (to: 'up' | 'down', end: Item | undefined) =>
-    html`<button form="move" name="${to}" value="${row}" class="small" ${end === item ? 'disabled' : ''} aria-label="${say(`sub.${to}`, { name })}">${to === 'up' ? '↑' : '↓'}</button>`;
+    html`<button id="${to}:${row}" form="move" name="${to}" value="${row}" class="small" ${end === item ? 'disabled' : ''} aria-label="${say(`sub.${to}`, { name })}">${to === 'up' ? '↑' : '↓'}</button>`;
   return html`<td><span class="row middle">${button('up', order[0])}${button('down', order.at(-1))}</span></td>`;
 }
 
