@@ -1,5 +1,6 @@
 import { analyticsPage } from './pages/analytics/analytics.ts';
 import { comparisonPage } from './pages/analytics/comparison.ts';
+import { learnedFile, learnedPage } from './pages/analytics/learned.ts';
 import { valuesPage } from './pages/analytics/values.ts';
 import { auditPage } from './pages/audit.ts';
 import { configurationPage } from './pages/configuration/configuration.ts';
@@ -45,6 +46,8 @@ export const PAGES: readonly ConsolePage[] = [
   { path: 'sessions/:session_id/decisions/:decision_id', show: decisionPage },
   { path: 'analytics', show: analyticsPage },
   { path: 'analytics/comparison', show: comparisonPage },
+  { path: 'analytics/learned', show: learnedPage },
+  { path: 'analytics/learned.csv', show: learnedFile },
   { path: 'analytics/values', show: valuesPage },
   { path: 'keys', show: keysPage, act: keysAction },
   { path: 'privacy', show: privacyPage, act: privacyAction },

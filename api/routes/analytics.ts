@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type AnalysisRequest, analyse, compareAnalyses } from '../../app/analytics/analyse.ts';
+import { readLearnedCounts } from '../../app/analytics/learned-counts.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { closedObject } from '../../domain/input/closed-object.ts';
 import { text } from '../../domain/input/text.ts';
@@ -48,6 +49,25 @@ export function analyticsRoute(
       };
       const analysis = await analyse(dependencies, store, identity, request);
       return { status: 200, body: { request_id: requestId, ...analysis } };
+    },
+  });
+}
+
+/** What past sessions told, counted, and what of it the active publication uses: what explain shows of one decision, of all. */
+export function learnedCountsRoute(
+  dependencies: Dependencies,
+  store: ReadModels,
+  prefix: string,
+): Route {
+  return typedRoute({
+    method: 'GET',
+    scopes: [ANALYTICS_SCOPE, ADMIN_SCOPE],
+    idempotency: 'none',
+    path: `${prefix}/analytics/learned`,
+    operationId: 'readLearnedCounts',
+    handle: async ({ identity, requestId }) => {
+      const learned = await readLearnedCounts(dependencies, store, identity);
+      return { status: 200, body: { request_id: requestId, ...learned } };
     },
   });
 }

@@ -37,6 +37,7 @@ export async function analyticsPage(visit: Visit): Promise<PageView> {
 <label>${say('analytics.success')} <input name="success_labels" maxlength="8000" placeholder="purchase,lead" value="${asked.get('success_labels') ?? ''}"></label>
 <button>${say('filter')}</button>
 <a class="button" href="${pagePath(visit, 'analytics', 'comparison')}">${say('comparison.title')}</a>
+<a class="button" href="${pagePath(visit, 'analytics', 'learned')}">${say('learned.title')}</a>
 ${may(visit, 'sessions:texts') ? html`<a class="button" href="${pagePath(visit, 'analytics', 'values')}">${say('values.title')}</a>` : ''}</form>
 ${asOfNote(visit, figures.as_of)}
 ${tiles(visit, figures)}

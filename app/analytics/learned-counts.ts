@@ -1,0 +1,132 @@
+import type { Artifact, Experience } from '../../domain/artifact/artifact.ts';
+import {
+  type SummedInformation,
+  type SummedQuestion,
+  type SummedTold,
+  sumCounts,
+} from '../../domain/experience/sum-counts.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { experience } from '../../projections/experience.ts';
+import { readExperience } from '../../projections/read-experience.ts';
+import type { ReadModels } from '../../projections/store/port.ts';
+import { activePublication } from '../configuration/load-configuration.ts';
+import type { Dependencies } from '../core/dependencies.ts';
+import { type AsOf, asOf } from '../operations/freshness.ts';
+
+/** What past sessions told, as counts and nothing else, and what of it the active publication goes by. */
+export interface LearnedCounts {
+  readonly as_of: AsOf;
+  readonly sessions: number;
+  /** Sessions that achieved the objective or ran out of questions. */
+  readonly finished: number;
+  readonly questions: readonly LearnedQuestion[];
+  readonly informations: readonly LearnedInformation[];
+  /** The active publication; null while there is none. */
+  readonly active: {
+    readonly configuration_version: string;
+    /** Null where it learned nothing: there was nothing yet, or nothing is to be learned. */
+    readonly learned: { readonly position: string; readonly sessions: number } | null;
+  } | null;
+}
+
+interface LearnedQuestion extends SummedQuestion {
+  /** Null where the active publication knows nothing of it. */
+  readonly used: UsedQuestion | null;
+}
+
+type UsedQuestion = Omit<SummedQuestion, 'question_id' | 'no_answer' | 'told'> & {
+  readonly told: readonly SummedTold[];
+};
+
+interface LearnedInformation extends SummedInformation {
+  readonly used: { readonly finished: number; readonly given: number } | null;
+}
+
+/** @throws LogUnavailable, StoreUnavailable */
+export async function readLearnedCounts(
+  dependencies: Dependencies,
+  store: ReadModels,
+  scope: Scope,
+): Promise<LearnedCounts> {
+  await dependencies.settled(experience.name);
+  const publication = await activePublication(dependencies, scope);
+  const pinned =
+    publication && (await dependencies.artifacts.load(scope, publication.artifactDigest));
+  const counts = sumCounts(await readExperience(store, scope));
+  const used = usedBy(pinned?.artifact);
+  const learned = pinned?.artifact.experience;
+  return {
+    as_of: await asOf(dependencies, store, experience),
+    ...counts,
+    questions: counts.questions.map((each) => ({
+      ...each,
+      used: used.questions.get(each.question_id) ?? null,
+    })),
+    informations: withUngiven(counts.informations, pinned?.artifact).map((each) => ({
+      ...each,
+      used: used.informations.get(each.information_id) ?? null,
+    })),
+    active: publication
+      ? {
+          configuration_version: publication.configurationVersion,
+          learned: learned ? { position: learned.position, sessions: learned.sessions } : null,
+        }
+      : null,
+  };
+}
+
+/** Those that nobody has given yet as well. */
+function withUngiven(
+  counted: readonly SummedInformation[],
+  artifact: Artifact | undefined,
+): readonly SummedInformation[] {
+  const given = new Set(counted.map(({ information_id }) => information_id));
+  const ids = (artifact?.success_informations ?? []).map(({ id }) => id);
+  const ungiven = ids.filter((id) => !given.has(id));
+  return [...counted, ...ungiven.map((information_id) => ({ information_id, given: 0 }))];
+}
+
+interface Used {
+  readonly questions: ReadonlyMap<string, UsedQuestion>;
+  readonly informations: ReadonlyMap<string, { finished: number; given: number }>;
+}
+
+function usedBy(artifact: Artifact | undefined): Used {
+  const learned = artifact?.experience;
+  if (!artifact || !learned) return { questions: new Map(), informations: new Map() };
+  const { questions, informations } = learned;
+  const told = toldIn(artifact, learned);
+  return {
+    questions: new Map(
+      artifact.questions.map(({ id }, place) => [
+        id,
+        {
+          proposed: questions.proposed[place]!,
+          asked: questions.asked[place]!,
+          answered: questions.answered[place]!,
+          refused: questions.refused[place]!,
+          told: told[place]!,
+        },
+      ]),
+    ),
+    informations: new Map(
+      artifact.success_informations.map(({ id }, place) => [
+        id,
+        { finished: informations.finished[place]!, given: informations.given[place]! },
+      ]),
+    ),
+  };
+}
+
+/** Per question, what its answers told, the most often told first. */
+function toldIn(artifact: Artifact, { told }: Experience): readonly (readonly SummedTold[])[] {
+  const rows: SummedTold[][] = artifact.questions.map(() => []);
+  for (const [pair, question] of told.question.entries()) {
+    rows[question]!.push({
+      information_id: artifact.success_informations[told.information[pair]!]!.id,
+      told: told.told[pair]!,
+      could_tell: told.open[pair]!,
+    });
+  }
+  return rows.map((row) => row.sort((one, other) => other.told - one.told));
+}
