@@ -56,7 +56,10 @@ for (const rows of document.querySelectorAll('[data-rows]')) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && event.altKey) {
       event.preventDefault();
-      event.target.closest('tr').querySelector(`[name=${step < 0 ? 'up' : 'down'}]`)?.click();
+      event.target
+        .closest('tr')
+        .querySelector(`[name=${step < 0 ? 'up' : 'down'}]`)
+        ?.click();
       return;
     }
     if (!step || !event.target.matches('a')) return;

@@ -143,7 +143,7 @@ function play(
 
 function titleOf({ code }: Visit, { side, played }: Played): Html {
   const version = !played.ok || side === 'both' ? '' : versionOf(side, played.body);
-  return html`<h2>${code('side', side)} <span class="quiet">${version}</span></h2>`;
+  return html`<h2>${code('side_title', side)} <span class="quiet">${version}</span></h2>`;
 }
 
 function versionOf(side: Side, { draft_revision, configuration_version }: Preview): string {

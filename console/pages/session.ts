@@ -3,6 +3,7 @@ import { servicePath } from '../api.ts';
 import { type Progress, progressList } from '../sessions/readings.ts';
 import { valueCell } from '../sessions/shown-value.ts';
 import { type Step, stepsOf, type TimedEvent, timeline } from '../sessions/timeline.ts';
+import { readWording } from '../sessions/wording.ts';
 import type { PageView } from '../shell.ts';
 import { tableFrame } from '../table.ts';
 import { type Html, may, pagePath, timeOf, type Visit } from '../visit.ts';
@@ -45,6 +46,7 @@ export async function sessionPage(visit: Visit): Promise<PageView> {
     ),
   );
   const path = pagePath(visit, 'sessions', id);
+  const wording = await readWording(visit, events[0]!.facts['configuration_version']);
   return {
     title: say('session.title'),
     section: 'sessions',
@@ -52,7 +54,7 @@ export async function sessionPage(visit: Visit): Promise<PageView> {
     body: html`<p><code>${id}</code>${may(visit, 'admin') ? html` · <a href="${pagePath(visit, 'privacy')}?session=${encodeURIComponent(id)}">${say('privacy.one_link')}</a>` : ''}</p>
 ${may(visit, 'sessions:texts') ? html`<p class="quiet">${say('session.recorded')}</p>` : html`<p class="caution">${say('session.without_texts')}</p>`}
 ${isCut ? html`<p class="caution">${say('session.cut')}</p>` : ''}
-<div class="columns"><section><h2>${say('session.conversation')}</h2>${timeline(visit, steps, { path, version: shown.version })}</section>
+<div class="columns"><section><h2>${say('session.conversation')}</h2>${timeline(visit, steps, { path, version: shown.version, wording })}</section>
 <section class="card" id="state"><h2>${say('session.state', { version: shown.version })}</h2>
 ${slider(visit, steps, shown)}
 ${stateView(visit, state)}</section></div>

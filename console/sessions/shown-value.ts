@@ -5,7 +5,7 @@ import type { Html } from '../visit.ts';
 export function valueCell(value: unknown): Html {
   if (value === undefined) return html`<td></td>`;
   if (typeof value === 'number') return html`<td class="number">${value}</td>`;
-  if (typeof value === 'boolean') return html`<td>${value}</td>`;
+  if (typeof value === 'boolean') return html`<td><code>${String(value)}</code></td>`;
   return html`<td class="said">${inWords(value)}</td>`;
 }
 

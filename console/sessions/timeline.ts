@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { type Html, shownTime, type Visit } from '../visit.ts';
 import { readings, type SessionEvent } from './readings.ts';
+import type { Wording } from './wording.ts';
 
 /** An event with its place in the session. */
 export interface TimedEvent extends SessionEvent {
@@ -35,6 +36,7 @@ interface Place {
   readonly path: string;
   /** The version that is looked at. */
   readonly version: number;
+  readonly wording: Wording;
 }
 
 /** The session as a conversation: what was said, what was read from it, what was proposed next. */
@@ -42,13 +44,13 @@ export function timeline(visit: Visit, steps: readonly Step[], place: Place): Ht
   return html`<ol class="chat">${steps.map((step) => stepItems(visit, step, place))}</ol>`;
 }
 
-function stepItems(visit: Visit, step: Step, { path, version }: Place): Html {
+function stepItems(visit: Visit, step: Step, { path, version, wording }: Place): Html {
   const { say } = visit;
   const turn = step.events.find(({ type }) => type === 'TurnRecorded');
   const words = turn?.private?.['user_text'] as string | undefined;
   const isNow = step.version === version;
   const read = step.events.filter(({ type }) => !SHOWN_APART.has(type));
-  return html`${turn ? spoken(visit, turn) : ''}${step.events.map((event) => context(visit, event))}
+  return html`${turn ? spoken(visit, turn, wording) : ''}${step.events.map((event) => context(visit, event))}
 <li class="aside ${isNow ? 'now' : ''}"><a href="${path}?version=${step.version}" ${isNow ? html`aria-current="step"` : ''}>${say('session.step_version', { version: step.version })}</a> · <time datetime="${step.at}">${shownTime(visit, step.at)}</time>
 ${read.length > 0 ? readings(visit, read, words) : ''}${step.events.map((event) => decision(visit, event, path))}</li>`;
 }
@@ -62,11 +64,17 @@ const SHOWN_APART = new Set([
   'EmptyUpdateReceived',
 ]);
 
-function spoken({ say }: Visit, { facts, private: secret = {} }: TimedEvent): Html {
+function spoken(
+  { say }: Visit,
+  { facts, private: secret = {} }: TimedEvent,
+  wording: Wording,
+): Html {
   const text = (name: string) => (secret[name] as string | undefined) ?? '';
-  const choices = (secret['choice_ids'] as readonly string[] | undefined)?.join(', ') ?? '';
+  const question = String(facts['question_id'] ?? '');
+  const picked = (secret['choice_ids'] ?? []) as readonly string[];
+  const choices = wording.choices(question, picked);
   const said = text('user_text') || text('free_text') || choices;
-  const asked = text('assistant_text') || String(facts['question_id'] ?? '');
+  const asked = text('assistant_text') || wording.question(question);
   return html`${asked ? html`<li><div class="bubble said">${asked}</div></li>` : ''}
 <li class="user"><div class="bubble said">${said || html`<span class="quiet">${say('session.no_text')}</span>`}</div></li>`;
 }

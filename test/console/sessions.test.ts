@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tableConfiguration } from '../support/conversations/sessions.ts';
 import { Visitor } from '../support/http/console-visitor.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
 
@@ -158,4 +159,37 @@ it('a click is told as what it was, whatever the words beside it seem to say', a
   const [, told] = /asked: <code>q_area<\/code>(.*?)<\/ul>/s.exec(html)!;
   expect(told).toContain('<span class="tag">answered</span>');
   expect(told).not.toContain('something else');
+  // In the words of the version that it began with, not in ids.
+  expect(html).toContain('<div class="bubble said">Which part of town do you prefer?</div>');
+});
+
+it('values that are true or false are shown, as what is picked without words is', async () => {
+  const configuration = {
+    ...tableConfiguration,
+    success_informations: tableConfiguration.success_informations.map((each) =>
+      each.id === 'area' ? { ...each, schema: { type: 'boolean' as const } } : each,
+    ),
+    questions: tableConfiguration.questions.map((each) =>
+      each.id === 'q_area'
+        ? {
+            ...each,
+            choices: [
+              { id: 'yes', label: 'In the north', maps_to_value: true },
+              { id: 'no', label: 'Elsewhere', maps_to_value: false },
+            ],
+          }
+        : each,
+    ),
+  };
+  const picked = await Conversation.start(await service.publish(configuration));
+  await picked.next();
+  const structured_answer = { choice_ids: ['no'] };
+  await picked.next({ previous_turn: { question_id: 'q_area', structured_answer } });
+  const anna = await Visitor.signedIn(service);
+  const { html } = await anna.open(`${BASE}/sessions/${picked.id}`);
+  expect(html).toContain('<div class="bubble said">Elsewhere</div>');
+  expect(html).toMatch(/<code>area<\/code><\/th><td><code>false<\/code>/);
+  expect((await anna.open(`${BASE}/analytics/values`)).html).toContain(
+    '<td><code>false</code></td>',
+  );
 });

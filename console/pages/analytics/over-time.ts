@@ -18,7 +18,7 @@ function daily(visit: Visit, { title, hint, days, series }: Daily): Html | strin
   const rows = days.map((day, i) => ({ day, counts: series.map(({ values }) => values[i]!) }));
   return html`<p class="quiet">${hint}</p>
 ${days.length > 1 ? lineChart({ name: title, axis: say('day.day'), days, series }) : ''}
-<details><summary>${say('analytics.table')}</summary>${tableFrame(
+<details ${days.length > 1 ? '' : 'open'}><summary>${say('analytics.table')}</summary>${tableFrame(
     title,
     html`<thead><tr><th scope="col">${say('day.day')}</th>${series.map(({ label }) => html`<th scope="col" class="number">${label}</th>`)}</tr></thead>
 <tbody>${rows.toReversed().map(({ day, counts }) => html`<tr><th scope="row">${day}</th>${counts.map((count) => html`<td class="number">${shownNumber(visit, count)}</td>`)}</tr>`)}</tbody>`,
