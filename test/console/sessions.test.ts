@@ -181,15 +181,17 @@ it('values that are true or false are shown, as what is picked without words is'
         : each,
     ),
   };
-  const picked = await Conversation.start(await service.publish(configuration));
+  const place = { tenant: 'acme', service: 'flags' };
+  const picked = await Conversation.start(await service.publish(configuration, place));
   await picked.next();
   const structured_answer = { choice_ids: ['no'] };
   await picked.next({ previous_turn: { question_id: 'q_area', structured_answer } });
+  const base = '/console/services/acme/flags';
   const anna = await Visitor.signedIn(service);
-  const { html } = await anna.open(`${BASE}/sessions/${picked.id}`);
+  const { html } = await anna.open(`${base}/sessions/${picked.id}`);
   expect(html).toContain('<div class="bubble said">Elsewhere</div>');
   expect(html).toMatch(/<code>area<\/code><\/th><td><code>false<\/code>/);
-  expect((await anna.open(`${BASE}/analytics/values`)).html).toContain(
+  expect((await anna.open(`${base}/analytics/values`)).html).toContain(
     '<td><code>false</code></td>',
   );
 });
