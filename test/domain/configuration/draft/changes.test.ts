@@ -87,18 +87,16 @@ describe('moving a question', () => {
 
   it('is refused in front of itself, of what is not there, and where places are numbers', () => {
     const history = [floorAsked, liftAsked];
-    expect(errorsOf(moving(first, first), ...history)).toEqual([
-      [0, '/changes/0/question/comes_before', 'invalid_value'],
+    const codeOf = (next: string) => errorsOf(moving(first, next), ...history)[0];
+    const at = [0, '/changes/0/question/comes_before'];
+    expect([codeOf(first), codeOf('none')]).toEqual([
+      [...at, 'invalid_value'],
+      [...at, 'unknown_id'],
     ]);
-    expect(errorsOf(moving(first, 'none'), ...history)).toEqual([
-      [0, '/changes/0/question/comes_before', 'unknown_id'],
-    ]);
-    const stage = { id: flatStage.id, comes_before: null };
-    const operation = { entity: 'sub_objective', operation: 'update', sub_objective: stage };
-    expect(errorOf(operation, flatCreated)).toEqual([
-      '/changes/0/sub_objective/comes_before',
-      'unknown_field',
-    ]);
+    const sub_objective = { id: flatStage.id, comes_before: null };
+    const operation = { entity: 'sub_objective', operation: 'update', sub_objective };
+    const path = '/changes/0/sub_objective/comes_before';
+    expect(errorOf(operation, flatCreated)).toEqual([path, 'unknown_field']);
   });
 });
 
