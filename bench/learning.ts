@@ -88,9 +88,10 @@ function compareBy(
 ): void {
   const totals = { cold: none(), warm: none() };
   let least = 0;
-  const ratios: { service: string; conversations: number; ratio: number }[] = [];
+  const ratios: ServiceRatio[] = [];
   for (const service of services) {
     const sums = { cold: none(), warm: none() };
+    const pairs: Pair[] = [];
     for (const half of [0, 1]) {
       const isLeading = (user: RecordedUser, nth: number) =>
         ways.leads(user, nth, service) === (half === 0);
@@ -102,15 +103,16 @@ function compareBy(
       const experience = learnFrom(service, cold, leading);
       const warm = compiled(service, strength, experience);
       for (const user of measured) {
-        add(sums.cold, play(cold, user, isWanted));
-        add(sums.warm, play(warm, user, isWanted));
+        const pair = [play(cold, user, isWanted), play(warm, user, isWanted)] as const;
+        add(sums.cold, pair[0]);
+        add(sums.warm, pair[1]);
+        pairs.push({ cold: pair[0].turns.length, warm: pair[1].turns.length });
         least += leastTurns(user, wantedOf(cold, user, isWanted));
       }
     }
     merge(totals.cold, sums.cold);
     merge(totals.warm, sums.warm);
-    const ratio = sums.warm.turns / sums.cold.turns;
-    ratios.push({ service: service.id, conversations: service.users.length, ratio });
+    ratios.push({ service: service.id, ...ratioOf(pairs) });
   }
   const { cold, warm } = totals;
   const large = ratios.filter(({ conversations }) => conversations >= CONVERSATIONS_MIN);
@@ -122,9 +124,43 @@ function compareBy(
   );
   console.log(
     `worst of ${large.length} services with ${CONVERSATIONS_MIN} conversations: ${worst
-      .map(({ service, ratio }) => `${service} ${ratio.toFixed(3)}`)
+      .map(({ service, ratio, low, high, conversations }) => {
+        const [told, from, to] = [ratio, low, high].map((each) => each.toFixed(3));
+        return `${service} ${told} (${from} to ${to}, ${conversations} conversations)`;
+      })
       .join(', ')}`,
   );
+  const surely = large.filter(({ low }) => low > 1);
+  console.log(
+    `intervals wholly above 1: ${surely.length}, below: ${large.filter(({ high }) => high < 1).length}; ` +
+      `of ${large.length} without any effect, 2.5 % each: ${(large.length * 0.025).toFixed(1)}`,
+  );
+}
+
+/** Turns of one user without and with what was learned. */
+interface Pair {
+  readonly cold: number;
+  readonly warm: number;
+}
+
+interface ServiceRatio {
+  readonly service: string;
+  readonly conversations: number;
+  /** Warm turns of cold ones, with its 95 % interval. */
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Ratio of sums over pairs, its variance by linearisation (Cochran 1977, Sampling Techniques, 6.3). */
+function ratioOf(pairs: readonly Pair[]): Omit<ServiceRatio, 'service'> {
+  const n = pairs.length;
+  const sum = (value: (pair: Pair) => number) => pairs.reduce((all, each) => all + value(each), 0);
+  const cold = sum((pair) => pair.cold);
+  const ratio = sum((pair) => pair.warm) / cold;
+  const residuals = sum((pair) => (pair.warm - ratio * pair.cold) ** 2);
+  const margin = (1.96 * Math.sqrt((residuals * n) / Math.max(1, n - 1))) / cold;
+  return { conversations: n, ratio, low: ratio - margin, high: ratio + margin };
 }
 
 function compiled(
