@@ -3,7 +3,7 @@ import { benchConversations } from './understanding/conversations.ts';
 import { forgetKinds } from './understanding/forget-kinds.ts';
 import { benchModels } from './understanding/models.ts';
 import { readOwnSet } from './understanding/own-set.ts';
-import { benchAttribution } from './understanding/question-matching.ts';
+import { benchQuestionMatching } from './understanding/question-matching.ts';
 import { benchReplies, readReplies } from './understanding/replies.ts';
 import { benchSlowModel } from './understanding/slow-model.ts';
 
@@ -36,6 +36,6 @@ if (values.data !== undefined) {
   benchReplies(readReplies(values.data), replyOptions);
   benchModels(readReplies(values.data), Number(values.every));
   await benchSlowModel(readReplies(values.data));
-  benchAttribution(values.data, { errors, holdOut: values['hold-out'] });
+  benchQuestionMatching(values.data, { errors, holdOut: values['hold-out'] });
   benchConversations(values.data, Number(values.every));
 }

@@ -11,7 +11,7 @@ import { type Rephrasing, readRephrasings, readTrainingRows } from './rephrasing
 import { measureCalls } from './timing.ts';
 import { learn } from './training/learn.ts';
 
-export interface AttributionBenchOptions {
+export interface QuestionMatchingOptions {
   /** How many wrong rows to print. */
   readonly errors?: number;
   /** Print the figures of models that have never seen the corpus they are measured on. */
@@ -25,9 +25,12 @@ interface Judged {
 }
 
 /** Attributes every row of `rephrasings.jsonl.gz` and prints how often that was right. */
-export function benchAttribution(dataDir: string, options: AttributionBenchOptions = {}): void {
+export function benchQuestionMatching(
+  dataDir: string,
+  options: QuestionMatchingOptions = {},
+): void {
   const rows = readRephrasings(dataDir);
-  console.log(`\nattribution: ${rows.length} messages of agents`);
+  console.log(`\nquestion matching: ${rows.length} messages of agents`);
   printHeading();
   const judged = judge(rows, FOREST);
   print('all', judged);

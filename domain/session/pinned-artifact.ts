@@ -18,7 +18,7 @@ export interface PinnedArtifact {
   readonly artifact: Artifact;
   readonly compiled: CompiledArtifact;
   readonly lexical: LexicalIndex;
-  readonly attribution: MatchingIndex;
+  readonly questionMatching: MatchingIndex;
   readonly reading: ReadingIndex;
   /** Choice ids by question id; questions without choices are left out. */
   readonly choices: ReadonlyMap<string, ReadonlySet<string>>;
@@ -49,7 +49,7 @@ export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedA
   const withChoices = artifact.questions.filter((question) => question.choices.length > 0);
   const lexical = indexLexicon(artifact.lexicon);
   yield;
-  const attribution = yield* matchingSteps(artifact);
+  const questionMatching = yield* matchingSteps(artifact);
   const reading = yield* readingSteps(withWrittenWords(artifact));
   const targetIds = new Map(
     artifact.questions.map(({ id }, q) => [id, targetIdsOf(compiled, q)] as const),
@@ -60,7 +60,7 @@ export function* pinningSteps(artifact: Artifact, digest: string): Steps<PinnedA
     artifact,
     compiled,
     lexical,
-    attribution,
+    questionMatching,
     reading,
     choices: new Map(
       withChoices.map(({ id, choices }) => [id, new Set(choices.map((choice) => choice.id))]),

@@ -16,9 +16,9 @@ export function hasWordsToRead(call: Call, askedQuestionId: string | undefined):
   if (previousTurn?.structured_answer) return false;
   if (previousTurn) {
     const { userText } = exchangeOf(previousTurn, contextUpdate);
-    const isTold =
+    const isAnsweredByData =
       askedQuestionId !== undefined && answersByData(clientUpdates, askedQuestionId, pinned);
-    if (userText !== undefined && WORD.test(userText)) return !isTold;
+    if (userText !== undefined && WORD.test(userText)) return !isAnsweredByData;
   }
   if (!contextUpdate) return false;
   const hasData = clientUpdates?.data?.some(({ operation }) => operation !== 'unset') === true;

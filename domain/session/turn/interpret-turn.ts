@@ -182,7 +182,7 @@ function* askedIn(
   before: readonly Utterance[],
   reader: Reader,
 ): Steps<readonly string[]> {
-  const found = yield* matchQuestionsInSteps(reader.pinned.attribution, {
+  const found = yield* matchQuestionsInSteps(reader.pinned.questionMatching, {
     assistantText,
     pendingQuestionIds: [],
     context: before,

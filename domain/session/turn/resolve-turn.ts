@@ -89,7 +89,7 @@ function* resolveByWords(
   pinned: PinnedArtifact,
 ): Steps<ResolvedTurn | undefined> {
   if (exchange.assistantText === undefined) return undefined;
-  const found = yield* matchQuestionsInSteps(pinned.attribution, {
+  const found = yield* matchQuestionsInSteps(pinned.questionMatching, {
     assistantText: exchange.assistantText,
     pendingQuestionIds: candidates,
     isDecisionNamed: turn.decision_id !== undefined,
