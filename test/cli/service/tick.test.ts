@@ -51,6 +51,15 @@ describe('a tick', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
+  it('that is far away comes soon after the clock was set ahead to just before it', async () => {
+    const daily = vi.fn();
+    const far = new Tick('0 0 0 * * *', daily);
+    vi.setSystemTime(Date.parse('2026-01-05T23:58:30Z'));
+    await pass(180_000);
+    expect(daily).toHaveBeenCalledTimes(1);
+    await far.stop();
+  });
+
   it('waits for what it does, and for nothing once it was stopped', async () => {
     let end = () => {};
     const work = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));

@@ -12,8 +12,14 @@ function simulate(...options: string[]) {
 
 describe('qss simulate', { timeout: TIMEOUT_MS }, () => {
   it('plays the same users on both sides, and refuses a draft with open warnings', async () => {
-    expect((await simulate('--users', '0')).code).toBe(64);
     const client = await commanded.service.publish();
+    for (const beyond of [
+      ['--users', '0'],
+      ['--users', '100001'],
+      ['--seed', '4294967296'],
+    ]) {
+      expect((await qss(['simulate', ...beyond], commanded.env)).code, beyond.join(' ')).toBe(64);
+    }
     const [text, again, json] = await Promise.all([simulate(), simulate(), simulate('--json')]);
     expect(text.code).toBe(0);
     expect(again.stdout).toBe(text.stdout);

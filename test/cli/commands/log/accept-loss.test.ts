@@ -104,6 +104,7 @@ it(
       stderr: expect.stringContaining('takes no writes'),
     });
     expect((await run('accept-loss')).code).toBe(64);
+    expect((await run('accept-loss', '--reason', 'x'.repeat(501))).code).toBe(64);
     expect((await run('verify')).code).toBe(1);
     const accepted = await run('accept-loss', '--reason', 'The disk is gone.');
     expect(accepted).toMatchObject({ code: 0, json: { reason: 'The disk is gone.' } });
