@@ -89,9 +89,16 @@ function questionTable(visit: Visit, { questions }: Learned): Html {
       .slice(0, ROWS_MAX)
       .map(
         (row) =>
-          html`<tr><th scope="row"><code>${row.question_id}</code></th>${[...QUESTION_COUNTS, 'no_answer' as const].map((name) => html`<td class="number">${shownNumber(visit, row[name])}</td>`)}<td class="number">${row.used ? `${row.used.answered} / ${row.used.asked}` : '–'}</td><td>${row.told.slice(0, TOLD_MAX).map(({ information_id, told, could_tell }) => html`<code>${information_id}</code> ${told} / ${could_tell}<br>`)}${row.told.length > TOLD_MAX ? html`<span class="quiet">${say('learned.more', { count: row.told.length - TOLD_MAX })}</span>` : ''}</td></tr>`,
+          html`<tr><th scope="row"><code>${row.question_id}</code></th>${[...QUESTION_COUNTS, 'no_answer' as const].map((name) => html`<td class="number">${shownNumber(visit, row[name])}</td>`)}<td class="number">${row.used ? `${row.used.answered} / ${row.used.asked}` : '–'}</td><td>${toldOf(visit, row.told)}</td></tr>`,
       )}</tbody>`,
   );
+}
+
+/** Those that an answer told at least once. */
+function toldOf({ say }: Visit, all: readonly Told[]): Html {
+  const told = all.filter((each) => each.told > 0);
+  const more = told.length - TOLD_MAX;
+  return html`${told.slice(0, TOLD_MAX).map((each) => html`<code>${each.information_id}</code> ${each.told} / ${each.could_tell}<br>`)}${more > 0 ? html`<span class="quiet">${say('learned.more', { count: more })}</span>` : ''}`;
 }
 
 function informationTable(visit: Visit, { informations }: Learned): Html {
