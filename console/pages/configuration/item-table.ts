@@ -76,7 +76,7 @@ function moveCell({ say }: Visit, item: Item, order: readonly Item[]): Html {
   const name = item.information?.label ?? item.question!.id;
   const button = (to: 'up' | 'down', end: Item | undefined) =>
     html`<button id="${to}:${row}" form="move" name="${to}" value="${row}" class="small" ${end === item ? 'disabled' : ''} aria-label="${say(`sub.${to}`, { name })}">${to === 'up' ? '↑' : '↓'}</button>`;
-  return html`<td><span class="row middle">${button('up', order[0])}${button('down', order.at(-1))}</span></td>`;
+  return html`<td><span class="row middle whole">${button('up', order[0])}${button('down', order.at(-1))}</span></td>`;
 }
 
 /** What the buttons of the rows belong to; a row that is dragged fills it in. */
