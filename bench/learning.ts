@@ -218,7 +218,7 @@ function leastTurns({ replies }: RecordedUser, wanted: readonly string[]): numbe
 }
 
 /** What the leading conversations told, counted as the view of the log counts it. */
-function learnFrom(
+export function learnFrom(
   service: RecordedService,
   artifact: CompiledArtifact,
   users: readonly RecordedUser[],

@@ -3,6 +3,7 @@ import type { ExtractionRequest } from '../../domain/language/extraction-request
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { type BenchConfiguration, readConfigurations } from './configurations.ts';
+import { readLearnedConfigurations } from './learned-configurations.ts';
 import { WAYS, type Way } from './models.ts';
 import type { Truth } from './oracle.ts';
 import { newSession, pinnedOf, playTurn } from './play-turn.ts';
@@ -51,21 +52,29 @@ export function benchConversations(dataDir: string, every: number): void {
   const wordings = wordingsOf(dataDir);
   const all = readRows<ConversationRow>(join(dataDir, 'conversations.jsonl.gz'));
   const rows = all.filter((_, i) => i % every === 0);
+  const learned = readLearnedConfigurations(dataDir, configurations);
+  const published = {
+    'as published': ({ config_id }: ConversationRow) => configurations.get(config_id)!,
+    'published with what other conversations told': (row: ConversationRow) =>
+      learned(row.id) ?? configurations.get(row.config_id)!,
+  };
   console.log(`\nconversations: ${rows.length}, with an agent that rephrases`);
-  for (const isNamed of [true, false]) {
-    console.log(isNamed ? 'question named' : 'by words and decision');
-    console.table(
-      WAYS.map((way) => {
-        const played = rows.flatMap((row) => {
-          const configuration = configurations.get(row.config_id)!;
-          const user = new RecordedUser(row, configuration);
-          return user.given.size === 0
-            ? []
-            : [play(user, configuration, wordings, { isNamed, way })];
-        });
-        return tableRow(way.name, played);
-      }),
-    );
+  for (const [name, configurationOf] of Object.entries(published)) {
+    for (const isNamed of [true, false]) {
+      console.log(`${name}, ${isNamed ? 'question named' : 'by words and decision'}`);
+      console.table(
+        WAYS.map((way) => {
+          const played = rows.flatMap((row) => {
+            const configuration = configurationOf(row);
+            const user = new RecordedUser(row, configuration);
+            return user.given.size === 0
+              ? []
+              : [play(user, configuration, wordings, { isNamed, way })];
+          });
+          return tableRow(way.name, played);
+        }),
+      );
+    }
   }
 }
 

@@ -40,7 +40,22 @@ export function* judgeClaims(
     });
     yield;
   }
-  return [...judged.values()];
+  return withoutSharedQuotes([...judged.values()]);
+}
+
+/** The same words may stand for so many values that they do not tell; a model that says more of them reads nothing. */
+const UNTOLD_OF_QUOTE_MAX = 2;
+
+function withoutSharedQuotes(claims: readonly JudgedClaim[]): readonly JudgedClaim[] {
+  const isUntold = ({ judged }: JudgedClaim) => judged.ok && judged.support !== 'told';
+  const counts = new Map<string, number>();
+  for (const { claim } of claims.filter(isUntold))
+    counts.set(claim.quote, (counts.get(claim.quote) ?? 0) + 1);
+  return claims.map((each) =>
+    isUntold(each) && counts.get(each.claim.quote)! > UNTOLD_OF_QUOTE_MAX
+      ? { ...each, judged: { ok: false, reason: 'does_not_follow' } }
+      : each,
+  );
 }
 
 /** Longer words are read no further. */
