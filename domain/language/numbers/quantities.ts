@@ -235,6 +235,7 @@ const CENTURIES_MAX = 22;
 /** "One eighty", "eins zweiundachtzig", "uno e novantadue": hundreds, or a whole and its hundredths. */
 function inParts(read: ReadText, at: number, first: ParsedNumber): Quantity | undefined {
   if (read.language.pack.calendar.unitsFollow || first.digits) return undefined;
+  if (isArticle(read, at)) return undefined;
   const from = joinsNumbers(read, first.end) ? first.end + 1 : first.end;
   if ((read.tokens[from]?.boundary ?? 2) > 0 || read.tokens[from]!.digits) return undefined;
   const second = parseNumber(read, from);
@@ -246,6 +247,10 @@ function inParts(read: ReadText, at: number, first: ParsedNumber): Quantity | un
   // "Nineteen seventy-four" is a year, and never 19.74.
   if (first.value >= TENS_MIN) return quantity;
   return { ...quantity, asParts: sum(first.value, second.value / TENS_MAX) };
+}
+
+function isArticle({ language, tokens }: ReadText, at: number): boolean {
+  return language.pack.quantities.articles?.split(' ').includes(tokens[at]!.word) === true;
 }
 
 function isIn({ value }: ParsedNumber, least: number, most: number): boolean {

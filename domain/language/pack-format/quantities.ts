@@ -10,6 +10,8 @@ export interface QuantityTable {
   readonly fractions: string;
   /** Articles that count one before a unit and are no number elsewhere. */
   readonly one?: string;
+  /** Articles that are numbers by themselves, and begin no longer one: "un quarantadue" is 42. */
+  readonly articles?: string;
   /** Words for so many of something, which multiply like a scale: "dozen 12". */
   readonly collectives: string;
   /** Where a half is joined to its number: "viereinhalb". Endings, longest first. */

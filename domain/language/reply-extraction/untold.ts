@@ -4,13 +4,13 @@ import { contextOf, type Extraction, overlapOf } from './candidates/context.ts';
 import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
 
 /**
- * Takes out what nobody asked for and nothing leads to: a day of the wrong side of today ("since yesterday" is no day of
+ * Takes out what nobody asked for, or only beside something else, and nothing leads to: a day of the wrong side of today ("since yesterday" is no day of
  * a booking), an ordinal taken for a day, a German noun taken for a name, what is a part of the text that was asked for.
  * @param today ISO 8601 date
  */
 export function dropUntold(extraction: Extraction, extracted: Extracted, today: string): void {
   for (const [position, told] of [...extracted]) {
-    if (extraction.asked[position]! > 0 || told.words === undefined) continue;
+    if (extraction.asked[position] === 1 || told.words === undefined) continue;
     const entry = extraction.index.informations[position]!;
     if (isUntold(extraction, { entry, told, extracted, today })) extracted.delete(position);
   }
@@ -26,9 +26,10 @@ interface Unasked {
 function isUntold(extraction: Extraction, unasked: Unasked): boolean {
   const { entry } = unasked;
   if (isLedTo(extraction, unasked)) return false;
+  if (entry.kind === 'text' && isPlainNoun(extraction, unasked)) return true;
+  if (extraction.asked[entry.position]! > 0) return false;
   if (isPartOfAsked(extraction, unasked)) return true;
-  if (entry.kind === 'date') return isOtherDay(extraction, unasked);
-  return entry.kind === 'text' && isPlainNoun(extraction, unasked);
+  return entry.kind === 'date' && isOtherDay(extraction, unasked);
 }
 
 const OVERLAP_MIN = 0.2;

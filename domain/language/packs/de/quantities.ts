@@ -1,6 +1,7 @@
 import type { QuantityTable } from '../../pack-format/quantities.ts';
 
 export const deQuantities: QuantityTable = {
+  articles: 'ein eine einen',
   decimal: 'komma',
   andHalf: 'und (ein|einen|eine) (halb|halbes|halben|halbe|halber)',
   halfOf: '[ein|eine|einen] (halbes|halbe|halben|halber)',

@@ -1,6 +1,7 @@
 import type { QuantityTable } from '../../pack-format/quantities.ts';
 
 export const esQuantities: QuantityTable = {
+  articles: 'un',
   decimal: 'coma punto',
   andHalf: 'y (medio|media)',
   halfOf: '(medio|media)',

@@ -24,13 +24,18 @@ export function addBareAnswers(
   // "I don't need one."
   if (extraction.negated[start] === 1) return;
   for (const entry of extraction.wanted) {
-    // "One in the morning, one at night" to who asked for something else.
-    if (mention.certainty < 1 && extraction.asked[entry.position]! < 1) continue;
+    // "One in the morning, two at night" to who asked for something else.
+    if (extraction.asked[entry.position]! < 1 && !isClause(extraction, start, end)) continue;
     const told = bareValue(extraction, entry, { value, start, end, today });
     if (told === undefined) continue;
     const score = SCORE * extraction.asked[entry.position]!;
     addCandidate(candidates, { information: entry.position, value: told, start, end, score });
   }
+}
+
+/** Nothing else stands between its commas. */
+function isClause({ read }: Extraction, start: number, end: number): boolean {
+  return read.tokens[start]!.boundary > 0 && (read.tokens[end]?.boundary ?? 2) > 0;
 }
 
 interface Bare {

@@ -1,6 +1,5 @@
 import type { Mention } from '../../grammar/read-text.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
-import { isUnspaced } from '../../text/words.ts';
 import {
   addCandidate,
   type Candidate,
@@ -44,13 +43,9 @@ export function addLabelCandidate(
 }
 
 /** A label that is a word of several informations, "hotel" in a form about hotels, names no choice by itself. */
-function isGeneric(
-  { index, asked, read, stems }: Extraction,
-  { end, information, start }: LabelMatch,
-): boolean {
-  if (asked[information]! > 0) return false;
-  if (end > start + 1 && !isUnspaced(read.tokens[start]!.word)) return false;
-  return stems.slice(start, end).every((root) => (index.spread.get(root) ?? 0) > 1);
+function isGeneric({ index, asked, stems }: Extraction, match: LabelMatch): boolean {
+  if (asked[match.information]! > 0 || match.end > match.start + 1) return false;
+  return (index.spread.get(stems[match.start]!) ?? 0) > 1;
 }
 
 /** "What is the difference between the small and the large one?": who asks about two choices picks neither. */

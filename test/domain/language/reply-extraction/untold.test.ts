@@ -101,6 +101,44 @@ describe('Words that answer one question', () => {
   });
 });
 
+const BOAT = prepareReading(
+  formOf([
+    {
+      id: 'lot',
+      question: 'Was wird verladen?',
+      schema: { type: 'string', enum: ['Boot', 'Auto'] },
+      choices: ['Boot', 'Auto'],
+    },
+    { id: 'owner', question: 'Wie heißt der Besitzer?', schema: { type: 'string' } },
+    { id: 'hour', question: 'Um wie viel Uhr?', schema: { type: 'string', format: 'time' } },
+  ]),
+);
+
+/** Questions that the agent's words may have asked beside the main one. */
+function besides(userText: string): readonly string[] {
+  return readReply(BOAT, {
+    userText,
+    askedQuestionIds: ['q_lot', 'q_owner', 'q_hour'],
+    assistantText: undefined,
+    context: [],
+    language: 'de',
+    referenceTime: REFERENCE_TIME,
+    known: new Map(),
+  }).values.map(({ informationId }) => informationId);
+}
+
+describe('What is asked beside something else', () => {
+  it('is no noun with a capital where all nouns have one, unless it is named', () => {
+    expect(besides('Ein Boot, das liegt noch im Schlamm')).toEqual(['lot']);
+    expect(besides('Ein Boot, mein Name ist Tomke Harms')).toEqual(['lot', 'owner']);
+  });
+
+  it('is no hour for any number, unless it stands alone', () => {
+    expect(besides('Boot, wir sind zwei Leute')).toEqual(['lot']);
+    expect(besides('Das Boot, sieben')).toEqual(['lot', 'hour']);
+  });
+});
+
 describe('No preference', () => {
   it('is told of the question asked and of no other one that its words stand in', () => {
     const known = { index: TRIP, assistantText: 'Do you have a hall or a singer in mind?' };
@@ -173,5 +211,16 @@ describe('An amount', () => {
     expect(ask('q_ward', reply, { index: CLINIC }).values).toEqual({ ward: 'surgery' });
     const wide = 'Surgery, and the bed is 90 cm';
     expect(ask('q_ward', wide, { index: CLINIC }).values).toEqual({ ward: 'surgery', width: 90 });
+  });
+});
+
+describe('An article before a number', () => {
+  it.each([
+    ['it', 'Che taglia porta?', 'una maglia, direi un quarantaquattro', 44],
+    ['es', '¿Qué número calza?', 'un treinta y nueve', 39],
+    ['de', 'Welche Schuhgröße haben Sie?', 'eine dreiundvierzig', 43],
+  ])('counts no hundred: %s', (language, question, reply, size) => {
+    const index = prepareReading(formOf([{ id: 'size', question, schema: { type: 'number' } }]));
+    expect(ask('q_size', reply, { index, language }).values).toEqual({ size });
   });
 });
