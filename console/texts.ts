@@ -23,6 +23,11 @@ export function sayIn(language: Language): Say {
     texts[key].replaceAll(/\{(\w+)\}/g, (slot, name: string) => String(given[name] ?? slot));
 }
 
+/** Whether there is a text of that code. */
+export function hasText(prefix: string, code: string): boolean {
+  return Object.hasOwn(TEXTS.en, `${prefix}.${code}`);
+}
+
 /** A text whose key is put together, such as one for each code; the code itself where there is none. */
 export function sayCode(language: Language, prefix: string, code: string): string {
   const texts: Readonly<Record<string, string>> = TEXTS[language];

@@ -131,6 +131,9 @@ describe('a page', () => {
       expect([path, status]).toEqual([path, 404]);
       expect(html).toContain('There is no such page.');
     }
+    const german = await anna.open('/console/nothing', { 'Accept-Language': 'de' });
+    expect(german.html).toContain('<strong>Diese Seite gibt es nicht.</strong>');
+    expect(german.html).not.toContain('lang="en"');
     expect((await anna.open('/console/assets/000000000000/console.css')).status).toBe(404);
     const { html } = await anna.open(OPERATIONS);
     const [, style] = /href="(\/console\/assets\/[^"]+\.css)"/.exec(html)!;
