@@ -9,6 +9,13 @@ const BATCH_COMMITS_MAX = 1_000;
 /** Items passed by since the checkpoint was last stored: what a restart reads again at most. */
 const PASSED_BY_MAX = 1_000;
 
+/**
+ * Where so many commits came within a sink's delay, they wait for so long: a session's next turn falls into the same
+ * transaction then, and most of what a transaction costs are the pages that it writes.
+ */
+const BUSY_COMMITS = 20;
+const BUSY_MS = 500;
+
 /** Why a view has to begin again at its checkpoint. `fault`: what passes by itself, such as a full disk. */
 export type SetBack = { readonly fault: unknown } | 'checkpoint_lost';
 
@@ -176,7 +183,12 @@ export class FollowedView implements FollowingView {
   #flushLater(): void {
     const { delayMs } = this.#options.sink;
     if (delayMs === 0) this.#flush();
-    else this.#timer ??= setTimeout(() => this.#flush(), delayMs);
+    else this.#timer ??= setTimeout(() => this.#flushUnlessBusy(BUSY_MS - delayMs), delayMs);
+  }
+
+  #flushUnlessBusy(delayMs: number): void {
+    if (this.#commits < BUSY_COMMITS) this.#flush();
+    else this.#timer = setTimeout(() => this.#flush(), delayMs);
   }
 
   /** Answers whether everything that was received is stored. */
