@@ -1,43 +1,49 @@
-import { decodeCommitData, decodeData } from '../../domain/recording/event-data.ts';
-import { type EventData, faultOf, liftData } from '../../domain/recording/event-schema.ts';
+import type { Recorded } from '../../domain/recording/commit.ts';
+import { decodeData } from '../../domain/recording/event-data.ts';
+import {
+  type EventData,
+  type EventSchema,
+  faultOf,
+  liftData,
+} from '../../domain/recording/event-schema.ts';
 import { type Finding, findingAt } from '../../domain/recording/finding.ts';
-import { readMetadata } from '../../domain/recording/metadata.ts';
-import type { SealKey } from '../../domain/recording/sealing.ts';
+import { type Metadata, readMetadata } from '../../domain/recording/metadata.ts';
 import { categoryOf, type RecordedEvent } from '../../log/port.ts';
 import { STORED_STREAMS } from '../core/stored-streams.ts';
 
 /**
- * Holds the events of a commit, and its receipt, against what this build writes, older versions lifted.
- * @param key of what is sealed; without it, that is not looked at
- * @returns of each event what is wrong, without any of what is stored; undefined also for what this build does not know,
- *   which reading refuses
+ * Holds a stored event, and its receipt, against what this build writes, older versions lifted. What is sealed is not looked at.
+ * @returns what is wrong, without any of what is stored; undefined also for what this build does not know, which reading refuses
  */
-export function schemaFaults(
-  commit: readonly RecordedEvent[],
-  key: SealKey | undefined,
-): readonly (string | undefined)[] {
-  let data: readonly EventData[] | undefined;
-  try {
-    data = decodeCommitData(commit, key);
-  } catch {
-    // Then each is looked at by itself.
-  }
-  return commit.map((event, index) => schemaFault(event, data?.[index]));
-}
-
-/** The same of one event. @param data where they were read already */
-export function schemaFault(event: RecordedEvent, data?: EventData): string | undefined {
-  const { stream, type } = event;
-  const stored = STORED_STREAMS[categoryOf(stream)];
-  const schema = stored && Object.hasOwn(stored.events, type) ? stored.events[type] : undefined;
-  const parsed = parse(event, data);
+export function schemaFault(event: RecordedEvent): string | undefined {
+  const schema = schemaOf(event);
+  const parsed = parse(event);
   if (!parsed) return 'is not JSON';
   if (!schema || parsed.metadata.schema > schema.version) return undefined;
-  const lifted = liftData(schema, parsed.metadata.schema, parsed.data);
-  const { receipt } = parsed.metadata;
-  const fault = faultOf(schema.data, lifted, '/data');
-  if (fault !== undefined || !receipt || !stored?.receipt) return fault;
-  return faultOf(stored.receipt, receipt.answer, '/metadata/receipt/answer');
+  const data = liftData(schema, parsed.metadata.schema, parsed.data);
+  return faultIn(event.stream, { schema, data, metadata: parsed.metadata });
+}
+
+/** The same of an event that was read already, with what was opened of it. */
+export function faultOfRecorded({ stream, event, metadata }: Recorded): string | undefined {
+  const schema = schemaOf({ stream, type: event.type });
+  return schema && faultIn(stream, { schema, data: event, metadata });
+}
+
+function schemaOf({ stream, type }: Pick<RecordedEvent, 'stream' | 'type'>) {
+  const stored = STORED_STREAMS[categoryOf(stream)];
+  return stored && Object.hasOwn(stored.events, type) ? stored.events[type] : undefined;
+}
+
+function faultIn(
+  stream: string,
+  parts: { readonly schema: EventSchema; readonly data: EventData; readonly metadata: Metadata },
+): string | undefined {
+  const { schema, data, metadata } = parts;
+  const fault = faultOf(schema.data, data, '/data');
+  const answered = STORED_STREAMS[categoryOf(stream)]?.receipt;
+  if (fault !== undefined || !metadata.receipt || !answered) return fault;
+  return faultOf(answered, metadata.receipt.answer, '/metadata/receipt/answer');
 }
 
 /** The same as a finding, about the event that lies at this 1-based place in the order of the log. */
@@ -47,12 +53,9 @@ export function schemaFinding(event: RecordedEvent, index: number): Finding | un
   return findingAt(event, index, 'malformed', `${event.type} is not as its schema says: ${fault}`);
 }
 
-function parse(event: RecordedEvent, data: EventData | undefined) {
+function parse(event: RecordedEvent) {
   try {
-    return {
-      metadata: readMetadata(event),
-      data: data ?? decodeData(event, undefined),
-    };
+    return { metadata: readMetadata(event), data: decodeData(event, undefined) };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { commitsOf, type Recorded } from '../../../domain/recording/commit.ts';
+import type { Recorded } from '../../../domain/recording/commit.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
@@ -8,7 +8,7 @@ import { sessionAddress } from '../../../domain/session/stream.ts';
 import type { Artifacts } from '../../core/artifacts.ts';
 import type { SealedLog } from '../../core/dependencies.ts';
 import { readWholeStream } from '../../core/read-stream.ts';
-import { schemaFaults } from '../schema-fault.ts';
+import { faultOfRecorded } from '../schema-fault.ts';
 import {
   decodeSessionEvents,
   isClosing,
@@ -71,10 +71,8 @@ export async function checkSession(
   // Read after the answer, so that the fold is never older than what the service knew.
   if (served) fold.watch(served.state_version);
   for await (const page of readWholeStream(log, stream)) {
-    const key = await sessionKeys.toOpen(page);
-    const faults = commitsOf(page).flatMap((commit) => schemaFaults(commit, key));
-    for (const [at, recorded] of decodeSessionEvents(page, key).entries())
-      fold.take(recorded, faults[at]);
+    for (const recorded of decodeSessionEvents(page, await sessionKeys.toOpen(page)))
+      fold.take(recorded, faultOfRecorded(recorded));
   }
   if (served) fold.compareServed(served);
   return fold.end();

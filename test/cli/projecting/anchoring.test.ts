@@ -54,7 +54,10 @@ async function start(log: EventLog) {
 
 function counts(): number[] {
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const text = readFileSync(file, 'utf8').trimEnd();
+  // It was made, and nothing is in it yet.
+  if (text === '') return [];
+  const lines = text.split('\n');
   return lines.map((line) => {
     const read = readAnchor(line, SECRET);
     return read.kind === 'anchor' ? read.anchor.count : -1;
