@@ -137,6 +137,8 @@ export interface ErasedSession {
   readonly stream: string;
   readonly position: Position;
   readonly service: string;
+  /** Null until it is done. */
+  readonly erased_at: string | null;
 }
 
 /** Erasures that were asked for behind a place in the log, in its order. */
@@ -146,7 +148,7 @@ export async function readErasuresAfter(
   limit: number,
 ): Promise<readonly ErasedSession[]> {
   return await store.all<ErasedSession>(
-    `SELECT stream, position, service FROM erasures WHERE position > ?
+    `SELECT stream, position, service, erased_at FROM erasures WHERE position > ?
      ORDER BY position LIMIT ?`,
     ...[after, limit],
   );
@@ -171,7 +173,7 @@ export async function readUnfinishedErasures(
   limit: number,
 ): Promise<readonly ErasedSession[]> {
   return await store.all<ErasedSession>(
-    `SELECT stream, position, service FROM erasures
+    `SELECT stream, position, service, erased_at FROM erasures
      WHERE erased_at IS NULL AND requested_at < ? ORDER BY requested_at LIMIT ?`,
     ...[before, limit],
   );

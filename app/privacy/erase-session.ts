@@ -69,18 +69,33 @@ export async function eraseSession(
     return accept([{ type: 'ErasureRequested', facts }]);
   });
   if (!recorded.ok) return recorded;
-  return { ok: true, certificate: await finishErasure(erasing, stream) };
+  const certificate = await finishErasure(erasing, stream);
+  // Placed since the first look.
+  return certificate
+    ? { ok: true, certificate }
+    : refuseHeld(await readRetention(erasing, scope), sessionId)!;
 }
 
-/** What is left to do after a request was recorded; nothing is done twice. @throws LogUnavailable, KeyringUnavailable */
-export async function finishErasure(erasing: Erasing, stream: string): Promise<ErasureCertificate> {
-  const { at: key_destroyed_at } = await erasing.sessionKeys.destroy(stream);
+/**
+ * What is left to do after a request was recorded; nothing is done twice.
+ * @returns undefined where the session was held before its key went: it is done once it is released
+ * @throws LogUnavailable, KeyringUnavailable
+ */
+export async function finishErasure(
+  erasing: Erasing,
+  stream: string,
+): Promise<ErasureCertificate | undefined> {
   const { request, service, done } = await erasureEvents(erasing, stream);
+  const { tenant, sessionId } = sessionAddress(stream);
+  // Whoever places a hold looks for a request behind it, so one of the two sees the other.
+  if (!done && (await readRetention(erasing, { tenant, service })).holds.has(sessionId)) {
+    return undefined;
+  }
+  const { at: key_destroyed_at } = await erasing.sessionKeys.destroy(stream);
   purge(erasing, stream, service);
   if (done) return done;
   const certificate = signCertificate({ ...request, key_destroyed_at }, erasing.secret);
   const { erasure_id, session_id, reason, last_revision } = request;
-  const { tenant } = sessionAddress(stream);
   const kept = { erasure_id, tenant, service, session_id, reason, key_destroyed_at, last_revision };
   await erasing.noteErasure?.(kept);
   await record(erasing, stream, ownProvenance(erasing), ({ state: { erasure } }) =>

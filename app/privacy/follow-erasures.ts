@@ -53,6 +53,29 @@ export async function purgeErasedTexts(
   return last;
 }
 
+/**
+ * Destroys again the keys of whoever the log says is erased: a keyring that was put back by its own means may know them.
+ * @throws StoreUnavailable, KeyringUnavailable
+ */
+export async function destroyErasedAgain(
+  { sessionKeys }: Pick<Erasing, 'sessionKeys'>,
+  store: ReadModels,
+): Promise<void> {
+  for (let after = ''; ; ) {
+    const erased = await readErasuresAfter(store, after, SLICE_MAX);
+    await Promise.all(
+      erased
+        .filter(({ erased_at }) => erased_at !== null)
+        .map(async ({ stream }) => {
+          if ((await sessionKeys.find(stream)).state !== 'destroyed')
+            await sessionKeys.destroy(stream);
+        }),
+    );
+    if (erased.length < SLICE_MAX) return;
+    after = erased.at(-1)!.position;
+  }
+}
+
 /** Finishes what a crash has left half done, wherever that was. @throws StoreUnavailable, LogUnavailable, KeyringUnavailable */
 export async function finishErasures(erasing: Erasing, store: ReadModels): Promise<number> {
   const before = new Date(erasing.now() - LEFT_ALONE_MS).toISOString();

@@ -5,10 +5,13 @@ import { RETENTION_EVENT_SCHEMAS, type RetentionEvent } from '../../domain/reten
 import type { RetentionState } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { refuseErased } from '../../domain/session/erasure/erasure.ts';
+import { sessionStream } from '../../domain/session/stream.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
-import { transact } from '../core/transact.ts';
+import { type Transacted, transact } from '../core/transact.ts';
 import { unknownSession } from '../session/load-session.ts';
+import { sessionAggregate } from '../session/session-aggregate.ts';
 
 /** What a service keeps, holds, and has erased of conversations without a session. */
 export const retentionAggregate: Aggregate<RetentionState, RetentionEvent> = {
@@ -26,23 +29,53 @@ export async function readRetention(
   return state;
 }
 
+interface RetentionCall {
+  readonly scope: Scope;
+  readonly provenance: Provenance;
+}
+
 /** Sets how long what is private is kept, or whether a session is held. @throws LogUnavailable */
 export async function commandRetention(
   dependencies: Dependencies,
-  { scope, provenance }: { readonly scope: Scope; readonly provenance: Provenance },
+  call: RetentionCall,
   command: RetentionCommand,
 ): Promise<{ readonly ok: true; readonly state: RetentionState } | Refused> {
-  if (command.type === 'placeHold') {
-    const { sessionId } = command;
-    const isOwn = await dependencies.sessionOwners.isOwn(scope, sessionId);
-    if (!isOwn) return unknownSession(sessionId);
+  const refused = await refuseHolding(dependencies, call.scope, command);
+  if (refused) return refused;
+  const done = await record(dependencies, call, command);
+  if (!done.ok) return done;
+  // Looked at once more behind the hold: an erasure looks for holds behind its request, so one of the two sees the other.
+  const overtaken = await refuseHolding(dependencies, call.scope, command);
+  if (overtaken && command.type === 'placeHold') {
+    await record(dependencies, call, { type: 'releaseHold', sessionId: command.sessionId });
+    return overtaken;
   }
-  const done = await transact<RetentionState, RetentionEvent, object>(dependencies, {
+  return { ok: true, state: await readRetention(dependencies, call.scope) };
+}
+
+/** Why a session cannot be held; undefined where it can, or another thing is asked for. */
+async function refuseHolding(
+  { streams, sessionOwners }: Dependencies,
+  scope: Scope,
+  command: RetentionCommand,
+): Promise<Refused | undefined> {
+  if (command.type !== 'placeHold') return undefined;
+  const { sessionId } = command;
+  if (!(await sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
+  const stream = sessionStream(scope.tenant, sessionId);
+  const { state } = await streams.latest(sessionAggregate, stream);
+  return refuseErased(state.erasure, sessionId);
+}
+
+function record(
+  dependencies: Dependencies,
+  { scope, provenance }: RetentionCall,
+  command: RetentionCommand,
+): Promise<Transacted<object>> {
+  return transact<RetentionState, RetentionEvent, object>(dependencies, {
     aggregate: retentionAggregate,
     stream: retentionStream(scope.tenant, scope.service),
     provenance,
     decide: ({ state }) => ({ ...retentionDecider.decide(command, state), answer: {} }),
   });
-  if (!done.ok) return done;
-  return { ok: true, state: await readRetention(dependencies, scope) };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Erasing } from '../../app/privacy/erase-session.ts';
 import {
+  destroyErasedAgain,
   finishErasures,
   purgeErased,
   purgeErasedTexts,
@@ -25,9 +26,12 @@ export function watchErasures(
 ): () => Promise<void> {
   let [reached, reachedTexts] = [from, from];
   let isFailing = false;
+  let isBegun = false;
   let working: Promise<void> | undefined;
   const look = async () => {
     try {
+      if (!isBegun) await destroyErasedAgain(erasing, store);
+      isBegun = true;
       reached = await purgeErased(erasing, store, reached);
       reachedTexts = await purgeErasedTexts(erasing, store, reachedTexts);
       await finishErasures(erasing, store);
