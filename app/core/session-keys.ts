@@ -169,7 +169,8 @@ export class SessionKeys {
   async findTexts(stream: string): Promise<readonly KeyFound[]> {
     const found: KeyFound[] = [];
     const subject = keySubject(stream);
-    while (subject !== undefined) {
+    // Another one is made only when the one before is destroyed.
+    while (subject !== undefined && found.at(-1)?.state !== 'held') {
       const next = await this.#keyring.read(textsSubject(subject, found.length));
       if (next.state === 'absent') break;
       found.push(next);
