@@ -169,6 +169,7 @@ it.each(DEATHS)(
       { session_id: certificate.session_id, erased_at: expect.any(String) },
     ]);
     const keys = await keyring.list({ limit: 100 });
-    expect(keys.filter(({ destroyed_at }) => destroyed_at !== null)).toHaveLength(1);
+    // Its own, and that of its texts.
+    expect(keys.filter(({ destroyed_at }) => destroyed_at !== null)).toHaveLength(2);
   },
 );
