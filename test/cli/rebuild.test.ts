@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enforceRetention } from '../../app/privacy/enforce-retention.ts';
 import { openEmbeddedLog } from '../../log/embedded/embedded-log.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
@@ -13,6 +14,7 @@ import { newTemporaryDirectory } from '../support/temporary-directory.ts';
 
 /** Longer than anything here takes; nothing is asserted about it. */
 const PATIENCE_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let directory: string;
 let opened: Store[];
@@ -52,8 +54,9 @@ async function leadConversations(service: ServiceUnderTest): Promise<void> {
     await client.post(`${conversation.path}/feedback`, { label: i % 2 === 0 ? 'won' : 'lost' });
   }
   await eraseOne(service, client);
-  await setRetention(service, 30);
+  await setRetention(service);
   await service.publishDraft(client);
+  await eraseTexts(service);
   await service.service.views.settled();
 }
 
@@ -64,9 +67,18 @@ async function eraseOne(service: ServiceUnderTest, client: Client): Promise<void
   expect(erased.status).toBe(200);
 }
 
-async function setRetention({ admin }: ServiceUnderTest, days: number): Promise<void> {
-  const set = await admin.send('POST', `${internalPath(ACME)}/retention`, { body: { days } });
+async function setRetention({ admin }: ServiceUnderTest): Promise<void> {
+  const body = { days: 30, texts_days: 1 };
+  const set = await admin.send('POST', `${internalPath(ACME)}/retention`, { body });
   expect(set.status).toBe(200);
+}
+
+async function eraseTexts({ service, clock, store }: ServiceUnderTest): Promise<void> {
+  clock.advance(2 * DAY_MS);
+  await service.views.settled();
+  const { dependencies } = service;
+  const erasing = { ...dependencies, secret: 'a-secret-for-tests', noteErasure: async () => {} };
+  expect(await enforceRetention(erasing, store)).toMatchObject({ texts: 5 });
 }
 
 /** Every row of every stored view, with the checkpoints. */
