@@ -2,7 +2,7 @@
  * Appends to an embedded log for ever, three events at a time on several streams, and prints a line for
  * each answer once it has it: `ok <stream> <last revision> <first id>` or `error <name>`.
  * Arguments: the file, a prefix for the streams' names, how many streams, and, to exit in the middle of the
- * work, after how many milliseconds.
+ * work, how many milliseconds after the first answer.
  */
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
 
 const [file, prefix, streams, exitAfterMs] = process.argv.slice(2);
 const log = await openEmbeddedLog({ file: file! });
-if (exitAfterMs !== undefined) setTimeout(() => process.exit(3), Number(exitAfterMs));
+let isFirst = true;
 
 async function appendForEver(stream: string): Promise<never> {
   for (;;) {
@@ -24,7 +24,11 @@ async function appendForEver(stream: string): Promise<never> {
     }));
     try {
       const result = await log.append(stream, events, { expected: lastRevision ?? 'none' });
-      if (result.ok) writeSync(1, `ok ${stream} ${result.lastRevision} ${events[0]!.id}\n`);
+      if (!result.ok) continue;
+      writeSync(1, `ok ${stream} ${result.lastRevision} ${events[0]!.id}\n`);
+      if (isFirst && exitAfterMs !== undefined)
+        setTimeout(() => process.exit(3), Number(exitAfterMs));
+      isFirst = false;
     } catch (error) {
       writeSync(1, `error ${(error as Error).name}\n`);
       await delay(10);
