@@ -30,8 +30,11 @@ export function watchErasures(
   let working: Promise<void> | undefined;
   const look = async () => {
     try {
-      if (!isBegun) await destroyErasedAgain(erasing, store);
-      isBegun = true;
+      // A view that is being made knows of none, or of a few.
+      if (!isBegun && erasing.isWhole('erasures')) {
+        await destroyErasedAgain(erasing, store);
+        isBegun = true;
+      }
       reached = await purgeErased(erasing, store, reached);
       reachedTexts = await purgeErasedTexts(erasing, store, reachedTexts);
       await finishErasures(erasing, store);

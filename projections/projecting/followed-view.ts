@@ -193,12 +193,12 @@ export class FollowedView implements FollowingView {
 
   /** Answers whether everything that was received is stored. */
   #flush(): boolean {
-    if (!this.isOver && this.#isBehind) this.#store([this, ...this.#company()]);
-    return !this.isOver && !this.#isBehind;
+    if (this.isOver) return false;
+    return this.#isBehind ? this.#store([this, ...this.#company()]) : true;
   }
 
-  /** In one transaction: one of its own costs a view more than most of its rows. */
-  #store(views: readonly FollowedView[]): void {
+  /** In one transaction: one of its own costs a view more than most of its rows. Answers whether this view was stored. */
+  #store(views: readonly FollowedView[]): boolean {
     const stored: FollowedView[] = [];
     const advance = () => {
       for (const view of views) if (view.#advance()) stored.push(view);
@@ -208,8 +208,10 @@ export class FollowedView implements FollowingView {
       if (store && views.length > 1) store.transaction(advance);
       else advance();
       for (const view of stored) view.#wasStored();
+      return stored.includes(this);
     } catch (error) {
       for (const view of views) if (!view.isOver) view.#wentWrong(error);
+      return false;
     }
   }
 

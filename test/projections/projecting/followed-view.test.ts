@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FollowedView } from '../../../projections/projecting/followed-view.ts';
 import type { RecordedCommit } from '../../../projections/projecting/sink.ts';
+import { StoreUnavailable } from '../../../projections/store/port.ts';
 
 const DELAY_MS = 50;
 let stored: number;
@@ -67,4 +68,29 @@ it('stores at once what somebody waits for, and what has come to a thousand comm
   expect(stored).toBe(100);
   take(1);
   expect(stored).toBe(1_100);
+});
+
+it('is not whole while what it was fed cannot be stored', () => {
+  const onLive = vi.fn();
+  let isAway = true;
+  const sink = {
+    name: 'notes',
+    delayMs: DELAY_MS,
+    begin: () => undefined,
+    advance: () => {
+      if (isAway) throw new StoreUnavailable('the disk is full');
+    },
+    reset: () => {},
+  };
+  const waiting = new FollowedView({ sink, onFailure: () => {}, onSetBack: () => {}, onLive });
+  waiting.begin();
+  const commit = { events: [], position: 'p0001' } as unknown as RecordedCommit;
+  waiting.take(commit, 'note');
+  waiting.becomeLive();
+  expect(onLive).not.toHaveBeenCalled();
+  isAway = false;
+  waiting.take(commit, 'note');
+  waiting.becomeLive();
+  expect(onLive).toHaveBeenCalledTimes(1);
+  waiting.stop();
 });

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Erasing } from '../../../app/privacy/erase-session.ts';
+import { createLogger } from '../../../cli/logger.ts';
+import { watchErasures } from '../../../cli/service/erasure-watch.ts';
+import type { ReadModels } from '../../../projections/store/port.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('destroys the keys of the erased again once the view of erasures is whole, and then no more', async () => {
+  let isWhole = false;
+  const destroy = vi.fn(async () => {});
+  const erasing = {
+    isWhole: () => isWhole,
+    now: () => 0,
+    sessionKeys: { find: async () => ({ state: 'held' }), destroy },
+  } as unknown as Erasing;
+  const erased = { stream: 'session-acme_1', service: 'table', position: '', erased_at: 'then' };
+  const store = {
+    all: async (_: string, after: string) => (after === '' && isWhole ? [erased] : []),
+    get: async () => undefined,
+  } as unknown as ReadModels;
+  const logger = createLogger('silent');
+  const stop = watchErasures(erasing, { from: 'p9', store, logger });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(destroy).not.toHaveBeenCalled();
+  isWhole = true;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(destroy).toHaveBeenCalledTimes(1);
+  await stop();
+});
