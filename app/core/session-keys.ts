@@ -180,7 +180,8 @@ export class SessionKeys {
 
   /** Lets go of all keys of texts, of which any may have been destroyed by another process. */
   forgetTexts(): void {
-    for (const [subject, { bytes, id, texts }] of this.#held.entries()) {
+    // From a copy, for each that is set moves to the end where the walk begins; the oldest first, so that their order stays.
+    for (const [subject, { bytes, id, texts }] of [...this.#held.entries()].reverse()) {
       if (texts) this.#held.set(subject, { bytes, id });
     }
   }

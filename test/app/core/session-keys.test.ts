@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { LRUCache } from 'lru-cache';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { SessionKeys } from '../../../app/core/session-keys.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
 import type { Keyring } from '../../../keyring/port.ts';
@@ -33,4 +34,34 @@ it('keys of the sessions used last are held, as many as may be', async () => {
   expect(asked).toHaveLength(3);
   await seal('one');
   expect(asked).toHaveLength(4);
+});
+
+/** How many entries the walks of all caches have given so far. */
+function countedSteps(): () => number {
+  let steps = 0;
+  const whole = LRUCache.prototype.entries;
+  const spy = vi.spyOn(LRUCache.prototype, 'entries').mockImplementation(function* (this: object) {
+    for (const entry of whole.call(this as LRUCache<object, object>)) {
+      steps += 1;
+      yield entry;
+    }
+  });
+  onTestFinished(() => spy.mockRestore());
+  return () => steps;
+}
+
+it('keys of texts are let go of in one walk over what is held, whose order stays', async () => {
+  const { watched, asked } = watchedKeyring();
+  const keys = new SessionKeys(watched, { onMissing: () => {}, keysMax: 100 });
+  const seal = (nth: number) => keys.toSeal(`session-acme.ses_${nth}`);
+  for (let nth = 0; nth < 100; nth += 1) await keys.toSeal(`session-acme.ses_${nth}`, true);
+  const steps = countedSteps();
+  keys.forgetTexts();
+  expect(steps()).toBe(100);
+  asked.length = 0;
+  await seal(100);
+  await seal(99);
+  expect(asked).toHaveLength(1);
+  await seal(0);
+  expect(asked).toHaveLength(2);
 });
