@@ -2,12 +2,8 @@ import { join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
 import type { Artifact } from '../../domain/artifact/artifact.ts';
 import { planChanges } from '../../domain/configuration/draft/changes.ts';
-import {
-  changeDraft,
-  configurationOf,
-  copyDraft,
-  initialConfiguration,
-} from '../../domain/configuration/state.ts';
+import { changeDraft, copyDraft, draftOf } from '../../domain/configuration/draft/draft.ts';
+import { configurationOf, initialConfiguration } from '../../domain/configuration/state.ts';
 import { finish } from '../../domain/steps.ts';
 import { readRows } from './rows.ts';
 
@@ -50,7 +46,7 @@ export function compileRow(row: ConfigurationRow): BenchConfiguration {
     id: row.config_id,
     corpus: row.corpus,
     language: row.lang,
-    artifact: compile(configurationOf(draft), { engineVersion: 'bench' }).artifact,
+    artifact: compile(configurationOf(draftOf(draft)), { engineVersion: 'bench' }).artifact,
     slots: new Map(Object.entries(row.slots)),
   };
 }

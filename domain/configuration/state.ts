@@ -1,13 +1,7 @@
 import type { Timed } from '../decider.ts';
 import type { ConversationTest } from './conversation-tests/conversation-test.ts';
-import { moveEntity } from './draft/move-entity.ts';
-import type {
-  Configuration,
-  Objective,
-  Question,
-  SubObjective,
-  SuccessInformation,
-} from './entities.ts';
+import { changeDraft, copyDraft, type Draft, type DraftCopy, draftOf } from './draft/draft.ts';
+import type { Configuration } from './entities.ts';
 import {
   type CheckEvent,
   type CompilationError,
@@ -37,14 +31,6 @@ export interface ConfigurationState {
   readonly gate: PublicationGate;
   /** Revision of the last event that changed tests or gate, -1 for none. */
   readonly checksRevision: number;
-}
-
-/** Entities by id, in the order of creation unless they were moved. Maps, so that `__proto__` is an id like any other. */
-export interface Draft {
-  readonly objective: Objective | null;
-  readonly sub_objective: ReadonlyMap<string, SubObjective>;
-  readonly success_information: ReadonlyMap<string, SuccessInformation>;
-  readonly question: ReadonlyMap<string, Question>;
 }
 
 export interface CompilationJob {
@@ -99,23 +85,6 @@ export const initialConfiguration: ConfigurationState = {
   checksRevision: -1,
 };
 
-/** A draft that is being changed: a copy that nobody else holds. */
-export interface DraftCopy {
-  objective: Objective | null;
-  readonly sub_objective: Map<string, SubObjective>;
-  readonly success_information: Map<string, SuccessInformation>;
-  readonly question: Map<string, Question>;
-}
-
-export function copyDraft(draft: Draft): DraftCopy {
-  return {
-    objective: draft.objective,
-    sub_objective: new Map(draft.sub_objective),
-    success_information: new Map(draft.success_information),
-    question: new Map(draft.question),
-  };
-}
-
 /** The draft as plain data, each list in its order. */
 export function configurationOf(draft: Draft): Configuration {
   return {
@@ -164,32 +133,11 @@ export function foldConfiguration(
       followCompilation(workspace, event, occurredAt);
     }
   }
-  return workspace;
+  return { ...workspace, draft: draftOf(workspace.draft) };
 }
 
 function isDraftEvent(event: ConfigurationEvent): event is DraftEvent {
   return Object.hasOwn(DRAFT_OPERATIONS, event.type);
-}
-
-/** Applies one event to a copy of the draft. */
-export function changeDraft(draft: DraftCopy, event: DraftEvent): void {
-  const { draft_revision: _, restored_from: __, ...fields } = event.facts;
-  const [entity, operation] = DRAFT_OPERATIONS[event.type];
-  if (entity === 'objective') {
-    draft.objective = { ...draft.objective, ...fields } as Objective;
-    return;
-  }
-  const { id, comes_before, came_before: _was, ...own } = fields as Placed;
-  const entities: Map<string, object> = draft[entity];
-  if (operation === 'delete') entities.delete(id);
-  else entities.set(id, { ...entities.get(id), id, ...own });
-  if (comes_before !== undefined) moveEntity(entities, id, comes_before);
-}
-
-interface Placed {
-  readonly id: string;
-  readonly comes_before?: string | null;
-  readonly came_before?: string | null;
 }
 
 function followCheck(workspace: Workspace, { type, facts }: CheckEvent): void {
@@ -213,7 +161,7 @@ function followCompilation(workspace: Workspace, event: CompilationEvent, at: st
       workspace.jobs.set(id, queuedJob(id, event.facts.draft_revision, at));
       workspace.open = {
         compilationId: id,
-        source: configurationOf(workspace.draft),
+        source: configurationOf(draftOf(workspace.draft)),
         claim: null,
         lapses: 0,
       };

@@ -5,8 +5,8 @@ import type { Steps } from '../../steps.ts';
 import type { Question } from '../entities.ts';
 import { type DraftEvent, draftEventOf, type Entity, type Operation } from '../events.ts';
 import { checkSchema } from '../information-schema/information-schema.ts';
-import { changeDraft, copyDraft, type Draft, type DraftCopy } from '../state.ts';
 import { CHANGE_SCHEMAS, CHOICES_MAX } from './change-schemas.ts';
+import { changeDraft, copyDraft, type Draft, type DraftCopy, draftOf } from './draft.ts';
 import { excessOf } from './draft-bounds.ts';
 
 /** One entry of `details.errors` of `configuration_validation_failed`. */
@@ -73,7 +73,7 @@ export function* planChanges(
     }
     yield;
   }
-  if (errors.length === 0) errors.push(...excessOf(copy, draft));
+  if (errors.length === 0) errors.push(...excessOf(draftOf(copy), draft));
   return { events, errors };
 }
 
@@ -121,8 +121,7 @@ function parseFields(entity: Entity, operation: Operation, raw: unknown): Parsed
 /** Whom an entity that is moved stood in front of: what takes the move back. */
 function placeBefore(draft: DraftCopy, { entity, fields }: Change): object {
   if (fields.comes_before === undefined || entity === 'objective') return {};
-  const ids = [...draft[entity].keys()];
-  return { came_before: ids[ids.indexOf(fields.id as string) + 1] ?? null };
+  return { came_before: draft[entity].nextOf(fields.id as string) };
 }
 
 /** Why a change does not fit the draft as it stands. */
@@ -141,7 +140,7 @@ function conflicts(
     if (entity === 'objective') {
       return [{ path, code: 'unknown_id', message: 'there is no objective in the draft' }];
     }
-    const message = nearest.missing(entity, fields.id as string, draft[entity]);
+    const message = nearest.missing(entity, fields.id as string, draft[entity].byId);
     return [{ path, code: 'unknown_id', message }];
   }
   if (entity === 'objective' || operation === 'delete') return [];
@@ -159,8 +158,9 @@ function placeConflicts(
   if (typeof next !== 'string') return [];
   const path = `/${entity}/comes_before`;
   if (next === id) return [{ path, code: 'invalid_value', message: 'must name another one' }];
-  if (draft[entity].has(next)) return [];
-  return [{ path, code: 'unknown_id', message: nearest.missing(entity, next, draft[entity]) }];
+  const { byId } = draft[entity];
+  if (byId.has(next)) return [];
+  return [{ path, code: 'unknown_id', message: nearest.missing(entity, next, byId) }];
 }
 
 /** `question q_floor`, or `the objective`. */
@@ -175,7 +175,7 @@ function choiceConflicts(question: Question, given: Change['fields']): InputIssu
 }
 
 function entityOf(draft: DraftCopy, { entity, fields }: Change): object | null | undefined {
-  return entity === 'objective' ? draft.objective : draft[entity].get(fields.id as string);
+  return entity === 'objective' ? draft.objective : draft[entity].byId.get(fields.id as string);
 }
 
 /** Names what an operation is about, as far as its shape allows. */

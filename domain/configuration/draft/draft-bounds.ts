@@ -1,5 +1,5 @@
-import type { Draft } from '../state.ts';
 import type { ChangeError } from './changes.ts';
+import type { Draft } from './draft.ts';
 
 /** What one draft may hold: it is read, compiled and pinned as a whole. */
 export const DRAFT_BYTES_MAX = 8 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { canonicalJson, type JsonValue } from '../../json/json.ts';
 import type { Configuration, Objective } from '../entities.ts';
 import { type DraftEvent, draftEventOf, type Entity, type Operation } from '../events.ts';
-import type { Draft } from '../state.ts';
+import type { Draft } from './draft.ts';
 
 export interface Restoration {
   /** What the draft is to be. */
