@@ -21,7 +21,7 @@ import type { Store, Value } from './store/port.ts';
  */
 export const conversations: Projection = {
   name: 'conversations',
-  shape: 4,
+  shape: 5,
   categories: [SESSION_CATEGORY, FEEDBACK_CATEGORY],
   tables: ['sessions', 'decisions', 'answers', 'feedback', 'labels'],
   schema: `
@@ -55,6 +55,7 @@ export const conversations: Projection = {
       model_tokens_out INTEGER NOT NULL,
       latest_position TEXT NOT NULL,
       reports INTEGER NOT NULL DEFAULT 0,
+      reported_at TEXT,
       -- As domain/session/state.ts says it.
       status TEXT NOT NULL GENERATED ALWAYS AS (
         CASE WHEN is_achieved = 1 THEN 'completed' WHEN is_stopped = 1 THEN 'stopped' ELSE 'active' END

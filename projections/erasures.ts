@@ -24,7 +24,7 @@ import type { ReadModels, Store } from './store/port.ts';
  */
 export const erasures: Projection = {
   name: 'erasures',
-  shape: 5,
+  shape: 6,
   categories: [SESSION_CATEGORY, RETENTION_CATEGORY],
   tables: ['erasures', 'erased_texts'],
   schema: `
@@ -45,7 +45,7 @@ export const erasures: Projection = {
     CREATE TABLE erased_texts (
       stream TEXT PRIMARY KEY,
       position TEXT NOT NULL,
-      erased_at TEXT NOT NULL
+      said_until TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX erased_texts_by_position ON erased_texts (position);`,
   fold: (store, memory) => {
@@ -108,8 +108,8 @@ function applyToTexts(store: Store, facts: TextsErased['facts'], place: Place): 
   for (const session of [...facts.session_ids, ...facts.kept_session_ids]) {
     store.run(
       `INSERT INTO erased_texts VALUES (?, ?, ?)
-       ON CONFLICT (stream) DO UPDATE SET position = excluded.position, erased_at = excluded.erased_at`,
-      ...[sessionStream(place.tenant, session), place.position, place.at],
+       ON CONFLICT (stream) DO UPDATE SET position = excluded.position, said_until = excluded.said_until`,
+      ...[sessionStream(place.tenant, session), place.position, facts.said_until ?? place.at],
     );
   }
 }

@@ -71,7 +71,8 @@ export function recordReports(store: Store, { events, closing }: RecordedCommit)
       ...[session_id, label, sealedOf(stored)],
     );
     const { position } = stored;
-    if (session_id !== null) labelSession(store, scope, { session_id, label, position });
+    if (session_id !== null)
+      labelSession(store, scope, { session_id, label, position, at: closing.occurred_at });
   }
 }
 
@@ -97,12 +98,15 @@ function labelSession(
     readonly session_id: string;
     readonly label: string | null;
     readonly position: Position;
+    /** ISO 8601. */
+    readonly at: string;
   },
 ): void {
   const stream = sessionStream(tenant, report.session_id);
   const session = store.get<{ number: number }>(
-    'UPDATE sessions SET reports = reports + 1 WHERE stream = ? AND service = ? AND position < ? RETURNING number',
-    ...[stream, service, report.position],
+    `UPDATE sessions SET reports = reports + 1, reported_at = ?
+     WHERE stream = ? AND service = ? AND position < ? RETURNING number`,
+    ...[report.at, stream, service, report.position],
   );
   if (!session || report.label === null) return;
   store.run(

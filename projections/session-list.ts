@@ -59,9 +59,11 @@ export interface QuietSession {
   readonly created_at: string;
   /** Of its last event. */
   readonly updated_at: string;
+  /** Of the last report about it; null: there is none. */
+  readonly reported_at: string | null;
   readonly isErased: boolean;
-  /** When its texts were erased, or found to go with the rest alone; null: never. */
-  readonly texts_erased_at: string | null;
+  /** What was said by then in words is erased, or was found to go with the rest alone; null: nothing. */
+  readonly texts_erased_until: string | null;
 }
 
 /** The sessions of a service behind a place in the log, in the order of their beginnings. */
@@ -72,9 +74,9 @@ export async function readSessionsAfter(
 ): Promise<readonly QuietSession[]> {
   type Row = Omit<QuietSession, 'isErased'> & { readonly erased: number };
   const rows = await store.all<Row>(
-    `SELECT s.session_id, s.position, s.created_at, s.updated_at,
+    `SELECT s.session_id, s.position, s.created_at, s.updated_at, s.reported_at,
        CASE WHEN e.stream IS NULL THEN 0 ELSE 1 END AS erased,
-       t.erased_at AS texts_erased_at
+       t.said_until AS texts_erased_until
      FROM sessions AS s LEFT JOIN erasures AS e ON e.stream = s.stream
        LEFT JOIN erased_texts AS t ON t.stream = s.stream
      WHERE s.tenant = ? AND s.service = ? AND s.position > ? ORDER BY s.position LIMIT ?`,

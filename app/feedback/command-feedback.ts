@@ -7,7 +7,7 @@ import type { Mutation } from '../core/transact.ts';
 import type { SessionCall } from '../session/session-call.ts';
 
 /** Reports what became of a conversation; its `state_version` stays. */
-const feedbackAggregate: Aggregate<FeedbackState, FeedbackEvent> = {
+export const feedbackAggregate: Aggregate<FeedbackState, FeedbackEvent> = {
   schemas: FEEDBACK_EVENT_SCHEMAS,
   initial: feedbackDecider.initialState,
   fold: feedbackDecider.fold,

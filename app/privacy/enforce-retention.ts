@@ -32,7 +32,7 @@ export async function* dueSessions(
   const isDue = (session: QuietSession) =>
     isQuiet(session, before) &&
     !holds.has(session.session_id) &&
-    (kept === 'everything' || hasNewTexts(session));
+    (kept === 'everything' || hasDueTexts(session, before));
   let after = '';
   for (;;) {
     const sessions = await readSessionsAfter(store, scope, { after, limit: SLICE_MAX });
@@ -49,8 +49,11 @@ function isQuiet({ updated_at, isErased }: QuietSession, before: string): boolea
   return updated_at <= before && !isErased;
 }
 
-function hasNewTexts({ texts_erased_at, updated_at }: QuietSession): boolean {
-  return texts_erased_at === null || texts_erased_at <= updated_at;
+/** What is reported counts as said: it may come long after the session's last event. */
+function hasDueTexts(session: QuietSession, before: string): boolean {
+  const { updated_at, reported_at, texts_erased_until } = session;
+  const saidLast = reported_at !== null && reported_at > updated_at ? reported_at : updated_at;
+  return saidLast <= before && (texts_erased_until === null || saidLast > texts_erased_until);
 }
 
 /** How many sessions were erased as a whole, and how many have lost their texts. */

@@ -12,6 +12,7 @@ import { categoryOf } from '../../log/port.ts';
 import { readWholeStream } from '../core/read-stream.ts';
 import { STORED_STREAMS } from '../core/stored-streams.ts';
 import { transact } from '../core/transact.ts';
+import { feedbackAggregate } from '../feedback/command-feedback.ts';
 import { sessionAggregate } from '../session/session-aggregate.ts';
 import { type Erasing, ownProvenance } from './erase-session.ts';
 import { forgetTexts } from './forget-texts.ts';
@@ -35,8 +36,10 @@ export async function eraseTexts(
   { scope, sessionIds, days }: EraseTexts,
 ): Promise<number> {
   const [erased, kept]: [string[], string[]] = [[], []];
+  // The same for all of them, however long it takes: whatever is said meanwhile is due again.
+  const saidUntil = quietSince(days, erasing.now());
   for (const sessionId of sessionIds) {
-    if (!(await isStillDue(erasing, scope, sessionId, days))) continue;
+    if (!(await isStillDue(erasing, scope, sessionId, saidUntil))) continue;
     await destroyTextsOf(erasing, scope, sessionId, days);
     const isKept = await saysTexts(erasing, scope, sessionId);
     (isKept ? kept : erased).push(sessionId);
@@ -45,7 +48,12 @@ export async function eraseTexts(
   forgetTexts(erasing);
   const event: RetentionEvent = {
     type: 'TextsErased',
-    facts: { texts_days: days, session_ids: erased, kept_session_ids: kept },
+    facts: {
+      texts_days: days,
+      session_ids: erased,
+      kept_session_ids: kept,
+      said_until: saidUntil,
+    },
   };
   await transact<RetentionState, RetentionEvent, object>(erasing, {
     aggregate: retentionAggregate,
@@ -56,17 +64,20 @@ export async function eraseTexts(
   return erased.length;
 }
 
-/** By the session's own last event, and not by a view. */
+/** By the last event of the session and of what is reported about it, and not by a view. */
 async function isStillDue(
   erasing: Erasing,
   scope: Scope,
   sessionId: string,
-  days: number,
+  saidUntil: string,
 ): Promise<boolean> {
   if (refuseHeld(await readRetention(erasing, scope), sessionId)) return false;
   const stream = sessionStream(scope.tenant, sessionId);
   const { state, occurredAt } = await erasing.streams.latest(sessionAggregate, stream);
-  return state.erasure === null && occurredAt <= quietSince(days, erasing.now());
+  if (state.erasure !== null || occurredAt > saidUntil) return false;
+  const reports = feedbackStream(scope.tenant, scope.service, sessionId);
+  const reported = await erasing.streams.latest(feedbackAggregate, reports);
+  return reported.occurredAt <= saidUntil;
 }
 
 async function destroyTextsOf(

@@ -30,6 +30,8 @@ export const RETENTION_EVENT_SCHEMAS = {
       session_ids: listOf(v.string()),
       /** What was said in these before 2026-11-23 was sealed with the rest, and goes with it alone. */
       kept_session_ids: listOf(v.string()),
+      /** What was said in them by then is meant, ISO 8601; absent in older logs: by the event's own time. */
+      said_until: v.exactOptional(v.string()),
     }),
   ),
   /** The session is not erased, by nobody. */

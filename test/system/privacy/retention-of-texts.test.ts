@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { SessionKeys } from '../../../app/core/session-keys.ts';
 import { enforceRetention } from '../../../app/privacy/enforce-retention.ts';
+import { eraseTexts } from '../../../app/privacy/erase-texts.ts';
 import { exportPerson } from '../../../app/privacy/export-person.ts';
 import { purgeErasedTexts } from '../../../app/privacy/follow-erasures.ts';
 import { replayErasures } from '../../../app/privacy/replay-erasures.ts';
@@ -107,6 +108,59 @@ it('keeps what is said later, until that is due as well', async () => {
   expect(await enforce()).toMatchObject({ texts: 0 });
   const { keys } = await verifyLog(log, { keys: sessionKeysOf(keyring) });
   expect(keys!.texts).toMatchObject({ held: 1, destroyed: 2, missing: 0 });
+  clock.advance(31 * DAY_MS);
+  expect(await enforce()).toMatchObject({ texts: 1 });
+  expect(await told()).not.toContain('Ursprung');
+});
+
+it('takes what is reported after the texts went, a term later', async () => {
+  const { client, clock, set, due, enforce, told } = await started();
+  const conversation = await talked(client);
+  await set(null, 7);
+  clock.advance(8 * DAY_MS);
+  expect(await enforce()).toMatchObject({ texts: 1 });
+  clock.advance(2 * DAY_MS);
+  const metadata = { note: 'Ursprung has paid' };
+  await client.post(`${conversation.path}/conversion`, { type: 'purchase', metadata });
+  clock.advance(6 * DAY_MS);
+  expect(await enforce()).toMatchObject({ texts: 0 });
+  expect(await told()).toContain('Ursprung has paid');
+  clock.advance(2 * DAY_MS);
+  expect(await due()).toMatchObject({ count: 1 });
+  expect(await enforce()).toMatchObject({ texts: 1 });
+  expect(await told()).not.toContain('Ursprung');
+  expect(await enforce()).toMatchObject({ texts: 0 });
+});
+
+it('spares a session of which something was just reported, whatever the view says', async () => {
+  const { client, clock, set, enforce, erasing, told } = await started();
+  const conversation = await talked(client);
+  await set(null, 7);
+  clock.advance(8 * DAY_MS);
+  const metadata = { note: 'Ursprung has paid' };
+  await client.post(`${conversation.path}/conversion`, { type: 'purchase', metadata });
+  const sessionIds = [conversation.id];
+  expect(await eraseTexts(erasing, { scope: ACME, sessionIds, days: 7 })).toBe(0);
+  expect(await enforce()).toMatchObject({ texts: 0 });
+  expect(await told()).toContain('Ursprung has paid');
+});
+
+it('takes what was said while the texts of other sessions were erased, a term later', async () => {
+  const { service, client, clock, set, enforce, erasing, told } = await started();
+  const [one, other] = [await talked(client), await talked(client)];
+  await set(null, 30);
+  clock.advance(31 * DAY_MS);
+  await service.service.views.settled();
+  const noteErasure = async ({ session_id }: ErasureRecord) => {
+    if (session_id !== other.id) return;
+    await one.next({ previous_turn: { user_text: LATER } });
+    clock.advance(1_000);
+  };
+  expect(await enforceRetention({ ...erasing, noteErasure }, service.store)).toMatchObject({
+    texts: 2,
+  });
+  expect(await told()).toContain(LATER);
+  expect(await enforce()).toMatchObject({ texts: 0 });
   clock.advance(31 * DAY_MS);
   expect(await enforce()).toMatchObject({ texts: 1 });
   expect(await told()).not.toContain('Ursprung');
