@@ -21,17 +21,23 @@ const WHOLE: ReadonlySet<string> = new Set([
   'malformed_json',
 ]);
 
+/** Where the API complains of the draft as a whole: only its words name what is bounded. */
+const OF_THE_DRAFT = '/changes';
+
 /**
  * One complaint of the API in the visitor's language: what its code means, with the number that it names, and its own
  * words where they tell more than that.
  */
 export function complaint(
   { code }: Pick<Visit, 'code'>,
-  issue: Pick<FieldProblem, 'code' | 'message'>,
+  issue: Pick<FieldProblem, 'code' | 'message' | 'path'>,
 ): string {
   const [number] = /\d+(\.\d+)?/.exec(issue.message) ?? [];
   const text = code('issue', issue.code);
-  if (text.includes('{number}') && number !== undefined) return text.replace('{number}', number);
+  if (text.includes('{number}') && number !== undefined) {
+    const bounded = text.replace('{number}', number);
+    return issue.path === OF_THE_DRAFT ? `${bounded}: ${issue.message}` : bounded;
+  }
   if (WHOLE.has(issue.code)) return text;
   return `${text.split(':')[0]}: ${issue.message}`;
 }
