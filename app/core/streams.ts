@@ -5,7 +5,7 @@ import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { decodeEvents } from '../../domain/recording/commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import type { SealKey } from '../../domain/recording/sealing.ts';
-import type { EventLog, RecordedEvent } from '../../log/port.ts';
+import { categoryOf, type EventLog, type RecordedEvent } from '../../log/port.ts';
 import { heapWeight } from './heap-weight.ts';
 import { readWholeStream } from './read-stream.ts';
 import { joinReceipts, type Receipts, withReceipts } from './receipts.ts';
@@ -113,6 +113,13 @@ export class Streams {
   /** Lets go of a fold. */
   forget(stream: string): void {
     this.#cache.delete(stream);
+  }
+
+  /** Lets go of the folds of one kind of stream. */
+  forgetCategory(category: string): void {
+    for (const stream of [...this.#cache.keys()]) {
+      if (categoryOf(stream) === category) this.#cache.delete(stream);
+    }
   }
 
   /** The fold that is cached, however old. */

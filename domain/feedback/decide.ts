@@ -53,6 +53,7 @@ function conversionOf({ conversionId, sessionId, conversion }: RecordConversion)
       conversion_id: conversionId,
       conversion_type: type,
       ...(isSessionId(sessionId) ? { session_id: sessionId } : {}),
+      ...(metadata ? { has_metadata: true as const } : {}),
     },
     private: {
       session_id: sessionId,
@@ -63,15 +64,24 @@ function conversionOf({ conversionId, sessionId, conversion }: RecordConversion)
   } satisfies ConversionRecorded;
 }
 
-/** An erased report is taken for the same when the type is. */
-function isSame(recorded: RecordedConversion, event: ReturnType<typeof conversionOf>): boolean {
-  if (recorded.type !== event.facts.conversion_type) return false;
-  if (!recorded.report) return true;
-  return canonicalJson(reportOf(recorded.report)) === canonicalJson(reportOf(event.private));
+/** What is erased of a report is taken for the same: all of it but the type, or the metadata that it had. */
+function isSame(
+  { type, report, hasMetadata }: RecordedConversion,
+  { facts, private: given }: ReturnType<typeof conversionOf>,
+): boolean {
+  if (type !== facts.conversion_type) return false;
+  if (!report) return true;
+  const areMetadataSame =
+    hasMetadata && !report.metadata
+      ? given.metadata !== undefined
+      : areSame(report.metadata, given.metadata);
+  return (
+    areMetadataSame &&
+    areSame(report.value, given.value) &&
+    areSame(report.currency, given.currency)
+  );
 }
 
-/** What counts for sameness; whatever else stands in the private part does not. */
-function reportOf(report: NonNullable<ConversionRecorded['private']>): JsonValue {
-  const { value = null, currency = null, metadata = null } = report;
-  return { value, currency, metadata: metadata as JsonValue };
+function areSame(one: unknown, other: unknown): boolean {
+  return canonicalJson((one ?? null) as JsonValue) === canonicalJson((other ?? null) as JsonValue);
 }

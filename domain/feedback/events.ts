@@ -26,6 +26,8 @@ export const FEEDBACK_EVENT_SCHEMAS = {
       conversion_type: v.picklist(CONVERSION_TYPES),
       /** Where it is an id of ours, which tells nothing of anybody. */
       session_id: v.exactOptional(v.string()),
+      /** Metadata go before the rest does: tells a report that has lost them from one that had none. */
+      has_metadata: v.exactOptional(v.literal(true)),
     }),
     v.object({
       /** The client's own id, whatever it may hold: legacy conversations need no session here. */

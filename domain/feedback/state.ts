@@ -10,7 +10,8 @@ export interface RecordedConversion {
   readonly conversionId: string;
   readonly recordedAt: string;
   readonly type: ConversionRecorded['facts']['conversion_type'];
-  /** Absent when it was erased. */
+  readonly hasMetadata: boolean;
+  /** Absent when it was erased; without its metadata when those were. */
   readonly report?: NonNullable<ConversionRecorded['private']>;
 }
 
@@ -28,6 +29,7 @@ export function foldFeedback(
         conversionId: event.facts.conversion_id,
         recordedAt: occurredAt,
         type: event.facts.conversion_type,
+        hasMetadata: event.facts.has_metadata ?? false,
         ...(event.private ? { report: event.private } : {}),
       };
     }

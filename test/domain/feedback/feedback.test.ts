@@ -19,7 +19,7 @@ const sold: RecordConversion = {
 
 const recorded: ConversionRecorded = {
   type: 'ConversionRecorded',
-  facts: { conversion_id: 'fbk_1', conversion_type: 'purchase' },
+  facts: { conversion_id: 'fbk_1', conversion_type: 'purchase', has_metadata: true },
   private: { session_id: 'chat 7', value: 120, currency: 'EUR', metadata: { a: 1, b: [2] } },
 };
 
@@ -93,6 +93,33 @@ describe('a conversion', () => {
     given(feedbackDecider, erased)
       .when({ ...sold, conversion: { type: 'lead' } })
       .refuses('conversion_already_recorded');
+  });
+
+  it('is taken for the same once the metadata of the first report were erased, as long as the rest agrees', () => {
+    const { metadata: _, ...rest } = recorded.private!;
+    const erased = { ...recorded, private: rest };
+    given(feedbackDecider, erased).when(sold).recordsNothing();
+    const { metadata, ...bare } = sold.conversion;
+    for (const other of [bare, { ...bare, metadata, value: 121 }]) {
+      given(feedbackDecider, erased)
+        .when({ ...sold, conversion: other })
+        .refuses('conversion_already_recorded');
+    }
+  });
+
+  it('is not the same with metadata where the first report had none', () => {
+    const { metadata: _, ...bare } = sold.conversion;
+    const { conversion_id, conversion_type } = recorded.facts;
+    const { metadata: __, ...rest } = recorded.private!;
+    const first: ConversionRecorded = {
+      type: 'ConversionRecorded',
+      facts: { conversion_id, conversion_type },
+      private: rest,
+    };
+    given(feedbackDecider)
+      .when({ ...sold, conversion: bare })
+      .records(first);
+    given(feedbackDecider, first).when(sold).refuses('conversion_already_recorded');
   });
 
   it('leaves what the first answer said in the state', () => {

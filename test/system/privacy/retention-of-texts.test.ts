@@ -6,6 +6,7 @@ import { eraseTexts } from '../../../app/privacy/erase-texts.ts';
 import { exportPerson } from '../../../app/privacy/export-person.ts';
 import { purgeErasedTexts } from '../../../app/privacy/follow-erasures.ts';
 import { replayErasures } from '../../../app/privacy/replay-erasures.ts';
+import { feedbackStream } from '../../../domain/feedback/stream.ts';
 import type { ErasureRecord } from '../../../domain/session/erasure/erasure-record.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
@@ -130,6 +131,26 @@ it('takes what is reported after the texts went, a term later', async () => {
   expect(await enforce()).toMatchObject({ texts: 1 });
   expect(await told()).not.toContain('Ursprung');
   expect(await enforce()).toMatchObject({ texts: 0 });
+});
+
+it('answers the retry of a conversion whose texts are erased as the first time, and holds no fold with them', async () => {
+  const { client, clock, set, enforce, erasing } = await started();
+  const conversation = await talked(client);
+  const converted = (note: string, value: number) =>
+    client.send<{ conversion_id: string }>('POST', `${conversation.path}/conversion`, {
+      body: { type: 'purchase', value, metadata: { note } },
+    });
+  const first = await converted('Ursprung has paid', 120);
+  await set(null, 7);
+  clock.advance(8 * DAY_MS);
+  const stream = feedbackStream(ACME.tenant, ACME.service, conversation.id);
+  const held = () => JSON.stringify(erasing.streams.held(stream)?.state ?? null);
+  expect(held()).toContain('Ursprung');
+  expect(await enforce()).toMatchObject({ texts: 1 });
+  expect(held()).not.toContain('Ursprung');
+  const again = await converted('Ursprung has paid', 120);
+  expect(again.body.conversion_id).toBe(first.body.conversion_id);
+  expect((await converted('Ursprung has paid', 121)).status).toBe(409);
 });
 
 it('spares a session of which something was just reported, whatever the view says', async () => {
