@@ -197,3 +197,10 @@ export function phraseOf(
 export function hasMark(read: ReadText, at: number, mark: number): boolean {
   return ((read.senses[at]?.marks ?? 0) & mark) !== 0;
 }
+
+/** Whether the language pack gives the word a meaning: it is no misspelt label and akin to none. */
+export function isKnownWord({ language, senses, stems }: ReadText, at: number): boolean {
+  if (senses[at] !== undefined) return true;
+  const root = stems[at]!;
+  return language.actions.has(root) || language.knowing.has(root) || language.telling.has(root);
+}

@@ -1,3 +1,4 @@
+import { isKnownWord } from '../../grammar/read-text.ts';
 import type { Spelling } from '../../reading-index/choices.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
@@ -41,7 +42,9 @@ const AKIN_WEIGHT = 0.8;
 /** Shorter beginnings are shared by chance. */
 const SHARED_MIN = 5;
 /** How much of the longer word the beginning is, at least. */
-const SHARED_SHARE_MIN = 0.55;
+const SHARED_SHARE_MIN = 0.6;
+/** As much, where it is the label's whole word: "novelones" of "novela". */
+const WHOLE_SHARE_MIN = 0.55;
 /** A reply is searched no further: what answers stands near its beginning. */
 const TOKENS_MAX = 60;
 /** Informations of one question whose labels it is searched for. */
@@ -50,7 +53,8 @@ const ENTRIES_MAX = 50;
 /**
  * Words that share their beginning with a word of one label alone: "sensitive" where a choice is sensitivity, "nach den
  * Bremsen" where it is "Bremsencheck", "für den Winter" where it is "Winterreifen". Only where the choices are all that
- * is welcome, and where nothing else tells one.
+ * is welcome, and where nothing else tells one; a label with a
+ * number ("under 100 euros") is told by that, and small words ("never") are akin to none.
  */
 export function findAkin(extraction: Extraction, labels: readonly LabelMatch[]): LabelMatch[] {
   const entries = extraction.wanted.filter(
@@ -64,18 +68,22 @@ export function findAkin(extraction: Extraction, labels: readonly LabelMatch[]):
 
 function akinOf(
   { index, read, stems }: Extraction,
-  { isList, position: information, spellings }: InformationEntry,
+  { choices, isList, position: information, spellings }: InformationEntry,
   labels: readonly LabelMatch[],
 ): LabelMatch[] {
+  const named = spellings.filter(
+    ({ choice, spelling }) =>
+      !index.language.senses.has(spelling) && !/\d/.test(choices[choice]!.label),
+  );
   const taken = labels.filter((label) => label.information === information);
   const found: LabelMatch[] = [];
   const most = Math.min(read.tokens.length, TOKENS_MAX);
   for (let at = 0; at < most && (isList || found.length === 0); at++) {
     const { digits, word } = read.tokens[at]!;
-    if (digits || word.length < SHARED_MIN || read.senses[at]?.isEmpty) continue;
+    if (digits || word.length < SHARED_MIN || isKnownWord(read, at)) continue;
     if (index.spread.has(stems[at]!) || taken.some(({ start, end }) => start <= at && at < end))
       continue;
-    const choice = akinChoice(word, spellings);
+    const choice = akinChoice(word, named);
     if (choice === undefined) continue;
     found.push({ information, choice, start: at, end: at + 1, weight: AKIN_WEIGHT });
   }
@@ -89,10 +97,12 @@ function akinChoice(word: string, spellings: readonly Spelling[]): number | unde
   return akin.every(({ choice }) => choice === first!.choice) ? first?.choice : undefined;
 }
 
+/** Whether the word begins the label's, or shares most of the longer one: "publisher" is not akin to "public". */
 function isAkin(word: string, spelling: string): boolean {
-  const shorter = Math.min(word.length, spelling.length);
+  const most = Math.min(word.length, spelling.length);
   let shared = 0;
-  while (shared < shorter && word[shared] === spelling[shared]) shared++;
+  while (shared < most && word[shared] === spelling[shared]) shared++;
   if (shared < SHARED_MIN) return false;
-  return shared === shorter || shared >= SHARED_SHARE_MIN * Math.max(word.length, spelling.length);
+  const share = shared === spelling.length ? WHOLE_SHARE_MIN : SHARED_SHARE_MIN;
+  return shared === word.length || shared >= share * Math.max(word.length, spelling.length);
 }

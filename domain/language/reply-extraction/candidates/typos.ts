@@ -1,6 +1,6 @@
 import type { Steps } from '../../../steps.ts';
 import { labelStem } from '../../grammar/language.ts';
-import type { ReadText } from '../../grammar/read-text.ts';
+import { isKnownWord } from '../../grammar/read-text.ts';
 import type { Spelling } from '../../reading-index/choices.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
@@ -41,6 +41,7 @@ function closest({ index, read }: Extraction, entry: InformationEntry): LabelMat
   const most = Math.min(read.tokens.length, TOKENS_MAX);
   for (let at = 0; at < most; at++) {
     const { word, digits } = read.tokens[at]!;
+    // Dutch "weten" is no misspelt "westen".
     if (digits || word.length < LENGTH_MIN || isKnownWord(read, at)) continue;
     const near = nearest(labelStem(language, word), entry.spellings);
     if (near === undefined || near.distance >= least) continue;
@@ -54,13 +55,6 @@ function closest({ index, read }: Extraction, entry: InformationEntry): LabelMat
     };
   }
   return best;
-}
-
-/** A word of the language is not misspelt: Dutch "weten" is no "westen". */
-function isKnownWord({ language, senses, stems }: ReadText, at: number): boolean {
-  if (senses[at] !== undefined) return true;
-  const root = stems[at]!;
-  return language.actions.has(root) || language.knowing.has(root) || language.telling.has(root);
 }
 
 interface Near {

@@ -69,3 +69,57 @@ describe('A choice told in other words than its label', () => {
     expect(ask('q_x', 'a beagle', { index }).values.x).not.toBe('dog');
   });
 });
+
+const BUDGET: Asked = {
+  question: 'How much may it cost?',
+  choices: ['under 100 euros', '100 to 200 euros', 'over 200 euros'],
+};
+const HOW_OFTEN: Asked = { question: 'How often do you walk?', choices: ['never', 'daily'] };
+const LIBRARY: Asked = { question: 'Which library?', choices: ['public', 'private'] };
+const SIZE: Asked = {
+  question: 'Wie groß ist die Wohnung?',
+  choices: ['unter 50 m²', '50 bis 100 m²', 'über 100 m²'],
+};
+const CHECKS: Asked = {
+  question: 'Was sollen wir nachsehen?',
+  choices: ['Bremsencheck', 'Reifenwechsel', 'Lackpflege'],
+};
+const LOAD: Asked = {
+  question: '¿Qué vehículo necesita?',
+  choices: ['furgoneta grande', 'camión pequeño'],
+};
+const SKIN: Asked = { question: 'What troubles you?', choices: ['sensitivity', 'dryness'] };
+const BOOKS: Asked = { question: 'What do you like to read?', choices: ['novel', 'poetry'] };
+const TYRES: Asked = {
+  question: 'Welche Reifen sollen es sein?',
+  choices: ['Winterreifen', 'Sommerreifen'],
+};
+
+describe('A word akin to one of a label', () => {
+  it.each([
+    [SKIN, 'it is so sensitive', 'sensitivity'],
+    [CHECKS, 'Schauen Sie bitte nach den Bremsen', 'Bremsencheck'],
+    [LOAD, 'la furgo', 'furgoneta grande'],
+    [BOOKS, 'me gustan los novelones', 'novel'],
+    [TYRES, 'Für den Winter', 'Winterreifen'],
+  ])('names its choice: %o: %s', (asked, reply, choice) => {
+    expect(told(asked, reply)).toBe(choice);
+  });
+
+  it.each([
+    [BUDGET, 'I understand, give me a minute.'],
+    [BUDGET, 'Understood, it depends on the model.'],
+    [BUDGET, 'We are still undergoing a renovation'],
+    [BUDGET, 'It is well underway'],
+    [BUDGET, 'It is overpriced everywhere'],
+    [SIZE, 'Das ist ganz unterschiedlich'],
+    [SIZE, 'Da muss ich in den Unterlagen nachsehen'],
+    [SIZE, 'Ich bin gerade unterwegs'],
+    [HOW_OFTEN, 'Nevertheless I walk a lot'],
+    [HOW_OFTEN, 'Nevermind'],
+    [LIBRARY, 'Whatever the publication needs'],
+    [LIBRARY, 'The one that my publisher likes'],
+  ])('is none that only begins with a short one: %o: %s', (asked, reply) => {
+    expect(told(asked, reply)).toBeUndefined();
+  });
+});
