@@ -1,6 +1,7 @@
 import { PHRASE } from '../grammar/language.ts';
 import { isFirstPerson, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { ROLES, type Role } from '../pack-format/language-pack.ts';
+import { isLetter } from '../text/tokens.ts';
 import { isUnspaced } from '../text/words.ts';
 
 /** What a word can be in a name. */
@@ -43,7 +44,7 @@ function partOf(read: ReadText, at: number, isTelling: boolean): number {
   const known = knownPartOf(read, at);
   if (known !== undefined) return known;
   const isCapital = token.capital && isTelling;
-  if (isCapital && (token.boundary < 2 || isTitleStart(read, at))) {
+  if (isCapital && (token.boundary < 2 || isTitleStart(read, at) || isInitial(read, at))) {
     return isFirstPerson(token.word) ? OUT : CAPITAL;
   }
   const sense = read.senses[at];
@@ -90,6 +91,12 @@ function isOfMovement(read: ReadText, at: number): boolean {
 }
 
 const MOVEMENTS = ['origin', 'destination', 'start', 'end'] as const satisfies readonly Role[];
+
+/** "J R R Tolkien": the first of several initials, be "j" a word of the language. */
+function isInitial({ tokens }: ReadText, at: number): boolean {
+  const next = tokens[at + 1];
+  return isLetter(tokens[at]) && isLetter(next) && next!.capital && next!.boundary === 0;
+}
 
 /** "Las Vegas", "The Mustang" at the beginning of a sentence. */
 function isTitleStart(read: ReadText, at: number): boolean {

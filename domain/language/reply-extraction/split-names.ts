@@ -18,23 +18,33 @@ export function completeNames({ read, wanted }: Extraction, extracted: Extracted
   }
 }
 
-/** Where the same words stand once more with others of the name right before or after them. */
+/** The name right after the words, or after the letters that spell them, where it has them and others. */
 function longerName(
-  { senses, tokens }: ReadText,
+  read: ReadText,
   [start, end]: readonly [number, number],
 ): readonly [number, number] | undefined {
+  const { occupied, tokens } = read;
+  let from = end;
+  while (occupied[from] === 1 && tokens[from]!.word.length === 1) from++;
+  const to = endOfName(read, from);
+  const added = to - from - (end - start);
+  if (added < 1 || to - from > NAME_WORDS_MAX) return undefined;
   const isSame = (at: number) =>
-    tokens.slice(start, end).every(({ word }, i) => tokens[at + i]?.word === word);
-  const isOfName = (at: number) => tokens[at]?.capital === true && !senses[at]?.isEmpty;
-  for (let at = end; at + end - start <= tokens.length; at++) {
-    if (!isSame(at)) continue;
-    let from = at;
-    while (from > end && tokens[from]!.boundary === 0 && isOfName(from - 1)) from--;
-    let to = at + end - start;
-    while (tokens[to]?.boundary === 0 && isOfName(to)) to++;
-    if (to - from > end - start && to - from <= NAME_WORDS_MAX) return [from, to];
-  }
+    tokens.slice(start, end).every(({ word }, i) => tokens[at + i]!.word === word);
+  // "Smith. Jane Smith is my wife": a name that begins with another word stands alone.
+  const last = (tokens[to]?.boundary ?? 2) > 0 ? to - (end - start) : from;
+  for (let at = from; at <= last; at++) if (isSame(at)) return [from, to];
   return undefined;
+}
+
+/** Looks no further than one word more than names have. */
+function endOfName({ senses, tokens }: ReadText, from: number): number {
+  let to = from;
+  while (to - from <= NAME_WORDS_MAX && tokens[to]?.capital && !senses[to]?.isEmpty) {
+    to++;
+    if (tokens[to]?.boundary !== 0) break;
+  }
+  return to;
 }
 
 /** "I am Jonas Weidner" where first and last name are two informations: each takes its part. */

@@ -4,8 +4,9 @@ import { contextOf, type Extraction, overlapOf } from './candidates/context.ts';
 import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
 
 /**
- * Takes out what nobody asked for, or only beside something else, and nothing leads to: a day of the wrong side of today ("since yesterday" is no day of
- * a booking), an ordinal taken for a day, a German noun taken for a name, what is a part of the text that was asked for.
+ * Takes out what nobody asked for, or only beside something else, and nothing leads to. That is a day of the wrong
+ * side of today ("since yesterday" is no day of a booking), an ordinal taken for a day, a German noun taken for a name
+ * and a part of the text that was asked for.
  * @param today ISO 8601 date
  */
 export function dropUntold(extraction: Extraction, extracted: Extracted, today: string): void {

@@ -176,3 +176,10 @@ function isCapital(raw: string): boolean {
 export function wordsOfPhrase(phrase: string): string[] {
   return tokenize(phrase).map((token) => token.word);
 }
+
+/** Whether the token is a single Latin letter: an initial, or one of those that spell a word. */
+export function isLetter(token: Token | undefined): boolean {
+  return token !== undefined && SINGLE_LETTER.test(token.word);
+}
+
+const SINGLE_LETTER = /^\p{Script=Latin}$/u;

@@ -11,6 +11,7 @@ import {
 } from '../../grammar/read-text.ts';
 import { findCodes } from '../../mentions/codes.ts';
 import { findMentions } from '../../mentions/find-mentions.ts';
+import { occupySpelled } from '../../mentions/occupy-spelled.ts';
 import { markRanges } from '../../mentions/ranges.ts';
 import { findSpans } from '../../mentions/spans.ts';
 import { findLabels, type LabelMatch } from '../../reading-index/labels.ts';
@@ -18,7 +19,6 @@ import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
 import type { Candidate } from './candidate.ts';
-
 import { type Extraction, markNegated } from './context.ts';
 import { addBareCode, addFormCandidates, addFormedCandidates } from './form-candidates.ts';
 import { addLabelCandidate, addListedCandidates } from './label-candidates.ts';
@@ -105,18 +105,6 @@ function occupyPhrases(read: ReadText): void {
     const isAnswer = kind === PHRASE.yes || kind === PHRASE.no;
     const isApartYes = isAnswer && (end > start + 1 || read.tokens[start]!.boundary > 0);
     if (SPOKEN.has(kind) || isApartYes) occupy(read, start, end);
-  }
-}
-
-const SPELLED_MIN = 3;
-
-/** "A C H E B E": how a name is spelled is no name. */
-function occupySpelled(read: ReadText): void {
-  let start = 0;
-  for (let at = 0; at <= read.tokens.length; at++) {
-    if (/^\p{Script=Latin}$/u.test(read.tokens[at]?.word ?? '')) continue;
-    if (at - start >= SPELLED_MIN) occupy(read, start, at);
-    start = at + 1;
   }
 }
 

@@ -95,6 +95,12 @@ function wordOf(i: number): string {
   return `q${letter(2)}${letter(1)}${letter(0)}z`;
 }
 
+const nameRepeated: ReadingOfSize = (words) =>
+  reading(
+    formOf([{ id: '0', question: 'What is your name?', schema: { type: 'string' } }]),
+    `Al. ${'Al '.repeat(words)}`,
+  );
+
 describe('Reading a long reply takes time in line with its length', () => {
   it.each([
     ['values of lists', valuesOfLists, 350],
@@ -102,6 +108,7 @@ describe('Reading a long reply takes time in line with its length', () => {
     ['names that many informations may take', namesForMany, 600],
     ['what was proposed for many informations', affirmedForMany, 300],
     ['labels of many informations', labelsOfMany, 400],
+    ['a name that is told again and again', nameRepeated, 600],
     // What is quadratic is so in each of three measurements; the collector's work is not.
   ] as const)('%s', { retry: 2 }, (_name, readingOfSize, size) => {
     const small = readingOfSize(size);

@@ -45,6 +45,38 @@ describe('Names', () => {
   });
 });
 
+describe('A name told twice', () => {
+  it.each([
+    ['Achebe. Chinua Achebe.', 'Chinua Achebe'],
+    ['Dorothy. Dorothy Pym, from the bakery', 'Dorothy Pym'],
+    ['Quint. Q U I N T. Rosa Quint.', 'Rosa Quint'],
+  ])('is the longer one that follows: %s', (reply, name) => {
+    expect(told('What is your name?', reply)).toBe(name);
+  });
+
+  it.each([
+    ['Smith. My wife is Jane Smith.', 'Smith'],
+    ['Paul. My boss is Peter Paul', 'Paul'],
+    ['Ortega. The other guest is Luis Ortega.', 'Ortega'],
+    ['Smith. Jane Smith is my wife.', 'Smith'],
+  ])('is not the longer one of somebody else: %s', (reply, name) => {
+    expect(told('What is your name?', reply)).toBe(name);
+  });
+});
+
+describe('Single letters', () => {
+  it.each([
+    ['J R R Tolkien', 'J R R Tolkien'],
+    ['It is C P E Bach.', 'C P E Bach'],
+    ['Achebe, A C H E B E', 'Achebe'],
+    ['B O Y L E, Boyle', 'Boyle'],
+    ['Greta van Dyck, V A N D Y C K', 'Greta van Dyck'],
+    ['J. R. R. Tolkien', 'Tolkien'],
+  ])('are part of a name, unless they spell a word of the reply: %s', (reply, name) => {
+    expect(told('What is your name?', reply)).toBe(name);
+  });
+});
+
 describe('Addresses', () => {
   it.each([
     ['What is your address?', "It's 27 Orchard Road, Bristol.", '27 Orchard Road, Bristol'],
