@@ -142,16 +142,11 @@ function auditDraft(event: DraftEvent, known: Fields | null): Audited {
   const { draft_revision, restored_from, id: _, came_before, ...fields } = event.facts as Fields;
   const { comes_before: __, ...own } = fields;
   const after = operation === 'delete' ? null : { ...known, ...own };
+  const before = came_before === undefined ? known : { ...known, comes_before: came_before };
   const change: AuditedChange = {
     action: `${entity}.${operation}d`,
     resource: entityOf(event),
-    diff:
-      operation === 'update'
-        ? changedFields(
-            { ...known, ...(came_before === undefined ? {} : { comes_before: came_before }) },
-            fields,
-          )
-        : { before: known, after },
+    diff: operation === 'update' ? changedFields({ ...before }, fields) : { before, after },
     details: { draft_revision, ...(restored_from === undefined ? {} : { restored_from }) },
   };
   return { change, known: after };

@@ -46,20 +46,23 @@ export async function lastChange(
     cursor = `&cursor=${encodeURIComponent(page.next_cursor!)}`;
   }
   const inverse = entries.map(inverseOf);
-  if (entries.length === 0 || inverse.includes(undefined)) return undefined;
-  return {
-    actor: entries[0]!.actor.id,
-    count: entries.length,
-    inverse: inverse as readonly Change[],
-  };
+  if (entries.length === 0 || inverse.some((changes) => changes.length === 0)) return undefined;
+  return { actor: entries[0]!.actor.id, count: entries.length, inverse: inverse.flat() };
 }
 
 /** The newest comes first, as it has to. The first objective cannot be taken back: nothing deletes it. */
-function inverseOf({ action, resource, diff }: Entry): Change | undefined {
+function inverseOf({ action, resource, diff }: Entry): readonly Change[] {
   const entity = resource.type as Entity;
   const id = entity === 'objective' ? {} : { id: resource.id };
-  const fields = { ...id, ...diff.before };
-  if (action.endsWith('.deleted')) return { entity, operation: 'create', [entity]: fields };
-  if (action.endsWith('.updated')) return { entity, operation: 'update', [entity]: fields };
-  return entity === 'objective' ? undefined : { entity, operation: 'delete', [entity]: id };
+  if (action.endsWith('.updated')) {
+    return [{ entity, operation: 'update', [entity]: { ...id, ...diff.before } }];
+  }
+  if (action.endsWith('.deleted')) {
+    const { comes_before, ...fields } = diff.before!;
+    const created: Change = { entity, operation: 'create', [entity]: { ...id, ...fields } };
+    // What is created stands at the end.
+    if (typeof comes_before !== 'string') return [created];
+    return [created, { entity, operation: 'update', [entity]: { ...id, comes_before } }];
+  }
+  return entity === 'objective' ? [] : [{ entity, operation: 'delete', [entity]: id }];
 }

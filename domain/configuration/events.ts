@@ -77,6 +77,8 @@ const moved = {
   comes_before: v.exactOptional(v.nullable(v.string())),
   came_before: v.exactOptional(v.nullable(v.string())),
 };
+/** Whom it stood in front of, null for the last place; absent in what older builds stored. */
+const left = { came_before: moved.came_before };
 
 /** Version that the draft was made like; absent for an edit. */
 const restored = { restored_from: v.exactOptional(v.string()) };
@@ -92,10 +94,10 @@ const DRAFT_EVENT_SCHEMAS = {
   SubObjectiveDeleted: draftEvent(id),
   SuccessInformationCreated: draftEvent({ ...id, ...information }),
   SuccessInformationUpdated: draftEvent({ ...id, ...given(information), ...moved }),
-  SuccessInformationDeleted: draftEvent(id),
+  SuccessInformationDeleted: draftEvent({ ...id, ...left }),
   QuestionCreated: draftEvent({ ...id, ...question }),
   QuestionUpdated: draftEvent({ ...id, ...given(question), ...moved }),
-  QuestionDeleted: draftEvent(id),
+  QuestionDeleted: draftEvent({ ...id, ...left }),
 };
 
 const compilation = { compilation_id: v.string() };

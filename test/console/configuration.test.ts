@@ -265,6 +265,16 @@ describe('rows are moved', () => {
     expect(await ids()).toEqual(['q_a q_c q_b q_d q_e', 'a c b d e']);
   });
 
+  it('where they were, when their deletion is taken back', async () => {
+    const edit = `${base}/edit?information=b`;
+    const deleting = { ...(await formOf(anna, edit)), action: 'delete' };
+    await anna.submit(edit, deleting);
+    expect(await ids()).toEqual(['q_a q_c q_d q_e', 'a c d e']);
+    const revision = String((await draft()).draft_revision);
+    await anna.submit(base, { csrf, action: 'undo', revision });
+    expect(await ids()).toEqual(['q_a q_b q_c q_d q_e', 'a b c d e']);
+  });
+
   it('by dragging them, among those of their sub-objective', async () => {
     await move({ row: 'information:a', above: 'information:b', below: 'information:c' });
     expect(await ids()).toEqual(['q_b q_a q_c q_d q_e', 'b a c d e']);

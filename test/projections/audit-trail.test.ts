@@ -122,6 +122,17 @@ describe('an audit entry', () => {
     ]);
   });
 
+  it('shows of a deletion whom it stood in front of', async () => {
+    const removed: ConfigurationEvent = {
+      type: 'QuestionDeleted',
+      facts: { draft_revision: 2, id: 'q.floor', came_before: 'q_then' },
+    };
+    expect((await newest([drafts, [asked]], [drafts, [removed]]))?.diff).toEqual({
+      before: { ...floorFields, comes_before: 'q_then' },
+      after: null,
+    });
+  });
+
   it('names the objective by its kind', async () => {
     const created: ConfigurationEvent = {
       type: 'ObjectiveCreated',

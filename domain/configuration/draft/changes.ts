@@ -118,9 +118,10 @@ function parseFields(entity: Entity, operation: Operation, raw: unknown): Parsed
     : { ok: true, change: { entity, operation, fields } };
 }
 
-/** Whom an entity that is moved stood in front of: what takes the move back. */
-function placeBefore(draft: DraftCopy, { entity, fields }: Change): object {
-  if (fields.comes_before === undefined || entity === 'objective') return {};
+/** Whom an entity that is moved or deleted stood in front of: what takes that back. Sub-objectives tell their place themselves. */
+function placeBefore(draft: DraftCopy, { entity, operation, fields }: Change): object {
+  if (fields.comes_before === undefined && operation !== 'delete') return {};
+  if (entity === 'objective' || entity === 'sub_objective') return {};
   return { came_before: draft[entity].nextOf(fields.id as string) };
 }
 

@@ -144,7 +144,7 @@ describe('changing the draft', () => {
       .records(
         floorAsked,
         { type: 'QuestionUpdated', facts: { draft_revision: 1, id: 'q.floor', active: false } },
-        { type: 'QuestionDeleted', facts: { draft_revision: 1, id: 'q.floor' } },
+        { type: 'QuestionDeleted', facts: { draft_revision: 1, id: 'q.floor', came_before: null } },
         floorAsked,
       );
   });

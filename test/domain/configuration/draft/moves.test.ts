@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { configurationDecider } from '../../../../domain/configuration/decide.ts';
 import type { DraftEvent } from '../../../../domain/configuration/events.ts';
 import { floorQuestion } from '../../../support/configurations/configurations.ts';
-import { SOME_TIME, stateAfter } from '../../../support/given.ts';
+import { given, SOME_TIME, stateAfter } from '../../../support/given.ts';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', '__proto__'];
 
@@ -87,6 +87,19 @@ describe('the order of a draft', () => {
         expect([...inOne.draft.question.values()].map(({ id }) => id)).toEqual(wanted);
       }),
     );
+  });
+
+  it('tells of a deletion whom the question stood in front of, null for the last one', () => {
+    const puts = ['a', 'b'].map((id) => eventOf({ kind: 'put', id, next: null }));
+    const changes = ['a', 'b'].map((id) => {
+      return { entity: 'question', operation: 'delete', question: { id } };
+    });
+    given(configurationDecider, ...puts)
+      .when({ type: 'applyChanges', at: SOME_TIME, changes })
+      .records(
+        { type: 'QuestionDeleted', facts: { draft_revision: 2, id: 'a', came_before: 'b' } },
+        { type: 'QuestionDeleted', facts: { draft_revision: 2, id: 'b', came_before: null } },
+      );
   });
 
   it('costs a few passes over the entities, however many are moved', () => {
