@@ -62,19 +62,22 @@ export class SessionKeys {
   }
 
   async #obtain(stream: string, subject: string, hasTexts: boolean): Promise<SealKey> {
-    const [found, texts] = await Promise.all([
-      this.#keyring.obtain(subject),
-      hasTexts ? this.#obtainTexts(subject) : undefined,
-    ]);
+    const found = await this.#keyring.obtain(subject);
     if (found.state === 'destroyed') throw new KeyDestroyed(stream, found.at);
+    const texts = hasTexts ? await this.#obtainTexts(stream, subject) : undefined;
     return this.#hold(subject, found.key, texts);
   }
 
-  /** The first of its texts' keys that was not destroyed: the session may have gone on since. */
-  async #obtainTexts(subject: string): Promise<Uint8Array> {
+  /** The first of its texts' keys that was not destroyed: the session may have gone on since. @throws KeyDestroyed */
+  async #obtainTexts(stream: string, subject: string): Promise<Uint8Array> {
     for (let nth = 0; ; nth++) {
       const found = await this.#keyring.obtain(textsSubject(subject, nth));
-      if (found.state === 'held') return found.key;
+      if (found.state !== 'held') continue;
+      // Whoever destroys the session's keys may have looked for those of texts before this one was made.
+      const session = await this.#keyring.read(subject);
+      if (session.state !== 'destroyed') return found.key;
+      await this.destroyTextsKey(stream, nth);
+      throw new KeyDestroyed(stream, session.at);
     }
   }
 
@@ -128,14 +131,15 @@ export class SessionKeys {
   }
 
   /**
-   * Destroys the keys of a session and of what is reported about it, those of its texts first: where the other one is gone,
-   * all are.
+   * Destroys the keys of a session and of what is reported about it: those of its texts first, and again behind the other one,
+   * for a key of texts that was made in between.
    * @throws KeyringUnavailable
    */
   async destroy(stream: string): Promise<{ readonly at: string }> {
     const subject = keySubject(stream)!;
     await this.destroyTexts(stream);
     const destroyed = await this.#keyring.destroy(subject);
+    await this.destroyTexts(stream);
     this.#held.delete(subject);
     return destroyed;
   }

@@ -65,7 +65,7 @@ async function countTogether(
 /** @returns whether it was there and was not erased */
 async function eraseAgain(erasing: Erasing, record: ErasureRecord): Promise<boolean> {
   const { service, session_id, erasure_id, reason, last_revision } = record;
-  // Of texts the log tells nothing but the day, which their term brings again.
+  // Of texts only the key comes back, which is destroyed again by now; by the log they are erased, and never due again by themselves.
   if (record.texts_key !== undefined) return false;
   const stream = streamOf(record);
   if (isConversationDigest(session_id)) {

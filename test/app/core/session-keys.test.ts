@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { SessionKeys } from '../../../app/core/session-keys.ts';
+import { KeyDestroyed, SessionKeys } from '../../../app/core/session-keys.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
 import type { Keyring } from '../../../keyring/port.ts';
 
@@ -64,4 +64,55 @@ it('keys of texts are let go of in one walk over what is held, whose order stays
   expect(asked).toHaveLength(1);
   await seal(0);
   expect(asked).toHaveLength(2);
+});
+
+const STREAM = 'session-acme.ses_1';
+const options = { onMissing: () => {} };
+
+async function heldIn(keyring: Keyring): Promise<readonly string[]> {
+  const keys = await keyring.list({ limit: 100 });
+  return keys.filter(({ destroyed_at }) => destroyed_at === null).map(({ subject }) => subject);
+}
+
+it('no key of texts is made for a session whose key is destroyed', async () => {
+  const { watched, asked } = watchedKeyring();
+  await new SessionKeys(watched, options).destroy(STREAM);
+  asked.length = 0;
+  const sealing = new SessionKeys(watched, options).toSeal(STREAM, true);
+  await expect(sealing).rejects.toThrow(KeyDestroyed);
+  expect(asked).toHaveLength(1);
+  expect(await heldIn(watched)).toEqual([]);
+});
+
+it('a key of texts that is made between those of texts and the other one is destroyed too', async () => {
+  const keyring = createMemoryKeyring();
+  const others = new SessionKeys(keyring, options);
+  await others.toSeal(STREAM, true);
+  const slow: Keyring = {
+    ...keyring,
+    destroy: async (subject) => {
+      others.forgetTexts();
+      if (!subject.includes('texts')) await others.toSeal(STREAM, true);
+      return keyring.destroy(subject);
+    },
+  };
+  await new SessionKeys(slow, options).destroy(STREAM);
+  expect(await keyring.list({ limit: 100 })).toHaveLength(3);
+  expect(await heldIn(keyring)).toEqual([]);
+});
+
+it('a key of texts that is made while the session is erased is destroyed by whoever made it', async () => {
+  const keyring = createMemoryKeyring();
+  const others = new SessionKeys(keyring, options);
+  const slow: Keyring = {
+    ...keyring,
+    obtain: async (subject) => {
+      if (subject.includes('texts')) await others.destroy(STREAM);
+      return keyring.obtain(subject);
+    },
+  };
+  const sealing = new SessionKeys(slow, options).toSeal(STREAM, true);
+  await expect(sealing).rejects.toThrow(KeyDestroyed);
+  expect(await keyring.list({ limit: 100 })).toHaveLength(2);
+  expect(await heldIn(keyring)).toEqual([]);
 });
