@@ -22,7 +22,7 @@ export const diffCommand: Command = {
 Differences are given by JSON Pointer. Versions of a session are its state_versions; one within a commit means
 the one that its commit made; what users and clients told is left out without --with-text --confirm-text, which is recorded for the
 audit trail. Versions of a configuration are v1, v2, … or draft; its entities are compared by
-id, so that /questions/q.floor/text is a question's text.
+id, so that /questions/q.floor/text is a question's text; their order is not compared.
 
 Exits with 0 where nothing changed and with 1 where something did.
 
