@@ -2,6 +2,8 @@ import { canonicalJson, type JsonValue } from '../../json/json.ts';
 import type { Configuration, Objective } from '../entities.ts';
 import { type DraftEvent, draftEventOf, type Entity, type Operation } from '../events.ts';
 import type { Draft } from './draft.ts';
+import { orderMoves } from './order-moves.ts';
+import { OrderedEntities } from './ordered-entities.ts';
 
 export interface Restoration {
   /** What the draft is to be. */
@@ -14,7 +16,7 @@ export interface Restoration {
 
 /**
  * The changes that make a draft what a publication was, the order of its entities included; none where it is that
- * already. What would stand in another order is deleted and created again.
+ * already. What stands in another order is moved; a sub-objective is deleted and created again.
  */
 export function restoringEvents(draft: Draft, restoration: Restoration): readonly DraftEvent[] {
   const { target, configurationVersion, draftRevision } = restoration;
@@ -49,19 +51,43 @@ function listChanges<Item extends Identified>(
   before: ReadonlyMap<string, Item>,
   after: readonly Item[],
 ): readonly Change[] {
-  const kept = keptIds([...before.keys()], after);
-  const deletions = [...before.keys()].filter((id) => !kept.has(id));
-  return [
-    ...deletions.map((id): Change => ({ entity, operation: 'delete', fields: { id } })),
-    ...after.flatMap((item): Change[] => {
-      if (!kept.has(item.id)) return [{ entity, operation: 'create', fields: item }];
-      const fields = changedFields(before.get(item.id)!, item);
-      return fields ? [{ entity, operation: 'update', fields: { id: item.id, ...fields } }] : [];
-    }),
-  ];
+  const isMovable = entity !== 'sub_objective';
+  const kept = isMovable ? new Set(after.map(({ id }) => id)) : keptIds([...before.keys()], after);
+  const order = new OrderedEntities<Identified>(before);
+  const place = (id: string) => (isMovable ? { came_before: order.nextOf(id) } : {});
+  const changes: Change[] = [];
+  for (const id of before.keys()) {
+    if (kept.has(id)) continue;
+    changes.push({ entity, operation: 'delete', fields: { id, ...place(id) } });
+    order.delete(id);
+  }
+  for (const item of after) {
+    changes.push(...itemChanges(entity, order.byId.get(item.id), item));
+    order.set(item.id, item);
+  }
+  if (!isMovable) return changes;
+  const wanted = after.map(({ id }) => id);
+  for (const move of orderMoves([...order.toMap().keys()], wanted)) {
+    changes.push({ entity, operation: 'update', fields: { ...move, ...place(move.id) } });
+    order.move(move.id, move.comes_before);
+  }
+  return changes;
 }
 
-/** As many of the first entities as stand in the wanted order already: what is created comes behind them. */
+function itemChanges(
+  entity: Entity,
+  before: Identified | undefined,
+  after: Identified,
+): readonly Change[] {
+  if (!before) return [{ entity, operation: 'create', fields: after }];
+  const fields = changedFields(before, after);
+  return fields ? [{ entity, operation: 'update', fields: { id: after.id, ...fields } }] : [];
+}
+
+/**
+ * As many of the first entities as stand in the wanted order already: what is created comes behind them. Sub-objectives
+ * cannot be moved.
+ */
 function keptIds(ids: readonly string[], after: readonly Identified[]): ReadonlySet<string> {
   const kept = new Set<string>();
   let at = 0;

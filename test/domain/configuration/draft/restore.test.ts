@@ -163,11 +163,46 @@ describe('restoring a draft', () => {
     given(configurationDecider, ...before)
       .when(restoring(target))
       .recordsOnce(
-        { type: 'SuccessInformationDeleted', facts: { id: 'floor', ...made } },
+        { type: 'SuccessInformationDeleted', facts: { id: 'floor', came_before: null, ...made } },
         { type: 'QuestionUpdated', facts: { id: 'q.floor', text, ...made } },
       );
     given(configurationDecider, ...before)
       .when(restoring(target, 1))
       .refuses('configuration_validation_failed');
+  });
+
+  it('moves what stands elsewhere, and deletes and creates only what is gone or new', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const named = (id: string) => ({ ...floorQuestion, id });
+    const asked = ids.map((id) => ({
+      type: 'QuestionCreated' as const,
+      facts: { draft_revision: 1, ...named(id) },
+    }));
+    const moved = {
+      type: 'QuestionUpdated',
+      facts: { draft_revision: 2, id: 'e', comes_before: 'a', came_before: null },
+    } as const;
+    const nothing = { objective: null, sub_objectives: [], success_informations: [] };
+    const made = { draft_revision: 3, restored_from: 'v1' };
+    given(configurationDecider, ...asked, moved)
+      .when(restoring({ ...nothing, questions: ids.map(named) }))
+      .recordsOnce({
+        type: 'QuestionUpdated',
+        facts: { id: 'e', comes_before: null, came_before: 'a', ...made },
+      });
+    given(configurationDecider, ...asked, moved)
+      .when(restoring({ ...nothing, questions: ['a', 'new', 'b', 'c', 'e'].map(named) }))
+      .recordsOnce(
+        { type: 'QuestionDeleted', facts: { id: 'd', came_before: null, ...made } },
+        { type: 'QuestionCreated', facts: { ...named('new'), ...made } },
+        {
+          type: 'QuestionUpdated',
+          facts: { id: 'e', comes_before: null, came_before: 'a', ...made },
+        },
+        {
+          type: 'QuestionUpdated',
+          facts: { id: 'new', comes_before: 'b', came_before: 'e', ...made },
+        },
+      );
   });
 });
