@@ -6,6 +6,7 @@ import { type SealKey, sealKey } from '../../domain/recording/sealing.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { type KeyFound, type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
 import { categoryOf, type RecordedEvent } from '../../log/port.ts';
+import { hexId, textsKeyIds } from './texts-key-ids.ts';
 
 /** Whose key digests are made with: no session's, for those have a dot. */
 export const DIGEST_KEY = 'digests';
@@ -30,13 +31,21 @@ export interface SessionKeysOptions {
   readonly keysMax?: number;
 }
 
+interface HeldKey {
+  readonly key: SealKey;
+  /** Ids of its texts' keys that were found destroyed, and need not be asked for again. */
+  readonly gone: ReadonlySet<string>;
+}
+
+const NONE_GONE: ReadonlySet<string> = new Set();
+
 /**
  * The keys that sessions are sealed with, one for a session and what is reported about it. The last used ones are held
  * in memory, until the session is erased.
  */
 export class SessionKeys {
   readonly #keyring: Keyring;
-  readonly #held: LRUCache<string, SealKey>;
+  readonly #held: LRUCache<string, HeldKey>;
   /** Whose key seals a stream: it takes a digest to tell, at every turn. */
   readonly #subjects: LRUCache<string, string>;
   readonly #onMissing: (stream: string) => void;
@@ -58,7 +67,9 @@ export class SessionKeys {
     const subject = this.#subjectOf(stream);
     if (subject === undefined) return undefined;
     const held = this.#held.get(subject);
-    return held && (held.texts || !hasTexts) ? held : this.#obtain(stream, subject, hasTexts);
+    return held && (held.key.texts || !hasTexts)
+      ? held.key
+      : this.#obtain(stream, subject, hasTexts);
   }
 
   async #obtain(stream: string, subject: string, hasTexts: boolean): Promise<SealKey> {
@@ -92,19 +103,22 @@ export class SessionKeys {
     const stream = events.find(isSealed)?.stream;
     const subject = stream && keySubject(stream);
     if (!subject) return undefined;
-    const areTextsSealed = events.some(hasSealedTexts);
+    const wanted = textsKeyIds(events);
     const held = this.#held.get(subject);
-    if (held && (held.texts || !areTextsSealed)) return held;
+    const gone = held?.gone ?? NONE_GONE;
+    const isHeld = (id: string) => gone.has(id) || id === hexId(held?.key.texts);
+    if (held && wanted.every(isHeld)) return held.key;
     const found = await this.#keyring.read(subject);
     if (found.state === 'absent') this.#onMissing(stream);
     if (found.state !== 'held') return undefined;
-    const texts = areTextsSealed ? await this.#lastOfTexts(subject) : undefined;
-    if (texts?.found.state === 'absent') this.#onMissing(stream);
-    return this.#hold(
-      subject,
-      found.key,
-      texts?.found.state === 'held' ? texts.found.key : undefined,
-    );
+    if (wanted.length === 0) return this.#hold(subject, found.key);
+    const { found: texts } = await this.#lastOfTexts(subject);
+    if (texts.state === 'absent') this.#onMissing(stream);
+    const key = this.#hold(subject, found.key, texts.state === 'held' ? texts.key : undefined);
+    const others = wanted.filter((id) => id !== hexId(key.texts));
+    if (texts.state !== 'absent')
+      this.#held.set(subject, { key, gone: new Set([...gone, ...others]) });
+    return key;
   }
 
   /** What became of the newest of its texts' keys, and the how manieth it is; the first where there was none. */
@@ -185,8 +199,9 @@ export class SessionKeys {
   /** Lets go of all keys of texts, of which any may have been destroyed by another process. */
   forgetTexts(): void {
     // From a copy, for each that is set moves to the end where the walk begins; the oldest first, so that their order stays.
-    for (const [subject, { bytes, id, texts }] of [...this.#held.entries()].reverse()) {
-      if (texts) this.#held.set(subject, { bytes, id });
+    for (const [subject, { key, gone }] of [...this.#held.entries()].reverse()) {
+      const { bytes, id, texts } = key;
+      if (texts || gone.size > 0) this.#held.set(subject, { key: { bytes, id }, gone: NONE_GONE });
     }
   }
 
@@ -224,9 +239,9 @@ export class SessionKeys {
     return subject;
   }
 
-  #hold(subject: string, bytes: Uint8Array, texts: Uint8Array | undefined): SealKey {
+  #hold(subject: string, bytes: Uint8Array, texts?: Uint8Array): SealKey {
     const key = { ...sealKey(bytes), ...(texts ? { texts: sealKey(texts) } : {}) };
-    this.#held.set(subject, key);
+    this.#held.set(subject, { key, gone: NONE_GONE });
     return key;
   }
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { KeyDestroyed, SessionKeys } from '../../../app/core/session-keys.ts';
+import { type SealKey, sealText } from '../../../domain/recording/sealing.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
 import type { Keyring } from '../../../keyring/port.ts';
 
@@ -13,6 +14,10 @@ function watchedKeyring() {
     obtain: (subject) => {
       asked.push(subject);
       return keyring.obtain(subject);
+    },
+    read: (subject) => {
+      asked.push(subject);
+      return keyring.read(subject);
     },
   };
   return { watched, asked };
@@ -115,4 +120,30 @@ it('a key of texts that is made while the session is erased is destroyed by whoe
   await expect(sealing).rejects.toThrow(KeyDestroyed);
   expect(await keyring.list({ limit: 100 })).toHaveLength(2);
   expect(await heldIn(keyring)).toEqual([]);
+});
+
+function saidWith(key: SealKey) {
+  const place = { stream: STREAM, revision: 0, id: 'evt_1', type: 'TurnRecorded' };
+  const sealed_texts = sealText(key.texts!, place, '[{}]', 'texts');
+  return { stream: STREAM, data: JSON.stringify({ facts: {}, sealed_texts }) };
+}
+
+it('the keyring is asked once for texts that are gone, and again for what is said later', async () => {
+  const { watched, asked } = watchedKeyring();
+  const [keys, others] = [new SessionKeys(watched, options), new SessionKeys(watched, options)];
+  const events = [saidWith((await others.toSeal(STREAM, true))!)];
+  await others.destroyTexts(STREAM);
+  expect((await keys.toOpen(events))?.texts).toBeUndefined();
+  asked.length = 0;
+  expect((await keys.toOpen(events))?.texts).toBeUndefined();
+  expect(asked).toEqual([]);
+  const second = (await others.toSeal(STREAM, true))!;
+  events.push(saidWith(second));
+  expect(await keys.toOpen(events)).toEqual(second);
+  asked.length = 0;
+  expect(await keys.toOpen(events)).toEqual(second);
+  expect(asked).toEqual([]);
+  await others.destroyTexts(STREAM);
+  keys.forgetTexts();
+  expect((await keys.toOpen(events))?.texts).toBeUndefined();
 });
