@@ -38,8 +38,8 @@ const LEFT_OUT = new Set(['bench', 'dist', 'docs', 'examples', 'node_modules', '
 
 /*
  * `npm ci && npm start` is all there is to an installation, and Node 20 runs no TypeScript: the first start compiles the
- * sources into a folder beside them, and every later one finds it there until a source changes. Threads run what is in it, too. What one entry needs is in
- * few files, for a module costs its time to be found and read each time that a process starts.
+ * sources into a folder beside them, and every later one finds it there until a source changes. Threads run what is in
+ * it, too. What one entry needs is in few files, for a module costs its time to be found and read at each start.
  */
 
 /**

@@ -49,6 +49,25 @@ function policy(nonce: string): string {
 }
 
 /**
+ * A file of a service to keep.
+ * @param name behind the service's, with its ending
+ */
+export function answerFile(
+  { place }: Pick<Visit, 'place'>,
+  { name, type, text }: { readonly name: string; readonly type: string; readonly text: string },
+): Response {
+  const { tenant, service } = place!;
+  return new Response(text, {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="${tenant}-${service}-${name}"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+/**
  * Elsewhere, once something was done.
  * @param done names the text that says so
  * @param at id of the element that the visitor goes on from

@@ -53,25 +53,6 @@ export function analyticsRoute(
   });
 }
 
-/** What past sessions told, counted, and what of it the active publication uses: what explain shows of one decision, of all. */
-export function learnedCountsRoute(
-  dependencies: Dependencies,
-  store: ReadModels,
-  prefix: string,
-): Route {
-  return typedRoute({
-    method: 'GET',
-    scopes: [ANALYTICS_SCOPE, ADMIN_SCOPE],
-    idempotency: 'none',
-    path: `${prefix}/analytics/learned`,
-    operationId: 'readLearnedCounts',
-    handle: async ({ identity, requestId }) => {
-      const learned = await readLearnedCounts(dependencies, store, identity);
-      return { status: 200, body: { request_id: requestId, ...learned } };
-    },
-  });
-}
-
 /** The same of two published versions, with what lies between them. */
 export function comparisonRoute(
   dependencies: Dependencies,
@@ -90,6 +71,25 @@ export function comparisonRoute(
       const request = { from, to, successLabels: success_labels };
       const comparison = await compareAnalyses(dependencies, store, identity, request);
       return { status: 200, body: { request_id: requestId, ...comparison } };
+    },
+  });
+}
+
+/** What past sessions told, counted, and what of it the active publication uses: what explain shows of one decision, of all. */
+export function learnedCountsRoute(
+  dependencies: Dependencies,
+  store: ReadModels,
+  prefix: string,
+): Route {
+  return typedRoute({
+    method: 'GET',
+    scopes: [ANALYTICS_SCOPE, ADMIN_SCOPE],
+    idempotency: 'none',
+    path: `${prefix}/analytics/learned`,
+    operationId: 'readLearnedCounts',
+    handle: async ({ identity, requestId }) => {
+      const learned = await readLearnedCounts(dependencies, store, identity);
+      return { status: 200, body: { request_id: requestId, ...learned } };
     },
   });
 }

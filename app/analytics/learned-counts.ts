@@ -1,6 +1,6 @@
 import type { Artifact, Experience } from '../../domain/artifact/artifact.ts';
+import type { InformationCounts } from '../../domain/experience/counts.ts';
 import {
-  type SummedInformation,
   type SummedQuestion,
   type SummedTold,
   sumCounts,
@@ -38,7 +38,7 @@ type UsedQuestion = Omit<SummedQuestion, 'question_id' | 'no_answer' | 'told'> &
   readonly told: readonly SummedTold[];
 };
 
-interface LearnedInformation extends SummedInformation {
+interface LearnedInformation extends InformationCounts {
   readonly used: { readonly finished: number; readonly given: number } | null;
 }
 
@@ -77,9 +77,9 @@ export async function readLearnedCounts(
 
 /** Those that nobody has given yet as well. */
 function withUngiven(
-  counted: readonly SummedInformation[],
+  counted: readonly InformationCounts[],
   artifact: Artifact | undefined,
-): readonly SummedInformation[] {
+): readonly InformationCounts[] {
   const given = new Set(counted.map(({ information_id }) => information_id));
   const ids = (artifact?.success_informations ?? []).map(({ id }) => id);
   const ungiven = ids.filter((id) => !given.has(id));

@@ -112,24 +112,23 @@ export class SessionKeys {
     if (found.state === 'absent') this.#onMissing(stream);
     if (found.state !== 'held') return undefined;
     if (wanted.length === 0) return this.#hold(subject, found.key);
-    const { found: texts } = await this.#lastOfTexts(subject);
-    if (texts.state === 'absent') this.#onMissing(stream);
-    const key = this.#hold(subject, found.key, texts.state === 'held' ? texts.key : undefined);
+    const texts = (await this.#readTexts(subject)).at(-1);
+    if (texts === undefined) this.#onMissing(stream);
+    const key = this.#hold(subject, found.key, texts?.state === 'held' ? texts.key : undefined);
     const others = wanted.filter((id) => id !== hexId(key.texts));
-    if (texts.state !== 'absent')
-      this.#held.set(subject, { key, gone: new Set([...gone, ...others]) });
+    if (texts !== undefined) this.#held.set(subject, { key, gone: new Set([...gone, ...others]) });
     return key;
   }
 
-  /** What became of the newest of its texts' keys, and the how manieth it is; the first where there was none. */
-  async #lastOfTexts(subject: string): Promise<{ readonly nth: number; readonly found: KeyFound }> {
-    let last: KeyFound = { state: 'absent' };
-    for (let nth = 0; ; nth++) {
-      const found = await this.#keyring.read(textsSubject(subject, nth));
-      if (found.state === 'held') return { nth, found };
-      if (found.state === 'absent') return { nth: Math.max(nth - 1, 0), found: last };
-      last = found;
+  /** What became of each of its texts' keys, the first one first: another one is made only when the one before is destroyed. */
+  async #readTexts(subject: string): Promise<readonly KeyFound[]> {
+    const found: KeyFound[] = [];
+    while (found.at(-1)?.state !== 'held') {
+      const next = await this.#keyring.read(textsSubject(subject, found.length));
+      if (next.state === 'absent') break;
+      found.push(next);
     }
+    return found;
   }
 
   /**
@@ -167,12 +166,10 @@ export class SessionKeys {
   async destroyTexts(
     stream: string,
   ): Promise<{ readonly nth: number; readonly at: string } | undefined> {
-    const subject = keySubject(stream)!;
-    const { nth, found } = await this.#lastOfTexts(subject);
-    if (found.state === 'absent') return undefined;
-    const { at } =
-      found.state === 'held' ? await this.destroyTextsKey(stream, nth) : { at: found.at };
-    return { nth, at };
+    const found = await this.#readTexts(keySubject(stream)!);
+    const [nth, last] = [found.length - 1, found.at(-1)];
+    if (last?.state === 'held') return { nth, ...(await this.destroyTextsKey(stream, nth)) };
+    return last?.state === 'destroyed' ? { nth, at: last.at } : undefined;
   }
 
   /** Destroys one of the keys of its texts, also where a restored keyring does not know it. @throws KeyringUnavailable */
@@ -185,15 +182,8 @@ export class SessionKeys {
 
   /** Asks the keyring itself what became of the keys of a stream's texts, the first one first. @throws KeyringUnavailable */
   async findTexts(stream: string): Promise<readonly KeyFound[]> {
-    const found: KeyFound[] = [];
     const subject = keySubject(stream);
-    // Another one is made only when the one before is destroyed.
-    while (subject !== undefined && found.at(-1)?.state !== 'held') {
-      const next = await this.#keyring.read(textsSubject(subject, found.length));
-      if (next.state === 'absent') break;
-      found.push(next);
-    }
-    return found;
+    return subject === undefined ? [] : this.#readTexts(subject);
   }
 
   /** Lets go of all keys of texts, of which any may have been destroyed by another process. */

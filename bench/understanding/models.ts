@@ -9,6 +9,7 @@ import {
   type Judged,
   judgeTurn,
   type ReplySet,
+  turnOf,
 } from './replies.ts';
 
 const NOISE = 0.1;
@@ -71,13 +72,7 @@ function play(
   { model, use }: Way,
   isNamed: boolean,
 ): Played {
-  const named = { question_id: configuration.slots.get(row.asked_slot)!.question_id };
-  const previousTurn = {
-    ...(isNamed ? named : {}),
-    ...(row.assistant_text === null ? {} : { assistant_text: row.assistant_text }),
-    user_text: row.user_text,
-  };
-  const at = `${row.reference_date ?? '2019-03-01'}T12:00:00Z`;
+  const said = turnOf(row, configuration, isNamed);
   const truth = {
     id: row.id,
     configuration,
@@ -87,7 +82,7 @@ function play(
     expected: row.expected,
   };
   const ask = model && ((request: Parameters<BenchModel>[1]) => model(truth, request));
-  const turn = playTurn(pinnedOf(configuration), newSession(), { previousTurn, at, ask, use });
+  const turn = playTurn(pinnedOf(configuration), newSession(), { ...said, ask, use });
   const understood = understoodIn(turn.events);
   const asked = row.asked_slots.map((slot) => configuration.slots.get(slot)?.question_id);
   return {

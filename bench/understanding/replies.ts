@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PreviousTurn } from '../../domain/session/commands.ts';
 import { type BenchConfiguration, readConfigurations } from './configurations.ts';
 import {
   newSession,
@@ -76,13 +77,28 @@ export function benchReplies(
 
 /** One call that names the main question asked, in a session whose language is not known yet. */
 function play(row: AnswerRow, configuration: BenchConfiguration): UnderstoodTurn {
+  const said = turnOf(row, configuration);
+  return understoodIn(playTurn(pinnedOf(configuration), newSession(), said).events);
+}
+
+/** What a client tells of a row: with the question that was asked, or by the words alone. */
+export function turnOf(
+  row: AnswerRow,
+  configuration: BenchConfiguration,
+  isNamed = true,
+): { readonly previousTurn: PreviousTurn; readonly at: string } {
+  const named = { question_id: configuration.slots.get(row.asked_slot)!.question_id };
   const previousTurn = {
-    question_id: configuration.slots.get(row.asked_slot)!.question_id,
+    ...(isNamed ? named : {}),
     ...(row.assistant_text === null ? {} : { assistant_text: row.assistant_text }),
     user_text: row.user_text,
   };
-  const at = `${row.reference_date ?? '2019-03-01'}T12:00:00Z`;
-  return understoodIn(playTurn(pinnedOf(configuration), newSession(), { previousTurn, at }).events);
+  return { previousTurn, at: timeOf(row) };
+}
+
+/** When a row was said; at noon of a day of the recordings where it does not tell. */
+export function timeOf({ reference_date }: Pick<AnswerRow, 'reference_date'>): string {
+  return `${reference_date ?? '2019-03-01'}T12:00:00Z`;
 }
 
 function judge(row: AnswerRow, configuration: BenchConfiguration): Judged {

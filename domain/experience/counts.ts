@@ -15,7 +15,7 @@ export interface PublicationCounts {
   readonly beside_unanswered: readonly BesideUnansweredCounts[];
 }
 
-interface QuestionCounts {
+export interface QuestionCounts {
   readonly question_id: string;
   /** Decisions that listed it. */
   readonly proposed: number;
@@ -26,7 +26,7 @@ interface QuestionCounts {
   readonly refused: number;
 }
 
-interface InformationCounts {
+export interface InformationCounts {
   readonly information_id: string;
   /** Finished sessions that knew it by then; of the others it was never given. */
   readonly given: number;

@@ -1,4 +1,4 @@
-import type { PublicationCounts } from './counts.ts';
+import type { InformationCounts, PublicationCounts, QuestionCounts } from './counts.ts';
 
 /** What the sessions of some publications told, added up by id: whatever the entities meant in each of them. */
 export interface SummedCounts {
@@ -6,18 +6,10 @@ export interface SummedCounts {
   /** Sessions that achieved the objective or ran out of questions. */
   readonly finished: number;
   readonly questions: readonly SummedQuestion[];
-  readonly informations: readonly SummedInformation[];
+  readonly informations: readonly InformationCounts[];
 }
 
-export interface SummedQuestion {
-  readonly question_id: string;
-  /** Decisions that listed it. */
-  readonly proposed: number;
-  /** Sessions that asked it; what came of the first time. */
-  readonly asked: number;
-  readonly answered: number;
-  readonly no_answer: number;
-  readonly refused: number;
+export interface SummedQuestion extends QuestionCounts {
   readonly told: readonly SummedTold[];
 }
 
@@ -27,12 +19,6 @@ export interface SummedTold {
   readonly told: number;
   /** Answers before which it was not known. */
   readonly could_tell: number;
-}
-
-export interface SummedInformation {
-  readonly information_id: string;
-  /** Finished sessions that knew it by then. */
-  readonly given: number;
 }
 
 const QUESTION_COUNTS = ['proposed', 'asked', 'answered', 'no_answer', 'refused'] as const;

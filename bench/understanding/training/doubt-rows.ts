@@ -3,7 +3,7 @@ import { doubtFeatures } from '../../../domain/session/model/doubt-features.ts';
 import { interpretInSteps } from '../../../domain/session/turn/interpret-turn.ts';
 import { finish } from '../../../domain/steps.ts';
 import { newSession, pinnedOf, playTurn, understoodIn } from '../play-turn.ts';
-import { type AnswerRow, judgeTurn, readReplies } from '../replies.ts';
+import { type AnswerRow, judgeTurn, readReplies, turnOf } from '../replies.ts';
 import { isRight } from '../score.ts';
 import { type BoostingOptions, boost } from './boosting.ts';
 
@@ -43,16 +43,10 @@ type BenchConfiguration = Parameters<typeof judgeTurn>[1];
 
 function doubtRow(row: AnswerRow, configuration: BenchConfiguration, isNamed: boolean): DoubtRow {
   const pinned = pinnedOf(configuration);
-  const named = { question_id: configuration.slots.get(row.asked_slot)!.question_id };
-  const previousTurn = {
-    ...(isNamed ? named : {}),
-    ...(row.assistant_text === null ? {} : { assistant_text: row.assistant_text }),
-    user_text: row.user_text,
-  };
-  const at = `${row.reference_date ?? '2019-03-01'}T12:00:00Z`;
+  const said = turnOf(row, configuration, isNamed);
   const state = newSession();
-  const { turn, language } = finish(interpretInSteps({ previousTurn, pinned, at }, state));
-  const { events } = playTurn(pinned, state, { previousTurn, at });
+  const { turn, language } = finish(interpretInSteps({ ...said, pinned }, state));
+  const { events } = playTurn(pinned, state, said);
   return {
     corpus: row.corpus,
     service: row.service,

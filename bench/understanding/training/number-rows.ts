@@ -5,10 +5,9 @@ import {
   numberAsked,
   numberOptions,
 } from '../../../domain/language/reply-extraction/learned/which-number.ts';
-import { extractReply } from '../../../domain/language/reply-extraction/read-reply.ts';
-import { finish } from '../../../domain/steps.ts';
+import type { BenchConfiguration } from '../configurations.ts';
+import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';
-import { pinnedOf } from '../play-turn.ts';
 import type { AnswerRow, ReplySet } from '../replies.ts';
 
 /** A reply that tells several numbers, or one that the rules took for none, and the right one. */
@@ -43,19 +42,9 @@ function rowsOf(set: string, { configurations, rows }: ReplySet): NumberRow[] {
 
 function optionsOf(
   row: AnswerRow,
-  configuration: Parameters<typeof pinnedOf>[0],
+  configuration: BenchConfiguration,
 ): Pick<NumberRow, 'options' | 'ruled'> | undefined {
-  const { extraction, ruled: told } = finish(
-    extractReply(pinnedOf(configuration).reading, {
-      userText: row.user_text,
-      askedQuestionIds: [configuration.slots.get(row.asked_slot)!.question_id],
-      assistantText: row.assistant_text ?? undefined,
-      context: [],
-      language: undefined,
-      referenceTime: `${row.reference_date ?? '2019-03-01'}T12:00:00Z`,
-      known: new Map(),
-    }),
-  );
+  const { extraction, ruled: told } = extractAnswer(row, configuration);
   const main = numberAsked(extraction);
   if (main === undefined) return undefined;
   const ruled = typeof told?.value === 'number' ? told.value : undefined;

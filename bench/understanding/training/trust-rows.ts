@@ -8,7 +8,7 @@ import { interpretInSteps } from '../../../domain/session/turn/interpret-turn.ts
 import { finish } from '../../../domain/steps.ts';
 import { readOwnSet } from '../own-set.ts';
 import { newSession, pinnedOf } from '../play-turn.ts';
-import { type AnswerRow, type ReplySet, readReplies } from '../replies.ts';
+import { type AnswerRow, type ReplySet, readReplies, turnOf } from '../replies.ts';
 import { isRight } from '../score.ts';
 import { type BoostingOptions, boost } from './boosting.ts';
 
@@ -63,14 +63,8 @@ function valuesOf(
   isNamed: boolean,
 ): Pick<TrustRow, 'kind' | 'features' | 'isTold' | 'isRight'>[] {
   const pinned = pinnedOf(configuration);
-  const named = { question_id: configuration.slots.get(row.asked_slot)!.question_id };
-  const previousTurn = {
-    ...(isNamed ? named : {}),
-    ...(row.assistant_text === null ? {} : { assistant_text: row.assistant_text }),
-    user_text: row.user_text,
-  };
-  const at = `${row.reference_date ?? '2019-03-01'}T12:00:00Z`;
-  const { turn } = finish(interpretInSteps({ previousTurn, pinned, at }, newSession()));
+  const said = turnOf(row, configuration, isNamed);
+  const { turn } = finish(interpretInSteps({ ...said, pinned }, newSession()));
   const values = turn?.reading?.values ?? [];
   const reply = { tokens: tokenize(row.user_text), values };
   const asked = new Set(turn!.resolved.questionIds.flatMap((id) => pinned.targetIds.get(id)!));

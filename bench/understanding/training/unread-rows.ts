@@ -2,10 +2,9 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dialogueActOf } from '../../../domain/language/reply-extraction/dialogue-act.ts';
 import { unreadSigns } from '../../../domain/language/reply-extraction/learned/unread-answer.ts';
-import { extractReply } from '../../../domain/language/reply-extraction/read-reply.ts';
-import { finish } from '../../../domain/steps.ts';
+import type { BenchConfiguration } from '../configurations.ts';
+import { extractAnswer } from '../extract-answer.ts';
 import { readOwnSet } from '../own-set.ts';
-import { pinnedOf } from '../play-turn.ts';
 import { type AnswerRow, type ReplySet, readReplies } from '../replies.ts';
 
 /** A reply of which nothing was read, and whether it answers the question. */
@@ -45,22 +44,8 @@ function unreadRowsOf({ configurations, rows }: ReplySet): UnreadRow[] {
   });
 }
 
-function signsOf(
-  row: AnswerRow,
-  configuration: Parameters<typeof pinnedOf>[0],
-): readonly number[] | undefined {
-  const { reading } = pinnedOf(configuration);
-  const { extraction, extracted } = finish(
-    extractReply(reading, {
-      userText: row.user_text,
-      askedQuestionIds: [configuration.slots.get(row.asked_slot)!.question_id],
-      assistantText: row.assistant_text ?? undefined,
-      context: [],
-      language: undefined,
-      referenceTime: `${row.reference_date ?? '2019-03-01'}T12:00:00Z`,
-      known: new Map(),
-    }),
-  );
+function signsOf(row: AnswerRow, configuration: BenchConfiguration): readonly number[] | undefined {
+  const { extraction, extracted } = extractAnswer(row, configuration);
   const main = extraction.wanted.find(({ position }) => extraction.asked[position] === 1);
   if (main === undefined || dialogueActOf(extraction, extracted) !== 'off_topic') return undefined;
   return unreadSigns(extraction, main, extracted);

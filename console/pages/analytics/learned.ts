@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { servicePath } from '../../api.ts';
+import { answerFile } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';
 import { type Html, pagePath, shownNumber, type Visit } from '../../visit.ts';
@@ -143,13 +144,6 @@ export async function learnedFile(visit: Visit): Promise<Response> {
     rows.push({ information_id, given, ...ofUsed });
   }
   const lines = rows.map((row) => COLUMNS.map((name) => row[name] ?? '').join(','));
-  const { tenant, service } = visit.place!;
-  return new Response([COLUMNS.join(','), ...lines, ''].join('\r\n'), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${tenant}-${service}-learned.csv"`,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  const text = [COLUMNS.join(','), ...lines, ''].join('\r\n');
+  return answerFile(visit, { name: 'learned.csv', type: 'text/csv', text });
 }

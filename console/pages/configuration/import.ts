@@ -4,7 +4,7 @@ import { changesOf, differences } from '../../configuration/differences.ts';
 import { isConflict, readDraft, readPublished, saveChanges } from '../../configuration/draft.ts';
 import { type Change, type Configuration, EMPTY } from '../../configuration/model.ts';
 import { hidden, textArea } from '../../fields.ts';
-import { seeOther } from '../../respond.ts';
+import { answerFile, seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';
 import { type Html, may, pagePath, type Visit } from '../../visit.ts';
 import { problemBox } from '../problem.ts';
@@ -102,14 +102,7 @@ export async function exportPage(visit: Visit): Promise<Response> {
   const read = wantsDraft ? await readDraft(visit) : await readPublished(visit);
   const { objective, sub_objectives, success_informations, questions } = read;
   const told = { objective, sub_objectives, success_informations, questions };
-  const { tenant, service } = visit.place!;
   const version = wantsDraft ? `draft-${read.draft_revision}` : read.configuration_version;
-  return new Response(`${JSON.stringify(told, null, 2)}\n`, {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${tenant}-${service}-${version}.json"`,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  const text = `${JSON.stringify(told, null, 2)}\n`;
+  return answerFile(visit, { name: `${version}.json`, type: 'application/json', text });
 }
