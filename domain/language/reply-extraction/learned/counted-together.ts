@@ -11,13 +11,17 @@ export interface CountedTogether {
 
 /** A longer part says more than what is counted. */
 const PART_WORDS_MAX = 7;
+/** More parts than these are an account of something; each is looked up among all numbers and phrases. */
+const PARTS_MAX = 50;
 
 /** The sum of what is named side by side, where nothing else is said; undefined for less than two parts. */
 export function countTogether(
   read: ReadText,
   numbers: readonly Mention[],
 ): CountedTogether | undefined {
-  const parts = partsOf(read, numbers).filter(([start, end]) => !isSmall(read, start, end));
+  const all = partsOf(read, numbers);
+  if (all.length > PARTS_MAX) return undefined;
+  const parts = all.filter(([start, end]) => !isSmall(read, start, end));
   // Chinese puts no word between them: "大箱一个小箱两个".
   const isJoined = read.language.pack.numbers.and === '';
   if (Math.max(parts.length, isJoined ? numbers.length : 0) < 2 || sumsUp(read)) return undefined;

@@ -53,6 +53,9 @@ export interface NumberOption {
 
 const CONFIDENCE = 0.75;
 
+/** A reply of more numbers answers with none of them alone; each is weighed against all others. */
+const NUMBERS_MAX = 50;
+
 /** Tells the number asked for where a reply holds several, or one that no rule took. */
 export function chooseNumber(extraction: Extraction, extracted: Extracted): void {
   const main = numberAsked(extraction);
@@ -122,13 +125,14 @@ function has({ signs }: NumberOption, sign: (typeof NUMBER_SIGNS)[number]): bool
 
 const OTHERS = ['noun_of_others', 'unit_of_others', 'unit_strange'] as const;
 
-/** All numbers that the information takes, and what they come to together; none where fewer than two are told. */
+/** All numbers that the information takes, and what they come to together; none where too many are told. */
 export function numberOptions(
   extraction: Extraction,
   main: InformationEntry,
   ruled: number | undefined,
 ): NumberOption[] {
   const { numbers, read } = extraction;
+  if (numbers.length > NUMBERS_MAX) return [];
   const told = numbers.flatMap((mention) => {
     const value = valueFor(main, mention);
     return typeof value === 'number' && acceptsValue(main.whole, value) ? [{ mention, value }] : [];

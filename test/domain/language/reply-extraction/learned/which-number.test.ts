@@ -22,6 +22,20 @@ describe('Which of several numbers answers', () => {
     expect(told(question, reply)).toBe(value);
   });
 
+  const repeated = (part: string, times: number) =>
+    told('How many places shall we lay?', Array(times).fill(part).join(' and '));
+
+  it('weighs fifty numbers at most', () => {
+    const read = repeated('two three nieces', 26);
+    expect(repeated('two three nieces', 25)).not.toBe(read);
+    expect(repeated('two three nieces', 200)).toBe(read);
+  });
+
+  it('counts fifty parts together at most', () => {
+    expect(repeated('my niece', 50)).toBe(50);
+    expect(repeated('my niece', 51)).toBeUndefined();
+  });
+
   it.each([
     ['How many nights will you stay?', 'Three nights, and there are five of us.', 3],
     ['How many chairs do you need?', 'Four chairs, on the 5th of March.', 4],
