@@ -22,9 +22,9 @@ export function watchSilence(server: Server, connections: Connections, silenceMs
   const silences = new WeakMap<Socket, Silence>();
   server.setTimeout(periodMs);
   server.on('timeout', (socket: Socket) => {
-    // Set by Node once everything is answered: nobody asks for anything more.
+    // Set by Node once everything is answered, a second longer than it tells the client: nobody asks for anything more.
     if (socket.timeout !== periodMs) {
-      socket.destroy();
+      closeUnlessAsked(socket);
       return;
     }
     socket.setTimeout(periodMs);
@@ -34,6 +34,14 @@ export function watchSilence(server: Server, connections: Connections, silenceMs
     const before = silences.get(socket);
     if (before?.bytes !== bytes) silences.set(socket, { since: now - periodMs, bytes });
     else if (now - before.since >= silenceMs) socket.destroy();
+  });
+}
+
+/** In a process that was held up, time-outs are told before what came in meanwhile is read. */
+function closeUnlessAsked(socket: Socket): void {
+  const { bytesRead } = socket;
+  setImmediate(() => {
+    if (socket.bytesRead === bytesRead) socket.destroy();
   });
 }
 
