@@ -11,7 +11,7 @@ export function recordContext(
   update: ContextUpdate,
   { turn, language, model }: Interpretation,
 ): readonly ContextReceived[] {
-  const ofModel = turn ? {} : recordedModel(model);
+  const ofModel = turn || !model ? {} : recordedModel(model);
   if (update.mode === 'summary') {
     return [
       {

@@ -2,11 +2,9 @@ import type { RecordedModelPart } from '../recorded-model.ts';
 import type { ModelPart } from './interpret-turn.ts';
 
 /** What is recorded of the asking of a model; nothing of a value, and of no words. */
-export function recordedModel(
-  model: ModelPart | undefined,
-): { readonly model: RecordedModelPart } | Record<string, never> {
-  if (!model) return {};
-  const { ended, usage, rejected, unusable } = model;
+export function recordedModel({ ended, usage, rejected, unusable }: ModelPart): {
+  readonly model: RecordedModelPart;
+} {
   return {
     model: {
       ended,

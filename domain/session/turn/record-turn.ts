@@ -1,30 +1,28 @@
 import type { ModelOutcome } from '../../language/extraction-request.ts';
 import type { QuestionOutcome } from '../../language/reading.ts';
 import type { ValueSource } from '../../ranking/selection-state.ts';
-import type { ClientUpdates, PreviousTurn } from '../commands.ts';
+import type { Call, ClientUpdates, PreviousTurn } from '../commands.ts';
 import type { SessionEvent, TurnRecorded } from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
 import { recordedModel } from './record-model.ts';
-import { recordStructuredAnswer, recordUnderstood, type ValueLedger } from './record-values.ts';
 import { candidatesOf } from './resolve-turn.ts';
 
 interface Reported {
   readonly turn: PreviousTurn;
   readonly clientUpdates: ClientUpdates | undefined;
   readonly interpretation: Interpretation;
-  /** Takes the values; its events are recorded after the ones returned here. */
-  readonly ledger: ValueLedger;
 }
 
 /** The turn, an ignored decision, and the outcome of the question that was asked. */
 export function recordTurn(
-  reported: Reported,
+  { previousTurn, clientUpdates, pinned }: Call,
+  interpretation: Interpretation,
   state: SessionState,
-  pinned: PinnedArtifact,
 ): readonly SessionEvent[] {
-  const { turn, interpretation, ledger } = reported;
+  const turn = previousTurn!;
+  const reported = { turn, clientUpdates, interpretation };
   const found = interpretation.turn!;
   const questionId = found.resolved.questionIds[0] ?? null;
   const decisionId = decisionOf(turn, questionId, state);
@@ -43,10 +41,6 @@ export function recordTurn(
       ...privateOutcome(turn),
     });
   }
-  recordUnderstood(ledger, keptValues(turn, found, questionId, pinned), questionId);
-  if (turn.structured_answer && questionId !== null) {
-    recordStructuredAnswer(ledger, turn.structured_answer, questionId, pinned);
-  }
   return events;
 }
 
@@ -62,6 +56,8 @@ function turnEvent(
   state: SessionState,
 ): TurnRecorded {
   const { turn, interpretation } = reported;
+  const { model } = interpretation;
+  const ofModel = model ? recordedModel(model) : {};
   const tried = triedInVain(reported, state);
   return {
     type: 'TurnRecorded',
@@ -72,9 +68,7 @@ function turnEvent(
       decision_id: decisionId,
       manner: found.reading?.dialogueAct ?? null,
       language: interpretation.language,
-      ...(tried === undefined
-        ? recordedModel(interpretation.model)
-        : { tried_question_id: tried, ...recordedModel(interpretation.model) }),
+      ...(tried === undefined ? ofModel : { tried_question_id: tried, ...ofModel }),
     },
     private: privateTurn(turn),
   };
@@ -178,18 +172,4 @@ export function answersByData(
   return (updates?.data ?? []).some(
     (update) => update.operation !== 'unset' && own.some(({ id }) => id === update.id),
   );
-}
-
-/** Where the client says there was no answer, nothing is inferred for the question's own informations. */
-function keptValues(
-  turn: PreviousTurn,
-  found: TurnInterpretation,
-  questionId: string | null,
-  pinned: PinnedArtifact,
-) {
-  const values = found.reading?.values ?? [];
-  const saysNoAnswer = turn.outcome === 'asked_no_answer' || turn.outcome === 'refused';
-  if (!saysNoAnswer || questionId === null) return values;
-  const own = pinned.informationsOf.get(questionId) ?? [];
-  return values.filter((value) => !own.some(({ id }) => id === value.informationId));
 }

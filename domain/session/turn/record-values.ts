@@ -2,10 +2,11 @@ import { valueOfAnswer } from '../../configuration/choice-value.ts';
 import type { JsonValue } from '../../json/json.ts';
 import type { UnderstoodValue } from '../../language/reading.ts';
 import type { TargetStatus, ValueSource } from '../../ranking/selection-state.ts';
-import type { ClientUpdates, PreviousTurn } from '../commands.ts';
+import type { Call, ClientUpdates, PreviousTurn } from '../commands.ts';
 import type { ReconfirmationNeeded, ValueRecorded } from '../events.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState, Target } from '../state.ts';
+import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
 
 type ValueEvent = ValueRecorded | ReconfirmationNeeded;
 
@@ -22,8 +23,49 @@ const INFERRED_COVERAGE_MAX = 0.99;
 /** What the value of an information that depends on a corrected one still counts for. */
 const RECONFIRMATION_FACTOR = 0.5;
 
+/** The values that a call brings: those its context says first, then the turn's, then the client's own, which win. */
+export function recordValues(
+  call: Call,
+  interpretation: Interpretation,
+  state: SessionState,
+): readonly ValueEvent[] {
+  const { previousTurn, clientUpdates, pinned } = call;
+  const ledger = new ValueLedger(state, pinned, call.at);
+  recordUnderstood(ledger, interpretation.contextValues, null);
+  if (previousTurn) recordTurnValues(ledger, previousTurn, interpretation.turn!, pinned);
+  if (clientUpdates) recordClientData(ledger, clientUpdates);
+  return ledger.events;
+}
+
+function recordTurnValues(
+  ledger: ValueLedger,
+  turn: PreviousTurn,
+  found: TurnInterpretation,
+  pinned: PinnedArtifact,
+): void {
+  const questionId = found.resolved.questionIds[0] ?? null;
+  recordUnderstood(ledger, keptValues(turn, found, questionId, pinned), questionId);
+  if (turn.structured_answer && questionId !== null) {
+    recordStructuredAnswer(ledger, turn.structured_answer, questionId, pinned);
+  }
+}
+
+/** Where the client says there was no answer, nothing is inferred for the question's own informations. */
+function keptValues(
+  turn: PreviousTurn,
+  found: TurnInterpretation,
+  questionId: string | null,
+  pinned: PinnedArtifact,
+) {
+  const values = found.reading?.values ?? [];
+  const saysNoAnswer = turn.outcome === 'asked_no_answer' || turn.outcome === 'refused';
+  if (!saysNoAnswer || questionId === null) return values;
+  const own = pinned.informationsOf.get(questionId) ?? [];
+  return values.filter((value) => !own.some(({ id }) => id === value.informationId));
+}
+
 /** Collects the value events of one call in order, each judged against what the ones before it left. */
-export class ValueLedger {
+class ValueLedger {
   readonly #pinned: PinnedArtifact;
   readonly #before: SessionState['targets'];
   readonly #changed = new Map<string, Target>();
@@ -128,7 +170,7 @@ function isCorrection(entry: Entry, before: Target): boolean {
 }
 
 /** Values of a structured answer, on every information whose primary question was answered. */
-export function recordStructuredAnswer(
+function recordStructuredAnswer(
   ledger: ValueLedger,
   answer: NonNullable<PreviousTurn['structured_answer']>,
   questionId: string,
@@ -156,7 +198,7 @@ export function recordStructuredAnswer(
 }
 
 /** Values that were understood from words. */
-export function recordUnderstood(
+function recordUnderstood(
   ledger: ValueLedger,
   values: readonly UnderstoodValue[],
   questionId: string | null,
@@ -184,7 +226,7 @@ function standingOf({ notApplicable, withdrawn, confidence }: UnderstoodValue) {
 }
 
 /** The client's own data: explicit, above everything understood. */
-export function recordClientData(ledger: ValueLedger, updates: ClientUpdates): void {
+function recordClientData(ledger: ValueLedger, updates: ClientUpdates): void {
   for (const update of updates.data ?? []) {
     const common = { informationId: update.id, source: 'client', questionId: null } as const;
     if (update.operation === 'set') {
