@@ -74,8 +74,11 @@ const MAY_IMPORT: Readonly<
     own: ['examples', 'client'],
     packages: ['@langchain/langgraph', 'ai', '@ai-sdk/openai-compatible'],
   },
-  // Pages for people: they know the service by its internal HTTP API only.
-  console: { own: ['console'], packages: ['hono', 'uplot'] },
+  // Pages for people: they know the service by its internal HTTP API, and share one rule of order.
+  console: {
+    own: ['console', 'domain/configuration/draft/order-moves.ts'],
+    packages: ['hono', 'uplot'],
+  },
   // Another edge to the same public routes: it reaches them as every client does.
   mcp: {
     own: ['mcp', 'client', 'api', 'domain'],

@@ -1,3 +1,4 @@
+import { orderMoves } from '../../domain/configuration/draft/order-moves.ts';
 import type { Change, Configuration, Entity } from './model.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -44,40 +45,13 @@ function moves(
   before: readonly string[],
   after: readonly string[],
 ): readonly Difference[] {
-  const wanted = new Map(after.map((id, place) => [id, place]));
-  const had = new Set(before);
-  const now = [...before.filter((id) => wanted.has(id)), ...after.filter((id) => !had.has(id))];
+  const [had, has] = [new Set(before), new Set(after)];
+  const now = [...before.filter((id) => has.has(id)), ...after.filter((id) => !had.has(id))];
   const places = new Map(now.map((id, at) => [id, at]));
-  const staying = longestRise(now.map((id) => wanted.get(id)!));
-  const next = (ids: readonly string[], place: number) => ({
-    comes_before: ids[place + 1] ?? null,
+  return orderMoves(now, after).map(({ id, comes_before }) => {
+    const was = { comes_before: now[places.get(id)! + 1] ?? null };
+    return { entity, id, kind: 'moved', before: was, after: { comes_before } };
   });
-  // From the end: whom each one comes before stands in its place by then.
-  return after.toReversed().flatMap((id): Difference[] => {
-    const place = wanted.get(id)!;
-    if (staying.has(place)) return [];
-    const was = next(now, places.get(id)!);
-    return [{ entity, id, kind: 'moved', before: was, after: next(after, place) }];
-  });
-}
-
-/** The most numbers of a list that rise from left to right (Fredman 1975). */
-function longestRise(numbers: readonly number[]): ReadonlySet<number> {
-  const ends: number[] = [];
-  const previous = new Map<number, number | undefined>();
-  for (const each of numbers) {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (ends[middle]! < each) low = middle + 1;
-      else high = middle;
-    }
-    previous.set(each, ends[low - 1]);
-    ends[low] = each;
-  }
-  const rise = new Set<number>();
-  for (let at = ends.at(-1); at !== undefined; at = previous.get(at)) rise.add(at);
-  return rise;
 }
 
 function whole(objective: Fields): Fields | null {
