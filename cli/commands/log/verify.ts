@@ -1,4 +1,3 @@
-import type { KeyReport } from '../../../app/audit/key-check.ts';
 import type { LogReading } from '../../../app/audit/replay/replay-session.ts';
 import { shareOfLog } from '../../../app/audit/scan-log.ts';
 import { type VerifyReport, verifyLog } from '../../../app/audit/verify-log.ts';
@@ -6,6 +5,7 @@ import type { Finding } from '../../../domain/recording/finding.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { type Command, type CommandCall, EXIT } from '../../command-line/command.ts';
 import { anchoringStalledSince } from '../../command-line/health-checks.ts';
+import { keyReportText } from '../../command-line/key-report-text.ts';
 import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
@@ -100,7 +100,7 @@ function reportText(report: VerifyReport, unvouchedBy: string | undefined): stri
     );
   }
   lines.push(...Object.entries(report.foreign ?? {}).map(foreignText));
-  if (report.keys) lines.push(...keyTexts(report.keys));
+  if (report.keys) lines.push(...keyReportText(report.keys));
   lines.push(...report.findings.map(findingText));
   if (report.is_intact) lines.push(paint('green', 'The log is as it was recorded.'));
   if (unvouchedBy !== undefined) {
@@ -113,32 +113,6 @@ function reportText(report: VerifyReport, unvouchedBy: string | undefined): stri
 
 function lossText({ time, count, lost_count }: VerifyReport['accepted_losses'][number]): string {
   const text = `On ${time} an operator accepted that the log agrees with ${figure(count)} of ${figure(lost_count)} anchored events.`;
-  return paint('yellow', text);
-}
-
-function keyTexts({ held, destroyed, missing, texts, ...named }: KeyReport): readonly string[] {
-  const lines = [
-    `What is private can be opened in ${figure(held)} streams, and was erased in ${figure(destroyed)}.`,
-    ...named.destroyed_streams.map(
-      ({ stream, destroyed_at }) =>
-        `Erased: the key of ${stream} was destroyed at ${destroyed_at}.`,
-    ),
-    ...texts.destroyed_streams.map(
-      ({ stream, destroyed_at }) =>
-        `Texts erased: the key of what was said in ${stream} was destroyed at ${destroyed_at}.`,
-    ),
-  ];
-  if (missing > 0) lines.push(missingText('The keys of', missing, named.missing_streams));
-  if (texts.missing_streams.length > 0) {
-    const { missing_streams: streams } = texts;
-    lines.push(missingText('The keys of what was said in', streams.length, streams));
-  }
-  return lines;
-}
-
-function missingText(what: string, count: number, streams: readonly string[]): string {
-  const where = streams.map((stream) => printable(stream)).join(', ');
-  const text = `${what} ${figure(count)} streams are missing, and were not destroyed: what is private in them is lost. ${where}`;
   return paint('yellow', text);
 }
 
