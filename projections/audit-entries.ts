@@ -228,8 +228,9 @@ function auditRetention(event: RetentionEvent, known: Fields | null): Audited {
     return { change: { action: 'qss.retention_set', resource, diff, details: {} }, known: after };
   }
   if (event.type === 'TextsErased') {
+    const { texts_keys: _, ...details } = event.facts;
     const diff = { before: null, after: null };
-    return { change: { action: 'qss.texts_erased', resource, diff, details: event.facts } };
+    return { change: { action: 'qss.texts_erased', resource, diff, details } };
   }
   if (isOfConversation(event)) {
     // The entry tells what is done.

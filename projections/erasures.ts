@@ -24,7 +24,7 @@ import type { ReadModels, Store } from './store/port.ts';
  */
 export const erasures: Projection = {
   name: 'erasures',
-  shape: 6,
+  shape: 7,
   categories: [SESSION_CATEGORY, RETENTION_CATEGORY],
   tables: ['erasures', 'erased_texts'],
   schema: `
@@ -45,7 +45,8 @@ export const erasures: Projection = {
     CREATE TABLE erased_texts (
       stream TEXT PRIMARY KEY,
       position TEXT NOT NULL,
-      said_until TEXT NOT NULL
+      said_until TEXT NOT NULL,
+      texts_key INTEGER
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX erased_texts_by_position ON erased_texts (position);`,
   fold: (store, memory) => {
@@ -105,11 +106,14 @@ function applyOfService(store: Store, { events, closing, position }: RecordedCom
 type Place = Scope & { readonly position: Position; readonly at: string };
 
 function applyToTexts(store: Store, facts: TextsErased['facts'], place: Place): void {
-  for (const session of [...facts.session_ids, ...facts.kept_session_ids]) {
+  const { session_ids, kept_session_ids, said_until = place.at, texts_keys = {} } = facts;
+  for (const session of [...session_ids, ...kept_session_ids]) {
     store.run(
-      `INSERT INTO erased_texts VALUES (?, ?, ?)
-       ON CONFLICT (stream) DO UPDATE SET position = excluded.position, said_until = excluded.said_until`,
-      ...[sessionStream(place.tenant, session), place.position, facts.said_until ?? place.at],
+      `INSERT INTO erased_texts VALUES (?, ?, ?, ?)
+       ON CONFLICT (stream) DO UPDATE SET position = excluded.position, said_until = excluded.said_until,
+         texts_key = COALESCE(excluded.texts_key, erased_texts.texts_key)`,
+      ...[sessionStream(place.tenant, session), place.position, said_until],
+      texts_keys[session] ?? null,
     );
   }
 }
@@ -164,6 +168,19 @@ export async function readErasedTextsAfter(
     after,
   );
   return last?.position;
+}
+
+/** Sessions whose texts were erased, behind one of them in the order of their streams, with the last of their keys that was destroyed. */
+export async function readErasedTextsBehind(
+  store: ReadModels,
+  stream: string,
+  limit: number,
+): Promise<readonly { readonly stream: string; readonly texts_key: number }[]> {
+  return await store.all(
+    `SELECT stream, texts_key FROM erased_texts WHERE stream > ? AND texts_key IS NOT NULL
+     ORDER BY stream LIMIT ?`,
+    ...[stream, limit],
+  );
 }
 
 /** Erasures that were asked for before a time and are not done, the oldest first. Looked at every second: what is done costs nothing here. */

@@ -1,17 +1,21 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { FEEDBACK_CATEGORY } from '../../domain/feedback/stream.ts';
 import { KeyedDigest } from '../../domain/recording/keyed-digest.ts';
 import { type SealKey, sealKey } from '../../domain/recording/sealing.ts';
-import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { type KeyFound, type Keyring, KeyringUnavailable } from '../../keyring/port.ts';
-import { categoryOf, type RecordedEvent } from '../../log/port.ts';
+import type { RecordedEvent } from '../../log/port.ts';
+import { keySubject, textsSubject } from './key-subjects.ts';
+import { isSealed } from './sealed-parts.ts';
 import { hexId, textsKeyIds } from './texts-key-ids.ts';
 
 /** Whose key digests are made with: no session's, for those have a dot. */
 export const DIGEST_KEY = 'digests';
 /** Keys that are held at once: each is asked for again when its session is. */
 const KEYS_MAX = 50_000;
+/**
+ * Texts are sealed for so long with a key before it is asked for again. Far below the shortest term of texts, a day: until then
+ * the session has spoken too lately for another process to destroy the key.
+ */
+const SEALS_TEXTS_MS = 60 * 60_000;
 
 /** The key of a stream was destroyed: nothing is sealed with it any more. */
 export class KeyDestroyed extends Error {
@@ -28,6 +32,8 @@ export class KeyDestroyed extends Error {
 export interface SessionKeysOptions {
   /** Told of a stream with sealed texts whose key is not in the keyring, and was not destroyed. */
   readonly onMissing: (stream: string) => void;
+  /** Milliseconds since the epoch; left out: the clock. */
+  readonly now?: () => number;
   readonly keysMax?: number;
 }
 
@@ -35,6 +41,14 @@ interface HeldKey {
   readonly key: SealKey;
   /** Ids of its texts' keys that were found destroyed, and need not be asked for again. */
   readonly gone: ReadonlySet<string>;
+  /** Until when texts are sealed with the key that is held of them, milliseconds since the epoch; 0: not, it was read to open. */
+  readonly sealsTextsUntil: number;
+}
+
+interface TextsKey {
+  readonly key: Uint8Array;
+  /** As of a key that is held; absent: it was read to open. */
+  readonly sealsTextsUntil?: number;
 }
 
 const NONE_GONE: ReadonlySet<string> = new Set();
@@ -49,11 +63,14 @@ export class SessionKeys {
   /** Whose key seals a stream: it takes a digest to tell, at every turn. */
   readonly #subjects: LRUCache<string, string>;
   readonly #onMissing: (stream: string) => void;
+  readonly #now: () => number;
   #digests: KeyedDigest | Promise<KeyedDigest> | undefined;
 
-  constructor(keyring: Keyring, { onMissing, keysMax = KEYS_MAX }: SessionKeysOptions) {
+  constructor(keyring: Keyring, options: SessionKeysOptions) {
+    const { onMissing, now = Date.now, keysMax = KEYS_MAX } = options;
     this.#keyring = keyring;
     this.#onMissing = onMissing;
+    this.#now = now;
     this.#held = emptyCache(keysMax);
     this.#subjects = emptyCache(keysMax);
   }
@@ -67,7 +84,7 @@ export class SessionKeys {
     const subject = this.#subjectOf(stream);
     if (subject === undefined) return undefined;
     const held = this.#held.get(subject);
-    return held && (held.key.texts || !hasTexts)
+    return held && (!hasTexts || this.#now() < held.sealsTextsUntil)
       ? held.key
       : this.#obtain(stream, subject, hasTexts);
   }
@@ -75,8 +92,10 @@ export class SessionKeys {
   async #obtain(stream: string, subject: string, hasTexts: boolean): Promise<SealKey> {
     const found = await this.#keyring.obtain(subject);
     if (found.state === 'destroyed') throw new KeyDestroyed(stream, found.at);
-    const texts = hasTexts ? await this.#obtainTexts(stream, subject) : undefined;
-    return this.#hold(subject, found.key, texts);
+    if (!hasTexts) return this.#hold(subject, found.key);
+    const sealsTextsUntil = this.#now() + SEALS_TEXTS_MS;
+    const texts = await this.#obtainTexts(stream, subject);
+    return this.#hold(subject, found.key, { key: texts, sealsTextsUntil });
   }
 
   /** The first of its texts' keys that was not destroyed: the session may have gone on since. @throws KeyDestroyed */
@@ -114,9 +133,11 @@ export class SessionKeys {
     if (wanted.length === 0) return this.#hold(subject, found.key);
     const texts = (await this.#readTexts(subject)).at(-1);
     if (texts === undefined) this.#onMissing(stream);
-    const key = this.#hold(subject, found.key, texts?.state === 'held' ? texts.key : undefined);
+    const key = this.#hold(subject, found.key, texts?.state === 'held' ? texts : undefined);
     const others = wanted.filter((id) => id !== hexId(key.texts));
-    if (texts !== undefined) this.#held.set(subject, { key, gone: new Set([...gone, ...others]) });
+    if (texts !== undefined) {
+      this.#held.set(subject, { key, gone: new Set([...gone, ...others]), sealsTextsUntil: 0 });
+    }
     return key;
   }
 
@@ -172,6 +193,22 @@ export class SessionKeys {
     return last?.state === 'destroyed' ? { nth, at: last.at } : undefined;
   }
 
+  /**
+   * Destroys the keys of its texts again, up to one of them: a keyring that was put back may hold any, or know of none.
+   * @returns whether one was not destroyed
+   * @throws KeyringUnavailable
+   */
+  async destroyTextsAgain(stream: string, last: number): Promise<boolean> {
+    const subject = keySubject(stream)!;
+    let isBack = false;
+    for (let nth = 0; nth <= last; nth++) {
+      if ((await this.#keyring.read(textsSubject(subject, nth))).state === 'destroyed') continue;
+      await this.destroyTextsKey(stream, nth);
+      isBack = true;
+    }
+    return isBack;
+  }
+
   /** Destroys one of the keys of its texts, also where a restored keyring does not know it. @throws KeyringUnavailable */
   async destroyTextsKey(stream: string, nth: number): Promise<{ readonly at: string }> {
     const subject = keySubject(stream)!;
@@ -191,7 +228,9 @@ export class SessionKeys {
     // From a copy, for each that is set moves to the end where the walk begins; the oldest first, so that their order stays.
     for (const [subject, { key, gone }] of [...this.#held.entries()].reverse()) {
       const { bytes, id, texts } = key;
-      if (texts || gone.size > 0) this.#held.set(subject, { key: { bytes, id }, gone: NONE_GONE });
+      if (texts || gone.size > 0) {
+        this.#held.set(subject, { key: { bytes, id }, gone: NONE_GONE, sealsTextsUntil: 0 });
+      }
     }
   }
 
@@ -229,9 +268,9 @@ export class SessionKeys {
     return subject;
   }
 
-  #hold(subject: string, bytes: Uint8Array, texts?: Uint8Array): SealKey {
-    const key = { ...sealKey(bytes), ...(texts ? { texts: sealKey(texts) } : {}) };
-    this.#held.set(subject, { key, gone: NONE_GONE });
+  #hold(subject: string, bytes: Uint8Array, texts?: TextsKey): SealKey {
+    const key = { ...sealKey(bytes), ...(texts ? { texts: sealKey(texts.key) } : {}) };
+    this.#held.set(subject, { key, gone: NONE_GONE, sealsTextsUntil: texts?.sealsTextsUntil ?? 0 });
     return key;
   }
 }
@@ -239,46 +278,4 @@ export class SessionKeys {
 /** Not by its `max`: that takes the room of all entries at once, whether they ever come or not. */
 function emptyCache<Value extends object | string>(entriesMax: number): LRUCache<string, Value> {
   return new LRUCache({ maxSize: entriesMax, sizeCalculation: () => 1 });
-}
-
-/** Old logs hold the same word in texts, which costs a look-up and no more. */
-export function isSealed(event: Pick<RecordedEvent, 'data'>): boolean {
-  return event.data.includes('"sealed":"') || hasSealedTexts(event);
-}
-
-/** Whether it has a part that is sealed with the key of texts. */
-export function hasSealedTexts({ data }: Pick<RecordedEvent, 'data'>): boolean {
-  return data.includes('"sealed_texts":"');
-}
-
-/** Whose key seals texts: one after the other, for a session that goes on when its texts are forgotten. */
-function textsSubject(subject: string, nth: number): string {
-  return `${subject}.texts-${nth}`;
-}
-
-/** The sealed text of an event that has one. */
-export function sealedText({ data }: Pick<RecordedEvent, 'data'>): string {
-  return (JSON.parse(data) as { readonly sealed?: string }).sealed ?? '';
-}
-
-/** The sealed texts of an event that has any. */
-export function sealedTexts({ data }: Pick<RecordedEvent, 'data'>): string {
-  return (JSON.parse(data) as { readonly sealed_texts?: string }).sealed_texts ?? '';
-}
-
-const DIGEST_DIGITS = 32;
-
-/**
- * Whose key seals a stream: `<tenant>.<first 32 hex digits of SHA-256(session id)>`, which a session's stream and the
- * stream of what is reported about it both tell. Undefined where nothing is sealed.
- */
-function keySubject(stream: string): string | undefined {
-  const category = categoryOf(stream);
-  if (category === SESSION_CATEGORY) {
-    const { tenant, sessionId } = sessionAddress(stream);
-    return `${tenant}.${hash('sha256', sessionId).slice(0, DIGEST_DIGITS)}`;
-  }
-  if (category !== FEEDBACK_CATEGORY) return undefined;
-  const [tenant, , digest] = stream.slice(category.length + 1).split('.');
-  return `${tenant}.${digest}`;
 }

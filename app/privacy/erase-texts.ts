@@ -1,8 +1,9 @@
 import { feedbackStream } from '../../domain/feedback/stream.ts';
+import { accept } from '../../domain/outcome.ts';
 import { decodeEvents } from '../../domain/recording/commit.ts';
 import { hasTexts } from '../../domain/recording/private-texts.ts';
 import { refuseHeld } from '../../domain/retention/decide.ts';
-import type { RetentionEvent } from '../../domain/retention/events.ts';
+import type { RetentionEvent, TextsErased } from '../../domain/retention/events.ts';
 import type { RetentionState } from '../../domain/retention/state.ts';
 import { quietSince } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
@@ -25,6 +26,14 @@ interface EraseTexts {
   readonly days: number;
 }
 
+interface TextsOf {
+  readonly scope: Scope;
+  readonly sessionId: string;
+  readonly days: number;
+  /** The how manieth of their keys, from 0. */
+  readonly nth: number;
+}
+
 /**
  * Forgets what was said in these sessions in words, and keeps the rest of them: destroys the keys of their texts, purges what
  * was opened, and records it. Whatever a crash leaves is due again. A session that is held by now, or was spoken in, is spared.
@@ -36,32 +45,63 @@ export async function eraseTexts(
   { scope, sessionIds, days }: EraseTexts,
 ): Promise<number> {
   const [erased, kept]: [string[], string[]] = [[], []];
+  const textsKeys: Record<string, number> = {};
+  const stream = retentionStream(scope.tenant, scope.service);
+  const { revision: begunAt } = await erasing.streams.latest(retentionAggregate, stream);
   // The same for all of them, however long it takes: whatever is said meanwhile is due again.
   const saidUntil = quietSince(days, erasing.now());
   for (const sessionId of sessionIds) {
+    // Which key it is, is known before the last look: one that is made for what is said from then on stays.
+    const found = await erasing.sessionKeys.findTexts(sessionStream(scope.tenant, sessionId));
     if (!(await isStillDue(erasing, scope, sessionId, saidUntil))) continue;
-    await destroyTextsOf(erasing, scope, sessionId, days);
+    if (found.length > 0) {
+      textsKeys[sessionId] = found.length - 1;
+      await destroyTextsOf(erasing, { scope, sessionId, days, nth: found.length - 1 });
+    }
     const isKept = await saysTexts(erasing, scope, sessionId);
     (isKept ? kept : erased).push(sessionId);
   }
   if (erased.length + kept.length === 0) return 0;
   forgetTexts(erasing);
-  const event: RetentionEvent = {
-    type: 'TextsErased',
-    facts: {
-      texts_days: days,
-      session_ids: erased,
-      kept_session_ids: kept,
-      said_until: saidUntil,
-    },
-  };
   await transact<RetentionState, RetentionEvent, object>(erasing, {
     aggregate: retentionAggregate,
-    stream: retentionStream(scope.tenant, scope.service),
+    stream,
     provenance: ownProvenance(erasing, 'retention'),
-    decide: () => ({ ok: true, events: [event], answer: {} }),
+    decide: async () => {
+      const told = await toldSince(erasing, stream, begunAt);
+      const isNew = (session: string) => !told.has(session);
+      const facts = {
+        texts_days: days,
+        session_ids: erased.filter(isNew),
+        kept_session_ids: kept.filter(isNew),
+        said_until: saidUntil,
+        texts_keys: Object.fromEntries(Object.entries(textsKeys).filter(([id]) => isNew(id))),
+      };
+      const isTold = facts.session_ids.length + facts.kept_session_ids.length === 0;
+      return {
+        ...accept<RetentionEvent>(isTold ? [] : [{ type: 'TextsErased', facts }]),
+        answer: {},
+      };
+    },
   });
   return erased.length;
+}
+
+/** Sessions of which another instance has recorded meanwhile that their texts are erased: all clocks tick at the same time. */
+async function toldSince(
+  { log }: Pick<Erasing, 'log'>,
+  stream: string,
+  revision: number,
+): Promise<ReadonlySet<string>> {
+  const told = new Set<string>();
+  for await (const page of readWholeStream(log, stream, revision + 1)) {
+    for (const { type, data } of page) {
+      if (type !== 'TextsErased') continue;
+      const { facts } = JSON.parse(data) as Pick<TextsErased, 'facts'>;
+      for (const id of [...facts.session_ids, ...facts.kept_session_ids]) told.add(id);
+    }
+  }
+  return told;
 }
 
 /** By the last event of the session and of what is reported about it, and not by a view. */
@@ -82,12 +122,10 @@ async function isStillDue(
 
 async function destroyTextsOf(
   erasing: Erasing,
-  scope: Scope,
-  sessionId: string,
-  days: number,
+  { scope, sessionId, days, nth }: TextsOf,
 ): Promise<void> {
-  const destroyed = await erasing.sessionKeys.destroyTexts(sessionStream(scope.tenant, sessionId));
-  if (!destroyed) return;
+  const stream = sessionStream(scope.tenant, sessionId);
+  const destroyed = await erasing.sessionKeys.destroyTextsKey(stream, nth);
   await erasing.noteErasure?.({
     erasure_id: erasing.newId('ers_'),
     ...scope,
@@ -95,7 +133,7 @@ async function destroyTextsOf(
     reason: `texts kept for ${days} days`,
     key_destroyed_at: destroyed.at,
     last_revision: -1,
-    texts_key: destroyed.nth,
+    texts_key: nth,
   });
 }
 

@@ -2,6 +2,7 @@ import { SESSION_CATEGORY } from '../../domain/session/stream.ts';
 import { categoryOf, type Position } from '../../log/port.ts';
 import {
   readErasedTextsAfter,
+  readErasedTextsBehind,
   readErasuresAfter,
   readUnfinishedErasures,
 } from '../../projections/erasures.ts';
@@ -73,6 +74,24 @@ export async function destroyErasedAgain(
     );
     if (erased.length < SLICE_MAX) return;
     after = erased.at(-1)!.position;
+  }
+}
+
+/**
+ * The same of texts whose session stays: their keys up to the last one that the log says is destroyed.
+ * @throws StoreUnavailable, KeyringUnavailable
+ */
+export async function destroyErasedTextsAgain(
+  { sessionKeys }: Pick<Erasing, 'sessionKeys'>,
+  store: ReadModels,
+): Promise<void> {
+  for (let after = ''; ; ) {
+    const erased = await readErasedTextsBehind(store, after, SLICE_MAX);
+    await Promise.all(
+      erased.map(({ stream, texts_key }) => sessionKeys.destroyTextsAgain(stream, texts_key)),
+    );
+    if (erased.length < SLICE_MAX) return;
+    after = erased.at(-1)!.stream;
   }
 }
 

@@ -37,14 +37,11 @@ export async function destroyKeysAgain(
 ): Promise<number> {
   return countTogether(records, async (record) => {
     const stream = streamOf(record);
-    const { texts_key: nth } = record;
-    const found =
-      nth === undefined
-        ? await sessionKeys.find(stream)
-        : (await sessionKeys.findTexts(stream))[nth];
-    if (found?.state === 'destroyed') return false;
-    if (nth === undefined) await sessionKeys.destroy(stream);
-    else await sessionKeys.destroyTextsKey(stream, nth);
+    if (record.texts_key !== undefined) {
+      return sessionKeys.destroyTextsAgain(stream, record.texts_key);
+    }
+    if ((await sessionKeys.find(stream)).state === 'destroyed') return false;
+    await sessionKeys.destroy(stream);
     return true;
   });
 }

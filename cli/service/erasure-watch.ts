@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Erasing } from '../../app/privacy/erase-session.ts';
 import {
   destroyErasedAgain,
+  destroyErasedTextsAgain,
   finishErasures,
   purgeErased,
   purgeErasedTexts,
@@ -33,6 +34,7 @@ export function watchErasures(
       // A view that is being made knows of none, or of a few.
       if (!isBegun && erasing.isWhole('erasures')) {
         await destroyErasedAgain(erasing, store);
+        await destroyErasedTextsAgain(erasing, store);
         isBegun = true;
       }
       reached = await purgeErased(erasing, store, reached);

@@ -147,3 +147,52 @@ it('the keyring is asked once for texts that are gone, and again for what is sai
   keys.forgetTexts();
   expect((await keys.toOpen(events))?.texts).toBeUndefined();
 });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+it('texts are not sealed for longer than an hour with a key that another process may have destroyed by then', async () => {
+  const { watched, asked } = watchedKeyring();
+  let now = Date.parse('2026-01-05T09:00:00.000Z');
+  const [keys, others] = [
+    new SessionKeys(watched, { ...options, now: () => now }),
+    new SessionKeys(watched, options),
+  ];
+  const first = (await keys.toSeal(STREAM, true))!;
+  asked.length = 0;
+  now += 59 * 60_000;
+  expect(await keys.toSeal(STREAM, true)).toEqual(first);
+  expect(asked).toEqual([]);
+  await others.destroyTexts(STREAM);
+  now += DAY_MS;
+  const second = (await keys.toSeal(STREAM, true))!;
+  expect(second.texts).not.toEqual(first.texts);
+  expect(await keys.toSeal(STREAM, true)).toEqual(second);
+});
+
+it('texts are not sealed with a key that was read to open others, and is destroyed by another process', async () => {
+  const { watched } = watchedKeyring();
+  const [keys, others] = [new SessionKeys(watched, options), new SessionKeys(watched, options)];
+  const first = (await others.toSeal(STREAM, true))!;
+  expect(await keys.toOpen([saidWith(first)])).toEqual(first);
+  await others.destroyTexts(STREAM);
+  expect((await keys.toSeal(STREAM, true))!.texts).not.toEqual(first.texts);
+});
+
+it('keys of texts that an older keyring has brought back are destroyed up to the last one, and no later one', async () => {
+  const { watched } = watchedKeyring();
+  const keys = new SessionKeys(watched, options);
+  for (let nth = 0; nth < 3; nth += 1) {
+    await keys.toSeal(STREAM, true);
+    if (nth < 2) await keys.destroyTexts(STREAM);
+  }
+  expect(await keys.destroyTextsAgain(STREAM, 1)).toBe(false);
+  expect((await keys.findTexts(STREAM)).at(-1)?.state).toBe('held');
+  const older = createMemoryKeyring();
+  for (const { subject } of await watched.list({ limit: 10 })) {
+    if (!/texts-[12]/.test(subject)) await older.obtain(subject);
+  }
+  const restored = new SessionKeys(older, options);
+  expect(await restored.destroyTextsAgain(STREAM, 1)).toBe(true);
+  const states = (await restored.findTexts(STREAM)).map(({ state }) => state);
+  expect(states).toEqual(['destroyed', 'destroyed']);
+});

@@ -13,13 +13,14 @@ afterEach(() => {
 
 it('destroys the keys of the erased again once the view of erasures is whole, and then no more', async () => {
   let isWhole = false;
-  const destroy = vi.fn(async () => {});
+  const [destroy, destroyTextsAgain] = [vi.fn(async () => {}), vi.fn(async () => true)];
   const erasing = {
     isWhole: () => isWhole,
     now: () => 0,
-    sessionKeys: { find: async () => ({ state: 'held' }), destroy },
+    sessionKeys: { find: async () => ({ state: 'held' }), destroy, destroyTextsAgain },
   } as unknown as Erasing;
-  const erased = { stream: 'session-acme_1', service: 'table', position: '', erased_at: 'then' };
+  const place = { stream: 'session-acme_1', service: 'table', position: '' };
+  const erased = { ...place, erased_at: 'then', texts_key: 2 };
   const store = {
     all: async (_: string, after: string) => (after === '' && isWhole ? [erased] : []),
     get: async () => undefined,
@@ -31,5 +32,6 @@ it('destroys the keys of the erased again once the view of erasures is whole, an
   isWhole = true;
   await vi.advanceTimersByTimeAsync(3_000);
   expect(destroy).toHaveBeenCalledTimes(1);
+  expect(destroyTextsAgain.mock.calls).toEqual([['session-acme_1', 2]]);
   await stop();
 });

@@ -4,7 +4,7 @@ import { SessionKeys } from '../../../app/core/session-keys.ts';
 import { enforceRetention } from '../../../app/privacy/enforce-retention.ts';
 import { eraseTexts } from '../../../app/privacy/erase-texts.ts';
 import { exportPerson } from '../../../app/privacy/export-person.ts';
-import { purgeErasedTexts } from '../../../app/privacy/follow-erasures.ts';
+import { destroyErasedTextsAgain, purgeErasedTexts } from '../../../app/privacy/follow-erasures.ts';
 import { replayErasures } from '../../../app/privacy/replay-erasures.ts';
 import { feedbackStream } from '../../../domain/feedback/stream.ts';
 import type { ErasureRecord } from '../../../domain/session/erasure/erasure-record.ts';
@@ -276,4 +276,53 @@ it('is erased again where an older keyring has brought it back, and nothing that
   expect(await replayErasures(erasing, noted)).toEqual({ keys: 0, sessions: 0 });
   expect((await sessionKeysOf(keyring).findTexts(stream)).at(-1)).toMatchObject({ state: 'held' });
   expect(await verifyLog(log)).toMatchObject({ is_intact: true });
+});
+
+it('is erased again by what the log says alone, and nothing that was said since', async () => {
+  const { service, client, clock, set, enforce, keyring, log } = await started();
+  const conversation = await talked(client);
+  const restored = createMemoryKeyring();
+  for (const { subject } of await keyring.list({ limit: 100 })) await restored.obtain(subject);
+  await set(null, 30);
+  clock.advance(31 * DAY_MS);
+  await enforce();
+  await conversation.next({ previous_turn: { user_text: LATER } });
+  const stream = sessionStream(ACME.tenant, conversation.id);
+  const statesIn = async (some: Keyring) =>
+    (await sessionKeysOf(some).findTexts(stream)).map(({ state }) => state);
+  expect(await statesIn(restored)).toEqual(['held']);
+  await destroyErasedTextsAgain({ sessionKeys: sessionKeysOf(restored) }, service.store);
+  expect(await statesIn(restored)).toEqual(['destroyed']);
+  await destroyErasedTextsAgain({ sessionKeys: sessionKeysOf(keyring) }, service.store);
+  expect(await statesIn(keyring)).toEqual(['destroyed', 'held']);
+  expect(await verifyLog(log)).toMatchObject({ is_intact: true });
+});
+
+it('takes none of what is said after another instance erased the rest, and is recorded once', async () => {
+  const { service, client, clock, log, keyring, set, erasing, told } = await started();
+  const [conversation, other] = [await talked(client), await talked(client)];
+  await set(null, 30);
+  clock.advance(31 * DAY_MS);
+  await service.service.views.settled();
+  let isMeanwhile = false;
+  // The other instance is a moment behind: when it looks for the key, all is erased, and one of the two has spoken again.
+  const late: Keyring = {
+    ...keyring,
+    read: async (subject) => {
+      if (!isMeanwhile) {
+        isMeanwhile = true;
+        expect(await enforceRetention(erasing, service.store)).toMatchObject({ texts: 2 });
+        await conversation.next({ previous_turn: { user_text: LATER } });
+      }
+      return keyring.read(subject);
+    },
+  };
+  const behind = { ...erasing, sessionKeys: sessionKeysOf(late) };
+  const sessionIds = [conversation.id, other.id];
+  await eraseTexts(behind, { scope: ACME, sessionIds, days: 30 });
+  expect(isMeanwhile).toBe(true);
+  expect(await told()).toContain(LATER);
+  expect(await told()).not.toContain(SAID);
+  const types = (await eventsOf(log)).map(({ type }) => type);
+  expect(types.filter((type) => type === 'TextsErased')).toHaveLength(1);
 });
