@@ -7,7 +7,10 @@ export const LANGUAGES = ['en', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text of the console in the visitor's language; `{name}` in it gives way to what is given for it. */
+/**
+ * A text of the console in the visitor's language; `{name}` in it gives way to what is given for it. With a `count` of
+ * one, the text whose key ends in `_one` stands instead, where there is one.
+ */
 export type Say = (key: TextKey, given?: Readonly<Record<string, string | number>>) => string;
 
 /** Languages by themselves. */
@@ -19,8 +22,12 @@ const TEXTS = Object.fromEntries(
 
 export function sayIn(language: Language): Say {
   const texts = TEXTS[language];
+  const ofOne: Readonly<Record<string, string | undefined>> = texts;
   return (key, given = {}) =>
-    texts[key].replaceAll(/\{(\w+)\}/g, (slot, name: string) => String(given[name] ?? slot));
+    ((String(given.count) === '1' && ofOne[`${key}_one`]) || texts[key]).replaceAll(
+      /\{(\w+)\}/g,
+      (slot, name: string) => String(given[name] ?? slot),
+    );
 }
 
 /** Whether there is a text of that code. */

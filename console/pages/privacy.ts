@@ -71,8 +71,8 @@ function retentionBox(
   const { say, csrf } = visit;
   const tried = due.ok ? due.body : undefined;
   return html`<section class="card"><h2>${say('privacy.retention')}</h2>
-<p>${days === null ? say('privacy.kept_for_ever') : say('privacy.kept', { days })}</p>
-${texts_days === null ? '' : html`<p>${say('privacy.texts_kept', { days: texts_days })}</p>`}
+<p>${days === null ? say('privacy.kept_for_ever') : say('privacy.kept', { count: days })}</p>
+${texts_days === null ? '' : html`<p>${say('privacy.texts_kept', { count: texts_days })}</p>`}
 <form method="post" class="row">${hidden('csrf', csrf)}${daysField(visit, 'privacy.days', 'days', days)}${daysField(visit, 'privacy.texts_days', 'texts_days', texts_days)}
 <button name="action" value="retention" class="primary" data-confirms="${say('privacy.retention_sure')}">${say('save')}</button></form>
 <p class="hint">${say('privacy.days_hint')} ${say('privacy.texts_hint')}</p>

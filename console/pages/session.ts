@@ -94,7 +94,7 @@ function stateView(visit: Visit, state: State): Html {
   const { say, code } = visit;
   const targets = Object.entries(state.targets);
   const head = ['information', 'value', 'status', 'source'] as const;
-  return html`<p>${say('session.facts', { version: state.configuration_version ?? '–', turns: state.turn_count, language: state.language ?? '–' })}
+  return html`<p>${say('session.facts', { version: state.configuration_version ?? '–', count: state.turn_count, language: state.language ?? '–' })}
 ${state.degraded_reasons.map((reason) => html`<span class="tag warn">${code('degraded', reason)}</span> `)}</p>
 ${state.progress ? progressList(visit, state.progress) : ''}
 <h3>${say('session.targets')}</h3>

@@ -29,7 +29,7 @@ it('a number of days is tried first, then set, and taken away again', async () =
   service.clock.advance(40 * 86_400_000);
   anna = await Visitor.signedIn(service);
   const tried = await anna.open(`${PAGE}?days=30`);
-  expect(tried.html).toContain('erased now, with 30 days: 1');
+  expect(tried.html).toContain('erased now, with a term of 30 d: 1');
   expect(tried.html).toContain(session.id);
   const set = await send({ action: 'retention', days: '90' });
   expect(set.html).toContain('is erased 90 days after its last event');
@@ -39,7 +39,7 @@ it('a number of days is tried first, then set, and taken away again', async () =
 
 it('a number of days for texts alone is tried, set, and taken away', async () => {
   const tried = await anna.open(`${PAGE}?texts_days=30`);
-  expect(tried.html).toContain('texts would be erased now, with 30 days: 1');
+  expect(tried.html).toContain('texts would be erased now, with a term of 30 d: 1');
   const set = await send({ action: 'retention', days: '90', texts_days: '20' });
   expect(set.html).toContain('said in words is erased 20 days after');
   const neither = await send({ action: 'retention', days: '', texts_days: '' });

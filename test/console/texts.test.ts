@@ -21,6 +21,16 @@ it('every text is there in every language, with the same slots', () => {
   }
 });
 
+it.each([
+  ['en', 1, '1 turn is left.'],
+  ['en', 2, '2 turns are left.'],
+  ['de', 1, '1 Runde bleibt.'],
+  ['en', '1', '1 turn is left.'],
+  ['de', 0, '0 Runden bleiben.'],
+] as const)('in %s, %s turns are "%s"', (language, count, text) => {
+  expect(sayIn(language)('preview.turns_remaining', { count })).toBe(text);
+});
+
 it('every text is used', () => {
   const files = execFileSync(
     'git',
@@ -36,7 +46,8 @@ it('every text is used', () => {
     .map((file) => readFileSync(new URL(file, ROOT), 'utf8'))
     .join('\n');
   // A key whose end is put together stands in the code with its beginning.
-  const isUsed = (key: string) => {
+  const isUsed = (text: string) => {
+    const key = text.replace(/_one$/, '');
     const [prefix] = key.split('.');
     return (
       code.includes(`'${key}'`) ||
