@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type VerifyReport, verifyLog } from '../../../app/audit/verify-log.ts';
@@ -43,8 +43,9 @@ type Outcome = 'all there' | 'refused' | 'found' | 'silent';
 
 /** What becomes of such files: only `silent` is a loss that nobody would hear of. */
 async function outcomeOf(db: Buffer, wal: Buffer, judge: Judge = judgeByAnchors): Promise<Outcome> {
-  const file = join(directory, 'torn.db');
-  rmSync(`${file}-shm`, { force: true });
+  // A file of its own: connections of one process share what they know of a file, and a refused one lives until it is collected.
+  const torn = mkdtempSync(join(directory, 'torn-'));
+  const file = join(torn, 'torn.db');
   writeFileSync(file, db);
   writeFileSync(`${file}-wal`, wal);
   let report: Pick<VerifyReport, 'is_intact'>;
@@ -59,6 +60,8 @@ async function outcomeOf(db: Buffer, wal: Buffer, judge: Judge = judgeByAnchors)
     }
   } catch {
     return 'refused';
+  } finally {
+    rmSync(torn, { recursive: true });
   }
   if (!report.is_intact) return 'found';
   return JSON.stringify(there) === JSON.stringify(stored) ? 'all there' : 'silent';
