@@ -54,7 +54,7 @@ export function* decideInSteps(
     case 'applyChanges':
       return yield* applyChanges(command, state);
     case 'restoreDraft':
-      return restoreDraft(command, state);
+      return yield* restoreDraft(command, state);
     case 'saveTests':
       return saveTests(command, state);
     case 'deleteTest':
@@ -82,12 +82,13 @@ function* applyChanges(command: ApplyChanges, state: ConfigurationState): Steps<
   return errors.length > 0 ? invalid(errors) : accept(events);
 }
 
-function restoreDraft(command: RestoreDraft, state: ConfigurationState): Decided {
+function* restoreDraft(command: RestoreDraft, state: ConfigurationState): Steps<Decided> {
   const stale = staleRevision(command.expectedDraftRevision, state);
   if (stale) return invalid([stale]);
   const { target, configurationVersion } = command;
   const draftRevision = state.draftRevision + 1;
-  return accept(restoringEvents(state.draft, { target, configurationVersion, draftRevision }));
+  const restoration = { target, configurationVersion, draftRevision };
+  return accept(yield* restoringEvents(state.draft, restoration));
 }
 
 function requestPublication(command: RequestPublication, state: ConfigurationState): Decided {

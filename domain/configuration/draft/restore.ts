@@ -1,4 +1,5 @@
 import { canonicalJson, type JsonValue } from '../../json/json.ts';
+import { mapInSteps, type Steps } from '../../steps.ts';
 import type { Configuration, Objective } from '../entities.ts';
 import { type DraftEvent, draftEventOf, type Entity, type Operation } from '../events.ts';
 import type { Draft } from './draft.ts';
@@ -16,17 +17,25 @@ export interface Restoration {
 
 /**
  * The changes that make a draft what a publication was, the order of its entities included; none where it is that
- * already. What stands in another order is moved; a sub-objective is deleted and created again.
+ * already. What stands in another order is moved; a sub-objective is deleted and created again. An entity a step.
  */
-export function restoringEvents(draft: Draft, restoration: Restoration): readonly DraftEvent[] {
+export function* restoringEvents(
+  draft: Draft,
+  restoration: Restoration,
+): Steps<readonly DraftEvent[]> {
   const { target, configurationVersion, draftRevision } = restoration;
   const made = { draft_revision: draftRevision, restored_from: configurationVersion };
-  return [
-    ...objectiveChanges(draft.objective, target.objective),
-    ...listChanges('sub_objective', draft.sub_objective, target.sub_objectives),
-    ...listChanges('success_information', draft.success_information, target.success_informations),
-    ...listChanges('question', draft.question, target.questions),
-  ].map(({ entity, operation, fields }) => draftEventOf(entity, operation, { ...fields, ...made }));
+  const changes = [...objectiveChanges(draft.objective, target.objective)];
+  for (const steps of [
+    listChanges('sub_objective', draft.sub_objective, target.sub_objectives),
+    listChanges('success_information', draft.success_information, target.success_informations),
+    listChanges('question', draft.question, target.questions),
+  ]) {
+    for (const change of yield* steps) changes.push(change);
+  }
+  return yield* mapInSteps(changes, ({ entity, operation, fields }) =>
+    draftEventOf(entity, operation, { ...fields, ...made }),
+  );
 }
 
 interface Change {
@@ -46,11 +55,11 @@ function objectiveChanges(before: Objective | null, after: Objective | null): re
 
 type Identified = { readonly id: string };
 
-function listChanges<Item extends Identified>(
+function* listChanges<Item extends Identified>(
   entity: Exclude<Entity, 'objective'>,
   before: ReadonlyMap<string, Item>,
   after: readonly Item[],
-): readonly Change[] {
+): Steps<readonly Change[]> {
   const isMovable = entity !== 'sub_objective';
   const kept = isMovable ? new Set(after.map(({ id }) => id)) : keptIds([...before.keys()], after);
   const order = new OrderedEntities<Identified>(before);
@@ -60,16 +69,19 @@ function listChanges<Item extends Identified>(
     if (kept.has(id)) continue;
     changes.push({ entity, operation: 'delete', fields: { id, ...place(id) } });
     order.delete(id);
+    yield;
   }
   for (const item of after) {
     changes.push(...itemChanges(entity, order.byId.get(item.id), item));
     order.set(item.id, item);
+    yield;
   }
   if (!isMovable) return changes;
   const wanted = after.map(({ id }) => id);
   for (const move of orderMoves([...order.toMap().keys()], wanted)) {
     changes.push({ entity, operation: 'update', fields: { ...move, ...place(move.id) } });
     order.move(move.id, move.comes_before);
+    yield;
   }
   return changes;
 }

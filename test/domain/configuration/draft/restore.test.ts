@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { configurationDecider } from '../../../../domain/configuration/decide.ts';
+import { configurationDecider, decideInSteps } from '../../../../domain/configuration/decide.ts';
 import { creationsOf } from '../../../../domain/configuration/draft/creations.ts';
 import type { Configuration } from '../../../../domain/configuration/entities.ts';
 import type { ConfigurationEvent } from '../../../../domain/configuration/events.ts';
@@ -204,5 +204,28 @@ describe('restoring a draft', () => {
           facts: { id: 'new', comes_before: 'b', came_before: 'e', ...made },
         },
       );
+  });
+
+  it('is decided an entity a step, whatever is the matter with it', () => {
+    const questions = Array.from({ length: 300 }, (_, n) => ({ ...floorQuestion, id: `q${n}` }));
+    const draft = {
+      objective: null,
+      sub_objectives: [],
+      success_informations: [],
+      questions,
+    };
+    const state = made(creationsOf(draft));
+    for (const wanted of [
+      questions,
+      questions.map((question) => ({ ...question, text: 'Where?' })),
+      questions.toReversed(),
+      questions.map(({ id, ...rest }) => ({ ...rest, id: `new.${id}` })),
+      [],
+    ]) {
+      const steps = decideInSteps(restoring({ ...draft, questions: wanted }), state);
+      let count = 0;
+      while (steps.next().done !== true) count += 1;
+      expect(count).toBeGreaterThanOrEqual(questions.length);
+    }
   });
 });
