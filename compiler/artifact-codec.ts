@@ -35,10 +35,10 @@ export function encodeArtifact(artifact: Artifact): EncodedArtifact {
 }
 
 /**
- * The text in pieces of at most `bytesMax` bytes as they are stored, never cut inside a code point: quotes and
- * backslashes, of which JSON is full, take two once the piece is JSON within JSON.
+ * The text in pieces of at most `bytesMax` bytes as they are stored, a piece a step, never cut inside a code point:
+ * quotes and backslashes, of which JSON is full, take two once the piece is JSON within JSON.
  */
-export function splitText(text: string, bytesMax: number = CHUNK_BYTES_MAX): string[] {
+export function* splitText(text: string, bytesMax: number = CHUNK_BYTES_MAX): Steps<string[]> {
   const chunks: string[] = [];
   let start = 0;
   let bytes = 0;
@@ -50,6 +50,7 @@ export function splitText(text: string, bytesMax: number = CHUNK_BYTES_MAX): str
       chunks.push(text.slice(start, at));
       start = at;
       bytes = 0;
+      yield;
     }
     bytes += size;
     at += codePoint > 0xffff ? 2 : 1;

@@ -1,13 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Configuration } from '../domain/configuration/entities.ts';
 import { ArtifactTooLarge, encodeArtifact } from './artifact-codec.ts';
 import { compile } from './compile.ts';
-import type { CompileJob, CompileResult } from './compile-in-thread.ts';
+import type { CompileOptions, CompileResult, DraftPart } from './compile-in-thread.ts';
 
-const { configuration, ...options } = workerData as CompileJob;
-parentPort!.postMessage(compiled());
+const options = workerData as CompileOptions;
+const parts: Partial<Configuration>[] = [];
+
+parentPort!.on('message', (part: DraftPart) => {
+  if (part !== 'whole') parts.push(part);
+  else parentPort!.postMessage(compiled(joined()));
+});
+
+function joined(): Configuration {
+  return {
+    objective: parts[0]!.objective ?? null,
+    sub_objectives: parts.flatMap((part) => part.sub_objectives ?? []),
+    success_informations: parts.flatMap((part) => part.success_informations ?? []),
+    questions: parts.flatMap((part) => part.questions ?? []),
+  };
+}
 
 /** The class of an error does not come through to the other thread. */
-function compiled(): CompileResult {
+function compiled(configuration: Configuration): CompileResult {
   try {
     return encodeArtifact(compile(configuration, options).artifact);
   } catch (error) {

@@ -9,6 +9,7 @@ import { gatherExperience } from '../../domain/experience/gather-experience.ts';
 import { type Meanings, meaningsOf } from '../../domain/experience/meaning.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { EventLog } from '../../log/port.ts';
+import { finishInSlices } from '../core/in-slices.ts';
 import { type Aggregate, emptyStream, foldToTail } from '../core/streams.ts';
 import { configurationAggregate } from './load-configuration.ts';
 
@@ -28,8 +29,8 @@ export async function learnFromSessions(
   if (draft.objective?.learning === false) return undefined;
   const counts = await readCounts(scope);
   if (counts.length === 0) return undefined;
-  const published = await publishedMeanings(log, scope);
-  const now = meaningsOf(draft);
+  const published = await publishedMeanings(log, scope, counts);
+  const now = await finishInSlices(meaningsOf(draft));
   return gatherExperience(draft, counts, {
     question: (version, id) => now.questions.get(id) === published.get(version)?.questions.get(id),
     information: (version, id) =>
@@ -39,15 +40,16 @@ export async function learnFromSessions(
 
 interface Published {
   readonly configuration: ConfigurationState;
-  readonly meanings: ReadonlyMap<string, Meanings>;
+  /** What each publication was compiled from. */
+  readonly sources: ReadonlyMap<string, Configuration>;
 }
 
 /** What was compiled is known until its publication is folded. */
 const publishedAggregate: Aggregate<Published, ConfigurationEvent> = {
   schemas: configurationAggregate.schemas,
-  initial: { configuration: configurationAggregate.initial, meanings: new Map() },
+  initial: { configuration: configurationAggregate.initial, sources: new Map() },
   fold: (state, events) => {
-    const meanings = new Map(state.meanings);
+    const sources = new Map(state.sources);
     let { configuration } = state;
     let from = 0;
     const foldTo = (end: number) => {
@@ -58,16 +60,18 @@ const publishedAggregate: Aggregate<Published, ConfigurationEvent> = {
       if (event.type !== 'ConfigurationPublished') return;
       foldTo(at);
       const source = configuration.open?.source;
-      if (source) meanings.set(event.facts.configuration_version, meaningsOf(source));
+      if (source) sources.set(event.facts.configuration_version, source);
     });
     foldTo(events.length);
-    return { configuration, meanings };
+    return { configuration, sources };
   },
 };
 
+/** Of the publications that something is known of. */
 async function publishedMeanings(
   log: EventLog,
   { tenant, service }: Scope,
+  counts: readonly PublicationCounts[],
 ): Promise<ReadonlyMap<string, Meanings>> {
   const stream = configurationStream(tenant, service);
   const { state } = await foldToTail(
@@ -75,5 +79,10 @@ async function publishedMeanings(
     publishedAggregate,
     emptyStream(publishedAggregate, stream),
   );
-  return state.meanings;
+  const meanings = new Map<string, Meanings>();
+  for (const { configuration_version: version } of counts) {
+    const source = state.sources.get(version);
+    if (source) meanings.set(version, await finishInSlices(meaningsOf(source)));
+  }
+  return meanings;
 }

@@ -1,8 +1,4 @@
-import {
-  ARTIFACT_LENGTH_MAX,
-  ArtifactTooLarge,
-  type EncodedArtifact,
-} from '../../compiler/artifact-codec.ts';
+import { ArtifactTooLarge, type EncodedArtifact } from '../../compiler/artifact-codec.ts';
 import { CompilationTimedOut } from '../../compiler/compile-in-thread.ts';
 import type { CoverageProposal } from '../../compiler/cover.ts';
 import { proposeCoverage } from '../../compiler/propose-coverage.ts';
@@ -23,6 +19,7 @@ import { learnFromSessions, type ReadCounts } from './learn-from-sessions.ts';
 import { latestConfiguration } from './load-configuration.ts';
 import { stepCompilation } from './step-compilation.ts';
 import { storeArtifact } from './store-artifact.ts';
+import { TOO_LARGE } from './too-large.ts';
 
 /** Turns a draft into its artifact; runs off the event loop. */
 export type Compile = (
@@ -205,8 +202,7 @@ function causeOf(error: unknown): CompilationError {
     return { code: 'timeout', message: 'The compilation took too long; publish again.' };
   }
   if (error instanceof ArtifactTooLarge) {
-    const message = `The compiled configuration has more than ${ARTIFACT_LENGTH_MAX} characters; take questions or success informations out.`;
-    const fault = { code: 'too_long', path: '', message: 'compiles to more than is held' };
+    const { message, fault } = TOO_LARGE;
     return { code: 'validation_failed', message, details: { errors: [fault] } };
   }
   if (error instanceof ProviderUnavailable) {

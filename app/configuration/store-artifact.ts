@@ -4,6 +4,7 @@ import { artifactStream } from '../../domain/artifact/stream.ts';
 import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';
+import { finishInSlices } from '../core/in-slices.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { transact } from '../core/transact.ts';
 
@@ -28,7 +29,7 @@ export async function storeArtifact(
   provenance: Provenance,
 ): Promise<void> {
   const stream = artifactStream(scope.tenant, scope.service, artifact.digest);
-  const texts = splitText(artifact.text);
+  const texts = await finishInSlices(splitText(artifact.text));
   let { revision } = await dependencies.streams.latest(chunksAggregate, stream);
   while (revision + 1 < texts.length) {
     const done = await transact<number, ArtifactChunkStored, object>(dependencies, {

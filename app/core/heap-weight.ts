@@ -1,14 +1,26 @@
+import { finish, type Steps } from '../../domain/steps.ts';
 import { VersionedMap } from '../../domain/versioned-map.ts';
+
+/** Things that are weighed in one step: a millisecond or so. */
+const THINGS_PER_STEP = 5_000;
 
 /**
  * What plain data weighs in V8's heap on 64 bits, in bytes: objects, arrays, maps, sets, typed arrays, texts and
  * numbers, each thing once. By V8's own layouts; `npm run bench:weights` holds the sum against the true heap.
  */
 export function heapWeight(value: unknown): number {
+  return finish(weigh(value));
+}
+
+/** The same in steps: the largest drafts hold hundreds of thousands of things. */
+export function* weigh(value: unknown): Steps<number> {
   const seen = new Set<unknown>();
   const open: unknown[] = [value];
   let bytes = 0;
-  while (open.length > 0) bytes += weightOf(open.pop(), seen, open);
+  for (let things = 1; open.length > 0; things++) {
+    bytes += weightOf(open.pop(), seen, open);
+    if (things % THINGS_PER_STEP === 0) yield;
+  }
   return bytes;
 }
 

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { DomainEvent, Timed } from '../../domain/decider.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
-import { decodeEvents } from '../../domain/recording/commit.ts';
+import { decodeInSteps, type Recorded } from '../../domain/recording/commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
-import type { SealKey } from '../../domain/recording/sealing.ts';
 import { categoryOf, type EventLog, type RecordedEvent } from '../../log/port.ts';
-import { heapWeight } from './heap-weight.ts';
+import { heapWeight, weigh } from './heap-weight.ts';
+import { finishInSlices } from './in-slices.ts';
 import { readWholeStream } from './read-stream.ts';
 import { joinReceipts, type Receipts, withReceipts } from './receipts.ts';
 import type { SessionKeys } from './session-keys.ts';
@@ -68,6 +68,8 @@ const PLACE_BYTES = 256;
  * weighed again.
  */
 const UNWEIGHED_BYTES_MIN = 64 * 1024;
+/** Stored bytes from which on a fold is weighed in slices. */
+const LARGE_BYTES = 512 * 1024;
 
 /** Folded streams, cached by what they weigh. The expected revision of every append keeps the cache honest. */
 export class Streams {
@@ -106,7 +108,10 @@ export class Streams {
     const held = this.#cache.get(stream)?.current as StreamState<State> | undefined;
     const from = held ?? emptyStream(aggregate, stream);
     const current = await foldToTail(this.#log, aggregate, from, this.#keys);
-    if (current.revision >= 0) this.remember(current);
+    if (current.revision > from.revision) {
+      const weight = await finishInSlices(weigh(current));
+      this.#keep(current, weight);
+    }
     return current;
   }
 
@@ -144,20 +149,41 @@ export class Streams {
    * Keeps a newer fold; an older one never replaces it.
    * @param added what its weight has grown by at most, where it continues the one kept before
    */
-  remember(current: StreamState<unknown>, added?: number): void {
+  remember(current: StreamState<unknown>, added: number): void {
+    const { stream } = current;
+    const held = this.#cache.peek(stream);
+    if (held && held.current.revision >= current.revision) return;
+    const weight = (held?.weight ?? PLACE_BYTES + current.bytes) + added;
+    const isNear = held && weight - held.weighed <= Math.max(held.weighed, UNWEIGHED_BYTES_MIN);
+    if (isNear) {
+      this.#cache.set(stream, { current, weight, weighed: held.weighed });
+      return;
+    }
+    if (current.bytes < LARGE_BYTES) this.#keep(current, heapWeight(current));
+    else void this.#keepLarge(current, weight);
+  }
+
+  /** Until it is weighed, in some turns of the loop, it counts for as much as is known of it. */
+  async #keepLarge(current: StreamState<unknown>, assumed: number): Promise<void> {
+    const { stream } = current;
+    this.#cache.set(stream, { current, weight: assumed, weighed: assumed });
+    this.#correct(stream, assumed, PLACE_BYTES + (await finishInSlices(weigh(current))));
+  }
+
+  /** Keeps a newer fold that was weighed. */
+  #keep(current: StreamState<unknown>, heapBytes: number): void {
     const held = this.#cache.peek(current.stream);
     if (held && held.current.revision >= current.revision) return;
-    const known =
-      held && added !== undefined
-        ? { weight: held.weight + added, weighed: held.weighed }
-        : undefined;
-    const isNear =
-      known && known.weight - known.weighed <= Math.max(known.weighed, UNWEIGHED_BYTES_MIN);
-    const weighed = isNear ? 0 : PLACE_BYTES + heapWeight(current);
-    this.#cache.set(current.stream, {
-      current,
-      ...(isNear ? known : { weight: weighed, weighed }),
-    });
+    const weight = PLACE_BYTES + heapBytes;
+    this.#cache.set(current.stream, { current, weight, weighed: weight });
+  }
+
+  /** What was added meanwhile stays added; what was weighed again meanwhile stays as it is. */
+  #correct(stream: string, assumed: number, weighed: number): void {
+    const held = this.#cache.peek(stream);
+    if (held?.weighed !== assumed) return;
+    const weight = held.weight - assumed + weighed;
+    this.#cache.set(stream, { current: held.current, weight, weighed });
   }
 }
 
@@ -174,7 +200,9 @@ export async function foldToTail<State, Event extends DomainEvent>(
 ): Promise<StreamState<State>> {
   let current = from;
   for await (const page of readWholeStream(log, from.stream, from.revision + 1)) {
-    current = foldStored(aggregate, current, page, await keys?.toOpen(page));
+    const key = await keys?.toOpen(page);
+    const decoded = await finishInSlices(decodeInSteps<Event>(page, aggregate.schemas, key));
+    current = foldDecoded(aggregate, current, page, decoded);
   }
   return current;
 }
@@ -195,13 +223,13 @@ export function emptyStream<State, Event extends DomainEvent>(
   };
 }
 
-function foldStored<State, Event extends DomainEvent>(
+/** @param events as they are stored, and the same decoded */
+function foldDecoded<State, Event extends DomainEvent>(
   aggregate: Aggregate<State, Event>,
   current: StreamState<State>,
   events: readonly RecordedEvent[],
-  key: SealKey | undefined,
+  decoded: readonly Recorded<Event>[],
 ): StreamState<State> {
-  const decoded = decodeEvents<Event>(events, aggregate.schemas, key);
   const last = decoded.at(-1)!;
   const folded = decoded.map(({ event, metadata }) => ({
     event,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { joinArtifact } from '../../compiler/artifact-codec.ts';
+import { ArtifactTooLarge, joinArtifact } from '../../compiler/artifact-codec.ts';
 import { type ConfigurationState, configurationOf } from '../../domain/configuration/state.ts';
 import { type Refused, refuse, refuseFields } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
@@ -25,6 +25,7 @@ import {
   unreadablePublication,
 } from '../configuration/read-configuration.ts';
 import type { Compile } from '../configuration/run-compilation.ts';
+import { TOO_LARGE } from '../configuration/too-large.ts';
 import { weightOf } from '../core/artifacts.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
@@ -151,6 +152,10 @@ export class Previews {
       const ready = await compiling;
       this.#drafts.set(key, ready);
       return ready.pinned;
+    } catch (error) {
+      if (!(error instanceof ArtifactTooLarge)) throw error;
+      const errors = [{ position: null, ...TOO_LARGE.fault }];
+      return refuse('configuration_validation_failed', TOO_LARGE.message, { errors });
     } finally {
       this.#compiling.delete(key);
     }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Configuration, Question, SuccessInformation } from '../configuration/entities.ts';
 import { canonicalJson, type JsonValue } from '../json/json.ts';
+import { mapInSteps, type Steps } from '../steps.ts';
 
 /**
  * What makes answers of the past speak for an entity of today, by id: SHA-256 over a question's words, type and
@@ -11,13 +12,17 @@ export interface Meanings {
   readonly informations: ReadonlyMap<string, string>;
 }
 
-export function meaningsOf({ questions, success_informations }: Configuration): Meanings {
-  return {
-    questions: new Map(questions.map((each) => [each.id, meaningOf(each, ofQuestion)])),
-    informations: new Map(
-      success_informations.map((each) => [each.id, meaningOf(each, ofInformation)]),
-    ),
-  };
+/** An entity a step. */
+export function* meaningsOf({ questions, success_informations }: Configuration): Steps<Meanings> {
+  const ofQuestions = yield* mapInSteps(
+    questions,
+    (each) => [each.id, meaningOf(each, ofQuestion)] as const,
+  );
+  const ofInformations = yield* mapInSteps(
+    success_informations,
+    (each) => [each.id, meaningOf(each, ofInformation)] as const,
+  );
+  return { questions: new Map(ofQuestions), informations: new Map(ofInformations) };
 }
 
 /** Entities are never changed, and the drafts of many publications share them. */

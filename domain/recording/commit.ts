@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../decider.ts';
+import { finish, mapInSteps, type Steps } from '../steps.ts';
 import type { EncodedEvent } from './encode-commit.ts';
 import { decodeCommitData, decodeData } from './event-data.ts';
 import { type EventData, type EventSchemas, liftData } from './event-schema.ts';
@@ -110,17 +111,27 @@ export function commitsOf<Stored extends EncodedEvent>(
   return commits;
 }
 
-/**
- * Events of one stream, read commit by commit.
- * @param key of what is sealed; without it, that counts as erased
- * @throws UnknownEvent, SealBroken
- */
+/** As `decodeInSteps`, all at once. */
 export function decodeEvents<Event extends DomainEvent>(
   events: readonly EventOfStream[],
   schemas: EventSchemas<Event['type']>,
   key?: SealKey,
 ): Recorded<Event>[] {
-  return commitsOf(events).flatMap((commit) =>
+  return finish(decodeInSteps<Event>(events, schemas, key));
+}
+
+/**
+ * Events of one stream, read commit by commit, a commit a step.
+ * @param key of what is sealed; without it, that counts as erased
+ * @throws UnknownEvent, SealBroken
+ */
+export function* decodeInSteps<Event extends DomainEvent>(
+  events: readonly EventOfStream[],
+  schemas: EventSchemas<Event['type']>,
+  key?: SealKey,
+): Steps<Recorded<Event>[]> {
+  const decoded = yield* mapInSteps(commitsOf(events), (commit) =>
     decodeCommit<Event>(commit, schemas, undefined, key),
   );
+  return decoded.flat();
 }

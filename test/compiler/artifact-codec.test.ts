@@ -11,6 +11,7 @@ import type { Artifact } from '../../domain/artifact/artifact.ts';
 import { finish } from '../../domain/steps.ts';
 import { EVENT_BYTES_MAX } from '../../log/port.ts';
 import { sketchArtifact } from '../support/configurations/artifacts.ts';
+import { countRests } from '../support/steps.ts';
 
 const artifact = sketchArtifact({
   stages: { s: 'blocking' },
@@ -24,7 +25,7 @@ function join(chunks: readonly string[], digest: string) {
 
 test('an artifact comes back from its chunks as it was', () => {
   const { text, digest } = encodeArtifact(artifact);
-  expect(join(splitText(text, 64), digest)).toEqual({ ok: true, artifact });
+  expect(join(finish(splitText(text, 64)), digest)).toEqual({ ok: true, artifact });
 });
 
 test('the digest is that of the text, which does not depend on the order of keys', () => {
@@ -36,7 +37,7 @@ test('the digest is that of the text, which does not depend on the order of keys
 
 test('a missing, altered or exchanged chunk is noticed', () => {
   const { text, digest } = encodeArtifact(artifact);
-  const chunks = splitText(text, 200);
+  const chunks = finish(splitText(text, 200));
   const mismatch = { ok: false, reason: 'digest_mismatch' };
   expect(chunks.length).toBeGreaterThan(2);
   expect(join(chunks.slice(1), digest)).toEqual(mismatch);
@@ -53,7 +54,7 @@ test('chunks never cut a code point, hold their limit and join to the text', () 
   const texts = fc.string({ unit: fc.constantFrom('a', 'é', '漢', '😀', '\n'), maxLength: 200 });
   fc.assert(
     fc.property(texts, fc.integer({ min: 4, max: 40 }), (text, bytesMax) => {
-      const chunks = splitText(text, bytesMax);
+      const chunks = finish(splitText(text, bytesMax));
       expect(chunks.join('')).toBe(text);
       for (const chunk of chunks) {
         expect(chunk.isWellFormed()).toBe(true);
@@ -65,17 +66,21 @@ test('chunks never cut a code point, hold their limit and join to the text', () 
 });
 
 test('a chunk is at most 200 KiB unless said otherwise', () => {
-  const chunks = splitText('é'.repeat(150_000));
+  const chunks = finish(splitText('é'.repeat(150_000)));
   expect(chunks.map((chunk) => Buffer.byteLength(chunk))).toEqual([CHUNK_BYTES_MAX, 95_200]);
 });
 
 test('keeps a chunk within an event of the log, however much of it JSON escapes', () => {
   const text = JSON.stringify({ text: '"\\'.repeat(200_000) });
-  const chunks = splitText(text);
+  const chunks = finish(splitText(text));
   expect(chunks.join('')).toBe(text);
   for (const chunk of chunks) {
     expect(Buffer.byteLength(JSON.stringify({ facts: { text: chunk } }))).toBeLessThan(
       EVENT_BYTES_MAX,
     );
   }
+});
+
+test('a text is cut a chunk a step: the largest one holds nobody up', () => {
+  expect(countRests(splitText('x'.repeat(10_000), 100))).toBe(99);
 });

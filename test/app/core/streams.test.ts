@@ -53,7 +53,7 @@ async function heldOf(streams: Streams, count: number): Promise<number> {
 describe('The cache of folded streams', () => {
   it('keeps as many sessions as their values leave room for', async () => {
     const streams = new Streams(createMemoryLog(), sessionKeysOf(), { bytesMax: 1_000 * KIB });
-    for (let n = 0; n < 50; n++) streams.remember(told(newSession(n), valueEvent(90 * KIB)));
+    for (let n = 0; n < 50; n++) streams.remember(told(newSession(n), valueEvent(90 * KIB)), 0);
     expect(await heldOf(streams, 50)).toBe(10);
     expect(streams.bytes).toBeLessThanOrEqual(1_000 * KIB);
   });
@@ -104,5 +104,20 @@ describe('The cache of folded streams', () => {
     }
     // What was replaced counts for a while: up to 64 KiB of it.
     expect(streams.bytes).toBeLessThan((40 + 64 + 2) * KIB);
+  });
+
+  it('weighs what is large in turns of the loop, and counts what is added meanwhile', async () => {
+    const streams = new Streams(createMemoryLog(), sessionKeysOf(), { bytesMax: 1_000_000 * KIB });
+    const things = (count: number): JsonValue => Array.from({ length: count }, () => [[]]);
+    const large = { ...newSession(0), bytes: 1_000 * KIB };
+    const first = told(large, valueEvent(0, { value: things(400_000) }));
+    streams.remember(first, 0);
+    const second = told(first, valueEvent(0, { id: 'other', value: things(10) }));
+    streams.remember(second, 10 * KIB);
+    expect(streams.bytes).toBeLessThan(1_100 * KIB);
+    const weight = heapWeight(first);
+    await expect.poll(() => streams.bytes).toBeGreaterThanOrEqual(weight + 10 * KIB);
+    expect(streams.bytes).toBeLessThan(weight + 11 * KIB);
+    expect(streams.held(second.stream)).toBe(second);
   });
 });

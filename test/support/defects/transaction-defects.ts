@@ -59,10 +59,10 @@ export const TRANSACTION_DEFECTS: Readonly<Record<string, TransactionDefect>> = 
     streams: (streams) => {
       const remember = streams.remember.bind(streams);
       const held = new Map<string, unknown>();
-      streams.remember = (current) => {
+      streams.remember = (current, added) => {
         const state = held.get(current.stream) ?? current.state;
         held.set(current.stream, state);
-        remember({ ...current, state });
+        remember({ ...current, state }, added);
       };
     },
   },

@@ -4,7 +4,7 @@ import { compile } from '../../../compiler/compile.ts';
 import { compileInThread } from '../../../compiler/compile-in-thread.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { sketchDraft } from '../../support/configurations/drafts.ts';
-import { Conversation, ServiceUnderTest } from '../../support/service.ts';
+import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../support/service.ts';
 
 const TIMEOUT_MS = 240_000;
 const QUESTIONS = 10_000;
@@ -82,6 +82,19 @@ describe('a draft that compiles to more than a publication holds', { timeout: TI
     });
     const client = await service.publish();
     isTooLarge = true;
+    await client.post('/v1/configuration/changes', {
+      changes: [{ entity: 'objective', operation: 'update', objective: { name: 'Other' } }],
+    });
+    const place = internalPath(ACME);
+    const tried = { turns: [] };
+    expect((await service.admin.post(`${place}/configuration/preview`, tried)).body).toMatchObject({
+      code: 'configuration_validation_failed',
+      message: expect.stringContaining('more than 9437184 characters'),
+      details: { errors: [{ code: 'too_long' }] },
+    });
+    await service.admin.post(`${place}/configuration/gate`, { diagnostics: true });
+    const verdict = await service.admin.get(`${place}/configuration/gate/verdict`);
+    expect(verdict.status).toBe(200);
     const asked = await client.post<{ compilation_id: string }>('/v1/configuration/publish', {});
     await service.compiled();
     const path = `/v1/configuration/compilations/${asked.body.compilation_id}`;
