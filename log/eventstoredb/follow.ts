@@ -21,6 +21,7 @@ const LOOK_MS = 20;
 const LOOK_MS_MAX = 200;
 /** What this process appends is read together with what it appends right after. */
 const LINGER_MS = 5;
+/** Twice as long after each failure: where little of a long log is wanted, the server looks for it in silence. */
 const SILENCE_MS_MAX = 2_000;
 const FAILURES_MAX = 8;
 const PAUSE_MS = 50;
@@ -64,7 +65,7 @@ export async function* follow(options: FollowOptions): AsyncGenerator<FeedItem, 
 async function nextPage(follower: Follower, { isOver, signal }: FollowOptions) {
   for (let failures = 1; !isOver(); failures += 1) {
     try {
-      return await follower.next();
+      return await follower.next(SILENCE_MS_MAX * 2 ** (failures - 1));
     } catch (error) {
       if (isOver()) return undefined;
       await delay(pauseAfter(error, failures), undefined, { signal }).catch(() => {});
@@ -97,13 +98,13 @@ class Follower {
   }
 
   /** The next page; the one behind it is asked for before this one is taken. @throws the client's errors */
-  async next(): Promise<Page> {
+  async next(silenceMsMax: number): Promise<Page> {
     this.#begun ??= await this.#begin();
-    const reading = this.#ahead ?? this.#read(this.#reached);
+    const reading = this.#ahead ?? this.#read(this.#reached, silenceMsMax);
     this.#ahead = undefined;
     const page = await reading;
     if (!page.isEnd) {
-      this.#ahead = this.#read(page.reached);
+      this.#ahead = this.#read(page.reached, SILENCE_MS_MAX);
       // Whoever takes it hears of it.
       this.#ahead.catch(() => {});
     }
@@ -136,13 +137,13 @@ class Follower {
     await delay(LINGER_MS);
   }
 
-  async #read(from: Position | undefined): Promise<Page> {
+  async #read(from: Position | undefined, silenceMsMax: number): Promise<Page> {
     const { server, categories } = this.#options;
     // A read of some categories does not tell how far it has looked: it has looked at what was there before.
     const head = categories && (await this.#head());
     if (categories && isPast(from, head)) return { events: [], reached: from, isEnd: true };
     if (categories?.length === 0) return { events: [], reached: head, isEnd: true };
-    const read = { prefixes: categories, silenceMsMax: SILENCE_MS_MAX };
+    const read = { prefixes: categories, silenceMsMax };
     const { events, last, isEnd } = await server.readAll(from, read);
     return {
       events: events.filter((event) => this.#isWanted(event, from)),

@@ -3,6 +3,7 @@ import { UnknownForm } from '../../../domain/recording/metadata.ts';
 import { SESSION_CATEGORY } from '../../../domain/session/stream.ts';
 import type { Position } from '../../../log/port.ts';
 import { scanLog } from '../scan-log.ts';
+import { HeldSessions, type Session } from './held-sessions.ts';
 import { type AskService, checkSession, type LogReading } from './replay-session.ts';
 import type { SessionCheck } from './session-fold.ts';
 
@@ -26,16 +27,19 @@ const DIVERGING_SHOWN_MAX = 100;
 
 export interface ReplayAllOptions {
   readonly askService?: AskService;
-  /** Called before each session with the place of its first event, and what was done by then. */
+  /** Called before some sessions with the place of the first one's first event, and what was done by then. */
   readonly onProgress?: (
     position: Position,
     done: Pick<ReplayReport, 'sessions' | 'events'>,
   ) => void;
 }
 
+/** Sessions that are checked at the same time, so that one is computed while the others are read to their ends. */
+const CHECKED_AT_ONCE = 16;
+
 /**
- * Replays every session, in the order in which they began. Memory is bounded by the longest one. Reading each
- * stream again is cheaper than keeping hundreds of sessions alive while the log goes by once.
+ * Replays every session, in the order in which they began. What the log shows of them as it goes by is held within bounds, so
+ * that little of it has to be read again; where their streams end is asked of each.
  * @throws LogUnavailable
  */
 export async function replayAll(
@@ -43,14 +47,25 @@ export async function replayAll(
   { askService, onProgress }: ReplayAllOptions = {},
 ): Promise<ReplayReport> {
   const tally = new Tally();
+  const held = new HeldSessions();
+  const check = async (some: readonly Session[]) => {
+    onProgress?.(some[0]![0]!.position, tally.report);
+    const checks = some.map((session) => {
+      const { stream } = session[0]!;
+      const checking = checkSession(reading, stream, askService, session);
+      return checking.then(
+        (done) => () => tally.add(done),
+        (error: unknown) => () => tally.addUnreadable(stream, error),
+      );
+    });
+    for (const add of await Promise.all(checks)) add();
+    return undefined;
+  };
   await scanLog(reading.log, { categories: [SESSION_CATEGORY] }, (event) => {
-    if (event.revision > 0) return undefined;
-    onProgress?.(event.position, tally.report);
-    return checkSession(reading, event.stream, askService).then(
-      (check) => tally.add(check),
-      (error: unknown) => tally.addUnreadable(event.stream, error),
-    );
+    held.take(event);
+    return held.isFull ? check(held.removeOldest(CHECKED_AT_ONCE)) : undefined;
   });
+  while (!held.isEmpty) await check(held.removeOldest(CHECKED_AT_ONCE));
   return tally.report;
 }
 

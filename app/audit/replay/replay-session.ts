@@ -5,6 +5,7 @@ import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
 import { initialSession, type SessionState } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
+import type { RecordedEvent } from '../../../log/port.ts';
 import type { Artifacts } from '../../core/artifacts.ts';
 import type { SealedLog } from '../../core/dependencies.ts';
 import { readWholeStream } from '../../core/read-stream.ts';
@@ -54,23 +55,25 @@ export type AskService = (
 /**
  * Folds a session and holds the fold against what was told of it, and against what the service answers, if
  * that is given.
+ * @param known its events from the first on, as far as they were read already
  * @throws LogUnavailable, UnknownEvent
  */
 export async function checkSession(
   reading: LogReading,
   stream: string,
   askService?: AskService,
+  known: readonly RecordedEvent[] = [],
 ): Promise<SessionCheck> {
   const { log, sessionKeys, engineVersion } = reading;
-  const { events } = await log.read(stream, { limit: 1 });
-  const [first] = decodeSessionEvents(events);
+  const beginning = known.length > 0 ? known : (await log.read(stream, { limit: 1 })).events;
+  const [first] = decodeSessionEvents(beginning.slice(0, 1));
   const fold = new SessionFold(stream, engineVersion, await pinnedBy(reading, first));
   const scope = first && startedIn(first);
   const { sessionId } = sessionAddress(stream);
   const served = scope && (await askService?.({ ...scope, sessionId }));
   // Read after the answer, so that the fold is never older than what the service knew.
   if (served) fold.watch(served.state_version);
-  for await (const page of readWholeStream(log, stream)) {
+  for await (const page of readWholeStream(log, stream, 0, known)) {
     for (const recorded of decodeSessionEvents(page, await sessionKeys.toOpen(page)))
       fold.take(recorded, faultOfRecorded(recorded));
   }

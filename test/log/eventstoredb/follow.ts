@@ -105,6 +105,14 @@ export function describeFeed(
       expect(eventsOf(items)).toHaveLength(5);
     });
 
+    it('finds what lies so far on that the server looks for it longer than it may be silent at first', async () => {
+      const category = newCategory();
+      const positions = await fill(category, 2);
+      server.searchMs = 2_100;
+      const items = await collect(log, { categories: [category] }, untilCaughtUp);
+      expect(positionsOf(items)).toEqual(positions);
+    });
+
     it('never gives a checkpoint ahead of what was consumed, however slowly', async () => {
       const category = newCategory();
       const positions = await fill(category, 150);

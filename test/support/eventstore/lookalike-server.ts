@@ -59,6 +59,8 @@ export class LookalikeServer {
     undefined;
   /** Milliseconds from a call to its answer. */
   latencyMs: () => number = () => 0;
+  /** Milliseconds that a read of some categories looks for them before it says anything. */
+  searchMs = 0;
   port = 0;
   eventsSent = 0;
   readonly #id = randomUUID();
@@ -249,7 +251,8 @@ export class LookalikeServer {
   }
 
   async #serve(call: Call & { readonly request: ReadReq }, fault: Fault | undefined) {
-    const latencyMs = this.latencyMs();
+    const isSearch = call.request.getOptions()!.hasFilter();
+    const latencyMs = this.latencyMs() + (isSearch ? this.searchMs : 0);
     if (latencyMs > 0) await delay(latencyMs);
     await serveRead(this, call, fault);
   }

@@ -206,6 +206,18 @@ describe('replaying every session', () => {
     expect(places).toHaveLength(1);
   });
 
+  it('reads the end of every stream again, and nothing else', async () => {
+    const reads: (number | undefined)[] = [];
+    class WatchedLog extends RecordedLog {
+      override read(...[name, options]: Parameters<RecordedLog['read']>) {
+        if (name === stream) reads.push(options?.from);
+        return super.read(name, options);
+      }
+    }
+    await replayAll(reading(new WatchedLog(recorded)));
+    expect(reads).toEqual([conversation.version]);
+  });
+
   it('lists the sessions that diverge and those that this build cannot read', async () => {
     const diverging = altered('ValueRecorded', ({ data }) => ({
       data: data.replace(/"coverage":[\d.]+/, '"coverage":0.123'),

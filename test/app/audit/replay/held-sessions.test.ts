@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { HeldSessions } from '../../../../app/audit/replay/held-sessions.ts';
+
+const event = (stream: string, revision: number, chars = 10) => ({
+  ...{ stream, revision, id: '', type: '', position: '' },
+  data: 'x'.repeat(chars),
+  metadata: '',
+});
+const placesOf = (sessions: ReturnType<HeldSessions['removeOldest']>) =>
+  sessions.map((session) => session.map(({ stream, revision }) => `${stream}@${revision}`));
+
+it('holds sessions in the order in which they began, and passes by what comes of one that was taken out', () => {
+  const held = new HeldSessions();
+  for (const [stream, revision] of [
+    ['a', 0],
+    ['b', 0],
+    ['a', 1],
+  ] as const)
+    held.take(event(stream, revision));
+  expect(placesOf(held.removeOldest(1))).toEqual([['a@0', 'a@1']]);
+  held.take(event('a', 2));
+  held.take(event('b', 1));
+  expect(placesOf(held.removeOldest(5))).toEqual([['b@0', 'b@1']]);
+  expect(held.isEmpty).toBe(true);
+});
+
+it('holds nothing behind a gap, nor a session whose beginning it has not seen', () => {
+  const held = new HeldSessions();
+  for (const revision of [0, 1, 3, 4]) held.take(event('a', revision));
+  held.take(event('b', 1));
+  expect(placesOf(held.removeOldest(5))).toEqual([['a@0', 'a@1']]);
+});
+
+it('is full behind its bound until enough was taken out', () => {
+  const held = new HeldSessions(25);
+  for (const stream of ['a', 'b']) held.take(event(stream, 0));
+  expect(held.isFull).toBe(false);
+  held.take(event('a', 1));
+  expect(held.isFull).toBe(true);
+  held.removeOldest(1);
+  expect(held.isFull).toBe(false);
+});
