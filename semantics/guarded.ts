@@ -24,14 +24,20 @@ const BATCH_MS_MAX = 30_000;
 /** Turns of this process that may be waiting at a time; more are turned away. */
 const TURNS_AT_ONCE_MAX = 256;
 
+/** Whom a call was made for, and what for. */
+export interface Purpose {
+  readonly tenant: string;
+  readonly about: 'turn' | 'publication';
+}
+
 export interface Guards {
   readonly breaker: Breaker;
   readonly coordination: Coordination;
   /** Tokens that one tenant may cost: in its turns, and in its compilations beside them. */
   readonly turnAllowances: readonly Allowance[];
   readonly compilationAllowances: readonly Allowance[];
-  /** Told of every call that failed, for the operator. */
-  readonly onFailure: (failure: ProviderUnavailable) => void;
+  /** Told of every call that failed, and of what it was for, for the operator. */
+  readonly onFailure: (failure: ProviderUnavailable, of: Purpose) => void;
   /** All that one turn may wait, whatever for. */
   readonly turnMsMax: number;
   readonly batchMsMax?: number;
@@ -71,7 +77,8 @@ export class GuardedProvider implements SemanticProvider {
     this.#turns += 1;
     try {
       const msLeft = turnMsMax - (performance.now() - since);
-      return await this.#within(msLeft, signal, async (inTime) => {
+      const bounds = { ms: msLeft, signal, purpose: { tenant, about: 'turn' } } as const;
+      return await this.#within(bounds, async (inTime) => {
         await this.#spend(`turns.${tenant}`, extractionTask(request), turnAllowances);
         // Others may have failed, or the probe been taken, while the allowance was asked for.
         if (breaker.isOpen) throw new ProviderUnavailable('breaker_open');
@@ -101,7 +108,8 @@ export class GuardedProvider implements SemanticProvider {
     work: (asking: Asking) => Promise<T>,
   ): Promise<T> {
     const { compilationAllowances, batchMsMax = BATCH_MS_MAX } = this.#guards;
-    return this.#within(batchMsMax, signal, async (inTime) => {
+    const purpose = { tenant, about: 'publication' } as const;
+    return this.#within({ ms: batchMsMax, signal, purpose }, async (inTime) => {
       await this.#spend(`compilations.${tenant}`, task, compilationAllowances);
       return work({ tenant, signal: inTime });
     });
@@ -113,8 +121,7 @@ export class GuardedProvider implements SemanticProvider {
   }
 
   async #within<T>(
-    ms: number,
-    signal: AbortSignal | undefined,
+    { ms, signal, purpose }: Bounds,
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     try {
@@ -124,10 +131,16 @@ export class GuardedProvider implements SemanticProvider {
         error instanceof ProviderUnavailable
           ? error
           : new ProviderUnavailable('fault', { cause: error });
-      this.#guards.onFailure(failure);
+      this.#guards.onFailure(failure, purpose);
       throw failure;
     }
   }
+}
+
+interface Bounds {
+  readonly ms: number;
+  readonly signal: AbortSignal | undefined;
+  readonly purpose: Purpose;
 }
 
 /** An answer is hardly ever longer. */

@@ -7,7 +7,7 @@ import type { Resume } from '../../app/audit/anchor-keeper.ts';
 import type { LogEnd } from '../../app/audit/check-log-end.ts';
 import type { Foreign } from '../../app/audit/find-foreign.ts';
 import { mayEvict, RedisConnection } from '../../coordination/redis-connection.ts';
-import type { Config, SemanticSettings } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { openToOthers } from '../private-files.ts';
 import { internalAddress } from './ask-service.ts';
 
@@ -174,27 +174,6 @@ export async function checkPrivacy(config: Config): Promise<Found> {
   return fault(`other users can read ${wide.join(', ')}; chmod go= them, or start the service`);
 }
 
-const ANSWER_MS_MAX = 3_000;
-
-/** Asks for the list of models: it costs nothing, and every server of this kind has it. */
-export async function checkProvider(settings: SemanticSettings | undefined): Promise<Found> {
-  if (!settings) return skipped('none is configured: the rules alone understand');
-  const { url, apiKey } = settings;
-  const { host } = new URL(url);
-  const headers = apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` };
-  try {
-    const signal = AbortSignal.timeout(ANSWER_MS_MAX);
-    const { status } = await fetch(`${url.replace(/\/$/, '')}/models`, { headers, signal });
-    if (status === 401 || status === 403) {
-      return fault(`${host} refuses SEMANTIC_API_KEY (${status}); turns are understood by rules`);
-    }
-    if (status >= 500) return warning(`${host} answers with ${status}; turns are then degraded`);
-    return ok(`${host} answers`);
-  } catch (error) {
-    return warning(`${host} does not answer (${reasonOf(error)}); turns are then degraded`);
-  }
-}
-
 const REDIS_TRIES_MAX = 15;
 const REDIS_PAUSE_MS = 100;
 
@@ -232,6 +211,8 @@ function evictionFound(policy: string): Found {
   if (!mayEvict(policy)) return ok('it answers');
   return warning(`it answers, and may drop what is counted (${policy}); set noeviction`);
 }
+
+const ANSWER_MS_MAX = 3_000;
 
 /** Whether a service runs on these settings, and what it says of itself. */
 export async function checkService({ internalHost, internalPort }: Config): Promise<Found> {

@@ -76,7 +76,9 @@ export async function serve(
   const [publicServer, internalServer] = servers;
   const addresses = { public: publicServer.address, internal: internalServer.address };
   const { countMax: connections_max } = publicServer.connections;
-  logger.info({ ...addresses, connections_max, node: process.version }, 'listening');
+  const language_model = config.semantics?.model ?? null;
+  const node = process.version;
+  logger.info({ ...addresses, connections_max, language_model, node }, 'listening');
   await startDemo(service, config, { address: publicServer.address, logger });
   return async () => {
     logger.info('stopping');

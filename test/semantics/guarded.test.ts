@@ -4,7 +4,7 @@ import type { Allowance } from '../../coordination/port.ts';
 import type { ExtractionRequest, ModelAnswer } from '../../domain/language/extraction-request.ts';
 import { Breaker } from '../../semantics/breaker.ts';
 import { extractionTask } from '../../semantics/extraction-task.ts';
-import { GuardedProvider, tokensOf } from '../../semantics/guarded.ts';
+import { GuardedProvider, type Purpose, tokensOf } from '../../semantics/guarded.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../semantics/port.ts';
 import { RecordedProvider } from '../../semantics/recorded.ts';
 import { LoopClock } from '../support/loop-clock.ts';
@@ -32,6 +32,7 @@ function guard(
   batchMsMax?: number,
 ) {
   const failures: string[] = [];
+  const purposes: Purpose[] = [];
   const guarded = new GuardedProvider(provider, {
     breaker: new Breaker(() => 0),
     coordination: new MemoryCoordination(() => 0),
@@ -39,10 +40,13 @@ function guard(
     compilationAllowances: [],
     turnMsMax: 3_000,
     ...(batchMsMax === undefined ? {} : { batchMsMax }),
-    onFailure: ({ reason }) => failures.push(reason),
+    onFailure: ({ reason }, purpose) => {
+      failures.push(reason);
+      purposes.push(purpose);
+    },
   });
   const ask = (tenant = 'acme') => guarded.understand(REQUEST, { tenant });
-  return { guarded, ask, failures };
+  return { guarded, ask, failures, purposes };
 }
 
 const failing = () => new RecordedProvider(() => Promise.reject(new ProviderUnavailable('status')));
@@ -142,6 +146,19 @@ describe('a guarded provider', () => {
     const { ask, failures } = guard(broken);
     await expect(ask()).rejects.toMatchObject({ name: 'ProviderUnavailable', reason: 'fault' });
     expect(failures).toEqual(['fault']);
+  });
+
+  it('says whom and what a call that failed was for', async () => {
+    const broken = new RecordedProvider(() => Promise.reject(new ProviderUnavailable('status')));
+    broken.proposeCoverage = () => Promise.reject(new ProviderUnavailable('status'));
+    const { guarded, ask, purposes } = guard(broken);
+    await expect(ask('globex')).rejects.toThrow('status');
+    const batch = { questions: [], informations: [] };
+    await expect(guarded.proposeCoverage(batch, { tenant: 'acme' })).rejects.toThrow('status');
+    expect(purposes).toEqual([
+      { tenant: 'globex', about: 'turn' },
+      { tenant: 'acme', about: 'publication' },
+    ]);
   });
 });
 

@@ -65,7 +65,12 @@ examples:
         when_unsure: monthOf(estimate.when_unsure, days, prices),
       };
       const document = { ...scope, ...estimate, month };
-      console.log(call.json ? JSON.stringify(document, null, 2) : textOf(estimate, month));
+      const isPriced = ['price-in', 'price-cached', 'price-out'].some(
+        (name) => call.options[name] !== undefined,
+      );
+      console.log(
+        call.json ? JSON.stringify(document, null, 2) : textOf(estimate, month, isPriced),
+      );
       return EXIT.ok;
     });
   },
@@ -118,14 +123,21 @@ function monthOf(asking: AskingEstimate, days: number, prices: Prices): Month {
 function textOf(
   { days, calls, unreadable }: ModelEstimate,
   month: Readonly<Record<'always' | 'when_unsure', Month>>,
+  isPriced: boolean,
 ): string {
   const rows = Object.entries(month).map(
     ([use, each]) =>
-      `${use.padEnd(12)} asked ${each.asked}, tokens in ${each.tokens_in} (${each.tokens_shared} shared), out ${each.tokens_out}, cost ${each.cost_least.toFixed(2)} to ${each.cost_most.toFixed(2)}`,
+      `${use.padEnd(12)} asked ${each.asked}, tokens in ${each.tokens_in} (${each.tokens_shared} shared), out ${each.tokens_out}${isPriced ? `, cost ${shown(each.cost_least)} to ${shown(each.cost_most)}` : ''}`,
   );
   return [
     `${calls} calls with words in ${days} days; ${unreadable} that cannot be read any more`,
     `a month of ${MONTH_DAYS} days:`,
     ...rows,
+    ...(isPriced ? [] : ['--price-in, --price-cached and --price-out tell what that costs']),
   ].join('\n');
+}
+
+/** Two decimals, and as many more as a small service needs to show anything. */
+function shown(cost: number): string {
+  return cost >= 1 || cost === 0 ? cost.toFixed(2) : cost.toPrecision(2);
 }

@@ -5,6 +5,7 @@ import { findForeign } from '../../../app/audit/find-foreign.ts';
 import { readAnchors } from '../../anchor-file.ts';
 import { type Command, EXIT } from '../../command-line/command.ts';
 import * as checks from '../../command-line/health-checks.ts';
+import { checkModel } from '../../command-line/model-check.ts';
 import { paint, printable } from '../../command-line/terminal.ts';
 import { checkConversations, checkViews } from '../../command-line/views-checks.ts';
 import { type Config, readConfig } from '../../config/config.ts';
@@ -18,8 +19,8 @@ export const doctorCommand: Command = {
   usage: '',
   help: `
 Looks at Node, the folders, the disk, the clock, the log, its newest anchored events, what other programs keep beside it, who can read the files, the keyring, the views,
-Redis and the language model when they are configured, and a service that runs with the same settings. Nothing is changed; qss
-verify looks at the whole log.
+Redis and the language model when they are configured, and a service that runs with the same settings. The model reads one small turn, a
+few hundred tokens. Nothing is changed; qss verify looks at the whole log.
 
 Exits with 1 when something has to be mended; a warning alone does not.
 
@@ -62,7 +63,7 @@ async function examine(config: Config): Promise<readonly checks.HealthCheck[]> {
   note('views', await checkViews(config));
   note('conversations', await checkConversations(config));
   note('redis', await checks.checkRedis(config.redisUrl));
-  note('language model', await checks.checkProvider(semantics));
+  note('language model', await checkModel(semantics));
   note('service', service);
   return found;
 }

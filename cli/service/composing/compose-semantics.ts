@@ -31,12 +31,17 @@ export function composeSemantics(
     // A publication comes all at once: it is bounded by the day alone.
     compilationAllowances: [daily],
     // Reasons and numbers alone: what a provider says may hold what users said.
-    onFailure: ({ reason, status, cause }) =>
+    onFailure: ({ reason, status, cause }, { tenant, about }) =>
       logger.warn(
-        { reason, status, code: codeOf(cause), ...(reason === 'fault' ? { err: cause } : {}) },
+        { tenant, about, reason, status, code: codeOf(cause), err: errOf(reason, cause) },
         'the semantic provider did not answer',
       ),
   });
+}
+
+/** A fault of ours with its stack; of all others, the reason tells enough. */
+function errOf(reason: string, cause: unknown): unknown {
+  return reason === 'fault' ? cause : undefined;
 }
 
 function codeOf(cause: unknown): unknown {

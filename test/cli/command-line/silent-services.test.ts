@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askInternal } from '../../../cli/command-line/ask-internal.ts';
-import { checkProvider } from '../../../cli/command-line/health-checks.ts';
-import type { Config, SemanticSettings } from '../../../cli/config/config.ts';
+import { checkService } from '../../../cli/command-line/health-checks.ts';
+import type { Config } from '../../../cli/config/config.ts';
 import { ADMIN_TOKEN } from '../../support/service.ts';
 
 /** Commands wait a hundred times shorter here than they do. */
@@ -34,9 +34,11 @@ describe('a server that takes a question and says nothing', () => {
     await expect(asking).rejects.toThrow('no service answers');
   });
 
-  it('is found by the doctor, where it is to be the language model', async () => {
-    const settings = { url: `http://127.0.0.1:${port}`, model: 'm' } as SemanticSettings;
-    const found = await checkProvider(settings);
-    expect(found).toMatchObject({ status: 'warning', text: expect.stringContaining('not answer') });
+  it('is found by the doctor, where it is to be the service', async () => {
+    const found = await checkService({ internalHost: '127.0.0.1', internalPort: port } as Config);
+    expect(found).toMatchObject({
+      status: 'skipped',
+      text: expect.stringContaining('none answers'),
+    });
   });
 });

@@ -1,6 +1,4 @@
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -16,6 +14,7 @@ import {
 import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
 import { newEvents } from '../../../log/contract/log-under-test.ts';
 import { prepareService } from '../../../support/http/http-client.ts';
+import { BAD_BEHAVIOURS, TestProvider, testify } from '../../../support/models/hostile-provider.ts';
 import { qss, qssProcess } from '../../../support/processes/command-line.ts';
 import { NO_REDIS_SERVER, RedisServer } from '../../../support/processes/redis-server.ts';
 import { startService, stopService } from '../../../support/processes/service-process.ts';
@@ -103,23 +102,19 @@ describe('qss doctor', { timeout: TIMEOUT_MS }, () => {
     expect((await examine()).statusOf('log')).toBe('fault');
   });
 
-  it('asks the language model, and says when it refuses its key', async () => {
-    let status = 401;
-    const server: Server = createServer((_request, response) => {
-      response.writeHead(status).end('{}');
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const { port } = server.address() as AddressInfo;
+  it('puts a turn to the language model, and says when it refuses its key', async () => {
+    let behaviour = BAD_BEHAVIOURS.status!['answers 401']!;
+    const provider = await TestProvider.start((exchange) => behaviour(exchange));
     const env = {
-      SEMANTIC_URL: `http://127.0.0.1:${port}/v1`,
+      SEMANTIC_URL: provider.url,
       SEMANTIC_API_KEY: 'some-key',
       SEMANTIC_MODEL: 'some-model',
     };
     const missing = { DATA_DIR: join(dataDir, 'not', 'there') };
     expect((await examine({ ...env, ...missing })).statusOf('language model')).toBe('fault');
-    status = 200;
+    behaviour = testify({ area: 'north' });
     expect((await examine({ ...env, ...missing })).statusOf('language model')).toBe('ok');
-    await new Promise((closed) => server.close(closed));
+    await provider.close();
     const away = await examine({ ...env, ...missing });
     expect(away.statusOf('language model')).toBe('warning');
     expect(JSON.stringify(away.checks)).not.toContain('some-key');
