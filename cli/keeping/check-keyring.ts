@@ -1,5 +1,5 @@
 import { DIGEST_KEY } from '../../app/core/session-keys.ts';
-import type { HealthCheck } from '../command-line/health-checks.ts';
+import type { HealthCheck } from '../command-line/health/health-checks.ts';
 import type { Config } from '../config/config.ts';
 import { isKeyringOfOneMachine } from './keyring-faults.ts';
 import { hasKeyring, openKeyringForReading } from './open-keyring.ts';

@@ -76,9 +76,7 @@ export async function serve(
   const [publicServer, internalServer] = servers;
   const addresses = { public: publicServer.address, internal: internalServer.address };
   const { countMax: connections_max } = publicServer.connections;
-  const language_model = config.semantics?.model ?? null;
-  const node = process.version;
-  logger.info({ ...addresses, connections_max, language_model, node }, 'listening');
+  logger.info({ ...addresses, connections_max, ...runningWith(config) }, 'listening');
   await startDemo(service, config, { address: publicServer.address, logger });
   return async () => {
     logger.info('stopping');
@@ -91,6 +89,10 @@ export async function serve(
     await log.close();
     logger.flush();
   };
+}
+
+function runningWith({ semantics }: Config) {
+  return { language_model: semantics?.model ?? null, node: process.version };
 }
 
 /** @throws KeyringUnavailable */

@@ -72,6 +72,14 @@ describe('proposing coverage', () => {
     expect(Math.max(...asked.map(({ informationIds }) => informationIds.length))).toBe(12);
   });
 
+  it('tells 400 units of a text', async () => {
+    const { provider, batches } = proposer();
+    const [first, ...others] = tableConfiguration.questions;
+    const questions = [{ ...first!, text: 'long '.repeat(200) }, ...others];
+    await proposeCoverage({ ...tableConfiguration, questions }, provider, asking);
+    expect(batches[0]!.questions[0]!.text).toHaveLength(400);
+  });
+
   it('asks nothing about a draft with one question', async () => {
     const { provider, batches } = proposer();
     expect(await proposeCoverage(wide(1), provider, asking)).toEqual([]);

@@ -4,7 +4,7 @@ import { usablePrototypes, writePrototypes } from '../../compiler/write-prototyp
 import type { Configuration } from '../../domain/configuration/entities.ts';
 import { sessionDecider } from '../../domain/session/decide.ts';
 import { pinArtifact } from '../../domain/session/pinned-artifact.ts';
-import type { Model, WrittenWords } from '../../semantics/port.ts';
+import type { Model, WordingBatch, WrittenWords } from '../../semantics/port.ts';
 import { factsOf, next } from '../support/conversations/session-history.ts';
 import { sessionStarted, tableConfiguration } from '../support/conversations/sessions.ts';
 import { stateAfter } from '../support/given.ts';
@@ -43,6 +43,8 @@ describe('What a model writes at publication', () => {
     ['a number alone', wordsFor([first!.id, '12'])],
     ['marks that nobody says', { wordings: ['<script>alert(1)</script>', 'a\u202eb', 'a\u0000b'] }],
     ['a text without end', { wordings: ['where '.repeat(1_000)] }],
+    ['a word of more than 60 units', wordsFor([first!.id, 'x'.repeat(61)])],
+    ['a phrase of more than five words', wordsFor([first!.id, 'up by the old town gate'])],
   ])('is left out where it is %s', (_, written) => {
     expect(usable(written)).toEqual([]);
   });
@@ -62,6 +64,37 @@ describe('What a model writes at publication', () => {
     const [kept] = usable({ wordings, ...wordsFor([first!.id, ...words]) });
     expect(kept!.wordings).toHaveLength(6);
     expect(kept!.choices[0]!.words).toHaveLength(8);
+  });
+});
+
+describe('A large draft', () => {
+  it('is put to the model in a bounded number of bounded questions, four batches at a time', async () => {
+    const long = 'x'.repeat(1_000);
+    const choices = Array.from({ length: 50 }, (_, i) => ({ ...first!, id: `c${i}`, label: long }));
+    const questions = Array.from({ length: 700 }, (_, i) => ({
+      ...area,
+      id: `q${i}`,
+      text: long,
+      choices,
+    }));
+    const large: Configuration = { ...tableConfiguration, questions, success_informations: [] };
+    const asked: WordingBatch['questions'][number][] = [];
+    let running = 0;
+    let most = 0;
+    const model = {
+      writeWords: async (batch) => {
+        asked.push(...batch.questions);
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setImmediate(resolve));
+        running -= 1;
+        return [];
+      },
+    } as Pick<Model, 'writeWords'> as Model;
+    await writePrototypes(large, model, { tenant: 't' }, () => {});
+    expect({ asked: asked.length, most }).toEqual({ asked: 600, most: 4 });
+    expect(Math.max(...asked.map(({ text }) => text.length))).toBe(400);
+    expect(Math.max(...asked.map((question) => question.choices.length))).toBe(40);
+    expect(asked[0]!.choices[0]!.label).toHaveLength(400);
   });
 });
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askInternal } from '../../../cli/command-line/ask-internal.ts';
-import { checkService } from '../../../cli/command-line/health-checks.ts';
+import { checkService } from '../../../cli/command-line/health/health-checks.ts';
 import type { Config } from '../../../cli/config/config.ts';
 import { ADMIN_TOKEN } from '../../support/service.ts';
 

@@ -27,6 +27,7 @@ const FOLDERS = [
   'domain/keys',
   'domain/legacy',
   'domain/recording',
+  'domain/session/model',
   'keyring',
   'log',
   'mcp',

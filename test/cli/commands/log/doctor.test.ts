@@ -10,7 +10,7 @@ import {
   checkRedis,
   type HealthCheck,
   unreadableLog,
-} from '../../../../cli/command-line/health-checks.ts';
+} from '../../../../cli/command-line/health/health-checks.ts';
 import { openEmbeddedLog } from '../../../../log/embedded/embedded-log.ts';
 import { newEvents } from '../../../log/contract/log-under-test.ts';
 import { prepareService } from '../../../support/http/http-client.ts';

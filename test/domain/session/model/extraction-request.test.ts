@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallWords } from '../../../../domain/session/commands.ts';
+import type { CallWords, PreviousTurn } from '../../../../domain/session/commands.ts';
 import { requestExtraction, sessionDecider } from '../../../../domain/session/decide.ts';
 import type { SessionEvent } from '../../../../domain/session/events.ts';
 import { finish } from '../../../../domain/steps.ts';
@@ -17,6 +17,11 @@ const STRANGE_QUESTION = 'Wuffle garn blippo?';
 
 function request(words: CallWords, events: readonly SessionEvent[] = history) {
   return finish(requestExtraction(next(words), stateAfter(sessionDecider, ...events)));
+}
+
+function requestOf(artifact: ReturnType<typeof pinned>, previousTurn: PreviousTurn) {
+  const call = { ...next({ previousTurn }), pinned: artifact };
+  return finish(requestExtraction(call, stateAfter(sessionDecider, sessionStarted)))!;
 }
 
 describe('whether a model is asked about a turn', () => {
@@ -131,10 +136,7 @@ describe('an extraction request', () => {
         primary_question_id: `q${i}`,
       })),
     });
-    const previousTurn = { question_id: 'q40', user_text: 'wuffle wuffle' };
-    const call = { ...next({ previousTurn }), pinned: large };
-    const started = stateAfter(sessionDecider, sessionStarted);
-    const { publication } = finish(requestExtraction(call, started))!;
+    const { publication } = requestOf(large, { question_id: 'q40', user_text: 'wuffle wuffle' });
     expect(publication.informations).toHaveLength(60);
     const ids = publication.informations.map(({ id }) => id);
     expect(ids).toContain('i40');
@@ -142,6 +144,59 @@ describe('an extraction request', () => {
     const questions = new Set(publication.questions.map(({ id }) => id));
     expect(indexes.slice(70).every((i) => questions.has(`q${i}`))).toBe(true);
     expect(questions.has('q40')).toBe(true);
+  });
+
+  it('offers no more than 60 informations, however many one question asks for', () => {
+    const large = pinned({
+      ...tableConfiguration,
+      success_informations: Array.from({ length: 80 }, (_, i) => ({
+        ...tableConfiguration.success_informations[0]!,
+        id: `i${i}`,
+        primary_question_id: 'q_people',
+      })),
+    });
+    const { publication } = requestOf(large, { question_id: 'q_people', user_text: GIBBERISH });
+    expect(publication.informations).toHaveLength(60);
+  });
+
+  it('offers of many questions the 40 closest by wording, and those that are needed beside them', () => {
+    const questions = Array.from({ length: 300 }, (_, i) => ({
+      ...tableConfiguration.questions[0]!,
+      id: `q${i}`,
+      text: `Wuffle number ${i}?`,
+    }));
+    const [information] = tableConfiguration.success_informations;
+    const large = pinned({
+      ...tableConfiguration,
+      questions,
+      success_informations: [{ ...information!, primary_question_id: 'q299' }],
+    });
+    const { publication } = requestOf(large, { question_id: 'q150', user_text: 'wuffle' });
+    const ids = publication.questions.map(({ id }) => id);
+    expect(ids).toEqual([...questions.slice(0, 40).map(({ id }) => id), 'q150', 'q299']);
+  });
+
+  it('offers 60 choices, 12 synonyms and 400 units of each text', () => {
+    const long = 'wuffle '.repeat(100);
+    const area = tableConfiguration.questions.find(({ id }) => id === 'q_area')!;
+    const synonyms = Array.from({ length: 20 }, (_, i) => `way ${i}`);
+    const choices = Array.from({ length: 80 }, (_, i) => {
+      const value = `value ${i}`;
+      return { id: `c${i}`, label: long, maps_to_value: value, synonyms };
+    });
+    const information = tableConfiguration.success_informations.find(({ id }) => id === 'area')!;
+    const large = pinned({
+      ...tableConfiguration,
+      questions: [{ ...area, text: long, choices }],
+      success_informations: [{ ...information, label: long, schema: { type: 'string' } }],
+    });
+    const { publication } = requestOf(large, { question_id: 'q_area', user_text: GIBBERISH });
+    const [offered] = publication.informations;
+    const [choice] = offered!.choices;
+    expect(offered!.choices).toHaveLength(60);
+    expect(choice!.synonyms).toHaveLength(12);
+    const texts = [publication.questions[0]!.text, offered!.label, choice!.label];
+    expect(texts.map(({ length }) => length)).toEqual([400, 400, 400]);
   });
 
   it('spells out the values that the configuration knows', () => {

@@ -335,6 +335,16 @@ describe('a value that a provider claims', () => {
 });
 
 describe("a model's answer about a context update", () => {
+  it('is none where the same words are to tell three informations that they do not tell', () => {
+    const claims = [
+      value({}),
+      value({ informationId: 'area', value: 'north' }),
+      value({ informationId: 'food', value: 'Curry' }),
+    ];
+    expect(valuesOf({ previousTurn: peopleTurn }, ...claims.slice(0, 2))).toHaveLength(2);
+    expect(valuesOf({ previousTurn: peopleTurn }, ...claims)).toEqual([]);
+  });
+
   it('gives values without a place in a text', () => {
     const contextUpdate = { mode: 'summary' as const, text: GIBBERISH };
     const { contextValues } = merged({ contextUpdate }, { values: [value({})] });

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkModel } from '../../../cli/command-line/model-check.ts';
-import type { SemanticSettings } from '../../../cli/config/config.ts';
+import { checkModel } from '../../../../cli/command-line/health/model-check.ts';
+import type { SemanticSettings } from '../../../../cli/config/config.ts';
 import {
   BAD_BEHAVIOURS,
   type Behaviour,
   CANARY,
   send,
   TestProvider,
-} from '../../support/models/hostile-provider.ts';
+} from '../../../support/models/hostile-provider.ts';
 
 let provider: TestProvider | undefined;
 

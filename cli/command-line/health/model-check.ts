@@ -1,8 +1,8 @@
-import type { ExtractionRequest } from '../../domain/language/extraction-request.ts';
-import { withDeadline } from '../../semantics/deadline.ts';
-import { OpenAiCompatible } from '../../semantics/openai-compatible.ts';
-import { ProviderUnavailable, type Understood } from '../../semantics/port.ts';
-import type { SemanticSettings } from '../config/config.ts';
+import type { ExtractionRequest } from '../../../domain/language/extraction-request.ts';
+import { withDeadline } from '../../../semantics/deadline.ts';
+import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
+import { ProviderUnavailable, type Understood } from '../../../semantics/port.ts';
+import type { SemanticSettings } from '../../config/config.ts';
 import type { HealthCheck } from './health-checks.ts';
 
 type Found = Omit<HealthCheck, 'name'>;

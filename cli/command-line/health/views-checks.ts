@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { countPendingDecisions } from '../../projections/pending-decisions.ts';
-import { NotMade, type ReadModels } from '../../projections/store/port.ts';
-import { openReadModels, type ReadModelsAddress, readModelsFile } from '../open-read-models.ts';
+import { countPendingDecisions } from '../../../projections/pending-decisions.ts';
+import { NotMade, type ReadModels } from '../../../projections/store/port.ts';
+import { openReadModels, type ReadModelsAddress, readModelsFile } from '../../open-read-models.ts';
 import type { HealthCheck } from './health-checks.ts';
 
 type Found = Omit<HealthCheck, 'name'>;
