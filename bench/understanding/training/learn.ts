@@ -7,7 +7,9 @@ import {
 import {
   FEATURES,
   PAIR_FEATURES,
-  visitPairs,
+  type Pair,
+  readAsked,
+  visitSentence,
 } from '../../../domain/language/question-matching/features.ts';
 import { type Forest, logitOf } from '../../../domain/language/question-matching/forest.ts';
 import {
@@ -18,7 +20,6 @@ import {
   type ReadMessage,
   readMessage,
 } from '../../../domain/language/question-matching/read-message.ts';
-import { finish } from '../../../domain/steps.ts';
 import type { Rephrasing } from '../rephrasings.ts';
 import { type BoostingOptions, boost, type Example } from './boosting.ts';
 
@@ -58,7 +59,8 @@ interface Bag {
 function bagsOf(row: Rephrasing, { index, read, weight }: Reading): Bag[] {
   const bags = new Map<number, Bag>();
   const message = read(row.assistantText, index.language);
-  const visiting = visitPairs(index.scorer, message, ({ question, features, isSilent }) => {
+  const asked = readAsked(index.scorer, message);
+  const visit = ({ question, features, isSilent }: Pair) => {
     if (isSilent) return;
     const bag = bags.get(question) ?? {
       sentences: [],
@@ -67,8 +69,8 @@ function bagsOf(row: Rephrasing, { index, read, weight }: Reading): Bag[] {
     };
     bag.sentences.push(features.slice());
     bags.set(question, bag);
-  });
-  finish(visiting);
+  };
+  for (const s of asked.sentences.keys()) visitSentence(index.scorer, asked, s, visit);
   return [...bags.values()];
 }
 

@@ -1,5 +1,5 @@
 import { PACKS } from '../packs/packs.ts';
-import { fold, wordsOf } from '../text/words.ts';
+import { fold, isAscii, wordsOf } from '../text/words.ts';
 
 /** Scripts that name the language; kana before Han, since Japanese mixes both. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
@@ -23,16 +23,18 @@ const WORDS_MAX = 100;
 const LETTERS_OF_SCRIPT_MIN = 0.3;
 const BEYOND_LATIN = /[\u0370-\u1fff\u2e80-\u{10ffff}]/u;
 
-const languagesOf = new Map<string, string[]>();
-for (const { code, frequent } of PACKS) {
+/** By frequent word: the places in `PACKS` of its languages. */
+const languagesOf = new Map<string, number[]>();
+for (const [language, { frequent }] of PACKS.entries()) {
   for (const word of new Set(wordsOf(fold(frequent)))) {
-    languagesOf.set(word, [...(languagesOf.get(word) ?? []), code]);
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
   }
 }
+const placeOf = new Map(PACKS.map(({ code }, language) => [code, language]));
 
-/** Letters that one language alone uses among those with a pack. */
-const TELLING = PACKS.flatMap(({ code, letters }) =>
-  letters === undefined ? [] : [[new RegExp(`[${letters}]`, 'i'), code] as const],
+/** Letters beyond ASCII that one language alone uses among those with a pack. */
+const TELLING = PACKS.flatMap(({ letters }, language) =>
+  letters === undefined ? [] : [[new RegExp(`[${letters}]`, 'i'), language] as const],
 );
 
 /** Whether the folded word is a frequent one in any language known here: it carries little meaning. */
@@ -49,38 +51,39 @@ function scriptOf(text: string): string | undefined {
   return undefined;
 }
 
-function add(scores: Map<string, number>, language: string, weight: number): void {
-  scores.set(language, (scores.get(language) ?? 0) + weight);
-}
-
 /** Whether the folded word is a frequent one of that language. */
 export function isFrequentIn(language: string, word: string): boolean {
-  return languagesOf.get(word)?.includes(language) ?? false;
+  const place = placeOf.get(language);
+  return place !== undefined && (languagesOf.get(word)?.includes(place) ?? false);
 }
 
-function weighWords(words: readonly string[], text: string): Map<string, number> {
-  const scores = new Map<string, number>();
+/** By language, as it stands in `PACKS`. */
+function weighWords(words: readonly string[], text: string): readonly number[] {
+  const scores = PACKS.map(() => 0);
   for (const word of new Set(words)) {
-    const languages = languagesOf.get(word) ?? [];
-    for (const language of languages) add(scores, language, 1 / languages.length);
+    const languages = languagesOf.get(word);
+    if (languages === undefined) continue;
+    for (const language of languages) scores[language]! += 1 / languages.length;
   }
-  for (const [letters, language] of TELLING) if (letters.test(text)) add(scores, language, 1);
+  if (isAscii(text)) return scores;
+  for (const [letters, language] of TELLING) if (letters.test(text)) scores[language]! += 1;
   return scores;
 }
 
 /** The language of folded words, by frequent words and telling letters of the raw text alone. */
 function languageByWords(words: readonly string[], text: string): string | undefined {
-  let best: string | undefined;
-  let most = 0;
+  const scores = weighWords(words, text);
+  let best = 0;
   let next = 0;
-  for (const [language, score] of weighWords(words, text)) {
-    if (score > most) {
-      next = most;
-      most = score;
+  for (let language = 1; language < scores.length; language++) {
+    const score = scores[language]!;
+    if (score > scores[best]!) {
+      next = scores[best]!;
       best = language;
     } else if (score > next) next = score;
   }
-  return most >= WEIGHT_MIN && most - next >= LEAD_MIN ? best : undefined;
+  const most = scores[best]!;
+  return most >= WEIGHT_MIN && most - next >= LEAD_MIN ? PACKS[best]!.code : undefined;
 }
 
 /** As `detectLanguage`, for one text whose folded words are known already. */

@@ -2,6 +2,7 @@ import type { Language } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import { LEANINGS } from '../pack-format/leanings.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
+import { WordMemo } from '../text/word-memo.ts';
 
 /** Words that lean to a yes or a no: [start, end) are token indexes. */
 export interface LeaningMatch {
@@ -20,7 +21,11 @@ interface LeaningLookup {
   readonly byFirst: ReadonlyMap<string, readonly LeaningPhrase[]>;
   /** Beginnings of words. */
   readonly beginnings: ReadonlyMap<string, readonly number[]>;
+  /** The leanings that a word begins like, found so far. */
+  readonly begun: WordMemo<readonly number[]>;
 }
+
+const BEGUN_MAX = 5_000;
 
 const BEGINNING_MIN = 3;
 const BEGINNING_MAX = 12;
@@ -49,7 +54,7 @@ function compile({ pack }: Language): LeaningLookup {
       else append(byFirst, first, { leaning, words });
     }
   }
-  return { byFirst, beginnings };
+  return { byFirst, beginnings, begun: new WordMemo(BEGUN_MAX) };
 }
 
 function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -67,13 +72,24 @@ export function findLeanings({ language, tokens }: ReadText): LeaningMatch[] {
   const found: LeaningMatch[] = [];
   for (let start = 0; start < tokens.length && start < WORDS_MAX; start++) {
     const { word } = tokens[start]!;
-    for (const { leaning, words } of lookup.byFirst.get(word) ?? []) {
-      const isHere = words.every((each, i) => tokens[start + i]?.word === each);
-      if (isHere) found.push({ leaning, start, end: start + words.length });
-    }
-    for (const leaning of begunBy(lookup, word)) found.push({ leaning, start, end: start + 1 });
+    const phrases = lookup.byFirst.get(word);
+    if (phrases !== undefined) addPhrases(tokens, start, phrases, found);
+    for (const leaning of lookup.begun.recall(word, () => begunBy(lookup, word)))
+      found.push({ leaning, start, end: start + 1 });
   }
   return found;
+}
+
+function addPhrases(
+  tokens: ReadText['tokens'],
+  start: number,
+  phrases: readonly LeaningPhrase[],
+  found: LeaningMatch[],
+): void {
+  for (const { leaning, words } of phrases) {
+    const isHere = words.every((each, i) => tokens[start + i]?.word === each);
+    if (isHere) found.push({ leaning, start, end: start + words.length });
+  }
 }
 
 function begunBy({ beginnings }: LeaningLookup, word: string): number[] {

@@ -10,16 +10,17 @@ const SPELLED_MIN = 3;
  */
 export function occupySpelled(read: ReadText): void {
   const { tokens } = read;
-  const words = new Set(tokens.flatMap(({ word }, at) => [word, word + tokens[at + 1]?.word]));
   for (let start = 0; start < tokens.length; start++) {
     let end = start;
     while (isLetter(tokens[end])) end++;
-    const letters = tokens.slice(start, end);
-    if (letters.length >= SPELLED_MIN && isSpelling(letters, words)) occupy(read, start, end);
+    if (end - start >= SPELLED_MIN && isSpelling(tokens, start, end)) occupy(read, start, end);
     start = end;
   }
 }
 
-function isSpelling(letters: readonly Token[], words: ReadonlySet<string>): boolean {
-  return letters[1]!.boundary === 2 || words.has(letters.map(({ word }) => word).join(''));
+function isSpelling(tokens: readonly Token[], start: number, end: number): boolean {
+  if (tokens[start + 1]!.boundary === 2) return true;
+  const letters = tokens.slice(start, end);
+  const spelled = letters.map(({ word }) => word).join('');
+  return tokens.some(({ word }, at) => word === spelled || word + tokens[at + 1]?.word === spelled);
 }

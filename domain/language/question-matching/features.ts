@@ -1,4 +1,4 @@
-import { mapInSteps, type Steps } from '../../steps.ts';
+import type { Steps } from '../../steps.ts';
 import { isConcept } from '../pack-format/concepts.ts';
 import { compareDirections } from './directions.ts';
 import { type Evidence, emptyEvidence, gatherEvidence, touch } from './evidence.ts';
@@ -88,7 +88,7 @@ const TOLD_TOKENS_MAX = 150;
 const TOLD_MIN = 0.7;
 const TOLD_MAX = 3;
 
-/** Per question: how many of its choices the other sentences name, up to three. */
+/** See `AskedMessage`. */
 function choicesTold(
   scorer: Scorer,
   message: Message,
@@ -98,9 +98,14 @@ function choicesTold(
   const first = Math.max(0, message.tokens.length - TOLD_TOKENS_MAX);
   for (let i = first; i < message.tokens.length; i++) {
     if (sentences.some((sentence) => i >= sentence.start && i < sentence.end)) continue;
-    const match = matchToken(scorer.vocabulary, message.tokens[i]!, message.language);
-    for (const [k, q] of match.questions.entries()) {
-      if (match.byChoice[k]! > TOLD_MIN) told.set(q, Math.min(TOLD_MAX, (told.get(q) ?? 0) + 1));
+    const { questions, byChoice } = matchToken(
+      scorer.vocabulary,
+      message.tokens[i]!,
+      message.language,
+    );
+    for (let k = 0; k < questions.length; k++) {
+      const q = questions[k]!;
+      if (byChoice[k]! > TOLD_MIN) told.set(q, Math.min(TOLD_MAX, (told.get(q) ?? 0) + 1));
     }
   }
   return told;
@@ -183,7 +188,7 @@ function fillPair(scorer: Scorer, q: number, rank: number, frame: Frame): void {
   f[23] = share(total, evidence.attainable + evidence.unknownCount);
 }
 
-function fillSentence(scorer: Scorer, frame: Frame, message: MessageFacts): void {
+function fillSentence(scorer: Scorer, frame: Frame, asked: AskedMessage): void {
   const { evidence, features: f } = scorer;
   const { form, totals } = frame;
   let at = PAIR_FEATURES.length;
@@ -193,11 +198,11 @@ function fillSentence(scorer: Scorer, frame: Frame, message: MessageFacts): void
   f[at++] = evidence.exclusiveSum;
   f[at++] = form.form === 'marked' ? 1 : 0;
   f[at++] = form.form === 'worded' ? 1 : 0;
-  f[at++] = message.sentences;
+  f[at++] = asked.sentences.length;
   f[at++] = evidence.contentCount;
   f[at++] = form.tokenCount - evidence.contentCount;
   f[at++] = form.values;
-  f[at++] = message.values;
+  f[at++] = asked.values;
   f[at++] = form.isYesOrNo ? 1 : 0;
   f[at++] = form.interrogatives;
   f[at++] = evidence.types === 0 ? 0 : 1;
@@ -205,10 +210,27 @@ function fillSentence(scorer: Scorer, frame: Frame, message: MessageFacts): void
   for (const count of form.counts) f[at++] = count;
 }
 
-interface MessageFacts {
-  readonly sentences: number;
+/** A message with its sentences that may ask, and what each of them is weighed with. */
+export interface AskedMessage {
+  readonly message: Message;
+  readonly sentences: readonly Sentence[];
+  /** Per question: how many of its choices the other sentences name, up to three. */
+  readonly told: ReadonlyMap<number, number>;
+  /** Values stated in all of the message. */
   readonly values: number;
   readonly isConfirming: boolean;
+}
+
+/** Finds the sentences of a message that may ask. */
+export function readAsked(scorer: Scorer, message: Message): AskedMessage {
+  const sentences = findSentences(message);
+  return {
+    message,
+    sentences,
+    told: choicesTold(scorer, message, sentences),
+    values: message.tokens.filter(isStated).length,
+    isConfirming: message.tokens.some((token) => isConcept(token, 'confirm')),
+  };
 }
 
 /** A question that a sentence may ask. The features are only valid until the next one. */
@@ -238,47 +260,35 @@ function isStated({ value }: ConceptToken): boolean {
   return value !== undefined;
 }
 
-/**
- * Visits every pair of an asking sentence and a question that it says anything for, a sentence in each step: between
- * two of them nothing of the scorer's room is in use. Returns the sentences' forms.
- */
-export function* visitPairs(
+/** Visits every question that a sentence says anything for. Returns the sentence's form. */
+export function visitSentence(
   scorer: Scorer,
-  message: Message,
+  asked: AskedMessage,
+  s: number,
   visit: (pair: Pair) => void,
-): Steps<Form[]> {
-  const sentences = findSentences(message);
-  const told = choicesTold(scorer, message, sentences);
-  const facts: MessageFacts = {
-    sentences: sentences.length,
-    values: message.tokens.filter(isStated).length,
-    isConfirming: message.tokens.some((token) => isConcept(token, 'confirm')),
-  };
-  return yield* mapInSteps(sentences, (sentence, s) => {
-    const form = readForm(message, sentence);
-    gatherEvidence(scorer, scorer.evidence, message, sentence);
-    const frame = frameOf(scorer, form, told);
-    fillSentence(scorer, frame, facts);
-    let rank = 0;
-    for (const [place, q] of frame.ranked.entries()) {
-      if (
-        place > 0 &&
-        scorer.evidence.total[q]! < scorer.evidence.total[frame.ranked[place - 1]!]!
-      ) {
-        rank = place;
-      }
-      fillPair(scorer, q, rank, frame);
-      visit({
-        question: q,
-        sentence: s,
-        features: scorer.features,
-        isSilent: isSilent(form, {
-          isConfirming: facts.isConfirming,
-          isYesOrNoQuestion: scorer.profiles[q]!.isYesOrNo,
-          choicesNamed: bitCount(scorer.evidence.choices[q]!),
-        }),
-      });
+): Form {
+  const { message, isConfirming } = asked;
+  const sentence = asked.sentences[s]!;
+  const form = readForm(message, sentence);
+  gatherEvidence(scorer, scorer.evidence, message, sentence);
+  const frame = frameOf(scorer, form, asked.told);
+  fillSentence(scorer, frame, asked);
+  let rank = 0;
+  for (const [place, q] of frame.ranked.entries()) {
+    if (place > 0 && scorer.evidence.total[q]! < scorer.evidence.total[frame.ranked[place - 1]!]!) {
+      rank = place;
     }
-    return form;
-  });
+    fillPair(scorer, q, rank, frame);
+    visit({
+      question: q,
+      sentence: s,
+      features: scorer.features,
+      isSilent: isSilent(form, {
+        isConfirming,
+        isYesOrNoQuestion: scorer.profiles[q]!.isYesOrNo,
+        choicesNamed: bitCount(scorer.evidence.choices[q]!),
+      }),
+    });
+  }
+  return form;
 }

@@ -1,25 +1,24 @@
 import type { Artifact } from '../../artifact/artifact.ts';
-import { finish, type Steps } from '../../steps.ts';
+import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { detectLanguage } from '../grammar/detect-language.ts';
 import { isConcept } from '../pack-format/concepts.ts';
 import type { AskedInput, QuestionMatch } from '../reading.ts';
-import { prepareScorer, type Scorer, visitPairs } from './features.ts';
-import { type Forest, logitOf } from './forest.ts';
+import { prepareScorer, readAsked } from './features.ts';
+import type { Forest } from './forest.ts';
 import { type Form, names } from './form.ts';
 import { profileQuestions } from './question-profile.ts';
 import { type Message, type ReadMessage, readMessage } from './read-message.ts';
+import { rememberSentences, type Scoring, scoreSentence } from './score-sentence.ts';
 import { isSilent } from './silence.ts';
 import { findVerbatim, indexWordings, type Wordings } from './verbatim.ts';
 import { FOREST } from './weights.ts';
 
 /** A publication made ready for `matchQuestions`; holds room for scoring, so it serves one thread. */
-export interface MatchingIndex {
+export interface MatchingIndex extends Scoring {
   readonly ids: readonly string[];
   /** Language that the questions are written in, as far as it can be told; `en` else. */
   readonly language: string;
-  readonly scorer: Scorer;
   readonly wordings: Wordings;
-  readonly forest: Forest;
 }
 
 /** Least probability of the main question, and of each further one of a compound message. */
@@ -62,6 +61,7 @@ export function* matchingSteps(
     scorer,
     wordings: indexWordings(profiles),
     forest,
+    scored: rememberSentences(),
   };
 }
 
@@ -79,11 +79,15 @@ function priorOf(pending: readonly string[], id: string): number {
 
 function* score(index: MatchingIndex, message: Message, pending: readonly string[]): Steps<Scores> {
   const logits = new Map<number, number>();
-  const forms = yield* visitPairs(index.scorer, message, ({ question, features, isSilent }) => {
-    if (isSilent) return;
-    const logit = logitOf(features, index.forest) + priorOf(pending, index.ids[question]!);
-    const known = logits.get(question);
-    if (known === undefined || known < logit) logits.set(question, logit);
+  const asked = readAsked(index.scorer, message);
+  const forms = yield* mapInSteps(asked.sentences, (_, s) => {
+    const sentence = scoreSentence(index, asked, s);
+    for (const [place, question] of sentence.questions.entries()) {
+      const logit = sentence.logits[place]! + priorOf(pending, index.ids[question]!);
+      const known = logits.get(question);
+      if (known === undefined || known < logit) logits.set(question, logit);
+    }
+    return sentence.form;
   });
   const probability = new Map<number, number>();
   for (const [question, logit] of logits) probability.set(question, 1 / (1 + Math.exp(-logit)));

@@ -17,6 +17,8 @@ import type { SlotType } from './slot-type.ts';
 export interface ReadingIndex {
   readonly language: Language;
   readonly informations: readonly InformationEntry[];
+  /** Places of the informations by their ids. */
+  readonly positions: ReadonlyMap<string, number>;
   /** Question id -> positions of the informations it asks for, principal first. */
   readonly byQuestion: ReadonlyMap<string, readonly number[]>;
   readonly labels: LabelNode;
@@ -29,6 +31,8 @@ export interface ReadingIndex {
   readonly texts: readonly InformationEntry[];
   /** Plain texts that a form is asked for, but for accounts. */
   readonly formed: readonly InformationEntry[];
+  /** The only information that asks for a part of a name; of several (a child's, a parent's) none. */
+  readonly nameParts: Readonly<Record<'given' | 'family', InformationEntry | undefined>>;
   /** Kinds of mention that some information takes and most do not. */
   readonly rareKinds: ReadonlySet<RareKind>;
 }
@@ -72,6 +76,7 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
   return {
     language,
     informations,
+    positions: new Map(informations.map(({ id, position }) => [id, position])),
     byQuestion: positionsByQuestion(artifact),
     labels,
     spread,
@@ -79,6 +84,7 @@ export function* readingSteps(artifact: Artifact): Steps<ReadingIndex> {
     byMention: groupByMention(informations),
     texts: informations.filter(takesText),
     formed: informations.filter(({ form }) => form !== undefined && form !== 'account'),
+    nameParts: { given: partOf(informations, 'given'), family: partOf(informations, 'family') },
     rareKinds: rareKindsOf(informations),
   };
 }
@@ -138,6 +144,14 @@ function takesText(entry: InformationEntry): boolean {
   return (
     entry.kind === 'text' && entry.form === undefined && !CLOSED_SLOT_TYPES.has(entry.slotType)
   );
+}
+
+function partOf(
+  informations: readonly InformationEntry[],
+  part: 'given' | 'family',
+): InformationEntry | undefined {
+  const all = informations.filter(({ kind, namePart }) => kind === 'text' && namePart === part);
+  return all.length === 1 ? all[0] : undefined;
 }
 
 const RARE_KINDS: ReadonlyMap<ValueKind | SlotType, RareKind> = new Map([

@@ -13,9 +13,9 @@ function says(read: ReadText, kind: keyof typeof PHRASE): boolean {
 
 /** What the reply does about the question asked: a value told of it decides, then the phrases. */
 export function dialogueActOf(extraction: Extraction, extracted: Extracted): DialogueAct {
-  const { index, read, asked } = extraction;
-  const answers = index.informations
-    .filter(({ position }) => asked[position]! > 0 && extracted.has(position))
+  const { read, wanted } = extraction;
+  const answers = wanted
+    .filter(({ position }) => extracted.has(position))
     .map(({ position }) => extracted.get(position)!);
   if (answers.some(({ value }) => value !== undefined)) return 'answer';
   if (answers.length > 0 || isUnpreferred(extraction)) return 'no_preference';
@@ -27,8 +27,10 @@ export function dialogueActOf(extraction: Extraction, extracted: Extracted): Dia
 }
 
 /** Whether there is no preference about the main question asked; a value known of it stays. */
-function isUnpreferred({ asked, known, unpreferred }: Extraction): boolean {
-  return asked.some((weight, at) => weight === 1 && known[at] === 1 && unpreferred[at] === 1);
+function isUnpreferred({ asked, known, unpreferred, wanted }: Extraction): boolean {
+  return wanted.some(
+    ({ position: at }) => asked[at] === 1 && known[at] === 1 && unpreferred[at] === 1,
+  );
 }
 
 /** Whether the reply declines to answer, for now or for good. */

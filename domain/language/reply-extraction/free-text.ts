@@ -8,10 +8,10 @@ const CONFIDENCE = 0.7;
 
 /** A request, a reason, a message: what is said between the courtesies, as it stands. */
 export function addFreeText(extraction: Extraction, extracted: Extracted): void {
-  const { index, asked, read } = extraction;
-  const entry = index.informations.find(
+  const { wanted, read } = extraction;
+  const entry = wanted.find(
     ({ kind, slotType, position }) =>
-      kind === 'text' && slotType === 'free' && asked[position]! > 0 && !extracted.has(position),
+      kind === 'text' && slotType === 'free' && !extracted.has(position),
   );
   if (entry === undefined) return;
   let start = 0;

@@ -17,9 +17,12 @@ export function addMissingPreferences(
   extracted: Extracted,
 ): void {
   const phrase = extraction.read.phrases.find(({ kind }) => kind === PHRASE.noPreference);
-  extraction.unpreferred.forEach((mark, position) => {
-    if (mark === 1 && extraction.known[position] === 0) add(extracted, [position], phrase!);
-  });
+  // Without such a phrase none is marked.
+  if (phrase !== undefined) {
+    extraction.unpreferred.forEach((mark, position) => {
+      if (mark === 1 && extraction.known[position] === 0) add(extracted, [position], phrase);
+    });
+  }
   addPlainNo(extraction, input, extracted);
 }
 
@@ -36,8 +39,7 @@ function add(extracted: Extracted, positions: readonly number[], phrase: PhraseM
 
 /** "Do you have a preferred airline?" "No." */
 function addPlainNo(extraction: Extraction, input: ReplyInput, extracted: Extracted): void {
-  const { index, asked } = extraction;
-  const wanted = index.informations.filter(({ position }) => asked[position]! > 0);
+  const { asked, wanted } = extraction;
   if (wanted.some(({ kind, position }) => kind === 'boolean' || extracted.has(position))) return;
   const answer = findYesOrNo(extraction.read);
   if (answer === undefined || answer.value || answer.phrase.start > 0) return;

@@ -17,7 +17,7 @@ const CUE_MIN = 0.3;
 
 /** "How many children?" "None.", "We don't have any kids.", "No, I don't.": 0 of what is counted. */
 export function addNone(extraction: Extraction, input: ReplyInput, extracted: Extracted): void {
-  const main = extraction.index.informations.find(
+  const main = extraction.wanted.find(
     (entry) => extraction.asked[entry.position] === 1 && mayBeNone(entry),
   );
   if (main === undefined || extracted.has(main.position)) return;

@@ -55,8 +55,9 @@ export function* extractReply(index: ReadingIndex, input: ReplyInput): Steps<Ext
     input.language ?? languageOfReply(input.userText, hintsOf(index, input)),
   );
   const extraction = beginExtraction(index, input.userText, language, weightsOfAsked(index, input));
-  for (const { id, position } of index.informations) {
-    if (isKnown(input, id)) extraction.known[position] = 1;
+  for (const [id, { status }] of input.known) {
+    const position = index.positions.get(id);
+    if (position !== undefined && status !== 'unset') extraction.known[position] = 1;
   }
   yield;
   const candidates = yield* extractCandidates(extraction, dayOf(input.referenceTime));
@@ -81,11 +82,6 @@ export function* extractReply(index: ReadingIndex, input: ReplyInput): Steps<Ext
 function ruledNumber(extraction: Extraction, extracted: Extracted): ExtractedValue | undefined {
   const main = numberAsked(extraction);
   return main && extracted.get(main.position);
-}
-
-function isKnown({ known }: ReplyInput, id: string): boolean {
-  const status = known.get(id)?.status;
-  return status !== undefined && status !== 'unset';
 }
 
 function hintsOf({ language }: ReadingIndex, { assistantText }: ReplyInput): LanguageHints {

@@ -49,8 +49,7 @@ function endOfName({ senses, tokens }: ReadText, from: number): number {
 
 /** "I am Jonas Weidner" where first and last name are two informations: each takes its part. */
 export function splitNames(extraction: Extraction, extracted: Extracted): void {
-  const given = partOf(extraction, 'given');
-  const family = partOf(extraction, 'family');
+  const { given, family } = extraction.index.nameParts;
   const asked = given !== undefined && extracted.has(given.position) ? given : family;
   const found = asked && extracted.get(asked.position);
   if (asked === undefined || found === undefined || typeof found.value !== 'string') return;
@@ -62,14 +61,6 @@ export function splitNames(extraction: Extraction, extracted: Extracted): void {
 }
 
 const NAME_WORDS_MAX = 5;
-
-/** The only information that asks for that part; of several (a child's, a parent's) none. */
-function partOf({ index }: Extraction, part: 'given' | 'family'): InformationEntry | undefined {
-  const all = index.informations.filter(
-    ({ kind, namePart }) => kind === 'text' && namePart === part,
-  );
-  return all.length === 1 ? all[0] : undefined;
-}
 
 /** A last name may have two words; a whole name is introduced, or begins with what is no particle. */
 function isWhole(

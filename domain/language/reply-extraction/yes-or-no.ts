@@ -68,9 +68,8 @@ const TOPIC = 0.8;
 export function addYesOrNo(extraction: Extraction, extracted: Extracted): void {
   addOpposite(extraction, extracted);
   addTopics(extraction, extracted);
-  const open = extraction.index.informations.filter(
-    ({ kind, position }) =>
-      kind === 'boolean' && extraction.asked[position]! > 0 && !extracted.has(position),
+  const open = extraction.wanted.filter(
+    ({ kind, position }) => kind === 'boolean' && !extracted.has(position),
   );
   const main = open.find(({ position }) => extraction.asked[position] === 1) ?? open[0];
   if (main === undefined) return;

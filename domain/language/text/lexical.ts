@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../artifact/artifact.ts';
-import { fold, isUnspaced, wordsOf } from './words.ts';
+import { TermNumbers } from './term-numbers.ts';
+import { countWords, termsOfWord } from './terms.ts';
 
 /**
  * Likeness of texts without a model: sparse vectors over words and character trigrams (for scripts without
@@ -16,12 +17,11 @@ export interface SparseVector {
 /** A lexicon made ready for look-ups; build it once per artifact. */
 export interface LexicalIndex {
   readonly lexicon: Lexicon;
-  readonly termIndex: ReadonlyMap<string, number>;
   readonly questionCount: number;
   /** Term t stands in the questions `question[start[t]]` to `question[start[t + 1] - 1]`, with these weights. */
   readonly postings: Postings;
-  /** Per term that is a word: the terms that spell it, `term[start[t]]` to `term[start[t + 1] - 1]`. */
-  readonly spellings: { readonly start: Uint32Array; readonly term: Uint32Array };
+  /** The terms of words, numbered as in the lexicon. */
+  readonly numbers: TermNumbers;
   readonly idfUnknown: number;
 }
 
@@ -31,8 +31,6 @@ interface Postings {
   readonly weight: Float64Array;
 }
 
-/** Marks trigrams, so that they never meet a word. */
-const SPELLING = '~';
 const RELEVANCE_MIN = 0.15;
 
 /** Smoothed as in scikit-learn: ln((1 + n) / (1 + df)) + 1, so that no shared term weighs nothing. */
@@ -48,38 +46,11 @@ function count(terms: Map<string, number>, term: string): void {
   terms.set(term, (terms.get(term) ?? 0) + 1);
 }
 
-/** The trigrams of a word of a script with spaces. */
-function spellingOf(word: string): string[] {
-  const padded = `_${word}_`;
-  const spelling: string[] = [];
-  for (let i = 0; i + 3 <= padded.length; i++) spelling.push(SPELLING + padded.slice(i, i + 3));
-  return spelling;
-}
-
-/** What a run of a script without spaces counts as: its pairs for words, its characters for spelling. */
-function partsOfRun(run: string): { readonly words: string[]; readonly spelling: string[] } {
-  const characters = [...run];
-  const pairs = characters.slice(1).map((character, i) => characters[i]! + character);
-  return {
-    words: characters.length === 1 ? characters : pairs,
-    spelling: characters.map((character) => SPELLING + character),
-  };
-}
-
-/** How often each word stands in the text, in order of appearance. */
-function countWords(text: string): ReadonlyMap<string, number> {
-  const counted = new Map<string, number>();
-  for (const word of wordsOf(fold(text))) count(counted, word);
-  return counted;
-}
-
 /** The terms of a text, each once. */
 function termsOf(text: string): { readonly words: Set<string>; readonly spelling: Set<string> } {
   const terms = { words: new Set<string>(), spelling: new Set<string>() };
   for (const word of countWords(text).keys()) {
-    const parts = isUnspaced(word)
-      ? partsOfRun(word)
-      : { words: [word], spelling: spellingOf(word) };
+    const parts = termsOfWord(word);
     for (const term of parts.words) terms.words.add(term);
     for (const term of parts.spelling) terms.spelling.add(term);
   }
@@ -105,13 +76,11 @@ export function buildLexicon(questionTexts: readonly string[]): Lexicon {
 
 /** Prepares a lexicon for `vectorise`, `cosines` and `relevance`. O(size of the lexicon). */
 export function indexLexicon(lexicon: Lexicon): LexicalIndex {
-  const termIndex = new Map(lexicon.terms.map((term, index) => [term, index]));
   return {
     lexicon,
-    termIndex,
     questionCount: lexicon.vectors.length,
     postings: layOutPostings(lexicon),
-    spellings: layOutSpellings(lexicon.terms, termIndex),
+    numbers: new TermNumbers(lexicon.terms),
     idfUnknown: inverseFrequency(lexicon.vectors.length, 0),
   };
 }
@@ -133,96 +102,71 @@ function layOutPostings({ terms, vectors }: Lexicon): Postings {
   return { start, question, weight };
 }
 
-function layOutSpellings(
-  terms: readonly string[],
-  termIndex: ReadonlyMap<string, number>,
-): LexicalIndex['spellings'] {
-  const start = new Uint32Array(terms.length + 1);
-  const spelled: number[] = [];
-  terms.forEach((term, index) => {
-    if (!term.startsWith(SPELLING) && !isUnspaced(term)) {
-      for (const part of spellingOf(term)) spelled.push(termIndex.get(part)!);
-    }
-    start[index + 1] = spelled.length;
-  });
-  return { start, term: Uint32Array.from(spelled) };
+/** By term: how often it stands in the text at work, then its weight; 0 between two texts. */
+let room = new Float64Array(1_024);
+
+function makeRoomFor(term: number): void {
+  if (term < room.length) return;
+  const larger = new Float64Array(2 * (term + 1));
+  larger.set(room);
+  room = larger;
 }
 
-/** How often each term stands in a text, in order of appearance; terms outside the lexicon get indexes beyond it. */
-class TermCounts {
-  readonly words = new Map<number, number>();
-  readonly spelling = new Map<number, number>();
-  readonly #index: LexicalIndex;
-  readonly #unknown = new Map<string, number>();
-
-  constructor(index: LexicalIndex) {
-    this.#index = index;
-  }
-
-  add(word: string, times: number): void {
-    if (isUnspaced(word)) {
-      const { words, spelling } = partsOfRun(word);
-      this.#addAll(this.words, words, times);
-      this.#addAll(this.spelling, spelling, times);
-      return;
-    }
-    const own = this.#indexOf(word);
-    this.words.set(own, times);
-    const { start, term } = this.#index.spellings;
-    if (own + 1 >= start.length) this.#addAll(this.spelling, spellingOf(word), times);
-    else {
-      const end = start[own + 1]!;
-      for (let at = start[own]!; at < end; at++) increase(this.spelling, term[at]!, times);
-    }
-  }
-
-  #addAll(counts: Map<number, number>, terms: readonly string[], times: number): void {
-    for (const term of terms) increase(counts, this.#indexOf(term), times);
-  }
-
-  #indexOf(term: string): number {
-    const known = this.#index.termIndex.get(term) ?? this.#unknown.get(term);
-    if (known !== undefined) return known;
-    const next = this.#index.lexicon.terms.length + this.#unknown.size;
-    this.#unknown.set(term, next);
-    return next;
+/** Counts terms in the room; those that are new to it are added to `order`. */
+function countTerms(terms: readonly number[], times: number, order: number[]): void {
+  for (const term of terms) {
+    makeRoomFor(term);
+    if (room[term] === 0) order.push(term);
+    room[term]! += times;
   }
 }
 
-function increase(counts: Map<number, number>, term: number, times: number): void {
-  counts.set(term, (counts.get(term) ?? 0) + times);
-}
-
-/** Writes the weights of one half of a vector by term. */
+/** Turns the counts of one half of a vector into weights, and adds its terms of the lexicon to `known`. */
 function weighHalf(
   { lexicon: { idf }, idfUnknown }: LexicalIndex,
-  counts: ReadonlyMap<number, number>,
-  into: Map<number, number>,
+  order: readonly number[],
+  known: number[],
 ): void {
-  const weights: number[] = [];
   let squares = 0;
-  for (const [term, times] of counts) {
+  for (const term of order) {
+    const times = room[term]!;
     const weight = (times === 1 ? 1 : 1 + Math.log(times)) * (idf[term] ?? idfUnknown);
     squares += weight * weight;
-    weights.push(weight);
+    room[term] = weight;
   }
   const scale = squares === 0 ? 0 : Math.SQRT1_2 / Math.sqrt(squares);
-  let at = 0;
-  for (const term of counts.keys()) {
-    const weight = weights[at++]!;
-    if (term < idf.length) into.set(term, round(weight * scale, 1e6));
+  for (const term of order) {
+    if (term < idf.length) known.push(term);
+    room[term] = term < idf.length ? round(room[term]! * scale, 1e6) : 0;
   }
+}
+
+/** As `vectorise`, in typed arrays. */
+function weigh(index: LexicalIndex, text: string) {
+  const words: number[] = [];
+  const spelling: number[] = [];
+  const numbering = index.numbers.begin();
+  for (const [word, times] of countWords(text)) {
+    const terms = numbering.of(word);
+    countTerms(terms.words, times, words);
+    countTerms(terms.spelling, times, spelling);
+  }
+  const known: number[] = [];
+  weighHalf(index, words, known);
+  weighHalf(index, spelling, known);
+  const term = Uint32Array.from(known).sort();
+  const weight = new Float64Array(term.length);
+  for (let i = 0; i < term.length; i++) {
+    weight[i] = room[term[i]!]!;
+    room[term[i]!] = 0;
+  }
+  return { term, weight };
 }
 
 /** The vector of any text in the lexicon's space; linear in the text. */
 export function vectorise(index: LexicalIndex, text: string): SparseVector {
-  const counts = new TermCounts(index);
-  for (const [word, times] of countWords(text)) counts.add(word, times);
-  const weights = new Map<number, number>();
-  weighHalf(index, counts.words, weights);
-  weighHalf(index, counts.spelling, weights);
-  const term = Array.from(weights.keys()).sort((a, b) => a - b);
-  return { term, weight: term.map((each) => weights.get(each)!) };
+  const { term, weight } = weigh(index, text);
+  return { term: Array.from(term), weight: Array.from(weight) };
 }
 
 /** Likeness 0..1 of two vectors of the same lexicon. */
@@ -241,7 +185,7 @@ export function cosine(a: SparseVector, b: SparseVector): number {
 export function cosines(index: LexicalIndex, text: string): Float64Array {
   const { start, question, weight } = index.postings;
   const sums = new Float64Array(index.questionCount);
-  const vector = vectorise(index, text);
+  const vector = weigh(index, text);
   for (let i = 0; i < vector.term.length; i++) {
     const term = vector.term[i]!;
     const own = vector.weight[i]!;
@@ -256,17 +200,18 @@ export function cosines(index: LexicalIndex, text: string): Float64Array {
  * rounded to 1e-4 as it is recorded with the decision. All zero for an empty text.
  */
 export function relevance(index: LexicalIndex, userText: string): Float64Array {
-  return cosines(index, userText).map((value) =>
-    value < RELEVANCE_MIN ? 0 : round(Math.min(value, 1), 1e4),
-  );
+  const values = cosines(index, userText);
+  for (let question = 0; question < values.length; question++) {
+    const value = values[question]!;
+    values[question] = value < RELEVANCE_MIN ? 0 : round(Math.min(value, 1), 1e4);
+  }
+  return values;
 }
 
 /** Where the highest values above 0 stand, ascending; of equal ones those that stand first. */
 export function highest(values: Float64Array, countMax: number): readonly number[] {
   const hits: number[] = [];
-  values.forEach((value, index) => {
-    if (value > 0) hits.push(index);
-  });
+  for (let index = 0; index < values.length; index++) if (values[index]! > 0) hits.push(index);
   if (hits.length <= countMax) return hits;
   const rising = values.slice().sort();
   const least = rising[rising.length - countMax]!;

@@ -221,10 +221,8 @@ function relevancesOf(
 ): Readonly<Record<string, number>> {
   if (words === undefined) return {};
   const values = relevance(pinned.lexical, words);
-  return Object.fromEntries(
-    highest(values, RELEVANCES_MAX).map((question) => [
-      pinned.artifact.questions[question]!.id,
-      values[question]!,
-    ]),
-  );
+  const relevances: Record<string, number> = {};
+  for (const question of highest(values, RELEVANCES_MAX))
+    relevances[pinned.artifact.questions[question]!.id] = values[question]!;
+  return relevances;
 }

@@ -16,9 +16,7 @@ const ENTRIES_MAX = 50;
 
 /** Candidates of texts whose schema gives a form (a pattern, a UUID) on the words that have it. */
 export function* addFormCandidates(extraction: Extraction, candidates: Candidate[]): Steps<void> {
-  const entries = extraction.index.informations
-    .filter(({ hasForm, position }) => hasForm && extraction.asked[position]! > 0)
-    .slice(0, ENTRIES_MAX);
+  const entries = extraction.wanted.filter(({ hasForm }) => hasForm).slice(0, ENTRIES_MAX);
   if (entries.length === 0) return;
   for (const { text, start, end } of rawWordsOf(extraction.read, WORDS_MAX)) {
     yield;

@@ -26,7 +26,7 @@ const PHRASES_MAX = 50;
 /** Those of the main question asked, unless the phrase speaks of others. */
 function askedFor(extraction: Extraction, phrase: PhraseMatch): number[] {
   if (speaksOfOthers(extraction, phrase)) return [];
-  return extraction.index.informations
+  return extraction.wanted
     .map(({ position }) => position)
     .filter((position) => extraction.asked[position] === MAIN);
 }
@@ -53,7 +53,7 @@ function plainlyNamed({ asked }: Extraction, named: readonly number[]): readonly
 
 /** "Any kind of show would be okay", with several informations about the show and none of them asked for. */
 function speaksOfOthers(extraction: Extraction, phrase: PhraseMatch): boolean {
-  const { asked, index, stems } = extraction;
+  const { index, stems, wanted } = extraction;
   const [start, end] = surroundings(extraction.read, phrase);
   const { language, stems: own } = extraction.read;
   const around = stems.filter(
@@ -65,9 +65,7 @@ function speaksOfOthers(extraction: Extraction, phrase: PhraseMatch): boolean {
       !isPartOfWord(extraction, index.spread, at),
   );
   if (around.length === 0) return false;
-  return !index.informations.some(
-    ({ cues, position }) => asked[position]! > 0 && around.some((root) => cues.has(root)),
-  );
+  return !wanted.some(({ cues }) => around.some((root) => cues.has(root)));
 }
 
 function isNamedIn(

@@ -89,6 +89,27 @@ describe('lexical likeness', () => {
     );
   });
 
+  it('is the same for a text whatever texts came before it', () => {
+    const said = fc
+      .array(fc.constantFrom(...'roof roofs budgets 屋顶 屋 保温 zebra zebras 7 xy'.split(' ')))
+      .map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.array(said, { maxLength: 6 }), (all) => {
+        for (const text of all)
+          expect([...cosines(index, text)]).toEqual(naiveCosines(index.lexicon, text));
+      }),
+    );
+  });
+
+  it('is the same once so many words were read that they are let go', () => {
+    const word = (i: number) => `w${i}${'abcdefgh'.charAt(i % 8)}${i % 97}`;
+    for (let from = 0; from < 6_000; from += 400) {
+      const words = Array.from({ length: 400 }, (_, i) => word(from + i));
+      const text = `${words.join(' ')} roof budget`;
+      expect([...cosines(index, text)]).toEqual(naiveCosines(index.lexicon, text));
+    }
+  });
+
   it('stays between 0 and 1 for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {

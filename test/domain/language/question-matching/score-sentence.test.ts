@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAsked } from '../../../../domain/language/question-matching/features.ts';
+import { prepareMatching } from '../../../../domain/language/question-matching/match-questions.ts';
+import { readMessage } from '../../../../domain/language/question-matching/read-message.ts';
+import { scoreSentence } from '../../../../domain/language/question-matching/score-sentence.ts';
+import { forgetWords } from '../../../../domain/language/text/word-memo.ts';
+import { renovationIn, WORDINGS } from '../support/renovation.ts';
+
+const index = prepareMatching(renovationIn(WORDINGS.en!));
+
+function scoresOf(text: string) {
+  const asked = readAsked(index.scorer, readMessage(text, 'en'));
+  return asked.sentences.map((_, s) => scoreSentence(index, asked, s));
+}
+
+function scoresAlone(text: string) {
+  forgetWords();
+  return scoresOf(text);
+}
+
+describe('a sentence that was heard before', () => {
+  const piece = fc.constantFrom(
+    'what is your budget',
+    'where is your home',
+    'a house which',
+    'which',
+    'is it a house that you want to live in for some time',
+    'solar panels',
+    'or not',
+    'a heat pump',
+  );
+  const mark = fc.constantFrom('. ', '? ', ', ', ' ');
+  const before = fc.constantFrom('', '', 'please confirm. ', 'thanks. ', 'where is it? ', 'oil. ');
+  const after = fc.constantFrom('', ' is it at 7 pm?', ' has it.', ' a heat pump or gas.');
+  /** The same words, as they may stand in several messages. */
+  const messages = fc
+    .tuple(
+      fc.array(piece, { minLength: 1, maxLength: 3 }),
+      fc.array(fc.tuple(before, fc.array(mark, { minLength: 3, maxLength: 3 }), after), {
+        minLength: 2,
+        maxLength: 12,
+      }),
+    )
+    .map(([pieces, settings]) =>
+      settings.map(([opening, marks, ending]) => {
+        const words = pieces.map((each, at) => each + marks[at]!).join('');
+        return opening + words + ending;
+      }),
+    );
+
+  it('is scored as for the first time, whatever stands around it', () => {
+    fc.assert(
+      fc.property(messages, (texts) => {
+        forgetWords();
+        expect(texts.map(scoresOf)).toEqual(texts.map(scoresAlone));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is not scored again, and is let go with all words', () => {
+    const [first] = scoresOf('What is your budget?');
+    expect(scoresOf('Thanks. What is your budget?')[0]).toBe(first);
+    expect(scoresAlone('What is your budget?')[0]).not.toBe(first);
+  });
+});
