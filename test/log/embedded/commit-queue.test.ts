@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { CommitQueue } from '../../../log/embedded/commit-queue.ts';
+import type { RequestFields } from '../../../log/embedded/protocol.ts';
+import type { WriterThread } from '../../../log/embedded/writer-thread.ts';
+import { LogOverloaded } from '../../../log/port.ts';
+
+/** A queue to a writer that never answers, with the batches that it was given: their fields, one an append. */
+function waitingQueue() {
+  const batches: RequestFields[] = [];
+  const thread = {
+    isUp: true,
+    reason: '',
+    ask: ({ fields }: { readonly fields: RequestFields }) => {
+      batches.push(fields);
+      return new Promise<never>(() => {});
+    },
+  } as unknown as WriterThread;
+  const queue = new CommitQueue(thread, { onCommit: () => {}, onDisplaced: () => {} });
+  /** Undefined while it waits. */
+  const refusals: unknown[] = [];
+  const append = (text: string) => {
+    queue.append([text]).catch((error: unknown) => refusals.push(error));
+  };
+  return { batches, refusals, append };
+}
+
+const nextTurn = () => new Promise(setImmediate);
+
+describe('What waits for a writer', () => {
+  it('is 4,096 appends and no more', async () => {
+    const { refusals, append } = waitingQueue();
+    for (let nth = 0; nth < 4_096; nth++) append('x');
+    await Promise.resolve();
+    expect(refusals).toEqual([]);
+    append('x');
+    await Promise.resolve();
+    expect(refusals).toEqual([expect.any(LogOverloaded)]);
+  });
+
+  it('is 64 MiB of text and no more', async () => {
+    const { refusals, append } = waitingQueue();
+    const large = 'x'.repeat(16 * 1024 * 1024);
+    for (let nth = 0; nth < 4; nth++) append(large);
+    await Promise.resolve();
+    expect(refusals).toEqual([]);
+    append('x');
+    await Promise.resolve();
+    expect(refusals).toEqual([expect.any(LogOverloaded)]);
+  });
+});
+
+describe('One batch of a writer', () => {
+  it('is 256 appends and no more', async () => {
+    const { batches, append } = waitingQueue();
+    for (let nth = 0; nth < 1_000; nth++) append('x');
+    await nextTurn();
+    expect(batches.map((fields) => fields.length)).toEqual([256]);
+  });
+
+  it('is 1 MiB of text and no more, but for an append that is larger by itself', async () => {
+    const { batches, append } = waitingQueue();
+    for (const kib of [512, 512, 1]) append('x'.repeat(kib * 1024));
+    await nextTurn();
+    expect(batches.map((fields) => fields.length)).toEqual([2]);
+  });
+});
