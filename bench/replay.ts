@@ -10,11 +10,11 @@ import { sessionAggregate } from '../app/session/session-aggregate.ts';
 import { ProgressBar } from '../cli/command-line/terminal.ts';
 import { noSessionKeys } from '../cli/keeping/open-keyring.ts';
 import { ENGINE_VERSION } from '../cli/version.ts';
-import { readMetadata } from '../domain/recording/metadata.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import { openForReading } from '../log/embedded/format.ts';
 import { categoryOf, type EventLog } from '../log/port.ts';
+import { readCommit } from '../projections/projecting/commit-reader.ts';
 import { AnchorLines, keeperOf } from '../test/support/log/anchors.ts';
 import { writeRecordedLog } from './recorded/write-recorded-log.ts';
 
@@ -159,8 +159,7 @@ async function anchorAll(): Promise<AnchorLines> {
   await withLog((log) =>
     scanLog(log, {}, (event) => {
       const { position } = event;
-      const commits = [{ events: [event], closing: readMetadata(event), position }];
-      keeper.advance({ from: undefined, commits, to: position });
+      keeper.advance({ from: undefined, commits: [readCommit([event])], to: position });
       return undefined;
     }),
   );

@@ -71,8 +71,8 @@ export const auditTrail: Projection = {
       known TEXT NOT NULL,
       PRIMARY KEY (stream, type, id)
     ) STRICT, WITHOUT ROWID;`,
-  fold: applying((store, { events, closing }) => {
-    for (const event of events) record(store, event, closing);
+  fold: applying((store, { events, metadata }) => {
+    for (const event of events) record(store, event, metadata);
   }),
 };
 

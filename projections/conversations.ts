@@ -8,10 +8,11 @@ import type {
 import { FEEDBACK_CATEGORY } from '../domain/feedback/stream.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { categoryOf } from '../log/port.ts';
-import type { Folding, Projection, ViewMemory } from './projecting/projection.ts';
+import type { Folding, Projection } from './projecting/projection.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
+import type { ViewMemory } from './projecting/view-memory.ts';
 import { REPORT_TABLES, recordReports } from './reports.ts';
-import { sessionEventsOf } from './session-events.ts';
+import { sessionCommitOf } from './session-events.ts';
 import { insertRows } from './store/insert-rows.ts';
 import type { Store, Value } from './store/port.ts';
 
@@ -84,9 +85,6 @@ export const conversations: Projection = {
   fold: (store, memory) => new Batch(store, memory),
 };
 
-/** Sessions that are remembered from one transaction to the next. */
-const SESSIONS_MAX = 5_000;
-
 /** What later commits of a session build on, as its rows have it or will have it. */
 class KnownSession implements SessionMemory {
   readonly stream: string;
@@ -131,8 +129,9 @@ const NOTHING_KNOWN: SessionMemory = {
 /** Commits whose rows are written together: of a session, the last state wins. */
 class Batch implements Folding {
   readonly #store: Store;
-  readonly #memory: Map<string, KnownSession>;
-  readonly #changed = new Set<KnownSession>();
+  readonly #memory: ViewMemory<KnownSession>;
+  /** With what the row says of each; undefined: there is none. */
+  readonly #changed = new Map<KnownSession, SessionTrace | undefined>();
   readonly #decisions: Value[][] = [];
   readonly #answers: Value[][] = [];
   readonly #reports: RecordedCommit[] = [];
@@ -140,26 +139,23 @@ class Batch implements Folding {
 
   constructor(store: Store, memory: ViewMemory) {
     this.#store = store;
-    this.#memory = memory as Map<string, KnownSession>;
+    this.#memory = memory as ViewMemory<KnownSession>;
   }
 
   take(commit: RecordedCommit): void {
     const { stream } = commit.events[0]!;
     if (categoryOf(stream) === FEEDBACK_CATEGORY) this.#reports.push(commit);
-    else this.#record(stream, commit);
+    else this.#record(sessionCommitOf(commit));
   }
 
-  #record(stream: string, recorded: RecordedCommit): void {
-    const commit: SessionCommit = { ...recorded, events: sessionEventsOf(recorded) };
-    const before = this.#memory.get(stream) ?? findSession(this.#store, stream);
+  #record(commit: SessionCommit): void {
+    const { stream } = commit;
+    const before = this.#find(commit);
     const traced = traceCommit(before?.trace, commit, before ?? NOTHING_KNOWN);
     const known = before ?? this.#begin(stream, traced.session);
+    if (!this.#changed.has(known)) this.#changed.set(known, before?.trace);
     known.trace = traced.session;
-    // Those that were used last are kept the longest.
-    this.#memory.delete(stream);
-    this.#memory.set(stream, known);
-    this.#changed.add(known);
-    const { event } = commit.events.at(-1)!;
+    const event = commit.events.at(-1)!;
     if (event.type === 'QuestionsProposed') {
       const { decision_id } = event.facts;
       const candidates = event.facts.candidates.join(' ');
@@ -172,28 +168,39 @@ class Batch implements Folding {
   write(): void {
     insertRows(this.#store, 'decisions', this.#decisions);
     insertRows(this.#store, 'answers', this.#answers);
-    const rows = Array.from(this.#changed, rowOf);
-    insertRows(this.#store, SESSION_TABLE, rows, CHANGED_COLUMNS);
+    const [sameStatus, otherStatus]: [Value[][], Value[][]] = [[], []];
+    for (const [known, stored] of this.#changed)
+      (hasStatusOf(known.trace, stored) ? sameStatus : otherStatus).push(rowOf(known));
+    insertRows(this.#store, SESSION_TABLE, otherStatus, `${CHANGED_COLUMNS}, ${STATUS_COLUMNS}`);
+    insertRows(this.#store, SESSION_TABLE, sameStatus, CHANGED_COLUMNS);
     // Of sessions that were there before them, whose rows are written by now.
     for (const commit of this.#reports) recordReports(this.#store, commit);
-    for (const stream of this.#memory.keys()) {
-      if (this.#memory.size <= SESSIONS_MAX) break;
-      this.#memory.delete(stream);
-    }
+    this.#memory.forgetOldest();
+  }
+
+  /** Of a session that begins there is no row to look for. */
+  #find({ stream, events }: SessionCommit): KnownSession | undefined {
+    const known = this.#memory.get(stream);
+    if (known || events[0]?.type === 'SessionStarted') return known;
+    const found = findSession(this.#store, stream);
+    if (found) this.#memory.set(stream, found);
+    return found;
   }
 
   #begin(stream: string, trace: SessionTrace): KnownSession {
     this.#lastNumber ??= lastNumber(this.#store);
     this.#lastNumber += 1;
-    const number = this.#lastNumber;
-    return new KnownSession(stream, number, trace);
+    const known = new KnownSession(stream, this.#lastNumber, trace);
+    this.#memory.set(stream, known);
+    return known;
   }
 
   #answered(known: KnownSession, answer: AnswerTrace): void {
     const { ask, question_id, attempt, outcome, decision_id, rank, uses_proposal } = answer;
     known.noteAsked(question_id, decision_id);
-    const row = [known.number, ask, question_id, attempt, outcome, decision_id, rank];
-    this.#answers.push([...row, Number(uses_proposal)]);
+    const uses = Number(uses_proposal);
+    const { number } = known;
+    this.#answers.push([number, ask, question_id, attempt, outcome, decision_id, rank, uses]);
   }
 }
 
@@ -236,26 +243,55 @@ const SESSION_TABLE = `sessions (number, stream, position, tenant, service, sess
   model_tokens_cached, model_tokens_out, latest_position)`;
 
 const CHANGED_COLUMNS = `ON CONFLICT (number) DO UPDATE SET language = excluded.language,
-  updated_at = excluded.updated_at, is_achieved = excluded.is_achieved, is_stopped = excluded.is_stopped,
-  achieved_turn = excluded.achieved_turn, turn_count = excluded.turn_count, progress = excluded.progress,
+  updated_at = excluded.updated_at, achieved_turn = excluded.achieved_turn, turn_count = excluded.turn_count, progress = excluded.progress,
   decisions = excluded.decisions, asks = excluded.asks, path = excluded.path,
   last_question_id = excluded.last_question_id, degraded_turns = excluded.degraded_turns,
   unresolved_turns = excluded.unresolved_turns, known = excluded.known, stages = excluded.stages, model_turns = excluded.model_turns,
   model_tokens_in = excluded.model_tokens_in, model_tokens_cached = excluded.model_tokens_cached,
   model_tokens_out = excluded.model_tokens_out, latest_position = excluded.latest_position`;
 
+/** Apart: an index follows the status, and is written wherever a statement sets one of them. */
+const STATUS_COLUMNS = 'is_achieved = excluded.is_achieved, is_stopped = excluded.is_stopped';
+
+function hasStatusOf(trace: SessionTrace, stored: SessionTrace | undefined): boolean {
+  return trace.is_achieved === stored?.is_achieved && trace.is_stopped === stored.is_stopped;
+}
+
 /** In the order of `SESSION_TABLE`. */
-function rowOf({ number, stream, trace }: KnownSession): readonly Value[] {
+function rowOf({ number, stream, trace }: KnownSession): Value[] {
   const { position, tenant, service, session_id, configuration_version, created_at } = trace;
   const { language, updated_at, is_achieved, is_stopped, achieved_turn, turn_count } = trace;
   const { progress, decisions, asks, path, last_question_id, latest_position } = trace;
   const { degraded_turns, unresolved_turns, known, stages } = trace;
   const { model_turns, model_tokens_in, model_tokens_cached, model_tokens_out } = trace;
   return [
-    ...[number, stream, position, tenant, service, session_id, configuration_version, created_at],
-    ...[language, updated_at, Number(is_achieved), Number(is_stopped), achieved_turn, turn_count],
-    ...[progress, decisions, asks, path, last_question_id],
-    ...[degraded_turns, unresolved_turns, known, stages],
-    ...[model_turns, model_tokens_in, model_tokens_cached, model_tokens_out, latest_position],
+    number,
+    stream,
+    position,
+    tenant,
+    service,
+    session_id,
+    configuration_version,
+    created_at,
+    language,
+    updated_at,
+    Number(is_achieved),
+    Number(is_stopped),
+    achieved_turn,
+    turn_count,
+    progress,
+    decisions,
+    asks,
+    path,
+    last_question_id,
+    degraded_turns,
+    unresolved_turns,
+    known,
+    stages,
+    model_turns,
+    model_tokens_in,
+    model_tokens_cached,
+    model_tokens_out,
+    latest_position,
   ];
 }

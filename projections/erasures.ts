@@ -14,7 +14,7 @@ import { SESSION_CATEGORY, sessionAddress, sessionStream } from '../domain/sessi
 import { categoryOf, type Position } from '../log/port.ts';
 import { applying, type Projection } from './projecting/projection.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
-import { sessionEventsOf } from './session-events.ts';
+import { sessionCommitOf } from './session-events.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
 import type { ReadModels, Store } from './store/port.ts';
 
@@ -55,7 +55,7 @@ export const erasures: Projection = {
       ...folding,
       // Hardly any commit of a session erases it.
       take: (commit) => {
-        if (!isOfSession(commit) || sessionEventsOf(commit).some(({ event }) => isErasing(event)))
+        if (!isOfSession(commit) || sessionCommitOf(commit).events.some(isErasing))
           folding.take(commit);
       },
     };
@@ -76,23 +76,24 @@ function isErasing({ type }: SessionEvent): boolean {
 }
 
 function applyToSession(store: Store, commit: RecordedCommit): void {
-  for (const { event, stream, metadata } of sessionEventsOf(commit)) {
+  const { stream, events, closing } = sessionCommitOf(commit);
+  for (const event of events) {
     if (event.type === 'ErasureRequested') {
       const { tenant, sessionId } = sessionAddress(stream);
       const { service, erasure_id, reason } = event.facts;
       store.run(
         'INSERT INTO erasures VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)',
         ...[stream, commit.position, tenant, service, sessionId],
-        ...[erasure_id, reason, metadata.occurred_at],
+        ...[erasure_id, reason, closing.occurred_at],
       );
     } else if (event.type === 'SessionErased') {
       const sql = 'UPDATE erasures SET erased_at = ? WHERE stream = ?';
-      store.run(sql, metadata.occurred_at, stream);
+      store.run(sql, closing.occurred_at, stream);
     }
   }
 }
 
-function applyOfService(store: Store, { events, closing, position }: RecordedCommit): void {
+function applyOfService(store: Store, { events, metadata: closing, position }: RecordedCommit) {
   const decoded = decodeCommit<RetentionEvent>(events, RETENTION_EVENT_SCHEMAS, closing);
   for (const { event, stream, metadata } of decoded) {
     const place = { ...scopeOf(stream), position, at: metadata.occurred_at };

@@ -1,3 +1,5 @@
+import type { SessionCommit } from '../domain/analysis/traces.ts';
+import { AddedCounts, countsOf, countsOfPair } from '../domain/experience/added-counts.ts';
 import {
   type CountedSession,
   type Counter,
@@ -5,9 +7,10 @@ import {
   countedCommit,
 } from '../domain/experience/count-session.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
-import type { Folding, Projection, ViewMemory } from './projecting/projection.ts';
+import type { Folding, Projection } from './projecting/projection.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
-import { sessionEventsOf } from './session-events.ts';
+import type { ViewMemory } from './projecting/view-memory.ts';
+import { sessionCommitOf } from './session-events.ts';
 import { addingTo, insertRows } from './store/insert-rows.ts';
 import type { Store, Value } from './store/port.ts';
 
@@ -86,9 +89,6 @@ export const experience: Projection = {
   fold: (store, memory) => new Batch(store, memory),
 };
 
-/** Sessions that are remembered from one transaction to the next. */
-const SESSIONS_MAX = 5_000;
-
 interface KnownSession extends CountedSession {
   readonly stream: string;
   /** Tenant, service and version. */
@@ -98,74 +98,53 @@ interface KnownSession extends CountedSession {
 /** Commits whose counts are written together, each row once. */
 class Batch implements Folding {
   readonly #store: Store;
-  readonly #memory: Map<string, KnownSession>;
+  readonly #memory: ViewMemory<KnownSession>;
   readonly #changed = new Set<KnownSession>();
-  /** By publication, then by table and ids: what is added to the columns behind the key. */
-  readonly #added = new Map<string, Map<string, Addition>>();
-  #publication: KnownSession['publication'] = ['', '', ''];
-  #ofPublication = new Map<string, Addition>();
+  /** By publication; the one that is being counted is at hand. */
+  readonly #added = new Map<string, Addition>();
+  #counting: Addition | undefined;
 
   constructor(store: Store, memory: ViewMemory) {
     this.#store = store;
-    this.#memory = memory as Map<string, KnownSession>;
+    this.#memory = memory as ViewMemory<KnownSession>;
   }
 
-  take(commit: RecordedCommit): void {
-    const { stream } = commit.events[0]!;
-    const session = this.#memory.get(stream) ?? this.#find(stream) ?? begin(commit);
-    // Those that were used last are kept the longest.
-    this.#memory.delete(stream);
-    this.#memory.set(stream, session);
+  take(recorded: RecordedCommit): void {
+    const commit = sessionCommitOf(recorded);
+    const session = this.#sessionOf(commit);
     this.#changed.add(session);
-    this.#countFor(session.publication);
-    this.#add('publications', [], [0, 0]).position = commit.position;
-    countCommit(session, countedCommit(sessionEventsOf(commit)), this.#tally);
+    const addition = this.#additionTo(session.publication);
+    addition.position = commit.position;
+    countCommit(session, countedCommit(commit), addition.counter);
   }
-
-  readonly #tally: Counter = {
-    session: (add) => this.#add('publications', [], add === 'sessions' ? [1, 0] : [0, 1]),
-    question: (id, add) => this.#add('questions', [id], QUESTION_COLUMNS[add]),
-    given: (id) => this.#add('informations', [id], [1]),
-    told: (questionId, informationId, add) =>
-      this.#add('told', [questionId, informationId], add === 'told' ? [1, 0] : [0, 1]),
-    besideUnanswered: (questionId, otherId, isAnswered) =>
-      this.#add('beside_unanswered', [questionId, otherId], [1, Number(isAnswered)]),
-  };
 
   write(): void {
-    const added = [...this.#added.values()].flatMap((each) => [...each.values()]);
     for (const table of TABLES) {
-      const rows = added.filter((each) => each.table === table).map(rowOf);
+      const rows = Array.from(this.#added.values(), (addition) => rowsOf(addition, table)).flat();
       insertRows(this.#store, `experience_${table} AS old`, rows, ADDING[table]);
     }
     const sessions = Array.from(this.#changed, sessionRow);
     insertRows(this.#store, 'experience_sessions', sessions, REPLACING);
-    for (const stream of this.#memory.keys()) {
-      if (this.#memory.size <= SESSIONS_MAX) break;
-      this.#memory.delete(stream);
-    }
+    this.#memory.forgetOldest();
   }
 
-  #countFor(publication: KnownSession['publication']): void {
+  #sessionOf(commit: SessionCommit): KnownSession {
+    const { stream, events } = commit;
+    const known = this.#memory.get(stream);
+    if (known) return known;
+    const isBeginning = events[0]?.type === 'SessionStarted';
+    const session = (isBeginning ? undefined : this.#find(stream)) ?? begin(commit);
+    this.#memory.set(stream, session);
+    return session;
+  }
+
+  #additionTo(publication: KnownSession['publication']): Addition {
+    if (this.#counting && isSame(this.#counting.publication, publication)) return this.#counting;
     const name = publication.join(' ');
-    this.#publication = publication;
-    this.#ofPublication = this.#added.get(name) ?? new Map();
-    this.#added.set(name, this.#ofPublication);
-  }
-
-  #add(table: ExperienceTable, ids: readonly string[], counts: readonly number[]): Addition {
-    let name: string = table;
-    for (const id of ids) name += ` ${id}`;
-    const known = this.#ofPublication.get(name);
-    const addition = known ?? this.#nothing(table, ids, counts);
-    if (!known) this.#ofPublication.set(name, addition);
-    for (const [column, count] of counts.entries()) addition.counts[column]! += count;
+    const addition = this.#added.get(name) ?? begunAddition(publication);
+    this.#added.set(name, addition);
+    this.#counting = addition;
     return addition;
-  }
-
-  #nothing(table: ExperienceTable, ids: readonly string[], counts: readonly number[]): Addition {
-    const key = [...this.#publication, ...ids];
-    return { table, key, counts: counts.map(() => 0), position: undefined };
   }
 
   #find(stream: string): KnownSession | undefined {
@@ -192,20 +171,46 @@ const TABLES = ['publications', 'questions', 'informations', 'told', 'beside_una
 export type ExperienceTable = (typeof TABLES)[number];
 
 interface Addition {
-  readonly table: ExperienceTable;
-  readonly key: readonly string[];
-  readonly counts: number[];
-  /** Of a publication only: the newest. */
-  position: string | undefined;
+  readonly publication: KnownSession['publication'];
+  /** Of the newest commit. */
+  position: string;
+  readonly counts: AddedCounts;
+  readonly counter: Counter;
+}
+
+function begunAddition(publication: KnownSession['publication']): Addition {
+  const counts = new AddedCounts();
+  return { publication, position: '', counts, counter: counterInto(counts) };
+}
+
+function isSame(one: KnownSession['publication'], other: KnownSession['publication']): boolean {
+  return one === other || (one[2] === other[2] && one[1] === other[1] && one[0] === other[0]);
+}
+
+function counterInto(counts: AddedCounts): Counter {
+  return {
+    session: (add) => {
+      counts[add] += 1;
+    },
+    question: (id, add) => {
+      countsOf(counts.questions, id, 4)[QUESTION_COLUMNS[add]]! += 1;
+    },
+    given: (id) => {
+      countsOf(counts.informations, id, 1)[0]! += 1;
+    },
+    told: (questionId, informationId, add) => {
+      countsOfPair(counts.told, questionId, informationId)[add === 'told' ? 0 : 1]! += 1;
+    },
+    besideUnanswered: (questionId, otherId, isAnswered) => {
+      const both = countsOfPair(counts.besideUnanswered, questionId, otherId);
+      both[0]! += 1;
+      if (isAnswered) both[1]! += 1;
+    },
+  };
 }
 
 /** Proposed, answered, no answer, refused. */
-const QUESTION_COLUMNS = {
-  proposed: [1, 0, 0, 0],
-  asked_answered: [0, 1, 0, 0],
-  asked_no_answer: [0, 0, 1, 0],
-  refused: [0, 0, 0, 1],
-};
+const QUESTION_COLUMNS = { proposed: 0, asked_answered: 1, asked_no_answer: 2, refused: 3 };
 
 const KEY = ['tenant', 'service', 'version'];
 const ADDING: Readonly<Record<ExperienceTable, string>> = {
@@ -219,8 +224,23 @@ const ADDING: Readonly<Record<ExperienceTable, string>> = {
 const REPLACING = `ON CONFLICT (stream) DO UPDATE SET known = excluded.known, answered = excluded.answered,
   unanswered = excluded.unanswered, is_finished = excluded.is_finished`;
 
-function rowOf({ key, counts, position }: Addition): Value[] {
-  return [...key, ...counts, ...(position === undefined ? [] : [position])];
+function rowsOf({ publication, position, counts }: Addition, table: ExperienceTable): Value[][] {
+  const byId = (ids: ReadonlyMap<string, number[]>, ...before: readonly string[]) =>
+    Array.from(ids, ([id, columns]) => [...publication, ...before, id, ...columns]);
+  const byPair = (pairs: ReadonlyMap<string, ReadonlyMap<string, number[]>>) =>
+    Array.from(pairs, ([id, others]) => byId(others, id)).flat();
+  switch (table) {
+    case 'publications':
+      return [[...publication, counts.sessions, counts.finished, position]];
+    case 'questions':
+      return byId(counts.questions);
+    case 'informations':
+      return byId(counts.informations);
+    case 'told':
+      return byPair(counts.told);
+    case 'beside_unanswered':
+      return byPair(counts.besideUnanswered);
+  }
 }
 
 function sessionRow({ stream, publication, known, asked, isFinished }: KnownSession): Value[] {
@@ -252,15 +272,14 @@ function ids(text: string): string[] {
 }
 
 /** @throws for a stream that does not begin with `SessionStarted` */
-function begin(commit: RecordedCommit): KnownSession {
-  const [first] = sessionEventsOf(commit);
-  if (first?.event.type !== 'SessionStarted') {
-    throw new Error(`${first?.stream} does not begin with SessionStarted`);
+function begin({ stream, events: [first] }: SessionCommit): KnownSession {
+  if (first?.type !== 'SessionStarted') {
+    throw new Error(`${stream} does not begin with SessionStarted`);
   }
-  const { service, configuration_version } = first.event.facts;
-  const { tenant } = sessionAddress(first.stream);
+  const { service, configuration_version } = first.facts;
+  const { tenant } = sessionAddress(stream);
   return {
-    stream: first.stream,
+    stream,
     publication: [tenant, service, configuration_version],
     known: new Set(),
     asked: new Map(),

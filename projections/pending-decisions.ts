@@ -2,9 +2,10 @@ import type { Scope } from '../domain/scope.ts';
 import type { SessionEvent } from '../domain/session/events.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../domain/session/stream.ts';
 import type { Position } from '../log/port.ts';
-import type { Folding, Projection, ViewMemory } from './projecting/projection.ts';
+import type { Folding, Projection } from './projecting/projection.ts';
 import type { RecordedCommit } from './projecting/sink.ts';
-import { sessionEventsOf } from './session-events.ts';
+import type { ViewMemory } from './projecting/view-memory.ts';
+import { sessionCommitOf } from './session-events.ts';
 import { insertRows } from './store/insert-rows.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
 import type { ReadModels, Store, Value } from './store/port.ts';
@@ -47,21 +48,22 @@ export const pendingDecisions: Projection = {
 /** Sessions whose rows are written together, the last state of each. */
 class Batch implements Folding {
   readonly #store: Store;
-  readonly #known: Map<string, Waiting>;
+  readonly #known: ViewMemory<Waiting>;
   readonly #changed = new Map<string, Waiting>();
 
   constructor(store: Store, memory: ViewMemory) {
     this.#store = store;
-    this.#known = memory as Map<string, Waiting>;
+    this.#known = memory as ViewMemory<Waiting>;
   }
 
   take(commit: RecordedCommit): void {
-    const { event, stream, metadata } = sessionEventsOf(commit).at(-1)!;
-    const before = this.#known.get(stream) ?? findWaiting(this.#store, stream);
-    const after = afterEvent(event, before, { stream, commit, at: metadata.occurred_at });
+    const { stream, events, closing } = sessionCommitOf(commit);
+    const isBegun = events[0]!.type !== 'SessionStarted';
+    const before = isBegun
+      ? (this.#known.get(stream) ?? findWaiting(this.#store, stream))
+      : undefined;
+    const after = afterEvent(events.at(-1)!, before, { stream, commit, at: closing.occurred_at });
     if (!after) return;
-    // Those that were used last are kept the longest.
-    this.#known.delete(stream);
     this.#known.set(stream, after);
     this.#changed.set(stream, after);
   }
@@ -69,15 +71,9 @@ class Batch implements Folding {
   write(): void {
     const rows = Array.from(this.#changed, ([stream, waiting]) => rowOf(stream, waiting));
     insertRows(this.#store, 'pending_decisions', rows, CHANGED_COLUMNS);
-    for (const stream of this.#known.keys()) {
-      if (this.#known.size <= SESSIONS_MAX) break;
-      this.#known.delete(stream);
-    }
+    this.#known.forgetOldest();
   }
 }
-
-/** Sessions that are remembered from one transaction to the next. */
-const SESSIONS_MAX = 5_000;
 
 /** A session's row, but for its stream. */
 interface Waiting {
@@ -112,13 +108,22 @@ function afterEvent(
   }
   if (!before) return undefined;
   if (event.type === 'NoQuestionAvailable' || event.type === 'ErasureRequested') {
-    return { ...before, decision_id: null, question_id: null, tries: 0 };
+    const { position, since } = before;
+    return waitingAs(before, { position, decision_id: null, question_id: null, since, tries: 0 });
   }
   if (event.type !== 'QuestionsProposed') return undefined;
   const { decision_id, candidates } = event.facts;
   const question_id = candidates[0] ?? null;
   const tries = before.question_id === question_id ? before.tries + 1 : 1;
-  return { ...before, position, decision_id, question_id, since: recorded.at, tries };
+  return waitingAs(before, { position, decision_id, question_id, since: recorded.at, tries });
+}
+
+/** Field by field, as everything that is made at every commit. */
+function waitingAs(
+  { tenant, service, session_id }: Waiting,
+  { position, decision_id, question_id, since, tries }: Omit<Waiting, keyof Scope | 'session_id'>,
+): Waiting {
+  return { position, tenant, service, session_id, decision_id, question_id, since, tries };
 }
 
 const CHANGED_COLUMNS = `ON CONFLICT (stream) DO UPDATE SET position = excluded.position,

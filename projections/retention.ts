@@ -17,8 +17,8 @@ export const retention: Projection = {
       service TEXT NOT NULL,
       PRIMARY KEY (tenant, service)
     ) STRICT, WITHOUT ROWID;`,
-  fold: applying((store, { events, closing }) => {
-    const decoded = decodeCommit<RetentionEvent>(events, RETENTION_EVENT_SCHEMAS, closing);
+  fold: applying((store, { events, metadata }) => {
+    const decoded = decodeCommit<RetentionEvent>(events, RETENTION_EVENT_SCHEMAS, metadata);
     for (const { event, stream } of decoded) {
       if (event.type !== 'RetentionSet') continue;
       const { days, texts_days = null } = event.facts;

@@ -47,12 +47,13 @@ export async function* traceStream(
     for (const commit of commitsOf(page)) {
       const { position } = commit.at(-1)!;
       if (position > to) return;
-      const events = decodeCommit<SessionEvent>(commit, SESSION_EVENT_SCHEMAS, undefined, key);
-      const { metadata: closing } = events.at(-1)!;
+      const decoded = decodeCommit<SessionEvent>(commit, SESSION_EVENT_SCHEMAS, undefined, key);
+      const { metadata: closing } = decoded.at(-1)!;
       if (!closesCommit(closing.commit)) return;
+      const events = decoded.map(({ event }) => event);
       const [first] = events;
-      if (first?.event.type === 'SessionStarted') clientReference = referenceOf(first.event);
-      const recorded = { events, closing, position };
+      if (first?.type === 'SessionStarted') clientReference = referenceOf(first);
+      const recorded = { stream, events, closing, position };
       const traced = traceCommit(session, recorded, memory);
       const turn = traceTurn(recorded, traced.session);
       memory.add(turn, traced.answers);

@@ -1,14 +1,10 @@
 import { type Anchor, foldHead, HEAD_START } from '../../domain/recording/anchor.ts';
 import { linkOf } from '../../domain/recording/chain.ts';
-import {
-  closesCommit,
-  type Metadata,
-  placeInCommit,
-  readMetadata,
-} from '../../domain/recording/metadata.ts';
+import { closesCommit, orderInCommit } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import { type AuditEntry, auditTrail } from '../../projections/audit-trail.ts';
+import { readCommit } from '../../projections/projecting/commit-reader.ts';
 import { inTables } from '../../projections/projecting/projection.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { scanLog } from './scan-log.ts';
@@ -94,7 +90,8 @@ class Trail {
 
   take(event: RecordedEvent): void {
     // Another program's.
-    if (!placeInCommit(event)) return;
+    const order = orderInCommit(event);
+    if (!order) return;
     this.#events += 1;
     this.#position = event.position;
     const { anchor, onProgress } = this.#options;
@@ -107,18 +104,17 @@ class Trail {
     onProgress?.(event.position);
     if (!auditTrail.categories.includes(categoryOf(event.stream))) return;
     this.#commit.push(event);
-    const closing = readMetadata(event);
-    if (closesCommit(closing.commit)) this.#settle(closing);
+    if (closesCommit(order)) this.#settle();
   }
 
-  #settle(closing: Metadata): void {
+  #settle(): void {
     const { store } = this.#options;
     const events = this.#commit;
     const { position } = events.at(-1)!;
     this.#commit = [];
     this.#sink.advance({
       from: this.#checkpoint,
-      commits: [{ events, closing, position }],
+      commits: [readCommit(events)],
       to: position,
     });
     this.#checkpoint = position;

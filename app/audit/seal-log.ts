@@ -1,9 +1,10 @@
 import { type Anchor, HEAD_START, writeAnchor } from '../../domain/recording/anchor.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
-import { closesCommit, placeInCommit, readMetadata } from '../../domain/recording/metadata.ts';
+import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';
 import { maySayTexts } from '../../domain/recording/private-texts.ts';
 import { type Sealing, sealCommit } from '../../domain/recording/seal-commit.ts';
 import type { EventLog, RecordedEvent } from '../../log/port.ts';
+import { readCommit } from '../../projections/projecting/commit-reader.ts';
 import { KeyDestroyed, type SessionKeys } from '../core/session-keys.ts';
 import { AnchorKeeper, NOTHING_ANCHORED } from './anchor-keeper.ts';
 import { Copying, eventsOf, MigrationConflict } from './migrate-log.ts';
@@ -93,8 +94,7 @@ async function anchorAll(target: EventLog, options: SealOptions): Promise<void> 
   const keeper = new AnchorKeeper({ resume: NOTHING_ANCHORED, secret, now, append, onFault });
   for await (const events of commitsIn(target)) {
     const { position } = events.at(-1)!;
-    const commit = { events, closing: readMetadata(events.at(-1)!), position };
-    keeper.advance({ from: undefined, commits: [commit], to: position });
+    keeper.advance({ from: undefined, commits: [readCommit(events)], to: position });
   }
   await keeper.flush();
   if (keeper.isFailing) throw new Error('the anchors of the new log could not be written');

@@ -22,7 +22,7 @@ export function traceCommit(
   memory: SessionMemory,
 ): Traced {
   const begun = before ?? begin(commit);
-  const standing = answeredProgress(commit.events.at(-1)!);
+  const standing = answeredProgress(commit.events.at(-1)!, commit.closing);
   const turn = standing.turn_count ?? begun.turn_count;
   const answers = traceAnswers(commit, { turn, asks: begun.asks }, memory);
   return { session: sessionAfter(begun, commit, standing, answers), answers };
@@ -72,17 +72,17 @@ function sessionAfter(
 
 function proposalsIn({ events }: SessionCommit): number {
   let count = 0;
-  for (const { event } of events) if (event.type === 'QuestionsProposed') count += 1;
+  for (const event of events) if (event.type === 'QuestionsProposed') count += 1;
   return count;
 }
 
-function begin({ events, closing, position }: SessionCommit): SessionTrace {
+function begin({ stream, events, closing, position }: SessionCommit): SessionTrace {
   const [first] = events;
-  if (first?.event.type !== 'SessionStarted') {
-    throw new Error(`${first?.stream} does not begin with SessionStarted`);
+  if (first?.type !== 'SessionStarted') {
+    throw new Error(`${stream} does not begin with SessionStarted`);
   }
-  const { tenant, sessionId } = sessionAddress(first.stream);
-  const { service, configuration_version } = first.event.facts;
+  const { tenant, sessionId } = sessionAddress(stream);
+  const { service, configuration_version } = first.facts;
   return {
     tenant,
     service,
@@ -114,7 +114,7 @@ function begin({ events, closing, position }: SessionCommit): SessionTrace {
 }
 
 function spendingOf(before: ModelSpending, { events }: SessionCommit): ModelSpending {
-  const spent = spentOn(events.map(({ event }) => event));
+  const spent = spentOn(events);
   return {
     model_turns: before.model_turns + (spent.model_ended === null ? 0 : 1),
     model_tokens_in: before.model_tokens_in + spent.model_tokens_in,
@@ -129,7 +129,7 @@ function turnsOf(
   { events }: SessionCommit,
   { degraded }: AnsweredProgress,
 ): Pick<SessionTrace, 'degraded_turns' | 'unresolved_turns'> {
-  const turn = events.find(({ event }) => event.type === 'TurnRecorded')?.event as TurnRecorded;
+  const turn = events.find(({ type }) => type === 'TurnRecorded') as TurnRecorded | undefined;
   if (!turn) return { degraded_turns, unresolved_turns };
   const isUnresolved = turn.facts.resolution === 'unresolved';
   return {
@@ -140,7 +140,7 @@ function turnsOf(
 
 function knownAfter(before: string | null, { events }: SessionCommit): string | null {
   let known: Set<string> | undefined;
-  for (const { event } of events) {
+  for (const event of events) {
     if (event.type !== 'ValueRecorded') continue;
     known ??= new Set(before?.split(' '));
     const { information_id, status } = event.facts;
@@ -186,7 +186,7 @@ export function readStages(stages: string | null): readonly (readonly [number, n
 
 function languageOf({ events }: SessionCommit): string | null {
   let language: string | null = null;
-  for (const { event } of events) {
+  for (const event of events) {
     if (event.type === 'TurnRecorded' || event.type === 'ContextReceived') {
       language = event.facts.language ?? language;
     }
@@ -200,7 +200,7 @@ function traceAnswers(
   memory: SessionMemory,
 ): readonly AnswerTrace[] {
   const traced: AnswerTrace[] = [];
-  for (const { event } of events) {
+  for (const event of events) {
     if (event.type !== 'QuestionOutcomeRecorded') continue;
     const { question_id, decision_id, outcome, source } = event.facts;
     const rank = decision_id === null ? null : rankOf(question_id, decision_id, memory);

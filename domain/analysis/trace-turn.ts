@@ -1,4 +1,4 @@
-import type { SessionEvent } from '../session/events.ts';
+import type { SessionEvent, TurnRecorded } from '../session/events.ts';
 import type { SessionCommit, SessionTrace, TurnTrace, ValueTrace } from './traces.ts';
 
 /** What a call of `/next` reported and was answered; undefined for any other commit. */
@@ -6,17 +6,16 @@ export function traceTurn(
   { events, closing, position }: SessionCommit,
   { turn_count, progress, is_achieved }: SessionTrace,
 ): TurnTrace | undefined {
-  const decision = events.at(-1)?.event;
+  const decision = events.at(-1);
   if (decision?.type !== 'QuestionsProposed' && decision?.type !== 'NoQuestionAvailable') {
     return undefined;
   }
   const { degraded_reasons, warnings, engine_version } = decision.facts;
-  const recorded = events.map(({ event }) => event);
   return {
     position,
     occurred_at: closing.occurred_at,
     turn: turn_count,
-    ...reportedBy(recorded),
+    ...reportedBy(events),
     ...proposedBy(decision),
     degraded_reasons: joined(degraded_reasons),
     warnings: joined(warnings),
@@ -63,11 +62,11 @@ function reportedBy(events: readonly SessionEvent[]): Reported {
 export function spentOn(
   events: readonly SessionEvent[],
 ): Pick<TurnTrace, 'model_ended' | 'model_tokens_in' | 'model_tokens_cached' | 'model_tokens_out'> {
-  const model = events.flatMap((event) =>
-    event.type === 'TurnRecorded' || event.type === 'ContextReceived'
-      ? (event.facts.model ?? [])
-      : [],
-  )[0];
+  const teller = events.find(
+    (event) =>
+      (event.type === 'TurnRecorded' || event.type === 'ContextReceived') && event.facts.model,
+  ) as TurnRecorded | undefined;
+  const model = teller?.facts.model;
   return {
     model_ended: model?.ended ?? null,
     model_tokens_in: model?.tokens_in ?? 0,
@@ -81,7 +80,7 @@ export function traceValues(
   { events, closing, position }: SessionCommit,
   { turn_count: turn }: SessionTrace,
 ): readonly ValueTrace[] {
-  return events.flatMap(({ event }) => {
+  return events.flatMap((event) => {
     if (event.type !== 'ValueRecorded') return [];
     const { information_id, status, source, question_id } = event.facts;
     const { occurred_at } = closing;

@@ -1,7 +1,6 @@
 import type { JsonValue } from '../json/json.ts';
 import type { QuestionOutcome } from '../language/reading.ts';
-import type { Recorded } from '../recording/commit.ts';
-import type { Metadata } from '../recording/metadata.ts';
+import type { Closing } from '../recording/metadata.ts';
 import type { SessionEvent, TurnRecorded } from '../session/events.ts';
 
 /** A session as analysts count it: nothing that a user or client wrote. */
@@ -139,8 +138,9 @@ export interface SessionMemory {
 
 /** All events of one mutation of a session; `closing` is the metadata of the last one. */
 export interface SessionCommit {
-  readonly events: readonly Recorded<SessionEvent>[];
-  readonly closing: Metadata;
+  readonly stream: string;
+  readonly events: readonly SessionEvent[];
+  readonly closing: Closing;
   /** Place of the last event in the log. */
   readonly position: string;
 }

@@ -1,5 +1,5 @@
+import type { SessionCommit } from '../analysis/traces.ts';
 import type { QuestionOutcome } from '../language/reading.ts';
-import type { Recorded } from '../recording/commit.ts';
 import { answeredProgress } from '../session/call-receipt.ts';
 import type { SessionEvent } from '../session/events.ts';
 
@@ -78,13 +78,13 @@ function countAnswer(
   for (const id of new Set(told)) if (!known.has(id)) tally.told(questionId, id, 'told');
 }
 
-/** What is counted of a commit's events. */
-export function countedCommit(events: readonly Recorded<SessionEvent>[]): CountedCommit {
+/** What is counted of a commit. */
+export function countedCommit({ events, closing }: SessionCommit): CountedCommit {
   const told: string[] = [];
   const unset: string[] = [];
   const proposed: string[] = [];
   const outcomes: { questionId: string; outcome: QuestionOutcome }[] = [];
-  for (const { event } of events) {
+  for (const event of events) {
     if (event.type === 'ValueRecorded') {
       const { information_id: id, status } = event.facts;
       (status === 'unset' ? unset : told).push(id);
@@ -92,12 +92,12 @@ export function countedCommit(events: readonly Recorded<SessionEvent>[]): Counte
       outcomes.push({ questionId: event.facts.question_id, outcome: event.facts.outcome });
     } else if (event.type === 'QuestionsProposed') proposed.push(...event.facts.candidates);
   }
-  const isStart = events.some(({ event }) => event.type === 'SessionStarted');
-  return { isStart, proposed, outcomes, told, unset, isFinished: isFinishedBy(events) };
+  const isStart = events.some(({ type }) => type === 'SessionStarted');
+  const isFinished = isFinishedBy(events.at(-1)!, closing);
+  return { isStart, proposed, outcomes, told, unset, isFinished };
 }
 
-function isFinishedBy(events: readonly Recorded<SessionEvent>[]): boolean {
-  const last = events.at(-1)!;
-  if (last.event.type === 'NoQuestionAvailable') return true;
-  return answeredProgress(last).objective?.effective_status === 'achieved';
+function isFinishedBy(last: SessionEvent, closing: SessionCommit['closing']): boolean {
+  if (last.type === 'NoQuestionAvailable') return true;
+  return answeredProgress(last, closing).objective?.effective_status === 'achieved';
 }

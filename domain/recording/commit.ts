@@ -39,19 +39,35 @@ export function decodeEvent<Event extends DomainEvent>(
   metadata: Metadata = readMetadata(stored),
   key?: SealKey,
 ): Recorded<Event> {
-  const schema = knownSchema(stored, schemas, metadata);
+  const schema = knownSchema(stored, schemas, metadata.schema);
   return recordedAs(stored, schema, metadata, decodeData(stored, key));
+}
+
+/**
+ * The event alone, for readers of very many: without what is sealed of it.
+ * @param version of the schema that it was written by
+ * @throws UnknownEvent
+ */
+export function decodeFacts<Event extends DomainEvent>(
+  stored: EventOfStream,
+  schemas: EventSchemas<Event['type']>,
+  version: number,
+): Event {
+  const schema = knownSchema(stored, schemas, version);
+  const data = JSON.parse(stored.data) as EventData;
+  const { facts } = version === schema.version ? data : liftData(schema, version, data);
+  return { type: stored.type, facts } as unknown as Event;
 }
 
 function knownSchema(
   stored: EventOfStream,
   schemas: EventSchemas,
-  metadata: Metadata,
+  version: number,
 ): EventSchemas[string] {
   const schema = Object.hasOwn(schemas, stored.type) ? schemas[stored.type] : undefined;
-  if (!schema || metadata.schema > schema.version) {
+  if (!schema || version > schema.version) {
     throw new UnknownEvent(
-      `${stored.stream}@${stored.revision}: ${stored.type} schema ${metadata.schema} is unknown to this build`,
+      `${stored.stream}@${stored.revision}: ${stored.type} schema ${version} is unknown to this build`,
     );
   }
   return schema;
@@ -88,7 +104,7 @@ export function decodeCommit<Event extends DomainEvent>(
   const last = events.length - 1;
   const known = events.map((stored, index) => {
     const metadata = index === last ? closing : readMetadata(stored, closing);
-    return { stored, metadata, schema: knownSchema(stored, schemas, metadata) };
+    return { stored, metadata, schema: knownSchema(stored, schemas, metadata.schema) };
   });
   const data = decodeCommitData(events, key);
   return known.map(({ stored, metadata, schema }, index) =>

@@ -72,6 +72,9 @@ export class UnknownForm extends Error {
   override readonly name = 'UnknownForm';
 }
 
+/** What a commit's last event says of when that was and what it answered. */
+export type Closing = Pick<Metadata, 'schema' | 'occurred_at' | 'receipt'>;
+
 /** Hex digits of an id that are its event's place in the commit. */
 const PLACE_DIGITS = 4;
 
@@ -86,6 +89,19 @@ export function placeInCommit(stored: Stored): Commit | undefined {
     headerOf(stored)?.commit ?? partsOf(stored.metadata)?.commit;
   if (typeof commit?.index !== 'number' || typeof commit.count !== 'number') return undefined;
   return { id: commit.id ?? eventId(stored.id, 0), index: commit.index, count: commit.count };
+}
+
+/** As `placeInCommit`, without the commit's id: what reads every event of a log needs no more. */
+export function orderInCommit({
+  metadata,
+}: Pick<Stored, 'metadata'>): Pick<Commit, 'index' | 'count'> | undefined {
+  const order = foundHeader(metadata) ?? partsOf(metadata)?.commit;
+  return typeof order?.index === 'number' && typeof order.count === 'number' ? order : undefined;
+}
+
+/** Version of the schema that an event was written by. @throws UnknownForm */
+export function schemaOf(stored: Stored): number {
+  return foundHeader(stored.metadata)?.schema ?? readMetadata(stored).schema;
 }
 
 /** Whether a place is the last one of its commit. */
@@ -113,10 +129,26 @@ export function readMetadata(stored: Stored, closing?: Metadata): Metadata {
   };
 }
 
+const ASKED_BY = ',"actor":';
+
+/**
+ * The part of a commit's last metadata that stands before who asked for it: what views of sessions show is a third of
+ * the text. @throws UnknownForm
+ */
+export function readClosing(stored: Stored): Closing {
+  const { metadata } = stored;
+  const end = metadata.indexOf(ASKED_BY);
+  // Cut within another object, it cannot be parsed.
+  const part = end < 0 ? undefined : partsOf(`${metadata.slice(0, end)}}`);
+  const { schema, occurred_at, receipt } = (part ?? {}) as Partial<Metadata>;
+  if (schema === undefined || occurred_at === undefined) return readMetadata(stored);
+  if (receipt === undefined && metadata.includes('"receipt":', end)) return readMetadata(stored);
+  return receipt === undefined ? { schema, occurred_at } : { schema, occurred_at, receipt };
+}
+
 /** Without parsing all of it. */
 function headerOf({ id, metadata }: Stored): (Header & { readonly isAll: boolean }) | undefined {
-  const known = PLACES.get(metadata.length > PLACE_LENGTH_MAX ? '' : metadata);
-  const found = known ?? matchedHeader(metadata);
+  const found = foundHeader(metadata);
   if (!found) return undefined;
   const { schema, commitId = eventId(id, 0), index, count, isAll } = found;
   return { schema, commit: { id: commitId, index, count }, isAll };
@@ -132,6 +164,10 @@ interface FoundHeader extends Omit<Commit, 'id'> {
 const PLACES = new Map<string, FoundHeader>();
 const PLACES_MAX = 1_000;
 const PLACE_LENGTH_MAX = 60;
+
+function foundHeader(metadata: string): FoundHeader | undefined {
+  return PLACES.get(metadata.length > PLACE_LENGTH_MAX ? '' : metadata) ?? matchedHeader(metadata);
+}
 
 function matchedHeader(metadata: string): FoundHeader | undefined {
   const match = HEADER.exec(metadata);

@@ -1,4 +1,5 @@
 import type { Recorded } from '../recording/commit.ts';
+import type { Metadata } from '../recording/metadata.ts';
 import type {
   CallAnswer,
   CallReceipt,
@@ -51,8 +52,11 @@ export interface AnsweredProgress {
 }
 
 /** The part of `fullReceipt` that views keep of every call, without making the rest. */
-export function answeredProgress({ event, metadata }: Recorded<SessionEvent>): AnsweredProgress {
-  const kept = metadata.receipt?.answer as (SlimReceipt & AnsweredProgress) | undefined;
+export function answeredProgress(
+  event: SessionEvent,
+  closing: Pick<Metadata, 'receipt'>,
+): AnsweredProgress {
+  const kept = closing.receipt?.answer as (SlimReceipt & AnsweredProgress) | undefined;
   if (!kept) return {};
   const decision = isDecision(event) ? event : undefined;
   const chosen = decision && (decision.type === 'QuestionsProposed' ? 'ask' : 'stop');

@@ -1,10 +1,13 @@
 import {
+  type Closing,
   closesCommit,
-  placeInCommit,
+  type Metadata,
+  orderInCommit,
+  readClosing,
   readMetadata,
   UnknownForm,
 } from '../../domain/recording/metadata.ts';
-import type { RecordedEvent } from '../../log/port.ts';
+import type { Position, RecordedEvent } from '../../log/port.ts';
 import type { RecordedCommit } from './sink.ts';
 
 /** The events before this one of its commit are not there. */
@@ -23,7 +26,7 @@ export class CommitReader {
 
   /** The commit that ends with this event. @throws UnknownForm, CommitTorn */
   take(event: RecordedEvent): RecordedCommit | undefined {
-    const place = placeInCommit(event);
+    const place = orderInCommit(event);
     if (!place) {
       throw new UnknownForm(`${event.stream}@${event.revision} has metadata of another form`);
     }
@@ -35,6 +38,29 @@ export class CommitReader {
     if (!closesCommit(place)) return undefined;
     const events = this.#events;
     this.#events = [];
-    return { events, closing: readMetadata(event), position: event.position };
+    return readCommit(events);
+  }
+}
+
+/** The events of one commit, from its first one to its last one. @throws UnknownForm */
+export function readCommit(events: readonly RecordedEvent[]): RecordedCommit {
+  return new ReadCommit(events, events.at(-1)!);
+}
+
+class ReadCommit implements RecordedCommit {
+  readonly events: readonly RecordedEvent[];
+  readonly closing: Closing;
+  readonly position: Position;
+  parsed: unknown = undefined;
+
+  /** @throws UnknownForm */
+  constructor(events: readonly RecordedEvent[], last: RecordedEvent) {
+    this.events = events;
+    this.closing = readClosing(last);
+    this.position = last.position;
+  }
+
+  get metadata(): Metadata {
+    return readMetadata(this.events.at(-1)!);
   }
 }

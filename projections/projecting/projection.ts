@@ -1,6 +1,7 @@
 import type { Position } from '../../log/port.ts';
 import type { ReadModels, Store } from '../store/port.ts';
 import { type Advance, CheckpointLost, type RecordedCommit, type Sink } from './sink.ts';
+import { ViewMemory } from './view-memory.ts';
 
 /** A view kept in the store: folded from the log, one commit after another. */
 export interface Projection {
@@ -25,9 +26,6 @@ export interface Folding {
   write(): void;
 }
 
-/** What a view remembers of its own rows from one transaction to the next; empty when somebody else may have written them. */
-export type ViewMemory = Map<string, unknown>;
-
 /** For commits that are few: each is applied when all is written. */
 export function applying(
   apply: (store: Store, commit: RecordedCommit) => void,
@@ -48,7 +46,7 @@ const DELAY_MS = 50;
 
 /** Keeps a projection's rows and its checkpoint in a store, in one transaction. */
 export function inTables(store: Store, projection: Projection): Sink {
-  const memory: ViewMemory = new Map();
+  const memory = new ViewMemory();
   let folding: Folding | undefined;
   const take = (commit: RecordedCommit) => {
     folding ??= projection.fold(store, memory);

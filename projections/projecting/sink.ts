@@ -1,4 +1,4 @@
-import type { Metadata } from '../../domain/recording/metadata.ts';
+import type { Closing, Metadata } from '../../domain/recording/metadata.ts';
 import type { Position, RecordedEvent } from '../../log/port.ts';
 import type { Store } from '../store/port.ts';
 
@@ -33,10 +33,13 @@ export interface Advance {
   readonly to: Position;
 }
 
-/** All events of one mutation; the metadata of the last one says who asked for it. */
+/** All events of one mutation. */
 export interface RecordedCommit {
   readonly events: readonly RecordedEvent[];
-  readonly closing: Metadata;
+  /** When it was, and what it answered. */
+  readonly closing: Closing;
+  /** All that the metadata of the last event say: also who asked for it. Read each time. */
+  readonly metadata: Metadata;
   /** Position of the last event. */
   readonly position: Position;
   /** What the first view that looked at it made of its events, for the others. */

@@ -8,8 +8,9 @@ import {
   writeAnchor,
 } from '../../../domain/recording/anchor.ts';
 import { linkOf } from '../../../domain/recording/chain.ts';
-import { type Commit, placeInCommit, readMetadata } from '../../../domain/recording/metadata.ts';
+import { type Commit, placeInCommit } from '../../../domain/recording/metadata.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
+import { readCommit } from '../../../projections/projecting/commit-reader.ts';
 import { SOME_TIME } from '../given.ts';
 
 export const SECRET = 'a-secret-for-tests-of-anchors';
@@ -56,7 +57,7 @@ export function feed(keeper: AnchorKeeper, events: readonly RecordedEvent[]): vo
     const { position } = commit.at(-1)!;
     keeper.advance({
       from: undefined,
-      commits: [{ events: commit, closing: readMetadata(commit.at(-1)!), position }],
+      commits: [readCommit(commit)],
       to: position,
     });
   }
