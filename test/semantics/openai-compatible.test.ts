@@ -292,13 +292,14 @@ describe('the sockets and timers of a provider', () => {
         return { aborting, asked: provider.understand(REQUEST, { tenant: 'acme', signal }) };
       });
       const ended = Promise.allSettled(calls.map(({ asked }) => asked));
-      // The silent ones are aborted; all others have ended by then.
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 150))]);
+      // Nearly all arrive: none does on a connection that was just reset.
+      const before = received;
+      await expect.poll(() => received - before, { timeout: 20_000 }).toBeGreaterThan(AT_ONCE / 2);
+      // The silent ones are aborted; all others have ended by then, or soon.
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50))]);
       for (const { aborting } of calls) aborting.abort();
       await ended;
     }
-    // On a machine that stalls, some are aborted before they arrive.
-    expect(received).toBeGreaterThan(AT_ONCE);
     await expect
       .poll(() => server.openConnections(), { timeout: 10_000 })
       .toBeLessThanOrEqual(AT_ONCE);

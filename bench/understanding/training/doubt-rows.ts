@@ -1,23 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Forest } from '../../../domain/language/question-matching/forest.ts';
 import { doubtFeatures } from '../../../domain/session/model/doubt-features.ts';
 import { interpretInSteps } from '../../../domain/session/turn/interpret-turn.ts';
 import { finish } from '../../../domain/steps.ts';
+import { readOwnSet } from '../own-set.ts';
 import { newSession, pinnedOf, playTurn, understoodIn } from '../play-turn.ts';
-import { type AnswerRow, judgeTurn, readReplies, turnOf } from '../replies.ts';
+import { type AnswerRow, judgeTurn, type ReplySet, readReplies, turnOf } from '../replies.ts';
 import { isRight } from '../score.ts';
 import { type BoostingOptions, boost } from './boosting.ts';
 
 /** A turn, and whether the rules read it wrongly or in part. */
 export interface DoubtRow {
+  /** The corpus, or the set of our own. */
   readonly corpus: string;
+  /** The kind of service; of our own sets, the set. */
   readonly service: string;
   readonly features: Float64Array;
   readonly isWrong: boolean;
-  /** Of a corpus whose licence lets weights learned from it be shipped. */
+  readonly isOwn: boolean;
+  /** Weights learned from it may be shipped, and it is no set that is only measured on. */
   readonly isLearned: boolean;
 }
 
 const PERMISSIVE = new Set(['multiwoz', 'multiwoz_zh', 'star', 'woz2']);
+/** `test/bench/models.test.ts` measures on it. */
+const MEASURED = 'second-reader.txt';
+const OWN = fileURLToPath(new URL('../own/', import.meta.url));
 
 const OPTIONS: BoostingOptions = {
   trees: 80,
@@ -33,26 +42,51 @@ const OPTIONS: BoostingOptions = {
 
 /** Every reply twice: as the answer to a question that the client names, and by the agent's words alone. */
 export function readDoubtRows(dataDir: string): DoubtRow[] {
-  const { configurations, rows } = readReplies(dataDir);
+  const recorded = rowsOf(readReplies(dataDir), ({ corpus, service }) => ({
+    corpus,
+    service,
+    isOwn: false,
+    isLearned: PERMISSIVE.has(corpus),
+  }));
+  const own = readdirSync(OWN)
+    .sort()
+    .flatMap((name) => {
+      const isLearned = name !== MEASURED;
+      const origin = { corpus: name, service: name, isOwn: true, isLearned };
+      return rowsOf(readOwnSet(`${OWN}${name}`), () => origin);
+    });
+  return [...recorded, ...own];
+}
+
+type Origin = Pick<DoubtRow, 'corpus' | 'service' | 'isOwn' | 'isLearned'>;
+
+function rowsOf(
+  { configurations, rows }: ReplySet,
+  originOf: (row: AnswerRow) => Origin,
+): DoubtRow[] {
   return rows.flatMap((row) =>
-    [true, false].map((isNamed) => doubtRow(row, configurations.get(row.config_id)!, isNamed)),
+    [true, false].map((isNamed) => ({
+      ...originOf(row),
+      ...judgedTurn(row, configurations.get(row.config_id)!, isNamed),
+    })),
   );
 }
 
 type BenchConfiguration = Parameters<typeof judgeTurn>[1];
 
-function doubtRow(row: AnswerRow, configuration: BenchConfiguration, isNamed: boolean): DoubtRow {
+function judgedTurn(
+  row: AnswerRow,
+  configuration: BenchConfiguration,
+  isNamed: boolean,
+): Pick<DoubtRow, 'features' | 'isWrong'> {
   const pinned = pinnedOf(configuration);
   const said = turnOf(row, configuration, isNamed);
   const state = newSession();
   const { turn, language } = finish(interpretInSteps({ ...said, pinned }, state));
   const { events } = playTurn(pinned, state, said);
   return {
-    corpus: row.corpus,
-    service: row.service,
     features: doubtFeatures(turn!, language, pinned),
     isWrong: isReadWrongly(row, configuration, understoodIn(events)),
-    isLearned: PERMISSIVE.has(row.corpus),
   };
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { logitOf } from '../../../domain/language/question-matching/forest.ts';
-import { learnDoubt, readDoubtRows } from './doubt-rows.ts';
+import { type DoubtRow, learnDoubt, readDoubtRows } from './doubt-rows.ts';
 import { linesOfNumbers } from './lines-of-numbers.ts';
 
 /**
@@ -24,15 +24,28 @@ for (const group of ['corpus', 'service'] as const) {
     const left = rows.filter((row) => row[group] === name);
     return left.map((row) => ({ row, logit: logitOf(row.features, forest) }));
   });
-  judged.sort((a, b) => b.logit - a.logit);
-  const wrong = judged.filter(({ row }) => row.isWrong).length;
-  console.log(`each ${group} left out: ${judged.length} turns, ${wrong} read wrongly or in part`);
+  for (const isOwn of [false, true]) {
+    const name = `${isOwn ? 'our own' : 'recorded'}, each ${group} left out`;
+    printCurve(
+      name,
+      judged.filter(({ row }) => row.isOwn === isOwn),
+    );
+  }
+}
+
+function printCurve(
+  name: string,
+  turns: readonly { readonly row: DoubtRow; readonly logit: number }[],
+): void {
+  const surest = turns.toSorted((a, b) => b.logit - a.logit);
+  const wrong = surest.filter(({ row }) => row.isWrong).length;
+  console.log(`${name}: ${surest.length} turns, ${wrong} read wrongly or in part`);
   for (const share of SHARES) {
-    const asked = judged.slice(0, Math.round(share * judged.length));
+    const asked = surest.slice(0, Math.round(share * surest.length));
     const found = asked.filter(({ row }) => row.isWrong).length;
     const probability = 1 / (1 + Math.exp(-asked.at(-1)!.logit));
     console.log(
-      `  asked ${share.toFixed(2)} from ${probability.toFixed(3)}: ${(found / wrong).toFixed(3)} of the wrong ones, right without asking ${(1 - (wrong - found) / judged.length).toFixed(3)}`,
+      `  asked ${share.toFixed(2)} from ${probability.toFixed(3)}: ${(found / wrong).toFixed(3)} of the wrong ones, right without asking ${(1 - (wrong - found) / surest.length).toFixed(3)}`,
     );
   }
 }
@@ -43,7 +56,7 @@ const corpora = [...new Set(learned.map(({ corpus }) => corpus))].sort().join(',
 const text = `import type { Forest } from '../../language/question-matching/forest.ts';
 
 /**
- * Learned by bench/understanding/training from ${learned.length} turns (corpora ${corpora});
+ * Learned by bench/understanding/training from ${learned.length} turns (${corpora});
  * written by \`npm run train:doubt\`, not by hand.
  */
 export const DOUBT: Forest = {

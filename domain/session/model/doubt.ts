@@ -7,8 +7,8 @@ import { doubtFeatures } from './doubt-features.ts';
 import { DOUBT } from './doubt-weights.ts';
 
 /** Least probability of an error at which a model is asked, where the client names the question and where it does not. */
-const NAMED_MIN = 0.2;
-const BY_WORDS_MIN = 0.25;
+const NAMED_MIN = 0.22;
+const BY_WORDS_MIN = 0.27;
 
 /**
  * Whether the rules may have read a call wrongly or in part: a probability learned from recorded turns; of a context
