@@ -27,8 +27,8 @@ export const MUTATIONS: Readonly<
   }),
   next: async (instance, client) => {
     const { path, version } = await decidedSession(instance, client);
-    // Nothing that the rules understand: where there is a provider, it is asked.
-    const turn = { question_id: 'q_people', user_text: 'blorp snarf' };
+    // Nothing that the rules understand, and other words each time: where there is a provider, it is asked.
+    const turn = { question_id: 'q_people', user_text: `blorp ${inLetters(++uniques)}` };
     const body = { state_version: version, previous_turn: turn };
     return { path: `${path}/next`, request: keyed(client, body) };
   },
@@ -62,6 +62,11 @@ function keyed({ token, unique }: Client, body: object): Sending {
 }
 
 let uniques = 0;
+
+/** A word that nobody knows; digits would be understood. */
+function inLetters(n: number): string {
+  return `snarf${[...String(n)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}`;
+}
 
 /** A client that numbers what has to be unique. */
 export function clientWith(token: string, name = 'client'): Client {
