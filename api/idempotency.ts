@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { IdempotencyKey } from '../app/core/receipts.ts';
-import type { FieldError } from '../domain/outcome.ts';
+import type { FieldError } from '../domain/input/refuse-fields.ts';
 import type { Route, RouteRequest } from './route.ts';
 
 /** One header line of 8-128 visible ASCII characters, taken verbatim. */

@@ -4,6 +4,7 @@ import { finishInSlices } from '../app/core/in-slices.ts';
 import { closedObject } from '../domain/input/closed-object.ts';
 import { anyId, scopeId } from '../domain/input/ids.ts';
 import { describeIssue } from '../domain/input/issues.ts';
+import type { FieldError } from '../domain/input/refuse-fields.ts';
 import {
   canonicalJson,
   canonicalPlainJson,
@@ -11,7 +12,6 @@ import {
   unstorableAt,
 } from '../domain/json/json.ts';
 import { unescapePointer } from '../domain/json/json-pointer.ts';
-import type { FieldError } from '../domain/outcome.ts';
 import { finish, type Steps } from '../domain/steps.ts';
 import { isReasonableJson, JSON_DEPTH_MAX } from './body/json-shape.ts';
 import { quickCheck } from './body/quick-check.ts';

@@ -1,5 +1,6 @@
 import { feedbackStream } from '../../domain/feedback/stream.ts';
-import { accept, type Outcome, type Refused, refuseFields } from '../../domain/outcome.ts';
+import { refuseFields } from '../../domain/input/refuse-fields.ts';
+import { accept, type Outcome, type Refused } from '../../domain/outcome.ts';
 import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
 import { refuseHeld } from '../../domain/retention/decide.ts';
 import type { Scope } from '../../domain/scope.ts';

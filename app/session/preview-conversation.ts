@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { ArtifactTooLarge, joinArtifact } from '../../compiler/artifact-codec.ts';
 import { type ConfigurationState, configurationOf } from '../../domain/configuration/state.ts';
-import { type Refused, refuse, refuseFields } from '../../domain/outcome.ts';
+import { refuseFields } from '../../domain/input/refuse-fields.ts';
+import { type Refused, refuse } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';

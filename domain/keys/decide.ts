@@ -1,6 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { later } from '../input/instant.ts';
-import { accept, type FieldError, type Outcome, refuse } from '../outcome.ts';
+import type { FieldError } from '../input/refuse-fields.ts';
+import { accept, type Outcome, refuse } from '../outcome.ts';
 import type { CreateKey, KeyCommand, RecordExpiries, RevokeKey, RotateKey } from './commands.ts';
 import type { KeyEvent } from './events.ts';
 import { foldKeys, initialKeys, type KeysState, statusOf } from './state.ts';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Decider } from '../decider.ts';
 import { closedObject } from '../input/closed-object.ts';
+import { refuseFields } from '../input/refuse-fields.ts';
 import { text } from '../input/text.ts';
-import { accept, type Outcome, type Refused, refuseFields } from '../outcome.ts';
+import { accept, type Outcome, type Refused } from '../outcome.ts';
 import type { RetentionEvent } from './events.ts';
 import { foldRetention, initialRetention, type RetentionState } from './state.ts';
 

@@ -1,6 +1,7 @@
 import type { Decider } from '../decider.ts';
+import { refuseFields } from '../input/refuse-fields.ts';
 import type { ExtractionRequest } from '../language/extraction-request.ts';
-import { type Outcome, type Refused, refuse, refuseFields } from '../outcome.ts';
+import { type Outcome, type Refused, refuse } from '../outcome.ts';
 import { finish, type Steps } from '../steps.ts';
 import type { Call, RecordEvents, SessionCommand, StartSession, TakeTurn } from './commands.ts';
 import type { CallAnswer, SessionEvent, SessionStarted, TurnAnswer } from './events.ts';

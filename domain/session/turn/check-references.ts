@@ -2,7 +2,7 @@ import {
   acceptsValue,
   type InformationSchema,
 } from '../../configuration/information-schema/information-schema.ts';
-import type { FieldError } from '../../outcome.ts';
+import type { FieldError } from '../../input/refuse-fields.ts';
 import type { Call, ClientUpdates, PreviousTurn, SelectionOptions } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
