@@ -97,7 +97,8 @@ async function talk(place: Place, sessions: readonly string[], isOver: () => boo
     };
     const said = await place.ask(`${path}/next`, `turn-${Math.random()}`, body);
     for (const reply of [read, said]) if (reply) met.add(reply.status);
-    await delay(5);
+    // Many sessions are to be talked in, and the instance left some time to erase them.
+    await delay(20);
   }
   return met;
 }

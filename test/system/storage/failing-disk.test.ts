@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Random } from '../../support/hostile/random.ts';
 import { prepareService, type Reply, send } from '../../support/http/http-client.ts';
 import { qss } from '../../support/processes/command-line.ts';
@@ -27,6 +27,10 @@ const TIMEOUT_MS = 240_000 + FAULTS * 30_000;
 const BACK_MS_MAX = 20_000;
 
 const random = new Random(SEED);
+/** With a published configuration, an API key and a session. */
+let prepared: string;
+let token: string;
+let session: Reply;
 let dataDir: string;
 let service: ServiceProcess | undefined;
 
@@ -39,14 +43,24 @@ const WAYS: readonly Omit<Fault, 'nth'>[] = [
   { call: 'openat', error: 'EMFILE' },
 ];
 
-beforeEach(async () => {
-  dataDir = await newTemporaryDirectory();
-});
+async function prepare(): Promise<void> {
+  prepared = await newTemporaryDirectory();
+  const preparing = await startService({ dataDir: prepared });
+  service = preparing;
+  token = await prepareService(preparing.internalUrl, preparing.url);
+  session = await create('disk-first');
+  await stopService(preparing);
+}
 
-afterEach(async () => {
+async function begin(): Promise<void> {
+  dataDir = await newTemporaryDirectory();
+  cpSync(prepared, dataDir, { recursive: true });
+}
+
+async function end(): Promise<void> {
   await kill();
   rmSync(dataDir, { recursive: true, force: true });
-});
+}
 
 async function kill(): Promise<void> {
   service?.child.kill('SIGKILL');
@@ -69,7 +83,7 @@ interface Told {
   readonly reply: Reply | undefined;
 }
 
-function create(token: string, key: string): Promise<Reply> {
+function create(key: string): Promise<Reply> {
   return send(`${service!.url}/v1/sessions`, { token, key, body: {} });
 }
 
@@ -81,12 +95,14 @@ function placesOf(count: number): readonly number[] {
 }
 
 describe.skipIf(NO_TRACER)(`a disk that fails, by the seed ${SEED},`, () => {
+  beforeAll(prepare, TIMEOUT_MS);
+  afterAll(() => rmSync(prepared, { recursive: true, force: true }));
+  beforeEach(begin);
+  afterEach(end);
+
   it.each(WAYS)(
     'once or from then on ($call, $error, $isSticky): what was acknowledged is there, and the rest can be settled',
     async (way) => {
-      service = await startService({ dataDir });
-      const token = await prepareService(service.internalUrl, service.url);
-      await stopService(service);
       let failed = 0;
       for (const nth of placesOf(FAULTS)) {
         const files = way.call === 'openat' ? ['log.db', 'log.db-wal', 'keyring.db'] : [];
@@ -95,14 +111,14 @@ describe.skipIf(NO_TRACER)(`a disk that fails, by the seed ${SEED},`, () => {
         const isUp = await startUnder(failing(fault));
         for (let write = 0; isUp && write < WRITES; write++) {
           const key = `disk-${way.call}-${nth}-${write}`;
-          const reply = await create(token, key).catch(() => undefined);
+          const reply = await create(key).catch(() => undefined);
           told.push({ key, reply });
           if (reply?.status !== 201) failed += 1;
         }
         await kill();
         service = await startService({ dataDir });
         for (const { key, reply } of told) {
-          const again = await create(token, key);
+          const again = await create(key);
           expect(again.status, `${key}: ${again.text}`).toBe(201);
           if (reply?.status !== 201) continue;
           expect(again.isReplay, key).toBe(true);
@@ -122,38 +138,34 @@ describe.skipIf(NO_TRACER)(`a disk that fails, by the seed ${SEED},`, () => {
   );
 
   it('that is full takes no write and gives every read, and writes again soon after it has room', async () => {
-    service = await startService({ dataDir });
-    const token = await prepareService(service.internalUrl, service.url);
-    const first = await create(token, 'disk-full-first');
-    await stopService(service);
     const fault = { call: 'pwrite64', error: 'ENOSPC', nth: 60, isSticky: true } as const;
     service = await startService({ dataDir, under: failing(fault) });
     const told: Told[] = [];
     let last: Reply | undefined;
     while (last?.status !== 503) {
       const key = `disk-full-${told.length}`;
-      last = await create(token, key);
+      last = await create(key);
       told.push({ key, reply: last });
     }
     expect(last.json.code).toBe('storage_unavailable');
-    const session = `${service.url}/v1/sessions/${first.json.session_id}`;
-    const read = () => send(session, { method: 'GET', token });
+    const path = `${service.url}/v1/sessions/${session.json.session_id}`;
+    const read = () => send(path, { method: 'GET', token });
     expect((await read()).status).toBe(200);
     const ready = async () => (await fetch(`${service!.internalUrl}/internal/ready`)).status;
     await expect.poll(ready, { timeout: BACK_MS_MAX }).toBe(503);
-    const fresh = await create(token, 'disk-full-fresh');
+    const fresh = await create('disk-full-fresh');
     expect(fresh.status).toBe(503);
     letGo(service.child.pid!);
     const hasRoom = performance.now();
     do {
       await delay(100);
-      last = await create(token, 'disk-full-fresh');
+      last = await create('disk-full-fresh');
     } while (last.status === 503);
     expect(last.status).toBe(201);
     expect(performance.now() - hasRoom).toBeLessThan(BACK_MS_MAX);
     await expect.poll(ready, { timeout: BACK_MS_MAX }).toBe(200);
     for (const { key, reply } of told) {
-      const again = await create(token, key);
+      const again = await create(key);
       expect(again.status, again.text).toBe(201);
       if (reply?.status === 201) expect(again.text).toBe(reply.text);
     }
