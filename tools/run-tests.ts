@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,11 +16,26 @@ import { type Failure, failuresIn, isForgivable, type Report } from './test-verd
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SEED = process.env.TEST_SEED ?? String(Date.now() % 1_000_000);
 
-const directory = mkdtempSync(join(tmpdir(), 'qss-tests-'));
+/** Of the folder that a run has everything of its own in. */
+const PREFIX = 'qss-tests-';
+/** No run is still going on after it. */
+const LEFT_BEHIND_MS = 24 * 60 * 60 * 1_000;
+
+clearLeftBehind();
+const directory = mkdtempSync(join(tmpdir(), PREFIX));
 // Once for all workers, which would each do it.
 for (const withTests of [false, true]) await compiledTree({ withTests });
 process.exitCode = await verdict();
-rmSync(directory, { recursive: true });
+rmSync(directory, { recursive: true, force: true });
+
+/** What a run that was killed could not remove. */
+function clearLeftBehind(): void {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(PREFIX))) {
+    const folder = join(tmpdir(), name);
+    const at = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - at > LEFT_BEHIND_MS) rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 async function verdict(): Promise<number> {
   say(`TEST_SEED=${SEED}`);
@@ -42,7 +57,7 @@ async function run(name: string, args: readonly string[]) {
   const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, TEST_SEED: SEED },
+    env: { ...process.env, TEST_SEED: SEED, TMPDIR: directory },
   });
   const pass = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGINT', pass).on('SIGTERM', pass);
