@@ -38,6 +38,7 @@ export function compileLanguage(pack: LanguagePack): Language {
     needing: stemsOf(pack.dialogueActs.needing),
     offering: stemsOf(pack.propositions.offering),
     having: stemsOf(pack.propositions.having),
+    sides: stemsOf(pack.concepts.compass.replaceAll('*', '')),
     actions: stemsOf(pack.actions),
   };
 }

@@ -1,4 +1,6 @@
-import { PHRASE } from '../grammar/language.ts';
+import { OF_PLACES, OF_TIMES } from '../grammar/directions.ts';
+import { MARK, PHRASE } from '../grammar/language.ts';
+import { phraseOf } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import { contextOf, type Extraction, overlapOf } from './candidates/context.ts';
 import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
@@ -37,7 +39,8 @@ const OVERLAP_MIN = 0.2;
 
 /** Words of its own stand beside it, or one that leads where it belongs. */
 function isLedTo(extraction: Extraction, { entry, told }: Unasked): boolean {
-  const context = contextOf(extraction, told.words![0], told.words![1]);
+  const directions = entry.kind === 'text' ? OF_PLACES : OF_TIMES;
+  const context = contextOf(extraction, told.words![0], told.words![1], directions);
   if (overlapOf(extraction, entry.cues, context) > OVERLAP_MIN) return true;
   return (entry.direction & context.direction) !== 0;
 }
@@ -64,7 +67,20 @@ function isOtherDay({ read }: Extraction, { entry, told, today }: Unasked): bool
     (sense) =>
       sense?.month !== undefined || sense?.weekday !== undefined || (sense?.marks ?? 0) > 0,
   );
-  return !hasName && !isDigital(read, start, end);
+  return (
+    !hasName && !isDigital(read, start, end) && !isOrdinal(read, start) && !isComing(read, start)
+  );
+}
+
+/** "On the 2nd", and neither "la prima" nor "Paris 12e". */
+function isOrdinal({ senses, tokens }: Extraction['read'], start: number): boolean {
+  const before = senses[start - 1]?.marks ?? 0;
+  return tokens[start]!.digits && (before & MARK.article) !== 0;
+}
+
+/** "Tomorrow", "the day after tomorrow". */
+function isComing(read: Extraction['read'], start: number): boolean {
+  return phraseOf(read, start, PHRASE.tomorrow, PHRASE.afterTomorrow) !== undefined;
 }
 
 /** "03.04.", "2027-01-05", "4/5". */

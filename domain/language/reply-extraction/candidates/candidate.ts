@@ -26,6 +26,8 @@ const MAIN_ASKED = 3;
 const CUE = 1.6;
 const ROLE = 1.2;
 const DIRECTION = 0.9;
+/** "Leaving on the 11th" says more than "on the 11th". */
+const DIRECTION_OF_TIME = 1.3;
 const LED_DIRECTION = 1.5;
 const DIRECTION_AGAINST = -1.2;
 const LED_AGAINST = -2.5;
@@ -63,7 +65,8 @@ export function fitDirection(entry: InformationEntry, context: Context): number 
   if (own === 0) return 0;
   if (context.direction === 0) return (own & DIRECTION_OUT) !== 0 ? OUTWARD : 0;
   const agrees = ((own & DIRECTION_OUT) !== 0) === ((context.direction & DIRECTION_OUT) !== 0);
-  if (agrees) return context.isLed ? LED_DIRECTION : DIRECTION;
+  if (agrees && context.isLed) return LED_DIRECTION;
+  if (agrees) return entry.kind === 'date' || entry.kind === 'time' ? DIRECTION_OF_TIME : DIRECTION;
   return context.isLed ? LED_AGAINST : DIRECTION_AGAINST;
 }
 

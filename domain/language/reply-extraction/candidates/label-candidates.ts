@@ -70,12 +70,15 @@ function isOfName({ asked, read }: Extraction, { information, start }: LabelMatc
   return read.tokens[start]!.boundary === 0 && read.senses[start - 1]?.isEmpty !== true;
 }
 
-/** "North Indian": a label that is asked for follows at once, and this one is a part of it. */
+/** "North Indian": a label that is asked for follows at once, and this one is a part of it, as in "cheap Indian" it is not. */
 function isModifier(
   { asked, labels, read }: Extraction,
-  { end, information }: LabelMatch,
+  { end, information, start }: LabelMatch,
 ): boolean {
   if (asked[information]! > 0 || (read.tokens[end]?.boundary ?? 2) > 0) return false;
+  const { boundary, capital } = read.tokens[start]!;
+  const isName = capital && boundary < 2;
+  if (!isName && !read.language.sides.has(read.stems[start]!)) return false;
   return labels.some((other) => other.start === end && asked[other.information]! > 0);
 }
 

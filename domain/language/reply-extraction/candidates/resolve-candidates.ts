@@ -79,7 +79,10 @@ function isLeftOver(
   const best = claimed[start] ?? information;
   for (let at = start; at < end; at++) claimed[at] ??= information;
   if (asked[information] === 1 || isLed === true || best === information) return false;
-  return LEFT.has(index.informations[information]!.kind) && extracted.has(best);
+  const { kind } = index.informations[information]!;
+  // "A table for four at 16:45": a bare number is no second hour.
+  if (kind === 'number' && index.informations[best]!.kind === 'time') return false;
+  return LEFT.has(kind) && extracted.has(best);
 }
 
 /** Kinds of which any word may be one. */
