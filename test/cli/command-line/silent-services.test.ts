@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askInternal } from '../../../cli/command-line/ask-internal.ts';
+import { askRunningService } from '../../../cli/command-line/ask-service.ts';
 import { checkService } from '../../../cli/command-line/health/health-checks.ts';
 import type { Config } from '../../../cli/config/config.ts';
 import { ADMIN_TOKEN } from '../../support/service.ts';
@@ -32,6 +33,16 @@ describe('a server that takes a question and says nothing', () => {
     const config = { internalHost: '127.0.0.1', internalPort: port, adminToken: ADMIN_TOKEN };
     const asking = askInternal(config as Config, { method: 'GET', path: '/internal/v1/audit' });
     await expect(asking).rejects.toThrow('no service answers');
+  });
+
+  it('is not asked again by a replay that asks the running service', async () => {
+    const config = { internalHost: '127.0.0.1', internalPort: port, adminToken: ADMIN_TOKEN };
+    const told: string[] = [];
+    const ask = askRunningService(config as Config, (reason) => told.push(reason));
+    const session = { tenant: 'acme', service: 'table', sessionId: 'ses_1' };
+    expect(await ask(session)).toBeUndefined();
+    expect(await ask(session)).toBeUndefined();
+    expect(told).toEqual([expect.stringContaining('timeout')]);
   });
 
   it('is found by the doctor, where it is to be the service', async () => {

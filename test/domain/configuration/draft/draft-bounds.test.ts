@@ -47,6 +47,10 @@ function create(entity: keyof typeof MAKE, fields: object) {
 }
 
 describe('A draft holds so much and no more', () => {
+  it('as the documents tell it', () => {
+    expect([DRAFT_BYTES_MAX, INFORMATIONS_OF_QUESTION_MAX]).toEqual([8 * 1024 * 1024, 1_000]);
+  });
+
   it.each(Object.entries(ENTITIES_MAX))('of %s: %i', (name, most) => {
     const entity = name as keyof typeof MAKE;
     const changes = Array.from({ length: most }, (_, i) => create(entity, MAKE[entity](`e${i}`)));

@@ -101,6 +101,30 @@ const nameRepeated: ReadingOfSize = (words) =>
     `Al. ${'Al '.repeat(words)}`,
   );
 
+/** Informations of every sort, all asked for by the first question. */
+const mixed = formOfOneQuestion(
+  [
+    { type: 'integer' },
+    { type: 'boolean' },
+    { type: 'string' },
+    { type: 'string', format: 'date' },
+    { type: 'string', format: 'time' },
+    { type: 'string', enum: ['red', 'green', 'blue'] },
+    { type: 'array', items: { type: 'string', enum: ['north', 'south', 'east'] } },
+    { type: 'array', items: { type: 'integer' } },
+  ].map((schema, nth) => ({ id: `${nth}`, question, schema })),
+);
+
+const mixedReading =
+  (piece: (i: number) => string): ReadingOfSize =>
+  (size) =>
+    reading(mixed, textOf(size, piece));
+
+const corrections = mixedReading((i) => `no wait, ${i}. `);
+const negations = mixedReading((i) => `not ${i} but ${i + 1}, `);
+const dates = mixedReading((i) => `May ${1 + (i % 28)}, `);
+const exceptions = mixedReading((i) => `all except ${['north', 'red', 'south'][i % 3]}, `);
+
 describe('Reading a long reply takes time in line with its length', () => {
   it.each([
     ['values of lists', valuesOfLists, 350],
@@ -109,6 +133,10 @@ describe('Reading a long reply takes time in line with its length', () => {
     ['what was proposed for many informations', affirmedForMany, 300],
     ['labels of many informations', labelsOfMany, 400],
     ['a name that is told again and again', nameRepeated, 600],
+    ['corrections', corrections, 100],
+    ['negations', negations, 100],
+    ['dates', dates, 100],
+    ['exceptions', exceptions, 100],
     // What is quadratic is so in each of three measurements; the collector's work is not.
   ] as const)('%s', { retry: 2 }, (_name, readingOfSize, size) => {
     const small = readingOfSize(size);

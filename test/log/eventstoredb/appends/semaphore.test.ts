@@ -45,4 +45,17 @@ describe('appends to EventStoreDB', () => {
       vi.useRealTimers();
     }
   });
+
+  it('wait in a line of 4,096 and no longer', async () => {
+    const slots = new Semaphore();
+    const ends: (() => void)[] = [];
+    const work = () => new Promise<void>((end) => ends.push(end));
+    const all = Array.from({ length: 64 + 4_096 }, () => slots.run(work));
+    await expect(slots.run(work)).rejects.toThrow(LogOverloaded);
+    while (ends.length > 0) {
+      for (const end of ends.splice(0)) end();
+      await new Promise(setImmediate);
+    }
+    await Promise.all(all);
+  });
 });

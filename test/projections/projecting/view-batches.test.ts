@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FollowedView } from '../../../projections/projecting/followed-view.ts';
+import type { RecordedCommit, Sink } from '../../../projections/projecting/sink.ts';
+import { type View, Views } from '../../../projections/projecting/views.ts';
+
+/** Commits of each transaction of a sink. */
+let stored: number[];
+let view: FollowedView;
+
+const position = (nth: number) => `m:${String(nth).padStart(20, '0')}`;
+const commit = (nth: number) => ({ position: position(nth) }) as RecordedCommit;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stored = [];
+  const sink: Sink = {
+    name: 'view',
+    categories: ['wanted'],
+    delayMs: 50,
+    begin: () => undefined,
+    reset: () => {},
+    advance: ({ commits }: { readonly commits: readonly unknown[] }) => stored.push(commits.length),
+  } as unknown as Sink;
+  view = new FollowedView({ sink, onFailure: () => {}, onSetBack: () => {}, onLive: () => {} });
+  view.begin();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('A view that catches up stores a thousand commits at a time', () => {
+  for (let nth = 1; nth <= 2_500; nth++) view.take(commit(nth), 'wanted');
+  expect(stored).toEqual([1_000, 1_000]);
+});
+
+it('A view that a thousand commits passed by stores how far it is', () => {
+  for (let nth = 1; nth <= 999; nth++) view.passBy(position(nth));
+  expect(stored).toEqual([]);
+  view.passBy(position(1_000));
+  expect(stored).toEqual([0]);
+});
+
+it('A view stores after its delay, and after half a second where much came meanwhile', () => {
+  view.becomeLive();
+  view.take(commit(1), 'wanted');
+  vi.advanceTimersByTime(50);
+  expect(stored).toEqual([1]);
+  for (let nth = 2; nth <= 21; nth++) view.take(commit(nth), 'wanted');
+  vi.advanceTimersByTime(499);
+  expect(stored).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(stored).toEqual([1, 20]);
+});
+
+it('A read waits two seconds for what this process wrote', async () => {
+  const waitFor = vi.fn(async () => true);
+  const views = new Views([{ name: 'view', waitFor } as unknown as View]);
+  views.acknowledged(position(1));
+  await views.settled();
+  expect(waitFor.mock.calls).toEqual([[position(1), 2_000]]);
+});
