@@ -40,16 +40,23 @@ function* compare({ before, after, path }: Pair, changes: JsonChange[]): Steps<v
   }
   const keys = new Set([...keysOf(before), ...keysOf(after)]);
   for (const key of keys) {
-    const at = `${path}/${escapePointer(key)}`;
-    if (!Object.hasOwn(after, key)) {
-      changes.push({ op: 'remove', path: at, before: before[key] });
-    } else if (!Object.hasOwn(before, key)) {
-      changes.push({ op: 'add', path: at, after: after[key] });
-    } else if (before[key] !== after[key]) {
-      yield* compare({ before: before[key], after: after[key], path: at }, changes);
-    }
+    // Most are alike, and need no path.
+    if (before[key] !== after[key]) yield* compareAt(key, { before, after, path }, changes);
     yield;
   }
+}
+
+function* compareAt(
+  key: string,
+  { before, after, path }: { before: Container; after: Container; path: string },
+  changes: JsonChange[],
+): Steps<void> {
+  const at = `${path}/${escapePointer(key)}`;
+  if (!Object.hasOwn(after, key)) {
+    changes.push({ op: 'remove', path: at, before: before[key] });
+  } else if (!Object.hasOwn(before, key)) {
+    changes.push({ op: 'add', path: at, after: after[key] });
+  } else yield* compare({ before: before[key], after: after[key], path: at }, changes);
 }
 
 type Container = Readonly<Record<string, unknown>>;

@@ -1,7 +1,16 @@
 import type { RecordedEvent } from '../../../log/port.ts';
 
-/** Events of one session from its first on, without a gap. */
-export type Session = readonly RecordedEvent[];
+export interface Session {
+  /** From its first on, without a gap. */
+  readonly events: readonly RecordedEvent[];
+  /** Whether the log has shown others of it, but not those between. */
+  readonly hasGap: boolean;
+}
+
+interface HeldSession extends Session {
+  readonly events: RecordedEvent[];
+  hasGap: boolean;
+}
 
 /** Characters of data and metadata that are held before the oldest sessions have to go. */
 const HELD_CHARS_MAX = 16 * 1024 * 1024;
@@ -9,7 +18,7 @@ const HELD_CHARS_MAX = 16 * 1024 * 1024;
 /** What a log that goes by shows of its sessions, until they are taken out: what comes of them later is passed by. */
 export class HeldSessions {
   /** By their streams, in the order in which they began. */
-  readonly #sessions = new Map<string, RecordedEvent[]>();
+  readonly #sessions = new Map<string, HeldSession>();
   readonly #charsMax: number;
   #chars = 0;
 
@@ -27,11 +36,13 @@ export class HeldSessions {
 
   take(event: RecordedEvent): void {
     const { stream, revision } = event;
-    if (revision === 0) this.#sessions.set(stream, []);
+    if (revision === 0) this.#sessions.set(stream, { events: [], hasGap: false });
     const session = this.#sessions.get(stream);
-    if (session?.length !== revision) return;
-    session.push(event);
-    this.#chars += charsOf(event);
+    if (session === undefined) return;
+    if (session.events.length === revision) {
+      session.events.push(event);
+      this.#chars += charsOf(event);
+    } else session.hasGap = true;
   }
 
   removeOldest(count: number): readonly Session[] {
@@ -40,7 +51,7 @@ export class HeldSessions {
       if (oldest.length === count) break;
       oldest.push(session);
       this.#sessions.delete(stream);
-      for (const event of session) this.#chars -= charsOf(event);
+      for (const event of session.events) this.#chars -= charsOf(event);
     }
     return oldest;
   }

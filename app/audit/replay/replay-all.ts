@@ -34,12 +34,12 @@ export interface ReplayAllOptions {
   ) => void;
 }
 
-/** Sessions that are checked at the same time, so that one is computed while the others are read to their ends. */
+/** Sessions that are checked at the same time, so that one is computed while others are read to their ends. */
 const CHECKED_AT_ONCE = 16;
 
 /**
  * Replays every session, in the order in which they began. What the log shows of them as it goes by is held within bounds, so
- * that little of it has to be read again; where their streams end is asked of each.
+ * that little of it has to be read again: of a session that has to go before the log's end, where its stream ends.
  * @throws LogUnavailable
  */
 export async function replayAll(
@@ -48,11 +48,12 @@ export async function replayAll(
 ): Promise<ReplayReport> {
   const tally = new Tally();
   const held = new HeldSessions();
-  const check = async (some: readonly Session[]) => {
-    onProgress?.(some[0]![0]!.position, tally.report);
-    const checks = some.map((session) => {
-      const { stream } = session[0]!;
-      const checking = checkSession(reading, stream, askService, session);
+  const check = async (some: readonly Session[], areAll = false) => {
+    onProgress?.(some[0]!.events[0]!.position, tally.report);
+    const checks = some.map(({ events, hasGap }) => {
+      const { stream } = events[0]!;
+      const known = { events, areAll: areAll && !hasGap };
+      const checking = checkSession(reading, stream, askService, known);
       return checking.then(
         (done) => () => tally.add(done),
         (error: unknown) => () => tally.addUnreadable(stream, error),
@@ -65,7 +66,9 @@ export async function replayAll(
     held.take(event);
     return held.isFull ? check(held.removeOldest(CHECKED_AT_ONCE)) : undefined;
   });
-  while (!held.isEmpty) await check(held.removeOldest(CHECKED_AT_ONCE));
+  // The log was seen to its end; only a service that is asked may have gone on since.
+  const areAll = askService === undefined;
+  while (!held.isEmpty) await check(held.removeOldest(CHECKED_AT_ONCE), areAll);
   return tally.report;
 }
 

@@ -55,25 +55,26 @@ export type AskService = (
 /**
  * Folds a session and holds the fold against what was told of it, and against what the service answers, if
  * that is given.
- * @param known its events from the first on, as far as they were read already
+ * @param known its events from the first on, as far as they were read already, and whether there were no more
  * @throws LogUnavailable, UnknownEvent
  */
 export async function checkSession(
   reading: LogReading,
   stream: string,
   askService?: AskService,
-  known: readonly RecordedEvent[] = [],
+  known: { readonly events: readonly RecordedEvent[]; readonly areAll?: boolean } = { events: [] },
 ): Promise<SessionCheck> {
   const { log, sessionKeys, engineVersion } = reading;
-  const beginning = known.length > 0 ? known : (await log.read(stream, { limit: 1 })).events;
-  const [first] = decodeSessionEvents(beginning.slice(0, 1));
+  const { events } = known.events.length > 0 ? known : await log.read(stream, { limit: 1 });
+  const [first] = decodeSessionEvents(events.slice(0, 1));
   const fold = new SessionFold(stream, engineVersion, await pinnedBy(reading, first));
   const scope = first && startedIn(first);
   const { sessionId } = sessionAddress(stream);
   const served = scope && (await askService?.({ ...scope, sessionId }));
   // Read after the answer, so that the fold is never older than what the service knew.
   if (served) fold.watch(served.state_version);
-  for await (const page of readWholeStream(log, stream, 0, known)) {
+  const pages = known.areAll ? [known.events] : readWholeStream(log, stream, 0, known.events);
+  for await (const page of pages) {
     for (const recorded of decodeSessionEvents(page, await sessionKeys.toOpen(page)))
       fold.take(recorded, faultOfRecorded(recorded));
   }

@@ -7,7 +7,7 @@ const event = (stream: string, revision: number, chars = 10) => ({
   metadata: '',
 });
 const placesOf = (sessions: ReturnType<HeldSessions['removeOldest']>) =>
-  sessions.map((session) => session.map(({ stream, revision }) => `${stream}@${revision}`));
+  sessions.map(({ events }) => events.map(({ stream, revision }) => `${stream}@${revision}`));
 
 it('holds sessions in the order in which they began, and passes by what comes of one that was taken out', () => {
   const held = new HeldSessions();
@@ -28,7 +28,9 @@ it('holds nothing behind a gap, nor a session whose beginning it has not seen', 
   const held = new HeldSessions();
   for (const revision of [0, 1, 3, 4]) held.take(event('a', revision));
   held.take(event('b', 1));
-  expect(placesOf(held.removeOldest(5))).toEqual([['a@0', 'a@1']]);
+  const sessions = held.removeOldest(5);
+  expect(placesOf(sessions)).toEqual([['a@0', 'a@1']]);
+  expect(sessions[0]!.hasGap).toBe(true);
 });
 
 it('is full behind its bound until enough was taken out', () => {
