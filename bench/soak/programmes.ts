@@ -133,7 +133,7 @@ export const PROGRAMMES: readonly Programme[] = [
     name: 'load',
     what: 'views and readiness under load on the look-alike of EventStoreDB, beside other programs',
     files: [`${SYSTEM}/load/eventstoredb-load.test.ts`],
-    env: { LOAD_SECONDS: 600 },
+    env: { LOAD_SECONDS: 600, LOAD_CLIENTS: 64 },
     counted: 'seconds of load',
     target: 600,
   },
