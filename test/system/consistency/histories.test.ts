@@ -83,7 +83,7 @@ describe(`two services with a defect, by the seed ${SEED},`, () => {
   }, TIMEOUT_MS);
   afterAll(() => services?.stop());
 
-  it.each(byDay(FOUND, 1 / 2, SEED))(
+  it.each(byDay(FOUND, 1 / 3, SEED))(
     'are found out: %s',
     async (defect, noticed) => {
       const violations: string[] = [];
