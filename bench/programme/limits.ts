@@ -5,12 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findLimits, readLimits, WITHOUT } from '../../test/support/documents/limits.ts';
+import {
+  findLimits,
+  readLimits,
+  readOthers,
+  WITHOUT,
+} from '../../test/support/documents/limits.ts';
 import { settlesWithin } from '../../time/within.ts';
 
 /**
  * Takes out, one after the other in a copy of the sources, each ceiling, time-out and number of tries that
- * docs/reference/limits.md lists, and says which of the tests do not notice; also names the limits that are not listed.
+ * docs/reference/limits.md lists, and says which of the tests do not notice; also names the limits that the page does not name.
  *
  * Usage: npm run limits [-- --only <NAME,…>]
  */
@@ -23,8 +28,9 @@ const NOT_COPIED = /^(\.git|\.built-.*|node_modules|dist)$/;
 const only = options.only?.split(',');
 const listed = await readLimits();
 const limits = listed.filter(({ name }) => !only || only.includes(name));
+const named = [...listed, ...(await readOthers())];
 for (const { name, file } of only ? [] : await findLimits()) {
-  const isListed = listed.some((limit) => limit.name === name && limit.file === file);
+  const isListed = named.some((limit) => limit.name === name && limit.file === file);
   if (!isListed) console.log(`not listed ${name}, ${file}`);
 }
 const copy = await mkdtemp(join(tmpdir(), 'qss-limits-'));

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findLimits, readLimits } from '../support/documents/limits.ts';
+import { findLimits, readLimits, readOthers } from '../support/documents/limits.ts';
 import { ROOT } from '../support/processes/compiled.ts';
 
 it('The page of limits names limits that the code has, and tests that are there', async () => {
   const listed = await readLimits();
   expect(listed.length).toBeGreaterThan(0);
   const known = (await findLimits()).map(({ name, file }) => `${name} ${file}`);
-  expect(listed.filter(({ name, file }) => !known.includes(`${name} ${file}`))).toEqual([]);
+  const named = [...listed, ...(await readOthers())];
+  expect(named.filter(({ name, file }) => !known.includes(`${name} ${file}`))).toEqual([]);
   expect(listed.filter(({ test }) => !existsSync(join(ROOT, test)))).toEqual([]);
 });

@@ -12,6 +12,7 @@ export interface Limit {
 }
 
 const PAGE = 'docs/reference/limits.md';
+const OTHER_ROW = /^\| `([^`]+)` \| (`\w+`(?:, `\w+`)*) \|$/gm;
 const ROW = /^\| `(\w+)` \| `([^`]+)` \| `([^`]+)` \|$/gm;
 
 /** Folders whose limits are listed; what reads texts and ranks questions has thresholds instead. */
@@ -54,6 +55,14 @@ export async function readLimits(): Promise<readonly Limit[]> {
     file: file!,
     test: test!,
   }));
+}
+
+/** What the page names as bounding only what is shown, or as no limit. */
+export async function readOthers(): Promise<readonly Omit<Limit, 'test'>[]> {
+  const page = await readFile(join(ROOT, PAGE), 'utf8');
+  return [...page.matchAll(OTHER_ROW)].flatMap(([, file, names]) =>
+    [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => ({ name: name!, file: file! })),
+  );
 }
 
 /** The limits of the code, without what is tested. */
