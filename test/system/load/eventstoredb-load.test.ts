@@ -69,6 +69,8 @@ async function holdUnderLoad(start: () => Promise<Target>): Promise<void> {
   // The database may have been used before.
   const scope = { tenant: 'load', service: `s${randomUUID()}` };
   const client = await service.publish(tableConfiguration, scope);
+  // A real one may hold a long log, which the views have to be made of first.
+  while (!(await service.service.views.settled())) await delay(50);
   target.slowDown();
   const end = performance.now() + LOAD_SECONDS * 1_000;
   const isOver = () => performance.now() > end;
