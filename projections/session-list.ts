@@ -52,6 +52,17 @@ function listed(row: ListedSession): ListedSession {
   return { session_id, status, ...figures, created_at, updated_at };
 }
 
+/** The newest sessions of all services, the newest first. */
+export async function readNewestSessions(
+  store: ReadModels,
+  limit: number,
+): Promise<readonly { readonly stream: string; readonly created_at: string }[]> {
+  return await store.all(
+    'SELECT stream, created_at FROM sessions ORDER BY number DESC LIMIT ?',
+    limit,
+  );
+}
+
 /** A session as far as its age matters. */
 export interface QuietSession {
   readonly session_id: string;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { compareKeyring } from '../../app/privacy/compare-keyring.ts';
 import type { Erasing } from '../../app/privacy/erase-session.ts';
 import {
   destroyErasedAgain,
@@ -28,9 +29,14 @@ export function watchErasures(
   let [reached, reachedTexts] = [from, from];
   let isFailing = false;
   let isBegun = false;
+  let isCompared = false;
   let working: Promise<void> | undefined;
   const look = async () => {
     try {
+      if (!isCompared && erasing.isWhole('conversations')) {
+        await tellMissingKeys(erasing, store, logger);
+        isCompared = true;
+      }
       // A view that is being made knows of none, or of a few.
       if (!isBegun && erasing.isWhole('erasures')) {
         await destroyErasedAgain(erasing, store);
@@ -57,4 +63,18 @@ export function watchErasures(
     clearInterval(timer);
     await working;
   };
+}
+
+/** An operator who put an older keyring back, or named another one, learns it at the start and not from whoever asks first. */
+async function tellMissingKeys(erasing: Erasing, store: ReadModels, logger: Logger): Promise<void> {
+  const gap = await compareKeyring(erasing, store);
+  if (gap === undefined) return;
+  if (gap.missing === gap.sessions) {
+    logger.error(
+      gap,
+      'the keyring is not the one of this log: it has no key of the newest sessions',
+    );
+  } else {
+    logger.error(gap, 'the keyring is older than the log: keys of the newest sessions are missing');
+  }
 }

@@ -35,3 +35,28 @@ it('destroys the keys of the erased again once the view of erasures is whole, an
   expect(destroyTextsAgain.mock.calls).toEqual([['session-acme_1', 2]]);
   await stop();
 });
+
+it.each([
+  ['is not the one of this log', ['absent', 'absent']],
+  ['is older than the log', ['absent', 'held']],
+])('says once that the keyring %s', async (what, states) => {
+  const streams = states.map((_, nth) => ({ stream: `session-acme_${nth}`, created_at: 'then' }));
+  const sealed = { metadata: '{}', data: '{"facts":{},"sealed":"…"}', revision: 0 };
+  const erasing = {
+    isWhole: (view: string) => view === 'conversations',
+    now: () => 0,
+    log: { read: async () => ({ events: [sealed], more: false }) },
+    sessionKeys: { find: async (stream: string) => ({ state: states[Number(stream.at(-1))] }) },
+  } as unknown as Erasing;
+  const store = {
+    all: async (sql: string) => (sql.includes('FROM sessions') ? streams : []),
+    get: async () => undefined,
+  } as unknown as ReadModels;
+  const logger = createLogger('silent');
+  const told = vi.spyOn(logger, 'error');
+  const stop = watchErasures(erasing, { from: 'p9', store, logger });
+  await vi.advanceTimersByTimeAsync(3_000);
+  await stop();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls[0]![1]).toContain(what);
+});
