@@ -41,3 +41,16 @@ export async function forget(
   await stage.administer('POST', `${held}/hold`, REASON);
   await stage.administer('POST', `${erased}/erase`, REASON);
 }
+
+/** What was reported of a conversation of the beta is erased, and what was said in words in the meantime. */
+export async function forgetTexts(
+  stage: Stage,
+  place: string,
+  { conversation, meanwhile }: { conversation: string; meanwhile: () => Promise<void> },
+): Promise<void> {
+  await stage.administer('POST', `${place}/sessions/${conversation}/erase`, REASON);
+  await stage.comeToPresent();
+  await stage.administer('POST', `${place}/retention`, { days: 36_500, texts_days: 1 });
+  await meanwhile();
+  await stage.administer('POST', `${place}/retention`, { days: 36_500, texts_days: null });
+}

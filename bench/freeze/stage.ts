@@ -17,12 +17,19 @@ import {
   stopService,
 } from '../../test/support/processes/service-process.ts';
 
+/** What the story tells happened so long ago, so that the shortest term of texts, a day, is over in its end. */
+const LONG_AGO_MS = -2 * 24 * 60 * 60 * 1000;
+/** Retention is enforced on the tens of minutes. */
+const TICK_MS = 10 * 60 * 1000;
+const BEFORE_TICK_MS = 20_000;
+
 /** A real service with a language model whose behaviour can be changed, and everything that is asked of it. */
 export class Stage {
   readonly dataDir: string;
   /** What the model does from now on. */
   model: Behaviour = () => {};
   readonly #provider: TestProvider;
+  #clockShiftMs = LONG_AGO_MS;
   #service: ServiceProcess;
 
   private constructor(dataDir: string, provider: TestProvider, service: ServiceProcess) {
@@ -34,7 +41,7 @@ export class Stage {
   static async open(dataDir: string): Promise<Stage> {
     let stage: Stage | undefined;
     const provider = await TestProvider.start((exchange) => stage?.model(exchange));
-    stage = new Stage(dataDir, provider, await start(dataDir, provider));
+    stage = new Stage(dataDir, provider, await start(dataDir, provider, LONG_AGO_MS));
     return stage;
   }
 
@@ -80,7 +87,14 @@ export class Stage {
   async crash(): Promise<void> {
     this.#service.child.kill('SIGKILL');
     await this.#service.exited;
-    this.#service = await start(this.dataDir, this.#provider);
+    await this.#start();
+  }
+
+  /** From now on it is today, some seconds before retention is enforced. */
+  async comeToPresent(): Promise<void> {
+    await stopService(this.#service);
+    this.#clockShiftMs = TICK_MS - (Date.now() % TICK_MS) - BEFORE_TICK_MS;
+    await this.#start();
   }
 
   /** What is done meanwhile is lost with the disk, a backup is put in its place, and an operator accepts it. */
@@ -88,7 +102,7 @@ export class Stage {
     const [file, backup] = [join(this.dataDir, 'log.db'), join(this.dataDir, 'backup')];
     await stopService(this.#service);
     await copyFile(file, backup);
-    this.#service = await start(this.dataDir, this.#provider);
+    await this.#start();
     await meanwhile();
     await stopService(this.#service);
     await rename(backup, file);
@@ -99,17 +113,31 @@ export class Stage {
       DATA_DIR: this.dataDir,
     });
     if (code !== 0) throw new Error(stderr);
-    this.#service = await start(this.dataDir, this.#provider);
+    await this.#start();
   }
 
   async close(): Promise<void> {
     await stopService(this.#service);
     await this.#provider.close();
   }
+
+  async #start(): Promise<void> {
+    this.#service = await start(this.dataDir, this.#provider, this.#clockShiftMs);
+  }
 }
 
-function start(dataDir: string, { url }: TestProvider): Promise<ServiceProcess> {
-  return startService({ dataDir, env: { SEMANTIC_URL: url, SEMANTIC_MODEL: 'frozen' } });
+function start(
+  dataDir: string,
+  { url }: TestProvider,
+  clockShiftMs: number,
+): Promise<ServiceProcess> {
+  const env = {
+    SEMANTIC_URL: url,
+    SEMANTIC_MODEL: 'frozen',
+    CLOCK_SHIFT_MS: String(clockShiftMs),
+    NODE_OPTIONS: `--import=${new URL('./shifted-clock.mjs', import.meta.url)}`,
+  };
+  return startService({ dataDir, env });
 }
 
 function expecting(reply: Reply, path: string, status?: number): Reply {

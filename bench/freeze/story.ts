@@ -4,7 +4,7 @@ import { creation, creationOf } from '../../test/support/configurations/configur
 import { tableConfiguration } from '../../test/support/conversations/sessions.ts';
 import { send } from '../../test/support/models/hostile-provider.ts';
 import { qss } from '../../test/support/processes/command-line.ts';
-import { forget, judge, look } from './operators.ts';
+import { forget, forgetTexts, judge, look } from './operators.ts';
 import type { Stage } from './stage.ts';
 import { shortTalk, talkAboutHeatPumps, talkAboutTables } from './talks.ts';
 
@@ -49,7 +49,8 @@ export async function tellStory(stage: Stage): Promise<Told> {
   await report(stage, table.secret, sessions[0]!.id);
   await look(stage, TABLE, sessions[0]!.id);
   await forget(stage, TABLE, { held: sessions[0]!.id, erased: sessions[1]!.id });
-  await exportTexts(stage);
+  const meanwhile = () => exportTexts(stage);
+  await forgetTexts(stage, TABLE, { conversation: 'beta-17', meanwhile });
   const keys = { [TABLE]: table.secret, [HEAT_PUMP]: heatPump.secret, [OTHER]: other.secret };
   return { keys, sessions, compilations };
 }
@@ -161,7 +162,7 @@ async function report(stage: Stage, token: string, sessionId: string): Promise<v
   });
 }
 
-/** Writes a disclosure; and by then the clock has written the expiry of the key that is over. */
+/** Writes a disclosure; and by then the clock has written the expiry of the key that is over, and erased the texts that are. */
 async function exportTexts(stage: Stage): Promise<void> {
   const out = `${stage.dataDir}/texts`;
   const place = ['--tenant', 'acme', '--service', 'table'];
