@@ -20,6 +20,7 @@ import {
 } from '../../disclosing/terms.ts';
 import { isTextWanted, TEXT_OPTIONS } from '../../disclosing/text-options.ts';
 import { exportAuditTrail } from '../../export/audit.ts';
+import { wantedLearned, writeLearned } from '../../export/learned.ts';
 import { wantedPerson, writePerson } from '../../export/person.ts';
 import {
   type ExportReport,
@@ -33,7 +34,7 @@ import {
 export const exportCommand: Command = {
   name: 'export',
   summary: 'Write what analysts look at, or the audit trail, to files.',
-  usage: '[audit|person] --format csv|ndjson|parquet --out <folder>',
+  usage: '[audit|person|learned] --format csv|ndjson|parquet --out <folder>',
   options: {
     format: { type: 'string', describe: 'csv, ndjson or parquet' },
     out: { type: 'string', describe: 'folder of the files; made when it is missing' },
@@ -60,6 +61,9 @@ with the files' digests and the head that the log had.
 qss export person --client-reference <reference> --out <file> writes everything that was said and told in the sessions that were
 begun with the reference, as JSON, with the day on which the file is to be removed. It takes the two words too, and is recorded.
 
+qss export learned --out <file> writes the counts that publications learn from, as JSON: of each question and information, summed over all
+publications and for each of them. They hold no texts and no values.
+
 The log is only read otherwise; the service may be running.
 
 examples:
@@ -67,10 +71,15 @@ examples:
   qss export --format csv --out exports/2 --after sq1:00000000000000018204
   qss export --format ndjson --out texts --with-text --confirm-text
   qss export person --client-reference call-2026-0412 --out person.json --with-text --confirm-text
+  qss export learned --out learned.json
   qss export audit --since 2026-01-01T00:00:00Z --out audit/2026`,
   run: (call) => {
     if (call.positionals[0] === 'audit' && call.positionals.length === 1) {
       return withReading(({ log }, config) => exportAuditTrail(log, call, config));
+    }
+    if (call.positionals[0] === 'learned') {
+      const out = wantedLearned(call);
+      return withReading(async ({ log }) => writeLearned(log, await chooseService(log, call), out));
     }
     if (call.positionals[0] === 'person') {
       const wanted = wantedPerson(call);

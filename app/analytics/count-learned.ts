@@ -1,0 +1,60 @@
+import type { PublicationCounts } from '../../domain/experience/counts.ts';
+import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
+import type { EventLog, Position, RecordedEvent } from '../../log/port.ts';
+import { experience } from '../../projections/experience.ts';
+import { readCommit } from '../../projections/projecting/commit-reader.ts';
+import { inTables } from '../../projections/projecting/projection.ts';
+import type { RecordedCommit } from '../../projections/projecting/sink.ts';
+import { readExperience } from '../../projections/read-experience.ts';
+import type { Store } from '../../projections/store/port.ts';
+import { scanLog } from '../audit/scan-log.ts';
+
+export interface CountLearned {
+  readonly scope: Scope;
+  /** Inclusive. */
+  readonly to: Position;
+  /** Empty, and of no use afterwards. */
+  readonly store: Store;
+  readonly onProgress?: (position: Position) => void;
+}
+
+/** Commits that are written together. */
+const BATCH_MAX = 1_000;
+
+/**
+ * What a service's sessions told, counted from the log itself: the counts of each publication, as the view has them.
+ * @throws LogUnavailable
+ */
+export async function countLearned(
+  log: EventLog,
+  { scope, to, store, onProgress }: CountLearned,
+): Promise<readonly PublicationCounts[]> {
+  const sink = inTables(store, experience);
+  sink.begin();
+  let from: Position | undefined;
+  let events: RecordedEvent[] = [];
+  let commits: RecordedCommit[] = [];
+  const write = () => {
+    const last = commits.at(-1);
+    if (last === undefined) return;
+    sink.advance({ from, commits, to: last.position });
+    [from, commits] = [last.position, []];
+  };
+  await scanLog(log, { categories: [SESSION_CATEGORY] }, (event) => {
+    const { position, stream } = event;
+    if (position > to) return true;
+    onProgress?.(position);
+    if (sessionAddress(stream).tenant !== scope.tenant) return undefined;
+    events.push(event);
+    const place = placeInCommit(event);
+    if (!place || !closesCommit(place)) return undefined;
+    commits.push(readCommit(events));
+    events = [];
+    if (commits.length === BATCH_MAX) write();
+    return undefined;
+  });
+  write();
+  return readExperience(store, scope);
+}
