@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { retentionDecider } from '../../../domain/retention/decide.ts';
+import { retentionDays, retentionDecider } from '../../../domain/retention/decide.ts';
 import type { RetentionEvent } from '../../../domain/retention/events.ts';
 import { quietSince } from '../../../domain/retention/state.ts';
 import { given } from '../../support/given.ts';
@@ -46,6 +47,11 @@ describe('retention', () => {
           },
         ],
       });
+  });
+
+  it('keeps nothing for longer than a hundred years', () => {
+    expect(v.is(retentionDays, 36_500)).toBe(true);
+    expect(v.is(retentionDays, 36_501)).toBe(false);
   });
 
   it('counts whole days of 24 hours', () => {

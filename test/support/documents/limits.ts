@@ -28,6 +28,7 @@ const FOLDERS = [
   'domain/keys',
   'domain/legacy',
   'domain/recording',
+  'domain/retention',
   'domain/session/model',
   'keyring',
   'log',
