@@ -2,7 +2,7 @@ import { valueOfChoice } from '../../configuration/choice-value.ts';
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
 import type { InformationSchema } from '../../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../json/json.ts';
-import { type Language, labelStem } from '../grammar/language.ts';
+import { type Language, labelStem, MARK } from '../grammar/language.ts';
 import type { Mention } from '../grammar/read-text.ts';
 import { soleMention } from '../mentions/find-mentions.ts';
 import { tokenize, wordsOfPhrase } from '../text/tokens.ts';
@@ -21,6 +21,8 @@ export interface ChoiceEntry {
 export interface Spelling {
   readonly spelling: string;
   readonly choice: number;
+  /** Its label is a number or a length of time: "under 100 euros", "under a week". */
+  readonly isOfAmount: boolean;
 }
 
 /** The choices of the question in its order, then their values, `enum` and `examples` as labels of their own. */
@@ -83,7 +85,22 @@ export function spellingsOf(language: Language, choices: readonly ChoiceEntry[])
   }
   return [...owners]
     .filter(([word, choice]) => choice >= 0 && word.length >= SPELLING_LENGTH_MIN)
-    .map(([spelling, choice]) => ({ spelling, choice }));
+    .map(([spelling, choice]) => ({
+      spelling,
+      choice,
+      isOfAmount: isOfAmount(language, choices[choice]!.label),
+    }));
+}
+
+const LENGTHS = MARK.minute | MARK.hour | MARK.day | MARK.week | MARK.month | MARK.year;
+
+function isOfAmount({ senses }: Language, label: string): boolean {
+  return wordsOfPhrase(label).some((word) => {
+    const sense = senses.get(word);
+    const isLength = ((sense?.marks ?? 0) & LENGTHS) !== 0;
+    // "A new car" is no amount.
+    return /\d/.test(word) || (sense?.number ?? 0) > 1 || isLength;
+  });
 }
 
 function listOf(value: JsonValue | undefined): readonly JsonValue[] {

@@ -3,7 +3,7 @@ import type { InformationSchema } from '../../configuration/information-schema/i
 import type { JsonValue } from '../../json/json.ts';
 import { answerFormIn } from '../grammar/answer-form.ts';
 import { DIRECTIONS, OF_PLACES, OF_TIMES, oneDirection } from '../grammar/directions.ts';
-import { type Language, PHRASE } from '../grammar/language.ts';
+import { type Language, PHRASE, roleBit } from '../grammar/language.ts';
 import { type Mention, readText } from '../grammar/read-text.ts';
 import type { AnswerForm } from '../pack-format/answer-forms.ts';
 import type { Unit } from '../pack-format/quantities.ts';
@@ -70,6 +70,8 @@ export interface InformationEntry extends Proposition {
   readonly slotType: SlotType;
   /** Asks for the user's own name; for the first or for the last name alone. */
   readonly asksOwnName: boolean;
+  /** Its question asks who, or what something is called. */
+  readonly asksName: boolean;
   readonly namePart: 'given' | 'family' | undefined;
   /** Of a plain text: the form that its question, its label or its id asks for. */
   readonly form: AnswerForm | undefined;
@@ -146,8 +148,8 @@ function slotOf(
 function nameOf(
   language: Language,
   { information, question }: Draft,
-): Pick<InformationEntry, 'asksOwnName' | 'namePart'> {
-  const { phrases } = readText(
+): Pick<InformationEntry, 'asksName' | 'asksOwnName' | 'namePart'> {
+  const { phrases, roles } = readText(
     `${question?.text ?? ''} ${information.label}. ${splitName(information.id)}`,
     language,
   );
@@ -155,10 +157,13 @@ function nameOf(
   const isFamily = says(PHRASE.familyName);
   const isGiven = says(PHRASE.givenName);
   return {
+    asksName: roles.some((each) => (each & NAMES) !== 0),
     asksOwnName: says(PHRASE.ownName),
     namePart: isGiven === isFamily ? undefined : isGiven ? 'given' : 'family',
   };
 }
+
+const NAMES = roleBit('person') | roleBit('name');
 
 /** Whose form their own sort of text gives. */
 const OF_OWN_FORM: ReadonlySet<SlotType> = new Set(['email', 'phone', 'address']);

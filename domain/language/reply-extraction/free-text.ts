@@ -44,13 +44,20 @@ const ACCOUNT_WORDS_MIN = 9;
 /** What answers in so small a part of a long reply is a part of what is told. */
 const PART_MAX = 0.4;
 
-/** An account that was taken for a few of its words: "When I brake it squeaks, and the wheel shakes". */
+/**
+ * An account that was taken for a few of its words: "When I brake it squeaks, and the wheel shakes". Who is asked for a
+ * name gives none.
+ */
 export function widenAccount(extraction: Extraction, extracted: Extracted): void {
   const { asked, isDeclining, read, wanted } = extraction;
   if (isDeclining || read.tokens.length < ACCOUNT_WORDS_MIN || read.asks[0]! > 0) return;
   const entry = wanted.find(
-    ({ form, kind, position, slotType }) =>
-      kind === 'text' && form === undefined && slotType === 'unknown' && asked[position] === 1,
+    ({ asksName, form, kind, position, slotType }) =>
+      kind === 'text' &&
+      form === undefined &&
+      slotType === 'unknown' &&
+      !asksName &&
+      asked[position] === 1,
   );
   const found = entry && extracted.get(entry.position);
   if (entry === undefined || found?.words === undefined) return;

@@ -54,7 +54,7 @@ const ENTRIES_MAX = 50;
  * Words that share their beginning with a word of one label alone: "sensitive" where a choice is sensitivity, "nach den
  * Bremsen" where it is "Bremsencheck", "für den Winter" where it is "Winterreifen". Only where the choices are all that
  * is welcome, and where nothing else tells one; a label with a
- * number ("under 100 euros") is told by that, and small words ("never") are akin to none.
+ * number or a length of time ("under a week") is told by that, and small words ("never") are akin to none.
  */
 export function findAkin(extraction: Extraction, labels: readonly LabelMatch[]): LabelMatch[] {
   const entries = extraction.wanted.filter(
@@ -68,12 +68,11 @@ export function findAkin(extraction: Extraction, labels: readonly LabelMatch[]):
 
 function akinOf(
   { index, read, stems }: Extraction,
-  { choices, isList, position: information, spellings }: InformationEntry,
+  { isList, position: information, spellings }: InformationEntry,
   labels: readonly LabelMatch[],
 ): LabelMatch[] {
   const named = spellings.filter(
-    ({ choice, spelling }) =>
-      !index.language.senses.has(spelling) && !/\d/.test(choices[choice]!.label),
+    ({ isOfAmount, spelling }) => !isOfAmount && !index.language.senses.has(spelling),
   );
   const taken = labels.filter((label) => label.information === information);
   const found: LabelMatch[] = [];

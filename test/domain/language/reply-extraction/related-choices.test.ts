@@ -74,6 +74,10 @@ const BUDGET: Asked = {
   question: 'How much may it cost?',
   choices: ['under 100 euros', '100 to 200 euros', 'over 200 euros'],
 };
+const WAITING: Asked = {
+  question: 'How long can it wait?',
+  choices: ['under a week', 'over a week'],
+};
 const HOW_OFTEN: Asked = { question: 'How often do you walk?', choices: ['never', 'daily'] };
 const LIBRARY: Asked = { question: 'Which library?', choices: ['public', 'private'] };
 const SIZE: Asked = {
@@ -112,6 +116,7 @@ describe('A word akin to one of a label', () => {
     [BUDGET, 'We are still undergoing a renovation'],
     [BUDGET, 'It is well underway'],
     [BUDGET, 'It is overpriced everywhere'],
+    [WAITING, 'It is well underway'],
     [SIZE, 'Das ist ganz unterschiedlich'],
     [SIZE, 'Da muss ich in den Unterlagen nachsehen'],
     [SIZE, 'Ich bin gerade unterwegs'],

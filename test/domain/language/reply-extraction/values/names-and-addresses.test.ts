@@ -101,6 +101,22 @@ describe('Plain words', () => {
     expect(told(question, reply)).toBe(words);
   });
 
+  it.each([
+    [
+      'Who holds the policy?',
+      "That's me. Philippa Thorne, though my friends all call me Pip",
+      'Philippa Thorne',
+    ],
+    ['您叫什么名字？', '王建军，大家都叫我老王', '王建军'],
+    [
+      'Come si chiama la bambina?',
+      'Ilaria Bassani, ha sei anni e ancora non sa nuotare',
+      'Ilaria Bassani',
+    ],
+  ])('are no account where a name is asked for: %s %s', (question, reply, name) => {
+    expect(told(question, reply)).toBe(name);
+  });
+
   it('are an account where a long reply tells more than a few of them', () => {
     const reply = 'When I turn the key it clicks twice and then all the lights go out.';
     expect(told('What is the trouble with the car?', reply)).toBe(reply.slice(0, -1));
