@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { forgetGate, guardExit } from '../../log/embedded/exit-gate.ts';
+import { HEAP_FULL } from './binding-guard.ts';
 import type { StartProjector } from './projector-client.ts';
 import type { ProjectorStart } from './projector-worker.ts';
 import type { FromProjector, ToProjector } from './protocol.ts';
@@ -20,7 +21,9 @@ export function projectInThread(start: Omit<ProjectorStart, 'gate' | 'handed'>):
     worker.on('error', (error) => {
       reason = error;
     });
-    worker.on('exit', () => {
+    worker.on('exit', (code) => {
+      if (code === HEAP_FULL)
+        reason = new Error('the thread that feeds the views is out of memory');
       forgetGate(gate);
       onDeath(reason);
     });

@@ -1,8 +1,9 @@
 /** Entry of the thread that feeds the views: it reads the log, and writes the read models, by connections of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type ExitGate, enterGate, leaveGate } from '../../log/embedded/exit-gate.ts';
+import { type ExitGate, leaveGate } from '../../log/embedded/exit-gate.ts';
 import { type LogAddress, openLogForReading } from '../open-log.ts';
 import { openReadModelsForWriting, type ReadModelsAddress } from '../open-read-models.ts';
+import { bindingGuard } from './binding-guard.ts';
 import type { FromProjector, ToProjector } from './protocol.ts';
 import { type ProjectorParts, runProjector } from './run-projector.ts';
 
@@ -15,19 +16,7 @@ export interface ProjectorStart extends Pick<ProjectorParts, 'handed' | 'anchors
 
 const port = parentPort!;
 const { gate, log: address, readModels, handed, anchors } = workerData as ProjectorStart;
-let depth = 0;
-
-/** The process must not end while this thread is inside the binding. */
-function guard<Result>(work: () => Result): Result {
-  if (depth === 0 && !enterGate(gate)) throw new Error('the process is about to end');
-  depth += 1;
-  try {
-    return work();
-  } finally {
-    depth -= 1;
-    if (depth === 0) leaveGate(gate);
-  }
-}
+const guard = bindingGuard(gate);
 
 leaveGate(gate);
 const log = await openLogForReading(address, guard);

@@ -6,6 +6,8 @@ import { hasPassed, Waiters } from './waiters.ts';
 
 /** Commits of one transaction while a view catches up. */
 const BATCH_COMMITS_MAX = 1_000;
+/** Or so many UTF-16 units of their events' texts: they may be kept until then. */
+const BATCH_LENGTH_MAX = 8 * 1024 * 1024;
 /** Items passed by since the checkpoint was last stored: what a restart reads again at most. */
 const PASSED_BY_MAX = 1_000;
 
@@ -47,6 +49,7 @@ export class FollowedView implements FollowingView {
   #settled: Position | undefined;
   /** Commits since the checkpoint; those among them that the sink has not taken in yet. */
   #commits = 0;
+  #length = 0;
   #batch: RecordedCommit[] = [];
   #passedBy = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -121,6 +124,7 @@ export class FollowedView implements FollowingView {
     if (!this.wants(category)) this.passBy(commit.position);
     else if (this.#hand(commit)) {
       this.#commits += 1;
+      for (const { data, metadata } of commit.events) this.#length += data.length + metadata.length;
       this.#received = commit.position;
       this.#settle();
     }
@@ -175,7 +179,10 @@ export class FollowedView implements FollowingView {
       this.#waiters.passed(this.#settled);
       return;
     }
-    const isLarge = this.#commits >= BATCH_COMMITS_MAX || this.#passedBy >= PASSED_BY_MAX;
+    const isLarge =
+      this.#commits >= BATCH_COMMITS_MAX ||
+      this.#length >= BATCH_LENGTH_MAX ||
+      this.#passedBy >= PASSED_BY_MAX;
     if (isLarge || this.#waiters.isAnyoneAt(this.#received)) this.#flush();
     else if (this.#state === 'live') this.#flushLater();
   }
@@ -284,6 +291,7 @@ export class FollowedView implements FollowingView {
     this.#timer = undefined;
     this.#batch = [];
     this.#commits = 0;
+    this.#length = 0;
     this.#passedBy = 0;
   }
 }

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Worker, WorkerOptions } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../../../cli/logger.ts';
+import { HEAP_FULL } from '../../../cli/projecting/binding-guard.ts';
 import { projectInThread } from '../../../cli/projecting/project-in-thread.ts';
 import { ProjectorClient } from '../../../cli/projecting/projector-client.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
@@ -19,6 +20,7 @@ import { recordConversations } from '../../support/conversations/recorded-conver
 import { Random } from '../../support/hostile/random.ts';
 import { linksOf, SECRET } from '../../support/log/anchors.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
+import { scribe } from '../../support/log/scribe.ts';
 import { startProcess } from '../../support/processes/child-process.ts';
 import { figureFrom, seedFrom } from '../../support/programme.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
@@ -28,6 +30,7 @@ const SEED = seedFrom('FEEDING_SEED');
 const KILLS = figureFrom('FEEDING_KILLS', 2);
 const TIMEOUT_MS = 240_000;
 const PATIENCE_MS = 60_000;
+const FILLING = new URL('../../support/processes/entries/filling-process.ts', import.meta.url);
 const FEEDING = new URL('../../support/processes/entries/feeding-process.ts', import.meta.url);
 
 /** The threads that feed views, and what the next ones are started with on top. */
@@ -139,7 +142,6 @@ describe(`the thread that feeds the views, by the seed ${SEED},`, { timeout: TIM
     await recordConversations(log);
     const { client, seen, told } = feed();
     await untilAllPassed(client);
-    // By what it remembers, not while it is inside SQLite's binding: that would end the process.
     const [thread] = threads.begun;
     for (let nth = 0; nth < 10_000; nth++) {
       const keyId = `${nth}${'k'.repeat(10_000)}`;
@@ -148,9 +150,19 @@ describe(`the thread that feeds the views, by the seed ${SEED},`, { timeout: TIM
     await vi.waitFor(() => expect(threads.begun).toHaveLength(2), PATIENCE_MS);
     await untilAllPassed(client);
     const [fields] = told.mock.calls[0]! as unknown as [{ readonly err: Error }];
-    expect(fields.err).toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
+    expect(fields.err.message).toMatch(/memory/);
     await client.stop();
     await expectNothingSkippedOrDoubled(seen);
+  });
+
+  it('ends before it is inside SQLite’s binding without room in its heap, which would end the process', async () => {
+    const { record } = scribe(log);
+    const facts = { text: 'x'.repeat(10_000) };
+    const notes = Array.from({ length: 50 }, () => ({ type: 'Noted', facts }));
+    await record('note-a', notes);
+    const filling = await startProcess(FILLING, [inDirectory('log.db'), 'note-a']);
+    expect(await filling.exit).toBe(0);
+    expect(filling.lines).toEqual([String(HEAP_FULL)]);
   });
 
   it('stores and anchors what was written before it is stopped', async () => {

@@ -8,7 +8,11 @@ let stored: number[];
 let view: FollowedView;
 
 const position = (nth: number) => `m:${String(nth).padStart(20, '0')}`;
-const commit = (nth: number) => ({ position: position(nth) }) as RecordedCommit;
+const commit = (nth: number, length = 0) =>
+  ({
+    position: position(nth),
+    events: [{ data: 'x'.repeat(length), metadata: '' }],
+  }) as unknown as RecordedCommit;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -32,6 +36,12 @@ afterEach(() => {
 it('A view that catches up stores a thousand commits at a time', () => {
   for (let nth = 1; nth <= 2_500; nth++) view.take(commit(nth), 'wanted');
   expect(stored).toEqual([1_000, 1_000]);
+});
+
+it('A view that catches up stores 8 MiB of texts at a time', () => {
+  const half = 4 * 1024 * 1024;
+  for (let nth = 1; nth <= 3; nth++) view.take(commit(nth, half), 'wanted');
+  expect(stored).toEqual([2]);
 });
 
 it('A view that a thousand commits passed by stores how far it is', () => {

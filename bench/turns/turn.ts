@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import type { Dependencies } from '../app/core/dependencies.ts';
-import { createSession } from '../app/session/create-session.ts';
-import { type NextRequest, takeTurn } from '../app/session/take-turn.ts';
-import type { Configuration } from '../domain/configuration/entities.ts';
-import { previousTurn, selectionOptions } from '../domain/session/commands.ts';
-import { ServiceUnderTest } from '../test/support/service.ts';
-import { benchCall, benchObjective } from './generated/bench-call.ts';
+import type { Dependencies } from '../../app/core/dependencies.ts';
+import { previousTurn, selectionOptions } from '../../domain/session/commands.ts';
+import { ServiceUnderTest } from '../../test/support/service.ts';
+import { begin, bodyOf, formOf, publish, takeOne } from '../generated/bench-sessions.ts';
 
 /**
  * What one whole `/next` costs the processor, from the parsed body to the answer's text, on a log in memory:
@@ -75,39 +72,9 @@ async function compareTurns() {
   return { what: 'turn 300 / turn 50 of one session', ratio: spent.late / spent.early };
 }
 
-async function publish(service: ServiceUnderTest, form: Configuration): Promise<void> {
-  const client = await service.keyHolder();
-  const { objective, sub_objectives, questions, success_informations } = form;
-  const changes = [
-    { entity: 'objective', operation: 'create', objective },
-    ...sub_objectives.map((each) => create('sub_objective', each)),
-    ...questions.flatMap((each, i) => [
-      create('question', each),
-      create('success_information', success_informations[i]!),
-    ]),
-  ];
-  for (let at = 0; at < changes.length; at += 500) {
-    await client.post('/v1/configuration/changes', { changes: changes.slice(at, at + 500) });
-  }
-  await service.publishDraft(client);
-}
-
-function create(entity: string, fields: object) {
-  return { entity, operation: 'create', [entity]: fields };
-}
-
 async function play(dependencies: Dependencies, sessions: number, tag: string): Promise<void> {
   for (let i = 0; i < sessions; i++)
     await converse(dependencies, await begin(dependencies, `${tag}-${i}`));
-}
-
-async function begin(dependencies: Dependencies, tag: string): Promise<string> {
-  const made = await createSession(dependencies, {
-    ...benchCall(`create-${tag}`),
-    clientReference: undefined,
-  });
-  if (!made.ok) throw new Error(made.refusal.message);
-  return made.answer.session_id;
 }
 
 async function converse(dependencies: Dependencies, sessionId: string): Promise<void> {
@@ -117,39 +84,12 @@ async function converse(dependencies: Dependencies, sessionId: string): Promise<
   }
 }
 
-/** @returns the state's version after it */
-async function takeOne(
-  dependencies: Dependencies,
-  sessionId: string,
-  turn: number,
-  version: number,
-) {
-  const request = body(turn, version);
-  const done = await takeTurn(
-    dependencies,
-    { ...benchCall(`${sessionId}-${turn}`), sessionId },
-    request,
-  );
-  if (!done.ok) throw new Error(done.refusal.message);
-  return done.answer.versions.state_version;
-}
-
-function body(turn: number, version: number): NextRequest {
-  return {
-    state_version: version,
-    previous_turn: {
-      question_id: `q${turn}`,
-      structured_answer: { choice_ids: [`q${turn}.${turn % 3}`] },
-    },
-  };
-}
-
 function bodyText(): string {
   const unwanted = Array.from(
     { length: 16 },
     (_, i) => `a question nobody wants to hear about ${i}`,
   );
-  return JSON.stringify({ ...body(0, 0), selection: { excluded_question_ids: unwanted } });
+  return JSON.stringify({ ...bodyOf(0, 0), selection: { excluded_question_ids: unwanted } });
 }
 
 function validate(parsed: Record<string, unknown>): void {
@@ -166,37 +106,4 @@ function leastCpu(times: number, work: () => void): number {
     least = Math.min(least, (spent.user + spent.system) / times);
   }
   return Math.round(least * 10) / 10;
-}
-
-/** Single-choice questions in ten stages, each with an information of its own. */
-function formOf(size: number): Configuration {
-  const stages = 10;
-  const ids = Array.from({ length: size }, (_, i) => `q${i}`);
-  return {
-    objective: benchObjective(10),
-    sub_objectives: Array.from({ length: stages }, (_, i) => ({
-      id: `s${i}`,
-      name: `Stage ${i}`,
-      order_position: i,
-      completion_role: 'blocking' as const,
-    })),
-    questions: ids.map((id, i) => ({
-      id,
-      text: `Which option describes part ${i} of your application best, as far as you can tell?`,
-      type: 'single_choice' as const,
-      sub_objective_id: `s${Math.floor((i * stages) / size)}`,
-      active: true,
-      choices: ['yes', 'no', 'unsure'].map((label, n) => ({
-        id: `${id}.${n}`,
-        label,
-        maps_to_value: label,
-      })),
-    })),
-    success_informations: ids.map((id, i) => ({
-      id: `t${i}`,
-      label: `Part ${i}`,
-      primary_question_id: id,
-      schema: { type: 'string', enum: ['yes', 'no', 'unsure'] },
-    })),
-  };
 }
