@@ -7,6 +7,7 @@ import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
 import { ACME_TABLE, prepareInstance } from '../../support/http/http-client.ts';
 import { type Instance, instanceOf } from '../../support/instance.ts';
 import { qssProcess } from '../../support/processes/command-line.ts';
+import { takeHeapSnapshots } from '../../support/processes/heap-snapshots.ts';
 import { NO_REDIS_SERVER, RedisServer } from '../../support/processes/redis-server.ts';
 import {
   ADMIN_TOKEN,
@@ -18,11 +19,13 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /*
  * A text that is nowhere else, in every field that takes one, of every route; then the session is erased, and the text
- * looked for in all that is left: every file, every line of output, every export made afterwards, the process's heap.
+ * looked for in all that is left: every file, every line of output, every export made afterwards, the heaps of the process's threads.
  */
 
 const CANARY = 'zqkanarienvogel';
-const TIMEOUT_MS = 180_000;
+/** What is said in a session that stays. */
+const KEPT = 'zqkolibribleibt';
+const TIMEOUT_MS = 240_000;
 
 let count = 0;
 /** Another one each time, so that a hit names the field it came from. */
@@ -34,21 +37,22 @@ function canary(field: string): string {
 interface Place {
   readonly service: ServiceProcess;
   readonly dataDir: string;
-  readonly diagnostics: string;
+  /** Where the heaps of its threads go. */
+  readonly heaps: string;
 }
 
 async function started(more: Readonly<Record<string, string>> = {}): Promise<Place> {
   const dataDir = await newTemporaryDirectory();
-  const diagnostics = await newTemporaryDirectory();
-  const options = ['--heapsnapshot-signal=SIGUSR2', `--diagnostic-dir=${diagnostics}`];
+  const heaps = await newTemporaryDirectory();
   const service = await startService({
     dataDir,
-    env: { NODE_OPTIONS: options.join(' '), QSS_DEMO: '0', ...more },
+    entry: 'test/support/processes/entries/snapshot-service.ts',
+    env: { SNAPSHOTS: heaps, QSS_DEMO: '0', ...more },
   });
   onTestFinished(async () => {
     await stopService(service);
   });
-  return { service, dataDir, diagnostics };
+  return { service, dataDir, heaps };
 }
 
 /** Says something in every field of a session. */
@@ -117,6 +121,18 @@ async function talk(instance: Instance, token: string): Promise<string> {
   return created.session_id;
 }
 
+/** A session that nobody erases: a value of it stays open in memory, and is found there. */
+async function stay(instance: Instance, token: string): Promise<void> {
+  const { json } = await instance.send('/v1/sessions', { token, key: 'stays-begun', body: {} });
+  const { session_id } = json as unknown as { session_id: string };
+  const data = [{ id: 'food', operation: 'set', value: KEPT }];
+  const body = { state_version: 0, client_updates: { data } };
+  const told = await instance.send(`/v1/sessions/${session_id}/events`, {
+    ...{ token, key: 'stays-told', body },
+  });
+  expect(told.status, told.text).toBe(200);
+}
+
 /** Says something on the ways that lead into no session by HTTP: through tools, in a preview, and to the beta's routes. */
 async function talkElsewhere(place: Place, token: string, session: string): Promise<string> {
   const { service } = place;
@@ -146,27 +162,19 @@ async function talkElsewhere(place: Place, token: string, session: string): Prom
 }
 
 /** Where the bytes of a canary are, in files below a folder: each with what stands around it. */
-function hitsBelow(folder: string): readonly string[] {
+function hitsBelow(folder: string, word = CANARY): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry) => {
       const file = join(entry.parentPath, entry.name);
       const text = readFileSync(file).toString('latin1');
-      const found = [...text.matchAll(new RegExp(`.{0,60}${CANARY}.{0,40}`, 'gi'))];
+      const found = [...text.matchAll(new RegExp(`.{0,60}${word}.{0,40}`, 'gi'))];
       return found.map(([around]) => `${file}: ${around}`);
     });
 }
 
-async function heapSnapshot({ service, diagnostics }: Place): Promise<void> {
-  service.child.kill('SIGUSR2');
-  for (let waits = 0; waits < 600; waits++) {
-    await delay(100);
-    const [file] = readdirSync(diagnostics);
-    // It is written as one JSON document, which ends so.
-    if (file && readFileSync(join(diagnostics, file)).subarray(-3).includes('}')) return;
-  }
-  throw new Error('there is no heap snapshot');
-}
+/** The threads of the service that hold what was said at some time, and have a heap of their own. */
+const THREADS = ['keys-worker.js', 'main', 'projector-worker.js', 'writer-worker.js'];
 
 it(
   'leaves not one byte of what was said in a session that was erased',
@@ -176,6 +184,7 @@ it(
     const instance = instanceOf(service);
     const token = await prepareInstance(instance);
     const session = await talk(instance, token);
+    await stay(instance, token);
     const conversation = await talkElsewhere(place, token, session);
     const { text } = await instance.send(`/v1/sessions/${session}`, { method: 'GET', token });
     expect(text).toContain(CANARY);
@@ -222,8 +231,9 @@ it(
       expect(stdout, command[0]).not.toContain(CANARY);
       expect(stdout.length, command[0]).toBeGreaterThan(100);
     }
-    await heapSnapshot(place);
-    expect(hitsBelow(place.diagnostics)).toEqual([]);
+    expect(await takeHeapSnapshots(service, place.heaps)).toEqual(THREADS);
+    expect(hitsBelow(place.heaps)).toEqual([]);
+    expect(hitsBelow(place.heaps, KEPT), 'of the session that stays').not.toEqual([]);
   },
   TIMEOUT_MS,
 );
