@@ -13,9 +13,9 @@ interface Silence {
 }
 
 /**
- * Closes connections on which not a byte has passed either way for so long, while an answer is made or sent. Node's own
+ * Closes connections on which not a byte of an answer that waits to be taken has been taken for so long. Node's own
  * time-out waits once more for as long where an answer was begun to be taken. A request that is still coming in has a
- * limit of its own, whose answer says so.
+ * limit of its own, whose answer says so, and so has an answer that is still being made.
  */
 export function watchSilence(server: Server, connections: Connections, silenceMs: number): void {
   const periodMs = Math.ceil(silenceMs / LOOKS);
@@ -28,9 +28,10 @@ export function watchSilence(server: Server, connections: Connections, silenceMs
       return;
     }
     socket.setTimeout(periodMs);
-    if (!connections.isAnswering(socket)) return;
+    const waiting = waitingBytes(socket);
+    if (waiting === 0 || !connections.isAnswering(socket)) return;
     const now = performance.now();
-    const bytes = passedBytes(socket);
+    const bytes = socket.bytesRead + socket.bytesWritten - waiting;
     const before = silences.get(socket);
     if (before?.bytes !== bytes) silences.set(socket, { since: now - periodMs, bytes });
     else if (now - before.since >= silenceMs) socket.destroy();
@@ -45,8 +46,8 @@ function closeUnlessAsked(socket: Socket): void {
   });
 }
 
-/** Bytes that came in or were taken: `bytesWritten` counts what waits to be taken, too, which only the handle tells. */
-function passedBytes(socket: Socket): number {
+/** What was written and waits to be taken, which only the handle tells: `bytesWritten` counts it, too. */
+function waitingBytes(socket: Socket): number {
   const { _handle } = socket as { readonly _handle?: { readonly writeQueueSize?: number } };
-  return socket.bytesRead + socket.bytesWritten - (_handle?.writeQueueSize ?? 0);
+  return _handle?.writeQueueSize ?? 0;
 }

@@ -35,6 +35,10 @@ const app = new Hono()
   .onError(() => new Response('cut off'))
   .get('/now', (context) => context.text('now'))
   .get('/large', (context) => context.text(LARGE))
+  .get('/long', async (context) => {
+    await delay(2 * LIMITS.silence);
+    return context.text('at last');
+  })
   .post('/echo', async (context) => context.text(await context.req.text()));
 
 const GET = 'GET /now HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -169,6 +173,11 @@ describe('a connection', () => {
     await expect.poll(() => connections.count, { timeout: 60_000 }).toBe(1);
     await expect.poll(() => connections.count, { timeout: 60_000 }).toBe(0);
     expectWithin(sinceStart(), LIMITS.silence);
+  });
+
+  it('that waits for an answer which takes long is left to it', async () => {
+    const socket = await open(await serve(), 'GET /long HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect((await socket.answer())?.body).toBe('at last');
   });
 
   it('that takes its answer slowly is left to it', async () => {
