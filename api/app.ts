@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { finishInSlices } from '../app/core/in-slices.ts';
 import { KeyDestroyed } from '../app/core/session-keys.ts';
-import { sessionErased } from '../domain/session/erasure/erasure.ts';
+import { sessionErased } from '../domain/session/erasure/refuse-erased.ts';
 import { KeyringUnavailable } from '../keyring/port.ts';
 import { LogClosed, LogOverloaded, LogUnavailable, TooLarge, WritesRefused } from '../log/port.ts';
 import { StoreUnavailable } from '../projections/store/port.ts';

@@ -16,7 +16,7 @@ import { migrateLog } from '../app/audit/migrate-log.ts';
 import { replayAll } from '../app/audit/replay/replay-all.ts';
 import { verifyLog } from '../app/audit/verify-log.ts';
 import { Artifacts } from '../app/core/artifacts.ts';
-import { noSessionKeys } from '../cli/keeping/open-keyring.ts';
+import { noSessionKeys } from '../cli/keyring/open-keyring.ts';
 import { ENGINE_VERSION } from '../cli/version.ts';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import { encodeEvent } from '../log/eventstoredb/event-texts.ts';

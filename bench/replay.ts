@@ -8,7 +8,7 @@ import { Artifacts } from '../app/core/artifacts.ts';
 import { emptyStream, foldToTail } from '../app/core/streams.ts';
 import { sessionAggregate } from '../app/session/session-aggregate.ts';
 import { ProgressBar } from '../cli/command-line/terminal.ts';
-import { noSessionKeys } from '../cli/keeping/open-keyring.ts';
+import { noSessionKeys } from '../cli/keyring/open-keyring.ts';
 import { ENGINE_VERSION } from '../cli/version.ts';
 import { SESSION_CATEGORY } from '../domain/session/stream.ts';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';

@@ -8,7 +8,7 @@ import { createSession } from '../app/session/create-session.ts';
 import { recordEvents } from '../app/session/record-events.ts';
 import { sessionAggregate } from '../app/session/session-aggregate.ts';
 import { type NextRequest, takeTurn } from '../app/session/take-turn.ts';
-import { noSessionKeys } from '../cli/keeping/open-keyring.ts';
+import { noSessionKeys } from '../cli/keyring/open-keyring.ts';
 import { encodeArtifact } from '../compiler/artifact-codec.ts';
 import { compile } from '../compiler/compile.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';

@@ -2,7 +2,7 @@ import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
-import { DATA_KEY, dataKeyFolder, keyringFile } from './keeping/open-keyring.ts';
+import { DATA_KEY, dataKeyFolder, keyringFile } from './keyring/open-keyring.ts';
 import { embeddedFile } from './open-log.ts';
 
 /** What a process makes is for its owner alone, whatever the mask that it was started with. */

@@ -24,7 +24,7 @@ const UNFINISHED_MS_MAX = 60_000;
 /** What processes and threads begin with. */
 const ENTRIES = [
   'cli/start.ts',
-  'cli/keeping/keys-worker.ts',
+  'cli/keyring/keys-worker.ts',
   'cli/projecting/projector-worker.ts',
   'compiler/compile-thread.ts',
   'domain/recording/encode-commit.ts',

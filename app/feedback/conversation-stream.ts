@@ -1,7 +1,7 @@
 import { digestedFeedbackStream, feedbackStream } from '../../domain/feedback/stream.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { sessionErased } from '../../domain/session/erasure/erasure.ts';
+import { sessionErased } from '../../domain/session/erasure/refuse-erased.ts';
 import { isSessionId } from '../../domain/session/session-id.ts';
 import type { Dependencies, SealedLog } from '../core/dependencies.ts';
 

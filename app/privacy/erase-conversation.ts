@@ -9,7 +9,7 @@ import type {
 import type { RetentionState } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
 import { scopeOf } from '../../domain/scope.ts';
-import { signCertificate } from '../../domain/session/erasure/erasure.ts';
+import { signCertificate } from '../../domain/session/erasure/certificate.ts';
 import type { ErasureCertificate } from '../../domain/session/events.ts';
 import { isSessionId } from '../../domain/session/session-id.ts';
 import type { RecordedEvent } from '../../log/port.ts';

@@ -4,7 +4,7 @@ import { accept, type Outcome, type Refused } from '../../domain/outcome.ts';
 import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
 import { refuseHeld } from '../../domain/retention/decide.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { signCertificate } from '../../domain/session/erasure/erasure.ts';
+import { signCertificate } from '../../domain/session/erasure/certificate.ts';
 import type { ErasureRecord } from '../../domain/session/erasure/erasure-record.ts';
 import type {
   ErasureCertificate,

@@ -5,7 +5,7 @@ import { RETENTION_EVENT_SCHEMAS, type RetentionEvent } from '../../domain/reten
 import type { RetentionState } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { refuseErased } from '../../domain/session/erasure/erasure.ts';
+import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';

@@ -10,7 +10,7 @@ import type {
   SelectionOptions,
 } from '../../domain/session/commands.ts';
 import { type CallOutcome, requestExtraction } from '../../domain/session/decide.ts';
-import { refuseErased } from '../../domain/session/erasure/erasure.ts';
+import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import type { CallAnswer, CallReceipt, SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';

@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { refuseErased } from '../../domain/session/erasure/erasure.ts';
+import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';

@@ -1,5 +1,5 @@
 import { sessionDecider } from '../../domain/session/decide.ts';
-import { refuseErased } from '../../domain/session/erasure/erasure.ts';
+import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../domain/session/events.ts';
 import type { SessionState } from '../../domain/session/state.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';

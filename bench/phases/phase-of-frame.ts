@@ -25,7 +25,7 @@ const PHASES: readonly (readonly [phase: string, functions: RegExp, files: RegEx
   ['session rules', /./, /domain\/|heap-weight/],
   ['transact and promises', /./, /dist\/(app|time)\/|lru-cache/],
   ['queue and post', /./, /dist\/log\//],
-  ['views and followers', /./, /projections\/|cli\/(projecting|keeping)/],
+  ['views and followers', /./, /projections\/|cli\/(projecting|keyring)/],
   [
     'HTTP',
     /./,

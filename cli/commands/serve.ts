@@ -1,7 +1,7 @@
 import { type Command, EXIT } from '../command-line/command.ts';
 import { untilSignal } from '../command-line/until-signal.ts';
 import { usableConfig } from '../config/usable-config.ts';
-import { keyringFaults } from '../keeping/keyring-faults.ts';
+import { keyringFaults } from '../keyring/keyring-faults.ts';
 
 export const serveCommand: Command = {
   name: 'serve',

@@ -12,7 +12,7 @@ import { Views } from '../../projections/projecting/views.ts';
 import { readAnchors } from '../anchor-file.ts';
 import type { Config } from '../config/config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
-import { noSessionKeys } from '../keeping/open-keyring.ts';
+import { noSessionKeys } from '../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../open-log.ts';
 import { composeDependencies } from '../service/composing/compose-dependencies.ts';
 

@@ -10,7 +10,7 @@ import { readExperience } from '../../projections/read-experience.ts';
 import { readAnchors } from '../anchor-file.ts';
 import type { Config } from '../config/config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
-import { noSessionKeys } from '../keeping/open-keyring.ts';
+import { noSessionKeys } from '../keyring/open-keyring.ts';
 import { createLogger } from '../logger.ts';
 import { openLog } from '../open-log.ts';
 import { openReadModels } from '../open-read-models.ts';

@@ -7,7 +7,7 @@ import type {
   ValueSource,
 } from '../ranking/selection-state.ts';
 import { VersionedMap } from '../versioned-map.ts';
-import type { Erasure } from './erasure/erasure.ts';
+import type { Erasure } from './erasure/refuse-erased.ts';
 
 /** A success information as this session knows it. */
 export interface Target extends TargetState {

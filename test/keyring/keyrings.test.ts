@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keepInThread } from '../../cli/keeping/keep-in-thread.ts';
+import { keepInThread } from '../../cli/keyring/keep-in-thread.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
 import { KeyringUnavailable } from '../../keyring/port.ts';
 import { WrappedKeyring } from '../../keyring/wrapped-keyring.ts';

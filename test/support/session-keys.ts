@@ -1,6 +1,6 @@
 import { SessionKeys } from '../../app/core/session-keys.ts';
 import { keptSecret } from '../../cli/config/secrets.ts';
-import { DATA_KEY, openKeyring } from '../../cli/keeping/open-keyring.ts';
+import { DATA_KEY, openKeyring } from '../../cli/keyring/open-keyring.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
 import type { Keyring } from '../../keyring/port.ts';
 

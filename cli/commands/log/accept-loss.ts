@@ -10,7 +10,7 @@ import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import type { Config } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
-import { noSessionKeys } from '../../keeping/open-keyring.ts';
+import { noSessionKeys } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 import { composeDependencies } from '../../service/composing/compose-dependencies.ts';
 

@@ -8,8 +8,8 @@ import { type Command, type CommandCall, EXIT, UsageError } from '../../command-
 import type { Config } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
 import { dropExpired, EXPIRE_OPTION, expireDays } from '../../disclosing/terms.ts';
-import { BACKUP_FILES, backUpKeyring } from '../../keeping/keyring-backups.ts';
-import { noteBackup } from '../../keeping/noted-backups.ts';
+import { BACKUP_FILES, backUpKeyring } from '../../keyring/keyring-backups.ts';
+import { noteBackup } from '../../keyring/noted-backups.ts';
 import { openLogAt, openLogForReading } from '../../open-log.ts';
 
 export const backupCommand: Command = {

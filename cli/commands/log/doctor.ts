@@ -10,7 +10,7 @@ import { checkConversations, checkViews } from '../../command-line/health/views-
 import { paint, printable } from '../../command-line/terminal.ts';
 import { type Config, readConfig } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
-import { checkKeyring } from '../../keeping/check-keyring.ts';
+import { checkKeyring } from '../../keyring/check-keyring.ts';
 import { embeddedFile, openLogForReading } from '../../open-log.ts';
 
 export const doctorCommand: Command = {

@@ -11,8 +11,8 @@ import type { Config } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
 import { termOf } from '../../disclosing/terms.ts';
 import { erasureFile, readErasureFile } from '../../erasure-file.ts';
-import { BACKUP_FILES, KeyringInPlace, putKeyring } from '../../keeping/keyring-backups.ts';
-import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keeping/open-keyring.ts';
+import { BACKUP_FILES, KeyringInPlace, putKeyring } from '../../keyring/keyring-backups.ts';
+import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 
 export const restoreCommand: Command = {

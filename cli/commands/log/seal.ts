@@ -9,7 +9,7 @@ import { withConfig } from '../../command-line/ask-internal.ts';
 import { type Command, type CommandCall, EXIT, UsageError } from '../../command-line/command.ts';
 import type { Config } from '../../config/config.ts';
 import { keptSecret, readKeptSecret } from '../../config/secrets.ts';
-import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keeping/open-keyring.ts';
+import { DATA_KEY, dataKeyFolder, openKeyring } from '../../keyring/open-keyring.ts';
 import { embeddedFile, openLogAt } from '../../open-log.ts';
 
 export const sealCommand: Command = {

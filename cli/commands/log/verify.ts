@@ -10,7 +10,7 @@ import { ProgressBar, paint, printable } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
 import type { Config } from '../../config/config.ts';
 import { readKeptSecret } from '../../config/secrets.ts';
-import { hasKeyring } from '../../keeping/open-keyring.ts';
+import { hasKeyring } from '../../keyring/open-keyring.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',

@@ -1,4 +1,4 @@
-import type { RecordedModelPart } from '../recorded-model.ts';
+import type { RecordedModelPart } from '../model-part.ts';
 import type { ModelPart } from './interpret-turn.ts';
 
 /** What is recorded of the asking of a model; nothing of a value, and of no words. */

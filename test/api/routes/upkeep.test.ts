@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { noteBackup, readBackupNotes } from '../../../cli/keeping/noted-backups.ts';
+import { noteBackup, readBackupNotes } from '../../../cli/keyring/noted-backups.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import { Visitor } from '../../support/http/console-visitor.ts';
 import { ServiceUnderTest } from '../../support/service.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openKeyring } from '../../../cli/keeping/open-keyring.ts';
+import { openKeyring } from '../../../cli/keyring/open-keyring.ts';
 import type { Keyring } from '../../../keyring/port.ts';
 import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { finishErasures, purgeErased } from '../../../app/privacy/follow-erasures.ts';
 import { replayErasures } from '../../../app/privacy/replay-erasures.ts';
-import { isCertified } from '../../../domain/session/erasure/erasure.ts';
+import { isCertified } from '../../../domain/session/erasure/certificate.ts';
 import type { ErasureRecord } from '../../../domain/session/erasure/erasure-record.ts';
 import type { ErasureCertificate } from '../../../domain/session/events.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import { finishErasures, purgeErased } from '../../../app/privacy/follow-erasures.ts';
 import { feedbackStream } from '../../../domain/feedback/stream.ts';
-import { isCertified } from '../../../domain/session/erasure/erasure.ts';
+import { isCertified } from '../../../domain/session/erasure/certificate.ts';
 import type { ErasureCertificate } from '../../../domain/session/events.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { backUpKeyring, KeyringInPlace, putKeyring } from '../../../cli/keeping/keyring-backups.ts';
-import { openKeyring } from '../../../cli/keeping/open-keyring.ts';
+import { backUpKeyring, KeyringInPlace, putKeyring } from '../../../cli/keyring/keyring-backups.ts';
+import { openKeyring } from '../../../cli/keyring/open-keyring.ts';
 import { VAULT_TOKEN, VaultServer } from '../../support/keyring/vault-server.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepInThread } from '../../../cli/keeping/keep-in-thread.ts';
+import { keepInThread } from '../../../cli/keyring/keep-in-thread.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 let directory: string;

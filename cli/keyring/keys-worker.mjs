@@ -1,4 +1,4 @@
 // Node 20 loads no TypeScript into a thread: it runs what is compiled of it.
 import { runEntry } from '../../compiled/compiled-tree.mjs';
 
-await runEntry('cli/keeping/keys-worker.ts');
+await runEntry('cli/keyring/keys-worker.ts');
