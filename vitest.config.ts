@@ -11,6 +11,15 @@ const MEASURING = [
   'test/domain/session/held-steps.test.ts',
 ];
 
+/** They put something else in the place of a module, which others have loaded and go on with. */
+const REPLACING = [
+  'test/cli/projecting/thread.test.ts',
+  'test/coordination/redis-connection.test.ts',
+  'test/keyring/busy-times.test.ts',
+  'test/log/eventstoredb/tries.test.ts',
+];
+const ALONE = [...MEASURING, ...REPLACING];
+
 /** Folders whose tests start processes, or wait for what is late or away. */
 const LONG = ['system', 'cli', 'console', 'docs', 'log', 'client', 'semantics', 'projections'].map(
   (folder) => `/test/${folder}/`,
@@ -44,9 +53,9 @@ export default defineConfig({
     projects: [
       // To load the service takes longer than most files of tests: a worker does it once, and keeps it for all of them.
       {
-        test: { ...COMMON, name: 'shared', include: TESTS, exclude: MEASURING, isolate: false },
+        test: { ...COMMON, name: 'shared', include: TESTS, exclude: ALONE, isolate: false },
       },
-      { test: { ...COMMON, name: 'measuring', include: MEASURING } },
+      { test: { ...COMMON, name: 'alone', include: ALONE } },
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,8 @@ const LEFT_BEHIND_MS = 24 * 60 * 60 * 1_000;
 
 clearLeftBehind();
 const directory = mkdtempSync(join(tmpdir(), PREFIX));
+// Other users' processes have theirs beneath it: PostgreSQL does not run as root.
+chmodSync(directory, 0o711);
 // Once for all workers, which would each do it.
 for (const withTests of [false, true]) await compiledTree({ withTests });
 process.exitCode = await verdict();

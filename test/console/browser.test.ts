@@ -126,7 +126,7 @@ describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
     await page.locator('textarea').fill('Colour\tWhich colour?\topen\tthe_rider\t');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Add 1 rows' }).press('Enter');
+    await page.getByRole('button', { name: 'Add 1 row' }).press('Enter');
     await page.getByText('The rows are added.').waitFor();
     const rows = page.locator('[data-rows] th a');
     const ids = () => rows.locator('code').allTextContents();

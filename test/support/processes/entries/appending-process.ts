@@ -25,13 +25,25 @@ async function appendForEver(stream: string): Promise<never> {
     try {
       const result = await log.append(stream, events, { expected: lastRevision ?? 'none' });
       if (!result.ok) continue;
-      writeSync(1, `ok ${stream} ${result.lastRevision} ${events[0]!.id}\n`);
+      tell(`ok ${stream} ${result.lastRevision} ${events[0]!.id}\n`);
       if (isFirst && exitAfterMs !== undefined)
         setTimeout(() => process.exit(3), Number(exitAfterMs));
       isFirst = false;
     } catch (error) {
-      writeSync(1, `error ${(error as Error).name}\n`);
+      tell(`error ${(error as Error).name}\n`);
       await delay(10);
+    }
+  }
+}
+
+/** Not later, for a kill would take it along; where the pipe is full, its reader is waited for. */
+function tell(line: string): void {
+  for (;;) {
+    try {
+      writeSync(1, line);
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
     }
   }
 }
