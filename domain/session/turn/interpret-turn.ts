@@ -221,8 +221,11 @@ function relevancesOf(
 ): Readonly<Record<string, number>> {
   if (words === undefined) return {};
   const values = relevance(pinned.lexical, words);
-  const relevances: Record<string, number> = {};
-  for (const question of highest(values, RELEVANCES_MAX))
-    relevances[pinned.artifact.questions[question]!.id] = values[question]!;
-  return relevances;
+  // `fromEntries` defines properties: one may be called `__proto__`, which an assignment would lose.
+  return Object.fromEntries(
+    highest(values, RELEVANCES_MAX).map((question) => [
+      pinned.artifact.questions[question]!.id,
+      values[question]!,
+    ]),
+  );
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CallWords } from '../../../../domain/session/commands.ts';
 import { sessionDecider } from '../../../../domain/session/decide.ts';
+import { pinArtifact } from '../../../../domain/session/pinned-artifact.ts';
 import { interpretInSteps } from '../../../../domain/session/turn/interpret-turn.ts';
 import { finish } from '../../../../domain/steps.ts';
 import { history, next } from '../../../support/conversations/session-history.ts';
+import { pinned } from '../../../support/conversations/sessions.ts';
 import { stateAfter } from '../../../support/given.ts';
 
 const state = stateAfter(sessionDecider, ...history);
@@ -36,6 +38,17 @@ describe('the interpretation of a call', () => {
     expect(people).toMatchObject({ value: 4 });
     expect(Object.keys(relevances)).toContain('q_area');
     expect(language).toBe('en');
+  });
+
+  it.each(['__proto__', 'constructor'])('tells of a question called %s, too', (id) => {
+    const { artifact, digest } = pinned();
+    const questions = artifact.questions.map((question) =>
+      question.id === 'q_area' ? { ...question, id } : question,
+    );
+    const renamed = pinArtifact({ ...artifact, questions }, digest);
+    const call = next({ previousTurn: { user_text: 'Somewhere in the north part of town' } });
+    const { relevances } = finish(interpretInSteps({ ...call, pinned: renamed }, state));
+    expect(Object.entries(relevances)).toContainEqual([id, expect.any(Number)]);
   });
 
   it('reads nothing of the user where the turn has no words of theirs', () => {
