@@ -50,19 +50,8 @@ export function hourIn(part: number, hour: number): number {
 /** The first hour of the morning that is told without saying so. */
 const MORNING_MIN = 6;
 
-/** "After six" and "after seven" are after work; of later hours nobody can tell. */
-const AFTER_MIN = 8;
-
-/**
- * A spoken hour whose half of the day is not told: "quarter past four" and "quarter to one" are after noon.
- * @param isLeast it is the earliest that is welcome, as in "any time after six"
- */
-export function waking(hour: number, minute: number, isLeast = false): number {
-  const isNight = hour > 0 ? hour < (isLeast ? AFTER_MIN : MORNING_MIN) : minute > 0;
+/** A spoken hour whose half of the day is not told: "quarter past four" and "quarter to one" are after noon. */
+export function waking(hour: number, minute: number): number {
+  const isNight = hour > 0 ? hour < MORNING_MIN : minute > 0;
   return isNight ? hour + 12 : hour;
-}
-
-/** Whether "after" stands right before an hour. */
-export function isAfter(read: ReadText, at: number): boolean {
-  return hasMark(read, at - 1, MARK.past);
 }

@@ -3,7 +3,7 @@ import { hasMark, type Mention, type ReadText } from '../grammar/read-text.ts';
 import { unitAt } from '../numbers/quantities.ts';
 import { UNITS } from '../pack-format/quantities.ts';
 import { type Clock, clock, isDuration, namedHourAt, SURE } from './clock.ts';
-import { hourIn, isAfter, partOfDay, waking } from './part-of-day.ts';
+import { hourIn, partOfDay, waking } from './part-of-day.ts';
 import { spokenClock } from './spoken-times.ts';
 
 /** All times of day in the text, as minutes since midnight. */
@@ -87,7 +87,7 @@ function isJoinedDigits(read: ReadText, at: number): boolean {
 
 function inItsPartOfDay(read: ReadText, at: number, time: Clock): Mention {
   const part = partOfDay(read, at, time.end);
-  const untold = time.isSpoken ? waking(time.hour, time.minute, isAfter(read, at)) : time.hour;
+  const untold = time.isSpoken ? waking(time.hour, time.minute) : time.hour;
   const hour = part === undefined ? untold : hourIn(part.kind, time.hour);
   return {
     kind: 'time',

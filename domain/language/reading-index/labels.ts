@@ -29,7 +29,7 @@ export interface LabelMatch {
 }
 
 const WHOLE = 1;
-const SYNONYM = 0.95;
+const SYNONYM = 0.9;
 const PART = 0.75;
 /** A part that is no word of the language: "Hyatt". */
 const NAME_PART = 0.92;
@@ -216,7 +216,7 @@ function endsOf(node: LabelNode, { asked, shared }: Search): readonly LabelEnd[]
 }
 
 /** A label in another form ("moderately" for "moderate") counts a little less. */
-const INFLECTED = 0.98;
+const INFLECTED = 0.93;
 /** "Blue Jays" is hardly the music. */
 const INFLECTED_NAME = 0.8;
 

@@ -1,5 +1,5 @@
 import { type Day, isoDate, latestDay, monthFrom, nextDay } from '../../dates/calendar.ts';
-import { isAfter, waking } from '../../dates/part-of-day.ts';
+import { waking } from '../../dates/part-of-day.ts';
 import { MARK } from '../../grammar/language.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
@@ -52,7 +52,7 @@ function bareValue(
 ): string | undefined {
   const { end, start, today, value } = bare;
   if (entry.kind === 'time' && value <= HOURS && endsThere(extraction, end)) {
-    return clockText(60 * waking(value % HOURS, 0, isAfter(extraction.read, start)));
+    return clockText(60 * waking(value % HOURS, 0));
   }
   if (entry.kind !== 'date' || value < 1 || value > 31 || !endsThere(extraction, end))
     return undefined;

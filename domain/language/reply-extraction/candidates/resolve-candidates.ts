@@ -1,6 +1,7 @@
 import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
 import { canonicalJson, type JsonValue } from '../../../json/json.ts';
 import { type Steps, sortInSteps } from '../../../steps.ts';
+import type { ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { type Candidate, SCORE_MIN } from './candidate.ts';
 import type { Extraction } from './context.ts';
@@ -72,7 +73,7 @@ function isFree(extraction: Extraction, claims: Claims, candidate: Candidate): b
  * what answers this one, unless something leads to it.
  */
 function isLeftOver(
-  { asked, index }: Extraction,
+  { asked, index, read }: Extraction,
   { claimed, extracted }: Claims,
   { end, information, isLed, start }: Candidate,
 ): boolean {
@@ -81,8 +82,14 @@ function isLeftOver(
   if (asked[information] === 1 || isLed === true || best === information) return false;
   const { kind } = index.informations[information]!;
   // "A table for four at 16:45": a bare number is no second hour.
-  if (kind === 'number' && index.informations[best]!.kind === 'time') return false;
+  const isBesideHour = kind === 'number' && index.informations[best]!.kind === 'time';
+  if (isBesideHour && !isNameOfThing(read, start)) return false;
   return LEFT.has(kind) && extracted.has(best);
+}
+
+/** "Table 12": a number right after a noun is its name, and counts nothing. */
+function isNameOfThing({ senses, tokens }: ReadText, start: number): boolean {
+  return start > 0 && tokens[start]!.boundary === 0 && senses[start - 1]?.isEmpty !== true;
 }
 
 /** Kinds of which any word may be one. */
