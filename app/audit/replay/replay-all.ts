@@ -1,5 +1,5 @@
 import { UnknownEvent } from '../../../domain/recording/commit.ts';
-import { UnknownForm } from '../../../domain/recording/metadata.ts';
+import { closesCommit, orderInCommit, UnknownForm } from '../../../domain/recording/metadata.ts';
 import { SESSION_CATEGORY } from '../../../domain/session/stream.ts';
 import type { Position } from '../../../log/port.ts';
 import { scanLog } from '../scan-log.ts';
@@ -48,11 +48,12 @@ export async function replayAll(
 ): Promise<ReplayReport> {
   const tally = new Tally();
   const held = new HeldSessions();
-  const check = async (some: readonly Session[], areAll = false) => {
+  const check = async (some: readonly Session[], isAtEnd = false) => {
     onProgress?.(some[0]!.events[0]!.position, tally.report);
-    const checks = some.map(({ events, hasGap }) => {
+    const checks = some.map((session) => {
+      const { events } = session;
       const { stream } = events[0]!;
-      const known = { events, areAll: areAll && !hasGap };
+      const known = { events, areAll: isAtEnd && isWhole(session) };
       const checking = checkSession(reading, stream, askService, known);
       return checking.then(
         (done) => () => tally.add(done),
@@ -66,10 +67,16 @@ export async function replayAll(
     held.take(event);
     return held.isFull ? check(held.removeOldest(CHECKED_AT_ONCE)) : undefined;
   });
-  // The log was seen to its end; only a service that is asked may have gone on since.
-  const areAll = askService === undefined;
-  while (!held.isEmpty) await check(held.removeOldest(CHECKED_AT_ONCE), areAll);
+  // The log was seen to the end it had; only a service that is asked may tell of what came since.
+  const isAtEnd = askService === undefined;
+  while (!held.isEmpty) await check(held.removeOldest(CHECKED_AT_ONCE), isAtEnd);
   return tally.report;
+}
+
+/** Whether no commit of it is held in part: where others write meanwhile, the end may lie within one. */
+function isWhole({ events, hasGap }: Session): boolean {
+  const order = orderInCommit(events.at(-1)!);
+  return !hasGap && order !== undefined && closesCommit(order);
 }
 
 const UNREADABLE = [UnknownEvent, UnknownForm, SyntaxError];

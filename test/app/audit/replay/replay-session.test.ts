@@ -221,6 +221,21 @@ describe('replaying every session', () => {
     expect(reads).toEqual([conversation.version]);
   });
 
+  it('takes no session for torn whose commit the log was still showing where it was seen to its end', async () => {
+    class GrowingLog extends RecordedLog {
+      /** Caught up within the commit of the session's last turn, as a page of a log that grows may be cut. */
+      override subscribe(options: Parameters<RecordedLog['subscribe']>[0]) {
+        const last = recorded.findLastIndex((event) => event.stream === stream);
+        return new RecordedLog(recorded.slice(0, last)).subscribe(options);
+      }
+    }
+    expect(await replayAll(reading(new GrowingLog(recorded)))).toMatchObject({
+      sessions: 1,
+      events: conversation.version + 1,
+      diverging: 0,
+    });
+  });
+
   it('lists the sessions that diverge and those that this build cannot read', async () => {
     const diverging = altered('ValueRecorded', ({ data }) => ({
       data: data.replace(/"coverage":[\d.]+/, '"coverage":0.123'),
