@@ -10,17 +10,23 @@ const SPELLED_MIN = 3;
  */
 export function occupySpelled(read: ReadText): void {
   const { tokens } = read;
+  let words: ReadonlySet<string> | undefined;
   for (let start = 0; start < tokens.length; start++) {
     let end = start;
     while (isLetter(tokens[end])) end++;
-    if (end - start >= SPELLED_MIN && isSpelling(tokens, start, end)) occupy(read, start, end);
+    if (end - start >= SPELLED_MIN) {
+      words ??= wordsAndPairs(tokens);
+      if (isSpelling(tokens.slice(start, end), words)) occupy(read, start, end);
+    }
     start = end;
   }
 }
 
-function isSpelling(tokens: readonly Token[], start: number, end: number): boolean {
-  if (tokens[start + 1]!.boundary === 2) return true;
-  const letters = tokens.slice(start, end);
-  const spelled = letters.map(({ word }) => word).join('');
-  return tokens.some(({ word }, at) => word === spelled || word + tokens[at + 1]?.word === spelled);
+/** The words of a reply, and each joined with the next one. */
+function wordsAndPairs(tokens: readonly Token[]): ReadonlySet<string> {
+  return new Set(tokens.flatMap(({ word }, at) => [word, word + tokens[at + 1]?.word]));
+}
+
+function isSpelling(letters: readonly Token[], words: ReadonlySet<string>): boolean {
+  return letters[1]!.boundary === 2 || words.has(letters.map(({ word }) => word).join(''));
 }

@@ -124,6 +124,7 @@ const corrections = mixedReading((i) => `no wait, ${i}. `);
 const negations = mixedReading((i) => `not ${i} but ${i + 1}, `);
 const dates = mixedReading((i) => `May ${1 + (i % 28)}, `);
 const exceptions = mixedReading((i) => `all except ${['north', 'red', 'south'][i % 3]}, `);
+const spelledLetters = mixedReading(() => 'x y z 7 ');
 
 describe('Reading a long reply takes time in line with its length', () => {
   it.each([
@@ -137,6 +138,7 @@ describe('Reading a long reply takes time in line with its length', () => {
     ['negations', negations, 100],
     ['dates', dates, 100],
     ['exceptions', exceptions, 100],
+    ['letters that spell words', spelledLetters, 450],
     // What is quadratic is so in each of three measurements; the collector's work is not.
   ] as const)('%s', { retry: 2 }, (_name, readingOfSize, size) => {
     const small = readingOfSize(size);
