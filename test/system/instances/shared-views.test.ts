@@ -55,12 +55,14 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
         await client.post(`${conversation.path}/feedback`, { label: i % 2 === 0 ? 'won' : 'lost' });
       }
       await followed.publishDraft(client);
-      const here = await rowsOnceAt(await log.head(), store);
+      expect(await followed.service.views.settled()).toBe(true);
+      const here = await rowsOf(store);
       const figures = await followed.admin.get(`${ACME_TABLE}/analytics?success_labels=won`);
       const sessions = await followed.admin.get(`${ACME_TABLE}/sessions?limit=2`);
       const shared = openPostgresStore(await postgres.database());
       const again = await ServiceUnderTest.start(log, { store: shared });
-      const there = await rowsOnceAt(await log.head(), shared);
+      await untilAt(await log.head(), shared);
+      const there = await rowsOf(shared);
       for (const [table, rows] of Object.entries(here)) expect(there[table], table).toEqual(rows);
       const { request_id: _, ...body } = figures.body;
       expect(
@@ -190,13 +192,16 @@ function leads(store: Store): boolean {
   }
 }
 
-/** Every row of every stored view once all of them have come so far. */
-async function rowsOnceAt(head: string | undefined, store: ReadModels) {
+/** Waits until all stored views have caught up so far; of what a live one passes by, it stores nothing for a while. */
+async function untilAt(head: string | undefined, store: ReadModels): Promise<void> {
   const positions = async () => {
     const rows = await store.all<{ position: string }>('SELECT position FROM checkpoints');
     return rows.map(({ position }) => position);
   };
   await expect.poll(positions, { timeout: PATIENCE_MS }).toEqual(STORED_VIEWS.map(() => head));
+}
+
+async function rowsOf(store: ReadModels): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
   for (const table of STORED_VIEWS.flatMap((view) => view.tables)) {
     const rows = await store.all(`SELECT * FROM ${table}`);
