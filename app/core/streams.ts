@@ -76,6 +76,8 @@ export class Streams {
   readonly #log: EventLog;
   readonly #keys: SessionKeys;
   readonly #cache: LRUCache<string, Held>;
+  /** How often folds were let go of: what was folded before is not kept after, for it may hold what is erased since. */
+  #forgotten = 0;
 
   constructor(log: EventLog, keys: SessionKeys, options: { readonly bytesMax: number }) {
     this.#log = log;
@@ -107,21 +109,24 @@ export class Streams {
   ): Promise<StreamState<State>> {
     const held = this.#cache.get(stream)?.current as StreamState<State> | undefined;
     const from = held ?? emptyStream(aggregate, stream);
+    const forgotten = this.#forgotten;
     const current = await foldToTail(this.#log, aggregate, from, this.#keys);
     if (current.revision > from.revision) {
       const weight = await finishInSlices(weigh(current));
-      this.#keep(current, weight);
+      if (this.#forgotten === forgotten) this.#keep(current, weight);
     }
     return current;
   }
 
   /** Lets go of a fold. */
   forget(stream: string): void {
+    this.#forgotten += 1;
     this.#cache.delete(stream);
   }
 
   /** Lets go of the folds of one kind of stream. */
   forgetCategory(category: string): void {
+    this.#forgotten += 1;
     for (const stream of [...this.#cache.keys()]) {
       if (categoryOf(stream) === category) this.#cache.delete(stream);
     }
@@ -132,8 +137,13 @@ export class Streams {
     return this.#cache.get(stream)?.current as StreamState<State> | undefined;
   }
 
-  /** Keeps the fold after a commit that this process has just appended; nothing is read again. */
+  /**
+   * Keeps the fold after a commit that this process has just appended; nothing is read again. Not where the fold before was
+   * let go of meanwhile.
+   */
   rememberCommit<State>(current: StreamState<State>, commit: FoldedCommit<State>): void {
+    const isHeld = this.#cache.peek(current.stream)?.current === current;
+    if (!isHeld && current.revision >= 0) return;
     const { state, revision, bytes, chain, occurredAt, occurredMs, keyDigest, heapGrowth } = commit;
     const { stream } = current;
     let { receipts } = current;

@@ -6,6 +6,8 @@ import type { JsonValue } from '../../../domain/json/json.ts';
 import type { SessionEvent } from '../../../domain/session/events.ts';
 import type { SessionState } from '../../../domain/session/state.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
+import type { EventLog } from '../../../log/port.ts';
+import { scribe } from '../../support/log/scribe.ts';
 import { sessionKeysOf } from '../../support/session-keys.ts';
 
 const KIB = 1024;
@@ -119,5 +121,36 @@ describe('The cache of folded streams', () => {
     await expect.poll(() => streams.bytes).toBeGreaterThanOrEqual(weight + 10 * KIB);
     expect(streams.bytes).toBeLessThan(weight + 11 * KIB);
     expect(streams.held(second.stream)).toBe(second);
+  });
+
+  it.each([
+    ['a stream', (streams: Streams) => streams.forget('session-acme.ses_0')],
+    ['its category', (streams: Streams) => streams.forgetCategory('session')],
+  ])('keeps no fold that was made or continued while %s is forgotten', async (_, forget) => {
+    const log = createMemoryLog();
+    let meanwhile = () => {};
+    const resting: EventLog = {
+      ...log,
+      read: async (...asked) => {
+        const page = await log.read(...asked);
+        meanwhile();
+        return page;
+      },
+    };
+    const streams = new Streams(resting, sessionKeysOf(), { bytesMax: 1_000 * KIB });
+    const { stream } = newSession(0);
+    await scribe(log).record(stream, [valueEvent(KIB)]);
+    meanwhile = () => forget(streams);
+    const read = await streams.latest(sessionAggregate, stream);
+    expect(read.revision).toBe(0);
+    expect(streams.held(stream)).toBeUndefined();
+    meanwhile = () => {};
+    const before = await streams.latest(sessionAggregate, stream);
+    expect(streams.held(stream)).toBe(before);
+    forget(streams);
+    const { state, revision } = told(before, valueEvent(KIB, { id: 'other' }));
+    const folded = { state, revision, bytes: 2 * KIB, chain: '', occurredAt: AT, occurredMs: 0 };
+    streams.rememberCommit(before, { ...folded, keyDigest: undefined, heapGrowth: KIB });
+    expect(streams.held(stream)).toBeUndefined();
   });
 });
