@@ -89,7 +89,7 @@ export class Previews {
     maxSize: DRAFTS_BYTES_MAX,
     sizeCalculation: ({ weight }) => weight,
   });
-  readonly #compiling = new Map<string, Promise<ReadyDraft>>();
+  readonly #compiling = new Map<string, Promise<ReadyDraft | Refused>>();
 
   /** @param readCounts what a publication learns from; absent: nothing */
   constructor(compile: Compile, readCounts?: ReadCounts) {
@@ -146,20 +146,20 @@ export class Previews {
     }
     const key = `${scope.tenant}.${scope.service}.${state.draftRevision}`;
     const known = this.#drafts.get(key) ?? this.#compiling.get(key);
-    if (known) return (await known).pinned;
-    const compiling = this.#compiled(log, scope, state);
+    const ready = await (known ?? this.#makeReady(key, this.#compiled(log, scope, state)));
+    return 'ok' in ready ? ready : ready.pinned;
+  }
+
+  /** Whoever else wants the draft meanwhile is given the same, a refusal included. */
+  #makeReady(key: string, compiled: Promise<ReadyDraft>): Promise<ReadyDraft | Refused> {
+    const compiling = compiled
+      .then((ready) => {
+        this.#drafts.set(key, ready);
+        return ready;
+      }, refuseTooLarge)
+      .finally(() => this.#compiling.delete(key));
     this.#compiling.set(key, compiling);
-    try {
-      const ready = await compiling;
-      this.#drafts.set(key, ready);
-      return ready.pinned;
-    } catch (error) {
-      if (!(error instanceof ArtifactTooLarge)) throw error;
-      const errors = [{ position: null, ...TOO_LARGE.fault }];
-      return refuse('configuration_validation_failed', TOO_LARGE.message, { errors });
-    } finally {
-      this.#compiling.delete(key);
-    }
+    return compiling;
   }
 
   async #compiled(log: EventLog, scope: Scope, state: ConfigurationState): Promise<ReadyDraft> {
@@ -174,6 +174,13 @@ export class Previews {
     // The largest one is kept too, alone: it would be compiled again for every turn.
     return { pinned, weight: Math.min(weightOf(text.length), DRAFTS_BYTES_MAX) };
   }
+}
+
+/** Any other fault is thrown on. */
+function refuseTooLarge(error: unknown): Refused {
+  if (!(error instanceof ArtifactTooLarge)) throw error;
+  const errors = [{ position: null, ...TOO_LARGE.fault }];
+  return refuse('configuration_validation_failed', TOO_LARGE.message, { errors });
 }
 
 async function published(

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { encodeArtifact } from '../../../compiler/artifact-codec.ts';
+import { ArtifactTooLarge, encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { creationOf } from '../../support/configurations/configurations.ts';
 import { sketchDraft } from '../../support/configurations/drafts.ts';
@@ -65,6 +66,26 @@ it('drafts are kept ready for as long as they take less room than there is for t
   };
   for (const name of ['one', 'one', 'two', 'two', 'one']) await preview(name);
   expect(compiled).toEqual(['one', 'two', 'one']);
+  await service.stop();
+});
+
+it('a draft that compiles to too much is refused to everybody who waits for it', async () => {
+  let compilations = 0;
+  const service = await ServiceUnderTest.start(undefined, {
+    compile: () => async () => {
+      compilations += 1;
+      await setTimeout(200);
+      throw new ArtifactTooLarge('the artifact has too many characters');
+    },
+  });
+  const path = `${internalPath(ACME)}/configuration`;
+  await service.admin.post(`${path}/changes`, { changes: creationOf(tableConfiguration) });
+  const preview = () => service.admin.send('POST', `${path}/preview`, { body: {} });
+  for (const { status, body } of await Promise.all([preview(), preview()])) {
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'configuration_validation_failed' });
+  }
+  expect(compilations).toBe(1);
   await service.stop();
 });
 
