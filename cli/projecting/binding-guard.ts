@@ -1,11 +1,12 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { resourceLimits } from 'node:worker_threads';
 import { type ExitGate, enterGate, leaveGate } from '../../log/embedded/exit-gate.ts';
 
 const MIB = 1024 * 1024;
 /** More than one call of the binding makes: the largest is a page of 200 events of 256 KiB at most. */
 const ROOM_BYTES = 64 * MIB;
+/** V8 counts in a heap's limit what it sets aside for young objects, three semi-spaces of 16 MiB, which no others can have. */
+const YOUNG_BYTES = 48 * MIB;
 
 /** What a thread ends with whose heap is full. */
 export const HEAP_FULL = 137;
@@ -40,8 +41,10 @@ function hasHeapRoom(): boolean {
 }
 
 function isRoomy(): boolean {
-  const bytesMax = resourceLimits.maxOldGenerationSizeMb! * MIB;
-  return bytesMax - getHeapStatistics().used_heap_size >= Math.min(ROOM_BYTES, bytesMax / 4);
+  // Set by whatever limits this thread, a flag included; the limits that a thread is told of know of no flag.
+  const { heap_size_limit, used_heap_size } = getHeapStatistics();
+  const bytesMax = heap_size_limit - YOUNG_BYTES;
+  return bytesMax - used_heap_size >= Math.min(ROOM_BYTES, bytesMax / 4);
 }
 
 function collectGarbage(): void {

@@ -155,15 +155,25 @@ describe(`the thread that feeds the views, by the seed ${SEED},`, { timeout: TIM
     await expectNothingSkippedOrDoubled(seen);
   });
 
-  it('ends before it is inside SQLite’s binding without room in its heap, which would end the process', async () => {
-    const { record } = scribe(log);
-    const facts = { text: 'x'.repeat(10_000) };
-    const notes = Array.from({ length: 50 }, () => ({ type: 'Noted', facts }));
-    await record('note-a', notes);
-    const filling = await startProcess(FILLING, [inDirectory('log.db'), 'note-a']);
-    expect(await filling.exit).toBe(0);
-    expect(filling.lines).toEqual([String(HEAP_FULL)]);
-  });
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['its own', ['48'], []],
+    ['the process’s', [], ['--max-old-space-size=64']],
+  ])(
+    'ends before it is inside SQLite’s binding without room in its heap, which would end the process, where the limit is %s',
+    async (_, limits, flags) => {
+      const { record } = scribe(log);
+      const facts = { text: 'x'.repeat(10_000) };
+      const notes = Array.from({ length: 50 }, () => ({ type: 'Noted', facts }));
+      await record('note-a', notes);
+      const filling = await startProcess(
+        FILLING,
+        [inDirectory('log.db'), 'note-a', ...limits],
+        flags,
+      );
+      expect(await filling.exit).toBe(0);
+      expect(filling.lines).toEqual([String(HEAP_FULL)]);
+    },
+  );
 
   it('stores and anchors what was written before it is stopped', async () => {
     const { client, seen } = feed();

@@ -17,10 +17,17 @@ export interface FollowedProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** @param entry the source's address, as `new URL('…', import.meta.url)` */
-export async function startProcess(entry: URL, args: readonly string[]): Promise<FollowedProcess> {
+/**
+ * @param entry the source's address, as `new URL('…', import.meta.url)`
+ * @param flags Node's own
+ */
+export async function startProcess(
+  entry: URL,
+  args: readonly string[],
+  flags: readonly string[] = [],
+): Promise<FollowedProcess> {
   const child = tied(
-    spawn(process.execPath, [await compiled(sourceOf(entry)), ...args], {
+    spawn(process.execPath, [...flags, await compiled(sourceOf(entry)), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   );

@@ -1,6 +1,6 @@
 /**
  * Fills the heap of a thread by what it reads from an embedded log, as one that keeps too much would, and prints what the
- * thread ended with. Arguments: the log's file.
+ * thread ended with. Arguments: the log's file, a stream, and the MiB of that heap, without which the process's own limit holds.
  */
 import { writeSync } from 'node:fs';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
@@ -15,11 +15,11 @@ interface Filling {
 }
 
 if (isMainThread) {
-  const [file, stream] = process.argv.slice(2);
+  const [file, stream, heapMib] = process.argv.slice(2);
   const thread = new Worker(new URL(import.meta.url), {
     workerData: { file, stream, gate: guardExit() },
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 48 },
+    ...(heapMib && { resourceLimits: { maxOldGenerationSizeMb: Number(heapMib) } }),
   });
   thread.on('error', () => {});
   thread.on('exit', (code) => writeSync(1, `${code}\n`));
