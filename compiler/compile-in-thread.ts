@@ -50,9 +50,9 @@ export function compileInThread(
     });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the compiling thread ended with ${code}`)));
+    // A part that no thread can be given throws here; what ends the thread before is told by the thread.
+    handOver(configuration, (part) => worker.postMessage(part)).catch(reject);
   });
-  // What ends the thread before is told by the thread.
-  void handOver(configuration, (part) => worker.postMessage(part));
   return within(msMax, compiled, () => {
     throw new CompilationTimedOut(`compiling took over ${msMax} ms`);
   }).finally(() => worker.terminate());

@@ -45,3 +45,17 @@ it('A large draft is handed to its thread some entities at a time, and compiled 
   expect(mostInATurn).toBeLessThanOrEqual(HANDED_OVER_MAX);
   expect(compiled).toEqual(encodeArtifact(compile(draft, job).artifact));
 });
+
+it('What cannot be handed to the thread fails the compilation, and nothing else', async () => {
+  const draft = sketchDraft({
+    informations: { goal: { primary: 'q0' } },
+    questions: { q0: { text: 'What is it?' } },
+  });
+  const unclonable = { ...draft.questions[0]!, text: (() => '') as unknown as string };
+  const configuration = { ...draft, questions: [unclonable] };
+  const compiling = compileInThread(
+    { configuration, engineVersion: 'test', proposals: [] },
+    20_000,
+  );
+  await expect(compiling).rejects.toThrow(/could not be cloned/);
+});
