@@ -27,32 +27,36 @@ export function watchErasures(
   }: { readonly from: Position; readonly store: ReadModels; readonly logger: Logger },
 ): () => Promise<void> {
   let [reached, reachedTexts] = [from, from];
-  let isFailing = false;
-  let isBegun = false;
-  let isCompared = false;
-  let working: Promise<void> | undefined;
-  const look = async () => {
-    try {
-      if (!isCompared && erasing.isWhole('conversations')) {
-        await tellMissingKeys(erasing, store, logger);
-        isCompared = true;
-      }
-      // A view that is being made knows of none, or of a few.
-      if (!isBegun && erasing.isWhole('erasures')) {
-        await destroyErasedAgain(erasing, store);
-        await destroyErasedTextsAgain(erasing, store);
-        isBegun = true;
-      }
+  // By itself: whatever asks the log or the keyring may take long, and none of it may hold this up.
+  const purging = repeat(logger, [
+    async () => {
       reached = await purgeErased(erasing, store, reached);
+    },
+    async () => {
       reachedTexts = await purgeErasedTexts(erasing, store, reachedTexts);
-      await finishErasures(erasing, store);
-      isFailing = false;
-    } catch (error) {
-      // Views that are being made, a log or a keyring that is away: told once, tried again all the same.
-      if (!isFailing) logger.warn({ err: error }, 'erasures wait');
-      isFailing = true;
-    }
+    },
+  ]);
+  const once = (view: string, work: () => Promise<void>) => onceWhole(erasing, view, work);
+  const finishing = repeat(logger, [
+    () => finishErasures(erasing, store),
+    once('erasures', () => destroyErasedAgain(erasing, store)),
+    once('erasures', () => destroyErasedTextsAgain(erasing, store)),
+    once('conversations', () => tellMissingKeys(erasing, store, logger)),
+  ]);
+  return async () => {
+    await Promise.all([purging(), finishing()]);
   };
+}
+
+type Work = () => Promise<unknown>;
+
+/** Does all of it in turn every second; resolves with the function that ends it. */
+function repeat(logger: Logger, works: readonly Work[]): () => Promise<void> {
+  const attempts = works.map((work) => attempting(logger, work));
+  const look = async () => {
+    for (const attempt of attempts) await attempt();
+  };
+  let working: Promise<void> | undefined;
   const timer = setInterval(() => {
     working ??= look().finally(() => {
       working = undefined;
@@ -62,6 +66,30 @@ export function watchErasures(
   return async () => {
     clearInterval(timer);
     await working;
+  };
+}
+
+/** Views that are being made, a log or a keyring that is away: told once until it succeeds, tried again all the same. */
+function attempting(logger: Logger, work: Work): () => Promise<void> {
+  let isFailing = false;
+  return async () => {
+    try {
+      await work();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) logger.warn({ err: error }, 'erasures wait');
+      isFailing = true;
+    }
+  };
+}
+
+/** Once, as soon as the view that it asks is whole: one that is being made knows of none, or of a few. */
+function onceWhole(erasing: Erasing, view: string, work: () => Promise<void>): () => Promise<void> {
+  let isDone = false;
+  return async () => {
+    if (isDone || !erasing.isWhole(view)) return;
+    await work();
+    isDone = true;
   };
 }
 

@@ -60,3 +60,30 @@ it.each([
   expect(told).toHaveBeenCalledTimes(1);
   expect(told.mock.calls[0]![1]).toContain(what);
 });
+
+it.each([
+  ['fails', async () => Promise.reject(new Error('the keyring is away'))],
+  ['rests', () => new Promise<never>(() => {})],
+])('lets go of what is erased while what asks the keyring %s', async (what, find) => {
+  const [forget, forgetTexts] = [vi.fn(), vi.fn()];
+  const erasing = {
+    isWhole: () => true,
+    now: () => 0,
+    sessionKeys: { find, destroyTextsAgain: find, forget, forgetTexts },
+    streams: { forget: () => {}, forgetCategory: () => {} },
+  } as unknown as Erasing;
+  const place = { stream: 'session-acme.ses_1', service: 'table', position: 'p10' };
+  const erased = { ...place, erased_at: 'then', created_at: 'then', texts_key: 0 };
+  const store = {
+    all: async (sql: string, after: string) =>
+      after === 'p10' || sql.includes('requested_at') ? [] : [erased],
+    get: async (_: string, after: string) => (after === 'p10' ? undefined : { position: 'p10' }),
+  } as unknown as ReadModels;
+  const logger = createLogger('silent');
+  const told = vi.spyOn(logger, 'warn');
+  watchErasures(erasing, { from: 'p9', store, logger });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(forget.mock.calls).toEqual([['session-acme.ses_1']]);
+  expect(forgetTexts).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls.length).toBe(what === 'fails' ? 3 : 0);
+});
