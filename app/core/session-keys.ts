@@ -45,12 +45,6 @@ interface HeldKey {
   readonly sealsTextsUntil: number;
 }
 
-interface TextsKey {
-  readonly key: Uint8Array;
-  /** As of a key that is held; absent: it was read to open. */
-  readonly sealsTextsUntil?: number;
-}
-
 const NONE_GONE: ReadonlySet<string> = new Set();
 
 /**
@@ -65,6 +59,8 @@ export class SessionKeys {
   readonly #onMissing: (stream: string) => void;
   readonly #now: () => number;
   #digests: KeyedDigest | Promise<KeyedDigest> | undefined;
+  /** How often keys were let go of: one that was asked for before may be destroyed since, and is not held. */
+  #forgotten = 0;
 
   constructor(keyring: Keyring, options: SessionKeysOptions) {
     const { onMissing, now = Date.now, keysMax = KEYS_MAX } = options;
@@ -90,12 +86,13 @@ export class SessionKeys {
   }
 
   async #obtain(stream: string, subject: string, hasTexts: boolean): Promise<SealKey> {
+    const since = this.#forgotten;
     const found = await this.#keyring.obtain(subject);
     if (found.state === 'destroyed') throw new KeyDestroyed(stream, found.at);
-    if (!hasTexts) return this.#hold(subject, found.key);
+    if (!hasTexts) return this.#hold(subject, keyOf(found.key), since);
     const sealsTextsUntil = this.#now() + SEALS_TEXTS_MS;
     const texts = await this.#obtainTexts(stream, subject);
-    return this.#hold(subject, found.key, { key: texts, sealsTextsUntil });
+    return this.#hold(subject, { ...keyOf(found.key, texts), sealsTextsUntil }, since);
   }
 
   /** The first of its texts' keys that was not destroyed: the session may have gone on since. @throws KeyDestroyed */
@@ -127,18 +124,17 @@ export class SessionKeys {
     const gone = held?.gone ?? NONE_GONE;
     const isHeld = (id: string) => gone.has(id) || id === hexId(held?.key.texts);
     if (held && wanted.every(isHeld)) return held.key;
+    const since = this.#forgotten;
     const found = await this.#keyring.read(subject);
     if (found.state === 'absent') this.#onMissing(stream);
     if (found.state !== 'held') return undefined;
-    if (wanted.length === 0) return this.#hold(subject, found.key);
+    if (wanted.length === 0) return this.#hold(subject, keyOf(found.key), since);
     const texts = (await this.#readTexts(subject)).at(-1);
     if (texts === undefined) this.#onMissing(stream);
-    const key = this.#hold(subject, found.key, texts?.state === 'held' ? texts : undefined);
-    const others = wanted.filter((id) => id !== hexId(key.texts));
-    if (texts !== undefined) {
-      this.#held.set(subject, { key, gone: new Set([...gone, ...others]), sealsTextsUntil: 0 });
-    }
-    return key;
+    const opening = keyOf(found.key, texts?.state === 'held' ? texts.key : undefined);
+    if (texts === undefined) return this.#hold(subject, opening, since);
+    const others = wanted.filter((id) => id !== hexId(opening.key.texts));
+    return this.#hold(subject, { ...opening, gone: new Set([...gone, ...others]) }, since);
   }
 
   /** What became of each of its texts' keys, the first one first: another one is made only when the one before is destroyed. */
@@ -174,7 +170,7 @@ export class SessionKeys {
     await this.destroyTexts(stream);
     const destroyed = await this.#keyring.destroy(subject);
     await this.destroyTexts(stream);
-    this.#held.delete(subject);
+    this.forget(stream);
     return destroyed;
   }
 
@@ -211,9 +207,8 @@ export class SessionKeys {
 
   /** Destroys one of the keys of its texts, also where a restored keyring does not know it. @throws KeyringUnavailable */
   async destroyTextsKey(stream: string, nth: number): Promise<{ readonly at: string }> {
-    const subject = keySubject(stream)!;
-    const destroyed = await this.#keyring.destroy(textsSubject(subject, nth));
-    this.#held.delete(subject);
+    const destroyed = await this.#keyring.destroy(textsSubject(keySubject(stream)!, nth));
+    this.forget(stream);
     return destroyed;
   }
 
@@ -225,6 +220,7 @@ export class SessionKeys {
 
   /** Lets go of all keys of texts, of which any may have been destroyed by another process. */
   forgetTexts(): void {
+    this.#forgotten += 1;
     // From a copy, for each that is set moves to the end where the walk begins; the oldest first, so that their order stays.
     for (const [subject, { key, gone }] of [...this.#held.entries()].reverse()) {
       const { bytes, id, texts } = key;
@@ -234,8 +230,9 @@ export class SessionKeys {
     }
   }
 
-  /** Lets go of a key that may have been destroyed by another process. */
+  /** Lets go of a key that is destroyed, or may have been by another process. */
   forget(stream: string): void {
+    this.#forgotten += 1;
     this.#held.delete(keySubject(stream)!);
   }
 
@@ -268,11 +265,17 @@ export class SessionKeys {
     return subject;
   }
 
-  #hold(subject: string, bytes: Uint8Array, texts?: TextsKey): SealKey {
-    const key = { ...sealKey(bytes), ...(texts ? { texts: sealKey(texts.key) } : {}) };
-    this.#held.set(subject, { key, gone: NONE_GONE, sealsTextsUntil: texts?.sealsTextsUntil ?? 0 });
-    return key;
+  /** @param since how often keys had been let go of before it was asked for */
+  #hold(subject: string, held: HeldKey, since: number): SealKey {
+    if (this.#forgotten === since) this.#held.set(subject, held);
+    return held.key;
   }
+}
+
+/** As it is held when nothing else is known of it. */
+function keyOf(bytes: Uint8Array, texts?: Uint8Array): HeldKey {
+  const key = { ...sealKey(bytes), ...(texts ? { texts: sealKey(texts) } : {}) };
+  return { key, gone: NONE_GONE, sealsTextsUntil: 0 };
 }
 
 /** Not by its `max`: that takes the room of all entries at once, whether they ever come or not. */

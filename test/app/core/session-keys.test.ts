@@ -196,3 +196,37 @@ it('keys of texts that an older keyring has brought back are destroyed up to the
   const states = (await restored.findTexts(STREAM)).map(({ state }) => state);
   expect(states).toEqual(['destroyed', 'destroyed']);
 });
+
+it.each([
+  ['sealing', (keys: SessionKeys) => keys.toSeal(STREAM, true)],
+  [
+    'opening',
+    (keys: SessionKeys, said: readonly ReturnType<typeof saidWith>[]) => keys.toOpen(said),
+  ],
+])('a key that is destroyed while it is asked for, for %s, is not held', async (_, ask) => {
+  const keyring = createMemoryKeyring();
+  const first = (await new SessionKeys(keyring, options).toSeal(STREAM, true))!;
+  const said = [saidWith(first)];
+  let meanwhile = async () => {};
+  const slow: Keyring = {
+    ...keyring,
+    obtain: async (subject) => {
+      const found = await keyring.obtain(subject);
+      if (subject.includes('texts')) await meanwhile();
+      return found;
+    },
+    read: async (subject) => {
+      const found = await keyring.read(subject);
+      if (subject.includes('texts')) await meanwhile();
+      return found;
+    },
+  };
+  const keys = new SessionKeys(slow, options);
+  meanwhile = async () => {
+    meanwhile = async () => {};
+    await keys.destroyTextsKey(STREAM, 0);
+  };
+  await ask(keys, said);
+  expect((await keys.toOpen(said))?.texts).toBeUndefined();
+  expect((await keys.toSeal(STREAM, true))!.texts).not.toEqual(first.texts);
+});
