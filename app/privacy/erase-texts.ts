@@ -19,6 +19,12 @@ import { type Erasing, ownProvenance } from './erase-session.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { readRetention, retentionAggregate } from './retention.ts';
 
+/**
+ * Sessions that are recorded together: until their record reaches another instance, it may seal with a key of theirs that it
+ * was given just before the key was destroyed.
+ */
+const RECORDED_MAX = 10;
+
 interface EraseTexts {
   readonly scope: Scope;
   readonly sessionIds: readonly string[];
@@ -34,22 +40,46 @@ interface TextsOf {
   readonly nth: number;
 }
 
+/** What is the same for all of them, however long it takes. */
+interface Begun extends EraseTexts {
+  /** Whatever is said from then on is due again. */
+  readonly saidUntil: string;
+  /** Where the service's own stream ended. */
+  readonly begunAt: number;
+}
+
 /**
  * Forgets what was said in these sessions in words, and keeps the rest of them: destroys the keys of their texts, purges what
  * was opened, and records it. Whatever a crash leaves is due again. A session that is held by now, or was spoken in, is spared.
  * @returns how many have none left
  * @throws LogUnavailable, KeyringUnavailable
  */
-export async function eraseTexts(
+export async function eraseTexts(erasing: Erasing, request: EraseTexts): Promise<number> {
+  const { scope, sessionIds, days } = request;
+  const stream = retentionStream(scope.tenant, scope.service);
+  const { revision: begunAt } = await erasing.streams.latest(retentionAggregate, stream);
+  const saidUntil = quietSince(days, erasing.now());
+  let erased = 0;
+  for (let from = 0; from < sessionIds.length; from += RECORDED_MAX) {
+    const together = sessionIds.slice(from, from + RECORDED_MAX);
+    erased += await eraseTogether(erasing, {
+      scope,
+      sessionIds: together,
+      days,
+      saidUntil,
+      begunAt,
+    });
+  }
+  return erased;
+}
+
+async function eraseTogether(
   erasing: Erasing,
-  { scope, sessionIds, days }: EraseTexts,
+  { scope, sessionIds, days, saidUntil, begunAt }: Begun,
 ): Promise<number> {
   const [erased, kept]: [string[], string[]] = [[], []];
   const textsKeys: Record<string, number> = {};
   const stream = retentionStream(scope.tenant, scope.service);
-  const { revision: begunAt } = await erasing.streams.latest(retentionAggregate, stream);
-  // The same for all of them, however long it takes: whatever is said meanwhile is due again.
-  const saidUntil = quietSince(days, erasing.now());
   for (const sessionId of sessionIds) {
     // Which key it is, is known before the last look: one that is made for what is said from then on stays.
     const found = await erasing.sessionKeys.findTexts(sessionStream(scope.tenant, sessionId));

@@ -187,6 +187,21 @@ it('takes what was said while the texts of other sessions were erased, a term la
   expect(await told()).not.toContain('Ursprung');
 });
 
+it('is recorded a few sessions at a time, so that others soon let go of the keys', async () => {
+  const { service, client, clock, set, erasing, log } = await started();
+  for (let n = 0; n < 11; n++) await talked(client);
+  await set(null, 30);
+  clock.advance(31 * DAY_MS);
+  await service.service.views.settled();
+  const recorded: number[] = [];
+  const noteErasure = async () => {
+    recorded.push((await eventsOf(log)).filter(({ type }) => type === 'TextsErased').length);
+  };
+  const all = { ...erasing, noteErasure };
+  expect(await enforceRetention(all, service.store)).toMatchObject({ texts: 11 });
+  expect(recorded).toEqual([...Array(10).fill(0), 1]);
+});
+
 it('spares a session that is held, and one that is spoken in', async () => {
   const { client, admin, clock, set, enforce, told } = await started();
   const conversation = await talked(client);
