@@ -23,12 +23,14 @@ const LOOK_MS_MAX = 200;
 const LINGER_MS = 5;
 /** Twice as long after each failure: where little of a long log is wanted, the server looks for it in silence. */
 const SILENCE_MS_MAX = 2_000;
+/** But never longer: a server that stays away is told of within minutes. */
+const LONG_SILENCE_MS_MAX = 30_000;
 const FAILURES_MAX = 8;
 const PAUSE_MS = 50;
 const PAUSE_MS_MAX = 1_000;
 
 export interface FollowOptions {
-  readonly server: EventStoreServer;
+  readonly server: Pick<EventStoreServer, 'readAll' | 'readNewest'>;
   readonly categories: readonly string[] | undefined;
   readonly after: Position | undefined;
   readonly isOver: () => boolean;
@@ -65,7 +67,8 @@ export async function* follow(options: FollowOptions): AsyncGenerator<FeedItem, 
 async function nextPage(follower: Follower, { isOver, signal }: FollowOptions) {
   for (let failures = 1; !isOver(); failures += 1) {
     try {
-      return await follower.next(SILENCE_MS_MAX * 2 ** (failures - 1));
+      const silenceMs = SILENCE_MS_MAX * 2 ** (failures - 1);
+      return await follower.next(Math.min(silenceMs, LONG_SILENCE_MS_MAX));
     } catch (error) {
       if (isOver()) return undefined;
       await delay(pauseAfter(error, failures), undefined, { signal }).catch(() => {});
@@ -138,12 +141,12 @@ class Follower {
   }
 
   async #read(from: Position | undefined, silenceMsMax: number): Promise<Page> {
-    const { server, categories } = this.#options;
+    const { server, categories, signal } = this.#options;
     // A read of some categories does not tell how far it has looked: it has looked at what was there before.
     const head = categories && (await this.#head());
     if (categories && isPast(from, head)) return { events: [], reached: from, isEnd: true };
     if (categories?.length === 0) return { events: [], reached: head, isEnd: true };
-    const read = { prefixes: categories, silenceMsMax };
+    const read = { prefixes: categories, silenceMsMax, signal };
     const { events, last, isEnd } = await server.readAll(from, read);
     return {
       events: events.filter((event) => this.#isWanted(event, from)),
@@ -153,7 +156,8 @@ class Follower {
   }
 
   async #head(): Promise<Position | undefined> {
-    const [newest] = await this.#options.server.readNewest(undefined, 1, SILENCE_MS_MAX);
+    const { server, signal } = this.#options;
+    const [newest] = await server.readNewest(undefined, 1, SILENCE_MS_MAX, signal);
     return newest?.position;
   }
 

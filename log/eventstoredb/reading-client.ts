@@ -35,9 +35,11 @@ export interface ReplyReader {
   readonly silenceMsMax: number;
   /** Milliseconds for all of them together; absent: as long as they come. */
   readonly msMax?: number;
+  /** Ends the read. */
+  readonly signal?: AbortSignal;
 }
 
-/** Sends a read to the leader and resolves when all of it, or enough, was taken. @throws NoAnswer, and gRPC's errors */
+/** Sends a read to the leader and resolves when all of it, or enough, was taken. @throws NoAnswer, the signal's reason, and gRPC's errors */
 export async function readReplies(
   client: EventStoreDBClient,
   service: unknown,
@@ -62,9 +64,13 @@ export async function readReplies(
   });
   let replies: Replies | undefined;
   let silence: Silence | undefined;
+  let stop = () => {};
   try {
     await new Promise<void>((resolve, reject) => {
       silence = new Silence(reader, reject);
+      stop = () => reject(reader.signal?.reason);
+      if (reader.signal?.aborted) stop();
+      reader.signal?.addEventListener('abort', stop);
       opening.then((opened) => {
         replies = opened;
         opened.on('error', reject).on('end', resolve);
@@ -76,6 +82,7 @@ export async function readReplies(
     });
   } finally {
     isOver = true;
+    reader.signal?.removeEventListener('abort', stop);
     silence?.stop();
     if (replies) end(replies);
   }

@@ -37,6 +37,11 @@ export interface AllPage {
   readonly isEnd: boolean;
 }
 
+interface AllRead extends Pick<ReplyReader, 'silenceMsMax' | 'signal'> {
+  /** Of streams' names; absent: all. */
+  readonly prefixes: readonly string[] | undefined;
+}
+
 async function loadMessages(): Promise<LoadedMessages> {
   const [streams, shared, { StreamsClient: service }] = await Promise.all([
     import('@eventstore/db-client/generated/streams_pb.js'),
@@ -172,10 +177,7 @@ export class EventStoreServer {
   }
 
   /** What the leader has from a place on, the event of that place included, as much as is good to hold. @throws as above */
-  async readAll(
-    from: Position | undefined,
-    { prefixes, silenceMsMax }: { prefixes: readonly string[] | undefined; silenceMsMax: number },
-  ): Promise<AllPage> {
+  async readAll(from: Position | undefined, { prefixes, ...bounds }: AllRead): Promise<AllPage> {
     const events: RecordedEvent[] = [];
     let last: Position | undefined;
     let count = 0;
@@ -183,7 +185,7 @@ export class EventStoreServer {
     const isFull = () => count >= PAGE_EVENTS_MAX || bytes >= PAGE_BYTES_MAX;
     const read = { from, backward: false, limit: PAGE_EVENTS_MAX };
     await this.#reading(allRequest(this.#messages, { ...read, prefixes }), {
-      silenceMsMax,
+      ...bounds,
       take: (reply) => {
         const message = eventOf(reply);
         if (message === undefined) return false;
@@ -203,12 +205,14 @@ export class EventStoreServer {
     before: Position | undefined,
     limit: number,
     msMax: number,
+    signal?: AbortSignal,
   ): Promise<RecordedEvent[]> {
     const events: RecordedEvent[] = [];
     const read = { from: before, backward: true, limit };
     await this.#reading(allRequest(this.#messages, read), {
       silenceMsMax: msMax,
       msMax,
+      ...(signal && { signal }),
       take: (reply) => {
         const event = eventOf(reply);
         if (event !== undefined) events.push(decodeRecordedEvent(event));

@@ -1,5 +1,60 @@
 import * as vitest from 'vitest';
+import { NoAnswer } from '../../../log/eventstoredb/faults.ts';
+import { type FollowOptions, follow } from '../../../log/eventstoredb/follow.ts';
+import { EventStoreServer } from '../../../log/eventstoredb/server.ts';
+import { Notifier } from '../../../log/notifier.ts';
+import { LookalikeLog } from '../../support/eventstore/lookalike-log.ts';
+import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
 import { AS_IT_IS } from './faults.ts';
 import { describeFeed } from './follow.ts';
 
 describeFeed(vitest, AS_IT_IS);
+
+const { describe, expect, it } = vitest;
+
+describe('A feed from a server that says nothing', () => {
+  type ReadAll = FollowOptions['server']['readAll'];
+
+  /** Follows until the feed is stopped. */
+  async function following(stop: AbortController, readAll: ReadAll): Promise<void> {
+    const feed = follow({
+      server: { readAll, readNewest: async () => [] },
+      categories: undefined,
+      after: undefined,
+      isOver: () => stop.signal.aborted,
+      signal: stop.signal,
+      notifier: new Notifier(),
+      newestOwn: () => undefined,
+    });
+    for await (const item of feed) throw new Error(`nothing was to be told, and ${item.kind} was`);
+  }
+
+  it('waits twice as long after each failure, for half a minute at most', async () => {
+    const waits: number[] = [];
+    const stop = new AbortController();
+    await following(stop, async (_, { silenceMsMax }) => {
+      waits.push(silenceMsMax);
+      if (waits.length === 5) stop.abort();
+      throw new NoAnswer('nothing was said');
+    });
+    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 30_000]);
+  });
+
+  it('ends its read when it is stopped, however long that one would wait', {
+    timeout: 20_000,
+  }, async () => {
+    const lookalike = await new LookalikeServer(new LookalikeLog()).start();
+    const server = await EventStoreServer.connect(lookalike.connectionString);
+    const stop = new AbortController();
+    lookalike.failNext({ rpc: 'read', kind: 'silent' });
+    const stopped = following(stop, (from, read) =>
+      server.readAll(from, { ...read, silenceMsMax: 600_000 }),
+    );
+    await expect.poll(() => lookalike.openReads).toBe(1);
+    stop.abort();
+    await stopped;
+    await expect.poll(() => lookalike.openReads).toBe(0);
+    await server.dispose();
+    lookalike.stop();
+  });
+});
