@@ -8,7 +8,7 @@ import {
   leadBit,
   MARK,
   roleBit,
-  STEMS_MAX,
+  STEMS_BYTES_MAX,
   stem,
   type WordSense,
 } from './language.ts';
@@ -21,7 +21,7 @@ export function compileLanguage(pack: LanguagePack): Language {
   addFlags(senses, pack);
   addLeadsAndRoles(senses, pack);
   const endings = pack.endings.split(/\s+/).filter((ending) => ending !== '');
-  const stems = new WordMemo<string>(STEMS_MAX);
+  const stems = new WordMemo<string>({ bytesMax: STEMS_BYTES_MAX });
   const stemsOf = (words: string) =>
     new Set(wordsOfPhrase(words).map((word) => stem({ endings, stems }, word)));
   return {
@@ -31,7 +31,7 @@ export function compileLanguage(pack: LanguagePack): Language {
     synonyms: compileSynonyms(pack.synonyms),
     endings,
     stems,
-    labelStems: new WordMemo<string>(STEMS_MAX),
+    labelStems: new WordMemo<string>({ bytesMax: STEMS_BYTES_MAX }),
     telling: stemsOf(pack.dialogueActs.telling),
     saying: stemsOf(pack.dialogueActs.saying),
     knowing: stemsOf(pack.dialogueActs.knowing),

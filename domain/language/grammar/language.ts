@@ -180,15 +180,15 @@ export function leadBit(lead: Lead): number {
   return 1 << LEADS.indexOf(lead);
 }
 
-/** Words whose stems are kept: most of what is said is said with few words. */
-export const STEMS_MAX = 5000;
+/** Bytes of words whose stems are kept: most of what is said is said with few words. */
+export const STEMS_BYTES_MAX = 512 * 1024;
 const STEM_LENGTH_MIN = 3;
 const ENDINGS_MAX = 4;
 
 /** The word without its endings: the same for most forms of a word, and no word of the language. */
 export function stem(language: Pick<Language, 'endings' | 'stems'>, word: string): string {
-  return language.stems.recall(word, () => {
-    let root = word;
+  return language.stems.recall(word, (own) => {
+    let root = own;
     for (let i = 0; i < ENDINGS_MAX; i++) {
       const shorter = withoutEnding(language.endings, root, STEM_LENGTH_MIN);
       if (shorter === root) break;
@@ -205,8 +205,8 @@ export function labelStem(
   language: Pick<Language, 'endings' | 'labelStems'>,
   word: string,
 ): string {
-  return language.labelStems.recall(word, () =>
-    withoutEnding(language.endings, word, LABEL_STEM_MIN),
+  return language.labelStems.recall(word, (own) =>
+    withoutEnding(language.endings, own, LABEL_STEM_MIN),
   );
 }
 

@@ -25,7 +25,7 @@ interface LeaningLookup {
   readonly begun: WordMemo<readonly number[]>;
 }
 
-const BEGUN_MAX = 5_000;
+const BEGUN_BYTES_MAX = 512 * 1024;
 
 const BEGINNING_MIN = 3;
 const BEGINNING_MAX = 12;
@@ -54,7 +54,7 @@ function compile({ pack }: Language): LeaningLookup {
       else append(byFirst, first, { leaning, words });
     }
   }
-  return { byFirst, beginnings, begun: new WordMemo(BEGUN_MAX) };
+  return { byFirst, beginnings, begun: new WordMemo({ bytesMax: BEGUN_BYTES_MAX }) };
 }
 
 function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

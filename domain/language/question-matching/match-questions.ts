@@ -61,7 +61,7 @@ export function* matchingSteps(
     scorer,
     wordings: indexWordings(profiles),
     forest,
-    scored: rememberSentences(),
+    scored: rememberSentences(profiles.length),
   };
 }
 

@@ -37,7 +37,9 @@ const PARTICLE_WEIGHT = 0.1;
 const TOPICAL_PARTICLE_WEIGHT = 0.5;
 /** Words that begin alike are compared; a slip in the first letters is not forgiven. */
 const BUCKET_LETTERS = 3;
-const MEMO_MAX = 5_000;
+const MEMO_BYTES_MAX = 1024 * 1024;
+/** More, for each question: a common word may speak for most of them. */
+const MEMO_BYTES_PER_QUESTION = 4 * 1024;
 
 type Role = 'topic' | 'focus' | 'bearer' | 'choice';
 
@@ -214,11 +216,17 @@ function computeMatch(vocabulary: Vocabulary, token: ConceptToken): Match {
   };
 }
 
+/** About the bytes of the heap that a match takes: seven arrays of numbers, by question. */
+function bytesOf({ questions }: Match): number {
+  return 7 * (32 + 8 * questions.length);
+}
+
 /** What the token says for each question; remembered, since messages share most of their words. */
 export function matchToken(vocabulary: Vocabulary, token: ConceptToken, language: string): Match {
   let memo = vocabulary.memo.get(language);
   if (memo === undefined) {
-    memo = new WordMemo(MEMO_MAX);
+    const bytesMax = MEMO_BYTES_MAX + MEMO_BYTES_PER_QUESTION * vocabulary.size;
+    memo = new WordMemo({ bytesMax, bytesOf });
     vocabulary.memo.set(language, memo);
   }
   return memo.recall(token.text, () => computeMatch(vocabulary, token));

@@ -31,8 +31,7 @@ export interface Message {
 
 const TIME_UNITS = new Set(['am', 'pm', 'oclock', 'uhr', 'uur', 'h', 'heures', 'heure', 'horas']);
 const UNSPACED_WORD_MAX = 6;
-const MEMO_MAX = 20_000;
-const MEMO_WORD_MAX = 40;
+const MEMO_BYTES_MAX = 2 * 1024 * 1024;
 
 function valueKindOf(word: string): ConceptToken['value'] {
   const first = word.charCodeAt(0);
@@ -56,7 +55,11 @@ function readerOf(language: string): Reader {
   if (known !== undefined) return known;
   const first = conceptLookup(language) === undefined ? FALLBACK : language;
   const lookups = [...new Set([first, FALLBACK])].map((each) => conceptLookup(each)!);
-  const reader = readers.get(first) ?? { language: first, lookups, memo: new WordMemo(MEMO_MAX) };
+  const reader = readers.get(first) ?? {
+    language: first,
+    lookups,
+    memo: new WordMemo({ bytesMax: MEMO_BYTES_MAX }),
+  };
   readers.set(first, reader);
   return reader;
 }
@@ -71,8 +74,7 @@ function computeToken(reader: Reader, word: string): ConceptToken {
 }
 
 function readWord(reader: Reader, word: string): ConceptToken {
-  if (word.length > MEMO_WORD_MAX) return computeToken(reader, word);
-  return reader.memo.recall(word, () => computeToken(reader, word));
+  return reader.memo.recall(word, (own) => computeToken(reader, own));
 }
 
 /** Cuts a run without spaces by the longest listed words; what is not listed stays single characters. */

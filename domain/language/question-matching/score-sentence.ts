@@ -22,20 +22,28 @@ export interface Scoring {
   readonly scored: ScoredSentences;
 }
 
-const REMEMBERED_MAX = 2_000;
-const REMEMBERED_CHARACTERS_MAX = 300;
+const REMEMBERED_BYTES_MAX = 1024 * 1024;
+/** More, for each question: a sentence may ask any of them. */
+const REMEMBERED_BYTES_PER_QUESTION = 4 * 1024;
+const REMEMBERED_LENGTH_MAX = 300;
 
-export function rememberSentences(): ScoredSentences {
-  return new WordMemo(REMEMBERED_MAX);
+export function rememberSentences(questionCount: number): ScoredSentences {
+  return new WordMemo({
+    bytesMax: REMEMBERED_BYTES_MAX + REMEMBERED_BYTES_PER_QUESTION * questionCount,
+    lengthMax: REMEMBERED_LENGTH_MAX,
+    bytesOf,
+  });
+}
+
+/** About the bytes of the heap: the form, and two numbers a question. */
+function bytesOf({ questions }: ScoredSentence): number {
+  return 500 + 16 * questions.length;
 }
 
 /** Scores one sentence of a message, or recalls it. */
 export function scoreSentence(scoring: Scoring, asked: AskedMessage, s: number): ScoredSentence {
-  const key = asked.told.size === 0 ? keyOf(asked, s) : '';
-  const isRemembered = key !== '' && key.length <= REMEMBERED_CHARACTERS_MAX;
-  return isRemembered
-    ? scoring.scored.recall(key, () => score(scoring, asked, s))
-    : score(scoring, asked, s);
+  if (asked.told.size > 0) return score(scoring, asked, s);
+  return scoring.scored.recall(keyOf(asked, s), () => score(scoring, asked, s));
 }
 
 function score({ scorer, forest }: Scoring, asked: AskedMessage, s: number): ScoredSentence {

@@ -145,8 +145,9 @@ function weighHalf(
 function weigh(index: LexicalIndex, text: string) {
   const words: number[] = [];
   const spelling: number[] = [];
-  const numbering = index.numbers.begin();
-  for (const [word, times] of countWords(text)) {
+  const counted = countWords(text);
+  const numbering = index.numbers.begin(counted.keys());
+  for (const [word, times] of counted) {
     const terms = numbering.of(word);
     countTerms(terms.words, times, words);
     countTerms(terms.spelling, times, spelling);

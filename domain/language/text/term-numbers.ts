@@ -1,5 +1,5 @@
 import { termsOfWord } from './terms.ts';
-import { Held } from './word-memo.ts';
+import { bytesOfEntry, copyOf, Held, WORD_LENGTH_MAX } from './word-memo.ts';
 
 /** The terms of a word by number. */
 export interface NumberedTerms {
@@ -7,9 +7,8 @@ export interface NumberedTerms {
   readonly spelling: readonly number[];
 }
 
-const UNKNOWN_MAX = 20_000;
-const WORDS_MAX = 5_000;
-const REMEMBERED_CHARACTERS_MAX = 40;
+/** About the bytes of the heap with which a numbering begins anew. */
+export const NUMBERING_BYTES_MAX = 2 * 1024 * 1024;
 
 /** Numbers terms: those of a lexicon by their place in it, others as they come. */
 export class TermNumbers {
@@ -21,10 +20,14 @@ export class TermNumbers {
     this.#known = new Map(terms.map((term, index) => [term, index]));
   }
 
-  /** For the words of one text: their numbers hold among each other, and those of other texts may be others. */
-  begin(): Numbering {
+  /**
+   * For the words of one text: their numbers hold among each other, and those of other texts may be others.
+   * With a long word among them nothing of the text is remembered.
+   */
+  begin(words: Iterable<string>): Numbering {
+    for (const word of words) if (word.length > WORD_LENGTH_MAX) return new Numbering(this.#known);
     const numbering = this.#numbering.recall(() => new Numbering(this.#known));
-    if (!numbering.isFull) return numbering;
+    if (numbering.bytes < NUMBERING_BYTES_MAX) return numbering;
     return this.#numbering.keep(new Numbering(this.#known));
   }
 }
@@ -34,21 +37,25 @@ export class Numbering {
   readonly #known: ReadonlyMap<string, number>;
   readonly #unknown = new Map<string, number>();
   readonly #words = new Map<string, NumberedTerms>();
+  #bytes = 0;
 
   constructor(known: ReadonlyMap<string, number>) {
     this.#known = known;
   }
 
-  get isFull(): boolean {
-    return this.#unknown.size >= UNKNOWN_MAX || this.#words.size >= WORDS_MAX;
+  /** About what it takes of the heap. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   of(word: string): NumberedTerms {
     const known = this.#words.get(word);
     if (known !== undefined) return known;
-    const { words, spelling } = termsOfWord(word);
+    const own = copyOf(word);
+    const { words, spelling } = termsOfWord(own);
     const numbered = { words: this.#numbersOf(words), spelling: this.#numbersOf(spelling) };
-    if (word.length <= REMEMBERED_CHARACTERS_MAX) this.#words.set(word, numbered);
+    this.#words.set(own, numbered);
+    this.#bytes += bytesOfEntry(own) + NUMBER_BYTES * (words.length + spelling.length);
     return numbered;
   }
 
@@ -61,7 +68,10 @@ export class Numbering {
     if (number === undefined) {
       number = this.#known.size + this.#unknown.size;
       this.#unknown.set(term, number);
+      this.#bytes += bytesOfEntry(term);
     }
     return number;
   }
 }
+
+const NUMBER_BYTES = 8;

@@ -1,7 +1,4 @@
-/**
- * What every memo holds, by memo. A word that somebody said is a slice of their text, and keeps all of it in memory:
- * so there is one place from which all words are let go at once.
- */
+/** What every memo holds, by memo: one place, from which all words that somebody said are let go at once. */
 let held = new WeakMap<object, unknown>();
 
 /** Something made of words of texts, to be let go with all others. */
@@ -18,24 +15,70 @@ export class Held<Thing> {
   }
 }
 
+/** Longer words are seldom said twice. */
+export const WORD_LENGTH_MAX = 40;
+
+/** About what an entry of a map takes with its key, the key's characters apart. */
+const ENTRY_BYTES = 100;
+
+/** About the bytes of the heap that a word takes as a key of a map. */
+export function bytesOfEntry(word: string): number {
+  return ENTRY_BYTES + 2 * word.length;
+}
+
+/** What V8 cuts out of a text is a copy where it is shorter (`SlicedString::kMinLength`). */
+const SLICE_LENGTH_MIN = 13;
+
+/** The same word by itself: a longer one refers to the text it was cut out of, and keeps all of it in memory. */
+export function copyOf(word: string): string {
+  if (word.length < SLICE_LENGTH_MIN) return word;
+  // UTF-16, since a lone surrogate has no UTF-8.
+  return Buffer.from(word, 'utf16le').toString('utf16le');
+}
+
+interface MemoBounds<Found> {
+  /** About the bytes of the heap with which it begins anew. */
+  readonly bytesMax: number;
+  /** A longer word is not remembered. */
+  readonly lengthMax?: number;
+  /** About what something found takes in bytes, where that is more than a few. */
+  readonly bytesOf?: (found: Found) => number;
+}
+
+interface Remembered<Found> {
+  readonly found: Map<string, Found>;
+  bytes: number;
+}
+
 /** What was found out about single words, since most of what is said is said with few of them. Never changes a result. */
 export class WordMemo<Found> {
-  readonly #wordsMax: number;
-  readonly #words = new Held<Map<string, Found>>();
+  readonly #bytesMax: number;
+  readonly #lengthMax: number;
+  readonly #bytesOf: (found: Found) => number;
+  readonly #words = new Held<Remembered<Found>>();
 
-  /** @param wordsMax with so many it begins anew */
-  constructor(wordsMax: number) {
-    this.#wordsMax = wordsMax;
+  constructor({ bytesMax, lengthMax = WORD_LENGTH_MAX, bytesOf = () => 0 }: MemoBounds<Found>) {
+    this.#bytesMax = bytesMax;
+    this.#lengthMax = lengthMax;
+    this.#bytesOf = bytesOf;
   }
 
-  /** What is known of a word, else what `find` finds, which is kept. */
+  /** What is known of a word, else what `find` finds, which is kept: it takes what it keeps of the word from its argument. */
   recall(word: string, find: (word: string) => Found): Found {
-    const words = this.#words.recall(() => new Map());
-    const known = words.get(word);
+    if (word.length > this.#lengthMax) return find(word);
+    const words = this.#words.recall(() => ({ found: new Map(), bytes: 0 }));
+    const known = words.found.get(word);
     if (known !== undefined) return known;
-    const found = find(word);
-    if (words.size >= this.#wordsMax) words.clear();
-    words.set(word, found);
+    const own = copyOf(word);
+    const found = find(own);
+    const bytes = bytesOfEntry(own) + this.#bytesOf(found);
+    if (bytes > this.#bytesMax) return found;
+    if (words.bytes + bytes > this.#bytesMax) {
+      words.found.clear();
+      words.bytes = 0;
+    }
+    words.found.set(own, found);
+    words.bytes += bytes;
     return found;
   }
 }

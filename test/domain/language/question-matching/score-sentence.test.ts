@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readAsked } from '../../../../domain/language/question-matching/features.ts';
 import { prepareMatching } from '../../../../domain/language/question-matching/match-questions.ts';
 import { readMessage } from '../../../../domain/language/question-matching/read-message.ts';
-import { scoreSentence } from '../../../../domain/language/question-matching/score-sentence.ts';
+import {
+  rememberSentences,
+  type ScoredSentence,
+  scoreSentence,
+} from '../../../../domain/language/question-matching/score-sentence.ts';
 import { forgetWords } from '../../../../domain/language/text/word-memo.ts';
 import { renovationIn, WORDINGS } from '../support/renovation.ts';
 
@@ -63,5 +67,17 @@ describe('a sentence that was heard before', () => {
     const [first] = scoresOf('What is your budget?');
     expect(scoresOf('Thanks. What is your budget?')[0]).toBe(first);
     expect(scoresAlone('What is your budget?')[0]).not.toBe(first);
+  });
+
+  it('is let go for others once many questions were scored', () => {
+    const { form } = scoresOf('What is your budget?')[0]!;
+    const all = Array.from({ length: 10_000 }, (_, question) => question);
+    const scored = rememberSentences(0);
+    const hear = (key: string) =>
+      scored.recall(key, (): ScoredSentence => ({ form, questions: all, logits: all }));
+    const first = hear('0');
+    expect(hear('0')).toBe(first);
+    for (let i = 1; i < 10; i++) hear(`${i}`);
+    expect(hear('0')).not.toBe(first);
   });
 });

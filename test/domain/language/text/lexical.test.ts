@@ -9,6 +9,7 @@ import {
   relevance,
   vectorise,
 } from '../../../../domain/language/text/lexical.ts';
+import { NUMBERING_BYTES_MAX } from '../../../../domain/language/text/term-numbers.ts';
 import { fold, wordsOf } from '../../../../domain/language/text/words.ts';
 import { naiveCosines, naiveVector } from './naive-lexical.ts';
 
@@ -103,11 +104,24 @@ describe('lexical likeness', () => {
 
   it('is the same once so many words were read that they are let go', () => {
     const word = (i: number) => `w${i}${'abcdefgh'.charAt(i % 8)}${i % 97}`;
-    for (let from = 0; from < 6_000; from += 400) {
+    const before = index.numbers.begin([]);
+    for (let from = 0; from < 12_000; from += 400) {
       const words = Array.from({ length: 400 }, (_, i) => word(from + i));
       const text = `${words.join(' ')} roof budget`;
       expect([...cosines(index, text)]).toEqual(naiveCosines(index.lexicon, text));
+      expect(index.numbers.begin([]).bytes).toBeLessThan(NUMBERING_BYTES_MAX);
     }
+    expect(index.numbers.begin([])).not.toBe(before);
+  });
+
+  it('is the same for a text with a long word, of which nothing is remembered', () => {
+    const { bytes } = index.numbers.begin([]);
+    for (const long of ['w'.repeat(41), '屋顶'.repeat(21), `roof${'x'.repeat(7_900)}`]) {
+      const text = `What roof, unheard before ${long}, ${long}?`;
+      expect([...cosines(index, text)]).toEqual(naiveCosines(index.lexicon, text));
+      expect(index.numbers.begin([]).bytes).toBe(bytes);
+    }
+    expect(index.numbers.begin(['w'.repeat(40)])).toBe(index.numbers.begin([]));
   });
 
   it('stays between 0 and 1 for any text', () => {
