@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiledTree } from '../compiled/compiled-tree.mjs';
+import { clearLeftBehind, newTestFolder, removeTestFolder } from './test-folder.ts';
 import { type Failure, failuresIn, isForgivable, type Report } from './test-verdict.ts';
 
 /**
@@ -16,28 +17,12 @@ import { type Failure, failuresIn, isForgivable, type Report } from './test-verd
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SEED = process.env.TEST_SEED ?? String(Date.now() % 1_000_000);
 
-/** Of the folder that a run has everything of its own in. */
-const PREFIX = 'qss-tests-';
-/** No run is still going on after it. */
-const LEFT_BEHIND_MS = 24 * 60 * 60 * 1_000;
-
-clearLeftBehind();
-const directory = mkdtempSync(join(tmpdir(), PREFIX));
-// Other users' processes have theirs beneath it: PostgreSQL does not run as root.
-chmodSync(directory, 0o711);
+await clearLeftBehind(tmpdir(), say);
+const directory = newTestFolder(tmpdir());
 // Once for all workers, which would each do it.
 for (const withTests of [false, true]) await compiledTree({ withTests });
 process.exitCode = await verdict();
-rmSync(directory, { recursive: true, force: true });
-
-/** What a run that was killed could not remove. */
-function clearLeftBehind(): void {
-  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(PREFIX))) {
-    const folder = join(tmpdir(), name);
-    const at = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - at > LEFT_BEHIND_MS) rmSync(folder, { recursive: true, force: true });
-  }
-}
+await removeTestFolder(directory, say);
 
 async function verdict(): Promise<number> {
   say(`TEST_SEED=${SEED}`);
