@@ -38,7 +38,7 @@ export function compileLanguage(pack: LanguagePack): Language {
     needing: stemsOf(pack.dialogueActs.needing),
     offering: stemsOf(pack.propositions.offering),
     having: stemsOf(pack.propositions.having),
-    sides: stemsOf(pack.concepts.compass.replaceAll('*', '')),
+    wishing: new Set(wordsOfPhrase(pack.dialogueActs.wishing)),
     actions: stemsOf(pack.actions),
   };
 }

@@ -166,8 +166,8 @@ export interface Language {
   /** Stems of words of a question that offers something, and of one that asks what there is. */
   readonly offering: ReadonlySet<string>;
   readonly having: ReadonlySet<string>;
-  /** Stems of words for sides: "north", "central". */
-  readonly sides: ReadonlySet<string>;
+  /** The words, as they are written, of who tells what he wants. */
+  readonly wishing: ReadonlySet<string>;
   /** Stems of the pack's actions. */
   readonly actions: ReadonlySet<string>;
 }

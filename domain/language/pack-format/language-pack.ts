@@ -210,6 +210,8 @@ export interface DialogueActTable {
   readonly affirming: string;
   /** Words of needing: repeated in a reply, they answer who asks what is needed. */
   readonly needing: string;
+  /** All words of a clause that tells what its speaker wants or will do, up to what that is: "I would like a". */
+  readonly wishing: string;
   /** Words that open a question. */
   readonly interrogatives: string;
 }

@@ -1,5 +1,6 @@
-import { OF_PLACES, OF_TIMES } from '../grammar/directions.ts';
+import { DIRECTIONS, OF_PLACES, OF_TIMES } from '../grammar/directions.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
+import { isOwnWish } from '../grammar/own-wish.ts';
 import { phraseOf } from '../grammar/read-text.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import { contextOf, type Extraction, overlapOf } from './candidates/context.ts';
@@ -37,10 +38,12 @@ function isUntold(extraction: Extraction, unasked: Unasked): boolean {
 
 const OVERLAP_MIN = 0.2;
 
-/** Words of its own stand beside it, or one that leads where it belongs. */
+/** Words of its own stand beside it, or one that leads where it belongs; a day its own speaker may tell by a verb. */
 function isLedTo(extraction: Extraction, { entry, told }: Unasked): boolean {
-  const directions = entry.kind === 'text' ? OF_PLACES : OF_TIMES;
-  const context = contextOf(extraction, told.words![0], told.words![1], directions);
+  const [start, end] = told.words!;
+  const isOwn = isOwnWish(extraction.read, start, end);
+  const directions = entry.kind === 'text' ? OF_PLACES : isOwn ? OF_TIMES : DIRECTIONS;
+  const context = contextOf(extraction, start, end, directions);
   if (overlapOf(extraction, entry.cues, context) > OVERLAP_MIN) return true;
   return (entry.direction & context.direction) !== 0;
 }
@@ -67,9 +70,8 @@ function isOtherDay({ read }: Extraction, { entry, told, today }: Unasked): bool
     (sense) =>
       sense?.month !== undefined || sense?.weekday !== undefined || (sense?.marks ?? 0) > 0,
   );
-  return (
-    !hasName && !isDigital(read, start, end) && !isOrdinal(read, start) && !isComing(read, start)
-  );
+  if (hasName || isDigital(read, start, end)) return false;
+  return !isOwnWish(read, start, end) || !(isOrdinal(read, start) || isComing(read, start));
 }
 
 /** "On the 2nd", and neither "la prima" nor "Paris 12e". */

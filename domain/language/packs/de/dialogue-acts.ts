@@ -108,6 +108,11 @@ export const deDialogueActs: DialogueActTable = {
     zurzeit bisher bis jetzt noch eher ganz bestimmt sicherlich absolut aber also danke schon ja`,
   affirming: 'schon ja klar wahrscheinlich vermutlich wohl bestimmt sicherlich',
   needing: 'brauche brauchen braucht benötige benötigen',
+  wishing: `ich wir mich uns mir möchte möchten will wollen würde würden gern gerne hätte hätten brauche brauchen suche suchen nehme
+    nehmen bitte ein eine einen einem einer etwas irgendwas den die das dem der am im in an nach von vom aus für zu zum um und
+    aber ja lieber auch nur gibt es haben essen gehen reise reisen fahre fahren fliege fliegen breche brechen starte starten
+    komme kommen kehre kehren zurück ab auf los abreisen abfahren losfahren aufbrechen zurückkommen zurückkehren
+    zurückreisen zurückfahren werde werden plane planen mag mögen`,
   interrogatives: `was wer wie wo wann warum wieso welche welcher welches welchen wohin woher
     wozu gibt haben können kann könnte könnten ist sind`,
   excluding: `statt, anstatt, anstelle von, außer, aber nicht`,

@@ -110,6 +110,10 @@ export const frDialogueActs: DialogueActTable = {
     à ce jour jusqu présent là plus merci`,
   affirming: 'oui ouais probablement',
   needing: 'besoin faut',
+  wishing: `je j nous me m veux voudrais voulons voudrions aimerais aimerions cherche cherchons prends prendrais prendrai prendrons
+    souhaite souhaiterais souhaitons préfère préférerais envie ai avons besoin un une des du de d le la les l quelque chose à
+    en pour au aux et mais oui plutôt aussi juste svp manger pars partirai partirais partons partirons partir reviens
+    reviendrai revenons revenir rentre rentrerai rentrons rentrer retourne voyage voyager vais allons compte quitte`,
   interrogatives: `que qu qui quoi quel quelle quels quelles où quand comment pourquoi combien
     lequel laquelle est-ce`,
   excluding: `au lieu de, plutôt que, sauf, autre que, à part, mais pas`,

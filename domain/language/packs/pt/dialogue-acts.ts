@@ -91,6 +91,10 @@ export const ptDialogueActs: DialogueActTable = {
     obviamente naturalmente isso modo maneira obrigado obrigada`,
   affirming: 'sim provavelmente',
   needing: 'preciso precisa precisamos precisam',
+  wishing: `eu nós me nos quero queremos queria queríamos gostaria gostaríamos procuro procuramos preciso precisamos prefiro
+    preferimos desejo algo um uma uns umas o a os as de do da em no na para por e mas sim também só favor há comer ir vou
+    vamos saio saímos sairei sair saindo parto partimos partirei partir volto voltamos voltarei voltar regresso regressamos
+    regressar viajo viajamos viajar`,
   interrogatives: `que quem qual quais quando onde como por quanto quanta quantos quantas há tem
     pode poderia`,
   excluding: `em vez de, ao invés de, exceto, menos, mas não`,

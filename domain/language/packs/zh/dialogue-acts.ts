@@ -27,6 +27,8 @@ export const zhDialogueActs: DialogueActTable = {
   stance: '我 想 觉 得 应 该 恐 怕 当 然 并 还 的 吧 呢 啊 了 有 目 前 暂 时',
   affirming: '是',
   needing: '需要',
+  wishing:
+    '我 们 想 要 找 吃 去 来 请 一 家 个 间 点 份 的 在 从 出 发 离 开 走 回 也 就 准 备 打 算 计 划 需 喜 欢 会',
   interrogatives: '什么 哪 谁 怎 几 多 为 吗',
   excluding: `而不是, 除了, 不要`,
   naming: `名字是, 叫做, 名叫, 名字叫, 叫, 称为`,

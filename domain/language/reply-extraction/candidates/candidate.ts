@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../json/json.ts';
 import { DIRECTION_OUT, DIRECTIONS } from '../../grammar/directions.ts';
+import { isOwnWish } from '../../grammar/own-wish.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { type Context, type Extraction, overlapOf } from './context.ts';
 
@@ -50,7 +51,7 @@ export function fitContext(
   score += CUE * Math.min(1.5, overlapOf(extraction, entry.cues, context));
   if ((entry.roles & context.roles & ~DIRECTIONS) !== 0) score += ROLE;
   if (extraction.unpreferred[entry.position] === 1) score += UNPREFERRED_FIT;
-  return score + fitDirection(entry, context);
+  return score + fitDirection(extraction, entry, context);
 }
 
 /** What is ruled out is no value; what is said after a correction stands. */
@@ -60,13 +61,19 @@ export function fitPlace({ negated, correctedFrom }: Extraction, start: number):
 }
 
 /** How well a direction that the words around give fits the one an information speaks of. */
-export function fitDirection(entry: InformationEntry, context: Context): number {
+export function fitDirection(
+  { read }: Extraction,
+  entry: InformationEntry,
+  context: Context,
+): number {
   const own = entry.direction;
   if (own === 0) return 0;
   if (context.direction === 0) return (own & DIRECTION_OUT) !== 0 ? OUTWARD : 0;
   const agrees = ((own & DIRECTION_OUT) !== 0) === ((context.direction & DIRECTION_OUT) !== 0);
   if (agrees && context.isLed) return LED_DIRECTION;
-  if (agrees) return entry.kind === 'date' || entry.kind === 'time' ? DIRECTION_OF_TIME : DIRECTION;
+  const isOfTime = entry.kind === 'date' || entry.kind === 'time';
+  const isOwn = isOfTime && isOwnWish(read, context.start, context.end);
+  if (agrees) return isOwn ? DIRECTION_OF_TIME : DIRECTION;
   return context.isLed ? LED_AGAINST : DIRECTION_AGAINST;
 }
 

@@ -1,5 +1,10 @@
-import type { Mention } from '../../grammar/read-text.ts';
+import { conceptLookup, conceptsOfWord } from '../../grammar/concept-lookup.ts';
+import { roleBit } from '../../grammar/language.ts';
+import { endsWish, isWishedBefore, wordsBefore } from '../../grammar/own-wish.ts';
+import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import { conceptId } from '../../pack-format/concepts.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
+import { wordsOfPhrase } from '../../text/tokens.ts';
 import {
   addCandidate,
   type Candidate,
@@ -30,9 +35,10 @@ export function addLabelCandidate(
     (isModifier(extraction, match) || isOfName(extraction, match) ? MODIFIER : 0) +
     (isSmallWord(extraction, match) ? SMALL_LABEL : 0) +
     4 * (match.weight - 1) +
+    (isDearWish(extraction, match) ? WISHED : 0) +
     0.5 * (match.end - match.start - 1) +
     0.5 * Math.min(1, overlapOf(extraction, entry.cues, context)) +
-    fitDirection(entry, context);
+    fitDirection(extraction, entry, context);
   addCandidate(candidates, {
     information: match.information,
     value: entry.choices[match.choice]!.value,
@@ -70,16 +76,47 @@ function isOfName({ asked, read }: Extraction, { information, start }: LabelMatc
   return read.tokens[start]!.boundary === 0 && read.senses[start - 1]?.isEmpty !== true;
 }
 
-/** "North Indian": a label that is asked for follows at once, and this one is a part of it, as in "cheap Indian" it is not. */
-function isModifier(
-  { asked, labels, read }: Extraction,
-  { end, information, start }: LabelMatch,
-): boolean {
+/**
+ * "North Indian", "green tea": a label that is asked for follows at once, and this one is a part of it. "I want cheap
+ * Indian" tells a price as well.
+ */
+function isModifier(extraction: Extraction, match: LabelMatch): boolean {
+  const { asked, labels, read } = extraction;
+  const { end, information, start } = match;
   if (asked[information]! > 0 || (read.tokens[end]?.boundary ?? 2) > 0) return false;
-  const { boundary, capital } = read.tokens[start]!;
-  const isName = capital && boundary < 2;
-  if (!isName && !read.language.sides.has(read.stems[start]!)) return false;
-  return labels.some((other) => other.start === end && asked[other.information]! > 0);
+  const modified = labels.filter((other) => other.start === end && asked[other.information]! > 0);
+  return modified.length > 0 && !(isDear(extraction, match) && isWished(read, start, modified));
+}
+
+/** A choice of a price that is a word of one: "cheap". */
+function isDear({ index, read }: Extraction, { choice, information }: LabelMatch): boolean {
+  const entry = index.informations[information]!;
+  const lookup = conceptLookup(read.language.pack.code);
+  if (lookup === undefined || (entry.roles & MONEY) === 0) return false;
+  const words = wordsOfPhrase(entry.choices[choice]!.label);
+  return words.some((word) => conceptsOfWord(lookup, word).some((each) => OF_PRICES.has(each)));
+}
+
+/** "I'd like an upscale place": a price in another form passes unasked where its clause tells a wish. */
+function isDearWish(extraction: Extraction, match: LabelMatch): boolean {
+  const { asked, read } = extraction;
+  if (asked[match.information]! > 0 || match.weight === 1 || !isDear(extraction, match))
+    return false;
+  return wordsBefore(read, match.start) > 0 && isWished(read, match.start, [match]);
+}
+
+const WISHED = 0.4;
+
+const MONEY = roleBit('money');
+const OF_PRICES = new Set([conceptId('dearness'), conceptId('price')]);
+
+/** "I want cheap Indian food", and neither "we had cheap Indian", "less cheap Indian" nor "cheap Indian is bad". */
+function isWished(read: ReadText, start: number, modified: readonly LabelMatch[]): boolean {
+  // "Is cheap Indian any good?"
+  if (read.asks[start]! > 0 && wordsBefore(read, start) < 2) return false;
+  const end = Math.max(...modified.map((label) => label.end));
+  const isNoun = read.tokens[end]?.boundary === 0 && read.senses[end]?.isEmpty !== true;
+  return isWishedBefore(read, start) && endsWish(read, isNoun ? end + 1 : end);
 }
 
 const MODIFIER = -4;

@@ -84,7 +84,8 @@ function isLedTo(
 ): boolean {
   if (!span.isCapital && extraction.read.hasCapitals) return false;
   if (fitLead(entry.slotType, span.lead) > 0 || fitPhrases(span, entry.slotType) > 0) return true;
-  if (fitRelation(extraction, span, entry) > 0 || fitDirection(entry, context) > 0) return true;
+  if (fitRelation(extraction, span, entry) > 0 || fitDirection(extraction, entry, context) > 0)
+    return true;
   return overlapOf(extraction, entry.cues, context) > OWN_WORDS_MIN;
 }
 

@@ -39,6 +39,16 @@ const CRUISE = prepareReading(
   ]),
 );
 
+function cruise(harbour: string, sailing: string): FormLine[] {
+  return [
+    { id: 'harbour', question: harbour, schema: { type: 'string' } },
+    { id: 'sailing', question: sailing, schema: { type: 'string', format: 'date' } },
+  ];
+}
+
+const CRUISE_DE = cruise('Von welchem Hafen fahren Sie?', 'An welchem Tag möchten Sie abreisen?');
+const CRUISE_NL = cruise('Vanuit welke haven vertrekt u?', 'Op welke datum wilt u vertrekken?');
+
 const DINNER = prepareReading(
   formOf([
     {
@@ -73,24 +83,95 @@ describe('What is told beside the answer', () => {
     ['Leaving on the 2nd of March from Ostend', { sailing: '2019-03-02' }],
     ['I would come back on the 9th of March and sail from Ostend', { landing: '2019-03-09' }],
     ["From Ostend, and I'd leave tomorrow", { sailing: '2019-03-02' }],
+    ["I'm sailing from Ostend and leaving on the 2nd", { sailing: '2019-03-02' }],
   ])('is a day that its verb leads to: "%s"', (userText, told) => {
     expect(ask('q_harbour', userText, { index: CRUISE }).values).toMatchObject(told);
   });
 
-  it('is a choice right before the one that was asked for', () => {
-    const told = { kitchen: 'Georgian', price: 'cheap' };
-    expect(ask('q_kitchen', 'Is there a cheap Georgian place?', { index: DINNER }).values).toEqual(
-      told,
-    );
+  it.each([
+    [CRUISE_DE, 'Aus Kiel, ich reise morgen ab'],
+    [CRUISE_NL, 'Oostende, ik vertrek morgen'],
+  ])('is a day that its own speaker tells: %#, "%s"', (lines, userText) => {
+    expect(valuesOf(lines, userText)).toMatchObject({ sailing: '2019-03-02' });
   });
 
-  it('is no part of the name of the one that was asked for', () => {
-    expect(ask('q_kitchen', 'North Indian, please', { index: DINNER }).values).toEqual({
-      kitchen: 'Indian',
+  it.each([
+    'From Ostend. My brother leaves tomorrow',
+    'Ostend, the ships come and leave tomorrow',
+    'From Ostend. They leave the day after tomorrow',
+    'If I left tomorrow it would be Ostend',
+    'Ostend. Do ships leave tomorrow?',
+    'Ostend, unless the ship leaves tomorrow',
+    'Ostend, leaving tomorrow is impossible',
+    "Ostend, I'd leave tomorrow, if I could",
+    'Ostend, leave it for tomorrow',
+    'Ostend, leaving on the 2nd ship',
+    'The last ferry from Ostend left on the 2nd, did it not?',
+    'Ostend. They leave on the 9th of March',
+    'Ostend. Do ships leave on the 9th of March?',
+  ])('is no day of somebody or something else: "%s"', (userText) => {
+    expect(ask('q_harbour', userText, { index: CRUISE }).values).not.toHaveProperty('sailing');
+  });
+
+  it.each([
+    [CRUISE_DE, 'Aus Kiel, mein Bruder reist morgen ab'],
+    [CRUISE_NL, 'Oostende, mijn broer vertrekt morgen'],
+  ])('is no day of somebody else: %#, "%s"', (lines, userText) => {
+    expect(valuesOf(lines, userText)).not.toHaveProperty('sailing');
+  });
+
+  it.each([
+    ['Is there a cheap Georgian place?', { kitchen: 'Georgian', price: 'cheap' }],
+    ['Cheap Indian please', { kitchen: 'Indian', price: 'cheap' }],
+    ['I want expensive Basque food', { kitchen: 'Basque', price: 'expensive' }],
+  ])('is a price right before the choice that was asked for: "%s"', (userText, told) => {
+    expect(ask('q_kitchen', userText, { index: DINNER }).values).toEqual(told);
+  });
+
+  it.each([
+    'North Indian, please',
+    'north Indian food',
+    'northern Indian',
+    'southern Basque food',
+    'not so expensive Indian',
+    'less cheap Indian',
+    'I hate cheap Indian',
+    'if it were cheap Indian',
+    'we had expensive Indian yesterday, so Georgian',
+    'my wife likes cheap Basque, I like Indian',
+    'they want cheap Indian',
+    'cheap Indian is bad for me',
+    'Is cheap Indian any good?',
+  ])('is no part of a name, nothing denied and nothing of others: "%s"', (userText) => {
+    const { values } = ask('q_kitchen', userText, { index: DINNER });
+    expect(Object.keys(values)).toEqual(['kitchen']);
+  });
+
+  it('is no price that somebody else pays', () => {
+    const lines = [
+      choice('kitchen', 'Welche Küche mögen Sie?', 'chinesisch', 'indisch'),
+      choice('price', 'Was darf es kosten?', 'günstig', 'teuer'),
+    ];
+    expect(valuesOf(lines, 'Ich suche ein günstiges indisches Restaurant')).toEqual({
+      kitchen: 'indisch',
+      price: 'günstig',
     });
-    expect(ask('q_kitchen', 'north Indian food', { index: DINNER }).values).toEqual({
-      kitchen: 'Indian',
-    });
+    expect(valuesOf(lines, 'mein Bruder mag teuer chinesisch')).toEqual({ kitchen: 'chinesisch' });
+  });
+
+  it.each([
+    [['tea', 'wine', 'coffee'], ['green', 'red', 'black'], 'green tea', 'tea'],
+    [['tea', 'wine', 'coffee'], ['green', 'red', 'black'], 'a red wine', 'wine'],
+    [['dog', 'pizza', 'potatoes'], ['hot', 'small', 'new'], 'hot dog', 'dog'],
+    [['dog', 'pizza', 'potatoes'], ['hot', 'small', 'new'], 'new potatoes', 'potatoes'],
+    [['Express', 'Visa'], ['american', 'european'], 'American Express', 'Express'],
+    [['Tee', 'Kaffee'], ['grün', 'schwarz'], 'schwarzen Kaffee', 'Kaffee'],
+    [['thee', 'koffie'], ['groen', 'zwart'], 'groene thee', 'thee'],
+    [['vin', 'café'], ['petit', 'grand'], 'un petit vin', 'vin'],
+    [['茶', '咖啡'], ['黑', '红'], '黑咖啡', '咖啡'],
+  ])('is nothing of another question: %j %j "%s"', (asked, other, userText, told) => {
+    const lines = [choice('first', 'Which one?', ...asked), choice('second', 'How?', ...other)];
+    expect(valuesOf(lines, userText)).toEqual({ first: told });
   });
 
   it('is a number beside the hour that was asked for', () => {
@@ -114,6 +195,11 @@ describe('What is told beside the answer', () => {
       town('Which city?'),
       choice('fitness', 'How fit are you?', 'low', 'moderate', 'high'),
       'Paris, we were moderately happy with it',
+    ],
+    [
+      town('Which town?'),
+      choice('price', 'What may it cost?', 'cheap', 'expensive'),
+      'Rome, with affordable hopes',
     ],
     [
       town('Welche Stadt?'),
@@ -147,13 +233,16 @@ describe('What is told beside the answer', () => {
     },
   );
 
-  it('is a choice in another form that a word of its question stands beside', () => {
+  it('is a choice in another form that a word of its question or of wishing leads to', () => {
     const lines = [
       town('Welche Stadt?'),
       choice('price', 'Wie hoch darf der Preis sein?', 'günstig', 'teuer'),
     ];
     expect(valuesOf(lines, 'Rom, und ein günstiger Preis bitte')).toMatchObject({
       price: 'günstig',
+    });
+    expect(valuesOf(lines, 'Rom. Ich hätte gerne ein teures Hotel im Zentrum')).toMatchObject({
+      price: 'teuer',
     });
   });
 });
