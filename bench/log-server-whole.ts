@@ -1,7 +1,7 @@
 /**
  * How fast whole logs are copied to a real EventStoreDB and back, verified, replayed and made views of, beside what the server's
  * own client does there: its appends, 32 in flight, and its `readAll`. All run in turns in one process; only the ratios are meant
- * to be carried to another machine. Rates of reading are by the clock and, as others may use the machine, by the processor.
+ * to be carried to another machine. Rates of reading are by the clock and by the processor.
  *
  * Usage: EVENT_LOG_URL=esdb://… npm run bench:log-server-whole [-- <events> <rounds>]
  * A database that holds nothing of ours is filled first; otherwise what it holds is read. Events a second are those of the whole
@@ -123,10 +123,8 @@ async function verify(): Promise<void> {
 
 async function replay(): Promise<void> {
   const artifacts = new Artifacts(log, { bytesMax: CACHE_BYTES_MAX });
-  const sessionKeys = noSessionKeys();
-  const { diverging } = await replayAll({
-    ...{ log, sessionKeys, artifacts, engineVersion: ENGINE_VERSION },
-  });
+  const reading = { log, artifacts, sessionKeys: noSessionKeys(), engineVersion: ENGINE_VERSION };
+  const { diverging } = await replayAll(reading);
   if (diverging > 0) throw new Error(`${diverging} sessions diverge`);
 }
 

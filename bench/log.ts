@@ -14,6 +14,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openEmbeddedLog } from '../log/embedded/embedded-log.ts';
 import { openForWriting } from '../log/embedded/format.ts';
 import type { EventLog, NewEvent } from '../log/port.ts';
+import { median } from './median.ts';
 
 const STREAMS = 64;
 const APPENDS_A_STREAM = 25;
@@ -121,10 +122,6 @@ async function measure(row: Row): Promise<{ rate: number; delayMs: number }> {
   const rate = (done * 1000) / (performance.now() - start);
   loop.disable();
   return { rate, delayMs: loop.percentile(99) / 1e6 };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 }
 
 const directory = await mkdtemp(join(tmpdir(), 'qss-bench-'));

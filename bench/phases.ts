@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { median } from './median.ts';
 import { type Adapter, Load } from './phases/load.ts';
 import { readProfile, type Shares } from './phases/read-profile.ts';
 import { Server } from './phases/server.ts';
@@ -124,8 +125,4 @@ function list(title: string, { functions, whole }: Shares): void {
     for (const [place, share] of [...shares].slice(0, FUNCTIONS))
       console.log(`${(100 * share).toFixed(1).padStart(6)} ${place}`);
   }
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[values.length >> 1]!;
 }

@@ -1,10 +1,10 @@
 import type { PublicationCounts } from '../../domain/experience/counts.ts';
-import { closesCommit, placeInCommit } from '../../domain/recording/metadata.ts';
+import { orderInCommit } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
-import type { EventLog, Position, RecordedEvent } from '../../log/port.ts';
+import type { EventLog, Position } from '../../log/port.ts';
 import { experience } from '../../projections/experience.ts';
-import { readCommit } from '../../projections/projecting/commit-reader.ts';
+import { CommitReader } from '../../projections/projecting/commit-reader.ts';
 import { inTables } from '../../projections/projecting/projection.ts';
 import type { RecordedCommit } from '../../projections/projecting/sink.ts';
 import { readExperience } from '../../projections/read-experience.ts';
@@ -33,8 +33,8 @@ export async function countLearned(
 ): Promise<readonly PublicationCounts[]> {
   const sink = inTables(store, experience);
   sink.begin();
+  const reader = new CommitReader();
   let from: Position | undefined;
-  let events: RecordedEvent[] = [];
   let commits: RecordedCommit[] = [];
   const write = () => {
     const last = commits.at(-1);
@@ -47,11 +47,10 @@ export async function countLearned(
     if (position > to) return true;
     onProgress?.(position);
     if (sessionAddress(stream).tenant !== scope.tenant) return undefined;
-    events.push(event);
-    const place = placeInCommit(event);
-    if (!place || !closesCommit(place)) return undefined;
-    commits.push(readCommit(events));
-    events = [];
+    // What another program wrote belongs to no commit of ours.
+    const commit = orderInCommit(event) && reader.take(event);
+    if (!commit) return undefined;
+    commits.push(commit);
     if (commits.length === BATCH_MAX) write();
     return undefined;
   });

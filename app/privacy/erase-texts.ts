@@ -36,7 +36,7 @@ interface TextsOf {
   readonly scope: Scope;
   readonly sessionId: string;
   readonly days: number;
-  /** The how manieth of their keys, from 0. */
+  /** Which of their keys, the first one is 0. */
   readonly nth: number;
 }
 

@@ -3,6 +3,7 @@ import { ENGINE_VERSION } from '../../cli/version.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
 import { ServiceUnderTest } from '../../test/support/service.ts';
 import { begin, formOf, publish, takeOne } from '../generated/bench-sessions.ts';
+import { median } from '../median.ts';
 
 /**
  * What sealing costs: a turn, from the parsed body to the answer's text, and replaying every session with its proofs, each
@@ -82,8 +83,4 @@ async function cpuOf(work: () => Promise<void>): Promise<number> {
   await work();
   const { user, system } = process.cpuUsage(before);
   return user + system;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[values.length >> 1]!;
 }

@@ -60,6 +60,24 @@ async function talked(client: Awaited<ReturnType<typeof started>>['client']) {
   return conversation;
 }
 
+/** Texts that are erased, and others that are said behind it; and a keyring of before that knows nothing of either. */
+async function toldAfterErasing({
+  client,
+  clock,
+  keyring,
+  set,
+  enforce,
+}: Awaited<ReturnType<typeof started>>) {
+  const conversation = await talked(client);
+  const restored = createMemoryKeyring();
+  for (const { subject } of await keyring.list({ limit: 100 })) await restored.obtain(subject);
+  await set(null, 30);
+  clock.advance(31 * DAY_MS);
+  await enforce();
+  await conversation.next({ previous_turn: { user_text: LATER } });
+  return { conversation, restored };
+}
+
 it('takes what was said in words, and leaves values, the session and its decisions', async () => {
   const { service, client, admin, clock, log, keyring, set, due, enforce, told } = await started();
   const conversation = await talked(client);
@@ -274,14 +292,9 @@ it('is finished by the next tick where a process died between a key and its even
 });
 
 it('is erased again where an older keyring has brought it back, and nothing that was said since', async () => {
-  const { client, clock, set, enforce, noted, erasing, keyring, log } = await started();
-  const conversation = await talked(client);
-  const restored = createMemoryKeyring();
-  for (const { subject } of await keyring.list({ limit: 100 })) await restored.obtain(subject);
-  await set(null, 30);
-  clock.advance(31 * DAY_MS);
-  await enforce();
-  await conversation.next({ previous_turn: { user_text: LATER } });
+  const told = await started();
+  const { conversation, restored } = await toldAfterErasing(told);
+  const { noted, erasing, keyring, log } = told;
   const sessionKeys = new SessionKeys(restored, { onMissing: () => {} });
   const again = { ...erasing, sessionKeys };
   expect(await replayErasures(again, noted)).toEqual({ keys: 1, sessions: 0 });
@@ -294,14 +307,9 @@ it('is erased again where an older keyring has brought it back, and nothing that
 });
 
 it('is erased again by what the log says alone, and nothing that was said since', async () => {
-  const { service, client, clock, set, enforce, keyring, log } = await started();
-  const conversation = await talked(client);
-  const restored = createMemoryKeyring();
-  for (const { subject } of await keyring.list({ limit: 100 })) await restored.obtain(subject);
-  await set(null, 30);
-  clock.advance(31 * DAY_MS);
-  await enforce();
-  await conversation.next({ previous_turn: { user_text: LATER } });
+  const told = await started();
+  const { conversation, restored } = await toldAfterErasing(told);
+  const { service, keyring, log } = told;
   const stream = sessionStream(ACME.tenant, conversation.id);
   const statesIn = async (some: Keyring) =>
     (await sessionKeysOf(some).findTexts(stream)).map(({ state }) => state);
