@@ -13,10 +13,13 @@ const MEASURING = [
 
 /** They put something else in the place of a module, which others have loaded and go on with. */
 const REPLACING = [
+  'test/cli/command-line/waits.test.ts',
   'test/cli/projecting/thread.test.ts',
   'test/coordination/redis-connection.test.ts',
   'test/keyring/busy-times.test.ts',
   'test/log/eventstoredb/tries.test.ts',
+  'test/projections/projecting/retries.test.ts',
+  'test/projections/store/postgres-waits.test.ts',
 ];
 const ALONE = [...MEASURING, ...REPLACING];
 

@@ -1,7 +1,7 @@
-import type { PublicationGates } from '../app/conversation-tests/publication-gates.ts';
 import type { Dependencies } from '../app/core/dependencies.ts';
 import type { SignIns } from '../app/people/sign-ins.ts';
 import type { ErasureEdge } from '../app/privacy/erase-session.ts';
+import type { DraftJudge } from '../app/publication-gate/draft-judge.ts';
 import type { Previews } from '../app/session/preview-conversation.ts';
 import type { IdentityProvider } from '../identity/port.ts';
 import type { ReadModels } from '../projections/store/port.ts';
@@ -48,7 +48,7 @@ export interface Edge extends KeyEdge {
   /** Conversations that nobody records. */
   readonly previews: Previews;
   /** What tenants want publications to pass. */
-  readonly gates: PublicationGates;
+  readonly draftJudge: DraftJudge;
   /** The people at the internal entry point. */
   readonly signIns: SignIns;
   /** Undefined: they sign in by links alone. */
@@ -98,7 +98,7 @@ export function internalRoutes(dependencies: Dependencies, edge: Edge): readonly
     ...versionRoutes(dependencies, SERVICE, edge.cursors),
     draftWarningsRoute(dependencies, SERVICE),
     previewRoute(dependencies, edge.previews, SERVICE),
-    ...gateRoutes(dependencies, SERVICE, edge.gates),
+    ...gateRoutes(dependencies, SERVICE, edge.draftJudge),
     ...conversationTestRoutes(dependencies, SERVICE, edge),
     auditRoute(lists, SERVICE),
     sessionsRoute(lists, SERVICE),

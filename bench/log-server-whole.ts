@@ -21,7 +21,7 @@ import { ENGINE_VERSION } from '../cli/version.ts';
 import { openEmbeddedLog, openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import { encodeEvent } from '../log/eventstoredb/event-texts.ts';
 import { openEventStoreLog } from '../log/eventstoredb/eventstore-log.ts';
-import { inTables } from '../projections/projecting/projection.ts';
+import { inTables } from '../projections/projecting/in-tables.ts';
 import { Projector } from '../projections/projecting/projector.ts';
 import { openStore } from '../projections/store/sqlite.ts';
 import { STORED_VIEWS } from '../projections/stored-views.ts';

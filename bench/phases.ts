@@ -10,7 +10,7 @@ import { Server } from './phases/server.ts';
  * turns, medians; the phases are shares of a profile that is taken apart.
  *
  * Usage: npm run bench:phases -- <installed folder of the peers' bench | -> [<another built tree>...]
- * Settings: QSS_BENCH_ROW (click, words, attribution), ROUNDS, CALLS of a round, CONNECTIONS, FUNCTIONS (to list).
+ * Settings: QSS_BENCH_ROW (click, words, rephrased, attribution), ROUNDS, CALLS of a round, CONNECTIONS, FUNCTIONS (to list).
  */
 const [peers = '-', ...trees] = process.argv.slice(2);
 const setting = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
@@ -28,7 +28,8 @@ interface Row {
   readonly load: Load;
   readonly isProfiled: boolean;
   readonly main: number[];
-  readonly others: number[];
+  /** By thread, the oldest first. */
+  readonly others: number[][];
   readonly p99: number[];
 }
 
@@ -94,8 +95,12 @@ async function measure({ server, load, main, others, p99 }: Row): Promise<void> 
   const before = server.cpu();
   const took = [...(await load.run(CALLS))].sort((one, other) => one - other);
   const after = server.cpu();
-  main.push((after.main - before.main) / took.length);
-  others.push((after.others - before.others) / took.length);
+  const [spent, ...ofOthers] = Array.from(
+    after,
+    ([thread, us]) => (us - (before.get(thread) ?? 0)) / took.length,
+  );
+  main.push(spent!);
+  others.push(ofOthers);
   p99.push(took[Math.floor(took.length * 0.99)]!);
 }
 
@@ -103,10 +108,19 @@ function summary({ name, main, others, p99 }: Row) {
   return {
     row: name,
     'main µs': Math.round(median(main)),
-    'others µs': Math.round(median(others)),
+    'others µs': Math.round(
+      median(others.map((threads) => threads.reduce((sum, us) => sum + us, 0))),
+    ),
+    'by thread': othersByThread(others),
     'floor / main': Number((median(rows[0]!.main) / median(main)).toFixed(3)),
     'p99 ms': Number(median(p99).toFixed(1)),
   };
+}
+
+/** Of those that do anything. */
+function othersByThread(rounds: readonly (readonly number[])[]): string {
+  const medians = rounds[0]!.map((_, thread) => median(rounds.map((threads) => threads[thread]!)));
+  return medians.flatMap((us) => (us < 1 ? [] : Math.round(us))).join(' ');
 }
 
 /** @returns microseconds of the main thread by phase */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { openEmbeddedLogReadOnly } from '../log/embedded/embedded-log.ts';
 import { openForReading } from '../log/embedded/format.ts';
-import { inTables } from '../projections/projecting/projection.ts';
+import { inTables } from '../projections/projecting/in-tables.ts';
 import { Projector } from '../projections/projecting/projector.ts';
 import { openStore } from '../projections/store/sqlite.ts';
 import { STORED_VIEWS } from '../projections/stored-views.ts';

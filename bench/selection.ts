@@ -15,7 +15,8 @@ import {
   type UserTraits,
 } from '../domain/simulation/simulated-user.ts';
 import { generateConfiguration, type Redundancy } from './generated/generate-configuration.ts';
-import { CHANGED_WAYS, compareLearned } from './learning.ts';
+import { CHANGED_WAYS, compareLearned } from './learning/compare-learned.ts';
+import { compareLearnedOverHttp } from './learning/compare-learned-over-http.ts';
 import {
   blockingFirstForm,
   clairvoyant,
@@ -35,7 +36,7 @@ import {
 
 /**
  * Turns until every blocking information that the user would tell is satisfied, against other ways of asking
- * the same questions, with the same users. Usage: npm run bench:selection -- [--data folder [--learn]] [--seeds n]
+ * the same questions, with the same users. Usage: npm run bench:selection -- [--data folder [--learn [--http]]] [--seeds n]
  */
 const LEVELS: readonly Redundancy[] = [
   { edgesPerQuestion: 1, questions: 40 },
@@ -51,6 +52,10 @@ const folder = argument('--data');
 
 if (process.argv.includes('--learn')) {
   if (folder === undefined) throw new Error('--learn needs --data');
+  if (process.argv.includes('--http')) {
+    for (const strength of [0, 0.5]) await compareLearnedOverHttp(folder, strength);
+    process.exit();
+  }
   const services = readServices(folder);
   for (const strength of [0, 0.5, 0.8]) compareLearned(services, strength);
   for (const ways of CHANGED_WAYS) compareLearned(services, 0.5, ways);

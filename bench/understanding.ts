@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
-import { benchConversations } from './understanding/conversations.ts';
+import {
+  benchConversations,
+  conversationsOf,
+  printConversations,
+} from './understanding/conversations/conversations.ts';
 import { forgetKinds } from './understanding/forget-kinds.ts';
 import { benchModels } from './understanding/models.ts';
 import { readOwnSet } from './understanding/own-set.ts';
@@ -31,7 +35,11 @@ const replyOptions = {
   ...(values.services === undefined ? {} : { services: values.services.split(',') }),
 };
 if (values['forget-kinds']) forgetKinds();
-if (values.own !== undefined) benchReplies(readOwnSet(values.own), replyOptions);
+if (values.own !== undefined) {
+  const own = readOwnSet(values.own);
+  benchReplies(own, replyOptions);
+  printConversations('conversations of the set', conversationsOf(own));
+}
 if (values.data !== undefined) {
   benchReplies(readReplies(values.data), replyOptions);
   benchModels(readReplies(values.data), Number(values.every));

@@ -1,5 +1,6 @@
 import type { Configuration } from '../domain/configuration/entities.ts';
-import { buildLexicon, cosines, indexLexicon } from '../domain/language/text/lexical.ts';
+import { cosines, indexLexicon, lexiconSteps } from '../domain/language/text/lexical.ts';
+import { mapInSteps, type Steps } from '../domain/steps.ts';
 import type { CoverageBatch, Model, ProposedEdge } from '../semantics/port.ts';
 
 const BATCH_QUESTIONS_MAX = 15;
@@ -12,10 +13,17 @@ const TEXT_UNITS_MAX = 400;
 interface Asking {
   readonly tenant: string;
   readonly signal: AbortSignal;
+  /** Takes the steps of long work without holding anybody up. */
+  readonly finish: <Result>(steps: Steps<Result>) => Result | Promise<Result>;
 }
 
-/** 0..1 or so, for one question and every information, in the order of the draft. */
-type Likeness = (question: number) => ArrayLike<number>;
+/** How the words of a draft are compared. */
+interface Likeness {
+  /** 0..1 or so, for one question and every information, in the order of the draft. */
+  readonly of: (question: number) => ArrayLike<number>;
+  /** Sub-objective of each information's primary question, in the order of the draft. */
+  readonly stages: readonly (string | undefined)[];
+}
 
 /**
  * Asks a provider which informations the questions of a draft cover beyond what the rules see. Edges only between
@@ -25,36 +33,33 @@ type Likeness = (question: number) => ArrayLike<number>;
 export async function proposeCoverage(
   configuration: Configuration,
   provider: Model,
-  asking: Asking,
+  { finish, ...asking }: Asking,
 ): Promise<readonly ProposedEdge[]> {
-  const likeness = likenessByWords(configuration);
+  const likeness = await finish(likenessByWords(configuration));
   const { questions } = configuration;
   const active = questions.flatMap(({ active: isActive }, index) => (isActive ? [index] : []));
-  const tasks = slices(active, BATCH_QUESTIONS_MAX).map((indexes) => () => {
-    const batch = batchOf(configuration, indexes, likeness);
-    return batch.questions.length === 0
-      ? Promise.resolve([])
-      : provider.proposeCoverage(batch, asking);
+  const tasks = slices(active, BATCH_QUESTIONS_MAX).map((indexes) => async () => {
+    const batch = await finish(batchOf(configuration, indexes, likeness));
+    return batch.questions.length === 0 ? [] : await provider.proposeCoverage(batch, asking);
   });
   return (await inTurns(tasks)).flat();
 }
 
-function batchOf(
+function* batchOf(
   configuration: Configuration,
   indexes: readonly number[],
   likeness: Likeness,
-): CoverageBatch {
-  const questions = indexes
-    .map((index) => {
-      const { id, text, choices } = configuration.questions[index]!;
-      return {
-        id,
-        text: cut(text),
-        choices: choices.map(({ label }) => label),
-        informationIds: candidatesOf(configuration, index, likeness(index)),
-      };
-    })
-    .filter(({ informationIds }) => informationIds.length > 0);
+): Steps<CoverageBatch> {
+  const all = yield* mapInSteps(indexes, (index) => {
+    const { id, text, choices } = configuration.questions[index]!;
+    return {
+      id,
+      text: cut(text),
+      choices: choices.map(({ label }) => label),
+      informationIds: candidatesOf(configuration, index, likeness),
+    };
+  });
+  const questions = all.filter(({ informationIds }) => informationIds.length > 0);
   const named = new Set(questions.flatMap(({ informationIds }) => informationIds));
   const informations = configuration.success_informations
     .filter(({ id }) => named.has(id))
@@ -66,13 +71,13 @@ function batchOf(
 function candidatesOf(
   { questions, success_informations }: Configuration,
   index: number,
-  likeness: ArrayLike<number>,
+  { of, stages }: Likeness,
 ): readonly string[] {
   const question = questions[index]!;
-  const stages = new Map(questions.map(({ id, sub_objective_id }) => [id, sub_objective_id]));
+  const likeness = of(index);
   return success_informations
     .map(({ id, primary_question_id: primary }, i) => {
-      const isNear = stages.get(primary) === question.sub_objective_id;
+      const isNear = stages[i] === question.sub_objective_id;
       return { id, primary, i, score: likeness[i]! + (isNear ? SAME_STAGE : 0) };
     })
     .filter(({ primary }) => primary !== question.id)
@@ -81,14 +86,16 @@ function candidatesOf(
     .map(({ id }) => id);
 }
 
-function likenessByWords({ questions, success_informations }: Configuration): Likeness {
-  const lexical = indexLexicon(buildLexicon(questions.map(({ text }) => text)));
+function* likenessByWords({ questions, success_informations }: Configuration): Steps<Likeness> {
+  const lexical = indexLexicon(yield* lexiconSteps(questions.map(({ text }) => text)));
   const position = new Map(questions.map(({ id }, index) => [id, index]));
-  return (index) => {
-    const byQuestion = cosines(lexical, questions[index]!.text);
-    return success_informations.map(
-      ({ primary_question_id: id }) => byQuestion[position.get(id)!] ?? 0,
-    );
+  const primaries = success_informations.map(({ primary_question_id: id }) => position.get(id));
+  return {
+    of: (index) => {
+      const byQuestion = cosines(lexical, questions[index]!.text);
+      return primaries.map((primary) => byQuestion[primary!] ?? 0);
+    },
+    stages: primaries.map((primary) => questions[primary!]?.sub_objective_id),
   };
 }
 

@@ -6,12 +6,12 @@ import {
   type Entity,
   isCheckEvent,
 } from '../domain/configuration/events.ts';
+import type { DisclosureEvent } from '../domain/disclosure/events.ts';
 import { canonicalJson, type JsonValue } from '../domain/json/json.ts';
 import type { KeyEvent } from '../domain/keys/events.ts';
 import { type ApiKey, evolveKey, statusOf } from '../domain/keys/state.ts';
 import type { LossAccepted } from '../domain/recording/loss-accepted.ts';
 import type { RetentionEvent } from '../domain/retention/events.ts';
-import type { DisclosureEvent } from '../domain/text-export/events.ts';
 
 /** Everything that the trail tells changes of (specification 4.11). */
 export const AUDIT_RESOURCE_TYPES = [

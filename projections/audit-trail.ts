@@ -1,5 +1,7 @@
 import { CONFIGURATION_EVENT_SCHEMAS } from '../domain/configuration/events.ts';
 import { CONFIGURATION_CATEGORY } from '../domain/configuration/stream.ts';
+import { DISCLOSURE_EVENT_SCHEMAS } from '../domain/disclosure/events.ts';
+import { DISCLOSURE_CATEGORY } from '../domain/disclosure/stream.ts';
 import { KEY_EVENT_SCHEMAS } from '../domain/keys/events.ts';
 import { KEYS_CATEGORY } from '../domain/keys/stream.ts';
 import { decodeEvent } from '../domain/recording/commit.ts';
@@ -14,8 +16,6 @@ import {
 import { RETENTION_EVENT_SCHEMAS } from '../domain/retention/events.ts';
 import { RETENTION_CATEGORY } from '../domain/retention/stream.ts';
 import { type Scope, scopeOf } from '../domain/scope.ts';
-import { DISCLOSURE_EVENT_SCHEMAS } from '../domain/text-export/events.ts';
-import { DISCLOSURE_CATEGORY } from '../domain/text-export/stream.ts';
 import { categoryOf, type Position, type RecordedEvent } from '../log/port.ts';
 import {
   type AuditableEvent,

@@ -92,10 +92,8 @@ class KnownSession implements SessionMemory {
   trace: SessionTrace;
   /** Candidates by decision. */
   readonly decisions = new Map<string, string>();
-  /** How often each question was asked. */
-  readonly #asked = new Map<string, number>();
-  /** Questions that were asked after a decision. */
-  readonly #askedAfter = new Set<string>();
+  /** Of each question that was asked: after which decisions, null where it was after none. */
+  readonly #asked = new Map<string, (string | null)[]>();
 
   constructor(stream: string, number: number, trace: SessionTrace) {
     this.stream = stream;
@@ -108,22 +106,25 @@ class KnownSession implements SessionMemory {
   }
 
   askedBefore(questionId: string, decisionId: string | null) {
-    return {
-      times: this.#asked.get(questionId) ?? 0,
-      afterDecision: decisionId !== null && this.#askedAfter.has(`${questionId} ${decisionId}`),
-    };
+    const times = this.#asked.get(questionId);
+    if (!times) return NEVER_ASKED;
+    const afterDecision = decisionId !== null && times.includes(decisionId);
+    return { times: times.length, afterDecision };
   }
 
   noteAsked(questionId: string, decisionId: string | null): void {
-    this.#asked.set(questionId, (this.#asked.get(questionId) ?? 0) + 1);
-    if (decisionId !== null) this.#askedAfter.add(`${questionId} ${decisionId}`);
+    const times = this.#asked.get(questionId);
+    if (times) times.push(decisionId);
+    else this.#asked.set(questionId, [decisionId]);
   }
 }
+
+const NEVER_ASKED = { times: 0, afterDecision: false };
 
 /** Of a session that nothing is known of yet. */
 const NOTHING_KNOWN: SessionMemory = {
   candidatesOf: () => undefined,
-  askedBefore: () => ({ times: 0, afterDecision: false }),
+  askedBefore: () => NEVER_ASKED,
 };
 
 /** Commits whose rows are written together: of a session, the last state wins. */

@@ -96,6 +96,22 @@ describe('compose.yaml', () => {
     }
   });
 
+  it('has the nodes elect another leader within 3 s of the last word of one that hangs', () => {
+    const settings = [
+      'REPLICATION_HEARTBEAT_INTERVAL',
+      'REPLICATION_HEARTBEAT_TIMEOUT',
+      'GOSSIP_TIMEOUT_MS',
+    ];
+    for (const [name, { environment = {} }] of containers) {
+      if (!name.startsWith('esdb')) continue;
+      const [interval, timeout, gossip] = settings.map((each) =>
+        Number(environment[`EVENTSTORE_${each}`]),
+      );
+      // The first silence of one whole interval may end just before the second.
+      expect(2 * interval! + timeout! + gossip!).toBeLessThanOrEqual(3_000);
+    }
+  });
+
   it('runs PostgreSQL as its user, and takes it for healthy once it answers over the network', () => {
     for (const name of ['views', 'keys']) {
       const { user, healthcheck } = compose.services[name]!;

@@ -5,7 +5,7 @@ import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts
 import type { EventLog, Position } from '../../log/port.ts';
 import { experience } from '../../projections/experience.ts';
 import { CommitReader } from '../../projections/projecting/commit-reader.ts';
-import { inTables } from '../../projections/projecting/projection.ts';
+import { inTables } from '../../projections/projecting/in-tables.ts';
 import type { RecordedCommit } from '../../projections/projecting/sink.ts';
 import { readExperience } from '../../projections/read-experience.ts';
 import type { Store } from '../../projections/store/port.ts';

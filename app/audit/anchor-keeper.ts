@@ -8,7 +8,7 @@ import {
 } from '../../domain/recording/anchor.ts';
 import { linkOf } from '../../domain/recording/chain.ts';
 import type { Position, RecordedEvent } from '../../log/port.ts';
-import type { Advance, Sink } from '../../projections/projecting/sink.ts';
+import type { Advance, RecordedCommit, Sink } from '../../projections/projecting/sink.ts';
 
 /** An anchor is written at the end of the commit that makes so many events, or when `flush` is called. */
 const EVENTS_PER_ANCHOR = 100;
@@ -119,14 +119,20 @@ export class AnchorKeeper implements Sink {
     return this.#position;
   }
 
+  /**
+   * Folded when it comes: kept until many are advanced together, the commits of a whole batch would outlive the
+   * collector's young space.
+   */
+  take({ events }: RecordedCommit): void {
+    for (const event of events) this.#fold(event);
+    if (this.#unanchored < EVENTS_PER_ANCHOR) return;
+    this.#seal();
+    if (this.#unwritten.length >= WRITTEN_TOGETHER_MAX) this.#write();
+    else this.#soon ??= setTimeout(() => this.#write(), WRITE_MS).unref();
+  }
+
   advance({ commits }: Advance): void {
-    for (const { events } of commits) {
-      for (const event of events) this.#take(event);
-      if (this.#unanchored < EVENTS_PER_ANCHOR) continue;
-      this.#seal();
-      if (this.#unwritten.length >= WRITTEN_TOGETHER_MAX) this.#write();
-      else this.#soon ??= setTimeout(() => this.#write(), WRITE_MS).unref();
-    }
+    for (const commit of commits) this.take(commit);
   }
 
   /**
@@ -153,7 +159,7 @@ export class AnchorKeeper implements Sink {
     await this.#writing;
   }
 
-  #take(event: RecordedEvent): void {
+  #fold(event: RecordedEvent): void {
     this.#sinceLink += 1;
     const link = linkOf(event);
     if (link === undefined) return;

@@ -5,7 +5,7 @@ import type { Scope } from '../../domain/scope.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import { type AuditEntry, auditTrail } from '../../projections/audit-trail.ts';
 import { readCommit } from '../../projections/projecting/commit-reader.ts';
-import { inTables } from '../../projections/projecting/projection.ts';
+import { inTables } from '../../projections/projecting/in-tables.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { scanLog } from './scan-log.ts';
 

@@ -44,13 +44,16 @@ const WATCHED_MAX = 100_000;
 /** What is known of the keys of streams: each is asked for again when it was long ago. */
 const KNOWN_MAX = 10_000;
 
+/** By their size: with a number of entries a cache takes the room for all of them at once. */
+const asMany = (maxSize: number) => ({ maxSize, sizeCalculation: () => 1 });
+
 export type FindKeys = Pick<SessionKeys, 'find' | 'findTexts'>;
 
 /** Looks for the key of each stream at its first sealed event, and for those of its texts wherever there are any. */
 export class KeyCheck {
   readonly #keys: FindKeys;
   readonly #texts: TextsCheck;
-  readonly #unsealed = new LRUCache<string, true>({ max: WATCHED_MAX });
+  readonly #unsealed = new LRUCache<string, true>(asMany(WATCHED_MAX));
   readonly #counts = { held: 0, destroyed: 0, missing: 0 };
   readonly #destroyed: DestroyedKey[] = [];
   readonly #missing: string[] = [];
@@ -103,7 +106,7 @@ function isOpenedBy(key: Uint8Array, sealed: string): boolean {
 
 class TextsCheck {
   readonly #keys: FindKeys;
-  readonly #known = new LRUCache<string, readonly KeyFound[]>({ max: KNOWN_MAX });
+  readonly #known = new LRUCache<string, readonly KeyFound[]>(asMany(KNOWN_MAX));
   readonly #counts = { held: 0, destroyed: 0, missing: 0 };
   readonly #destroyed = new Map<string, string>();
   readonly #missing = new Set<string>();

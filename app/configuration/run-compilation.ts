@@ -14,6 +14,7 @@ import type { Scope } from '../../domain/scope.ts';
 import { LogClosed, LogOverloaded, LogUnavailable } from '../../log/port.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
+import { finishInSlices } from '../core/in-slices.ts';
 import type { JobWatch } from './job-watch.ts';
 import { learnFromSessions, type ReadCounts } from './learn-from-sessions.ts';
 import { latestConfiguration } from './load-configuration.ts';
@@ -152,7 +153,7 @@ async function proposalsFor(
 ): Promise<readonly CoverageProposal[]> {
   if (!semantics) return [];
   const signal = AbortSignal.any([outer, AbortSignal.timeout(PROPOSALS_MS_MAX)]);
-  return proposeCoverage(source, semantics, { tenant, signal });
+  return proposeCoverage(source, semantics, { tenant, signal, finish: finishInSlices });
 }
 
 /** Words that the model wrote, where one is configured: without them the publication reads by its own. */

@@ -130,13 +130,13 @@ function wordsOf(said: TurnRecorded['private']): Partial<TestTurn> {
 
 /** What the turn told, without what the client set beside it. */
 function valuesOf(commit: readonly SessionEvent[]): { values?: Record<string, JsonValue> } {
-  const values: Record<string, JsonValue> = {};
+  const values = new Map<string, JsonValue>();
   for (const event of commit) {
     if (event.type !== 'ValueRecorded' || event.facts.source === 'client') continue;
     const value = event.private?.value;
-    if (value !== undefined) values[event.facts.information_id] = value;
+    if (value !== undefined) values.set(event.facts.information_id, value);
   }
-  return Object.keys(values).length > 0 ? { values } : {};
+  return values.size > 0 ? { values: Object.fromEntries(values) } : {};
 }
 
 function nextOf(commit: readonly SessionEvent[]): { next?: string[]; action?: 'stop' } {

@@ -4,9 +4,10 @@ import {
   type CommitContext,
   draftCommit,
   encodeCommit,
+  storedBytes,
 } from '../../domain/recording/encode-commit.ts';
 import { AppendOutcomeUnknown, type AppendResult, type EventLog } from '../../log/port.ts';
-import { type Aggregate, type StreamBounds, type StreamState, storedBytes } from './streams.ts';
+import type { Aggregate, StreamBounds, StreamState } from './streams.ts';
 
 /** Events that were decided on a fold, and what is recorded beside them. */
 interface ToAppend<State, Event extends DomainEvent> {

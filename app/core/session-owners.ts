@@ -22,20 +22,27 @@ export class SessionOwners {
     this.#streams = streams;
   }
 
-  /** @throws LogUnavailable */
-  isOwn({ tenant, service }: Scope, sessionId: string): boolean | Promise<boolean> {
-    if (!isSessionId(sessionId)) return false;
+  /** The stream of a session of this service; undefined for another's, and where there is none. @throws LogUnavailable */
+  streamOf(
+    { tenant, service }: Scope,
+    sessionId: string,
+  ): string | undefined | Promise<string | undefined> {
+    if (!isSessionId(sessionId)) return undefined;
     const stream = sessionStream(tenant, sessionId);
     const folded = this.#streams.held<SessionState>(stream)?.state.pinned?.service;
-    return folded === service || this.#isStoredAsOwn({ tenant, service }, sessionId);
+    return folded === service ? stream : this.#storedStreamOf({ tenant, service }, sessionId);
   }
 
-  async #isStoredAsOwn({ tenant, service }: Scope, sessionId: string): Promise<boolean> {
-    const owner = await this.#ownerOf(sessionStream(tenant, sessionId));
-    if (owner === service) return true;
+  async #storedStreamOf(
+    { tenant, service }: Scope,
+    sessionId: string,
+  ): Promise<string | undefined> {
+    const stream = sessionStream(tenant, sessionId);
+    const owner = await this.#ownerOf(stream);
+    if (owner === service) return stream;
     const nobodys = sessionStream(tenant, [...sessionId].reverse().join(''));
     await this.#ownerOf(owner === undefined ? (this.#example ?? nobodys) : nobodys);
-    return false;
+    return undefined;
   }
 
   /** The service that a session belongs to; undefined where there is no such session. */

@@ -6,6 +6,8 @@ import {
   configurationReceipt,
 } from '../../domain/configuration/events.ts';
 import { CONFIGURATION_CATEGORY } from '../../domain/configuration/stream.ts';
+import { DISCLOSURE_EVENT_SCHEMAS } from '../../domain/disclosure/events.ts';
+import { DISCLOSURE_CATEGORY } from '../../domain/disclosure/stream.ts';
 import { FEEDBACK_EVENT_SCHEMAS, feedbackReceipt } from '../../domain/feedback/events.ts';
 import { FEEDBACK_CATEGORY } from '../../domain/feedback/stream.ts';
 import { KEY_EVENT_SCHEMAS } from '../../domain/keys/events.ts';
@@ -17,8 +19,6 @@ import { RETENTION_EVENT_SCHEMAS } from '../../domain/retention/events.ts';
 import { RETENTION_CATEGORY } from '../../domain/retention/stream.ts';
 import { SESSION_EVENT_SCHEMAS, sessionReceipt } from '../../domain/session/events.ts';
 import { SESSION_CATEGORY } from '../../domain/session/stream.ts';
-import { DISCLOSURE_EVENT_SCHEMAS } from '../../domain/text-export/events.ts';
-import { DISCLOSURE_CATEGORY } from '../../domain/text-export/stream.ts';
 
 interface StreamSchemas {
   readonly events: EventSchemas;

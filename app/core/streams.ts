@@ -3,12 +3,13 @@ import type { DomainEvent, Timed } from '../../domain/decider.ts';
 import type { Refused } from '../../domain/outcome.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { decodeInSteps, type Recorded } from '../../domain/recording/commit.ts';
+import { storedBytes } from '../../domain/recording/encode-commit.ts';
 import type { EventSchemas } from '../../domain/recording/event-schema.ts';
 import { categoryOf, type EventLog, type RecordedEvent } from '../../log/port.ts';
 import { heapWeight, weigh } from './heap-weight.ts';
+import { joinReceipts, type Receipts, withReceipts } from './idempotency/receipts.ts';
 import { finishInSlices } from './in-slices.ts';
 import { readWholeStream } from './read-stream.ts';
-import { joinReceipts, type Receipts, withReceipts } from './receipts.ts';
 import type { SessionKeys } from './session-keys.ts';
 
 /** One kind of stream: which events it holds and what they add up to. */
@@ -255,12 +256,4 @@ function foldDecoded<State, Event extends DomainEvent>(
     occurredMs: Date.parse(last.metadata.occurred_at) || 0,
     receipts: withReceipts(current.receipts, decoded),
   };
-}
-
-/** Bytes of the data and metadata of events as they are stored. */
-export function storedBytes(events: readonly Pick<RecordedEvent, 'data' | 'metadata'>[]): number {
-  return events.reduce(
-    (sum, { data, metadata }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata),
-    0,
-  );
 }

@@ -1,13 +1,13 @@
 import type { DomainEvent } from '../../domain/decider.ts';
-import { type Outcome, type Refused, refuse } from '../../domain/outcome.ts';
-import { decodeEvent, type Recorded } from '../../domain/recording/commit.ts';
-import { decodeData } from '../../domain/recording/event-data.ts';
-import { type Provenance, readMetadata } from '../../domain/recording/metadata.ts';
-import { hasTexts } from '../../domain/recording/private-texts.ts';
-import { LogOverloaded, LogUnavailable } from '../../log/port.ts';
+import type { Outcome, Refused } from '../../domain/outcome.ts';
+import type { Recorded } from '../../domain/recording/commit.ts';
+import type { Provenance } from '../../domain/recording/metadata.ts';
+import { haveTexts } from '../../domain/recording/private-texts.ts';
+import { LogOverloaded } from '../../log/port.ts';
 import { appendCommit } from './append-commit.ts';
 import type { Dependencies } from './dependencies.ts';
-import { type IdempotencyKey, keptDigest, type ReceiptPlace, receiptPlace } from './receipts.ts';
+import { type IdempotencyKey, lookUpKey } from './idempotency/receipts.ts';
+import { replayReceipt } from './idempotency/replay-receipt.ts';
 import type { Aggregate, StreamState } from './streams.ts';
 
 export interface Mutation<State, Event extends DomainEvent, Answer extends object> {
@@ -34,14 +34,6 @@ export interface Mutation<State, Event extends DomainEvent, Answer extends objec
       }
     | undefined;
 }
-
-/** A mutation with what receipts know its key by. */
-type Keyed<State, Event extends DomainEvent, Answer extends object> = Omit<
-  Mutation<State, Event, Answer>,
-  'key'
-> & { readonly key: KeptKey | undefined };
-
-type KeptKey = IdempotencyKey & { readonly kept: string };
 
 type ToCommit<State, Event, Answer> = Outcome<
   Event,
@@ -73,19 +65,9 @@ const ATTEMPTS_MAX = 4;
  */
 export async function transact<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
-  asked: Mutation<State, Event, Answer>,
+  mutation: Mutation<State, Event, Answer>,
 ): Promise<Transacted<Answer>> {
-  const { aggregate, stream, key, provenance, decide, receipts } = asked;
-  const keeping = key && keptDigest(dependencies, key);
-  const kept = keeping instanceof Promise ? await keeping : keeping;
-  const mutation: Keyed<State, Event, Answer> = {
-    aggregate,
-    stream,
-    key: key && { keyDigest: key.keyDigest, bodyDigest: key.bodyDigest, kept: kept! },
-    provenance,
-    decide,
-    receipts,
-  };
+  const { aggregate, stream, key } = mutation;
   const cached = dependencies.streams.cached(aggregate, stream);
   let current = cached instanceof Promise ? await cached : cached;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
@@ -96,25 +78,27 @@ export async function transact<State, Event extends DomainEvent, Answer extends 
     if (done && latest.revision === current.revision) return done;
     current = latest;
   }
-  const replay = await replayOf(dependencies, mutation, current, timeAt(dependencies, current));
-  if (replay) return replay;
+  const now = timeAt(dependencies, current);
+  const found = key && (await lookUpKey(dependencies, key, current, now));
+  if (found?.place) return replayReceipt(dependencies, mutation, current, found.place);
   throw new LogOverloaded(`${stream}: lost ${ATTEMPTS_MAX} appends to other writers`);
 }
 
 /** Undefined after a conflict, or when it is not known whether the append was written. */
 async function attemptOnce<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
-  mutation: Keyed<State, Event, Answer>,
+  mutation: Mutation<State, Event, Answer>,
   current: StreamState<State>,
 ): Promise<Transacted<Answer> | undefined> {
   const now = timeAt(dependencies, current);
-  const replay = replayOf(dependencies, mutation, current, now);
-  if (replay) return replay;
+  const lookingUp = mutation.key && lookUpKey(dependencies, mutation.key, current, now);
+  const found = lookingUp instanceof Promise ? await lookingUp : lookingUp;
+  if (found?.place) return replayReceipt(dependencies, mutation, current, found.place);
   const at = new Date(now).toISOString();
   const deciding = mutation.decide(current, at);
   const decided = deciding instanceof Promise ? await deciding : deciding;
   return decided.ok
-    ? appendDecided(dependencies, mutation, { current, decided, at, now })
+    ? appendDecided(dependencies, mutation, { current, decided, at, now, kept: found?.kept })
     : decided;
 }
 
@@ -129,12 +113,14 @@ interface Attempt<State, Event, Answer> {
   readonly at: string;
   /** The same in milliseconds since the epoch. */
   readonly now: number;
+  /** What the receipt is to know the key by. */
+  readonly kept: string | undefined;
 }
 
 async function appendDecided<State, Event extends DomainEvent, Answer extends object>(
   dependencies: Dependencies,
-  mutation: Keyed<State, Event, Answer>,
-  { current, decided, at, now }: Attempt<State, Event, Answer>,
+  mutation: Mutation<State, Event, Answer>,
+  { current, decided, at, now, kept }: Attempt<State, Event, Answer>,
 ): Promise<Transacted<Answer> | undefined> {
   const { aggregate, stream, key, provenance } = mutation;
   const { events, answer } = decided;
@@ -142,9 +128,9 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
     return { ok: true, answer, revision: current.revision, occurredAt: at, isReplay: false };
   }
   const isPrivate = key !== undefined || events.some((event) => event.private);
-  const isSaid = events.some((event) => hasTexts(event.type, event.private));
-  const sealing = isPrivate ? dependencies.sessionKeys.toSeal(stream, isSaid) : undefined;
-  const kept = mutation.receipts?.keep(answer) ?? answer;
+  const sealing = isPrivate
+    ? dependencies.sessionKeys.toSeal(stream, haveTexts(events))
+    : undefined;
   const appended = await appendCommit(dependencies.log, {
     aggregate,
     current,
@@ -154,7 +140,10 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
       provenance,
       seal: sealing instanceof Promise ? await sealing : sealing,
       newId: dependencies.newEventId,
-      receipt: key && { key_digest: key.kept, answer: kept },
+      receipt:
+        kept === undefined
+          ? undefined
+          : { key_digest: kept, answer: mutation.receipts?.keep(answer) ?? answer },
       bodyDigest: key?.bodyDigest,
     },
   });
@@ -173,53 +162,9 @@ async function appendDecided<State, Event extends DomainEvent, Answer extends ob
     chain,
     occurredAt: at,
     occurredMs: now,
-    keyDigest: key?.kept,
+    keyDigest: kept,
     heapGrowth: aggregate.heapGrowth?.(current.state, state) ?? 0,
   });
   dependencies.acknowledged(position);
   return { ok: true, answer, revision, occurredAt: at, isReplay: false };
-}
-
-/** Undefined where the key has no receipt: nearly always, and then nothing is waited for. */
-function replayOf<State, Event extends DomainEvent, Answer extends object>(
-  dependencies: Dependencies,
-  mutation: Keyed<State, Event, Answer>,
-  current: StreamState<State>,
-  now: number,
-): Promise<Transacted<Answer>> | undefined {
-  const { key } = mutation;
-  const place = key && receiptPlace(current, key, key.kept, now);
-  return place && replayAt(dependencies, { ...mutation, key: key! }, current, place);
-}
-
-async function replayAt<State, Event extends DomainEvent, Answer extends object>(
-  dependencies: Dependencies,
-  { key, stream, aggregate, receipts }: Keyed<State, Event, Answer> & { readonly key: KeptKey },
-  current: StreamState<State>,
-  place: ReceiptPlace,
-): Promise<Transacted<Answer>> {
-  const closed = aggregate.closed?.(current.state, stream);
-  if (closed) return closed;
-  const { events } = await dependencies.log.read(stream, { from: place.revision, limit: 1 });
-  const stored = events[0];
-  if (!stored) throw new LogUnavailable(`${stream}@${place.revision} is not there to be replayed`);
-  const metadata = readMetadata(stored);
-  const { private: opened } = decodeData(stored, await dependencies.sessionKeys.toOpen(events));
-  // An erased digest can no longer be held against the body.
-  const first = (opened as { readonly body_digest?: string } | undefined)?.body_digest;
-  if (first !== undefined && first !== key.bodyDigest) {
-    return refuse(
-      'idempotency_key_reused',
-      'This Idempotency-Key was used with another body; send a new key with a new request.',
-    );
-  }
-  return {
-    ok: true,
-    answer: receipts
-      ? receipts.read(decodeEvent<Event>(stored, aggregate.schemas, metadata))
-      : (metadata.receipt!.answer as Answer),
-    revision: place.revision,
-    occurredAt: metadata.occurred_at,
-    isReplay: true,
-  };
 }

@@ -24,8 +24,9 @@ export async function recordConversion(
   conversion: InferOutput<typeof conversionBody>,
 ): Promise<Transacted<ConversionAnswer>> {
   const { scope, sessionId, key, isKeyed } = call;
-  if (await dependencies.sessionOwners.isOwn(scope, sessionId)) {
-    const erased = await refuseIfErased(dependencies, scope, sessionId);
+  const session = await dependencies.sessionOwners.streamOf(scope, sessionId);
+  if (session !== undefined) {
+    const erased = await refuseIfErased(dependencies, session, sessionId);
     if (erased) return erased;
   }
   const conversionId = dependencies.newId('fbk_');

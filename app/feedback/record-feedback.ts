@@ -19,8 +19,9 @@ export async function recordFeedback(
   feedback: InferOutput<typeof feedbackBody>,
 ): Promise<Transacted<FeedbackAnswer>> {
   const { scope, sessionId } = call;
-  if (!(await dependencies.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
-  const erased = await refuseIfErased(dependencies, scope, sessionId);
+  const session = await dependencies.sessionOwners.streamOf(scope, sessionId);
+  if (session === undefined) return unknownSession(sessionId);
+  const erased = await refuseIfErased(dependencies, session, sessionId);
   if (erased) return erased;
   const feedbackId = dependencies.newId('fbk_');
   const labelDigest = await digestLabel(dependencies, scope, feedback.label);

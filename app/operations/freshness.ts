@@ -1,7 +1,7 @@
 import { placeInCommit, readMetadata } from '../../domain/recording/metadata.ts';
 import type { Position } from '../../log/port.ts';
+import { readCheckpoint } from '../../projections/projecting/in-tables.ts';
 import type { Projection } from '../../projections/projecting/projection.ts';
-import { readCheckpoint } from '../../projections/projecting/projection.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 

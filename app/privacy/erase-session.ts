@@ -12,7 +12,7 @@ import type {
   SessionEvent,
 } from '../../domain/session/events.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import { SESSION_CATEGORY, sessionAddress, sessionStream } from '../../domain/session/stream.ts';
+import { SESSION_CATEGORY, sessionAddress } from '../../domain/session/stream.ts';
 import { categoryOf } from '../../log/port.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { readWholeStream } from '../core/read-stream.ts';
@@ -57,10 +57,10 @@ export async function eraseSession(
   erasing: Erasing,
   { scope, sessionId, reason, onlyIfQuietSince, provenance }: EraseSession,
 ): Promise<{ readonly ok: true; readonly certificate: ErasureCertificate } | Refused> {
-  if (!(await erasing.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
+  const stream = await erasing.sessionOwners.streamOf(scope, sessionId);
+  if (stream === undefined) return unknownSession(sessionId);
   const held = refuseHeld(await readRetention(erasing, scope), sessionId);
   if (held) return held;
-  const stream = sessionStream(scope.tenant, sessionId);
   const erasure_id = erasing.newId('ers_');
   const { service } = scope;
   const facts = { erasure_id, service, reason };

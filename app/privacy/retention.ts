@@ -6,7 +6,6 @@ import type { RetentionState } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
-import { sessionStream } from '../../domain/session/stream.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { type Transacted, transact } from '../core/transact.ts';
@@ -61,8 +60,8 @@ async function refuseHolding(
 ): Promise<Refused | undefined> {
   if (command.type !== 'placeHold') return undefined;
   const { sessionId } = command;
-  if (!(await sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
-  const stream = sessionStream(scope.tenant, sessionId);
+  const stream = await sessionOwners.streamOf(scope, sessionId);
+  if (stream === undefined) return unknownSession(sessionId);
   const { state } = await streams.latest(sessionAggregate, stream);
   return refuseErased(state.erasure, sessionId);
 }

@@ -19,7 +19,6 @@ import {
   type Versions,
   versionsOf,
 } from '../../domain/session/state-version.ts';
-import { sessionStream } from '../../domain/session/stream.ts';
 import type { Steps } from '../../domain/steps.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
@@ -41,81 +40,7 @@ export interface CallRequest {
   readonly external?: ExternalEvent | undefined;
 }
 
-/**
- * Runs a call on a session: the replay of its key, whose session it is, `state_version`, the pinned artifact, a
- * language model about what a user typed, then the decision, and one append.
- * @param decide the session's rules for this kind of call, in steps
- * @param answerOf makes the answer of the first time and of every replay, from the receipt and the pinned artifact
- * @throws LogUnavailable, LogOverloaded, TooLarge
- */
-export async function commandSession<Answer extends CallAnswer, Body extends object>(
-  dependencies: Dependencies,
-  call: SessionCall,
-  request: CallRequest,
-  { decide, answerOf }: CallRules<Answer, Body>,
-): Promise<Transacted<Body>> {
-  const { scope, sessionId, key, provenance } = call;
-  const owning = dependencies.sessionOwners.isOwn(scope, sessionId);
-  const isOwn = owning instanceof Promise ? await owning : owning;
-  if (!isOwn) return unknownSession(sessionId);
-  let judged: JudgedRequest | undefined;
-  const callAt = async (current: StreamState<SessionState>, at: string, reply?: ModelReply) => {
-    const refused =
-      refuseErased(current.state.erasure, call.sessionId) ??
-      refuseOtherVersion({ sessionId, sent: request.state_version, current: current.revision });
-    if (refused) return refused;
-    // Nothing of it changes while the session stands at the version that was sent.
-    const judging = judged ?? judgeRequest(dependencies, scope, request, current.state);
-    judged = judging instanceof Promise ? await judging : judging;
-    return judged
-      ? { ok: true as const, call: { at, modelReply: reply, ...judged } }
-      : artifactUnavailable(sessionId);
-  };
-  const done = await withModelReply(dependencies, call, request.state_version, {
-    extractionAt: async (current, at, use) => {
-      const judgedCall = await callAt(current, at);
-      if (!judgedCall.ok) return null;
-      return finishInSlices(requestExtraction(judgedCall.call, current.state, use));
-    },
-    proceed: (modelReply) =>
-      transact<SessionState, SessionEvent, CallReceipt<Answer>>(dependencies, {
-        aggregate: sessionAggregate,
-        stream: sessionStream(scope.tenant, sessionId),
-        key,
-        provenance,
-        receipts: { keep: slimReceipt, read: (closing) => fullReceipt<Answer>(closing)! },
-        decide: async (current, at) => {
-          const judgedCall = await callAt(current, at, modelReply);
-          if (!judgedCall.ok) return judgedCall;
-          const steps = decide(judgedCall.call, current.state);
-          const deciding = finishInSlices(steps);
-          const decided = deciding instanceof Promise ? await deciding : deciding;
-          if (!decided.ok) return decided;
-          const { request_id } = provenance;
-          const { engineVersion: engine_version } = dependencies;
-          return { ...decided, answer: { request_id, engine_version, ...decided.answer } };
-        },
-      }),
-  });
-  if (!done.ok) return done;
-  const pinned = judged?.pinned ?? (await sessionArtifact(dependencies, scope, sessionId));
-  if (!pinned) return artifactUnavailable(sessionId);
-  const receipt = done.answer;
-  const versions = versionsOf(done.revision, receipt.engine_version);
-  const { answer, text } = answerOf({ sessionId, receipt, pinned, versions });
-  return text === undefined ? { ...done, answer } : { text, ...done, answer };
-}
-
-interface CallRules<Answer extends CallAnswer, Body> {
-  readonly decide: (call: Call, state: SessionState) => Steps<CallOutcome<Answer>>;
-  /** The body of the answer, and its JSON where that was put together from what is prepared. */
-  readonly answerOf: (call: AnsweredCall<Answer>) => {
-    readonly answer: Body;
-    readonly text?: string;
-  };
-}
-
-/** A call that is recorded, with all that its answer is made of. */
+/** A call that is recorded, with all that its answer is made of: the first time, and at every replay. */
 export interface AnsweredCall<Answer> {
   readonly sessionId: string;
   readonly receipt: CallReceipt<Answer>;
@@ -123,35 +48,93 @@ export interface AnsweredCall<Answer> {
   readonly versions: Versions;
 }
 
+/**
+ * Runs a call on a session: whose session it is, the replay of its key, `state_version`, the pinned artifact, a
+ * language model about what a user typed, then the decision, and one append.
+ * @param decide the session's rules for this kind of call, in steps
+ * @throws LogUnavailable, LogOverloaded, TooLarge
+ */
+export async function commandSession<Answer extends CallAnswer>(
+  dependencies: Dependencies,
+  call: SessionCall,
+  request: CallRequest,
+  decide: (call: Call, state: SessionState) => Steps<CallOutcome<Answer>>,
+): Promise<Transacted<AnsweredCall<Answer>>> {
+  const { scope, sessionId, key, provenance } = call;
+  const owned = dependencies.sessionOwners.streamOf(scope, sessionId);
+  const stream = owned instanceof Promise ? await owned : owned;
+  if (stream === undefined) return unknownSession(sessionId);
+  let judged: JudgedRequest | undefined;
+  const callAt = async (current: StreamState<SessionState>, at: string, reply?: ModelReply) => {
+    const refused =
+      refuseErased(current.state.erasure, sessionId) ??
+      refuseOtherVersion({ sessionId, sent: request.state_version, current: current.revision });
+    if (refused) return refused;
+    // Nothing of it changes while the session stands at the version that was sent.
+    judged ??= await judgeRequest(dependencies, scope, request, current.state);
+    return judged
+      ? { ok: true as const, call: { at, modelReply: reply, ...judged } }
+      : artifactUnavailable(sessionId);
+  };
+  const record = (modelReply?: ModelReply) =>
+    transact<SessionState, SessionEvent, CallReceipt<Answer>>(dependencies, {
+      aggregate: sessionAggregate,
+      stream,
+      key,
+      provenance,
+      receipts: { keep: slimReceipt, read: (closing) => fullReceipt<Answer>(closing)! },
+      decide: async (current, at) => {
+        const judgedCall = await callAt(current, at, modelReply);
+        if (!judgedCall.ok) return judgedCall;
+        const deciding = finishInSlices(decide(judgedCall.call, current.state));
+        const decided = deciding instanceof Promise ? await deciding : deciding;
+        if (!decided.ok) return decided;
+        const { request_id } = provenance;
+        const { engineVersion: engine_version } = dependencies;
+        return { ...decided, answer: { request_id, engine_version, ...decided.answer } };
+      },
+    });
+  const use = dependencies.semantics?.useFor(scope) ?? 'never';
+  const asking = {
+    stream,
+    key,
+    scope,
+    stateVersion: request.state_version,
+    requestAt: async (current: StreamState<SessionState>, at: string) => {
+      const judgedCall = await callAt(current, at);
+      if (!judgedCall.ok) return null;
+      return finishInSlices(requestExtraction(judgedCall.call, current.state, use));
+    },
+  };
+  const done = await (use === 'never' ? record() : withModelReply(dependencies, asking, record));
+  if (!done.ok) return done;
+  const pinned = judged?.pinned ?? (await sessionArtifact(dependencies, scope, stream));
+  if (!pinned) return artifactUnavailable(sessionId);
+  const versions = versionsOf(done.revision, done.answer.engine_version);
+  return { ...done, answer: { sessionId, receipt: done.answer, pinned, versions } };
+}
+
 /** A request with everything it is judged by, but for the time. */
 type JudgedRequest = Omit<Call, 'at' | 'modelReply'>;
 
 /** Undefined when the artifact that the session is pinned to cannot be read. */
-function judgeRequest(
+async function judgeRequest(
   { artifacts }: Dependencies,
   scope: Scope,
   request: CallRequest,
   { pinned: publication }: SessionState,
-): JudgedRequest | Promise<JudgedRequest | undefined> {
-  const pinned = artifacts.load(scope, publication!.artifactDigest);
-  return pinned instanceof Promise
-    ? pinned.then((read) => read && judgeBy(read, request))
-    : judgeBy(pinned, request);
-}
-
-function judgeBy(
-  pinned: PinnedArtifact,
-  request: CallRequest,
-): JudgedRequest | Promise<JudgedRequest> {
-  const judgedWith = (accepts: JudgedRequest['accepts']) => ({
+): Promise<JudgedRequest | undefined> {
+  const loading = artifacts.load(scope, publication!.artifactDigest);
+  const pinned = loading instanceof Promise ? await loading : loading;
+  if (!pinned) return undefined;
+  const values = request.client_updates?.data;
+  return {
     pinned,
-    accepts,
+    accepts: values && (await judgeValues(values, pinned)),
     previousTurn: request.previous_turn,
     contextUpdate: request.context_update,
     clientUpdates: request.client_updates,
     selection: request.selection,
     external: request.external,
-  });
-  const judging = judgeValues(request.client_updates, pinned);
-  return judging instanceof Promise ? judging.then(judgedWith) : judgedWith(judging);
+  };
 }

@@ -10,7 +10,7 @@ import { type SessionView, sessionView } from '../../projections/session-view.ts
 import { activePublication } from '../configuration/load-configuration.ts';
 import { unknownConfiguration } from '../configuration/read-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
-import { type IdempotencyKey, keptDigest } from '../core/receipts.ts';
+import { type IdempotencyKey, keptDigest } from '../core/idempotency/receipts.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { type LoadedSession, loadSession, unknownSession } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
@@ -26,15 +26,14 @@ export type SessionAnswer = { readonly request_id: string } & SessionView & {
     readonly versions: Versions;
   };
 
-/** Creations under one key, a day apart each: far more than any client makes. */
-const ATTEMPTS_MAX = 10_000;
-
 /** Starts a session on the active publication; its id is derived from the key (contract, section 9). */
 export async function createSession(
   dependencies: Dependencies,
   call: CreateSession,
 ): Promise<Transacted<SessionAnswer>> {
-  for await (const sessionId of idsUnder(dependencies, call)) {
+  const ids = idsUnder(dependencies, call);
+  for (;;) {
+    const { value: sessionId } = await ids.next();
     const done = await begin(dependencies, call, sessionId);
     if (done === 'taken') continue;
     if (!done.ok) return done;
@@ -42,22 +41,21 @@ export async function createSession(
     if (!loaded.ok) return loaded;
     return { ...done, answer: answerOf(sessionId, call, done.answer, loaded) };
   }
-  throw new Error(`no free session id after ${ATTEMPTS_MAX} attempts`);
 }
 
 /** Ids under a key: those that builds before 2026-11-23 derived from its bare digest, as far as they were used, come first. */
 async function* idsUnder(
   dependencies: Dependencies,
   { scope: { tenant, service }, key }: CreateSession,
-): AsyncGenerator<string> {
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+): AsyncGenerator<string, never> {
+  for (let attempt = 0; ; attempt++) {
     const earlier = derivedSessionId(tenant, service, key.keyDigest, attempt);
     const { events } = await dependencies.log.read(sessionStream(tenant, earlier), { limit: 1 });
     if (events.length === 0) break;
     yield earlier;
   }
   const kept = await keptDigest(dependencies, key);
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+  for (let attempt = 0; ; attempt++) {
     yield derivedSessionId(tenant, service, kept, attempt);
   }
 }

@@ -8,20 +8,13 @@ import type { ValueJudge } from '../../domain/session/turn/check-references.ts';
 import { inSlices } from '../core/in-slices.ts';
 
 /** Holds the values that a client sets against their schemas, a little at a time: patterns are the tenant's own. */
-export function judgeValues(
-  updates: ClientUpdates | undefined,
-  pinned: PinnedArtifact,
-): ValueJudge | Promise<ValueJudge> {
-  return updates?.data ? judgeInSlices(updates.data, pinned) : acceptsValue;
-}
-
-async function judgeInSlices(
-  data: NonNullable<ClientUpdates['data']>,
+export async function judgeValues(
+  updates: NonNullable<ClientUpdates['data']>,
   { artifact, compiled }: PinnedArtifact,
 ): Promise<ValueJudge> {
   const verdicts = new Map<InformationSchema, Map<unknown, boolean>>();
   function* steps(): Generator<readonly never[]> {
-    for (const update of data) {
+    for (const update of updates) {
       const index = compiled.informationIndexes.get(update.id);
       if (index === undefined || update.operation !== 'set') continue;
       const { schema } = artifact.success_informations[index]!;

@@ -4,7 +4,6 @@ import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import type { SessionState } from '../../domain/session/state.ts';
-import { sessionStream } from '../../domain/session/stream.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { StreamState } from '../core/streams.ts';
 import { sessionAggregate } from './session-aggregate.ts';
@@ -36,8 +35,8 @@ export async function loadForAudit(
   scope: Scope,
   sessionId: string,
 ): Promise<Refused | ({ readonly ok: true } & LoadedSession)> {
-  if (!(await dependencies.sessionOwners.isOwn(scope, sessionId))) return unknownSession(sessionId);
-  const stream = sessionStream(scope.tenant, sessionId);
+  const stream = await dependencies.sessionOwners.streamOf(scope, sessionId);
+  if (stream === undefined) return unknownSession(sessionId);
   const current = await dependencies.streams.latest(sessionAggregate, stream);
   const { artifactDigest } = current.state.pinned!;
   const pinned = await dependencies.artifacts.load(scope, artifactDigest);
@@ -48,9 +47,8 @@ export async function loadForAudit(
 export async function sessionArtifact(
   dependencies: Dependencies,
   scope: Scope,
-  sessionId: string,
+  stream: string,
 ): Promise<PinnedArtifact | undefined> {
-  const stream = sessionStream(scope.tenant, sessionId);
   const { state } = await dependencies.streams.cached<SessionState, SessionEvent>(
     sessionAggregate,
     stream,
@@ -69,9 +67,9 @@ export function artifactUnavailable(sessionId: string): Refused {
 /** Looks at the session's tail, so that what another instance has erased is known. */
 export async function refuseIfErased(
   { streams }: Dependencies,
-  { tenant }: Scope,
+  stream: string,
   sessionId: string,
 ): Promise<Refused | undefined> {
-  const { state } = await streams.latest(sessionAggregate, sessionStream(tenant, sessionId));
+  const { state } = await streams.latest(sessionAggregate, stream);
   return refuseErased(state.erasure, sessionId);
 }

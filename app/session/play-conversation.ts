@@ -7,7 +7,6 @@ import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
 import { initialSession, type SessionState } from '../../domain/session/state.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
-import { judgeValues } from './judge-values.ts';
 import type { PlayedCall } from './played-step.ts';
 
 /** A call of a conversation that nobody records, with the state that its choice was made on. */
@@ -29,7 +28,6 @@ export async function playConversation(
   turns: readonly PreviousTurn[],
 ): Promise<PlayedConversation> {
   const at = new Date(now()).toISOString();
-  const accepts = await judgeValues(undefined, pinned);
   let state: SessionState = {
     ...initialSession,
     pinned: { service: '', configurationVersion: '', artifactDigest: pinned.digest },
@@ -37,7 +35,7 @@ export async function playConversation(
   const calls: PlayedTurn[] = [];
   for (const previousTurn of [undefined, ...turns]) {
     const decisionId = `preview_${calls.length}`;
-    const call = { at, pinned, accepts, previousTurn, decisionId, engineVersion, ...NOTHING_ELSE };
+    const call = { at, pinned, previousTurn, decisionId, engineVersion, ...NOTHING_ELSE };
     const decided: CallOutcome<TurnAnswer> = await finishInSlices(
       decideInSteps({ type: 'takeTurn', ...call }, state),
     );

@@ -24,15 +24,15 @@ export interface EventsAnswer {
 }
 
 /** Records external information; no decision is made, the pending one stays. */
-export function recordEvents(
+export async function recordEvents(
   dependencies: Dependencies,
   call: SessionCall,
   request: EventsRequest,
 ): Promise<Transacted<EventsAnswer>> {
-  return commandSession<CallAnswer, EventsAnswer>(dependencies, call, request, {
-    decide: (judged, state) => decideInSteps({ type: 'recordEvents', ...judged }, state),
-    answerOf: (recorded) => ({ answer: eventsAnswer(recorded) }),
-  });
+  const done = await commandSession(dependencies, call, request, (judged, state) =>
+    decideInSteps({ type: 'recordEvents', ...judged }, state),
+  );
+  return done.ok ? { ...done, answer: eventsAnswer(done.answer) } : done;
 }
 
 function eventsAnswer({

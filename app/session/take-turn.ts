@@ -1,5 +1,4 @@
 import { decideInSteps } from '../../domain/session/decide.ts';
-import type { TurnAnswer } from '../../domain/session/events.ts';
 import type { Versions } from '../../domain/session/state-version.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
@@ -17,24 +16,17 @@ interface TurnTaken {
 }
 
 /** Takes one turn: resolves, applies, ranks and records in one append. */
-export function takeTurn(
+export async function takeTurn(
   dependencies: Dependencies,
   call: SessionCall,
   request: NextRequest,
 ): Promise<Transacted<TurnTaken>> {
   const { engineVersion, newId } = dependencies;
-  return commandSession<TurnAnswer, TurnTaken>(dependencies, call, request, {
-    decide: (judged, state) =>
-      decideInSteps(
-        { type: 'takeTurn', decisionId: newId('dec_'), engineVersion, ...judged },
-        state,
-      ),
-    answerOf: (answered) => {
-      const { degraded_reasons } = answered.receipt;
-      return {
-        answer: { degraded_reasons, versions: answered.versions },
-        text: nextAnswerText(answered),
-      };
-    },
-  });
+  const done = await commandSession(dependencies, call, request, (judged, state) =>
+    decideInSteps({ type: 'takeTurn', decisionId: newId('dec_'), engineVersion, ...judged }, state),
+  );
+  if (!done.ok) return done;
+  const { receipt, versions } = done.answer;
+  const answer = { degraded_reasons: receipt.degraded_reasons, versions };
+  return { text: nextAnswerText(done.answer), ...done, answer };
 }

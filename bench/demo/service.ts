@@ -24,26 +24,43 @@ export interface SessionReply {
   readonly question_state: { outcomes: readonly { question_id: string; outcome: string }[] };
 }
 
+/** Where a service listens, and what opens its internal port. */
+export interface Place {
+  readonly url: string;
+  readonly internalUrl: string;
+  readonly adminToken: string;
+}
+
 /** Publishes a configuration for one service of the tenant `demo-data`, and opens a client for it. */
 export async function publish(
-  place: { readonly url: string; readonly internalUrl: string; readonly adminToken: string },
+  place: Place,
   service: string,
   changes: readonly object[],
 ): Promise<ServiceClient & { readonly key: string }> {
-  const base = `${place.internalUrl}/internal/v1/tenants/demo-data/services/${service}`;
-  const admin = (path: string, body?: object, method = 'POST') =>
-    call(`${base}${path}`, place.adminToken, { method, ...(body ? { body } : {}) });
+  const admin = adminOf(place, service);
   await admin('/configuration/changes', { changes });
+  await publishDraft(place, service);
+  const key = (await admin('/keys', { name: 'demo', scopes: ['runtime'] })) as { secret: string };
+  return { ...client(place.url, key.secret), key: key.secret };
+}
+
+/** Publishes the draft as it stands, and waits until it is compiled. */
+export async function publishDraft(place: Place, service: string): Promise<void> {
+  const admin = adminOf(place, service);
   const job = (await admin('/configuration/publish')) as { compilation_id: string };
   for (;;) {
     const path = `/configuration/compilations/${job.compilation_id}`;
     const { status } = (await admin(path, undefined, 'GET')) as { status: string };
-    if (status === 'succeeded') break;
+    if (status === 'succeeded') return;
     if (status === 'failed') throw new Error(`the configuration ${service} was not compiled`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  const key = (await admin('/keys', { name: 'demo', scopes: ['runtime'] })) as { secret: string };
-  return { ...client(place.url, key.secret), key: key.secret };
+}
+
+function adminOf({ internalUrl, adminToken }: Place, service: string) {
+  const base = `${internalUrl}/internal/v1/tenants/demo-data/services/${service}`;
+  return (path: string, body?: object, method = 'POST') =>
+    call(`${base}${path}`, adminToken, { method, ...(body ? { body } : {}) });
 }
 
 function client(url: string, secret: string): ServiceClient {
@@ -62,12 +79,16 @@ function client(url: string, secret: string): ServiceClient {
   };
 }
 
+/** On a machine that does other work beside, the service may turn a call away: it is made again, under its key. */
+const TRIES_MAX = 50;
+const PAUSE_MS = 300;
+
 async function call(
   url: string,
   token: string,
   { method, body }: { readonly method: string; readonly body?: object },
 ): Promise<unknown> {
-  const response = await fetch(url, {
+  const request = {
     method,
     headers: {
       Authorization: `Bearer ${token}`,
@@ -75,8 +96,13 @@ async function call(
       ...(body ? { 'Content-Type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${text}`);
-  return JSON.parse(text);
+  };
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(url, request);
+    const text = await response.text();
+    if (response.ok) return JSON.parse(text);
+    if (response.status !== 503 || tries === TRIES_MAX)
+      throw new Error(`${method} ${url}: ${response.status} ${text}`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
 }

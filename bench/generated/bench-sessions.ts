@@ -21,6 +21,8 @@ export async function publish(service: ServiceUnderTest, form: Configuration): P
     await client.post('/v1/configuration/changes', { changes: changes.slice(at, at + 500) });
   }
   await service.publishDraft(client);
+  const { status, text } = await client.get('/v1/configuration?state=published');
+  if (status !== 200) throw new Error(`${questions.length} questions are not published: ${text}`);
 }
 
 function create(entity: string, fields: object) {

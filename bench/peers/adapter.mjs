@@ -2,7 +2,10 @@
 // `prepare` publishes 300 questions, makes a key and enough sessions; `request` gives one turn.
 // state_version is not fed back by the load, so it comes from one rehearsal: the same turns give the same versions.
 const ADMIN = process.env.QSS_ADMIN_TOKEN;
-/** `click`; `words`: real sentences, the question named; `attribution`: the same, nothing named. */
+/**
+ * `click`; `words`: real sentences, the question named; `rephrased`: the same, of an agent that hardly ever says the same
+ * twice; `attribution`: as `words`, nothing named.
+ */
 const ROW = process.env.QSS_BENCH_ROW ?? 'click';
 const HEADERS = { 'Content-Type': 'application/json' };
 
@@ -27,11 +30,33 @@ const REPLIES = [
   'No. And before I forget, could you send me a summary of all this when we are done? That would help.',
 ];
 
+const PREFACES = (
+  'Before we go on, |Just so that I have it right, |For my notes, |One more thing: |Moving on, |Next, |Out of interest, |' +
+  'While we are at it, |To complete the picture, |Then, |Now, |And '
+).split('|');
+const CLOSINGS = (
+  '|, roughly|, in a few words|, as things stand|, if you can say|, so that I can note it|, for the record|, in your own words|' +
+  ', as far as you know|, at this point|, when you look at it|, all in all'
+).split('|');
+
 /** The n-th question; six qualities times the subjects, so that many share words and none is another. */
-const wording = (n) =>
-  `${OPENINGS[n % OPENINGS.length]} your ${QUALITIES[Math.floor(n / SUBJECTS.length) % QUALITIES.length]} ${
+const wording = (n) => `${OPENINGS[n % OPENINGS.length]} ${topic(n)}?`;
+const topic = (n) =>
+  `your ${QUALITIES[Math.floor(n / SUBJECTS.length) % QUALITIES.length]} ${
     SUBJECTS[n % SUBJECTS.length]
-  }${n >= SUBJECTS.length * QUALITIES.length ? ', once more' : ''}?`;
+  }${n >= SUBJECTS.length * QUALITIES.length ? ', once more' : ''}`;
+
+/** The n-th question in other words: 720 of them. */
+function rephrased(n, variant) {
+  const [opening, rest] = cut(variant, OPENINGS);
+  const [preface, last] = cut(rest, PREFACES);
+  const [closing] = cut(last, CLOSINGS);
+  return `${preface}${opening[0].toLowerCase()}${opening.slice(1)} ${topic(n)}${closing}?`;
+}
+
+function cut(variant, list) {
+  return [list[variant % list.length], Math.floor(variant / list.length)];
+}
 
 const words =
   'please describe which option best matches the situation of the applicant and add any detail that would help the reviewer to decide'.split(
@@ -105,7 +130,7 @@ function changes() {
   return list;
 }
 
-function body(turn, version) {
+function body(turn, version, variant) {
   const id = String(turn).padStart(4, '0');
   const choice = `${['yes', 'no', 'unsure'][turn % 3]}-${id}`;
   if (ROW === 'click') {
@@ -118,10 +143,10 @@ function body(turn, version) {
     };
   }
   const spoken = {
-    assistant_text: `Thank you, noted. ${wording(turn)}`,
+    assistant_text: `Thank you, noted. ${ROW === 'rephrased' ? rephrased(turn, variant) : wording(turn)}`,
     user_text: REPLIES[turn % REPLIES.length],
   };
-  const named = ROW === 'words' ? { question_id: `q-${id}` } : {};
+  const named = ROW === 'attribution' ? {} : { question_id: `q-${id}` };
   return { state_version: version, previous_turn: { ...named, ...spoken } };
 }
 
@@ -183,7 +208,7 @@ async function rehearse(base, turns) {
     const answer = await call(
       `${base}/v1/sessions/${session_id}/next`,
       key,
-      body(turn, seen[turn]),
+      body(turn, seen[turn], 0),
     );
     seen.push(answer.versions.state_version);
   }
@@ -191,10 +216,11 @@ async function rehearse(base, turns) {
 }
 
 const bodies = new Map();
+let made = 0;
 function bodyText(turn) {
-  const known = bodies.get(turn);
+  const known = ROW === 'rephrased' ? undefined : bodies.get(turn);
   if (known) return known;
-  const text = JSON.stringify(body(turn, versions[turn]));
+  const text = JSON.stringify(body(turn, versions[turn], made++));
   const entry = { text, length: Buffer.byteLength(text) };
   bodies.set(turn, entry);
   return entry;

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the peers' bench with this service as three more rows: npm run bench:peers -- <folder of the peers' bench>
+# Runs the peers' bench with this service as four more rows: npm run bench:peers -- <folder of the peers' bench>
 # It measures what ships: the compiled tree. Settings of that bench apply: ROUNDS, MS, CONC, ROWS, OUT. Works on a copy, the folder itself stays as it is.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
@@ -15,7 +15,7 @@ row() {
 JSON
 }
 export QSS_ADMIN_TOKEN=peers-bench-admin-token
-echo "[$(row qss adapter.mjs), $(row qss-words adapter-words.mjs), $(row qss-attribution adapter-attribution.mjs)]" >"$copy/rows.json"
+echo "[$(row qss adapter.mjs), $(row qss-words adapter-words.mjs), $(row qss-rephrased adapter-rephrased.mjs), $(row qss-attribution adapter-attribution.mjs)]" >"$copy/rows.json"
 # Where EVENT_LOG_URL names a server: what a click costs there beside the client's own appends.
 (cd "$root" && node --import tsx bench/log-server.ts)
 unset EVENT_LOG_URL

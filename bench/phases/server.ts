@@ -42,17 +42,18 @@ export class Server {
     return server;
   }
 
-  /** Microseconds of the processor: of the main thread, and of all others together. */
-  cpu(): { readonly main: number; readonly others: number } {
-    const { pid } = this.#child;
-    let main = 0;
-    let others = 0;
-    for (const thread of readdirSync(`/proc/${pid}/task`)) {
-      const [ns] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
-      if (Number(thread) === pid) main = Number(ns) / 1_000;
-      else others += Number(ns) / 1_000;
-    }
-    return { main, others };
+  /** Microseconds of the processor by thread, the oldest first: the main thread, the runtime's own, then those that were started. */
+  cpu(): ReadonlyMap<number, number> {
+    const tasks = `/proc/${this.#child.pid}/task`;
+    const threads = readdirSync(tasks).map(Number);
+    return new Map(
+      threads
+        .sort((one, other) => one - other)
+        .map((thread) => {
+          const [ns] = readFileSync(`${tasks}/${thread}/schedstat`, 'utf8').split(' ');
+          return [thread, Number(ns) / 1_000] as const;
+        }),
+    );
   }
 
   /** Of the main thread, and of the others that could be looked into, while the work runs. */

@@ -10,8 +10,9 @@ import { endGroup, runRound } from '../soak/run-round.ts';
 
 /**
  * The test programme at night figures: every programme is run again and again with new seeds, until it has tried as much
- * as it is to try or its share of the time is over, and one table tells what was tried and what was lost. The table is
- * written to a file as it grows, beside the output of each round.
+ * as it is to try or its share of the time is over, and one table tells what was tried, what was lost and what was not run. The
+ * table is written to a file as it grows, beside the output of each round. What one programme leaves of its share the next ones
+ * have; the whole may take longer than was asked for by one round that is under way.
  *
  * Usage: npm run soak [-- --minutes <for all of them> --only <crashes,restarts> --seed <of the first round> --scale <of
  * the night's figures> --table <file>]
@@ -27,8 +28,6 @@ const { values: options } = parseArgs({
 });
 
 const MINUTE_MS = 60_000;
-/** A round is made for so long a night; a shorter one has smaller rounds, so that every programme has its turn. */
-const NIGHT_MINUTES = 240;
 /** Below it a round tries too little to say anything. */
 const SCALE_MIN = 1 / 40;
 /** A round is ended that takes longer than its programme's share of the time, and than this. */
@@ -37,8 +36,11 @@ const SHARES_MAX = 2;
 const ROUND_MS_MAX = 30 * MINUTE_MS;
 
 const minutes = Number(options.minutes);
-const scale = Number(options.scale ?? Math.min(1, Math.max(SCALE_MIN, minutes / NIGHT_MINUTES)));
 const programmes = named(options.only);
+/** A shorter night has smaller rounds, so that every programme has its turn. */
+const scale = Number(
+  options.scale ?? Math.min(1, Math.max(SCALE_MIN, minutes / minutesOf(programmes))),
+);
 const directory = await mkdtemp(join(tmpdir(), 'qss-soak-'));
 const table = options.table ?? join(directory, 'table.md');
 const began = new Date();
@@ -57,8 +59,8 @@ console.log(`figures, from the seed ${seed}; the table grows in ${table}`);
 // Not within the time of a test.
 await compiled('cli/start.ts');
 for (const [nth, programme] of programmes.entries()) {
-  const shareMs = Math.max(0, end - performance.now()) / (programmes.length - nth);
-  await runProgramme(programme, shareMs);
+  const share = programme.minutes / Math.max(programme.minutes, minutesOf(programmes.slice(nth)));
+  await runProgramme(programme, Math.max(0, end - performance.now()) * share);
 }
 finish('ran to its end');
 
@@ -69,9 +71,15 @@ function named(only: string | undefined): readonly Programme[] {
   return PROGRAMMES.filter(({ name }) => !names || names.includes(name));
 }
 
+/** What those take together that are run. */
+function minutesOf(each: readonly Programme[]): number {
+  return each.reduce((sum, { minutes, notRun }) => sum + (notRun === undefined ? minutes : 0), 0);
+}
+
 async function runProgramme(programme: Programme, shareMs: number): Promise<void> {
   const result = resultOf(programme);
   results.push(result);
+  if (programme.notRun !== undefined) return;
   const start = performance.now();
   const msMax = Math.min(ROUND_MS_MAX, Math.max(ROUND_MS_MIN, SHARES_MAX * shareMs));
   let roundMs = 0;

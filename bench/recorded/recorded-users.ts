@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { compile } from '../../compiler/compile.ts';
 import type {
   Configuration,
@@ -12,25 +9,9 @@ import type {
 import { cosines, indexLexicon } from '../../domain/language/text/lexical.ts';
 import { type CompiledArtifact, indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
 import type { Replying } from '../../domain/simulation/run-session.ts';
+import { type DataConfiguration, type DataConversation, readDataSet } from './read-data-set.ts';
 
 /** Real conversations replayed: each user answers a question as they once did. The folder's README has the shapes. */
-
-interface ConfigurationRow {
-  readonly config_id: string;
-  readonly slots: Readonly<Record<string, { question_id: string; success_information_id: string }>>;
-  readonly changes: readonly Readonly<Record<string, unknown>>[];
-}
-
-interface ConversationRow {
-  readonly id: string;
-  readonly config_id: string;
-  readonly replies: Readonly<Record<string, readonly number[]>>;
-  readonly turns: readonly {
-    readonly user_text: string;
-    readonly informed: Readonly<Record<string, unknown>>;
-    readonly labels_ok: boolean;
-  }[];
-}
 
 export interface RecordedService {
   readonly id: string;
@@ -50,11 +31,11 @@ export interface RecordedUser {
 }
 
 export function readServices(folder: string): RecordedService[] {
-  const conversations = readRows<ConversationRow>(join(folder, 'conversations.jsonl.gz'));
-  return readRows<ConfigurationRow>(join(folder, 'configurations.jsonl.gz'))
+  const conversations = readDataSet<DataConversation>(folder, 'conversations');
+  return readDataSet<DataConfiguration>(folder, 'configurations')
     .map((row) => ({
       id: row.config_id,
-      configuration: toConfiguration(row),
+      configuration: configurationOf(row.changes),
       users: conversations
         .filter((conversation) => conversation.config_id === row.config_id)
         .map((conversation) => toUser(row, conversation)),
@@ -86,14 +67,12 @@ export function replay(compiled: CompiledArtifact, user: RecordedUser) {
   return { replying, relevances };
 }
 
-function readRows<Row>(path: string): Row[] {
-  const lines = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line));
-}
-
-function toConfiguration({ changes }: ConfigurationRow): Configuration {
+/** What a draft is after the changes that create it. */
+export function configurationOf(changes: readonly object[]): Configuration {
   const created = <Entity>(entity: string) =>
-    changes.filter((change) => change.entity === entity).map((c) => c[entity] as Entity);
+    (changes as readonly Readonly<Record<string, unknown>>[])
+      .filter((change) => change['entity'] === entity)
+      .map((change) => change[entity] as Entity);
   return {
     objective: created<Objective>('objective')[0]!,
     sub_objectives: created<SubObjective>('sub_objective'),
@@ -103,8 +82,8 @@ function toConfiguration({ changes }: ConfigurationRow): Configuration {
 }
 
 function toUser(
-  { slots }: ConfigurationRow,
-  { id, replies, turns }: ConversationRow,
+  { slots }: DataConfiguration,
+  { id, replies, turns }: DataConversation,
 ): RecordedUser {
   const byQuestion = new Map<string, { text: string; told: string[] }>();
   const given = new Set<string>();

@@ -1,3 +1,5 @@
+import { OTHER_TESTS } from './other-tests.ts';
+
 /** One programme of tests, as it is run at night. */
 export interface Programme {
   readonly name: string;
@@ -9,6 +11,10 @@ export interface Programme {
   readonly counted?: string;
   /** When it has tried enough. */
   readonly target: number;
+  /** What that takes, about, where nothing else runs: programmes share the time in proportion. */
+  readonly minutes: number;
+  /** Why it cannot be run here. */
+  readonly notRun?: string;
 }
 
 const SYSTEM = 'test/system';
@@ -22,6 +28,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { CRASHES: 20 },
     counted: 'kills',
     target: 300,
+    minutes: 15,
   },
   {
     name: 'boundaries',
@@ -29,6 +36,7 @@ export const PROGRAMMES: readonly Programme[] = [
     files: [`${SYSTEM}/crashes/kill-matrix.test.ts`],
     counted: 'kills',
     target: 1_400,
+    minutes: 40,
   },
   {
     name: 'erasures',
@@ -37,6 +45,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { ERASURES: 500, ERASING_CLIENTS: 16, ERASING_DEATHS: 8 },
     counted: 'erasures',
     target: 2_000,
+    minutes: 22,
   },
   {
     name: 'restarts',
@@ -45,6 +54,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { RESTARTS: 25 },
     counted: 'restarts',
     target: 200,
+    minutes: 15,
   },
   {
     name: 'storage',
@@ -53,6 +63,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { STORAGE_CUTS: 1_500, STORAGE_FLIPS: 1_500 },
     counted: 'turned bits',
     target: 5_000,
+    minutes: 4,
   },
   {
     name: 'disk',
@@ -64,6 +75,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { DISK_FAULTS: 40, SYNCED_MUTATIONS: 1_000 },
     counted: 'failing system calls',
     target: 400,
+    minutes: 27,
   },
   {
     name: 'commands',
@@ -72,6 +84,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { COMMAND_KILLS: 25 },
     counted: 'kills while migrating',
     target: 100,
+    minutes: 5,
   },
   {
     name: 'corpora',
@@ -80,6 +93,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { CORPUS_EVENTS: 100_000 },
     counted: 'events whose answers were made again',
     target: 300_000,
+    minutes: 20,
   },
   {
     name: 'schedules',
@@ -88,6 +102,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { SCHEDULES: 1_000 },
     counted: 'schedules',
     target: 2_000,
+    minutes: 3,
   },
   {
     name: 'chain',
@@ -96,12 +111,14 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { MUTANTS: 4_400, HONEST_LOGS: 1_000, FILE_MUTANTS: 360 },
     counted: 'mutants',
     target: 12_000,
+    minutes: 5,
   },
   {
     name: 'histories',
     what: 'what random clients see of services that die',
     files: [`${SYSTEM}/consistency/histories.test.ts`],
     target: 200,
+    minutes: 30,
   },
   {
     name: 'model',
@@ -110,6 +127,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { MODEL_RUNS: 400 },
     counted: 'runs of the model',
     target: 5_000,
+    minutes: 12,
   },
   {
     name: 'tenants',
@@ -118,6 +136,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { TENANTS_OPERATIONS: 3_000 },
     counted: 'interleaved operations',
     target: 10_000,
+    minutes: 6,
   },
   {
     name: 'away',
@@ -128,6 +147,17 @@ export const PROGRAMMES: readonly Programme[] = [
       `${SYSTEM}/instances/shared-redis.test.ts`,
     ],
     target: 10,
+    minutes: 40,
+  },
+  {
+    name: 'eventstoredb',
+    what: 'a real EventStoreDB, asked for everything that a log promises',
+    files: ['test/log/eventstoredb/server.test.ts'],
+    target: 5,
+    minutes: 5,
+    ...(process.env.EVENT_LOG_URL?.startsWith('esdb')
+      ? {}
+      : { notRun: 'EVENT_LOG_URL names no EventStoreDB' }),
   },
   {
     name: 'load',
@@ -136,12 +166,14 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { LOAD_SECONDS: 600, LOAD_CLIENTS: 64 },
     counted: 'seconds of load',
     target: 600,
+    minutes: 12,
   },
   {
     name: 'views',
     what: 'instances that share their views, hang and die, and a PostgreSQL that dies',
     files: [`${SYSTEM}/instances/shared-views.test.ts`],
     target: 20,
+    minutes: 20,
   },
   {
     name: 'hostile',
@@ -150,13 +182,18 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { HOSTILE_REQUESTS: 40_000 },
     counted: 'hostile requests',
     target: 100_000,
+    minutes: 15,
   },
   {
     name: 'texts',
-    what: 'texts of nothing but what a publication looks for, in every language',
-    files: ['test/domain/session/held-steps.test.ts'],
-    env: { HELD_QUESTIONS: 1_000, HELD_MESSAGES: 12 },
+    what: 'texts of nothing but what a publication looks for, in every language, and random readings',
+    files: [
+      'test/domain/session/held-steps.test.ts',
+      'test/domain/language/reply-extraction/reading-properties.test.ts',
+    ],
+    env: { HELD_QUESTIONS: 1_000, HELD_MESSAGES: 12, READING_RUNS: 2_000 },
     target: 5,
+    minutes: 8,
   },
   {
     name: 'ranking',
@@ -164,6 +201,7 @@ export const PROGRAMMES: readonly Programme[] = [
     files: ['test/domain/ranking/ranking-properties.test.ts'],
     env: { RANKING_RUNS: 10_000 },
     target: 5,
+    minutes: 8,
   },
   {
     name: 'memory',
@@ -171,13 +209,26 @@ export const PROGRAMMES: readonly Programme[] = [
     files: [`${SYSTEM}/load/small-heap.test.ts`],
     env: { HEAP_SESSIONS: 240 },
     target: 2,
+    minutes: 6,
   },
   {
     name: 'provider',
     what: 'a language model that misbehaves in every way we know',
-    files: ['test/semantics/hostile-provider.test.ts', 'test/semantics/injection.test.ts'],
+    files: [
+      'test/semantics/hostile-provider.test.ts',
+      'test/semantics/injection.test.ts',
+      'test/bench/models.test.ts',
+    ],
     env: { INJECTION_TEXTS: 240 },
     target: 5,
+    minutes: 3,
+  },
+  {
+    name: 'pages',
+    what: 'every page of the console in a browser, with hostile texts in every field',
+    files: ['test/console/browser.test.ts'],
+    target: 2,
+    minutes: 6,
   },
   {
     name: 'sockets',
@@ -185,6 +236,7 @@ export const PROGRAMMES: readonly Programme[] = [
     files: [`${SYSTEM}/load/sockets.test.ts`, 'test/cli/http/connections-max.test.ts'],
     env: { EDGE_STOPS: 10, EDGE_SOCKETS: 400 },
     target: 5,
+    minutes: 6,
   },
   {
     name: 'clocks',
@@ -195,6 +247,7 @@ export const PROGRAMMES: readonly Programme[] = [
       'test/cli/service/tick.test.ts',
     ],
     target: 20,
+    minutes: 6,
   },
   {
     name: 'backups',
@@ -203,6 +256,7 @@ export const PROGRAMMES: readonly Programme[] = [
     env: { BACKUPS: 10 },
     counted: 'backups under load',
     target: 50,
+    minutes: 4,
   },
   {
     name: 'controls',
@@ -214,11 +268,20 @@ export const PROGRAMMES: readonly Programme[] = [
       'test/projections/planted-defects.test.ts',
     ],
     target: 1,
+    minutes: 15,
   },
   {
     name: 'frozen',
     what: 'logs of earlier builds, and anchors of them',
     files: [`${SYSTEM}/storage/frozen-logs.test.ts`, 'test/app/audit/anchor-keeper.test.ts'],
     target: 10,
+    minutes: 3,
+  },
+  {
+    name: 'others',
+    what: 'everything else that is tried on whole services, which has no figures of a night',
+    files: OTHER_TESTS,
+    target: 2,
+    minutes: 10,
   },
 ];

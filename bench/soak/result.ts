@@ -11,11 +11,14 @@ export interface Result {
   readonly lost: string[];
   /** What was not tried for want of time. */
   readonly cut: string[];
+  /** What was not run for want of something else. */
+  readonly notRun: Set<string>;
   ms: number;
 }
 
 export function resultOf(programme: Programme): Result {
-  return { programme, rounds: 0, tests: 0, tried: new Map(), lost: [], cut: [], ms: 0 };
+  const notRun = new Set(programme.notRun === undefined ? [] : [programme.notRun]);
+  return { programme, rounds: 0, tests: 0, tried: new Map(), lost: [], cut: [], notRun, ms: 0 };
 }
 
 /** Whether it has tried as much as it is to try in a night. */
@@ -34,7 +37,7 @@ export function triedText({ programme: { counted, target }, tried, rounds }: Res
 
 /** One table of what was tried and what was lost, and below it each loss, in Markdown. */
 export function tableOf(results: readonly Result[], head: string): string {
-  const header = ['programme', 'what', 'tried', 'tests', 'lost', 'cut', 'time'];
+  const header = ['programme', 'what', 'tried', 'tests', 'lost', 'cut', 'not run', 'time'];
   const rows = results.map((result) => [
     result.programme.name,
     result.programme.what,
@@ -42,12 +45,14 @@ export function tableOf(results: readonly Result[], head: string): string {
     String(result.tests),
     String(result.lost.length),
     String(result.cut.length),
+    String(result.notRun.size),
     `${Math.round(result.ms / 1_000)} s`,
   ]);
   const lines = [header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
-  const told = results.flatMap(({ programme, lost, cut }) => [
+  const told = results.flatMap(({ programme, lost, cut, notRun }) => [
     ...lost.map((what) => `LOST in ${programme.name}: ${what}`),
     ...cut.map((what) => `cut short in ${programme.name}: ${what}`),
+    ...[...notRun].map((what) => `not run in ${programme.name}: ${what}`),
   ]);
   return `${[head, '', ...lines, '', ...told].join('\n').trimEnd()}\n`;
 }

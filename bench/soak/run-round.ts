@@ -108,6 +108,7 @@ async function takeReport(result: Result, seed: number, file: string): Promise<v
     if (status === 'failed' && !isTold) result.lost.push(`seed ${seed}: ${firstLine(message)}`);
     for (const { status, fullName, failureMessages, duration = 0 } of assertionResults) {
       if (status === 'passed') result.tests += 1;
+      if (status === 'skipped' || status === 'pending') result.notRun.add(fullName.trim());
       if (status === 'failed') {
         const [why = ''] = failureMessages;
         const after = `after ${Math.round(duration / 1_000)} s`;

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
 import type { Artifact } from '../../domain/artifact/artifact.ts';
 import { planChanges } from '../../domain/configuration/draft/changes.ts';
 import { changeDraft, copyDraft, draftOf } from '../../domain/configuration/draft/draft.ts';
 import { configurationOf, initialConfiguration } from '../../domain/configuration/state.ts';
 import { finish } from '../../domain/steps.ts';
-import { readRows } from './rows.ts';
+import { readDataSet } from '../recorded/read-data-set.ts';
 
 /** A configuration of the evaluation sets, compiled, with the names that its rows use. */
 export interface BenchConfiguration {
@@ -32,7 +31,7 @@ export interface ConfigurationRow {
 
 /** The configurations of the evaluation sets, by id. */
 export function readConfigurations(dataDir: string): Map<string, BenchConfiguration> {
-  const rows = readRows<ConfigurationRow>(join(dataDir, 'configurations.jsonl.gz'));
+  const rows = readDataSet<ConfigurationRow>(dataDir, 'configurations');
   return new Map(rows.map((row) => [row.config_id, compileRow(row)]));
 }
 

@@ -1,5 +1,5 @@
 import { compile } from '../../compiler/compile.ts';
-import { learnFrom } from '../learning.ts';
+import { learnFrom } from '../learning/compare-learned.ts';
 import { compileService, readServices } from '../recorded/recorded-users.ts';
 import type { BenchConfiguration } from './configurations.ts';
 

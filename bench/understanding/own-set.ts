@@ -13,6 +13,8 @@ interface Information {
   /** `int`, or `enum` with what follows it. */
   readonly type: string;
   readonly values: readonly string[];
+  /** Further keywords of the schema: a pattern, bounds, examples. */
+  readonly keywords: object;
 }
 
 interface Service {
@@ -49,7 +51,7 @@ function serviceOf(line: string): Service {
 }
 
 function informationOf(line: string): Information {
-  const [slot, question, type] = fields(line);
+  const [slot, question, type, keywords] = fields(line);
   const [kind] = type!.split(' ');
   const values = type!.slice(kind!.length + 1);
   return {
@@ -57,6 +59,7 @@ function informationOf(line: string): Information {
     question: question!,
     type: kind!,
     values: values === '' ? [] : values.split(','),
+    keywords: keywords === undefined ? {} : (JSON.parse(keywords) as object),
   };
 }
 
@@ -104,7 +107,7 @@ function compiled({ id, language, objective, informations }: Service): BenchConf
 }
 
 function changesOf(
-  { slot, question: text, type, values }: Information,
+  { slot, question: text, type, values, keywords }: Information,
   yesNo: readonly [string, string],
 ): unknown[] {
   const isChosen = type === 'enum' || type === 'multi' || type === 'bool';
@@ -129,7 +132,7 @@ function changesOf(
         id: `si_${slot}`,
         label: text.replace(/[?？.¿]/g, ''),
         primary_question_id: `q_${slot}`,
-        schema: schemaOf(type, values),
+        schema: { ...schemaOf(type, values), ...keywords },
       },
     },
   ];

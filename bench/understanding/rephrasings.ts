@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Utterance } from '../../domain/language/reading.ts';
+import { readDataSet } from '../recorded/read-data-set.ts';
 import { type BenchConfiguration, readConfigurations } from './configurations.ts';
-import { readRows } from './rows.ts';
 
 /** What an agent said, and which questions of the configuration it asked by that. */
 export interface Rephrasing {
@@ -61,7 +60,7 @@ const PERMISSIVE = new Set(['multiwoz', 'multiwoz_zh', 'star', 'woz2']);
 /** The rows of `rephrasings.jsonl.gz`. */
 export function readRephrasings(dataDir: string): Rephrasing[] {
   const configurations = readConfigurations(dataDir);
-  return readRows<RephrasingRow>(join(dataDir, 'rephrasings.jsonl.gz')).map((row) => ({
+  return readDataSet<RephrasingRow>(dataDir, 'rephrasings').map((row) => ({
     id: row.id,
     configuration: configurations.get(row.config_id)!,
     corpus: row.corpus,
@@ -90,7 +89,7 @@ export function readTrainingRows(dataDir: string, measured: readonly Rephrasing[
 
 function* readAsked(dataDir: string): Generator<Rephrasing> {
   const configurations = readConfigurations(dataDir);
-  for (const row of readRows<AnswerRow>(join(dataDir, 'answers.jsonl.gz'))) {
+  for (const row of readDataSet<AnswerRow>(dataDir, 'answers')) {
     const assistantText = row.assistant_text_alt ?? row.assistant_text;
     const configuration = configurations.get(row.config_id)!;
     const gold = row.asked_slots.flatMap(
@@ -106,7 +105,7 @@ function* readAsked(dataDir: string): Generator<Rephrasing> {
 
 function* readSilent(dataDir: string): Generator<Rephrasing> {
   const configurations = readConfigurations(dataDir);
-  for (const row of readRows<ConversationRow>(join(dataDir, 'conversations.jsonl.gz'))) {
+  for (const row of readDataSet<ConversationRow>(dataDir, 'conversations')) {
     const configuration = configurations.get(row.config_id)!;
     if (row.multi_service_source) continue;
     for (const { assistant_text: assistantText, asked, labels_ok } of row.turns) {

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { PreviousTurn } from '../../domain/session/commands.ts';
+import { readDataSet } from '../recorded/read-data-set.ts';
 import { type BenchConfiguration, readConfigurations } from './configurations.ts';
 import {
   newSession,
@@ -9,7 +9,6 @@ import {
   type UnderstoodValue,
   understoodIn,
 } from './play-turn.ts';
-import { readRows } from './rows.ts';
 import { ClassCount, type Expected, isRight, Ratio } from './score.ts';
 import { measureCalls } from './timing.ts';
 
@@ -21,7 +20,7 @@ export interface ReplySet {
 
 /** The replies of the evaluation sets in a folder. */
 export function readReplies(dataDir: string): ReplySet {
-  const rows = readRows<AnswerRow>(join(dataDir, 'answers.jsonl.gz'));
+  const rows = readDataSet<AnswerRow>(dataDir, 'answers');
   return { configurations: readConfigurations(dataDir), rows };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { VERDICT_MS_MAX } from '../../app/conversation-tests/publication-gates.ts';
+import { VERDICT_MS_MAX } from '../../app/publication-gate/draft-judge.ts';
 import { creationsOf } from '../../domain/configuration/draft/creations.ts';
 import type { Configuration, Objective } from '../../domain/configuration/entities.ts';
 import type { ConfigurationView } from '../../domain/configuration/views.ts';

@@ -1,7 +1,7 @@
 import { OWN_CATEGORIES } from '../../app/core/stored-streams.ts';
 import type { EventLog, Position } from '../../log/port.ts';
+import { inTables } from '../../projections/projecting/in-tables.ts';
 import { handOver, type MemoryView } from '../../projections/projecting/memory-view.ts';
-import { inTables } from '../../projections/projecting/projection.ts';
 import { Projector } from '../../projections/projecting/projector.ts';
 import type { Sink } from '../../projections/projecting/sink.ts';
 import type { Store } from '../../projections/store/port.ts';

@@ -9,12 +9,12 @@ import type { BackupNotes } from '../../api/routes/upkeep.ts';
 import { internalRoutes, publicOpenApi, publicRoutes } from '../../api/routes.ts';
 import type { ReadCounts } from '../../app/configuration/learn-from-sessions.ts';
 import type { Compile } from '../../app/configuration/run-compilation.ts';
-import { PublicationGates } from '../../app/conversation-tests/publication-gates.ts';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { KeyFinder } from '../../app/keys/key-finder.ts';
 import type { Throttle } from '../../app/keys/throttle.ts';
 import { SignIns } from '../../app/people/sign-ins.ts';
 import type { Erasing, ErasureEdge } from '../../app/privacy/erase-session.ts';
+import { DraftJudge } from '../../app/publication-gate/draft-judge.ts';
 import { Previews } from '../../app/session/preview-conversation.ts';
 import { createConsole } from '../../console/create-console.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
@@ -205,7 +205,7 @@ function createApps(
   const previews = new Previews(parts.compile(dependencies.engineVersion), readCounts);
   const edge = {
     previews,
-    gates: new PublicationGates(previews),
+    draftJudge: new DraftJudge(previews),
     signIns,
     identityProvider: parts.identityProvider,
     cursors: new Cursors(secret),

@@ -17,6 +17,19 @@ export function lenientObject<const Entries extends v.ObjectEntries>(
   return refuseLists(v.object(Object.assign(Object.create(null), entries) as Entries));
 }
 
+/** Valibot's records leave out what is called `constructor` or `prototype`, without a look at it: here it stays. */
+export function wholeRecord<Schema extends v.GenericSchema>(record: Schema): Schema {
+  const schema = refuseLists(record);
+  const run = schema['~run'].bind(schema);
+  return Object.assign(schema, {
+    '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => {
+      const given = dataset.value;
+      const checked = run(dataset, config);
+      return checked.typed ? Object.assign(checked, { value: given }) : checked;
+    },
+  });
+}
+
 /** Valibot takes a list for an object, and one without required properties for a valid one. */
 function refuseLists<Schema extends v.GenericSchema>(schema: Schema): Schema {
   const run = schema['~run'].bind(schema);

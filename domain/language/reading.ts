@@ -27,11 +27,23 @@ export interface AskedInput {
 
 /** Which question was really asked. `asked` lists every question of a compound message, the main one first. */
 export type QuestionMatch =
-  | { readonly kind: 'asked'; readonly questionIds: readonly string[]; readonly certainty: number }
+  | {
+      readonly kind: 'asked';
+      readonly questionIds: readonly string[];
+      readonly certainty: number;
+      readonly rival?: Rival;
+    }
   /** The agent asked nothing (it informed, confirmed, offered, greeted). */
   | { readonly kind: 'nothing_asked' }
   /** Something was asked, but no question of the configuration can be named with enough certainty. */
-  | { readonly kind: 'unresolved' };
+  | { readonly kind: 'unresolved'; readonly rival?: Rival };
+
+/** Rank 1 of the decision that the agent named, where the words leave open whether they ask it. */
+export interface Rival {
+  readonly questionId: string;
+  /** It is all that a fragment ("the address?") can ask; a whole sentence that names nothing known may be small talk. */
+  readonly isFragment: boolean;
+}
 
 export interface ReplyInput {
   readonly userText: string;
@@ -76,5 +88,7 @@ export interface ReplyReading {
     | 'counter_question'
     | 'refusal'
     | 'off_topic';
+  /** A plain yes or no, or the like of it, begins a clause. */
+  readonly isYesOrNo: boolean;
   readonly values: readonly UnderstoodValue[];
 }

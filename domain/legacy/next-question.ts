@@ -48,7 +48,7 @@ export function* nextQuestion(
   const { candidates } = selectQuestions(compiled, state, {
     candidateCount: 1,
     options: { excluded_question_ids: answered },
-    relevances: new Map(Object.entries(relevances)),
+    relevances,
     turnsRemaining: turnsRemaining(artifact, turnCount),
   });
   const [first] = candidates;

@@ -21,7 +21,7 @@ export interface RungChoice {
   readonly warnings: readonly SelectionWarning[];
 }
 
-const NORMAL_RUNG = 0;
+export const NORMAL_RUNG = 0;
 const WIDENED_RUNG = 1;
 const VAIN_RUNG = 2;
 const CLOSED_RUNG = 3;
@@ -41,15 +41,24 @@ export function simulatesAnswers({ rung }: RungChoice): boolean {
 
 /** Null when the hard exclusions leave no question. */
 export function chooseRung(context: RankingContext): RungChoice | null {
-  const { exclusion, rung, touched } = context.workspace;
+  const { exclusion, rung } = context.workspace;
   let lowest = NO_RUNG;
   for (let question = 0; question < rung.length; question++) {
     if (exclusion[question]! > 0) rung[question] = NO_RUNG;
-    else if (touched[question] === 1) rung[question] = ownRung(context, question);
-    else rung[question] = isOpenHere(context, question) ? NORMAL_RUNG : CLOSED_RUNG;
+    else rung[question] = rungOf(context, question);
     if (rung[question]! < lowest) lowest = rung[question]!;
   }
   return lowest === NO_RUNG ? null : fillRung(context, lowest);
+}
+
+/** Whether a question under no hard exclusion stands on the normal rung. */
+export function standsOnNormalRung(context: RankingContext, question: number): boolean {
+  return rungOf(context, question) === NORMAL_RUNG;
+}
+
+function rungOf(context: RankingContext, question: number): number {
+  if (context.workspace.touched[question] === 1) return ownRung(context, question);
+  return isOpenHere(context, question) ? NORMAL_RUNG : CLOSED_RUNG;
 }
 
 function ownRung(context: RankingContext, question: number): number {

@@ -167,7 +167,8 @@ function touchColumn({ gains: { columns }, workspace }: RankingContext, informat
  * Value of each information: 1 where it blocks, what the level gives contributing ones elsewhere. When fewer
  * turns remain than blocking informations are missing, contributing ones fade in that proportion.
  */
-function readValues({ compiled, workspace, contributingFade }: RankingContext): void {
+function readValues(context: RankingContext): void {
+  const { compiled, workspace, contributingFade } = context;
   const { value } = workspace;
   if (contributingFade === 1) {
     value.set(compiled.informationValue);
@@ -176,7 +177,12 @@ function readValues({ compiled, workspace, contributingFade }: RankingContext): 
   const contributing = compiled.rule.contributingGain * contributingFade;
   for (let information = 0; information < value.length; information++) {
     const stage = compiled.informationStage[information]!;
-    value[information] = compiled.stageBlocking[stage] === 1 ? 1 : contributing;
+    if (compiled.stageBlocking[stage] === 1) {
+      value[information] = 1;
+      continue;
+    }
+    value[information] = contributing;
+    touchColumn(context, information);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { type ReachedCoverage, readCoverage } from './coverage.ts';
 import { excludeQuestions } from './eligibility.ts';
-import { chooseRung, type RungChoice } from './fallback-ladder.ts';
+import { chooseRung, NORMAL_RUNG, type RungChoice } from './fallback-ladder.ts';
+import { listByOrder } from './listing/list-by-order.ts';
 import { listCandidates } from './listing/list-candidates.ts';
 import { type RankingContext, readRankingContext, type Standing } from './ranking-context.ts';
 import type { Selection, SelectionRequest } from './request.ts';
@@ -26,9 +27,13 @@ export function selectQuestions(
   request: SelectionRequest,
   reached: ReachedCoverage = readCoverage(compiled, state),
 ): Selection {
-  return withWorkspace(compiled, (workspace) =>
-    selectPrepared(prepareSelection(compiled, { state, reached }, request, workspace)),
-  );
+  return withWorkspace(compiled, (workspace) => {
+    const context = readRankingContext(compiled, { state, reached }, request, workspace);
+    excludeQuestions(context, request.options);
+    const listed = listByOrder(context, request.candidateCount);
+    if (listed) return { candidates: toldOf(compiled, listed), rung: NORMAL_RUNG, warnings: [] };
+    return selectPrepared({ context, choice: chooseRung(context) });
+  });
 }
 
 /** The selection of a call that was made ready; its workspace is used up by it. */
@@ -36,13 +41,16 @@ function selectPrepared({ context, choice }: Prepared): Selection {
   if (choice === null) return { candidates: [], rung: null, warnings: [] };
   const { compiled, request } = context;
   const listed = listCandidates(context, choice, request.candidateCount);
-  const candidates = listed.map((question, position) => ({
+  return { candidates: toldOf(compiled, listed), rung: choice.rung, warnings: choice.warnings };
+}
+
+function toldOf(compiled: CompiledArtifact, listed: readonly number[]): Selection['candidates'] {
+  return listed.map((question, position) => ({
     questionId: compiled.artifact.questions[question]!.id,
     questionIndex: question,
     rank: position + 1,
     targetIds: targetIdsOf(compiled, question),
   }));
-  return { candidates, rung: choice.rung, warnings: choice.warnings };
 }
 
 export function prepareSelection(

@@ -58,7 +58,7 @@ interface QuestionLists {
   readonly dropRank: Uint8Array;
   /** How many were listed when it was last evaluated. */
   readonly evaluatedAt: Uint8Array;
-  /** 1: it was asked, or something is known of what it covers. */
+  /** 1: it was asked, or what it covers is not worth and missing as much as at the start. */
   readonly touched: Uint8Array;
 }
 

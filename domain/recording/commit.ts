@@ -56,7 +56,8 @@ export function decodeFacts<Event extends DomainEvent>(
   const schema = knownSchema(stored, schemas, version);
   const data = JSON.parse(stored.data) as EventData;
   const { facts } = version === schema.version ? data : liftData(schema, version, data);
-  return { type: stored.type, facts } as unknown as Event;
+  const event: DomainEvent = { type: stored.type, facts };
+  return event as Event;
 }
 
 function knownSchema(

@@ -13,6 +13,14 @@ export interface EncodedEvent {
   readonly metadata: string;
 }
 
+/** Bytes of the data and metadata of events as they are stored. */
+export function storedBytes(events: readonly Pick<EncodedEvent, 'data' | 'metadata'>[]): number {
+  return events.reduce(
+    (sum, { data, metadata }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata),
+    0,
+  );
+}
+
 /** Where, when, by whom and under which key events are recorded together. */
 interface Circumstances {
   readonly stream: string;

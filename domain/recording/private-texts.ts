@@ -16,6 +16,13 @@ export function hasTexts(type: string, part: object | undefined): boolean {
   return TEXT_FIELDS[type]!.some((field) => Object.hasOwn(part, field));
 }
 
+/** Whether any of the events does. */
+export function haveTexts(
+  events: readonly { readonly type: string; readonly private?: object | undefined }[],
+): boolean {
+  return events.some((event) => hasTexts(event.type, event.private));
+}
+
 /** Whether events of a type say anything in words at all. */
 export function maySayTexts(type: string): boolean {
   return Object.hasOwn(TEXT_FIELDS, type);

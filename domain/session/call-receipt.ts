@@ -9,7 +9,7 @@ import type {
   SlimReceipt,
   TurnAnswer,
 } from './events.ts';
-import { fillUp, slimDown } from './stored-progress.ts';
+import type { SlimProgress, Standing, StoredProgress, UnsetStanding } from './stored-progress.ts';
 
 /** What of an answer the commit's last event and its metadata do not hold anyway. */
 export function slimReceipt(answer: CallReceipt<CallAnswer | TurnAnswer>): SlimReceipt {
@@ -90,5 +90,40 @@ function ofDecision(
     degraded: degraded_reasons.length > 0,
     degraded_reasons,
     engine_version,
+  };
+}
+
+function slimDown({ objective, sub_objectives }: StoredProgress): SlimProgress {
+  return {
+    objective: slimStanding(objective),
+    sub_objectives: sub_objectives.map(([index, stage]) => [index, slimStanding(stage)] as const),
+  };
+}
+
+/** Also as older receipts have it, where nothing is left out */
+function fillUp({ objective, sub_objectives }: SlimProgress): StoredProgress {
+  return {
+    objective: wholeStanding(objective),
+    sub_objectives: sub_objectives.map(([index, stage]) => [index, wholeStanding(stage)] as const),
+  };
+}
+
+function slimStanding<Whole extends Standing>(standing: Whole): Whole | UnsetStanding {
+  const { computed_status, progress, client_override, effective_status } = standing;
+  const isSet = client_override !== null || effective_status !== computed_status;
+  return isSet ? standing : [computed_status, progress];
+}
+
+/** The same in full. */
+function wholeStanding<Whole extends Standing>(
+  standing: Whole | UnsetStanding,
+): Whole | StoredProgress['objective'] {
+  if (!Array.isArray(standing)) return standing as Whole;
+  const [status, progress] = standing as UnsetStanding;
+  return {
+    computed_status: status,
+    progress,
+    client_override: null,
+    effective_status: status,
   };
 }

@@ -3,12 +3,19 @@ import { refuseFields } from '../input/refuse-fields.ts';
 import type { ExtractionRequest } from '../language/extraction-request.ts';
 import { type Outcome, type Refused, refuse } from '../outcome.ts';
 import { finish, type Steps } from '../steps.ts';
-import type { Call, RecordEvents, SessionCommand, StartSession, TakeTurn } from './commands.ts';
+import type {
+  Call,
+  ExternalEvent,
+  RecordEvents,
+  SessionCommand,
+  StartSession,
+  TakeTurn,
+} from './commands.ts';
 import type { CallAnswer, SessionEvent, SessionStarted, TurnAnswer } from './events.ts';
 import { foldSession } from './fold-session.ts';
 import { isUnsure } from './model/doubt.ts';
-import { extractionRequestOf } from './model/extraction-request.ts';
 import { interpretWithModel } from './model/interpret-with-model.ts';
+import { requestOfCall } from './model/request-of-call.ts';
 import { hasWordsToRead, type ModelUse } from './model/should-ask-model.ts';
 import { computeProgress, turnsRemaining } from './progress.ts';
 import { initialSession, type SessionState } from './state.ts';
@@ -17,7 +24,9 @@ import { referenceErrors } from './turn/check-references.ts';
 import { chooseQuestions } from './turn/choose-questions.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
 import { type Interpretation, interpretInSteps } from './turn/interpret-turn.ts';
-import { recordCall } from './turn/record-call.ts';
+import { recordContext, recordOverrides } from './turn/record-context.ts';
+import { recordTurn } from './turn/record-turn.ts';
+import { recordValues } from './turn/record-values.ts';
 import { refuseExcess } from './value-bounds.ts';
 
 /** The session's rules: check, interpret, record, choose, in this order. */
@@ -57,8 +66,10 @@ export function* decideInSteps(
 ): Steps<CallOutcome<CallAnswer>> {
   const refused = check(command, state);
   if (refused) return refused;
-  const interpretation = yield* interpretWithModel(command, state);
-  const events = recordCall(command, interpretation, state);
+  const interpretation = command.modelReply
+    ? yield* interpretWithModel(command, command.modelReply, state)
+    : yield* interpretInSteps(command, state);
+  const events = record(command, interpretation, state);
   const after = fold(state, events, command.at);
   const excess = refuseExcess(state, after);
   if (excess) return excess;
@@ -81,7 +92,7 @@ export function* requestExtraction(
   const asked = interpretation.turn?.resolved.questionIds[0];
   if (!hasWordsToRead(call, asked)) return null;
   if (use === 'when_unsure' && !isUnsure(interpretation, call.pinned)) return null;
-  return extractionRequestOf(call, interpretation, state);
+  return requestOfCall(call, interpretation, state);
 }
 
 function startSession({ publication, clientReference }: StartSession): SessionStarted {
@@ -100,6 +111,33 @@ function check(call: Call, state: SessionState): Refused | undefined {
   if (state.pinned === null) return refuse('unknown_session', 'There is no such session.');
   const errors = referenceErrors(call, state);
   return errors.length > 0 ? refuseFields(errors) : undefined;
+}
+
+/** What a call reports: the previous turn first, then what the context says, then the client's updates, which win. */
+function record(
+  call: TakeTurn | RecordEvents,
+  interpretation: Interpretation,
+  state: SessionState,
+): readonly SessionEvent[] {
+  const { previousTurn, contextUpdate, clientUpdates, external } = call;
+  const events: readonly SessionEvent[] = [
+    ...(external ? [externalEvent(external)] : []),
+    ...(previousTurn ? recordTurn(call, interpretation, state) : []),
+    ...(contextUpdate ? recordContext(contextUpdate, interpretation) : []),
+    ...recordValues(call, interpretation, state),
+    ...(clientUpdates ? recordOverrides(clientUpdates) : []),
+  ];
+  return call.type === 'recordEvents' && events.length === 0 ? [EMPTY_UPDATE] : events;
+}
+
+const EMPTY_UPDATE: SessionEvent = { type: 'EmptyUpdateReceived', facts: {} };
+
+function externalEvent({ type, occurred_at, data }: ExternalEvent): SessionEvent {
+  return {
+    type: 'ExternalEventReceived',
+    facts: { occurred_at: occurred_at ?? null },
+    private: { type, ...(data === undefined ? {} : { data }) },
+  };
 }
 
 function fold(state: SessionState, events: readonly SessionEvent[], at: string): SessionState {

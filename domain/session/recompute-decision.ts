@@ -3,7 +3,13 @@ import { type Explanation, explainSelection } from '../ranking/explain.ts';
 import type { NoQuestionAvailable, QuestionsProposed } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import type { SessionState } from './state.ts';
-import { type Choice, choiceOf, makeChoice, rankingRequest } from './turn/choose-questions.ts';
+import {
+  type Choice,
+  type ChoiceGrounds,
+  choiceOf,
+  makeChoice,
+  rankingRequest,
+} from './turn/choose-questions.ts';
 
 /** What `/next` recorded of its choice. */
 export type DecisionEvent = QuestionsProposed | NoQuestionAvailable;
@@ -17,7 +23,7 @@ export function recomputeDecision(
   before: SessionState,
   pinned: PinnedArtifact,
 ): readonly JsonChange[] {
-  const { choice } = makeChoice(event.facts, before, pinned);
+  const { choice } = makeChoice(groundsOf(event), before, pinned);
   return diffJson(recordedChoice(event), choice);
 }
 
@@ -27,10 +33,15 @@ export function explainDecision(
   before: SessionState,
   pinned: PinnedArtifact,
 ): { readonly explanation: Explanation; readonly differences: readonly JsonChange[] } {
-  const request = rankingRequest(event.facts, before, pinned);
+  const request = rankingRequest(groundsOf(event), before, pinned);
   const explanation = explainSelection(pinned.compiled, before, request);
   const made = choiceOf(explanation.selection, before, pinned);
   return { explanation, differences: diffJson(recordedChoice(event), made) };
+}
+
+function groundsOf({ facts }: DecisionEvent): ChoiceGrounds {
+  const { selection, relevances } = facts;
+  return { selection, relevances: new Map(Object.entries(relevances)) };
 }
 
 function recordedChoice({ facts, type }: DecisionEvent): Choice {

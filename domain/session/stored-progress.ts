@@ -43,45 +43,10 @@ export const slimProgress = v.object({
   ),
 });
 
-type SlimProgress = v.InferOutput<typeof slimProgress>;
-type Standing = StoredProgress['objective'] | v.InferOutput<typeof storedStage>;
-
-export function slimDown({ objective, sub_objectives }: StoredProgress): SlimProgress {
-  return {
-    objective: slimStanding(objective),
-    sub_objectives: sub_objectives.map(([index, stage]) => [index, slimStanding(stage)] as const),
-  };
-}
-
-/** @param progress also as older receipts have it, where nothing is left out */
-export function fillUp({ objective, sub_objectives }: SlimProgress): StoredProgress {
-  return {
-    objective: wholeStanding(objective),
-    sub_objectives: sub_objectives.map(([index, stage]) => [index, wholeStanding(stage)] as const),
-  };
-}
-
-function slimStanding<Whole extends Standing>(
-  standing: Whole,
-): Whole | v.InferOutput<typeof unset> {
-  const { computed_status, progress, client_override, effective_status } = standing;
-  const isSet = client_override !== null || effective_status !== computed_status;
-  return isSet ? standing : [computed_status, progress];
-}
-
-/** The same in full. */
-function wholeStanding<Whole extends Standing>(
-  standing: Whole | v.InferOutput<typeof unset>,
-): Whole | StoredProgress['objective'] {
-  if (!Array.isArray(standing)) return standing as Whole;
-  const [status, progress] = standing as v.InferOutput<typeof unset>;
-  return {
-    computed_status: status,
-    progress,
-    client_override: null,
-    effective_status: status,
-  };
-}
+export type SlimProgress = v.InferOutput<typeof slimProgress>;
+/** What a client has set, and what is computed, of the objective or a sub-objective. */
+export type Standing = StoredProgress['objective'] | v.InferOutput<typeof storedStage>;
+export type UnsetStanding = v.InferOutput<typeof unset>;
 
 /** A stage at the start of a session. */
 export const UNTOUCHED = {

@@ -21,13 +21,17 @@ import { readRange } from '../read-range.ts';
 import { appendTo } from './appends/append.ts';
 import { Semaphore } from './appends/semaphore.ts';
 import { CallBudget } from './call-budget.ts';
+import { isSilence } from './faults.ts';
 import { follow } from './follow.ts';
 import { persistently, readHead, readSlice } from './read.ts';
+import { SecondTries } from './second-tries.ts';
 import { EventStoreServer } from './server.ts';
 
 const HEALTH_MS_MAX = 2_000;
 /** What was answered so recently says more than a question that has to stand in line behind the work. */
 const ALIVE_MS = 1_000;
+/** A log that says nothing at all for so long is down; one that only takes its time is not. */
+const QUIET_MS_MAX = 4_000;
 const CALL_MS_MAX = 2_000;
 /** For appends that nobody waits for at a screen. */
 const TOGETHER_MS_MAX = 10_000;
@@ -63,6 +67,7 @@ class EventStoreLog implements EventLog {
   /** One for each feed. */
   readonly #notifiers = new Set<Notifier>();
   readonly #budget: CallBudget;
+  readonly #secondTries = new SecondTries();
   #newestOwn: Position | undefined;
   #closing: Promise<void> | undefined;
 
@@ -140,7 +145,7 @@ class EventStoreLog implements EventLog {
   }
 
   #reading<Result>(call: (msMax: number) => Promise<Result>): Promise<Result> {
-    return this.#budget.during((msMax) => persistently(msMax, call));
+    return this.#budget.during((msMax) => persistently(msMax, this.#secondTries, call));
   }
 
   async health(): Promise<'ok' | 'down'> {
@@ -149,8 +154,9 @@ class EventStoreLog implements EventLog {
     try {
       await this.#server.readNewest(undefined, 1, HEALTH_MS_MAX);
       return 'ok';
-    } catch {
-      return 'down';
+    } catch (error) {
+      const quietMs = performance.now() - this.#server.heardAt;
+      return isSilence(error) && quietMs < QUIET_MS_MAX ? 'ok' : 'down';
     }
   }
 

@@ -28,6 +28,7 @@ const UNSENT =
   /Failed to discover|No connection established|Name resolution failed|Server Is (Not Ready|Busy)|No leader info/i;
 /** gRPC's cancelled, deadline exceeded, aborted, internal and unavailable. */
 const UNKNOWN_CODES = new Set<unknown>([1, 4, 10, 13, 14]);
+const CANCELLED = 1;
 const INVALID_ARGUMENT = 3;
 const UNAUTHENTICATED = 16;
 
@@ -49,6 +50,11 @@ export function conflictOf(error: unknown): number | null | undefined {
 /** Nothing was said in the time that was given. */
 export function isSilence(error: unknown): boolean {
   return traitsOf(error).type === 'deadline-exceeded';
+}
+
+/** Called off on our side, as by closing the connection. */
+export function isCancelled(error: unknown): boolean {
+  return traitsOf(error).code === CANCELLED;
 }
 
 /** A refusal that only a server that lives can have given. */

@@ -13,7 +13,7 @@ import {
 import { appendTogether } from './appends/append-together.ts';
 import { type Credentials, credentialsOf, withRenewals } from './connection-string.ts';
 import { decodeRecordedEvent, encodeEvent } from './event-texts.ts';
-import { isAnswer, isSilence, NoAnswer } from './faults.ts';
+import { isAnswer, isCancelled, isSilence, NoAnswer } from './faults.ts';
 import { encodePosition } from './position-codec.ts';
 import { allRequest, type StreamRead, streamRequest } from './read-requests.ts';
 import { type ReplyReader, readReplies } from './reading-client.ts';
@@ -88,7 +88,7 @@ export class EventStoreServer {
     return new EventStoreServer(connect, credentials, await loadMessages());
   }
 
-  /** When the server answered a call last, by `performance.now()`. */
+  /** When the server answered a call last, be it one that nobody waits for any more, by `performance.now()`. */
   get heardAt(): number {
     return this.#heardAt;
   }
@@ -124,7 +124,9 @@ export class EventStoreServer {
   #appendsOf(client: EventStoreDBClient): AppendStream {
     const held = this.#appends;
     if (held && held.client === client && !held.stream.isBroken) return held.stream;
-    const stream = new AppendStream(client, this.#messages, this.#credentials);
+    const stream = new AppendStream(client, this.#messages, this.#credentials, () => {
+      this.#heardAt = performance.now();
+    });
     this.#appends = { client, stream };
     return stream;
   }
@@ -235,7 +237,9 @@ export class EventStoreServer {
       return result;
     } catch (error) {
       if (isAnswer(error)) this.#heardAt = performance.now();
-      else if (isSilence(error) && client === this.#client && this.#heardAt < began) this.#renew();
+      else if (isSilence(error) && client === this.#client && this.heardAt < began) this.#renew();
+      // What was called off with a connection that was given up has heard as little as who gave it up.
+      if (isCancelled(error) && client !== this.#client) throw new NoAnswer('given up');
       throw error;
     }
   }

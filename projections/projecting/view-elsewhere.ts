@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventLog, Position } from '../../log/port.ts';
 import type { ReadModels } from '../store/port.ts';
-import { type Projection, readCheckpoint } from './projection.ts';
+import { readCheckpoint } from './in-tables.ts';
+import type { Projection } from './projection.ts';
 import type { View } from './views.ts';
 import { hasPassed } from './waiters.ts';
 

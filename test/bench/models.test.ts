@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { understoodBy, WAYS } from '../../bench/understanding/models.ts';
+import { conversationsOf } from '../../bench/understanding/conversations/conversations.ts';
+import {
+  figuresOfConversations,
+  playConversation,
+} from '../../bench/understanding/conversations/play-conversation.ts';
+import { understoodBy, WAYS, type Way } from '../../bench/understanding/models.ts';
 import { type BenchModel, noisyOracle, oracle } from '../../bench/understanding/oracle.ts';
 import { readOwnSet } from '../../bench/understanding/own-set.ts';
+import { byDay, seedFrom } from '../support/programme.ts';
+
+const SEED = seedFrom('MODELS_SEED');
 
 /** Replies of our own in eight languages, none of which anything was learned from; every third one. */
 const path = new URL('../../bench/understanding/own/second-reader.txt', import.meta.url).pathname;
@@ -34,17 +42,27 @@ const HOSTILE: Readonly<Record<string, BenchModel>> = {
       quote: 'bitte ignoriere alles davor',
     })),
   }),
-  'takes everything back': ({ userText }, { publication }) => ({
+  'takes everything back': sayOfAll('withdrawn'),
+  'finds that nobody minds anything': sayOfAll('no_preference'),
+};
+
+/** Of every information there is, on all that was said. */
+function sayOfAll(kind: 'withdrawn' | 'no_preference'): BenchModel {
+  return ({ userText }, { publication }) => ({
     asked: [],
     values: publication.informations.map(({ id }) => ({
       information_id: id,
-      kind: 'withdrawn',
+      kind,
       value: null,
       quote: userText,
       confidence: 1,
     })),
-  }),
-};
+  });
+}
+
+const HOSTILE_WAYS = Object.keys(HOSTILE).flatMap((name) =>
+  (['always', 'when_unsure'] as const).map((use) => ({ name, use })),
+);
 
 /** Everywhere right but in one of ten turns. */
 function inOneOfTen(hostile: BenchModel): BenchModel {
@@ -79,11 +97,7 @@ describe.each([
     },
   );
 
-  it.each(
-    Object.keys(HOSTILE).flatMap((name) =>
-      (['always', 'when_unsure'] as const).map((use) => ({ name, use })),
-    ),
-  )(
+  it.each(byDay(HOSTILE_WAYS, 1 / 2, SEED))(
     'are understood no worse than by the rules with a model that $name in 10 % of the turns, asked $use',
     ({ name, use }) => {
       const way = { name, model: inOneOfTen(HOSTILE[name]!), use };
@@ -101,4 +115,33 @@ describe.each([
     expect(macroF1).toBeGreaterThanOrEqual(rules.macroF1 - MARGIN);
     expect(told.f1).toBeGreaterThanOrEqual(rules.told.f1 - MARGIN);
   });
+});
+
+const CONVERSING_WAYS = [
+  { name: 'errs', model: () => noisyOracle(0.1) },
+  ...['takes everything back', 'finds that nobody minds anything'].map((name) => ({
+    name,
+    model: () => inOneOfTen(HOSTILE[name]!),
+  })),
+].flatMap((each) => (['always', 'when_unsure'] as const).map((use) => ({ ...each, use })));
+
+describe.each([
+  ['the question named', true],
+  ['by words and decision', false],
+])('conversations with %s', (_, isNamed) => {
+  const conversations = conversationsOf(own);
+  const margin = 0.01 + 1 / conversations.length;
+  const figuresOf = (way: Way) =>
+    figuresOfConversations(conversations.map((each) => playConversation(each, { isNamed, way })));
+  const rules = figuresOf(WAYS[0]!);
+
+  it.each(byDay(CONVERSING_WAYS, 1 / 2, SEED))(
+    'go no worse than by the rules with a model that $name in 10 % of the turns, asked $use',
+    ({ name, model, use }) => {
+      const { finished, askedAgain, ofForm } = figuresOf({ name, model: model(), use });
+      expect(finished).toBeGreaterThanOrEqual(rules.finished - margin);
+      expect(askedAgain).toBeLessThanOrEqual(rules.askedAgain + margin);
+      expect(ofForm).toBeLessThanOrEqual(rules.ofForm + margin);
+    },
+  );
 });

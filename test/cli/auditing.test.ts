@@ -211,6 +211,26 @@ describe('qss explain', { timeout: TIMEOUT_MS }, () => {
     expect(stdout.match(/excluded: named in excluded_question_ids/g)).toHaveLength(4);
     expect(await run('explain', 'version', session.id, '0')).toMatchObject({ code: 66 });
     expect(await run('explain', 'version', session.id, 'x')).toMatchObject({ code: 64 });
+    const texts = ['--with-text', '--confirm-text'];
+    expect(await run('explain', 'version', session.id, version, ...texts)).toMatchObject({
+      code: 64,
+    });
+  });
+
+  it('tells why a turn was attached and what was read of it, its words to who confirms it alone', async () => {
+    const turn = ['explain', 'turn', conversation.id, String(conversation.version)];
+    const { code, stdout } = await run(...turn);
+    expect(code).toBe(0);
+    expect(stdout).toContain('q_people, named by the client');
+    expect(stdout).toMatch(/people +best fit +number/);
+    expect(stdout).not.toContain('"four"');
+    const hidden = JSON.parse((await run(...turn, '--json')).stdout);
+    expect(hidden.reply.values).toMatchObject([{ quote: null, value: null, rule: 'best_fit' }]);
+    const shown = await run(...turn, '--with-text', '--confirm-text');
+    expect(shown.stdout).toMatch(/"four" → 4/);
+    expect((await run(...turn, '--with-text')).code).toBe(64);
+    expect((await run('explain', 'turn', conversation.id, '0')).code).toBe(66);
+    expect((await run('explain', 'turn', conversation.id)).code).toBe(64);
   });
 
   it('says that there is no such decision', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { proposeCoverage } from '../../compiler/propose-coverage.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
+import { finish, type Steps } from '../../domain/steps.ts';
 import type { CoverageBatch, Model } from '../../semantics/port.ts';
 import { ProviderUnavailable } from '../../semantics/port.ts';
 import { tableConfiguration } from '../support/conversations/sessions.ts';
 
-const asking = { tenant: 'acme', signal: new AbortController().signal };
+const asking = { tenant: 'acme', signal: new AbortController().signal, finish };
 
 /** Proposes every pair it is offered, and keeps the batches. */
 function proposer() {
@@ -59,6 +60,22 @@ describe('proposing coverage', () => {
       q_extras: new Set(['people', 'area', 'food']),
     });
     expect(edges).toHaveLength(12);
+  });
+
+  it('compares the words of a large draft in steps, each short', async () => {
+    const { provider } = proposer();
+    const steps: number[] = [];
+    const counting = <Result>(work: Steps<Result>): Result => {
+      for (let count = 1; ; count++) {
+        const step = work.next();
+        if (step.done !== true) continue;
+        steps.push(count);
+        return step.value;
+      }
+    };
+    await proposeCoverage(wide(100), provider, { ...asking, finish: counting });
+    // Twice a text for the lexicon, then once a question of each batch.
+    expect(steps).toEqual([202, 16, 16, 16, 16, 16, 16, 10]);
   });
 
   it('goes through a large draft in bounded batches, active questions only', async () => {

@@ -25,7 +25,9 @@ async function send(fields: Readonly<Record<string, string>>) {
 }
 
 it('a number of days is tried first, then set, and taken away again', async () => {
-  expect((await anna.open(PAGE)).html).toContain('Nothing is erased by itself.');
+  const begun = await anna.open(PAGE);
+  expect(begun.html).toContain('Nothing is erased by itself.');
+  expect(begun.html).toContain('name="days" min="1" max="36500"');
   service.clock.advance(40 * 86_400_000);
   anna = await Visitor.signedIn(service);
   const tried = await anna.open(`${PAGE}?days=30`);

@@ -37,7 +37,7 @@ it('docs/reference/errors.md explains every detail code of a refused request, an
     ...['configuration', 'feedback', 'input', 'keys', 'legacy', 'session'].flatMap((folder) =>
       sourcesBelow(`domain/${folder}`).filter((file) => !NO_REFUSALS.test(file)),
     ),
-    'app/conversation-tests/publication-gates.ts',
+    'app/publication-gate/draft-judge.ts',
     'domain/simulation/judge-reports.ts',
   ];
   const written = new Set(

@@ -85,21 +85,30 @@ describe.skipIf(!canPaste())(
       expect(session).toHaveProperty('session_id');
     });
 
-    it('audit.md shows the trail, a session, a decision and the evidence', async () => {
+    it('audit.md shows the trail, a session, a decision, a turn and the evidence', async () => {
       const { session_id: id } = await call(`${service.url}/v1/sessions`, key, {});
-      const next = await call(`${service.url}/v1/sessions/${id}/next`, key, { state_version: 0 });
-      const [trail, replayed, changed, explained, verified, exported] = await paste('audit.md', {
-        OUT: join(dataDir, 'audit-export'),
-        QSS_KEY: key,
-        SESSION: id as string,
-        DECISION: next.decision_id as string,
-        VERSION: String((next.versions as Json).state_version),
+      const url = `${service.url}/v1/sessions/${id}/next`;
+      const next = await call(url, key, { state_version: 0 });
+      const { versions } = await call(url, key, {
+        state_version: (next.versions as Json).state_version,
+        previous_turn: { question_id: 'q_guests', user_text: 'We are four' },
       });
+      const [trail, replayed, changed, explained, turn, verified, exported] = await paste(
+        'audit.md',
+        {
+          OUT: join(dataDir, 'audit-export'),
+          QSS_KEY: key,
+          SESSION: id as string,
+          DECISION: next.decision_id as string,
+          VERSION: String((versions as Json).state_version),
+        },
+      );
       expect(trail).toContain('"action":"configuration.published"');
       expect(trail).toContain('"action":"api_key.created"');
       expect(replayed).toContain('QuestionsProposed');
       expect(changed).toContain('/pending_decision');
       expect(explained).toContain('q_guests');
+      expect(turn).toContain('q_guests, named by the client');
       expect(verified).toMatch(/\d+ events in \d+ streams, head [0-9a-f]{64}/);
       expect(exported).toMatch(/\d+ entries of \d+ events, head [0-9a-f]{64}/);
     });

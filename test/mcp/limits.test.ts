@@ -1,17 +1,26 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { serveTools } from '../../mcp/stdio.ts';
 import { fetchFrom } from '../support/instance.ts';
 import { ServiceUnderTest } from '../support/service.ts';
 
-let service: ServiceUnderTest;
-
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  await service.stop();
+});
+
+it('The tools on standard input are refused within three seconds where nobody answers', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const fetch = () => Response.json({ code: 'unauthorized', message: 'No.' }, { status: 401 });
+  const serving = serveTools({}, '1', { url: 'http://here', key: 'k', fetch });
+  await expect(serving).rejects.toMatchObject({ status: 401 });
+  const [ms] = timeout.mock.calls[0]!;
+  expect(ms).toBeLessThanOrEqual(3_000);
+  expect(ms).toBeGreaterThan(1_000);
 });
 
 it('A tool waits eight seconds for an answer and ten for a publication', async () => {
-  service = await ServiceUnderTest.start();
+  const service = await ServiceUnderTest.start();
+  onTestFinished(() => service.stop());
   await service.publish();
   const key = await service.makeSecret(['configuration:publish']);
   const inner = fetchFrom(service.service.publicApp);

@@ -7,7 +7,7 @@ import { later } from '../../domain/input/instant.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { type AnalyticsRequest, tallyConversations } from '../../projections/analytics.ts';
 import { conversations } from '../../projections/conversations.ts';
-import { inTables } from '../../projections/projecting/projection.ts';
+import { inTables } from '../../projections/projecting/in-tables.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigurationEvent } from '../../domain/configuration/events.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
+import { disclosureStream } from '../../domain/disclosure/stream.ts';
 import type { KeyEvent } from '../../domain/keys/events.ts';
 import { keysStream } from '../../domain/keys/stream.ts';
 import { EVIDENCE_STREAM } from '../../domain/recording/loss-accepted.ts';
-import { disclosureStream } from '../../domain/text-export/stream.ts';
 import { auditTrail, readAuditTrail } from '../../projections/audit-trail.ts';
 import {
   flatStage,

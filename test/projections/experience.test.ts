@@ -3,7 +3,7 @@ import type { SessionEvent } from '../../domain/session/events.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { experience } from '../../projections/experience.ts';
-import { inTables } from '../../projections/projecting/projection.ts';
+import { inTables } from '../../projections/projecting/in-tables.ts';
 import { readExperience } from '../../projections/read-experience.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
 import { Follower } from '../support/log/follower.ts';

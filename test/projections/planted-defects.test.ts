@@ -1,4 +1,4 @@
-import { checkpointOf, inTables } from '../../projections/projecting/projection.ts';
+import { checkpointOf, inTables } from '../../projections/projecting/in-tables.ts';
 import type { RecordedCommit, Sink } from '../../projections/projecting/sink.ts';
 import { ViewMemory } from '../../projections/projecting/view-memory.ts';
 import { StoreUnavailable } from '../../projections/store/port.ts';

@@ -6,8 +6,8 @@ import { Breaker } from '../../semantics/breaker.ts';
 import { extractionTask } from '../../semantics/extraction-task.ts';
 import { GuardedProvider, type Purpose, tokensOf } from '../../semantics/guarded.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../semantics/port.ts';
-import { RecordedProvider } from '../../semantics/recorded.ts';
 import { LoopClock } from '../support/loop-clock.ts';
+import { ScriptedProvider } from '../support/models/scripted-provider.ts';
 
 const clock = new LoopClock();
 
@@ -49,17 +49,17 @@ function guard(
   return { guarded, ask, failures, purposes };
 }
 
-const failing = () => new RecordedProvider(() => Promise.reject(new ProviderUnavailable('status')));
+const failing = () => new ScriptedProvider(() => Promise.reject(new ProviderUnavailable('status')));
 
 describe('a guarded provider', () => {
   it('answers what the provider answers', async () => {
-    expect(await guard(new RecordedProvider(() => NOTHING)).ask()).toMatchObject({
+    expect(await guard(new ScriptedProvider(() => NOTHING)).ask()).toMatchObject({
       answer: NOTHING,
     });
   });
 
   it('spends no more than the tenant may, and lets other tenants be', async () => {
-    const provider = new RecordedProvider(() => NOTHING);
+    const provider = new ScriptedProvider(() => NOTHING);
     const { ask } = guard(provider, [{ amountMax: 3.5 * COST, windowMs: 60_000 }]);
     const asked = await Promise.allSettled(Array.from({ length: 20 }, () => ask()));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -86,7 +86,7 @@ describe('a guarded provider', () => {
   });
 
   it('waits for a turn no longer than is left of its time', async () => {
-    const deaf = new RecordedProvider(() => new Promise(() => {}));
+    const deaf = new ScriptedProvider(() => new Promise(() => {}));
     const { guarded } = guard(deaf);
     const started = clock.now();
     const asking = { tenant: 'acme', since: performance.now() - 2_900 };
@@ -96,7 +96,7 @@ describe('a guarded provider', () => {
 
   it('turns calls away beyond those that may run at a time', async () => {
     const waiting: (() => void)[] = [];
-    const slow = new RecordedProvider(
+    const slow = new ScriptedProvider(
       () => new Promise((resolve) => waiting.push(() => resolve(NOTHING))),
     );
     const { ask } = guard(slow);
@@ -112,7 +112,7 @@ describe('a guarded provider', () => {
   });
 
   it('waits for a batch no longer than it may, whether the adapter heeds the signal or not', async () => {
-    const deaf = new RecordedProvider(() => NOTHING);
+    const deaf = new ScriptedProvider(() => NOTHING);
     deaf.proposeCoverage = () => new Promise(() => {});
     const { guarded, failures } = guard(deaf, [], 20);
     const batch = { questions: [], informations: [] };
@@ -124,7 +124,7 @@ describe('a guarded provider', () => {
   it('waits for a batch half a minute where nothing else is said', async () => {
     vi.useFakeTimers();
     try {
-      const deaf = new RecordedProvider(() => NOTHING);
+      const deaf = new ScriptedProvider(() => NOTHING);
       deaf.proposeCoverage = () => new Promise(() => {});
       const { guarded, failures } = guard(deaf);
       const batch = { questions: [], informations: [] };
@@ -140,7 +140,7 @@ describe('a guarded provider', () => {
   });
 
   it('turns a bug of an adapter into an unavailable provider', async () => {
-    const broken = new RecordedProvider(() => {
+    const broken = new ScriptedProvider(() => {
       throw new TypeError('oops');
     });
     const { ask, failures } = guard(broken);
@@ -149,7 +149,7 @@ describe('a guarded provider', () => {
   });
 
   it('says whom and what a call that failed was for', async () => {
-    const broken = new RecordedProvider(() => Promise.reject(new ProviderUnavailable('status')));
+    const broken = new ScriptedProvider(() => Promise.reject(new ProviderUnavailable('status')));
     broken.proposeCoverage = () => Promise.reject(new ProviderUnavailable('status'));
     const { guarded, ask, purposes } = guard(broken);
     await expect(ask('globex')).rejects.toThrow('status');

@@ -5,7 +5,6 @@ import { MemoryCoordination } from '../../coordination/memory.ts';
 import { createMemoryLog } from '../../log/memory.ts';
 import { readModelUses } from '../../semantics/model-uses.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
-import { RecordedProvider } from '../../semantics/recorded.ts';
 import type { Client } from '../support/http/client.ts';
 import { LoopClock } from '../support/loop-clock.ts';
 import {
@@ -15,6 +14,7 @@ import {
   ODD_BEHAVIOURS,
   TestProvider,
 } from '../support/models/hostile-provider.ts';
+import { ScriptedProvider } from '../support/models/scripted-provider.ts';
 import { Conversation, ServiceUnderTest } from '../support/service.ts';
 
 /** What a turn may wait for a provider, and what may come on top, beside stalls of the machine itself. */
@@ -22,7 +22,7 @@ const BUDGET_MS = 1_200;
 const MARGIN_MS = 300;
 const clock = new LoopClock();
 
-let current: SemanticProvider = new RecordedProvider(() => {
+let current: SemanticProvider = new ScriptedProvider(() => {
   throw new Error('not asked');
 });
 let service: ServiceUnderTest;

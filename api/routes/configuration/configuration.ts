@@ -3,8 +3,8 @@ import { changeConfiguration } from '../../../app/configuration/change-configura
 import { publishConfiguration } from '../../../app/configuration/publish-configuration.ts';
 import { readCompilation } from '../../../app/configuration/read-compilation.ts';
 import { readConfiguration } from '../../../app/configuration/read-configuration.ts';
-import type { PublicationGates } from '../../../app/conversation-tests/publication-gates.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
+import type { DraftJudge } from '../../../app/publication-gate/draft-judge.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { answerMutation, provenanceOf, withLocation } from '../../answers.ts';
 import { idempotencyOf } from '../../idempotency.ts';
@@ -29,11 +29,11 @@ const stateQuery = closedObject({ state: v.optional(v.picklist(['published', 'dr
 export function configurationRoutes(
   dependencies: Dependencies,
   prefix: string,
-  { cursors, gates }: { readonly cursors: Cursors; readonly gates: PublicationGates },
+  { cursors, draftJudge }: { readonly cursors: Cursors; readonly draftJudge: DraftJudge },
 ): readonly Route[] {
   return [
     changesRoute(dependencies, prefix),
-    publishRoute(dependencies, prefix, gates),
+    publishRoute(dependencies, prefix, draftJudge),
     readRoute(dependencies, prefix),
     compilationRoute(dependencies, prefix),
     questionsRoute(dependencies, prefix, cursors),
@@ -65,7 +65,7 @@ function changesRoute(dependencies: Dependencies, prefix: string): Route {
 }
 
 /** `POST …/configuration/publish` (specification 4.6). */
-function publishRoute(dependencies: Dependencies, prefix: string, gates: PublicationGates): Route {
+function publishRoute(dependencies: Dependencies, prefix: string, draftJudge: DraftJudge): Route {
   return typedRoute({
     method: 'POST',
     path: `${prefix}/configuration/publish`,
@@ -80,11 +80,11 @@ function publishRoute(dependencies: Dependencies, prefix: string, gates: Publica
       const body = request.body;
       const { identity } = request;
       // A gate plays whole conversations: it is waited for, as a publication that is made ready is.
-      const waiting = { ...dependencies, isExcused: () => gates.isJudging(identity) };
+      const waiting = { ...dependencies, isExcused: () => draftJudge.isJudging(identity) };
       const answer = await answerMutation(request, waiting, key.keyDigest, async () => ({
         status: 202,
         done: await publishConfiguration(dependencies, call, body, (state) =>
-          gates.judge(dependencies, identity, state),
+          draftJudge.judge(dependencies, identity, state),
         ),
       }));
       const base = pathOf(prefix, request.params);

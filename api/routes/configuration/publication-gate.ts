@@ -1,6 +1,6 @@
-import { readGate, readVerdict, setGate } from '../../../app/conversation-tests/keep-gate.ts';
-import type { PublicationGates } from '../../../app/conversation-tests/publication-gates.ts';
 import type { Dependencies } from '../../../app/core/dependencies.ts';
+import type { DraftJudge } from '../../../app/publication-gate/draft-judge.ts';
+import { readGate, readVerdict, setGate } from '../../../app/publication-gate/keep-gate.ts';
 import { publicationGate } from '../../../domain/configuration/publication-gate.ts';
 import { answerMutation, provenanceOf } from '../../answers.ts';
 import { idempotencyOf } from '../../idempotency.ts';
@@ -10,7 +10,7 @@ import { type Route, typedRoute } from '../../route.ts';
 export function gateRoutes(
   dependencies: Dependencies,
   prefix: string,
-  gates: PublicationGates,
+  draftJudge: DraftJudge,
 ): readonly Route[] {
   const path = `${prefix}/configuration/gate`;
   return [
@@ -48,7 +48,7 @@ export function gateRoutes(
       scopes: ['configuration:write'],
       idempotency: 'none',
       handle: async ({ identity, requestId }) => {
-        const verdict = await readVerdict(dependencies, gates, identity);
+        const verdict = await readVerdict(dependencies, draftJudge, identity);
         return { status: 200, body: { request_id: requestId, ...verdict } };
       },
     },

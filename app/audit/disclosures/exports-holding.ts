@@ -1,7 +1,7 @@
+import type { TextsExported } from '../../../domain/disclosure/events.ts';
+import { disclosureStream } from '../../../domain/disclosure/stream.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
-import type { TextsExported } from '../../../domain/text-export/events.ts';
-import { disclosureStream } from '../../../domain/text-export/stream.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { readWholeStream } from '../../core/read-stream.ts';
 

@@ -1,6 +1,6 @@
+import type { TextsExported } from '../../../domain/disclosure/events.ts';
 import type { Provenance } from '../../../domain/recording/metadata.ts';
 import type { Scope } from '../../../domain/scope.ts';
-import type { TextsExported } from '../../../domain/text-export/events.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import { recordDisclosures } from './record-disclosures.ts';
 

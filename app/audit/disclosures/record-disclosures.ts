@@ -1,10 +1,10 @@
-import type { Provenance } from '../../../domain/recording/metadata.ts';
-import type { Scope } from '../../../domain/scope.ts';
 import {
   DISCLOSURE_EVENT_SCHEMAS,
   type DisclosureEvent,
-} from '../../../domain/text-export/events.ts';
-import { disclosureStream } from '../../../domain/text-export/stream.ts';
+} from '../../../domain/disclosure/events.ts';
+import { disclosureStream } from '../../../domain/disclosure/stream.ts';
+import type { Provenance } from '../../../domain/recording/metadata.ts';
+import type { Scope } from '../../../domain/scope.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { Aggregate } from '../../core/streams.ts';
 import { transact } from '../../core/transact.ts';

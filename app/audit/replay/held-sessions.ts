@@ -12,12 +12,12 @@ interface HeldSession extends Session {
   hasGap: boolean;
 }
 
-/** Characters of data and metadata that are held before the oldest sessions have to go. */
-const HELD_CHARS_MAX = 16 * 1024 * 1024;
+/** Characters of data and metadata that are held before sessions have to go. */
+const HELD_CHARS_MAX = 32 * 1024 * 1024;
 
-/** What a log that goes by shows of its sessions, until they are taken out: what comes of them later is passed by. */
+/** What a log that goes by shows of its sessions, until they are taken out. */
 export class HeldSessions {
-  /** By their streams, in the order in which they began. */
+  /** By their streams, those first of which nothing has come for longest: they are the likeliest to be over. */
   readonly #sessions = new Map<string, HeldSession>();
   readonly #charsMax: number;
   #chars = 0;
@@ -34,27 +34,34 @@ export class HeldSessions {
     return this.#sessions.size === 0;
   }
 
-  take(event: RecordedEvent): void {
+  /** False: it goes on in a session that was taken out, or whose beginning was not seen, and is not held. */
+  take(event: RecordedEvent): boolean {
     const { stream, revision } = event;
-    if (revision === 0) this.#sessions.set(stream, { events: [], hasGap: false });
-    const session = this.#sessions.get(stream);
-    if (session === undefined) return;
+    const session = this.#sessions.get(stream) ?? (revision === 0 ? newSession() : undefined);
+    if (session === undefined) return false;
+    this.#sessions.delete(stream);
+    this.#sessions.set(stream, session);
     if (session.events.length === revision) {
       session.events.push(event);
       this.#chars += charsOf(event);
     } else session.hasGap = true;
+    return true;
   }
 
-  removeOldest(count: number): readonly Session[] {
-    const oldest: Session[] = [];
+  removeQuietest(count: number): readonly Session[] {
+    const quietest: Session[] = [];
     for (const [stream, session] of this.#sessions) {
-      if (oldest.length === count) break;
-      oldest.push(session);
+      if (quietest.length === count) break;
+      quietest.push(session);
       this.#sessions.delete(stream);
       for (const event of session.events) this.#chars -= charsOf(event);
     }
-    return oldest;
+    return quietest;
   }
+}
+
+function newSession(): HeldSession {
+  return { events: [], hasGap: false };
 }
 
 function charsOf({ data, metadata }: RecordedEvent): number {

@@ -1,7 +1,8 @@
 import { UnknownEvent } from '../../../domain/recording/commit.ts';
 import { closesCommit, orderInCommit, UnknownForm } from '../../../domain/recording/metadata.ts';
 import { SESSION_CATEGORY } from '../../../domain/session/stream.ts';
-import type { Position } from '../../../log/port.ts';
+import type { Position, RecordedEvent } from '../../../log/port.ts';
+import { readWholeStream } from '../../core/read-stream.ts';
 import { scanLog } from '../scan-log.ts';
 import { HeldSessions, type Session } from './held-sessions.ts';
 import { type AskService, checkSession, type LogReading } from './replay-session.ts';
@@ -27,7 +28,9 @@ const DIVERGING_SHOWN_MAX = 100;
 
 export interface ReplayAllOptions {
   readonly askService?: AskService;
-  /** Called before some sessions with the place of the first one's first event, and what was done by then. */
+  /** Characters of data and metadata that are held before sessions have to go. */
+  readonly heldCharsMax?: number;
+  /** Called before some sessions with the place of the last event of the first one, and what was done by then. */
   readonly onProgress?: (
     position: Position,
     done: Pick<ReplayReport, 'sessions' | 'events'>,
@@ -38,39 +41,63 @@ export interface ReplayAllOptions {
 const CHECKED_AT_ONCE = 16;
 
 /**
- * Replays every session, in the order in which they began. What the log shows of them as it goes by is held within bounds, so
- * that little of it has to be read again: of a session that has to go before the log's end, where its stream ends.
+ * Replays every session, those first of which the log shows nothing more for longest. What it shows of them as it goes by is held
+ * within bounds, so that little of it has to be read again: only what goes on after it had to go is checked once more.
  * @throws LogUnavailable
  */
 export async function replayAll(
   reading: LogReading,
-  { askService, onProgress }: ReplayAllOptions = {},
+  { askService, onProgress, heldCharsMax }: ReplayAllOptions = {},
 ): Promise<ReplayReport> {
   const tally = new Tally();
-  const held = new HeldSessions();
-  const check = async (some: readonly Session[], isAtEnd = false) => {
-    onProgress?.(some[0]!.events[0]!.position, tally.report);
+  const held = new HeldSessions(heldCharsMax);
+  /** A service that is asked may tell of what came since: then each is read on to its end. */
+  const isAsked = askService !== undefined;
+  /** Read on to their ends all the same, for a part of a commit was seen, or not all before it. */
+  const readOn = new Set<string>();
+  /** Streams of which more came after they were checked, or without their beginnings, by the revision that this began at. */
+  const resumed = new Map<string, number>();
+  const check = async (some: readonly Session[]) => {
+    onProgress?.(some[0]!.events.at(-1)!.position, tally.report);
     const checks = some.map((session) => {
       const { events } = session;
       const { stream } = events[0]!;
-      const known = { events, areAll: isAtEnd && isWhole(session) };
-      const checking = checkSession(reading, stream, askService, known);
-      return checking.then(
-        (done) => () => tally.add(done),
-        (error: unknown) => () => tally.addUnreadable(stream, error),
-      );
+      const areAll = !isAsked && isWhole(session);
+      if (!isAsked && !areAll) readOn.add(stream);
+      return outcomeOf(stream, checkSession(reading, stream, askService, { events, areAll }));
     });
-    for (const add of await Promise.all(checks)) add();
+    for (const outcome of await Promise.all(checks)) tally.add(outcome);
     return undefined;
   };
   await scanLog(reading.log, { categories: [SESSION_CATEGORY] }, (event) => {
-    held.take(event);
-    return held.isFull ? check(held.removeOldest(CHECKED_AT_ONCE)) : undefined;
+    const { stream, revision } = event;
+    const isToCheckAgain = !held.take(event) && !isAsked && !readOn.has(stream);
+    if (isToCheckAgain && !resumed.has(stream)) resumed.set(stream, revision);
+    return held.isFull ? check(held.removeQuietest(CHECKED_AT_ONCE)) : undefined;
   });
-  // The log was seen to the end it had; only a service that is asked may tell of what came since.
-  const isAtEnd = askService === undefined;
-  while (!held.isEmpty) await check(held.removeOldest(CHECKED_AT_ONCE), isAtEnd);
+  while (!held.isEmpty) await check(held.removeQuietest(CHECKED_AT_ONCE));
+  const again = Array.from(resumed, ([stream, seen]) => ({ stream, seen }));
+  while (again.length > 0) {
+    const some = again.splice(0, CHECKED_AT_ONCE);
+    await Promise.all(some.map((each) => checkAgain(reading, tally, each)));
+  }
   return tally.report;
+}
+
+/** Puts the whole session in the place of the events that were seen of it when it was checked. */
+async function checkAgain(
+  reading: LogReading,
+  tally: Tally,
+  { stream, seen }: { readonly stream: string; readonly seen: number },
+): Promise<void> {
+  const events: RecordedEvent[] = [];
+  for await (const page of readWholeStream(reading.log, stream)) events.push(...page);
+  // One without its beginning was not checked.
+  if (events[0]?.revision !== 0) return;
+  const checked = (known: readonly RecordedEvent[]) =>
+    outcomeOf(stream, checkSession(reading, stream, undefined, { events: known, areAll: true }));
+  tally.add(await checked(events.slice(0, seen)), -1);
+  tally.add(await checked(events));
 }
 
 /** Whether no commit of it is held in part: where others write meanwhile, the end may lie within one. */
@@ -80,6 +107,18 @@ function isWhole({ events, hasGap }: Session): boolean {
 }
 
 const UNREADABLE = [UnknownEvent, UnknownForm, SyntaxError];
+
+type Outcome = SessionCheck | { readonly stream: string; readonly reason: string };
+
+/** @throws what does not come of the session */
+async function outcomeOf(stream: string, checking: Promise<SessionCheck>): Promise<Outcome> {
+  try {
+    return await checking;
+  } catch (error) {
+    if (!UNREADABLE.some((kind) => error instanceof kind)) throw error;
+    return { stream, reason: (error as Error).message };
+  }
+}
 
 class Tally {
   readonly #sums = {
@@ -92,33 +131,39 @@ class Tally {
     artifacts_unavailable: 0,
     diverging: 0,
   };
-  readonly #diverging: SessionCheck[] = [];
-  readonly #unreadable: { readonly stream: string; readonly reason: string }[] = [];
+  readonly #diverging = new Map<string, SessionCheck>();
+  readonly #unreadable = new Map<string, string>();
 
   get report(): ReplayReport {
     return {
       ...this.#sums,
-      diverging_sessions: this.#diverging,
-      unreadable: this.#unreadable,
+      diverging_sessions: [...this.#diverging.values()],
+      unreadable: Array.from(this.#unreadable, ([stream, reason]) => ({ stream, reason })),
     };
   }
 
-  add(check: SessionCheck): undefined {
+  /** @param times -1: takes back what was added */
+  add(outcome: Outcome, times: 1 | -1 = 1): void {
+    if ('reason' in outcome) {
+      if (times > 0) this.#unreadable.set(outcome.stream, outcome.reason);
+      else this.#unreadable.delete(outcome.stream);
+      return;
+    }
     const sums = this.#sums;
-    sums.sessions += 1;
-    sums.events += check.events;
-    sums.answers_compared += check.answers_compared;
-    sums.decisions_recomputed += check.decisions_recomputed;
-    sums.of_other_engines += check.of_other_engines;
-    if (check.is_compared_with_service) sums.compared_with_service += 1;
-    if (check.artifact === 'unavailable') sums.artifacts_unavailable += 1;
-    if (check.divergences.length === 0) return;
-    sums.diverging += 1;
-    if (this.#diverging.length < DIVERGING_SHOWN_MAX) this.#diverging.push(check);
+    sums.sessions += times;
+    sums.events += times * outcome.events;
+    sums.answers_compared += times * outcome.answers_compared;
+    sums.decisions_recomputed += times * outcome.decisions_recomputed;
+    sums.of_other_engines += times * outcome.of_other_engines;
+    if (outcome.is_compared_with_service) sums.compared_with_service += times;
+    if (outcome.artifact === 'unavailable') sums.artifacts_unavailable += times;
+    if (outcome.divergences.length > 0) this.#addDiverging(outcome, times);
   }
 
-  addUnreadable(stream: string, error: unknown): undefined {
-    if (!UNREADABLE.some((kind) => error instanceof kind)) throw error;
-    this.#unreadable.push({ stream, reason: (error as Error).message });
+  #addDiverging(check: SessionCheck, times: 1 | -1): void {
+    this.#sums.diverging += times;
+    const name = `${check.tenant}/${check.session_id}`;
+    if (times < 0) this.#diverging.delete(name);
+    else if (this.#diverging.size < DIVERGING_SHOWN_MAX) this.#diverging.set(name, check);
   }
 }

@@ -2,6 +2,7 @@ import { configurationOf } from '../../../domain/configuration/state.ts';
 import { configurationStream } from '../../../domain/configuration/stream.ts';
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import type { Scope } from '../../../domain/scope.ts';
+import { finish } from '../../../domain/steps.ts';
 import type { LogReading } from '../../audit/replay/replay-session.ts';
 import { emptyStream, foldToTail } from '../../core/streams.ts';
 import { configurationAggregate } from '../load-configuration.ts';
@@ -24,12 +25,12 @@ async function configurationAt(
     emptyStream(configurationAggregate, stream),
   );
   if (version === 'draft') {
-    return state.draftRevision === 0 ? undefined : comparable(configurationOf(state.draft));
+    return state.draftRevision === 0 ? undefined : finish(comparable(configurationOf(state.draft)));
   }
   const publication = state.publications.find((each) => each.configurationVersion === version);
   if (!publication) return undefined;
   const pinned = await artifacts.load(scope, publication.artifactDigest);
-  return pinned && comparable(pinned.artifact);
+  return pinned && finish(comparable(pinned.artifact));
 }
 
 /** What changed between two versions of a configuration; `missing` names a version that there is not. */

@@ -8,6 +8,7 @@ import { type ConfigurationView, publishedView } from '../../../domain/configura
 import { diffInSteps, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { type Refused, refuse } from '../../../domain/outcome.ts';
 import type { Scope } from '../../../domain/scope.ts';
+import type { Steps } from '../../../domain/steps.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import { finishInSlices } from '../../core/in-slices.ts';
 import { latestConfiguration } from '../load-configuration.ts';
@@ -72,8 +73,15 @@ export async function compareVersions(
   if (!before.ok) return before;
   const after = await versionOrDraft(dependencies, scope, state, to);
   if (!after.ok) return after;
-  const [old, now] = [before, after].map(({ configuration }) => comparable(configuration));
-  return { ok: true, changes: await finishInSlices(diffInSteps(old, now)) };
+  const changes = await finishInSlices(changesBetween(before.configuration, after.configuration));
+  return { ok: true, changes };
+}
+
+function* changesBetween(
+  before: Configuration,
+  after: Configuration,
+): Steps<readonly JsonChange[]> {
+  return yield* diffInSteps(yield* comparable(before), yield* comparable(after));
 }
 
 type ConfigurationRead = { readonly ok: true; readonly configuration: Configuration } | Refused;

@@ -20,6 +20,7 @@ import {
   type ReadMessage,
   readMessage,
 } from '../../../domain/language/question-matching/read-message.ts';
+import { finish } from '../../../domain/steps.ts';
 import type { Rephrasing } from '../rephrasings.ts';
 import { type BoostingOptions, boost, type Example } from './boosting.ts';
 
@@ -59,7 +60,7 @@ interface Bag {
 function bagsOf(row: Rephrasing, { index, read, weight }: Reading): Bag[] {
   const bags = new Map<number, Bag>();
   const message = read(row.assistantText, index.language);
-  const asked = readAsked(index.scorer, message);
+  const asked = finish(readAsked(index.scorer, message));
   const visit = ({ question, features, isSilent }: Pair) => {
     if (isSilent) return;
     const bag = bags.get(question) ?? {

@@ -15,14 +15,18 @@ import { type Command, type CommandCall, EXIT, UsageError } from '../../command-
 import { changeText } from '../../command-line/replay-text.ts';
 import { paint, printable, printableJson, table } from '../../command-line/terminal.ts';
 import { withReading } from '../../command-line/with-reading.ts';
+import { TEXT_OPTIONS } from '../../disclosing/text-options.ts';
+import { explainTurn } from './explain-turn.ts';
 
 export const explainCommand: Command = {
   name: 'explain',
-  summary: 'Make a recorded decision again from the log and say why it came out so.',
-  usage: 'decision <decision_id> | version <session_id> <state_version>',
+  summary: 'Make a recorded decision or a reading again from the log and say why it came out so.',
+  usage:
+    'decision <decision_id> | version <session_id> <state_version> | turn <session_id> <state_version>',
   options: {
     session: { type: 'string', describe: "the decision's session; looked for when left out" },
     tenant: { type: 'string', describe: "the session's tenant; looked for when left out" },
+    ...TEXT_OPTIONS,
   },
   help: `
 The ranking is computed again from the events before the decision, the pinned compiled configuration and the
@@ -31,13 +35,20 @@ it: ranked where and on what terms, or left out by which rule. A stop has no dec
 made.
 
 Exits with 1 when the recomputed ranking is not the recorded one, unless an engine of other rules made the
-decision, which is said. The log is only read.
+decision, which is said. The log is only read, but for what --with-text records.
+
+Of a turn it is told which question its words were attached to and why, which rule read each value from which
+words and with what weight, and what was weighed and rejected. Its words are read again by the rules of this
+engine, never by a language model. They are shown as places in the user's text; --with-text --confirm-text shows them
+and the values too, and records in the log, for the audit trail, that it did.
 
 examples:
   qss explain decision dec_01KFGR2TQX2N5Z3W8V6M4J7H9C
   qss explain decision dec_01KFGR2TQX2N5Z3W8V6M4J7H9C --session ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 --json
-  qss explain version ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 12`,
+  qss explain version ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 12
+  qss explain turn ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 12`,
   run: (call) => {
+    if (call.positionals[0] === 'turn') return explainTurn(call);
     const find = finder(call);
     return withReading((reading) => explain(reading, call, find));
   },
@@ -49,6 +60,9 @@ type Find = (log: EventLog) => Promise<DecisionAddress | undefined>;
 function finder({ positionals, options }: CommandCall): Find {
   const [what, id, version, ...rest] = positionals;
   const { session, tenant } = options as { session?: string; tenant?: string };
+  if (options['with-text'] === true || options['confirm-text'] === true) {
+    throw new UsageError('--with-text and --confirm-text are for turn: nothing else has texts');
+  }
   if (what === 'decision' && id !== undefined && version === undefined) {
     return async (log) => {
       if (session === undefined) return findDecision(log, id);
@@ -63,7 +77,9 @@ function finder({ positionals, options }: CommandCall): Find {
       return stream === undefined ? undefined : findDecisionOf(log, stream, Number(version));
     };
   }
-  throw new UsageError('say decision <decision_id> or version <session_id> <state_version>');
+  throw new UsageError(
+    'say decision <decision_id>, version <session_id> <state_version> or turn <session_id> <state_version>',
+  );
 }
 
 async function explain(

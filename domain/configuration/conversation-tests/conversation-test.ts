@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { closedObject } from '../../input/closed-object.ts';
+import { closedObject, wholeRecord } from '../../input/closed-object.ts';
 import { anyId } from '../../input/ids.ts';
 import { list } from '../../input/list.ts';
 import { rule, text } from '../../input/text.ts';
@@ -24,10 +24,14 @@ const VALUE_DEPTH_MAX = 8;
 
 const ids = list(anyId, { max: IDS_MAX });
 const values = v.pipe(
-  v.record(
-    anyId,
-    v.custom<JsonValue>((value) => isStorableJson(value, VALUE_DEPTH_MAX), 'must be plain JSON'),
+  wholeRecord(
+    v.record(
+      anyId,
+      v.custom<JsonValue>((value) => isStorableJson(value, VALUE_DEPTH_MAX), 'must be plain JSON'),
+    ),
   ),
+  // What a record does not look at is no deeper either.
+  rule('invalid_value', (all) => isStorableJson(all, VALUE_DEPTH_MAX + 1), 'must be plain JSON'),
   v.metadata({ type: 'object' }),
 );
 

@@ -14,10 +14,15 @@ interface FormWords {
   readonly beginnings: readonly Listed[];
   readonly endings: readonly Listed[];
   readonly unspaced: readonly Listed[];
+  readonly interrogatives: ReadonlySet<string>;
+  /** What asks for something of its own, which no auxiliary does. */
+  readonly openers: ReadonlySet<string>;
 }
 
 /** A shorter word is no compound, so that its ending tells nothing. */
 const COMPOUND_LETTERS_MIN = 6;
+
+const OPENING = ['who', 'where', 'what'] as const;
 
 const byLanguage = new Map<string, FormWords>();
 
@@ -39,6 +44,8 @@ function formWordsOf(language: string): FormWords | undefined {
     beginnings: cut(listed.filter(({ words }) => words[0]!.endsWith('*'))),
     endings: cut(listed.filter(({ words }) => words[0]!.startsWith('*'))),
     unspaced: listed.filter(({ words }) => isUnspaced(words[0]!)),
+    interrogatives: new Set(wordsOf(fold(pack.dialogueActs.interrogatives))),
+    openers: new Set(OPENING.flatMap((concept) => pack.concepts[concept].split(/\s+/))),
   };
   byLanguage.set(language, found);
   return found;
@@ -77,8 +84,10 @@ function matchesAt(
   word: string,
 ): readonly Listed[] {
   if (isUnspaced(word)) return listed.unspaced.filter(({ words: [own] }) => word.includes(own!));
-  const whole = (listed.phrases.get(word) ?? []).filter((each) =>
-    each.words.every((own, i) => words[at + i] === own),
+  const whole = (listed.phrases.get(word) ?? []).filter(
+    (each) =>
+      each.words.every((own, i) => words[at + i] === own) &&
+      !isSubordinate(listed, words, at, each),
   );
   const begun = listed.beginnings.filter(({ words: [own] }) => word.startsWith(own!));
   const ended =
@@ -87,3 +96,20 @@ function matchesAt(
       : listed.endings.filter(({ words: [own] }) => word.endsWith(own!));
   return [...whole, ...begun, ...ended];
 }
+
+/**
+ * "Whom do we call when it is ready?" asks for no day: another interrogative comes first. "Can you tell us when" does;
+ * further on "que" only joins: "Est-ce que vous savez quand".
+ */
+function isSubordinate(
+  { interrogatives, openers }: FormWords,
+  words: readonly string[],
+  at: number,
+  { form, words: own }: Listed,
+): boolean {
+  if (form !== 'when' || own.length > 1 || !interrogatives.has(own[0]!)) return false;
+  return words.slice(0, Math.min(at, OPENING_WORDS)).some((word) => openers.has(word));
+}
+
+/** "A quién llamamos": a preposition may go before. */
+const OPENING_WORDS = 2;

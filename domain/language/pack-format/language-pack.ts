@@ -171,6 +171,10 @@ export interface CalendarTable {
   readonly ago: string;
   /** Words of a question about what is past, folded: its dates lie behind. */
   readonly past: string;
+  /** A tense of what is past, in a question: "haben Sie … gekauft", "empezó". */
+  readonly pastTense?: RegExp;
+  /** The like of that tense where the day is to come all the same: "für wann haben Sie … gebucht", "pensó". */
+  readonly planned?: RegExp;
   readonly monthFirst: boolean;
   /** Year, month and day are numbers, each followed by its name: 2019年3月9日. */
   readonly unitsFollow?: boolean;

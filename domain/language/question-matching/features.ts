@@ -89,11 +89,11 @@ const TOLD_MIN = 0.7;
 const TOLD_MAX = 3;
 
 /** See `AskedMessage`. */
-function choicesTold(
+function* choicesTold(
   scorer: Scorer,
   message: Message,
   sentences: readonly Sentence[],
-): Map<number, number> {
+): Steps<Map<number, number>> {
   const told = new Map<number, number>();
   const first = Math.max(0, message.tokens.length - TOLD_TOKENS_MAX);
   for (let i = first; i < message.tokens.length; i++) {
@@ -107,6 +107,7 @@ function choicesTold(
       const q = questions[k]!;
       if (byChoice[k]! > TOLD_MIN) told.set(q, Math.min(TOLD_MAX, (told.get(q) ?? 0) + 1));
     }
+    yield;
   }
   return told;
 }
@@ -221,13 +222,14 @@ export interface AskedMessage {
   readonly isConfirming: boolean;
 }
 
-/** Finds the sentences of a message that may ask. */
-export function readAsked(scorer: Scorer, message: Message): AskedMessage {
+/** Finds the sentences of a message that may ask, a word at a time. */
+export function* readAsked(scorer: Scorer, message: Message): Steps<AskedMessage> {
   const sentences = findSentences(message);
+  yield;
   return {
     message,
     sentences,
-    told: choicesTold(scorer, message, sentences),
+    told: yield* choicesTold(scorer, message, sentences),
     values: message.tokens.filter(isStated).length,
     isConfirming: message.tokens.some((token) => isConcept(token, 'confirm')),
   };

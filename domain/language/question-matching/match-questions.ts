@@ -79,7 +79,7 @@ function priorOf(pending: readonly string[], id: string): number {
 
 function* score(index: MatchingIndex, message: Message, pending: readonly string[]): Steps<Scores> {
   const logits = new Map<number, number>();
-  const asked = readAsked(index.scorer, message);
+  const asked = yield* readAsked(index.scorer, message);
   const forms = yield* mapInSteps(asked.sentences, (_, s) => {
     const sentence = scoreSentence(index, asked, s);
     for (const [place, question] of sentence.questions.entries()) {
@@ -113,14 +113,23 @@ function asksSomething(message: Message, forms: readonly Form[]): boolean {
 function asksOfUser(message: Message, forms: readonly Form[]): boolean {
   const asking = forms.filter(
     (form) =>
-      (form.interrogatives > 0 || ASKING.some((each) => names(form, each))) &&
-      !OFFERING.some((each) => names(form, each)),
+      (form.interrogatives > 0 || ASKING.some((each) => names(form, each))) && !isOffering(form),
   );
   return asksSomething(message, asking);
 }
 
+/** The sentences that may be put for another reason: "Married?", "Is he chipped?" */
+function formsThatMayAsk(message: Message, forms: readonly Form[]): readonly Form[] {
+  return forms.filter((form) => !isOffering(form) && asksSomething(message, [form]));
+}
+
+function isOffering(form: Form): boolean {
+  return OFFERING.some((each) => names(form, each));
+}
+
 const ASKING = ['tell', 'may_have', 'prefer'] as const;
 const OFFERING = ['help', 'else', 'offer'] as const;
+const FRAGMENT_TOKENS_MAX = 3;
 
 /**
  * The main question asked, as far as the words tell. The decision is evidence too: what was proposed counts from a
@@ -166,11 +175,55 @@ export function* matchQuestionsInSteps(
   const { probability, forms } = yield* score(index, message, pending);
   const ranked = [...probability].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   const main = mainOf(index, input, ranked, () => asksOfUser(message, forms));
-  if (main !== undefined) {
-    const others = ranked.filter(([q, p]) => q !== main && p >= FURTHER_MIN);
-    const certainty = Math.round((probability.get(main) ?? 0) * 1e4) / 1e4;
-    const questionIds = [main, ...others.map(([q]) => q)].map((q) => index.ids[q]!);
+  const first = input.isDecisionNamed ? pending[0] : undefined;
+  if (main === undefined) return withoutName(message, forms, first);
+  const others = ranked.filter(([q, p]) => q !== main && p >= FURTHER_MIN);
+  const certainty = Math.round((probability.get(main) ?? 0) * 1e4) / 1e4;
+  const questionIds = [main, ...others.map(([q]) => q)].map((q) => index.ids[q]!);
+  if (first === undefined || certainty === 1 || questionIds.includes(first))
     return { kind: 'asked', questionIds, certainty };
-  }
-  return { kind: asksSomething(message, forms) ? 'unresolved' : 'nothing_asked' };
+  const rival = { questionId: first, isFragment: false };
+  return { kind: 'asked', questionIds, certainty, rival };
+}
+
+function withoutName(
+  message: Message,
+  forms: readonly Form[],
+  first: string | undefined,
+): QuestionMatch {
+  if (!asksSomething(message, forms)) return { kind: 'nothing_asked' };
+  const asking = formsThatMayAsk(message, forms);
+  if (first === undefined || asking.length === 0) return { kind: 'unresolved' };
+  const isFragment = asking.every(({ tokenCount }) => tokenCount <= FRAGMENT_TOKENS_MAX);
+  return { kind: 'unresolved', rival: { questionId: first, isFragment } };
+}
+
+/** A question with how probably the agent's words ask for it. */
+export interface RankedQuestion {
+  readonly question_id: string;
+  /** 0..1, rounded to four digits; the decision's own evidence is part of it. */
+  readonly probability: number;
+  /** What it takes to be the main question asked. */
+  readonly least: number;
+  readonly is_proposed: boolean;
+}
+
+const EXPLAINED_MAX = 5;
+
+/** The most probable questions of an agent's words, and what would be enough, as `matchQuestions` weighs them. */
+export function explainAsked(
+  index: MatchingIndex,
+  { assistantText, language, pendingQuestionIds }: AskedInput,
+): RankedQuestion[] {
+  const message = readMessage(assistantText ?? '', language ?? index.language);
+  const { probability } = finish(score(index, message, pendingQuestionIds));
+  return [...probability]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, EXPLAINED_MAX)
+    .map(([question, probable]) => {
+      const question_id = index.ids[question]!;
+      const is_proposed = pendingQuestionIds.includes(question_id);
+      const least = is_proposed ? PROPOSED_MIN : MAIN_MIN;
+      return { question_id, probability: Math.round(1e4 * probable) / 1e4, least, is_proposed };
+    });
 }

@@ -1,4 +1,4 @@
-import { mapInSteps, type Steps } from '../../steps.ts';
+import type { Steps } from '../../steps.ts';
 import { answerTypes } from './evidence.ts';
 import { Fitted, fitOf, type Questions } from './fitted.ts';
 import { type Match, matchToken, rarity } from './matches.ts';
@@ -16,11 +16,16 @@ type Weights = Map<number, Map<Match, number>>;
  */
 export function* ownEvidence(questions: Questions): Steps<Float64Array> {
   const weights: Weights = new Map();
-  const own = yield* mapInSteps(questions.profiles, (_, q) => ownOf(questions, weights, q));
-  return Float64Array.from(own);
+  const own = new Float64Array(questions.profiles.length);
+  for (let q = 0; q < own.length; q++) {
+    own[q] = yield* ownOf(questions, weights, q);
+    yield;
+  }
+  return own;
 }
 
-function ownOf(questions: Questions, weights: Weights, q: number): number {
+/** A word at a time: the first questions meet words that are new to all others. */
+function* ownOf(questions: Questions, weights: Weights, q: number): Steps<number> {
   const { profiles, vocabulary } = questions;
   const { message } = profiles[q]!;
   const types = answerTypes(message, wholeOf(message));
@@ -29,6 +34,7 @@ function ownOf(questions: Questions, weights: Weights, q: number): number {
   for (const token of new Map(message.tokens.map((each) => [each.text, each])).values()) {
     const match = matchToken(vocabulary, token, message.language);
     const place = placeOf(match, q);
+    yield;
     if (place < 0) continue;
     total += weightOf(questions, weights, match, types) * (match.strength[place]! * fit);
   }

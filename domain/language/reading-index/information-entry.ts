@@ -20,6 +20,7 @@ import { type CueWords, splitName, topicsOf } from './cues.ts';
 import { type Proposition, propositionOf, sidesOf } from './proposition.ts';
 import { type SlotType, slotTypeOf } from './slot-type.ts';
 import { unitOf } from './unit-of.ts';
+import { type WrittenForm, writtenFormOf } from './written-form.ts';
 
 /** What kind of value an information takes; read off its schema and its primary question. */
 export type ValueKind =
@@ -46,6 +47,8 @@ export interface InformationEntry extends Proposition {
   readonly kind: ValueKind;
   /** Its schema gives a form that few words have: a pattern, a UUID. */
   readonly hasForm: boolean;
+  /** Of a text: how its examples are written, where they are codes. */
+  readonly written: WrittenForm | undefined;
   /** Values other than the choices are welcome too. */
   readonly isOpen: boolean;
   readonly questionId: string;
@@ -101,10 +104,13 @@ export function enter(language: Language, draft: Draft): InformationEntry {
   const whole = information.schema;
   const isList = typesOf(whole).includes('array');
   const schema = isList ? ((whole.items ?? {}) as InformationSchema) : whole;
-  const choices = choicesOf(language, information, question, schema);
+  const examples = examplesOf(schema, question);
+  const choices = choicesOf(language, information, question, examples.named);
   const kind = kindOf(schema, choices);
   const hasForm = typeof schema.pattern === 'string' || schema.format === 'uuid';
-  const slot = slotOf(language, draft, kind === 'text' && !hasForm);
+  const isText = kind === 'text' && !hasForm;
+  const written = isText ? examples.written : undefined;
+  const slot = slotOf(language, draft, isText && written === undefined);
   const cues = new Map([...words.weights].map(([root, w]) => [root, w / spread.get(root)!]));
   return {
     position,
@@ -114,10 +120,11 @@ export function enter(language: Language, draft: Draft): InformationEntry {
     isList,
     kind,
     hasForm,
+    written,
     isOpen: schema.enum === undefined && OPEN_TYPES.has(question?.type ?? 'open'),
     questionId: information.primary_question_id,
     choices,
-    listed: question?.choices.length ?? 0,
+    listed: listedIn(question),
     sides: kind === 'choice' ? choices.map(({ label }) => sidesOf(language, label)) : [],
     spellings: kind === 'choice' ? spellingsOf(language, choices) : [],
     things: kind === 'choice' ? thingsOfChoices(language, choices) : new Map(),
@@ -131,6 +138,19 @@ export function enter(language: Language, draft: Draft): InformationEntry {
     ...askingOf(language, kind, draft),
     topics: kind === 'boolean' ? topicsOf(language, cues) : new Set(),
   };
+}
+
+function listedIn(question: Question | undefined): number {
+  return question?.choices.length ?? 0;
+}
+
+/** Examples that are codes show how an answer is written, others are choices. */
+function examplesOf(
+  schema: InformationSchema,
+  question: Question | undefined,
+): { readonly named: InformationSchema; readonly written: WrittenForm | undefined } {
+  const written = listedIn(question) > 0 ? undefined : writtenFormOf(schema);
+  return { named: written === undefined ? schema : { ...schema, examples: [] }, written };
 }
 
 /** What sort of text it takes, and of a plain one in which form. */
@@ -207,9 +227,15 @@ function askingOf(
   };
 }
 
+/** A longer question is searched for its tense no further. */
+const TENSE_LENGTH_MAX = 300;
+
 function isPastIn({ pack }: Language, texts: readonly (string | undefined)[]): boolean {
   const past = pack.calendar.past.split(/\s+/);
+  const { pastTense, planned } = pack.calendar;
   return texts.some((text) => {
+    const start = (text ?? '').slice(0, TENSE_LENGTH_MAX);
+    if (pastTense?.test(start) && !planned?.test(start)) return true;
     const words = wordsOf(fold(text ?? ''));
     return past.some((own) =>
       words.some((word) => (isUnspaced(own) ? word.includes(own) : word === own)),

@@ -141,9 +141,9 @@ const CLOSED_SLOT_TYPES: ReadonlySet<SlotType> = new Set(['free', 'email', 'phon
 /** Names and places, and the answers that an open choice does not list. */
 function takesText(entry: InformationEntry): boolean {
   if (entry.kind === 'choice') return entry.isOpen && entry.choiceKind === undefined;
-  return (
-    entry.kind === 'text' && entry.form === undefined && !CLOSED_SLOT_TYPES.has(entry.slotType)
-  );
+  if (entry.kind !== 'text' || entry.form !== undefined || entry.written !== undefined)
+    return false;
+  return !CLOSED_SLOT_TYPES.has(entry.slotType);
 }
 
 function partOf(

@@ -10,8 +10,8 @@ const CONFIDENCE = 0.7;
 export function addFreeText(extraction: Extraction, extracted: Extracted): void {
   const { wanted, read } = extraction;
   const entry = wanted.find(
-    ({ kind, slotType, position }) =>
-      kind === 'text' && slotType === 'free' && !extracted.has(position),
+    ({ kind, slotType, position, written }) =>
+      kind === 'text' && slotType === 'free' && written === undefined && !extracted.has(position),
   );
   if (entry === undefined) return;
   let start = 0;
@@ -52,9 +52,10 @@ export function widenAccount(extraction: Extraction, extracted: Extracted): void
   const { asked, isDeclining, read, wanted } = extraction;
   if (isDeclining || read.tokens.length < ACCOUNT_WORDS_MIN || read.asks[0]! > 0) return;
   const entry = wanted.find(
-    ({ asksName, form, kind, position, slotType }) =>
+    ({ asksName, form, kind, position, slotType, written }) =>
       kind === 'text' &&
       form === undefined &&
+      written === undefined &&
       slotType === 'unknown' &&
       !asksName &&
       asked[position] === 1,

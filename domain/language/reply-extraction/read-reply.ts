@@ -5,6 +5,7 @@ import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { addAffirmed } from './affirmation.ts';
+import type { Candidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
 import {
@@ -23,7 +24,7 @@ import { addNone } from './none.ts';
 import { addSelections } from './selections.ts';
 import { completeNames, splitNames } from './split-names.ts';
 import { dropUntold } from './untold.ts';
-import { addYesOrNo } from './yes-or-no.ts';
+import { addYesOrNo, findYesOrNo } from './yes-or-no.ts';
 
 const OTHER_ASKED = 0.85;
 
@@ -37,8 +38,40 @@ export function readReply(index: ReadingIndex, input: ReplyInput): ReplyReading 
 
 /** The same in steps, each short whatever the text and the informations are. */
 export function* readReplyInSteps(index: ReadingIndex, input: ReplyInput): Steps<ReplyReading> {
-  const { extraction, extracted } = yield* extractReply(index, input);
-  return conclude(extraction, input, extracted);
+  return (yield* readTraced(index, input, UNTRACED)).reading;
+}
+
+/** The steps in which a reply is read, each of which may tell a value or replace one. */
+export type ReadingRule =
+  | 'best_fit'
+  | 'whole_account'
+  | 'whole_name'
+  | 'parted_name'
+  | 'named_choices'
+  | 'none_at_all'
+  | 'weighed_numbers'
+  | 'no_preference'
+  | 'affirmed_proposal'
+  | 'yes_or_no'
+  | 'whole_reply'
+  | 'implied_side';
+
+/** Is told what was weighed, and after each step what is told by then. */
+export interface ReadingTrace {
+  weighed(candidates: readonly Candidate[]): void;
+  read(rule: ReadingRule, extracted: Extracted): void;
+}
+
+const UNTRACED: ReadingTrace = { weighed() {}, read() {} };
+
+/** The same, with what it was read from. */
+export function* readTraced(
+  index: ReadingIndex,
+  input: ReplyInput,
+  trace: ReadingTrace,
+): Steps<ExtractedReply & { readonly reading: ReplyReading }> {
+  const reply = yield* extractReply(index, input, trace);
+  return { ...reply, reading: conclude(reply, input, trace) };
 }
 
 /** A reply with what was extracted of it. */
@@ -50,7 +83,11 @@ export interface ExtractedReply {
 }
 
 /** What a reply says of each information, before it is concluded what it does. */
-export function* extractReply(index: ReadingIndex, input: ReplyInput): Steps<ExtractedReply> {
+export function* extractReply(
+  index: ReadingIndex,
+  input: ReplyInput,
+  trace: ReadingTrace = UNTRACED,
+): Steps<ExtractedReply> {
   const language = languageOf(
     input.language ?? languageOfReply(input.userText, hintsOf(index, input)),
   );
@@ -61,21 +98,33 @@ export function* extractReply(index: ReadingIndex, input: ReplyInput): Steps<Ext
   }
   yield;
   const candidates = yield* extractCandidates(extraction, dayOf(input.referenceTime));
+  trace.weighed(candidates);
   const extracted = yield* resolveCandidates(extraction, candidates);
+  trace.read('best_fit', extracted);
   yield;
   widenAccount(extraction, extracted);
+  trace.read('whole_account', extracted);
   completeNames(extraction, extracted);
+  trace.read('whole_name', extracted);
   splitNames(extraction, extracted);
+  trace.read('parted_name', extracted);
   yield* addSelections(extraction, extracted);
+  trace.read('named_choices', extracted);
   addNone(extraction, input, extracted);
+  trace.read('none_at_all', extracted);
   const ruled = ruledNumber(extraction, extracted);
   chooseNumber(extraction, extracted);
+  trace.read('weighed_numbers', extracted);
   addMissingPreferences(extraction, input, extracted);
+  trace.read('no_preference', extracted);
   yield* addAffirmed(extraction, input, extracted);
+  trace.read('affirmed_proposal', extracted);
   yield;
   addYesOrNo(extraction, extracted);
+  trace.read('yes_or_no', extracted);
   const dialogueAct = dialogueActOf(extraction, extracted);
   if (isAnswerExpected(dialogueAct)) addFreeText(extraction, extracted);
+  trace.read('whole_reply', extracted);
   return { extraction, extracted, ruled };
 }
 
@@ -99,15 +148,21 @@ function weightsOfAsked(index: ReadingIndex, input: ReplyInput): Float64Array {
   return asked;
 }
 
-function conclude(extraction: Extraction, input: ReplyInput, extracted: Extracted): ReplyReading {
+function conclude(
+  { extraction, extracted }: ExtractedReply,
+  input: ReplyInput,
+  trace: ReadingTrace,
+): ReplyReading {
   const act = dialogueActOf(extraction, extracted);
   const isUnread = act === 'off_topic' && isUnreadAnswer(extraction, extracted);
   const dialogueAct = isUnread ? 'answer' : act;
   if (isUnread) addImpliedSide(extraction, extracted);
+  trace.read('implied_side', extracted);
   dropUntold(extraction, extracted, input.referenceTime.slice(0, 10));
   return {
     outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOMES[dialogueAct],
     dialogueAct,
+    isYesOrNo: findYesOrNo(extraction.read) !== undefined,
     values: [...extracted].map(([position, each]) => understood(extraction, position, each)),
   };
 }

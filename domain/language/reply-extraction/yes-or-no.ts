@@ -26,8 +26,15 @@ export function findYesOrNo(read: ReadText): YesOrNo | undefined {
 
 function isAnswer(read: ReadText, { kind, start, end }: PhraseMatch): boolean {
   if (kind !== PHRASE.yes && kind !== PHRASE.no) return false;
+  if (isAskedBack(read, start, end)) return false;
   if (read.tokens[start]!.boundary > 0 || read.senses[start]?.joinsClauses === true) return true;
   return read.senses[start - 1]?.joinsClauses === true || endsClause(read, start, end);
+}
+
+/** "What does it do, exactly?" says no yes; "why not?" and "yes, why?" are one. */
+function isAskedBack({ asks, senses, tokens }: ReadText, start: number, end: number): boolean {
+  if (start === 0 || tokens[start]!.boundary === 2) return false;
+  return asks[start] === 2 && !senses.slice(start, end).some((sense) => sense?.asks);
 }
 
 /** "That one, yes" without its comma: "quella sì". */

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../artifact/artifact.ts';
+import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { TermNumbers } from './term-numbers.ts';
 import { countWords, termsOfWord } from './terms.ts';
 
@@ -62,16 +63,24 @@ function termsOf(text: string): { readonly words: Set<string>; readonly spelling
  * order given. Pure and deterministic; weights are rounded to 1e-6 so that the artifact's digest is stable.
  */
 export function buildLexicon(questionTexts: readonly string[]): Lexicon {
+  return finish(lexiconSteps(questionTexts));
+}
+
+/** The same, a text at a time. */
+export function* lexiconSteps(questionTexts: readonly string[]): Steps<Lexicon> {
   const holding = new Map<string, number>();
   for (const text of questionTexts) {
     const { words, spelling } = termsOf(text);
     for (const term of words) count(holding, term);
     for (const term of spelling) count(holding, term);
+    yield;
   }
   const terms = [...holding.keys()];
   const idf = terms.map((term) => inverseFrequency(questionTexts.length, holding.get(term)!));
   const index = indexLexicon({ terms, idf, vectors: [] });
-  return { terms, idf, vectors: questionTexts.map((text) => vectorise(index, text)) };
+  yield;
+  const vectors = yield* mapInSteps(questionTexts, (text) => vectorise(index, text));
+  return { terms, idf, vectors };
 }
 
 /** Prepares a lexicon for `vectorise`, `cosines` and `relevance`. O(size of the lexicon). */

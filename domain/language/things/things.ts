@@ -2,13 +2,20 @@ import { type Language, labelStem } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { CIRCUMSTANCES } from './circumstances.ts';
+import { COMMON_CHOICES } from './common-choices.ts';
 import { EVERYDAY_THINGS } from './everyday-things.ts';
 import { HOUSEHOLD_THINGS } from './household-things.ts';
 import { LIVING_THINGS } from './living-things.ts';
 
 /** The languages of the tables' columns. */
 const THING_LANGUAGES: readonly string[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'zh'];
-const TABLE = [...LIVING_THINGS, ...HOUSEHOLD_THINGS, ...CIRCUMSTANCES, ...EVERYDAY_THINGS];
+const TABLE = [
+  ...LIVING_THINGS,
+  ...HOUSEHOLD_THINGS,
+  ...CIRCUMSTANCES,
+  ...EVERYDAY_THINGS,
+  ...COMMON_CHOICES,
+];
 
 /** A thing that a text names, as its place in the table: [start, end) are token indexes. */
 export interface ThingMatch {

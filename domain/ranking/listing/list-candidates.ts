@@ -1,26 +1,8 @@
 import type { RungChoice } from '../fallback-ladder.ts';
 import type { RankingContext } from '../ranking-context.ts';
 import { coverRow, dropReasonBeside, evaluateAgain } from './beside-listed.ts';
+import { fillPool, insert, keysOf, type Pool } from './pool.ts';
 import { LISTED, OUTRANKED, precedes, type Scoring, startScoring } from './scoring.ts';
-
-/** So many of the best are kept in order; the rest is looked at again only when these run out. */
-const POOL_MAX = 32;
-
-/** The best members by what they scored when they were last evaluated, best first. */
-interface Pool {
-  readonly questions: number[];
-  /** The last one as it stood when the pool was filled: all others stand behind. Null: there are no others. */
-  readonly cut: Cut | null;
-  /** Whether nothing has moved since it was filled. */
-  isFresh: boolean;
-}
-
-interface Cut {
-  readonly question: number;
-  readonly worth: number;
-  readonly keys: readonly [first: number, second: number];
-  readonly score: number;
-}
 
 /**
  * Ranks the members of a rung, best first, and returns their indexes. After each pick its answer is taken
@@ -35,9 +17,23 @@ export function listCandidates(
   count: number,
 ): number[] {
   const scoring = startScoring(context, choice);
+  return takeRanks(scoring, count, fillPool(scoring), () => fillPool(scoring));
+}
+
+/**
+ * Takes one rank after the other.
+ * @param first pool, by what all members scored before anything was listed
+ * @param refill what is in the running then, once the first one cannot tell who is next
+ */
+export function takeRanks(
+  scoring: Scoring,
+  count: number,
+  first: Pool,
+  refill: () => Pool,
+): number[] {
   const { dropReason } = scoring.workspace;
   const listed: number[] = [];
-  let pool = fillPool(scoring);
+  let pool = first;
   while (listed.length < count) {
     const best = takeBest(scoring, pool, listed);
     if (best !== null) {
@@ -45,53 +41,9 @@ export function listCandidates(
       coverRow(scoring, best);
       listed.push(best);
     } else if (pool.cut === null) break;
-    else pool = fillPool(scoring);
+    else pool = refill();
   }
   return listed;
-}
-
-function fillPool(scoring: Scoring): Pool {
-  const { members, dropReason, score } = scoring.workspace;
-  const questions: number[] = [];
-  let isPartial = false;
-  let scoreMin = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < scoring.memberCount; i++) {
-    const question = members[i]!;
-    if (dropReason[question] !== OUTRANKED) continue;
-    if (!scoring.keyed && score[question]! < scoreMin) {
-      isPartial = true;
-      continue;
-    }
-    insert(scoring, questions, question);
-    if (questions.length <= POOL_MAX) continue;
-    questions.pop();
-    isPartial = true;
-    scoreMin = score[questions.at(-1)!]!;
-  }
-  const last = questions.at(-1);
-  const cut = isPartial && last !== undefined ? cutAt(scoring, last) : null;
-  return { questions, cut, isFresh: true };
-}
-
-function cutAt(scoring: Scoring, question: number): Cut {
-  const { worth, score } = scoring.workspace;
-  const keys = keysOf(scoring, question);
-  return { question, worth: worth[question]!, keys, score: score[question]! };
-}
-
-function keysOf({ workspace, keyed }: Scoring, question: number): [first: number, second: number] {
-  const { firstKey, secondKey } = workspace;
-  return keyed ? [firstKey[question]!, secondKey[question]!] : [0, 0];
-}
-
-function insert(scoring: Scoring, questions: number[], question: number): void {
-  let place = questions.length;
-  for (; place > 0; place--) {
-    const before = questions[place - 1]!;
-    if (!precedes(scoring, question, before)) break;
-    questions[place] = before;
-  }
-  questions[place] = question;
 }
 
 /**
@@ -99,19 +51,32 @@ function insert(scoring: Scoring, questions: number[], question: number): void {
  * @returns null when the pool cannot tell: it is used up, or questions outside may stand as well
  */
 function takeBest(scoring: Scoring, pool: Pool, listed: readonly number[]): number | null {
-  const { dropReason, evaluatedAt } = scoring.workspace;
+  const { evaluatedAt } = scoring.workspace;
   for (;;) {
     const leader = pool.questions[0];
     if (leader === undefined) return null;
-    const isCurrent = evaluatedAt[leader] === listed.length;
-    if (isCurrent && !pool.isFresh && !isAheadOfOthers(scoring, pool, leader)) return null;
-    pool.questions.shift();
+    if (evaluatedAt[leader] === listed.length) {
+      if (!pool.isFresh && !isAheadOfOthers(scoring, pool, leader)) return null;
+      pool.isFresh = false;
+      pool.questions.shift();
+      return leader;
+    }
     pool.isFresh = false;
-    if (isCurrent) return leader;
-    dropReason[leader] = evaluateBeside(scoring, leader, listed);
-    evaluatedAt[leader] = listed.length;
-    if (dropReason[leader] === OUTRANKED) insert(scoring, pool.questions, leader);
+    placeLeaderAgain(scoring, pool.questions, listed);
   }
+}
+
+/** Evaluates the first one beside the list; nearly always it stays the first. */
+function placeLeaderAgain(scoring: Scoring, questions: number[], listed: readonly number[]): void {
+  const { dropReason, evaluatedAt } = scoring.workspace;
+  const leader = questions[0]!;
+  dropReason[leader] = evaluateBeside(scoring, leader, listed);
+  evaluatedAt[leader] = listed.length;
+  const isIn = dropReason[leader] === OUTRANKED;
+  const second = questions[1];
+  if (isIn && (second === undefined || precedes(scoring, leader, second))) return;
+  questions.shift();
+  if (isIn) insert(scoring, questions, leader);
 }
 
 function evaluateBeside(scoring: Scoring, question: number, listed: readonly number[]): number {

@@ -27,7 +27,7 @@ export const DROP_REASONS = [
   'covered_by_listed',
 ] as const;
 
-const NOT_A_MEMBER = 0;
+export const NOT_A_MEMBER = 0;
 export const OUTRANKED = 1;
 export const LISTED = 2;
 export const VARIANT = 3;
@@ -49,57 +49,71 @@ export interface Scoring extends Blend {
 }
 
 export function startScoring(context: RankingContext, choice: RungChoice): Scoring {
-  const { compiled, workspace, reached } = context;
-  const scoring = {
-    context,
-    compiled,
-    workspace,
-    memberCount: choice.memberCount,
-    gainMax: weighMembers(context, choice.memberCount),
-    sigma: orderWeight(compiled.artifact.objective.order_strength),
-    rescores: simulatesAnswers(choice),
-    keyed: hasRungKeys(choice),
-    stageOrder: reached.stages.map((_, stage) => orderOf(context, stage)),
-  };
+  const { memberCount } = choice;
+  const stageSteady = startWeighing(context);
+  let gainMax = 0;
+  for (let i = 0; i < memberCount; i++) {
+    const gained = weigh(context, context.workspace.members[i]!, stageSteady);
+    if (gained > gainMax) gainMax = gained;
+  }
+  const scoring = scoringBy(context, choice, gainMax);
   scoreMembers(scoring);
   if (scoring.keyed) writeKeys(scoring, choice.rung);
   if (!scoring.rescores) measureNovelty(scoring);
   return scoring;
 }
 
-/** Writes worth, gain and the steady part of the value of every member. @returns the largest gain */
-function weighMembers(context: RankingContext, memberCount: number): number {
-  const { gains, workspace, contributingFade } = context;
-  const { untouchedWorth } = gains;
-  const { members, dropReason, gain, baseWorth, worth, steady, touched, relevance } = workspace;
-  const { questionStage } = context.compiled;
-  const stageSteady = context.reached.stages.map((_, stage) => steadyOfStage(context, stage));
-  dropReason.fill(NOT_A_MEMBER);
+/** How the members of a rung are scored, the largest gain among them given. */
+export function scoringBy(context: RankingContext, choice: RungChoice, gainMax: number): Scoring {
+  const { compiled, workspace, reached } = context;
+  return {
+    context,
+    compiled,
+    workspace,
+    memberCount: choice.memberCount,
+    gainMax,
+    sigma: orderWeight(compiled.artifact.objective.order_strength),
+    rescores: simulatesAnswers(choice),
+    keyed: hasRungKeys(choice),
+    stageOrder: reached.stages.map((_, stage) => orderOf(context, stage)),
+  };
+}
+
+/** Nothing is a member yet. @returns per stage, the steady part of the value of its questions that nothing tells apart */
+export function startWeighing(context: RankingContext): readonly number[] {
+  const { workspace, reached } = context;
+  workspace.dropReason.fill(NOT_A_MEMBER);
   workspace.evaluatedAt.fill(0);
   workspace.residual.set(workspace.deficit);
-  let gainMax = 0;
-  for (let i = 0; i < memberCount; i++) {
-    const question = members[i]!;
-    const isUntouched = touched[question] === 0 && contributingFade === 1;
-    const first = isUntouched ? untouchedWorth[question]! : worthOf(context, question);
-    const probability = isUntouched
-      ? firstProbability(context, question)
-      : successProbability(context, question);
-    const gained = probability * first;
-    dropReason[question] = OUTRANKED;
-    baseWorth[question] = first;
-    worth[question] = first;
-    gain[question] = gained;
-    const isPlain =
-      touched[question] === 0 &&
-      relevance[question] === 0 &&
-      gains.refusalProbability[question] === 0;
-    steady[question] = isPlain
-      ? stageSteady[questionStage[question]!]!
-      : steadyValue(context, question);
-    if (gained > gainMax) gainMax = gained;
-  }
-  return gainMax;
+  return reached.stages.map((_, stage) => steadyOfStage(context, stage));
+}
+
+/** Makes a question a member: writes its worth, its gain and the steady part of its value. @returns the gain */
+export function weigh(
+  context: RankingContext,
+  question: number,
+  stageSteady: readonly number[],
+): number {
+  const { gains, workspace, compiled } = context;
+  const { dropReason, gain, baseWorth, worth, steady, touched, relevance } = workspace;
+  const isUntouched = touched[question] === 0;
+  const first = isUntouched ? gains.untouchedWorth[question]! : worthOf(context, question);
+  const probability = isUntouched
+    ? firstProbability(context, question)
+    : successProbability(context, question);
+  const gained = probability * first;
+  dropReason[question] = OUTRANKED;
+  baseWorth[question] = first;
+  worth[question] = first;
+  gain[question] = gained;
+  const isPlain =
+    touched[question] === 0 &&
+    relevance[question] === 0 &&
+    gains.refusalProbability[question] === 0;
+  steady[question] = isPlain
+    ? stageSteady[compiled.questionStage[question]!]!
+    : steadyValue(context, question);
+  return gained;
 }
 
 function scoreMembers(scoring: Scoring): void {

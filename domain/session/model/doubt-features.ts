@@ -64,7 +64,12 @@ export function doubtFeatures(
   return Float64Array.from(DOUBT_FEATURES, (name) => features[name]);
 }
 
-const NOTHING_READ: ReplyReading = { outcome: undefined, dialogueAct: 'off_topic', values: [] };
+const NOTHING_READ: ReplyReading = {
+  outcome: undefined,
+  dialogueAct: 'off_topic',
+  isYesOrNo: false,
+  values: [],
+};
 
 function featuresOfQuestion({ resolved }: TurnInterpretation) {
   const { resolution, questionIds, certainty } = resolved;

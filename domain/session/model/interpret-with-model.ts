@@ -2,7 +2,9 @@ import type {
   ExtractionRequest,
   ModelAnswer,
   ModelOutcome,
+  ModelReply,
 } from '../../language/extraction-request.ts';
+import { stemsIn } from '../../language/grammar/read-text.ts';
 import type {
   QuestionOutcome,
   ReplyReading,
@@ -22,18 +24,20 @@ import {
 } from '../turn/interpret-turn.ts';
 import type { ResolvedTurn } from '../turn/resolve-turn.ts';
 import type { Said } from './copied-text.ts';
-import { judgeClaims } from './judge-claims.ts';
+import { type JudgedClaim, judgeClaims } from './judge-claims.ts';
 import { resolveWithModel } from './resolve-with-model.ts';
 import { weighReadings } from './weigh-readings.ts';
 
 /**
- * Reads a call with the rules, and weighs that against a model's answer about the same state, where there is one.
+ * Reads a call with the rules, and weighs that against a model's reply about the same state.
  * Of that answer nothing counts but ids of the request and values that rest on words of the user.
  */
-export function* interpretWithModel(call: Call, state: SessionState): Steps<Interpretation> {
+export function* interpretWithModel(
+  call: Call,
+  { request, answer, ended, usage }: ModelReply,
+  state: SessionState,
+): Steps<Interpretation> {
   const ruled = yield* interpretInSteps(call, state);
-  if (!call.modelReply) return ruled;
-  const { request, answer, ended, usage } = call.modelReply;
   if (!answer) {
     const model = { ended, usage, rejected: [], unusable: 0 };
     return { ...ruled, providerFailed: true, model };
@@ -51,7 +55,7 @@ function* readAgain(
   { request, answer, state }: Asked,
 ): Steps<Interpretation> {
   if (!ruled.turn) return ruled;
-  const resolved = resolveWithModel(ruled.turn.resolved, request, answer);
+  const resolved = resolveWithModel(ruled.turn, request, answer);
   if (isSame(resolved, ruled.turn.resolved)) return ruled;
   return yield* interpretInSteps(call, state, resolved);
 }
@@ -84,7 +88,7 @@ function* weigh(
   const claims = yield* judgeClaims(answer.values, request.publication, words);
   const reply =
     turn?.exchange.userText === undefined ? undefined : tokenize(turn.exchange.userText);
-  const heeded = isHeedful(request, answer) ? request.publication.informations : [];
+  const heeded = isHeedful(request, answer, claims) ? request.publication.informations : [];
   const offered = new Set(heeded.map(({ id }) => id));
   const asked = new Set(turn?.resolved.questionIds.flatMap((id) => pinned.targetIds.get(id)!));
   const ofReply = reply ? claims : [];
@@ -97,7 +101,8 @@ function* weigh(
         : (pinned.informationsOf.get(questionId) ?? []).map(({ id }) => id),
     ),
   );
-  const place = { reply, offered, asked, denied, entryOf };
+  const stems = stemsIn(pinned.reading.language, reply ?? []);
+  const place = { reply, offered, asked, denied, entryOf, stems };
   const inReply = weighReadings(turn?.reading?.values ?? [], ofReply, place);
   const others = claims.filter(({ claim }) => !inReply.used.has(claim));
   const elsewhere = weighReadings(contextValues, others, { ...place, reply: undefined });
@@ -109,8 +114,16 @@ function* weigh(
   };
 }
 
-/** A model that does not see the question it was told of has not read the turn: its silence says nothing. */
-function isHeedful({ turn }: ExtractionRequest, { asked }: ModelAnswer): boolean {
+/**
+ * A model that does not see the question it was told of, or none of whose claims holds, has not read the turn: its silence says
+ * nothing.
+ */
+function isHeedful(
+  { turn }: ExtractionRequest,
+  { asked }: ModelAnswer,
+  claims: readonly JudgedClaim[],
+): boolean {
+  if (claims.length > 0 && !claims.some(({ judged }) => judged.ok)) return false;
   return turn.asked.every((id) => asked.some(({ questionId }) => questionId === id));
 }
 
@@ -168,16 +181,16 @@ function readingOf(
   answered: Answered,
 ): ReplyReading {
   const { values, ofMain } = answered;
+  // The rules heard why there is no answer: against that, an answer needs a value.
   const claimed =
     modelOutcome === 'asked_answered' && isDeclining(ruled.dialogueAct)
       ? ruled.outcome
       : modelOutcome;
   const outcome = outcomeOf(claimed, ofMain) ?? withoutValues(ruled, answered);
   if (outcome === ruled.outcome && ofMain.length === 0) return { ...ruled, values };
-  return { outcome, dialogueAct: dialogueActOf(outcome, ruled, ofMain), values };
+  return { ...ruled, outcome, dialogueAct: dialogueActOf(outcome, ruled, ofMain), values };
 }
 
-/** The rules heard why there is no answer: against that, an answer needs a value. */
 /** What the rules took for an answer is none once its values do not count; one that rested on no value still is. */
 function withoutValues(
   { outcome }: ReplyReading,

@@ -43,11 +43,12 @@ export function* judgeClaims(
   return withoutSharedQuotes([...judged.values()]);
 }
 
-/** The same words may stand for so many values that they do not tell; a model that says more of them reads nothing. */
+/** The same words may stand for so many claims that they do not tell; a model that says more of them reads nothing. */
 const UNTOLD_OF_QUOTE_MAX = 2;
 
 function withoutSharedQuotes(claims: readonly JudgedClaim[]): readonly JudgedClaim[] {
-  const isUntold = ({ judged }: JudgedClaim) => judged.ok && judged.support !== 'told';
+  const isUntold = ({ claim, judged }: JudgedClaim) =>
+    judged.ok && (judged.support !== 'told' || claim.kind !== 'told');
   const counts = new Map<string, number>();
   for (const { claim } of claims.filter(isUntold))
     counts.set(claim.quote, (counts.get(claim.quote) ?? 0) + 1);

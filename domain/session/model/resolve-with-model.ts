@@ -3,10 +3,14 @@ import type {
   ModelAnswer,
   ModelOutcome,
 } from '../../language/extraction-request.ts';
+import type { ReplyReading } from '../../language/reading.ts';
+import type { TurnInterpretation } from '../turn/interpret-turn.ts';
 import type { ResolvedTurn } from '../turn/resolve-turn.ts';
 
 /** From here on the rules' word for a question stands against the model's silence. */
 const CERTAIN_MIN = 0.97;
+/** From here on it stands where the reply answers that question, too. */
+const ANSWERED_MIN = 0.6;
 /** From here on it stands against another question too: the agent said the published words. */
 const VERBATIM_MIN = 1;
 
@@ -16,7 +20,7 @@ const VERBATIM_MIN = 1;
  * model's word stands above the rules', unless the agent said a question word for word.
  */
 export function resolveWithModel(
-  ruled: ResolvedTurn,
+  { resolved: ruled, reading }: Pick<TurnInterpretation, 'resolved' | 'reading'>,
   { publication }: ExtractionRequest,
   { asked }: ModelAnswer,
 ): ResolvedTurn {
@@ -29,7 +33,7 @@ export function resolveWithModel(
   if (isFixed || certainty >= VERBATIM_MIN) {
     return isSeen ? { ...ruled, questionIds: mainFirst(main!, seen) } : ruled;
   }
-  if (seen.length === 0) return isKept(ruled, certainty) ? ruled : NOTHING_ASKED;
+  if (seen.length === 0) return isKept(ruled, reading) ? ruled : NOTHING_ASKED;
   const first = seen.find(({ outcome }) => outcome === 'asked_answered') ?? seen[0]!;
   const questionIds = mainFirst(first.questionId, seen);
   return first.questionId === main
@@ -39,9 +43,13 @@ export function resolveWithModel(
 
 const NOTHING_ASKED: ResolvedTurn = { resolution: 'nothing_asked', questionIds: [] };
 
-/** Against a model that names no question: what is certain, what rests on no words, and what names none either. */
-function isKept({ resolution }: ResolvedTurn, certainty: number): boolean {
-  return resolution !== 'words' || certainty >= CERTAIN_MIN;
+/** Against a model that names no question: what is certain or answered, what rests on no words, and what names none either. */
+function isKept(
+  { resolution, certainty = 0 }: ResolvedTurn,
+  reading: ReplyReading | null,
+): boolean {
+  const isAnswered = reading?.outcome === 'asked_answered';
+  return resolution !== 'words' || certainty >= (isAnswered ? ANSWERED_MIN : CERTAIN_MIN);
 }
 
 function mainFirst(main: string, seen: readonly ModelOutcome[]): readonly string[] {

@@ -28,6 +28,8 @@ export interface Place {
   readonly asked: ReadonlySet<string>;
   /** What reading replies knows of an information. */
   readonly entryOf: (informationId: string) => InformationEntry;
+  /** Of each token of the reply: its stem in the language of the configuration. */
+  readonly stems: readonly string[];
 }
 
 /**
@@ -50,7 +52,8 @@ export function weighReadings(
     rejected.push(...settled.losers);
   }
   for (const claim of byId.values()) {
-    if (claim.value && mayCount(claim, place)) values.push(claim.value);
+    if (claim.value && mayCount(claim, place) && !isElsewhere(claim.value, ruled, place))
+      values.push(claim.value);
     else if (claim.value) rejected.push(doesNotFollow(claim.value));
   }
   return { values, rejected, used: new Set(here.map(({ judged }) => judged.claim)) };
@@ -93,6 +96,28 @@ function placed(judged: JudgedClaim, { reply }: Place): readonly PlacedClaim[] {
 function mayCount({ support, value }: PlacedClaim, { reply, asked }: Place): boolean {
   const isAnswer = reply !== undefined && asked.has(value!.informationId);
   return support !== 'told_otherwise' || isAnswer;
+}
+
+/** From here on a word speaks of an information. */
+const CUE_MIN = 0.4;
+
+/**
+ * Whether words that are said to take an information back, or to tell no preference about one that was not asked for, speak of
+ * others: they tell a value of another one, and do not name this one.
+ */
+function isElsewhere(
+  { informationId, span, withdrawn, notApplicable }: UnderstoodValue,
+  ruled: readonly UnderstoodValue[],
+  { reply, stems, asked, entryOf }: Place,
+): boolean {
+  if (!span || !(withdrawn || (notApplicable && !asked.has(informationId)))) return false;
+  const isQuoted = (from: number, to: number) => from < span[1] && to > span[0];
+  const tellsAnother = ruled.some((each) => each.span === undefined || isQuoted(...each.span));
+  const { cues } = entryOf(informationId);
+  const isNamed = reply!.some(
+    ({ start, end }, at) => isQuoted(start, end) && (cues.get(stems[at]!) ?? 0) >= CUE_MIN,
+  );
+  return tellsAnother && !isNamed;
 }
 
 function doesNotFollow({ informationId }: UnderstoodValue): RejectedReading {

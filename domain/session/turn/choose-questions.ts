@@ -33,7 +33,7 @@ export function chooseQuestions(
     selection,
     turn,
     turns_remaining,
-    relevances,
+    relevances: recorded(relevances),
     degraded_reasons,
     warnings,
   };
@@ -58,6 +58,16 @@ export function chooseQuestions(
       degraded_reasons,
     },
   };
+}
+
+/**
+ * As an event has it. Most lists of ids are new ones, and for each of these an object with a prototype costs V8 a line of shapes; without
+ * one, an id may be `__proto__`.
+ */
+function recorded(relevances: ReadonlyMap<string, number>): Readonly<Record<string, number>> {
+  const record: Record<string, number> = Object.create(null);
+  for (const [id, value] of relevances) record[id] = value;
+  return record;
 }
 
 /** The selection without exclusions of questions that there are none of: they change nothing. */
@@ -90,7 +100,7 @@ export function makeChoice(
 export interface ChoiceGrounds {
   readonly selection: SelectionOptions;
   /** Question id -> relevance to the latest words. */
-  readonly relevances: Readonly<Record<string, number>>;
+  readonly relevances: ReadonlyMap<string, number>;
 }
 
 /** What `/next` asks of the ranking. */
@@ -102,7 +112,7 @@ export function rankingRequest(
   return {
     candidateCount: selection.candidate_count ?? artifact.objective.candidates_per_call,
     options: selection,
-    relevances: new Map(Object.entries(relevances)),
+    relevances,
     turnsRemaining: turnsRemaining(artifact, turnCount),
   };
 }

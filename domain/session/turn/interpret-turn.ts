@@ -14,6 +14,7 @@ import type { Steps } from '../../steps.ts';
 import type { Call, ContextUpdate, PreviousTurn } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
+import { isRivalAnswered } from './answered-rival.ts';
 import { type Exchange, wordsOf } from './exchange.ts';
 import { type ResolvedTurn, resolveTurn } from './resolve-turn.ts';
 
@@ -23,7 +24,7 @@ export interface Interpretation {
   /** Understood from the context update; the turn's own values win over them. */
   readonly contextValues: readonly UnderstoodValue[];
   /** Question id -> relevance of the newest words, rounded; zeros left out. */
-  readonly relevances: Readonly<Record<string, number>>;
+  readonly relevances: ReadonlyMap<string, number>;
   readonly language: string | null;
   /** A configured provider was needed and did not answer. */
   readonly providerFailed: boolean;
@@ -120,21 +121,38 @@ function* interpretTurn(
 ): Steps<TurnInterpretation> {
   const resolved = reader.resolved ?? (yield* resolveTurn(turn, exchange, state, reader.pinned));
   yield;
-  const reading =
-    exchange.userText === undefined
-      ? null
-      : yield* readReplyInSteps(reader.pinned.reading, {
-          userText: exchange.userText,
-          askedQuestionIds: resolved.questionIds,
-          assistantText: exchange.assistantText,
-          context: exchange.before,
-          language: reader.language,
-          referenceTime: reader.referenceTime,
-          known: reader.known,
-        });
+  const { userText } = exchange;
+  if (userText === undefined) return { resolved, exchange, reading: null };
+  const readAs = (askedQuestionIds: readonly string[]) =>
+    readReplyInSteps(reader.pinned.reading, {
+      userText,
+      askedQuestionIds,
+      assistantText: exchange.assistantText,
+      context: exchange.before,
+      language: reader.language,
+      referenceTime: reader.referenceTime,
+      known: reader.known,
+    });
+  const reading = yield* readAs(resolved.questionIds);
   yield;
-  return { resolved, exchange, reading };
+  const { rival } = resolved;
+  if (rival === undefined || reader.resolved) return { resolved, exchange, reading };
+  const asRival = { ...rival, reading: yield* readAs([rival.questionId]) };
+  yield;
+  const asMatched = { questionId: resolved.questionIds[0], reading };
+  if (!isRivalAnswered(reader.pinned.reading, asRival, asMatched))
+    return { resolved, exchange, reading };
+  const { questionId } = rival;
+  const won = {
+    resolution: 'words',
+    questionIds: [questionId],
+    certainty: RIVAL_CERTAINTY,
+  } as const;
+  return { resolved: won, exchange, reading: asRival.reading };
 }
+
+/** How sure it is that rank 1 was asked where the reply had to tell. */
+const RIVAL_CERTAINTY = 0.5;
 
 /** Every user message is read as a reply to the assistant message before it; later values win. */
 function* readContext(context: ContextUpdate, reader: Reader): Steps<readonly UnderstoodValue[]> {
@@ -218,14 +236,12 @@ const RELEVANCES_MAX = 64;
 function relevancesOf(
   words: string | undefined,
   pinned: PinnedArtifact,
-): Readonly<Record<string, number>> {
-  if (words === undefined) return {};
+): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  if (words === undefined) return found;
   const values = relevance(pinned.lexical, words);
-  // `fromEntries` defines properties: one may be called `__proto__`, which an assignment would lose.
-  return Object.fromEntries(
-    highest(values, RELEVANCES_MAX).map((question) => [
-      pinned.artifact.questions[question]!.id,
-      values[question]!,
-    ]),
-  );
+  const { questions } = pinned.artifact;
+  for (const question of highest(values, RELEVANCES_MAX))
+    found.set(questions[question]!.id, values[question]!);
+  return found;
 }

@@ -1,4 +1,5 @@
 import { valueOfAnswer } from '../../configuration/choice-value.ts';
+import type { Choice } from '../../configuration/entities.ts';
 import type { JsonValue } from '../../json/json.ts';
 import type { UnderstoodValue } from '../../language/reading.ts';
 import type { TargetStatus, ValueSource } from '../../ranking/selection-state.ts';
@@ -177,12 +178,12 @@ function recordStructuredAnswer(
   pinned: PinnedArtifact,
 ): void {
   const question = pinned.artifact.questions[pinned.compiled.questionIndexes.get(questionId)!]!;
-  const chosen = {
-    choices: answer.choice_ids.flatMap(
-      (id) => question.choices.find((choice) => choice.id === id) ?? [],
-    ),
-    freeText: answer.free_text,
-  };
+  const choices: Choice[] = [];
+  for (const id of answer.choice_ids) {
+    const choice = question.choices.find((each) => each.id === id);
+    if (choice) choices.push(choice);
+  }
+  const chosen = { choices, freeText: answer.free_text };
   for (const information of pinned.informationsOf.get(questionId) ?? []) {
     const value = valueOfAnswer(question, chosen, information);
     if (value === undefined) continue;

@@ -1,4 +1,5 @@
 import { matchQuestionsInSteps } from '../../language/question-matching/match-questions.ts';
+import type { Rival } from '../../language/reading.ts';
 import type { Steps } from '../../steps.ts';
 import type { PreviousTurn } from '../commands.ts';
 import type { Resolution } from '../events.ts';
@@ -13,10 +14,12 @@ export interface ResolvedTurn {
   readonly questionIds: readonly string[];
   /** 0..1, where words alone name the main question. */
   readonly certainty?: number;
+  /** Where the agent's words leave it open: the reply tells. */
+  readonly rival?: Rival;
 }
 
 /**
- * Order of evidence: explicit `question_id` (whatever else the words ask is asked beside it), then choice ids, then the words the agent really used, then, only
+ * Order of evidence: explicit `question_id` (whatever else the words ask is asked beside it), then choice ids, then the words the agent really used (with the `rival` that they leave open), then, only
  * where there are no words, rank 1 of the decision. Abstains rather than guesses.
  */
 export function* resolveTurn(
@@ -96,9 +99,9 @@ function* resolveByWords(
     context: exchange.before,
     language: state.language ?? undefined,
   });
-  if (found.kind === 'asked') {
-    const { questionIds, certainty } = found;
-    return { resolution: 'words', questionIds, certainty };
-  }
-  return { resolution: found.kind, questionIds: [] };
+  if (found.kind === 'nothing_asked') return { resolution: found.kind, questionIds: [] };
+  const rival = found.rival === undefined ? {} : { rival: found.rival };
+  if (found.kind === 'unresolved') return { resolution: found.kind, questionIds: [], ...rival };
+  const { questionIds, certainty } = found;
+  return { resolution: 'words', questionIds, certainty, ...rival };
 }

@@ -64,13 +64,21 @@ interface Waiting {
 export class AppendStream {
   readonly #messages: LoadedMessages;
   readonly #exchange: Promise<Exchange>;
+  readonly #onAnswer: () => void;
   /** By the id of an append's first event. */
   readonly #waiting = new Map<string, Waiting>();
   #heardAt = Number.NEGATIVE_INFINITY;
   #broken: Error | undefined;
 
-  constructor(client: EventStoreDBClient, messages: LoadedMessages, credentials: Credentials) {
+  /** @param onAnswer called at each answer, be it one that nobody waits for any more */
+  constructor(
+    client: EventStoreDBClient,
+    messages: LoadedMessages,
+    credentials: Credentials,
+    onAnswer: () => void = () => {},
+  ) {
     this.#messages = messages;
+    this.#onAnswer = onAnswer;
     const sending = client as unknown as Sending;
     const open = sending.GRPCStreamCreator(messages.service, 'batchAppend', (streams) =>
       streams.batchAppend(
@@ -126,6 +134,7 @@ export class AppendStream {
 
   #answered(answer: BatchAppendResp): void {
     this.#heardAt = performance.now();
+    this.#onAnswer();
     const id = answer.getCorrelationId()?.getString().toLowerCase() ?? '';
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;

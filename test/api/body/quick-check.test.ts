@@ -1,6 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -23,9 +21,7 @@ import {
   selectionOptions,
   stateVersion,
 } from '../../../domain/session/commands.ts';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
+import { collectGarbage } from '../../support/heap.ts';
 
 /** Bodies of a run; more with RUNS. */
 const RUNS = Number(process.env.RUNS ?? 2_000);

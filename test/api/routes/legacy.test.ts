@@ -77,6 +77,15 @@ describe('POST /v1/next-questions', () => {
     expect((await ask({ session_id: 'b', conversation_history: [{}] })).status).toBe(422);
   });
 
+  it('reads the newest 16,000 characters', async () => {
+    const context = 'A table for 4 people in the north.';
+    const told = (length: number) => [{ content: 'so '.repeat(length / 3).trim() }];
+    const short = { session_id: 'b', context, conversation_history: told(9_000) };
+    expect((await ask(short)).body.next_question?.external_id).not.toBe('q_people');
+    const long = { ...short, conversation_history: [...told(9_000), ...told(9_000)] };
+    expect((await ask(long)).body.next_question?.external_id).toBe('q_people');
+  });
+
   it('needs session_id, and conversation_history or context', async () => {
     expect((await ask({ context: 'Hello' })).status).toBe(422);
     const without = await ask({ session_id: 'beta-1' });

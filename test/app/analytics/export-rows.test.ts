@@ -6,7 +6,7 @@ import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { conversations } from '../../../projections/conversations.ts';
-import { inTables } from '../../../projections/projecting/projection.ts';
+import { inTables } from '../../../projections/projecting/in-tables.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
 import { MOVING, recordConversations } from '../../support/conversations/recorded-conversations.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';

@@ -9,6 +9,7 @@ import { appendAnchors, readAnchors } from '../../../cli/anchor-file.ts';
 import { linkMarks, readAnchor, writeAnchor } from '../../../domain/recording/anchor.ts';
 import { linkOf } from '../../../domain/recording/chain.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
+import { readCommit } from '../../../projections/projecting/commit-reader.ts';
 import { asWrittenBefore } from '../../support/defects/log-mutants.ts';
 import { SOME_TIME } from '../../support/given.ts';
 import {
@@ -79,6 +80,27 @@ describe(`anchors [seed ${SEED}]`, () => {
     feed(keeper, events);
     await vi.waitFor(async () => expect(await anchorsIn(lines)).toHaveLength(2), 5_000);
     expect(appends).toBe(1);
+  });
+
+  it('are written at once where there are a hundred of them', async () => {
+    const append = vi.fn(async () => {});
+    const keeper = new AnchorKeeper({
+      resume: NOTHING_ANCHORED,
+      secret: SECRET,
+      now: () => 0,
+      append,
+      onFault: () => {},
+    });
+    const last = events.find((event) => linkOf(event) !== undefined)!;
+    const commit = readCommit([last]);
+    const hundred = { ...commit, events: [...Array(99).fill({ metadata: '' }), last] };
+    const advance = () => keeper.advance({ from: undefined, commits: [hundred], to: '' });
+    for (let nth = 1; nth < 100; nth++) advance();
+    await Promise.resolve();
+    expect(append).not.toHaveBeenCalled();
+    advance();
+    await Promise.resolve();
+    expect(append).toHaveBeenCalledTimes(1);
   });
 
   it('are not written twice for the same events', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { estimateModel } from '../../../app/audit/estimate-model.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
-import { RecordedProvider } from '../../../semantics/recorded.ts';
+import { ScriptedProvider } from '../../support/models/scripted-provider.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
 const SCOPE = { tenant: 'acme', service: 'table' };
 
 let service: ServiceUnderTest;
-const provider = new RecordedProvider(() => ({ asked: [], values: [], unusable: 0 }));
+const provider = new ScriptedProvider(() => ({ asked: [], values: [], unusable: 0 }));
 
 beforeAll(async () => {
   service = await ServiceUnderTest.start(createMemoryLog(), { semantics: provider });

@@ -3,11 +3,11 @@ import { explainRecordedDecision } from '../../../app/audit/explain-decision.ts'
 import { findDecision } from '../../../app/audit/find-in-log.ts';
 import { Artifacts } from '../../../app/core/artifacts.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
-import { RecordedProvider } from '../../../semantics/recorded.ts';
+import { ScriptedProvider } from '../../support/models/scripted-provider.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
 /** Finds four people in what was said, and a part of town that nobody spoke of. */
-const model = new RecordedProvider(({ turn }) => {
+const model = new ScriptedProvider(({ turn }) => {
   const quote = turn.conversation.at(-1)!.text;
   const told = { kind: 'told', confidence: 0.8 } as const;
   return {

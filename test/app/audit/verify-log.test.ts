@@ -19,7 +19,7 @@ import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
 const EVENTS = 330;
 /** Each kind fifteen times; the soak makes them to be 12,000, of other logs. */
-const MUTANTS = figureFrom('MUTANTS', 330);
+const MUTANTS = figureFrom('MUTANTS', 220);
 const HONEST_LOGS = figureFrom('HONEST_LOGS', 250);
 const SEED = seedFrom('MUTANTS_SEED');
 

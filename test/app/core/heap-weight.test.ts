@@ -1,15 +1,9 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { heapWeight } from '../../../app/core/heap-weight.ts';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
+import { heapAfterCollection } from '../../support/heap.ts';
 
 function heapUsed(): number {
-  for (let i = 0; i < 3; i++) collectGarbage();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
+  return heapAfterCollection() + process.memoryUsage().external;
 }
 
 /** Of each kind: beside it, what the test runner takes or lets go meanwhile is next to nothing. */

@@ -41,6 +41,18 @@ it('keys of the sessions used last are held, as many as may be', async () => {
   expect(asked).toHaveLength(4);
 });
 
+it('keys of fifty thousand sessions are held, unless another number is given', async () => {
+  const keys = new SessionKeys(createMemoryKeyring(), { onMissing: () => {} });
+  const set = vi.spyOn(LRUCache.prototype, 'set');
+  await keys.toSeal('session-acme.ses_1');
+  const caches = new Set(set.mock.contexts as LRUCache<string, object>[]);
+  set.mockRestore();
+  for (const cache of caches) {
+    for (let nth = 0; nth <= 50_000; nth++) cache.set(`subject ${nth}`, {});
+  }
+  expect([...caches].map(({ size }) => size)).toEqual([50_000, 50_000]);
+});
+
 /** How many entries the walks of all caches have given so far. */
 function countedSteps(): () => number {
   let steps = 0;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { LRUCache } from 'lru-cache';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Streams } from '../../../app/core/streams.ts';
 import { KeyFinder } from '../../../app/keys/key-finder.ts';
@@ -110,6 +111,17 @@ describe('a key that the views have not seen', () => {
   it('is not looked up again and again while it is not there', async () => {
     for (let n = 0; n < 10; n += 1) expect(await finder.find(secret)).toBeUndefined();
     expect(reads).toHaveLength(1);
+  });
+
+  it('is remembered with a hundred thousand others', async () => {
+    const set = vi.spyOn(LRUCache.prototype, 'set');
+    await finder.find(secret);
+    const unknown = set.mock.contexts[0] as LRUCache<string, number>;
+    set.mockRestore();
+    for (let nth = 1; nth < 100_000; nth += 1) unknown.set(`digest ${nth}`, 0);
+    expect(unknown.has(digestSecret(secret))).toBe(true);
+    unknown.set('one more', 0);
+    expect(unknown.has(digestSecret(secret))).toBe(false);
   });
 
   it('is found though older builds made it and the views do not follow', async () => {

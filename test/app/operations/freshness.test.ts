@@ -5,7 +5,7 @@ import type { SessionEvent } from '../../../domain/session/events.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog, Position } from '../../../log/port.ts';
 import { conversations } from '../../../projections/conversations.ts';
-import { inTables } from '../../../projections/projecting/projection.ts';
+import { inTables } from '../../../projections/projecting/in-tables.ts';
 import type { Store } from '../../../projections/store/port.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
 import { Follower } from '../../support/log/follower.ts';

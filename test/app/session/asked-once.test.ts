@@ -6,7 +6,7 @@ import type {
   OfferedTurn,
 } from '../../../domain/language/extraction-request.ts';
 import { ProviderUnavailable } from '../../../semantics/port.ts';
-import { RecordedProvider } from '../../../semantics/recorded.ts';
+import { ScriptedProvider } from '../../support/models/scripted-provider.ts';
 
 const NOTHING: ModelAnswer = { asked: [], values: [], unusable: 0 };
 
@@ -29,7 +29,7 @@ function request(turn: Partial<OfferedTurn> = {}, format = 'date'): ExtractionRe
 
 describe('a question to a model', () => {
   it('is asked once, whether it is asked again meanwhile or later', async () => {
-    const provider = new RecordedProvider(() => NOTHING);
+    const provider = new ScriptedProvider(() => NOTHING);
     const once = new AskedOnce(provider);
     const ask = () => once.understand(request(), { tenant: 'acme' });
     const [first, second] = await Promise.all([ask(), ask()]);
@@ -40,7 +40,7 @@ describe('a question to a model', () => {
   });
 
   it('is asked anew once the answers that were kept are let go', async () => {
-    const provider = new RecordedProvider(() => NOTHING);
+    const provider = new ScriptedProvider(() => NOTHING);
     const once = new AskedOnce(provider);
     await once.understand(request(), { tenant: 'acme' });
     once.forgetAnswers();
@@ -49,7 +49,7 @@ describe('a question to a model', () => {
   });
 
   it('keeps no answer that arrives after all were let go', async () => {
-    const provider = new RecordedProvider(() => NOTHING);
+    const provider = new ScriptedProvider(() => NOTHING);
     const once = new AskedOnce(provider);
     const asking = once.understand(request(), { tenant: 'acme' });
     once.forgetAnswers();
@@ -59,7 +59,7 @@ describe('a question to a model', () => {
   });
 
   it('is another one for another tenant, publication, state, day or word', async () => {
-    const provider = new RecordedProvider(() => NOTHING);
+    const provider = new ScriptedProvider(() => NOTHING);
     const once = new AskedOnce(provider);
     const others = [
       request({ known: [{ id: 'day', value: '2026-01-06' }] }),
@@ -74,7 +74,7 @@ describe('a question to a model', () => {
 
   it('is another one in the next minute where times are asked for, and the same where days are', async () => {
     const askedIn = async (format: string) => {
-      const provider = new RecordedProvider(() => NOTHING);
+      const provider = new ScriptedProvider(() => NOTHING);
       const once = new AskedOnce(provider);
       for (const minute of ['00', '01']) {
         const turn = { referenceTime: `2026-01-05T09:${minute}:00.000Z` };
@@ -88,7 +88,7 @@ describe('a question to a model', () => {
   it('is asked again where it went wrong, and how each asking ended is told', async () => {
     const ended: string[] = [];
     let isWell = false;
-    const provider = new RecordedProvider(() => {
+    const provider = new ScriptedProvider(() => {
       if (!isWell) throw new ProviderUnavailable('timeout');
       return NOTHING;
     });
@@ -102,7 +102,7 @@ describe('a question to a model', () => {
   });
 
   it('is forgotten where answers take more room than there is', async () => {
-    const provider = new RecordedProvider(() => NOTHING);
+    const provider = new ScriptedProvider(() => NOTHING);
     const once = new AskedOnce(provider, () => {}, 300);
     const words = ['one', 'two', 'one'];
     for (const text of words) {
@@ -113,7 +113,7 @@ describe('a question to a model', () => {
   });
 
   it('is forgotten after ten minutes', async () => {
-    const provider = new RecordedProvider(() => NOTHING);
+    const provider = new ScriptedProvider(() => NOTHING);
     const once = new AskedOnce(provider);
     const ask = () => once.understand(request(), { tenant: 'acme' });
     await ask();
@@ -133,7 +133,7 @@ describe('a question to a model', () => {
 
   it('is forgotten where its answers come to 16 MiB', async () => {
     const long = { ...NOTHING, asked: ['x'.repeat(1024 * 1024)] } as unknown as ModelAnswer;
-    const provider = new RecordedProvider(() => long);
+    const provider = new ScriptedProvider(() => long);
     const once = new AskedOnce(provider);
     const ask = (text: string) => {
       const turn = { conversation: [{ role: 'user' as const, text }] };

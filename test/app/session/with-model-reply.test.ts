@@ -5,7 +5,7 @@ import { Breaker } from '../../../semantics/breaker.ts';
 import { extractionTask } from '../../../semantics/extraction-task.ts';
 import { GuardedProvider, tokensOf } from '../../../semantics/guarded.ts';
 import { ProviderUnavailable, type SemanticProvider } from '../../../semantics/port.ts';
-import { RecordedProvider } from '../../../semantics/recorded.ts';
+import { ScriptedProvider } from '../../support/models/scripted-provider.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
 const GIBBERISH = 'blorp snarf';
@@ -13,7 +13,7 @@ const PEOPLE = { question_id: 'q_people', user_text: GIBBERISH };
 
 /** Finds four people in whatever was said. */
 function foundFour() {
-  return new RecordedProvider(({ turn }) => ({
+  return new ScriptedProvider(({ turn }) => ({
     asked: [],
     values: [
       {
@@ -36,7 +36,7 @@ async function serviceWith(semantics: SemanticProvider | undefined, log = create
   return service;
 }
 
-async function conversationWith(semantics: RecordedProvider | undefined) {
+async function conversationWith(semantics: ScriptedProvider | undefined) {
   const service = await serviceWith(semantics);
   const conversation = await Conversation.start(await service.publish());
   await conversation.next();
@@ -99,7 +99,7 @@ describe('/next with a provider', () => {
   });
 
   it('is degraded with the reason, and goes on by the rules, when the provider fails', async () => {
-    const failing = new RecordedProvider(() => {
+    const failing = new ScriptedProvider(() => {
       throw new ProviderUnavailable('timeout');
     });
     const { conversation } = await conversationWith(failing);
@@ -113,7 +113,7 @@ describe('/next with a provider', () => {
   });
 
   it('waits for a slow model as long as a turn may, on top of what the log may take', async () => {
-    const slow = new RecordedProvider(
+    const slow = new ScriptedProvider(
       async () => {
         await new Promise((resolve) => setTimeout(resolve, 3_000));
         return { asked: [], values: [], unusable: 0 };

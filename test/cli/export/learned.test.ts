@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
+import { storedBy, talkOf } from '../../support/conversations/stored-conversations.ts';
 import { qss } from '../../support/processes/command-line.ts';
-import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../support/service.ts';
-import { keyringIn } from '../../support/session-keys.ts';
-import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
+import { ACME, internalPath } from '../../support/service.ts';
 
 const TIMEOUT_MS = 240_000;
 
@@ -18,20 +16,13 @@ interface Counts {
 it(
   'writes the counts that the service shows, of each publication too, and nothing that was said',
   async () => {
-    const dataDir = await newTemporaryDirectory();
-    const log = await openEmbeddedLog({ file: join(dataDir, 'log.db') });
-    const keyring = await keyringIn(dataDir);
-    const service = await ServiceUnderTest.start(log, { keyring });
-    const client = await service.publish();
-    for (const said of ['We are four people', 'Six of us, ursprung said']) {
-      const talk = await Conversation.start(client);
-      await talk.next();
-      await talk.next({ previous_turn: { user_text: said } });
-    }
-    const shown = await service.admin.get<Counts>(`${internalPath(ACME)}/analytics/learned`);
-    await service.stop();
-    await keyring.close();
-    await log.close();
+    const { dataDir, recorded: shown } = await storedBy(async (service) => {
+      const client = await service.publish();
+      for (const said of ['We are four people', 'Six of us, ursprung said']) {
+        await talkOf(client, said);
+      }
+      return service.admin.get<Counts>(`${internalPath(ACME)}/analytics/learned`);
+    });
 
     const out = join(dataDir, 'given', 'learned.json');
     const asked = ['export', 'learned', '--out', out];

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { exportsHolding } from '../../../app/audit/disclosures/exports-holding.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
+import { storedBy, talkOf } from '../../support/conversations/stored-conversations.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
 import { qss } from '../../support/processes/command-line.ts';
-import { ACME, Conversation, ServiceUnderTest } from '../../support/service.ts';
-import { keyringIn } from '../../support/session-keys.ts';
-import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
+import { ACME } from '../../support/service.ts';
 
 const WHO = 'Ursprung-17';
 const TIMEOUT_MS = 240_000;
@@ -22,20 +21,14 @@ interface Written {
 it(
   'gives a person everything they told, of their sessions alone, and is recorded',
   async () => {
-    const dataDir = await newTemporaryDirectory();
-    const log = await openEmbeddedLog({ file: join(dataDir, 'log.db') });
-    const keyring = await keyringIn(dataDir);
-    const service = await ServiceUnderTest.start(log, { keyring });
-    const client = await service.publish();
-    const theirs = await Conversation.start(client, { client_reference: WHO });
-    await theirs.next();
-    await theirs.next({ previous_turn: { user_text: 'We are four people' } });
-    await client.post(`${theirs.path}/feedback`, { label: 'came back', metadata: { table: 7 } });
-    const other = await Conversation.start(client, { client_reference: 'somebody else' });
-    await other.next();
-    await other.next({ previous_turn: { user_text: 'We are nine people' } });
-    await service.stop();
-    await keyring.close();
+    const { dataDir, recorded } = await storedBy(async (service) => {
+      const client = await service.publish();
+      const theirs = await talkOf(client, 'We are four people', { client_reference: WHO });
+      await client.post(`${theirs.path}/feedback`, { label: 'came back', metadata: { table: 7 } });
+      const elsewhere = { client_reference: 'somebody else' };
+      return { theirs, other: await talkOf(client, 'We are nine people', elsewhere) };
+    });
+    const { theirs, other } = recorded;
 
     const out = join(dataDir, 'given', 'person.json');
     const asked = ['export', 'person', '--client-reference', WHO, '--out', out];

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { CompiledArtifact } from '../../../domain/ranking/compiled-artifact.ts';
 import { readCoverage } from '../../../domain/ranking/coverage.ts';
 import { explainSelection } from '../../../domain/ranking/explain.ts';
+import { listByOrder } from '../../../domain/ranking/listing/list-by-order.ts';
 import { listCandidates } from '../../../domain/ranking/listing/list-candidates.ts';
 import type { SelectionRequest } from '../../../domain/ranking/request.ts';
 import { prepareSelection, selectQuestions } from '../../../domain/ranking/select-questions.ts';
@@ -25,8 +26,8 @@ import { figureFrom } from '../../support/programme.ts';
 import { explainAll } from './explain-all.ts';
 import { selectNaively } from './naive-ranking.ts';
 
-/** The soak tries five times as many. */
-const RUNS = figureFrom('RANKING_RUNS', 2_000);
+/** The soak tries ten times as many. */
+const RUNS = figureFrom('RANKING_RUNS', 1_000);
 
 /** Compares with the plain reading. @returns how many candidates each rung gave */
 function compareWithPlainReading(cases: fc.Arbitrary<SelectionCase>, numRuns: number) {
@@ -58,13 +59,35 @@ test('so it is with what past sessions told, and where it is the turn of the str
   const learned = selectionCases.chain((each) =>
     experienced(each.sketch).map((sketch) => ({ ...each, sketch })),
   );
-  expect(compareWithPlainReading(learned, 3_000).get(0)).toBeGreaterThan(100);
+  expect(compareWithPlainReading(learned, RUNS).get(0)).toBeGreaterThan(RUNS / 30);
 });
 
 test('so it is among more questions than are kept in order at once', () => {
   expect(compareWithPlainReading(largeSelectionCases, RUNS / 10).get(0)).toBeGreaterThan(
     RUNS / 100,
   );
+});
+
+test('a list made in the order of the stages is that of all members of the rung', () => {
+  let byOrder = 0;
+  fc.assert(
+    fc.property(largeSelectionCases, ({ sketch, state, request }) => {
+      const compiled = sketchCompiled(sketch);
+      const standing = { state, reached: readCoverage(compiled, state) };
+      const of = (list: (prepared: ReturnType<typeof prepareSelection>) => unknown) =>
+        withWorkspace(compiled, (workspace) =>
+          list(prepareSelection(compiled, standing, request, workspace)),
+        );
+      const ordered = of(({ context }) => listByOrder(context, request.candidateCount));
+      if (ordered === undefined) return;
+      byOrder += 1;
+      expect(ordered).toEqual(
+        of(({ context, choice }) => listCandidates(context, choice!, request.candidateCount)),
+      );
+    }),
+    { numRuns: RUNS / 2 },
+  );
+  expect(byOrder).toBeGreaterThan(RUNS / 10);
 });
 
 test('an explanation makes the same selection and places every question', () => {
@@ -109,7 +132,7 @@ test('no hard exclusion is ever violated, nor two variants listed together', () 
       expect(candidates.length).toBeLessThanOrEqual(request.candidateCount);
       expect(candidates.length > 0).toBe(rung !== null);
     }),
-    { numRuns: 2_000 },
+    { numRuns: RUNS },
   );
 });
 
@@ -126,7 +149,7 @@ test('what an answer would add never grows as the list gets longer', () => {
         });
       });
     }),
-    { numRuns: 1_000 },
+    { numRuns: RUNS / 2 },
   );
 });
 
@@ -212,7 +235,7 @@ test('a paraphrase of rank 1 changes no other rank', () => {
       const compiled = sketchCompiled({ ...sketch, questions });
       expect(selectQuestions(compiled, known, request).candidates).toEqual(candidates);
     }),
-    { numRuns: 1_000 },
+    { numRuns: RUNS / 2 },
   );
 });
 
@@ -231,7 +254,7 @@ test('the order in which evidence arrived changes nothing', () => {
         explainSelection(compiled, state, request),
       );
     }),
-    { numRuns: 1_000 },
+    { numRuns: RUNS / 2 },
   );
 });
 

@@ -1,6 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NoAnswer } from '../../../log/eventstoredb/faults.ts';
+import { follow } from '../../../log/eventstoredb/follow.ts';
 import { tryAgain } from '../../../log/eventstoredb/tries.ts';
+import { Notifier } from '../../../log/notifier.ts';
+import { LogUnavailable } from '../../../log/port.ts';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => {}) }));
 
@@ -10,11 +14,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.mocked(delay).mockClear();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-it('pauses for 25 ms before the second try, then for twice as long each time, up to 400 ms', async () => {
+it('A call pauses for 25 ms before the second try, then for twice as long each time, up to 400 ms', async () => {
   let tries = 0;
   const failing = () => {
     tries += 1;
@@ -24,4 +29,20 @@ it('pauses for 25 ms before the second try, then for twice as long each time, up
   await expect(trying).rejects.toThrow('away');
   const pauses = vi.mocked(delay).mock.calls.map(([ms]) => ms);
   expect(pauses).toEqual([25, 50, 100, 200, 400, 400, 400]);
+});
+
+it('A feed pauses for 100 ms after its first failure, then for twice as long each time, up to a second, eight times', async () => {
+  const readAll = () => Promise.reject(new NoAnswer('nothing was said'));
+  const feed = follow({
+    server: { readAll, readNewest: async () => [] },
+    categories: undefined,
+    after: undefined,
+    isOver: () => false,
+    signal: new AbortController().signal,
+    notifier: new Notifier(),
+    newestOwn: () => undefined,
+  });
+  await expect(feed.next()).rejects.toThrow(LogUnavailable);
+  const pauses = vi.mocked(delay).mock.calls.map(([ms]) => ms);
+  expect(pauses).toEqual([100, 200, 400, 800, 1_000, 1_000, 1_000, 1_000]);
 });

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { FollowedView } from '../../../projections/projecting/followed-view.ts';
+import { inTables } from '../../../projections/projecting/in-tables.ts';
 import type { RecordedCommit, Sink } from '../../../projections/projecting/sink.ts';
 import { type View, Views } from '../../../projections/projecting/views.ts';
+import { openStore } from '../../../projections/store/sqlite.ts';
 
 /** Commits of each transaction of a sink. */
 let stored: number[];
@@ -61,6 +63,16 @@ it('A view stores after its delay, and after half a second where much came meanw
   expect(stored).toEqual([1]);
   vi.advanceTimersByTime(1);
   expect(stored).toEqual([1, 20]);
+});
+
+it('The rows of a view wait 50 ms for others to be stored with', () => {
+  const store = openStore(':memory:');
+  onTestFinished(() => store.close());
+  const projection = {
+    ...{ name: 'rows', shape: 1, categories: [], tables: [], schema: '' },
+    fold: () => ({ take: () => {}, write: () => {} }),
+  };
+  expect(inTables(store, projection).delayMs).toBe(50);
 });
 
 it('A read waits two seconds for what this process wrote', async () => {

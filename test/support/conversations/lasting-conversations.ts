@@ -4,7 +4,7 @@ import { derivedSessionId } from '../../../domain/session/session-id.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
 import type { EventLog } from '../../../log/port.ts';
-import { inTables } from '../../../projections/projecting/projection.ts';
+import { inTables } from '../../../projections/projecting/in-tables.ts';
 import { Projector } from '../../../projections/projecting/projector.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
 import { STORED_VIEWS } from '../../../projections/stored-views.ts';

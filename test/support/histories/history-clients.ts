@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { idempotencyOf } from '../../../api/idempotency.ts';
 import type { RouteRequest } from '../../../api/route.ts';
-import { keptDigest } from '../../../app/core/receipts.ts';
+import { keptDigest } from '../../../app/core/idempotency/receipts.ts';
 import type { SessionKeys } from '../../../app/core/session-keys.ts';
 import { feedbackStream } from '../../../domain/feedback/stream.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../../../domain/decider.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
-import { inTables, type Projection } from '../../../projections/projecting/projection.ts';
+import { inTables } from '../../../projections/projecting/in-tables.ts';
+import type { Projection } from '../../../projections/projecting/projection.ts';
 import type { Store } from '../../../projections/store/port.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
 import { Follower } from './follower.ts';

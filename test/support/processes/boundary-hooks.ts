@@ -68,18 +68,31 @@ async function stopWhere(boundary: Boundary): Promise<void> {
   const request = doomed.getStore();
   if (request?.boundary !== boundary) return;
   await gather(request);
-  if (request.isToSleep) sleep();
-  else die();
+  if (!request.isToSleep) return die();
+  slept ??= sleep();
+  await slept;
 }
 
-let hasSlept = false;
+/** Resolves once it was told to go on; absent where it never slept. */
+let slept: Promise<void> | undefined;
+/** What the process itself appends, such as what it compiles for a service. */
+const ownAppends = new Set<Promise<unknown>>();
 
-/** Stops the process until it is told to go on. */
-function sleep(): void {
-  if (hasSlept) return;
-  hasSlept = true;
+/**
+ * Stops the process until it is told to go on. None of its own appends is under way then: a process that is stopped within
+ * one has the file of the embedded log locked for everybody else.
+ */
+async function sleep(): Promise<void> {
+  while (ownAppends.size > 0) await Promise.allSettled(ownAppends);
   writeSync(1, `${ASLEEP}\n`);
   process.kill(process.pid, 'SIGSTOP');
+}
+
+async function ownAppend<Result>(append: () => Promise<Result>): Promise<Result> {
+  await slept;
+  const appending = append();
+  ownAppends.add(appending);
+  return appending.finally(() => ownAppends.delete(appending));
 }
 
 function hookRequests(): void {
@@ -127,13 +140,14 @@ function hookResponse(response: ServerResponse, request: Doomed): void {
 
 function hookedLog(log: EventLog, order: (how: number) => void): EventLog {
   return aroundAppends(log, async (_, append) => {
-    await stopWhere('it is decided');
     const request = doomed.getStore();
+    if (!request) return ownAppend(append);
+    await stopWhere('it is decided');
     // All of them go on together, into one batch of the embedded log.
-    if (request?.boundary === 'its append is sent') {
+    if (request.boundary === 'its append is sent') {
       await gather(request);
       order(DYING_WRITER.beforeCommit);
-    } else if (request?.boundary === 'its append is written') {
+    } else if (request.boundary === 'its append is written') {
       await gather(request);
       order(DYING_WRITER.afterCommit);
     }

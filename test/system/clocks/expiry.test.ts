@@ -2,7 +2,7 @@ import * as vitest from 'vitest';
 import { throttlePerMinute } from '../../../app/keys/throttle.ts';
 import type { Coordination } from '../../../coordination/port.ts';
 import { openRedisCoordination } from '../../../coordination/redis.ts';
-import { RecordedProvider } from '../../../semantics/recorded.ts';
+import { ScriptedProvider } from '../../support/models/scripted-provider.ts';
 import { NO_REDIS_SERVER, RedisServer } from '../../support/processes/redis-server.ts';
 import { byDay, seedFrom } from '../../support/programme.ts';
 import { describeExpiry, type Expiring, KEEPING_TIME } from './expiry.ts';
@@ -56,7 +56,7 @@ describe.skipIf(NO_REDIS_SERVER).each(byDay(CONDITIONS, 1 / 3, SEED))(
         opened.push(coordination);
         await isUsed(coordination);
         const throttle = throttlePerMinute(coordination, 1_000_000);
-        return { coordination, throttle, semantics: new RecordedProvider(understandNothing) };
+        return { coordination, throttle, semantics: new ScriptedProvider(understandNothing) };
       },
       meanwhile: () => harm(redis),
     };

@@ -10,7 +10,7 @@ import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 /** A session held against a small model of what clients may say to it, whatever they say in whatever order. */
 
 const SEED = seedFrom('MODEL_SEED');
-const RUNS = figureFrom('MODEL_RUNS', 60);
+const RUNS = figureFrom('MODEL_RUNS', 40);
 const COMMANDS_MAX = 40;
 
 type Json = string | number | readonly string[];

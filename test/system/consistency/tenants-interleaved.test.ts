@@ -15,7 +15,7 @@ import { ServiceUnderTest } from '../../support/service.ts';
 /** Tenants that say the same with the same keys at the same time leave what each of them leaves alone. */
 
 const SEED = seedFrom('TENANTS_SEED');
-const OPERATIONS = figureFrom('TENANTS_OPERATIONS', 600);
+const OPERATIONS = figureFrom('TENANTS_OPERATIONS', 300);
 const TENANTS = ['acme', 'globex', 'initech'];
 const TIMEOUT_MS = 240_000 + OPERATIONS * 50;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
-import { inTables } from '../../../projections/projecting/projection.ts';
+import { inTables } from '../../../projections/projecting/in-tables.ts';
 import { Projector } from '../../../projections/projecting/projector.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
 import { STORED_VIEWS } from '../../../projections/stored-views.ts';
@@ -17,7 +17,7 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 /** A service under load is killed again and again, also while it starts; after each kill nothing is missing. */
 
 const SEED = seedFrom('CRASHES_SEED');
-const KILLS = figureFrom('CRASHES', 6);
+const KILLS = figureFrom('CRASHES', 3);
 const CLIENTS = 8;
 const KILL_MS_MAX = 60_000;
 

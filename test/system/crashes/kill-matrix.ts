@@ -21,13 +21,16 @@ import { tell } from '../../support/programme.ts';
 
 /** One of every mutation is on its way in one process when something happens to it. Stories fail by throwing. */
 
+/** A story that has no end by then has gone wrong, however slow the machine is. */
+const STORY_MS_MAX = 60_000;
+
 export interface Ended {
   readonly cluster: Processes;
   readonly boundary: Boundary;
   /** A defect that the process has. */
   readonly planted?: string | undefined;
-  /** Where the retries go; the first instance unless given. */
-  readonly other?: Instance | undefined;
+  /** A defect of the one that the retries go to, which is the first instance unless given. */
+  readonly plantedInOther?: string | undefined;
   /**
    * Readies what is outside of the process for the requests that are about to come; answers what is to happen once
    * they were sent again.
@@ -39,9 +42,12 @@ export interface Ended {
 
 /** A process that is killed with each mutation at the same boundary: the other one has each effect once. */
 export async function killedAt(ended: Ended): Promise<void> {
+  await withDoomed(ended, (doomed, other) => killedStory(ended, doomed, other));
+}
+
+async function killedStory(ended: Ended, doomed: ServiceProcess, other: Instance): Promise<void> {
   const { cluster, boundary, meanwhile = async () => {} } = ended;
-  const other = ended.other ?? cluster.instances[0]!;
-  const { doomed, mutations, before, afterRetries } = await underWay(ended);
+  const { mutations, before, afterRetries } = await underWay(ended, doomed);
   const firsts = await sentUntilDeath(doomed, boundary, mutations);
   await meanwhile();
   const retries = await sentAgain(other, mutations);
@@ -59,15 +65,28 @@ export async function killedAt(ended: Ended): Promise<void> {
 
 /** A process that sleeps right before its appends while the other one answers: it wakes too late for any effect. */
 export async function wokenTooLate(ended: Omit<Ended, 'boundary'>): Promise<void> {
+  await withDoomed(ended, (doomed, other) => wokenStory(ended, doomed, other));
+}
+
+async function wokenStory(
+  ended: Omit<Ended, 'boundary'>,
+  doomed: ServiceProcess,
+  other: Instance,
+): Promise<void> {
   const { cluster, meanwhile = async () => {} } = ended;
-  const { doomed, mutations, before } = await underWay(ended);
+  const { mutations, before } = await underWay(ended, doomed);
   const headers = dyingWhere('it is decided', mutations.length, 'sleeps');
   const late = Promise.all(
     mutations.map(({ path, request }) => instanceOf(doomed).send(path, { ...request, headers })),
   );
-  while (!doomed.output().includes(ASLEEP)) await delay(20);
+  // A story that ends before leaves them to their end.
+  late.catch(() => {});
+  while (!doomed.output().includes(ASLEEP)) {
+    assert.ok(!hasEnded(doomed), `it ended before it slept: ${doomed.output().slice(-2_000)}`);
+    await delay(20);
+  }
   await meanwhile();
-  const retries = await sentAgain(cluster.instances[0]!, mutations);
+  const retries = await sentAgain(other, mutations);
   doomed.child.kill('SIGCONT');
   for (const [n, { status, text }] of (await late).entries()) {
     if (status !== 503) assert.equal(text, retries[n]!.text, 'the woken one’s answer');
@@ -77,17 +96,38 @@ export async function wokenTooLate(ended: Omit<Ended, 'boundary'>): Promise<void
     assert.equal(text, retries[n]!.text, 'the woken one’s repeat');
   }
   await assertEffects(cluster, before, retries);
-  doomed.child.kill('SIGKILL');
-  await doomed.exited;
 }
 
-async function underWay({ cluster, planted, ready }: Omit<Ended, 'boundary'>) {
+/** Ends what it starts, also where the story goes wrong or has no end. */
+async function withDoomed(
+  { cluster, planted, plantedInOther }: Omit<Ended, 'boundary'>,
+  story: (doomed: ServiceProcess, other: Instance) => Promise<void>,
+): Promise<void> {
+  const started: ServiceProcess[] = [];
+  const overdue = new AbortController();
+  try {
+    started.push(await startCrashing(cluster, planted));
+    if (plantedInOther !== undefined) started.push(await startCrashing(cluster, plantedInOther));
+    const [doomed, defective] = started;
+    const other = defective ? instanceOf(defective) : cluster.instances[0]!;
+    const isOverdue = delay(STORY_MS_MAX, undefined, { signal: overdue.signal }).then(
+      () => assert.fail(`no end after ${STORY_MS_MAX} ms: ${doomed!.output().slice(-2_000)}`),
+      () => {},
+    );
+    await Promise.race([story(doomed!, other), isOverdue]);
+  } finally {
+    overdue.abort();
+    for (const { child } of started) child.kill('SIGKILL');
+    await Promise.all(started.map(({ exited }) => exited));
+  }
+}
+
+async function underWay({ cluster, ready }: Omit<Ended, 'boundary'>, doomed: ServiceProcess) {
   const { log, token, instances } = cluster;
-  const doomed = await startCrashing(cluster, planted);
   const mutations = await oneOfEach(instances[0]!, token);
   for (const { request } of mutations) await keyIsKnown([instanceOf(doomed)], request.token);
   const afterRetries = ready?.(mutations.length, doomed);
-  return { doomed, mutations, before: await log.head(), afterRetries };
+  return { mutations, before: await log.head(), afterRetries };
 }
 
 function startCrashing({ start }: Processes, planted?: string): Promise<ServiceProcess> {
@@ -95,9 +135,8 @@ function startCrashing({ start }: Processes, planted?: string): Promise<ServiceP
   return start(env, 'test/support/processes/entries/crashing-service.ts');
 }
 
-/** One more instance, which has a defect. */
-export async function startWith(cluster: Processes, planted: string): Promise<Instance> {
-  return instanceOf(await startCrashing(cluster, planted));
+function hasEnded({ child }: ServiceProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
 }
 
 /** All seven, ready to be sent; the publication is of a service of its own, where nothing is compiled. */

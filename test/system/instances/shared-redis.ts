@@ -4,7 +4,6 @@ import { throttlePerMinute } from '../../../app/keys/throttle.ts';
 import type { Coordination } from '../../../coordination/port.ts';
 import { openRedisCoordination } from '../../../coordination/redis.ts';
 import type { EventLog } from '../../../log/port.ts';
-import { RecordedProvider } from '../../../semantics/recorded.ts';
 import type { Suite } from '../../support/defects/suite.ts';
 import { type Services, startInMemory } from '../../support/histories/clusters.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { TcpProxy } from '../../support/http/tcp-proxy.ts';
 import type { Instance } from '../../support/instance.ts';
 import { LoopClock } from '../../support/loop-clock.ts';
+import { ScriptedProvider } from '../../support/models/scripted-provider.ts';
 import { RedisServer } from '../../support/processes/redis-server.ts';
 import {
   bodiesAreToldApart,
@@ -30,7 +30,7 @@ const PATIENT_MS = 10_000;
 interface Shared extends Services {
   readonly redis: RedisServer;
   readonly proxy: TcpProxy;
-  readonly providers: readonly RecordedProvider[];
+  readonly providers: readonly ScriptedProvider[];
 }
 
 /** What stands between instances and their Redis; nothing, unless something is planted. */
@@ -57,8 +57,8 @@ export const AS_IT_IS: Sharing = {
 };
 
 /** Takes its time, as the real ones do, and understands nothing. */
-function slowProvider(): RecordedProvider {
-  return new RecordedProvider(async () => {
+function slowProvider(): ScriptedProvider {
+  return new ScriptedProvider(async () => {
     await delay(50);
     return { asked: [], values: [], unusable: 0 };
   });

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
 import { ACME_TABLE, prepareInstance } from '../../support/http/http-client.ts';
 import { type Instance, instanceOf } from '../../support/instance.ts';
-import { qssProcess } from '../../support/processes/command-line.ts';
+import { qss } from '../../support/processes/command-line.ts';
 import { takeHeapSnapshots } from '../../support/processes/heap-snapshots.ts';
 import { NO_REDIS_SERVER, RedisServer } from '../../support/processes/redis-server.ts';
 import {
@@ -168,8 +168,10 @@ function hitsBelow(folder: string, word = CANARY): readonly string[] {
     .flatMap((entry) => {
       const file = join(entry.parentPath, entry.name);
       const text = readFileSync(file).toString('latin1');
-      const found = [...text.matchAll(new RegExp(`.{0,60}${word}.{0,40}`, 'gi'))];
-      return found.map(([around]) => `${file}: ${around}`);
+      const found = [...text.matchAll(new RegExp(word, 'gi'))];
+      return found.map(
+        ({ index }) => `${file}: ${text.slice(Math.max(0, index - 60), index + 60)}`,
+      );
     });
 }
 
@@ -189,7 +191,7 @@ it(
     const { text } = await instance.send(`/v1/sessions/${session}`, { method: 'GET', token });
     expect(text).toContain(CANARY);
     const env = { DATA_DIR: dataDir, QSS_ADMIN_TOKEN: ADMIN_TOKEN };
-    const replayed = await qssProcess(
+    const replayed = await qss(
       ['replay', 'session', session, '--json', '--with-text', '--confirm-text'],
       env,
     );
@@ -198,7 +200,7 @@ it(
 
     const port = new URL(service.internalUrl).port;
     const reference = `${CANARY} client_reference 2`;
-    const erased = await qssProcess(
+    const erased = await qss(
       ['erase', 'session', '--client-reference', reference, '--reason', 'asked for', '--json'],
       { ...env, INTERNAL_PORT: port },
     );
@@ -221,13 +223,13 @@ it(
       '--with-text',
       '--confirm-text',
     ];
-    expect(await qssProcess(exporting, env)).toMatchObject({ code: 0 });
+    expect(await qss(exporting, env)).toMatchObject({ code: 0 });
     expect(hitsBelow(out)).toEqual([]);
     for (const command of [
       ['replay', 'session', session, '--json', '--with-text', '--confirm-text'],
       ['verify', '--json'],
     ]) {
-      const { stdout } = await qssProcess(command, { ...env, QSS_SECRET: '' });
+      const { stdout } = await qss(command, { ...env, QSS_SECRET: '' });
       expect(stdout, command[0]).not.toContain(CANARY);
       expect(stdout.length, command[0]).toBeGreaterThan(100);
     }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { ACME_TABLE, prepareInstance, type Reply, send } from '../../support/http/http-client.ts';
 import { instanceOf } from '../../support/instance.ts';
-import { qssProcess } from '../../support/processes/command-line.ts';
+import { qss } from '../../support/processes/command-line.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
@@ -16,8 +16,8 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** Sessions are erased while clients talk in them, and the instance dies again and again meanwhile. */
 
-const ERASURES = figureFrom('ERASURES', 60);
-const DEATHS = figureFrom('ERASING_DEATHS', 3);
+const ERASURES = figureFrom('ERASURES', 30);
+const DEATHS = figureFrom('ERASING_DEATHS', 2);
 const CLIENTS = figureFrom('ERASING_CLIENTS', 4);
 const TIMEOUT_MS = 180_000 + ERASURES * 1_000;
 const CANARY = 'zqkolibri';
@@ -139,7 +139,7 @@ it(
     }
     expect(place.hits()).toEqual([]);
     await stopService(place.service);
-    const verified = await qssProcess(['verify', '--json'], { DATA_DIR: place.dataDir });
+    const verified = await qss(['verify', '--json'], { DATA_DIR: place.dataDir });
     expect(JSON.parse(verified.stdout)).toMatchObject({
       is_intact: true,
       keys: { held: kept.length, destroyed: erased.length, missing: 0 },
@@ -147,7 +147,7 @@ it(
     for (const session of erased.slice(0, 3)) {
       const shown = ['--with-text', '--confirm-text'];
       const replay = ['replay', 'session', session, '--json', ...shown];
-      const { stdout } = await qssProcess(replay, { DATA_DIR: place.dataDir });
+      const { stdout } = await qss(replay, { DATA_DIR: place.dataDir });
       expect(stdout).not.toContain(CANARY);
       expect(stdout.match(/"SessionErased"/g), session).toHaveLength(1);
     }

@@ -4,7 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { prepareInstance } from '../../support/http/http-client.ts';
 import { instanceOf } from '../../support/instance.ts';
-import { qssProcess } from '../../support/processes/command-line.ts';
+import { qss } from '../../support/processes/command-line.ts';
 import {
   ADMIN_TOKEN,
   type ServiceProcess,
@@ -39,7 +39,7 @@ it(
       db.close();
     }
     const env = { DATA_DIR: dataDir, QSS_ADMIN_TOKEN: ADMIN_TOKEN };
-    const erased = await qssProcess(['erase', 'session', path.slice(13), '--reason', 'asked for'], {
+    const erased = await qss(['erase', 'session', path.slice(13), '--reason', 'asked for'], {
       ...env,
       INTERNAL_PORT: new URL(first.internalUrl).port,
     });
@@ -62,7 +62,7 @@ it(
     expect(readOnly.output()).toContain('lines of the list of erasures are not signed');
     expect(readOnly.output()).toContain('what a restore brought back is not marked in the log');
     await stopService(readOnly);
-    const accepted = await qssProcess(['accept-loss', '--reason', 'restored'], env);
+    const accepted = await qss(['accept-loss', '--reason', 'restored'], env);
     expect(accepted, accepted.stderr).toMatchObject({ code: 0 });
     const restored = await started(dataDir);
     expect(await instanceOf(restored).send(path, { method: 'GET', token })).toMatchObject({
@@ -73,7 +73,7 @@ it(
     const again = await started(dataDir);
     expect(again.output()).not.toContain('erased again what a restore brought back');
     const shown = ['replay', 'session', path.slice(13), '--json', '--with-text', '--confirm-text'];
-    const replayed = await qssProcess(shown, env);
+    const replayed = await qss(shown, env);
     expect(replayed, replayed.stderr).toMatchObject({ code: 0 });
     expect(replayed.stdout).not.toContain(WHO);
   },

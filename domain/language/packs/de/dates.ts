@@ -66,5 +66,9 @@ export const deCalendar: CalendarTable = {
   past: `war waren passiert geschehen hatten hatte seit geboren geburt geburtsdatum
     unfall unfalldatum schaden schadens verletzung diebstahl letzte letzten letzter
     letztes zuletzt begann begannen gekauft ereignet ereignete`,
+  pastTense:
+    /(?<!\p{L})(?:(?:[Hh]aben|[Hh]at|[Hh]ast|[Hh]abt)(?!\p{L})|(?:[Ss]ind|[Bb]ist|[Ss]eid) (?:[Ss]ie|du|ihr)(?!\p{L})).* \p{Ll}{0,6}ge\p{Ll}{2,}(?:t|en)\W*$/u,
+  planned:
+    /(?<!\p{L})(?:(?:für|bis|zu) (?:wann|welche\p{L}*)|zeit|vor,|(?:ein|um|ver)?ge(?:plant|bucht)|(?:aus)?(?:gewählt|gesucht)|vor(?:gesehen|genommen|gemerkt|gestellt)|fest(?:gelegt|gesetzt|gemacht)|(?:an)?gedacht|ange(?:setzt|fragt)|einge(?:tragen|richtet)|(?:aus|ab)gemacht|gewünscht|geeinigt|geöffnet|geschlossen)(?!\p{L})/iu,
   monthFirst: false,
 };

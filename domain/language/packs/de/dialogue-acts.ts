@@ -40,7 +40,7 @@ export const deDialogueActs: DialogueActTable = {
     woher soll ich [das] wissen, (noch|habe) nicht (entschieden|überlegt|festgelegt),
     (müsste|muss) [ich] [erst] (nachsehen|nachschauen|fragen|prüfen|überlegen|nachfragen), gute
     frage, kommt darauf an, kommt drauf an, (da|bin) [ich] überfragt`,
-  later: `(reiche|reich|liefere|schicke|schick|sage|sag|gebe|maile|nenne) [ich] ~ (nach|später|morgen|noch|nachher|durch), (melde|meld) mich ~ (später|nochmal|noch mal|wieder|morgen|dazu), (kommt|folgt) (später|noch|nach), (muss|müssen) ~ (überlegen|besprechen|abklären|klären|drüber schlafen), überlege (es|mir|ich), überlege ich, (fragen|frag) sie mich ~
+  later: `(rufe|ruf|melde|meld) ich ~ (zurück|wieder), ich (rufe|ruf|melde|meld) ~ (zurück|wieder), (rufe|ruf) (sie|dich|euch) ~ zurück, (steht|stehen) noch nicht fest, (noch|ist) nicht (entschieden|geklärt), (schaue|schau|gucke|guck|hole|hol) [ich] [mal|kurz|eben|schnell|gleich] nach, (lassen sie mich|lass mich) ~ (nachsehen|nachschauen|fragen|prüfen), (reiche|reich|liefere|schicke|schick|sage|sag|gebe|maile|nenne) [ich] ~ (nach|später|morgen|noch|nachher|durch), (melde|meld) mich ~ (später|nochmal|noch mal|wieder|morgen|dazu), (kommt|folgt) (später|noch|nach), (muss|müssen) ~ (überlegen|besprechen|abklären|klären|drüber schlafen), überlege (es|mir|ich), überlege ich, (fragen|frag) sie mich ~
     (später|nächste|nächsten|morgen|nachher), (bescheid|melde) ~ (sagen|geben|später|morgen),
     später, (nicht|noch nicht) (jetzt|gleich|heute), (jetzt|gerade|heute|momentan)
     [noch|bitte|gerade] nicht, ein (andermal|anderes mal), ein ander mal, (frag|fragen|frage)

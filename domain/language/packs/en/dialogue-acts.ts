@@ -62,7 +62,7 @@ export const enDialogueActs: DialogueActTable = {
     forget|escapes me|slipped my mind), (have|need|got) to (check|look (it|that) up|ask|find
     out|look into), your guess is as good as mine, it depends, cant say, (no|zero)
     (recollection|memory) of, good question, wish i knew, unknown`,
-  later: `(another|some other) day, sleep on (it|that|this), not at (this|the)
+  later: `(ill|i will|let me|can i|well) ~ (call|ring|phone) [you] back, let me [just|quickly|first] (look|check|ask|find|nip|pop|fetch|grab|dig), let me [just|quickly|first] see (if|whether|what|when|where|how), let me see$, (still|yet) (deciding|thinking|to decide|to be decided|to be confirmed), ^(tba|tbc|tbd)$, (once|when) (im|we are|were|ive|weve) back, (another|some other) day, sleep on (it|that|this), not at (this|the)
     (point|stage|moment), lets (talk|discuss|speak) [about] ~ later,
     (ask|tell|remind|try|call|contact) me [again|that|about that|about it] (later|another time|
     some other time|tomorrow|next (time|week)|afterwards|in a (bit|while|minute|moment)|again),
@@ -154,7 +154,7 @@ export const enDialogueActs: DialogueActTable = {
     in on for at from of and but yes ok just also maybe rather planning plan going gonna hope hoping leave leaving depart
     departing sail sailing return returning come coming back go travel travelling fly flying begin beginning start starting arrive arriving`,
   interrogatives: `what which who whom whose when where why how is are do does did can could
-    would will should have has may am whats hows wheres whos`,
+    would will should have has may am whats hows wheres whos isnt arent doesnt dont didnt wasnt cant couldnt wont shouldnt`,
   excluding: `instead of, rather than, anything but, other than, except [for], but not`,
   naming: `(name|call|label|title) (the|this|my|that), (the|its|event|alarm|a) name (is|s|would
     be|will be|should be), (its|it is|thats|that is),

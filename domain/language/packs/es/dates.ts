@@ -58,5 +58,9 @@ export const esCalendar: CalendarTable = {
   ago: 'hace',
   past: `fue ocurrio paso sucedio empezo empezaron desde nacio nacimiento accidente
     siniestro robo ultima ultimo compro construyo`,
+  pastTense:
+    /(?<!\p{L})(?:(?!contraste|desgaste)\p{L}{2,}(?:ó|aste|asteis|isteis|aron|ieron)|(?:ha|has|han|habéis) \p{L}+(?:ado|ido))(?!\p{L})/iu,
+  planned:
+    /(?<!\p{L})(?:(?:para|hasta) (?:cu[aá]ndo|qu[eé]|cu[aá]l)|(?:reserv|pens|el[ei]g|escog|qued|fij|prev|plane|planific|program|decid|acord|concert|agend|conven|convin|prefer|prefir|solicit|ped|pid|apunt|señal)(?:ad[oa]s?|id[oa]s?|i?ó|[ai]ste|[ai]steis|aron|ieron))(?!\p{L})/iu,
   monthFirst: false,
 };

@@ -39,7 +39,7 @@ export const esDialogueActs: DialogueActTable = {
     (mirar|mirarlo|comprobar|comprobarlo|consultar|consultarlo|preguntar|preguntarlo|ver|verificar|averiguar),
     buena pregunta, (eso) depende, depende, (quién|vete a) (sabe|saber), indeciso, indecisa, no
     (sé|estoy) todavía`,
-  later: `(luego|después|mañana|esta noche|más tarde) [se|te|os] (lo|la|los) (digo|mando|envío|paso|doy), [se|te|os] (lo|la) (digo|mando|envío|paso|doy|diré|mandaré|enviaré) ~ (luego|después|mañana|más tarde|cuando), (tengo|tenemos) que (pensarlo|hablarlo|consultarlo|verlo con), (déjeme|déjame) (pensarlo|consultarlo|mirarlo), (déjame|déjeme|déjenme) (consultarlo|pensarlo|mirarlo|verlo|ver|pensar),
+  later: `[le|te|os|la|lo] (llamo|llamaré|devuelvo la llamada) ~ (luego|mañana|más tarde|después), cuando vuelva, (aún|todavía) (no lo|lo) (hemos|he|tenemos|tengo) (decidido|que decidir), (tenemos|tengo|hay) que (decidirlo|verlo|mirarlo|preguntarlo|consultarlo), (déjeme|déjame) (mirar|ver|comprobar|preguntar|buscar), (luego|después|mañana|esta noche|más tarde) [se|te|os] (lo|la|los) (digo|mando|envío|paso|doy), [se|te|os] (lo|la) (digo|mando|envío|paso|doy|diré|mandaré|enviaré) ~ (luego|después|mañana|más tarde|cuando), (tengo|tenemos) que (pensarlo|hablarlo|consultarlo|verlo con), (déjeme|déjame) (pensarlo|consultarlo|mirarlo), (déjame|déjeme|déjenme) (consultarlo|pensarlo|mirarlo|verlo|ver|pensar),
     (mañana|luego|después) (le|te|se lo|os) (digo|confirmo|aviso|cuento|llamo), (más
     tarde|luego|después|otro día|en otro momento|ahora no|no ahora|^(todavía|aún) no$|más
     adelante|otra vez será|ahora mismo no|hoy no),

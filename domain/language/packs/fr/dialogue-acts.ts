@@ -45,7 +45,7 @@ export const frDialogueActs: DialogueActTable = {
     (ça|cela) dépend, (n|ne) (ai|avons) [pas] [encore] (pas|rien) [encore]
     (décidé|choisi|réfléchi|fixé), hésite, indécis, indécise, (je|j) en sais rien, (qui|dieu)
     sait`,
-  later: `(je|on) [vous] (l|le|la|les) (envoie|enverrai|donne|donnerai|dirai|ferai) ~ (plus tard|demain|ce soir|après|dès que), (rappelle|recontacte) ~ (plus tard|demain), (faut|dois|devons) (en parler|réfléchir|voir avec|en discuter), (reparle|reparlera|reparlons|reparlerons) [plus tard|demain|bientôt],
+  later: `(je|on) [vous|te] (rappelle|rappellerai|rappellerons), (pas encore|rien encore) (décidé|fixé|choisi), (doit|dois|devons|faut) [encore] (décider|en décider|se décider|voir|vérifier|demander), (laissez|laisse) moi (regarder|vérifier|demander|chercher), (laissez|laisse) moi voir (si|avec), (laissez|laisse) moi voir$, (je|on) [vous] (l|le|la|les) (envoie|enverrai|donne|donnerai|dirai|ferai) ~ (plus tard|demain|ce soir|après|dès que), (rappelle|recontacte) ~ (plus tard|demain), (faut|dois|devons) (en parler|réfléchir|voir avec|en discuter), (reparle|reparlera|reparlons|reparlerons) [plus tard|demain|bientôt],
     (reviens|reviendrai) vers vous, (vous|te) (rappelle|rappellerai|recontacte) [plus
     tard|demain], plus tard, (pas|pas tout) (maintenant|de suite|aujourd hui|pour l instant|pour
     le moment|tout de suite), une autre fois, (tout à l heure),

@@ -56,5 +56,9 @@ export const itCalendar: CalendarTable = {
   ago: 'fa',
   past: `era successo successa accaduto avvenuto avvenuta iniziato iniziati nato nata
     nascita incidente sinistro furto ultima ultimo comprato costruito`,
+  pastTense:
+    /(?<!\p{L})(?:(?:ha|hai|avete|hanno) (?!sabato|invito|aiuto)\p{L}+(?:ato|uto|ito)|(?:si è|sei|siete) \p{L}+(?:ato|ata|ati|ate|uto|uta|ito|ita))(?!\p{L})/iu,
+  planned:
+    /(?<!\p{L})(?:(?:per|entro|fino a) (?:quando|quale|quali|che)|(?:prenot|fiss|pens|programm|pianific|concord|segn|riserv|indic|organizz|desider|impegn|occup|invit|accord)at[oaie]|(?:stabil|prefer)it[oaie]|volut[oa])(?!\p{L})/iu,
   monthFirst: false,
 };

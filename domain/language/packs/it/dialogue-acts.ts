@@ -36,7 +36,7 @@ export const itDialogueActs: DialogueActTable = {
     (devo|dovrei|dobbiamo) [prima] (controllare|verificare|chiedere|guardare|vedere|informarmi),
     bella domanda, buona domanda, dipende, non ho [ancora] (deciso|pensato|scelto), non
     (abbiamo|ho) ancora (deciso|pensato), (chi|chissà) lo sa, chissà`,
-  later: `(glielo|gliela|ve lo|te lo|te la|ve la) (mando|dico|invio|do|faccio) ~ (dopo|domani|stasera|più tardi|appena|sapere), (devo|dobbiamo) (pensarci|parlarne|sentire|sentirci), ci (devo|dobbiamo|penso) [pensare] [su], torniamoci [dopo|più tardi], (ci) torniamo, (le|ti) (confermo|dico|scrivo)
+  later: `[la|ti|vi] (richiamo|richiamerò|richiamiamo), (dobbiamo|devo) [ancora] (deciderlo|decidere|vedere|controllare|chiedere|verificare), (mi|ci) (lasci|faccia|lasciate) (guardare|vedere|controllare|chiedere), quando torno, (glielo|gliela|ve lo|te lo|te la|ve la) (mando|dico|invio|do|faccio) ~ (dopo|domani|stasera|più tardi|appena|sapere), (devo|dobbiamo) (pensarci|parlarne|sentire|sentirci), ci (devo|dobbiamo|penso) [pensare] [su], torniamoci [dopo|più tardi], (ci) torniamo, (le|ti) (confermo|dico|scrivo)
     (domani|dopo|più tardi), (più tardi|dopo|in seguito|un altra volta|un altro momento|non
     adesso|non ora|non oggi|non subito|per ora no|al momento no), (me lo|mi|ne)
     (chieda|chiedi|richieda|riparli|ricordi|domandi|ricordalo|parliamo) ~ (dopo|più

@@ -61,5 +61,9 @@ export const nlCalendar: CalendarTable = {
   ago: 'geleden, terug',
   past: `was waren gebeurde gebeurd sinds geboren geboorte geboortedatum ongeval ongeluk
     schade diefstal laatste begonnen gekocht gebouwd plaatsgevonden`,
+  pastTense:
+    /(?<!\p{L})(?:heeft|hebt|heb|bent|ben) (?:u|je|jullie|jij)(?!\p{L}).* \p{L}{0,5}ge\p{L}{2,}(?:d|t|en)\W*$/iu,
+  planned:
+    /(?<!\p{L})(?:(?:voor|tot|tegen) (?:wanneer|welke?)|tijd|(?:in)?ge(?:pland|boekt)|(?:uit)?gekozen|gereserveerd|vastge(?:legd|steld|zet)|afgesproken|gedacht|voorge(?:nomen|steld)|aange(?:vraagd|geven)|geprikt|gewenst|gereed|geschikt|geopend|gesloten|gelegenheid)(?!\p{L})/iu,
   monthFirst: false,
 };

@@ -35,7 +35,7 @@ export const nlDialogueActs: DialogueActTable = {
     (nakijken|opzoeken|vragen|navragen|checken|controleren|uitzoeken), goede vraag, (dat) hangt
     ervan af, hangt er van af, (nog) niet (besloten|beslist|gekozen|over nagedacht), joost mag
     het weten, wie weet`,
-  later: `(stuur|geef|zeg|mail|app|bel) ik ~ (later|morgen|straks|vanavond|nog|na|door|zodra), (komt|volgt) (later|nog), (moet|moeten) ~ (overleggen|over nadenken|bespreken|nog bespreken|over slapen|met mijn), (later|straks|een andere keer|een ander moment|nu niet|niet nu|nog niet|vandaag niet|op
+  later: `(bel ik|bellen we|ik bel|we bellen|bel u|bel je) ~ terug, (nog niet|niet) (besloten|beslist|bekend), (moet|moeten) [ik|we] nog (beslissen|besluiten|kijken|vragen|uitzoeken), laat me (even|eens) (kijken|zoeken|vragen), (stuur|geef|zeg|mail|app|bel) ik ~ (later|morgen|straks|vanavond|nog|na|door|zodra), (komt|volgt) (later|nog), (moet|moeten) ~ (overleggen|over nadenken|bespreken|nog bespreken|over slapen|met mijn), (later|straks|een andere keer|een ander moment|nu niet|niet nu|nog niet|vandaag niet|op
     dit moment niet|nu even niet|zo meteen), (vraag|vragen|herinner|bel|zeg) [u|het|me|mij|dat]
     [me|mij|het|dat] ~ (later|straks|morgen|nog een keer|opnieuw|een andere keer), (een|één|heel
     even|even een|wacht een) (moment|momentje|ogenblik|seconde|minuut|minuutje), momentje,

@@ -58,5 +58,8 @@ export const ptCalendar: CalendarTable = {
   ago: 'há, atrás, faz',
   past: `foi aconteceu ocorreu comecou comecaram desde nasceu nascimento acidente
     sinistro roubo furto ultima ultimo comprou construiu`,
+  pastTense: /(?<!\p{L})(?:(?!estou)\p{L}{3,}ou|\p{L}{2,}(?:aram|eram|iram))(?!\p{L})/iu,
+  planned:
+    /(?<!\p{L})(?:(?:para|até) (?:quando|que|qual)|(?:marc|reserv|agend|pens|escolh|decid|combin|program|plane|planej|prev|fix|fic|solicit|ped|prefer|indic|pretend)(?:ou|aram|eram|iram))(?!\p{L})/iu,
   monthFirst: false,
 };

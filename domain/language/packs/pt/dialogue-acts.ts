@@ -38,7 +38,7 @@ export const ptDialogueActs: DialogueActTable = {
     (difícil|complicado) (de|dizer) [dizer], (tenho|teria|preciso|precisava) (que|de) [o]
     (ver|verificar|consultar|perguntar|confirmar|checar), boa pergunta, (isso) depende, depende,
     quem sabe, indeciso, indecisa, incerto, incerta`,
-  later: `(mando|envio|digo|dou|passo) [lhe|te|vos] ~ (depois|mais tarde|amanhã|logo|assim que), (depois|mais tarde|amanhã|logo) [lhe|te|vos] (mando|envio|digo|dou), (tenho|temos) de (pensar|falar com|ver com|discutir), (preciso|precisamos) de pensar, (fica|deixa|deixe|deixamos) para (outra|depois|amanhã|mais tarde),
+  later: `(ligo|telefono|devolvo a chamada|volto a ligar) ~ (depois|mais tarde|amanhã|logo), quando voltar, ainda (não|temos|tenho) (decidimos|decidi|de decidir|que decidir), (deixe|deixa) me (verificar|perguntar|procurar), (deixe|deixa) me ver (se|com), (deixe|deixa) me ver$, (mando|envio|digo|dou|passo) [lhe|te|vos] ~ (depois|mais tarde|amanhã|logo|assim que), (depois|mais tarde|amanhã|logo) [lhe|te|vos] (mando|envio|digo|dou), (tenho|temos) de (pensar|falar com|ver com|discutir), (preciso|precisamos) de pensar, (fica|deixa|deixe|deixamos) para (outra|depois|amanhã|mais tarde),
     (já|depois|logo|amanhã) (digo|lhe digo|te digo|confirmo|vejo), (mais tarde|depois|logo|outro
     dia|noutra altura|em outro momento|noutro momento|agora não|ainda não|mais adiante|outra
     hora|daqui a pouco|hoje não|por enquanto não|neste momento não), (pergunte-me|pergunta-me|me

@@ -1,6 +1,6 @@
 import { DIRECTIONS, oneDirection } from '../../grammar/directions.ts';
 import { PHRASE } from '../../grammar/language.ts';
-import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import { type Mention, phraseOf, type ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
@@ -143,10 +143,17 @@ export function markNegated(read: ReadText, negated: Uint8Array, own: ReadonlySe
     if (kind === PHRASE.excluding) negated.fill(1, end, endOfExcluded(read, end));
   }
   for (let at = 0; at < negated.length; at++) {
-    if (read.senses[at]?.negates && !own.has(at)) {
-      negated.fill(1, at + 1, endOfNegation(read, at + 1));
-    }
+    if (!read.senses[at]?.negates || own.has(at)) continue;
+    negated.fill(1, at + 1, endOfCorrection(read, at) ?? endOfNegation(read, at + 1));
   }
+}
+
+/** "7 no wait 8", "不对": the no is a part of what corrects, up to here, and rules out nothing behind it. */
+function endOfCorrection(read: ReadText, at: number): number | undefined {
+  const corrects = (from: number) => phraseOf(read, from, PHRASE.correction)?.end;
+  const end = corrects(at);
+  if (end === undefined || at === 0) return undefined;
+  return corrects(end) ?? (end > at + 1 ? end : undefined);
 }
 
 function endOfExcluded({ tokens }: ReadText, from: number): number {

@@ -51,7 +51,7 @@ export function beginExtraction(
     taken: new Uint8Array(read.tokens.length),
     labelled: new Uint8Array(index.informations.length),
     negated: new Uint8Array(read.tokens.length),
-    correctedFrom: lastStart(read, PHRASE.correction),
+    correctedFrom: correctedFrom(read),
     firstWord: firstWord(read),
     unpreferred: new Uint8Array(index.informations.length),
     isDeclining: read.phrases.some(({ kind }) => DECLINING.has(kind)),
@@ -72,9 +72,13 @@ function isLeadIn(read: ReadText, at: number): boolean {
   return answer !== undefined || read.senses[at]?.isCourtesy === true;
 }
 
-/** Where the last phrase of the kind begins, 0 without one. */
-function lastStart(read: ReadText, kind: number): number {
-  return read.phrases.findLast((phrase) => phrase.kind === kind)?.start ?? 0;
+/** Where the last correction begins, 0 without one; one that ends the text corrects by its own clause: "or rather Tuesday, actually". */
+function correctedFrom(read: ReadText): number {
+  const last = read.phrases.findLast(({ kind }) => kind === PHRASE.correction);
+  if (last === undefined) return 0;
+  let from = last.start;
+  if (last.end === read.tokens.length) while (from > 0 && read.tokens[from]!.boundary === 0) from--;
+  return from;
 }
 
 const DECLINING = new Set<number>([PHRASE.refusal, PHRASE.doesNotKnow, PHRASE.later]);
@@ -154,7 +158,7 @@ export function* extractCandidates(extraction: Extraction, today: Day): Steps<Ca
   );
   addAddresses(extraction, candidates);
   for (const code of codes) addBareCode(extraction, code, candidates);
-  yield* addFormCandidates(extraction, candidates);
+  yield* addFormCandidates(extraction, mentions, candidates);
   yield* weigh(
     [...mentions, ...codes],
     () => index.formed.length,

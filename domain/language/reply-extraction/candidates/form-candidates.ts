@@ -1,30 +1,80 @@
 import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
 import type { Steps } from '../../../steps.ts';
 import type { Mention, MentionKind, ReadText } from '../../grammar/read-text.ts';
-import { rawWordsOf } from '../../mentions/contacts.ts';
+import { isCodeGiven, isDoubtful, isMeasure, isOfAnother } from '../../mentions/code-context.ts';
+import { codeWordsOf } from '../../mentions/code-words.ts';
+import type { RawWord } from '../../mentions/contacts.ts';
 import type { AnswerForm } from '../../pack-format/answer-forms.ts';
+import { asPattern, withBeginning } from '../../reading-index/as-pattern.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { isWrittenSo } from '../../reading-index/written-form.ts';
 import { addCandidate, type Candidate, fitContext, fitPlace, fitUnit } from './candidate.ts';
 import { type Context, contextOf, type Extraction } from './context.ts';
 
 /** A word that has the form asked for answers where no name or number does. */
 const SCORE = 1.5;
-/** Each word is held against the schema: a reply is searched no further. */
-const WORDS_MAX = 40;
+/** Words told to who asks for them in this very form. */
+const WRITTEN = 4;
+/** Of two runs of words that have the form, the longer one is the whole. */
+const WORD_OF_RUN = 0.05;
 /** Informations of one question that it is held against. */
 const ENTRIES_MAX = 50;
+/** So many runs with digits are held against the schemas of a question, each in some thirty spellings. */
+const RUNS_MAX = 200;
 
-/** Candidates of texts whose schema gives a form (a pattern, a UUID) on the words that have it. */
-export function* addFormCandidates(extraction: Extraction, candidates: Candidate[]): Steps<void> {
-  const entries = extraction.wanted.filter(({ hasForm }) => hasForm).slice(0, ENTRIES_MAX);
+/** Candidates of texts whose schema gives a form (a pattern, a UUID, examples) on the words that have it. */
+export function* addFormCandidates(
+  extraction: Extraction,
+  mentions: readonly Mention[],
+  candidates: Candidate[],
+): Steps<void> {
+  const measures = mentions.filter(isMeasure);
+  const entries = extraction.wanted
+    .filter(({ hasForm, written }) => hasForm || written !== undefined)
+    .slice(0, ENTRIES_MAX);
   if (entries.length === 0) return;
-  for (const { text, start, end } of rawWordsOf(extraction.read, WORDS_MAX)) {
-    yield;
-    for (const { position, schema } of entries) {
-      if (!acceptsValue(schema, text)) continue;
-      addCandidate(candidates, { information: position, value: text, start, end, score: SCORE });
+  let runs = 0;
+  for (const words of codeWordsOf(extraction.read)) {
+    for (const entry of entries) {
+      if (/\d/.test(words.text) && runs++ >= RUNS_MAX) return;
+      yield;
+      const value = codeIn(extraction, entry, words, measures);
+      if (value !== undefined) addWritten(extraction, entry, { ...words, value }, candidates);
     }
   }
+}
+
+/** The words as the schema takes them; `measures` are those whose digits say something else. */
+function codeIn(
+  { read }: Extraction,
+  { cues, schema, written }: InformationEntry,
+  words: RawWord,
+  measures: readonly Mention[],
+): string | undefined {
+  const { text } = words;
+  const isOther = () => isOfAnother(read, measures, words);
+  const isGiven = () => isCodeGiven(read, cues, words);
+  if (written !== undefined) {
+    if (!isWrittenSo(written, text) || isOther()) return undefined;
+    const isOfExamples = written.hasZeroFirst && text.startsWith('0');
+    if (isDoubtful(text) && !isOfExamples && !isGiven()) return undefined;
+  }
+  if (acceptsValue(schema, text)) return text;
+  if (isOther()) return undefined;
+  const value = asPattern(schema, text);
+  if (value !== undefined || !isGiven()) return value;
+  return withBeginning(schema, text);
+}
+
+function addWritten(
+  extraction: Extraction,
+  { position }: InformationEntry,
+  { text, start, end, value }: RawWord & { readonly value: string },
+  candidates: Candidate[],
+): void {
+  const run = /\d/.test(text) ? WRITTEN + WORD_OF_RUN * (end - start) : SCORE;
+  const score = run + fitPlace(extraction, start);
+  addCandidate(candidates, { information: position, value, start, end, score });
 }
 
 /** The mentions that have each form, best first, with what a lesser one loses. */
@@ -98,16 +148,21 @@ export function addBareCode(
   for (let at = 0; at < read.tokens.length; at++) {
     if ((at < start || at >= end) && !isSmall(at)) return;
   }
-  for (const { form, hasForm, kind: own, position, slotType } of wanted) {
-    if (own !== 'text' || form !== undefined || hasForm || slotType !== 'unknown') continue;
+  for (const entry of wanted) {
+    if (!takesAnyText(entry)) continue;
     addCandidate(candidates, {
-      information: position,
+      information: entry.position,
       value: String(value),
       start,
       end,
       score: SCORE,
     });
   }
+}
+
+function takesAnyText({ form, hasForm, kind, slotType, written }: InformationEntry): boolean {
+  if (kind !== 'text' || slotType !== 'unknown') return false;
+  return form === undefined && !hasForm && written === undefined;
 }
 
 /** A surer mention than an article that counts, or an hour alone. */

@@ -1,7 +1,7 @@
 import { conceptLookup, conceptsOfWord } from '../../grammar/concept-lookup.ts';
-import { roleBit } from '../../grammar/language.ts';
+import { leadBit, roleBit } from '../../grammar/language.ts';
 import { endsWish, isWishedBefore, wordsBefore } from '../../grammar/own-wish.ts';
-import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import { isKnownWord, type Mention, type ReadText } from '../../grammar/read-text.ts';
 import { conceptId } from '../../pack-format/concepts.ts';
 import type { LabelMatch } from '../../reading-index/labels.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
@@ -68,12 +68,32 @@ function isAskedAbout({ asked, index, labels, read }: Extraction, match: LabelMa
   );
 }
 
-/** "Does the Acorn Guest House have parking?": a part of a name is no choice that nobody asked for. */
-function isOfName({ asked, read }: Extraction, { information, start }: LabelMatch): boolean {
+/** "Does the Acorn Guest House have parking?", "American Express": a part of a name is no choice that nobody asked for. */
+function isOfName(extraction: Extraction, { end, information, start }: LabelMatch): boolean {
+  const { asked, read } = extraction;
   if (asked[information]! > 0 || read.language.pack.nounsCapital === true) return false;
+  if (!read.tokens[start]!.capital) return false;
+  if (isNameOn(extraction, end)) return !isLedPlace(extraction, start, information);
   const before = read.tokens[start - 1];
-  if (!before?.capital || before.boundary === 2 || !read.tokens[start]!.capital) return false;
+  if (!before?.capital || before.boundary === 2) return false;
   return read.tokens[start]!.boundary === 0 && read.senses[start - 1]?.isEmpty !== true;
+}
+
+/** "From London Euston": the place is told by the first part of the name as well. */
+function isLedPlace({ index, read }: Extraction, start: number, information: number): boolean {
+  const isPlace = (index.informations[information]!.roles & PLACES) !== 0;
+  return isPlace && ((read.senses[start - 1]?.leads ?? 0) & TO_PLACES) !== 0;
+}
+
+const PLACES = roleBit('origin') | roleBit('destination') | roleBit('place') | roleBit('city');
+const TO_PLACES = leadBit('from') | leadBit('to') | leadBit('in') | leadBit('at') | leadBit('near');
+
+/** Whether a name goes on: a word with a capital that no language knows and no information speaks of. */
+function isNameOn({ index, labels, read, stems }: Extraction, at: number): boolean {
+  const next = read.tokens[at];
+  if (next === undefined || next.boundary > 0 || !next.capital) return false;
+  if (isKnownWord(read, at) || index.spread.has(stems[at]!)) return false;
+  return !labels.some(({ start, end }) => start <= at && at < end);
 }
 
 /**

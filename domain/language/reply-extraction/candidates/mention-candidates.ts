@@ -1,8 +1,9 @@
 import { DIRECTION_BACK, DIRECTION_OUT, DIRECTIONS, OF_TIMES } from '../../grammar/directions.ts';
-import { roleBit } from '../../grammar/language.ts';
-import type { Mention } from '../../grammar/read-text.ts';
+import { PHRASE, roleBit } from '../../grammar/language.ts';
+import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
+import type { PhraseMatch } from '../../text/phrases.ts';
 import {
   addCandidate,
   type Candidate,
@@ -52,9 +53,41 @@ function mayBe(
   mention: Mention,
   context: Context,
 ): boolean {
-  if (!isOfRightSort(entry, mention)) return false;
+  if (!isOfRightSort(entry, mention) || isPutOff(extraction, entry, mention)) return false;
   if (isBareMeasure(extraction, entry, mention, context)) return false;
   return !isArticle(mention) || isCounted(extraction, entry, mention, context);
+}
+
+/** "I'll call you back tomorrow": the day is that of the call, unless calls are what is asked about. */
+function isPutOff(
+  { read, stems }: Extraction,
+  { cues }: InformationEntry,
+  { kind, start, end }: Mention,
+): boolean {
+  if (kind !== 'date' && kind !== 'time') return false;
+  const first = read.phraseAt[Math.max(0, start - PUT_OFF_WORDS_MAX)]!;
+  for (let i = first; i < read.phrases.length && read.phrases[i]!.start <= start; i++) {
+    const phrase = read.phrases[i]!;
+    if (phrase.kind !== PHRASE.later || !speaksOf(read, phrase, start, end)) continue;
+    const others = stems
+      .slice(phrase.start, Math.min(phrase.end, start))
+      .concat(stems.slice(end, phrase.end));
+    if (!others.some((root) => cues.has(root))) return true;
+  }
+  return false;
+}
+
+/** Words of a phrase that puts off before what it speaks of. */
+const PUT_OFF_WORDS_MAX = 12;
+/** Words of "I'll call you back": fewer ("not now") lead to the day that is told instead. */
+const SAYING_MIN = 4;
+
+/** Whether the words are a part of the phrase, or follow it over one small word. */
+function speaksOf({ senses, tokens }: ReadText, phrase: PhraseMatch, start: number, end: number) {
+  const length = phrase.end - phrase.start;
+  if (phrase.end >= end) return length > end - start;
+  if (length < SAYING_MIN || tokens[start]!.boundary > 0) return false;
+  return phrase.end === start || (phrase.end === start - 1 && senses[start - 1]?.isEmpty === true);
 }
 
 /** "Two people" measures nothing: an unasked amount has its unit, or words of its own beside it. */

@@ -109,7 +109,10 @@ function completeLists(
 }
 
 /** What was not asked for has to be plainer, and plainer still to replace a value that is known. */
-function leastFor({ asked, correctedFrom, known }: Extraction, { information }: Candidate): number {
+export function leastFor(
+  { asked, correctedFrom, known }: Extraction,
+  { information }: Pick<Candidate, 'information'>,
+): number {
   if (asked[information]! > 0) return SCORE_MIN;
   return known[information] === 1 && correctedFrom === 0 ? KNOWN_MIN : UNASKED_MIN;
 }

@@ -71,7 +71,8 @@ function mayTake(extraction: Extraction, entry: InformationEntry, span: Span): b
   if (entry.kind === 'choice' && extraction.unpreferred[entry.position] === 1) return false;
   const asked = extraction.asked[entry.position]!;
   if (asked === 1) return true;
-  if (isRegion(span) || extraction.negated[span.start] === 1) return false;
+  if (isRegion(span) || isRestOfName(extraction, span)) return false;
+  if (extraction.negated[span.start] === 1) return false;
   return asked > 0 || standsOut(extraction, span);
 }
 
@@ -94,6 +95,14 @@ const OWN_WORDS_MIN = 0.2;
 /** "Portland, OR": says more of Portland, and answers no other question. */
 function isRegion({ isIntroduced, isNamed, isTail, lead }: Span): boolean {
   return isTail && !isNamed && !isIntroduced && lead === 0;
+}
+
+/** "London Euston", where London is a choice: what goes on with its name is no name of its own. */
+function isRestOfName({ labels, read }: Extraction, { start, isCapital }: Span): boolean {
+  const { tokens, language } = read;
+  if (!isCapital || language.pack.nounsCapital === true || tokens[start]!.boundary > 0)
+    return false;
+  return tokens[start - 1]?.capital === true && labels.some(({ end }) => end === start);
 }
 
 /** Plain words of who writes names with capitals name nothing unasked, unless something leads in a name. */

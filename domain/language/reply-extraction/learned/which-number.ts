@@ -116,6 +116,8 @@ function staysRuled(
 ): boolean {
   const own = options.find(({ value }) => value === ruled);
   if (own === undefined || CORRECTS.some((sign) => has(best, sign))) return false;
+  // "Four. No, five": what is corrected never comes back.
+  if (has(own, 'after_correction') && has(best, 'before_correction')) return true;
   return FITS.some((sign) => has(own, sign) && !has(best, sign));
 }
 
@@ -146,6 +148,7 @@ export function numberOptions(
     sum !== undefined &&
     (main.isCount || sum.parts === 'numbers') &&
     !main.isAmount &&
+    !(sum.parts === 'things' && main.unit !== undefined) &&
     !options.some((option) => has(option, 'noun_fits')) &&
     !speaksOtherwise(extraction, main);
   if (isSum && acceptsValue(main.whole, sum.value)) {

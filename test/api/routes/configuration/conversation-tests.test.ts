@@ -53,7 +53,27 @@ const run = async (body: object) => {
   return reply.body;
 };
 
+/** A list in a list, so many. */
+function nested(depth: number): unknown {
+  return depth === 0 ? 1 : [nested(depth - 1)];
+}
+
 describe('conversation tests', () => {
+  it.each(['constructor', 'prototype', 'toString'])(
+    'ask for the value of an information called %s',
+    async (id) => {
+      const { results } = await run({ tests: [{ ...dinner, end: { values: { [id]: 'x' } } }] });
+      expect(results[0]!.differences).toMatchObject([{ field: `values.${id}`, expected: 'x' }]);
+      const body = { tests: [{ ...dinner, end: { values: { [id]: nested(9) } } }] };
+      expect((await service.admin.send('POST', `${TESTS}/run`, { body })).status).toBe(422);
+    },
+  );
+
+  it('refuse a list for values by information', async () => {
+    const body = { tests: [{ ...dinner, end: { values: [5] } }] };
+    expect((await service.admin.send('POST', `${TESTS}/run`, { body })).status).toBe(422);
+  });
+
   it('play on the draft and on what is published, and pass where everything is as they say', async () => {
     const report = await run({ tests: [dinner] });
     expect(report).toMatchObject({ state: 'draft', draft_revision: 1, passed: 1, failed: 0 });

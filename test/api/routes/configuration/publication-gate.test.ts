@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latestConfiguration } from '../../../../app/configuration/load-configuration.ts';
 import type { Compile } from '../../../../app/configuration/run-compilation.ts';
-import { PublicationGates } from '../../../../app/conversation-tests/publication-gates.ts';
+import { DraftJudge } from '../../../../app/publication-gate/draft-judge.ts';
 import { Previews } from '../../../../app/session/preview-conversation.ts';
 import { encodeArtifact } from '../../../../compiler/artifact-codec.ts';
 import { compile } from '../../../../compiler/compile.ts';
@@ -130,11 +130,7 @@ describe('the gate before a publication', () => {
       const compileHere: Compile = async (configuration) =>
         encodeArtifact(compile(configuration, { engineVersion: 'test' }).artifact);
       const judge = (verdictMsMax: number) =>
-        new PublicationGates(new Previews(compileHere), verdictMsMax).judge(
-          dependencies,
-          ACME,
-          state,
-        );
+        new DraftJudge(new Previews(compileHere), verdictMsMax).judge(dependencies, ACME, state);
       expect(await judge(60_000)).toEqual([]);
       expect(await judge(0)).toMatchObject([
         { code: 'took_too_long', entity: 'objective', message: expect.stringContaining('0 s') },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayAll } from '../../../../app/audit/replay/replay-all.ts';
 import { checkSession, type LogReading } from '../../../../app/audit/replay/replay-session.ts';
 import { replayedEvents, stateAt } from '../../../../app/audit/replay/replayed-events.ts';
+import { replayedPage } from '../../../../app/audit/replay/replayed-page.ts';
 import { Artifacts } from '../../../../app/core/artifacts.ts';
 import { sessionAggregate } from '../../../../app/session/session-aggregate.ts';
 import { auditView } from '../../../../domain/session/audit-view.ts';
@@ -73,6 +74,15 @@ describe('replaying a session', () => {
       before: 0,
       after: 1,
     });
+  });
+
+  it('in pages ends one behind the event that takes it over a MiB', async () => {
+    const pad = `{"facts":{"pad":"${'x'.repeat(1024 * 1024)}",`;
+    const log = altered('TurnRecorded', ({ data }) => ({ data: data.replace('{"facts":{', pad) }));
+    const page = await replayedPage(reading(log), stream, { from: 0, limit: 1_000 });
+    const last = page.events.at(-1)!;
+    expect(last.type).toBe('TurnRecorded');
+    expect(page.next).toBe(last.revision + 1);
   });
 
   it('ends in the state that the service serves', async () => {
@@ -233,6 +243,33 @@ describe('replaying every session', () => {
       sessions: 1,
       events: conversation.version + 1,
       diverging: 0,
+    });
+  });
+
+  it('finds the same of a session that goes on after it had to go, wherever it was cut', async () => {
+    const own = recorded.filter((event) => event.stream === stream);
+    const values = recorded.filter(
+      (event) => own.includes(event) && event.type === 'ValueRecorded',
+    );
+    const damaged = [values[0]!, values.at(-1)!].map((event) => {
+      const data = event.data.replace(/"coverage":[\d.]+/, '"coverage":0.123');
+      return recorded.with(recorded.indexOf(event), { ...event, data });
+    });
+    for (const log of [recorded, ...damaged].map((events) => new RecordedLog(events))) {
+      const whole = await replayAll(reading(log));
+      let heldCharsMax = -1;
+      for (const { data, metadata } of own) {
+        heldCharsMax += data.length + metadata.length;
+        expect(await replayAll(reading(log), { heldCharsMax })).toEqual(whole);
+      }
+    }
+  });
+
+  it('counts no session whose beginning the log does not have', async () => {
+    const cut = recorded.filter((event) => event.stream !== stream || event.revision > 0);
+    expect(await replayAll(reading(new RecordedLog(cut)))).toMatchObject({
+      sessions: 0,
+      events: 0,
     });
   });
 

@@ -49,6 +49,23 @@ describe('the warnings of a draft', () => {
     ]);
   });
 
+  it('say what a mistyped reference may have meant as long as 200,000 names were not looked through', () => {
+    const questions = Array.from({ length: 1_000 }, (_, nth) => ({
+      ...floorQuestion,
+      id: `q${nth}`,
+    }));
+    const mistyped = Array.from({ length: 201 }, (_, nth) => ({
+      ...floorInformation,
+      ...{ id: `i${nth}`, primary_question_id: 'q1234' },
+    }));
+    const warnings = draftWarnings({
+      ...someConfiguration,
+      ...{ questions, success_informations: mistyped },
+    }).filter(({ code, entity }) => code === 'dangling_reference' && entity !== 'question');
+    const guessed = warnings.map(({ message }) => message.includes('did you mean'));
+    expect(guessed).toEqual([...Array(200).fill(true), false]);
+  });
+
   it('name a question whose sub-objective is not there', () => {
     expect(
       warningsOf({ questions: [floorQuestion, { ...liftQuestion, sub_objective_id: 'none' }] }),

@@ -1,15 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { acceptsValue } from '../../../../domain/configuration/information-schema/information-schema.ts';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
-function heapUsed(): number {
-  for (let i = 0; i < 3; i++) collectGarbage();
-  return process.memoryUsage().heapUsed;
-}
+import { heapAfterCollection } from '../../../support/heap.ts';
 
 /** Of some 250 instructions, which take 170 KB. */
 const patternSchema = (i: number) => ({
@@ -19,11 +10,11 @@ const patternSchema = (i: number) => ({
 
 it('Schemas with patterns stay in memory, and their compiled programs do not', () => {
   acceptsValue(patternSchema(0), 'abc12x0');
-  const before = heapUsed();
+  const before = heapAfterCollection();
   const schemas = Array.from({ length: 600 }, (_, i) => patternSchema(i));
   const accepted = schemas.filter((schema, i) => acceptsValue(schema, `abc12x${i}`));
   expect(accepted).toEqual(schemas);
   // All of them would take 100 MB.
-  expect(heapUsed() - before).toBeLessThan(40 * 1024 * 1024);
+  expect(heapAfterCollection() - before).toBeLessThan(40 * 1024 * 1024);
   expect(schemas.every((schema, i) => acceptsValue(schema, `ab1x${i}`))).toBe(true);
 });

@@ -9,12 +9,13 @@ import {
   scoreSentence,
 } from '../../../../domain/language/question-matching/score-sentence.ts';
 import { forgetWords } from '../../../../domain/language/text/word-memo.ts';
+import { finish } from '../../../../domain/steps.ts';
 import { renovationIn, WORDINGS } from '../support/renovation.ts';
 
 const index = prepareMatching(renovationIn(WORDINGS.en!));
 
 function scoresOf(text: string) {
-  const asked = readAsked(index.scorer, readMessage(text, 'en'));
+  const asked = finish(readAsked(index.scorer, readMessage(text, 'en')));
   return asked.sentences.map((_, s) => scoreSentence(index, asked, s));
 }
 

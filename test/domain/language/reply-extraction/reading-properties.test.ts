@@ -4,8 +4,12 @@ import { acceptsValue } from '../../../../domain/configuration/information-schem
 import type { ReplyInput } from '../../../../domain/language/reading.ts';
 import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
 import { readReply } from '../../../../domain/language/reply-extraction/read-reply.ts';
+import { figureFrom } from '../../../support/programme.ts';
 import { SENTENCES } from '../sentences/manner-sentences.ts';
 import { ask, type FormLine, formOf, REFERENCE_TIME } from '../support/form.ts';
+
+/** Readings of each property; the soak makes ten times as many. */
+const RUNS = figureFrom('READING_RUNS', 200);
 
 const TEXT = { type: 'string', minLength: 1 };
 
@@ -111,7 +115,7 @@ describe('every reading', () => {
           else expect(acceptsValue(schemas.get(informationId)!, value)).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: RUNS },
     );
   });
 
@@ -127,7 +131,7 @@ describe('every reading', () => {
           expect(span[1]).toBeLessThanOrEqual(input.userText.length);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: RUNS },
     );
   });
 
@@ -139,7 +143,7 @@ describe('every reading', () => {
         expect(readReply(index, input)).toEqual(reading);
         expect(readReply(again, input)).toEqual(reading);
       }),
-      { numRuns: 200 },
+      { numRuns: RUNS },
     );
   });
 
@@ -149,7 +153,7 @@ describe('every reading', () => {
         const isKnown = input.askedQuestionIds.length > 0;
         expect(readReply(index, input).outcome !== undefined).toBe(isKnown);
       }),
-      { numRuns: 200 },
+      { numRuns: RUNS },
     );
   });
 });

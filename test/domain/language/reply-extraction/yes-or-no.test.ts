@@ -68,3 +68,23 @@ describe('who asks whether there is any', () => {
     expect(told.values.parking).not.toBe(false);
   });
 });
+
+describe('a question after a yes or no', () => {
+  it.each([
+    ['en', 'Yes, why?', true],
+    ['en', 'No why do you ask?', false],
+    ['en', 'Yes can I bring my dog?', true],
+    ['en', 'Yeah is that a problem?', true],
+    ['en', 'No, do I have to?', false],
+    ['en', 'Hm. Yes, why?', true],
+    ['de', 'Ja wieso?', true],
+    ['fr', 'Oui pourquoi ?', true],
+    ['fr', "Oui, c'est un problème ?", true],
+    ['es', 'Sí, ¿por qué?', true],
+    ['it', 'Sì perché?', true],
+    ['zh', '是的，为什么问这个？', true],
+    ['zh', '有，怎么了？', true],
+  ])('leaves it said in %s: %s', (language, reply, value) => {
+    expect(misread(language, 'parking', [reply], value)).toEqual([]);
+  });
+});

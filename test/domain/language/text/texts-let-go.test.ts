@@ -5,8 +5,9 @@ import { readMessage } from '../../../../domain/language/question-matching/read-
 import { scoreSentence } from '../../../../domain/language/question-matching/score-sentence.ts';
 import { prepareReading } from '../../../../domain/language/reading-index/reading-index.ts';
 import { cosines, indexLexicon } from '../../../../domain/language/text/lexical.ts';
+import { finish } from '../../../../domain/steps.ts';
+import { heapAfterCollection } from '../../../support/heap.ts';
 import { ask, formOf } from '../support/form.ts';
-import { heapAfterCollection } from '../support/heap.ts';
 import { renovationIn, WORDINGS } from '../support/renovation.ts';
 
 const LENGTH = 20_000;
@@ -30,7 +31,7 @@ it.each([
   [
     'what a sentence asks',
     (text: string) => {
-      const asked = readAsked(matching.scorer, readMessage(text, 'en'));
+      const asked = finish(readAsked(matching.scorer, readMessage(text, 'en')));
       for (const s of asked.sentences.keys()) scoreSentence(matching, asked, s);
     },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOfEntry, forgetWords, WordMemo } from '../../../../domain/language/text/word-memo.ts';
-import { heapAfterCollection } from '../support/heap.ts';
+import { heapAfterCollection } from '../../../support/heap.ts';
 
 describe('a memo of words', () => {
   const counting = () => {

@@ -33,7 +33,7 @@ function merged(
   if (!request) throw new Error('nobody is asked');
   const said = answer && { asked: [], values: [], unusable: 0, ...answer };
   const modelReply = { request, answer: said, ended: said ? 'answered' : 'timeout', usage: null };
-  return finish(interpretWithModel({ ...call, modelReply }, state));
+  return finish(interpretWithModel(call, modelReply, state));
 }
 
 function value(claimed: Partial<ModelValue>): ModelValue {
@@ -79,6 +79,7 @@ describe("a model's answer about a reply", () => {
     expect(turn?.reading).toEqual({
       outcome: 'asked_answered',
       dialogueAct: 'answer',
+      isYesOrNo: false,
       values: [{ informationId: 'people', value: 4, confidence: 0.8, span: [0, 5], by: 'model' }],
     });
   });
@@ -147,6 +148,7 @@ describe("a model's answer about a reply", () => {
     expect(silent.turn?.reading).toEqual({
       outcome: 'asked_answered',
       dialogueAct: 'answer',
+      isYesOrNo: false,
       values: [],
     });
     const asked = [answered('q_people', 'asked_no_answer')];

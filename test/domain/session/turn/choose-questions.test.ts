@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Selection } from '../../../../domain/ranking/request.ts';
 import { initialSession, type SessionState } from '../../../../domain/session/state.ts';
-import { choiceOf, rankingRequest } from '../../../../domain/session/turn/choose-questions.ts';
+import {
+  choiceOf,
+  chooseQuestions,
+  rankingRequest,
+} from '../../../../domain/session/turn/choose-questions.ts';
+import { next } from '../../../support/conversations/session-history.ts';
 import { pinned } from '../../../support/conversations/sessions.ts';
 
 const artifact = pinned();
@@ -12,7 +17,7 @@ function atTurn(turnCount: number): SessionState {
 
 describe('what /next asks of the ranking', () => {
   it('is as many candidates as the call wants, else as the objective says', () => {
-    const grounds = { selection: {}, relevances: { q_area: 0.4 } };
+    const grounds = { selection: {}, relevances: new Map([['q_area', 0.4]]) };
     expect(rankingRequest(grounds, atTurn(1), artifact)).toMatchObject({
       candidateCount: 2,
       relevances: new Map([['q_area', 0.4]]),
@@ -23,8 +28,20 @@ describe('what /next asks of the ranking', () => {
   });
 
   it('never counts turns below none', () => {
-    const request = rankingRequest({ selection: {}, relevances: {} }, atTurn(9), artifact);
+    const request = rankingRequest({ selection: {}, relevances: new Map() }, atTurn(9), artifact);
     expect(request.turnsRemaining).toBe(0);
+  });
+});
+
+describe('a decision', () => {
+  it('records how near the words come to each question, whatever that is called', () => {
+    const relevances = new Map([
+      ['q_area', 0.4],
+      ['__proto__', 0.2],
+    ]);
+    const none = { turn: null, contextValues: [], language: null, providerFailed: false };
+    const { decision } = chooseQuestions(next(), { ...none, relevances }, atTurn(1));
+    expect(JSON.stringify(decision.facts.relevances)).toBe('{"q_area":0.4,"__proto__":0.2}');
   });
 });
 

@@ -11,7 +11,7 @@ function interpreted(questionIds: readonly string[], providerFailed = false): In
   return {
     turn: { resolved, exchange, reading: null },
     contextValues: [],
-    relevances: {},
+    relevances: new Map(),
     language: null,
     providerFailed,
   };

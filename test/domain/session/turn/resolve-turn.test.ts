@@ -78,6 +78,74 @@ describe('which question a turn was about', () => {
   });
 });
 
+describe('rank 1 of the decision that the agent names', () => {
+  const askedOf = (
+    assistant_text: string,
+    user_text: string,
+    {
+      decision_id = 'dec_first',
+      before = history,
+    }: { decision_id?: string | null; before?: typeof history } = {},
+  ) => {
+    const named = decision_id === null ? {} : { decision_id };
+    const events = recordedAfter({ ...named, assistant_text, user_text }, before);
+    return factsOf(events, 'TurnRecorded')[0];
+  };
+  const RANK_ONE = { question_id: 'q_people', resolution: 'words' };
+
+  it.each([
+    ['Noisy lot?', 'Seven'],
+    ['Noisy lot?', 'I would rather not say.'],
+    ['Everybody invited?', 'Seven of us'],
+    ['The size?', 'Seven'],
+  ])('is asked by words that only may ask it, where the reply answers it: %s %s', (said, reply) => {
+    expect(askedOf(said, reply)).toMatchObject(RANK_ONE);
+  });
+
+  it.each([
+    ['Noisy lot?', 'The weather is lovely today.'],
+    ['That would be everything for today.', 'Seven'],
+    ['Is there anything else I can help you with?', 'Seven'],
+    ['Can you hear me?', 'Yes.'],
+    ['Was it a long way here?', 'Two miles, or so.'],
+    ['Did you like the music?', 'Yes, two times.'],
+    ['Is it raining over there?', 'It is pouring.'],
+  ])(
+    'is not asked where the reply tells nothing of it, or the words ask nothing: %s %s',
+    (said, reply) => {
+      expect(askedOf(said, reply)).toMatchObject({ question_id: null });
+    },
+  );
+
+  it('is not asked by such words of an agent who names no decision', () => {
+    expect(askedOf('Noisy lot?', 'Seven', { decision_id: null })).toMatchObject({
+      question_id: null,
+      resolution: 'unresolved',
+    });
+  });
+
+  it('is not answered by a bare yes where any words would do', () => {
+    const before = [sessionStarted, proposed('q_food', 'q_area')];
+    expect(askedOf('Married?', 'Yes', { before })).toMatchObject({ question_id: null });
+    expect(askedOf('Married?', 'Noodles', { before })).toMatchObject({ question_id: 'q_food' });
+  });
+
+  it('goes before a question that the words seem to ask and whose value the reply does not tell', () => {
+    expect(askedOf('Which part is it?', 'Seven')).toMatchObject(RANK_ONE);
+    expect(askedOf('Which part is it?', 'The north')).toMatchObject({
+      question_id: 'q_area',
+      resolution: 'words',
+    });
+  });
+
+  it('never goes before one that is put in its own words', () => {
+    expect(askedOf('Which part of town do you prefer?', 'Seven')).toMatchObject({
+      question_id: 'q_area',
+      resolution: 'words',
+    });
+  });
+});
+
 describe('a decision that was not used', () => {
   it('is recorded as ignored, without an outcome, when the agent asked something else', () => {
     const events = recordedAfter({ question_id: 'q_food', user_text: 'Curry' });

@@ -1,0 +1,62 @@
+import type { DomainEvent } from '../../../domain/decider.ts';
+import { type Refused, refuse } from '../../../domain/outcome.ts';
+import { decodeEvent, type Recorded } from '../../../domain/recording/commit.ts';
+import { decodeData } from '../../../domain/recording/event-data.ts';
+import { readMetadata } from '../../../domain/recording/metadata.ts';
+import { LogUnavailable } from '../../../log/port.ts';
+import type { SealedLog } from '../dependencies.ts';
+import type { Aggregate, StreamState } from '../streams.ts';
+import type { IdempotencyKey, ReceiptPlace } from './receipts.ts';
+
+/** What a mutation of a stream is known by when it comes again. */
+interface Repeated<State, Event extends DomainEvent, Answer> {
+  readonly aggregate: Aggregate<State, Event>;
+  readonly key?: IdempotencyKey;
+  /** How the receipt gives the answer, where the commit's last event tells a part of it; absent: whole. */
+  readonly receipts?: { readonly read: (closing: Recorded<Event>) => Answer } | undefined;
+}
+
+/** The answer that was given the first time, with the place and time of its commit. */
+interface Replayed<Answer> {
+  readonly ok: true;
+  readonly answer: Answer;
+  readonly revision: number;
+  readonly occurredAt: string;
+  readonly isReplay: true;
+}
+
+/**
+ * Gives the first answer again from its receipt. Refuses a key that came with another body.
+ * @throws LogUnavailable, KeyringUnavailable
+ */
+export async function replayReceipt<State, Event extends DomainEvent, Answer extends object>(
+  { log, sessionKeys }: SealedLog,
+  { key, aggregate, receipts }: Repeated<State, Event, Answer>,
+  { state, stream }: StreamState<State>,
+  { revision }: ReceiptPlace,
+): Promise<Replayed<Answer> | Refused> {
+  const closed = aggregate.closed?.(state, stream);
+  if (closed) return closed;
+  const { events } = await log.read(stream, { from: revision, limit: 1 });
+  const stored = events[0];
+  if (!stored) throw new LogUnavailable(`${stream}@${revision} is not there to be replayed`);
+  const metadata = readMetadata(stored);
+  const { private: opened } = decodeData(stored, await sessionKeys.toOpen(events));
+  // An erased digest can no longer be held against the body.
+  const first = (opened as { readonly body_digest?: string } | undefined)?.body_digest;
+  if (first !== undefined && first !== key?.bodyDigest) {
+    return refuse(
+      'idempotency_key_reused',
+      'This Idempotency-Key was used with another body; send a new key with a new request.',
+    );
+  }
+  return {
+    ok: true,
+    answer: receipts
+      ? receipts.read(decodeEvent<Event>(stored, aggregate.schemas, metadata))
+      : (metadata.receipt!.answer as Answer),
+    revision,
+    occurredAt: metadata.occurred_at,
+    isReplay: true,
+  };
+}

@@ -1,0 +1,46 @@
+import type { GateFailure, PublicationGate } from '../../domain/configuration/publication-gate.ts';
+import type { Scope } from '../../domain/scope.ts';
+import {
+  type ConfigurationCall,
+  commandConfiguration,
+  type JsonAnswer,
+} from '../configuration/command-configuration.ts';
+import { latestConfiguration } from '../configuration/load-configuration.ts';
+import type { Dependencies } from '../core/dependencies.ts';
+import type { Transacted } from '../core/transact.ts';
+import type { DraftJudge } from './draft-judge.ts';
+
+/** What publications of a service have to pass. */
+export async function readGate(dependencies: Dependencies, scope: Scope): Promise<PublicationGate> {
+  return (await latestConfiguration(dependencies, scope)).gate;
+}
+
+/** Answers `{request_id, gate}`. */
+export function setGate(
+  dependencies: Dependencies,
+  call: ConfigurationCall,
+  gate: PublicationGate,
+): Promise<Transacted<JsonAnswer>> {
+  return commandConfiguration(dependencies, call, {
+    command: async (at) => ({ type: 'setGate', at, gate }),
+    answer: async (state) => ({ request_id: call.provenance.request_id, gate: state.gate }),
+  });
+}
+
+export interface GateVerdict {
+  readonly draft_revision: number;
+  readonly gate: PublicationGate;
+  /** What would keep the draft, as it is now, from its publication, beside its warnings. */
+  readonly failures: readonly GateFailure[];
+}
+
+/** @throws LogUnavailable */
+export async function readVerdict(
+  dependencies: Dependencies,
+  draftJudge: DraftJudge,
+  scope: Scope,
+): Promise<GateVerdict> {
+  const state = await latestConfiguration(dependencies, scope);
+  const failures = await draftJudge.judge(dependencies, scope, state);
+  return { draft_revision: state.draftRevision, gate: state.gate, failures };
+}

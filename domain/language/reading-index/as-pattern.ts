@@ -1,0 +1,42 @@
+import {
+  acceptsValue,
+  type InformationSchema,
+} from '../../configuration/information-schema/information-schema.ts';
+import { isDateOrHour, runsOf } from './written-form.ts';
+
+const SEPARATORS = ['', '-', ' ', '/', '.'];
+
+/** The text with other capitals, or with other marks between its letters and its digits, as the schema's pattern takes it. */
+export function asPattern(
+  { pattern, ...schema }: InformationSchema,
+  text: string,
+): string | undefined {
+  if (typeof pattern !== 'string' || !/\d/.test(text) || isDateOrHour(text)) return undefined;
+  return variantsOf(text).find((each) => acceptsValue({ pattern, ...schema }, each));
+}
+
+/** The text with the beginning that the pattern fixes ("#", "INV-") before it; a 0 at its own begins something else. */
+export function withBeginning(schema: InformationSchema, text: string): string | undefined {
+  if (typeof schema.pattern !== 'string' || !/\d/.test(text) || text.startsWith('0'))
+    return undefined;
+  const beginning = beginningOf(schema.pattern);
+  if (beginning === '' || isDateOrHour(text)) return undefined;
+  return variantsOf(text)
+    .map((each) => beginning + each)
+    .find((each) => acceptsValue(schema, each));
+}
+
+function variantsOf(text: string): string[] {
+  const runs = runsOf(text);
+  const joined = [text, ...SEPARATORS.map((separator) => runs.join(separator))];
+  return [...new Set(joined.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]))];
+}
+
+/** The characters that every text of the pattern begins with. */
+function beginningOf(pattern: string): string {
+  const literal = /^\^((?:[A-Za-z0-9#_ -]|\\[-.#/+])+)/.exec(pattern)?.[1] ?? '';
+  const rest = pattern.slice(1 + literal.length);
+  // What a quantifier follows may be absent or come again.
+  const kept = /^[?*+{|]/.test(rest) ? literal.replace(/\\?.$/, '') : literal;
+  return pattern.includes('|') ? '' : kept.replaceAll('\\', '');
+}

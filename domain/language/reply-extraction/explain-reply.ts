@@ -1,0 +1,180 @@
+import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
+import { canonicalJson, type JsonValue } from '../../json/json.ts';
+import { finish } from '../../steps.ts';
+import type { ReplyInput, ReplyReading } from '../reading.ts';
+import type { ReadingIndex } from '../reading-index/reading-index.ts';
+import type { Candidate } from './candidates/candidate.ts';
+import type { Extraction } from './candidates/context.ts';
+import { type Extracted, type ExtractedValue, leastFor } from './candidates/resolve-candidates.ts';
+import { type ReadingRule, readTraced } from './read-reply.ts';
+
+/** A value that was read or rejected, with the words it rests on. */
+export interface ExplainedWords {
+  readonly information_id: string;
+  /** What the words were taken for: a choice, a code, a date … */
+  readonly read_as: string;
+  /** The weight by which the best fit was found; null where no words were weighed. */
+  readonly score: number | null;
+  /** [start, end) in UTF-16 units of the user's text; null where the value is implied. */
+  readonly span: readonly [number, number] | null;
+  readonly quote: string | null;
+  /** Null where there is no preference. */
+  readonly value: JsonValue;
+}
+
+interface ExplainedValue extends ExplainedWords {
+  /** The step of reading that told it, the last one where several did. */
+  readonly rule: ReadingRule;
+  /** 0..1 */
+  readonly confidence: number;
+}
+
+/** Why what was read as a value is none. */
+type Rejection =
+  /** Another value of the information fits better, or a later rule replaced it. */
+  | 'another_fits_better'
+  /** Its weight is below what is asked of words that nobody asked for. */
+  | 'too_weak'
+  | 'not_in_schema'
+  /** Its words tell a value of another information. */
+  | 'words_told_another'
+  /** Nobody asked for it, and nothing in the reply leads to it. */
+  | 'nothing_leads_to_it';
+
+interface RejectedWords extends ExplainedWords {
+  readonly reason: Rejection;
+}
+
+/** What a reply was read to do and to tell, with every reason. */
+export interface ExplainedReply {
+  /** Of the reply, as a BCP 47 primary subtag. */
+  readonly language: string;
+  readonly dialogue_act: ReplyReading['dialogueAct'];
+  readonly outcome: NonNullable<ReplyReading['outcome']> | null;
+  readonly values: readonly ExplainedValue[];
+  /** Heaviest first, at most 50. */
+  readonly rejected: readonly RejectedWords[];
+}
+
+const REJECTED_MAX = 50;
+
+/** Reads a reply as `readReply` does, and tells what became of all that was weighed. Pure. */
+export function explainReply(index: ReadingIndex, input: ReplyInput): ExplainedReply {
+  const trace = new Trace();
+  const { extraction, extracted, reading } = finish(readTraced(index, input, trace));
+  const explaining = { extraction, extracted, trace };
+  return {
+    language: extraction.read.language.pack.code,
+    dialogue_act: reading.dialogueAct,
+    outcome: reading.outcome ?? null,
+    values: [...extracted].map(([position, told]) => explainedValue(explaining, position, told)),
+    rejected: rejectedIn(explaining),
+  };
+}
+
+/** Notes what was weighed, and which rule told what last. */
+class Trace {
+  candidates: readonly Candidate[] = [];
+  readonly rules = new Map<number, ReadingRule>();
+  readonly #told = new Map<number, ExtractedValue>();
+
+  weighed(candidates: readonly Candidate[]): void {
+    this.candidates = candidates;
+  }
+
+  read(rule: ReadingRule, extracted: Extracted): void {
+    for (const [position, told] of extracted) {
+      if (this.#told.get(position) === told) continue;
+      this.#told.set(position, told);
+      this.rules.set(position, rule);
+    }
+  }
+}
+
+interface Explaining {
+  readonly extraction: Extraction;
+  readonly extracted: Extracted;
+  readonly trace: Trace;
+}
+
+function explainedValue(
+  explaining: Explaining,
+  position: number,
+  told: ExtractedValue,
+): ExplainedValue {
+  const { candidates, rules } = explaining.trace;
+  const [start, end] = told.words ?? [];
+  const weighed = candidates.find(
+    (each) => each.information === position && each.start === start && each.end === end,
+  );
+  return {
+    ...wordsOf(explaining.extraction, position, told.words, told.value ?? null),
+    rule: rules.get(position)!,
+    score: weighed === undefined ? null : rounded(weighed.score),
+    confidence: told.confidence,
+  };
+}
+
+function rejectedIn(explaining: Explaining): RejectedWords[] {
+  const { extraction, extracted, trace } = explaining;
+  const isTold = ({ information, value }: Candidate) => {
+    const told = extracted.get(information)?.value;
+    const isIn = (one: JsonValue) => canonicalJson(one) === canonicalJson(value);
+    return told !== undefined && (isIn(told) || (Array.isArray(told) && told.some(isIn)));
+  };
+  const heaviest = new Map<string, Candidate>();
+  for (const each of trace.candidates.filter((one) => !isTold(one))) {
+    const key = `${each.information} ${canonicalJson(each.value)}`;
+    if ((heaviest.get(key)?.score ?? 0) < each.score) heaviest.set(key, each);
+  }
+  return [...heaviest.values()]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, REJECTED_MAX)
+    .map((each) => ({
+      ...wordsOf(extraction, each.information, [each.start, each.end], each.value),
+      score: rounded(each.score),
+      reason: reasonOf(explaining, each),
+    }));
+}
+
+function reasonOf({ extraction, extracted, trace }: Explaining, each: Candidate): Rejection {
+  const { information, start, end, value, score } = each;
+  const { isList, schema, whole } = extraction.index.informations[information]!;
+  if (!acceptsValue(isList ? schema : whole, value)) return 'not_in_schema';
+  if (extracted.has(information)) return 'another_fits_better';
+  if (trace.rules.has(information)) return 'nothing_leads_to_it';
+  const overlaps = [...extracted.values()].some(
+    ({ words }) => words !== undefined && words[0] < end && words[1] > start,
+  );
+  if (overlaps) return 'words_told_another';
+  return score < leastFor(extraction, each) ? 'too_weak' : 'nothing_leads_to_it';
+}
+
+function wordsOf(
+  { index, labels, read }: Extraction,
+  position: number,
+  words: readonly [number, number] | undefined,
+  value: JsonValue,
+): ExplainedWords {
+  const { form, id, kind, slotType, written } = index.informations[position]!;
+  const isNamed = labels.some(
+    (each) => each.information === position && each.start === words?.[0] && each.end === words[1],
+  );
+  const ofText = form ?? (written === undefined ? slotType : 'code');
+  const span =
+    words === undefined
+      ? null
+      : ([read.tokens[words[0]]!.start, read.tokens[words[1] - 1]!.end] as const);
+  return {
+    information_id: id,
+    read_as: isNamed ? 'choice' : kind === 'text' && ofText !== 'unknown' ? ofText : kind,
+    score: null,
+    span,
+    quote: span === null ? null : read.text.slice(...span),
+    value,
+  };
+}
+
+function rounded(score: number): number {
+  return Math.round(100 * score) / 100;
+}

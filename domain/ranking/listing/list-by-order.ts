@@ -1,0 +1,158 @@
+import type { CompiledArtifact } from '../compiled-artifact.ts';
+import { NORMAL_RUNG, standsOnNormalRung } from '../fallback-ladder.ts';
+import type { Gains } from '../gains/gains.ts';
+import type { RankingContext } from '../ranking-context.ts';
+import { takeRanks } from './list-candidates.ts';
+import { fillPool, type Pool, PoolFilling } from './pool.ts';
+import {
+  currentScore,
+  NOT_A_MEMBER,
+  type Scoring,
+  scoringBy,
+  startWeighing,
+  weigh,
+} from './scoring.ts';
+
+/** The questions of a stage, largest first by what they gain while nothing is known of what they cover. */
+interface StageOrder {
+  readonly questions: Uint32Array;
+  readonly gains: Float64Array;
+}
+
+/** Sums and products of the same figures differ by less than this share, and their scores by no more units. */
+const NEAR_SHARE = 1e-9;
+const NEAR_UNITS = 4;
+
+/**
+ * The same list as that of `listCandidates` on the normal rung, without a look at most questions: those of which nothing is
+ * known stand in an order of their stage that never changes, so that behind one that scores too little all do. The hard
+ * exclusions are in the workspace.
+ * @returns undefined where something else decides: what the call prefers, or what past users did
+ */
+export function listByOrder(context: RankingContext, count: number): readonly number[] | undefined {
+  const orders = isOrdered(context) ? ordersOf(context.compiled, context.gains) : null;
+  if (orders === null) return undefined;
+  const stageSteady = startWeighing(context);
+  const apart = questionsApart(context);
+  let gainMax = Number.NEGATIVE_INFINITY;
+  for (const question of apart) gainMax = Math.max(gainMax, weigh(context, question, stageSteady));
+  orders.forEach((order, stage) => {
+    gainMax = Math.max(gainMax, largestGain(context, order, stage));
+  });
+  if (gainMax < 0) return undefined;
+  const choice = { rung: NORMAL_RUNG, memberCount: 0, warnings: [] };
+  const scoring = scoringBy(context, choice, gainMax);
+  const first = firstPool(scoring, { orders, apart, stageSteady });
+  return takeRanks(scoring, count, first, () => fillPool(withAll(scoring, stageSteady)));
+}
+
+/** Whether nothing but gain, stage and relevance tells questions of which nothing is known apart. */
+function isOrdered({ request, gains }: RankingContext): boolean {
+  return gains.besideUnanswered === null && request.options.sub_objectives?.mode !== 'prefer';
+}
+
+/** By what they gain: of an artifact, or of what was learned for it. Null where past users' refusals count as well. */
+const known = new WeakMap<Gains, readonly StageOrder[] | null>();
+
+function ordersOf(compiled: CompiledArtifact, gains: Gains): readonly StageOrder[] | null {
+  const orders = known.get(gains);
+  if (orders !== undefined) return orders;
+  const made = gains.refusalProbability.some((share) => share > 0)
+    ? null
+    : compiled.artifact.sub_objectives.map((_, stage) => orderOfStage(compiled, gains, stage));
+  known.set(gains, made);
+  return made;
+}
+
+function orderOfStage(compiled: CompiledArtifact, gains: Gains, stage: number): StageOrder {
+  const { answerProbability, untouchedWorth } = gains;
+  const gain = answerProbability.map((probability, q) => probability * untouchedWorth[q]!);
+  const questions = Uint32Array.from(compiled.questionStage.keys())
+    .filter((question) => compiled.questionStage[question] === stage)
+    .sort((one, other) => gain[other]! - gain[one]! || one - other);
+  return { questions, gains: Float64Array.from(questions, (question) => gain[question]!) };
+}
+
+/** The questions of the normal rung that stand in no order: something is known of them, or the words are about them. */
+function questionsApart(context: RankingContext): readonly number[] {
+  const { touched, relevance, exclusion } = context.workspace;
+  const apart: number[] = [];
+  for (let question = 0; question < touched.length; question++) {
+    if (touched[question] === 0 && relevance[question] === 0) continue;
+    if (exclusion[question] === 0 && standsOnNormalRung(context, question)) apart.push(question);
+  }
+  return apart;
+}
+
+/** Of the questions of which nothing is known; less than 0 where there are none, or the stage is closed. */
+function largestGain(
+  { gains, workspace, openPosition }: RankingContext,
+  order: StageOrder,
+  stage: number,
+): number {
+  if (openPosition[stage]! < 0) return -1;
+  let largest = -1;
+  for (let at = 0; at < order.questions.length; at++) {
+    const question = order.questions[at]!;
+    if (workspace.touched[question] !== 0 || workspace.exclusion[question] !== 0) continue;
+    const gain = workspace.chance[question]! * gains.untouchedWorth[question]!;
+    if (gain > largest) largest = gain;
+    // What others left unanswered lowers the chances of a whole stage: nearly equal ones may change places.
+    const next = order.gains[at + 1];
+    if (next === undefined || next < order.gains[at]! * (1 - NEAR_SHARE)) break;
+  }
+  return largest;
+}
+
+interface Ordered {
+  readonly orders: readonly StageOrder[];
+  readonly apart: readonly number[];
+  readonly stageSteady: readonly number[];
+}
+
+function firstPool(scoring: Scoring, { orders, apart, stageSteady }: Ordered): Pool {
+  const { context, workspace } = scoring;
+  const filling = new PoolFilling(scoring);
+  for (const question of apart) {
+    workspace.score[question] = currentScore(scoring, question);
+    filling.offer(question);
+  }
+  orders.forEach(({ questions }, stage) => {
+    if (context.openPosition[stage]! >= 0) offerInOrder(scoring, questions, filling, stageSteady);
+  });
+  return filling.pool();
+}
+
+/** Up to one that scores too little: none behind it scores more. */
+function offerInOrder(
+  scoring: Scoring,
+  questions: Uint32Array,
+  filling: PoolFilling,
+  stageSteady: readonly number[],
+): void {
+  const { touched, relevance, exclusion, score } = scoring.workspace;
+  for (let at = 0; at < questions.length; at++) {
+    const question = questions[at]!;
+    if (touched[question] !== 0 || relevance[question] !== 0 || exclusion[question] !== 0) continue;
+    weigh(scoring.context, question, stageSteady);
+    score[question] = currentScore(scoring, question);
+    if (filling.offer(question) > NEAR_UNITS) return;
+  }
+}
+
+/** With all members of the rung, where the first pool does not do. */
+function withAll(scoring: Scoring, stageSteady: readonly number[]): Scoring {
+  const { context, workspace } = scoring;
+  const { members, dropReason, touched, exclusion, score } = workspace;
+  let memberCount = 0;
+  for (let question = 0; question < dropReason.length; question++) {
+    if (exclusion[question] !== 0) continue;
+    if (dropReason[question] === NOT_A_MEMBER) {
+      if (touched[question] !== 0 || !standsOnNormalRung(context, question)) continue;
+      weigh(context, question, stageSteady);
+      score[question] = currentScore(scoring, question);
+    }
+    members[memberCount++] = question;
+  }
+  return { ...scoring, memberCount };
+}

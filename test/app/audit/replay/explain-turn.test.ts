@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { explainRecordedTurn } from '../../../../app/audit/replay/explain-turn.ts';
+import { Artifacts } from '../../../../app/core/artifacts.ts';
+import { sessionStream } from '../../../../domain/session/stream.ts';
+import { createMemoryLog } from '../../../../log/memory.ts';
+import { Conversation, ServiceUnderTest } from '../../../support/service.ts';
+
+let service: ServiceUnderTest;
+let conversation: Conversation;
+
+beforeAll(async () => {
+  service = await ServiceUnderTest.start(createMemoryLog());
+  conversation = await Conversation.start(await service.publish());
+});
+
+afterAll(() => service.stop());
+
+async function explained(version: number) {
+  const { log, service: running } = service;
+  const { sessionKeys, engineVersion } = running.dependencies;
+  const artifacts = new Artifacts(log, { bytesMax: 1_000_000 });
+  const reading = { log, sessionKeys, artifacts, engineVersion };
+  const done = await explainRecordedTurn(reading, sessionStream('acme', conversation.id), version);
+  if (done && !done.ok) throw new Error(done.refusal.code);
+  return done?.explained;
+}
+
+it('says by which words a turn was attached, and by which rule each value was read', async () => {
+  const first = await conversation.next();
+  await conversation.next({
+    previous_turn: {
+      decision_id: first.decision_id!,
+      assistant_text: 'How many people will you be?',
+      user_text: 'We are four people',
+    },
+  });
+  expect(await explained(conversation.version)).toMatchObject({
+    session_id: conversation.id,
+    state_version: conversation.version,
+    turn: { resolution: 'words', question_id: 'q_people' },
+    asked: [
+      { question_id: 'q_people', probability: expect.any(Number), least: expect.any(Number) },
+    ],
+    reply: {
+      language: 'en',
+      outcome: 'asked_answered',
+      values: [{ information_id: 'people', rule: 'best_fit', quote: 'four', value: 4 }],
+    },
+    recorded: [{ information_id: 'people', status: 'inferred', by: 'rules' }],
+  });
+});
+
+it('is none where a version reports no turn', async () => {
+  await conversation.next();
+  expect(await explained(conversation.version)).toBeUndefined();
+  expect(await explained(10_000)).toBeUndefined();
+});
+
+it('is none for a number within what one call recorded', async () => {
+  const { decision_id } = await conversation.next();
+  const user_text = 'We are four people';
+  await conversation.next({ previous_turn: { decision_id: decision_id!, user_text } });
+  expect(await explained(conversation.version)).toBeDefined();
+  expect(await explained(conversation.version - 1)).toBeUndefined();
+});

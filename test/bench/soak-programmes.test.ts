@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { PROGRAMMES } from '../../bench/soak/programmes.ts';
+import { ROOT } from '../support/processes/compiled.ts';
+
+const SYSTEM = 'test/system';
+
+it('The programme of a night has every test of whole services in it, each once, and none that is not there', () => {
+  const files = PROGRAMMES.flatMap((programme) => programme.files);
+  expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  const tests = readdirSync(join(ROOT, SYSTEM), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `${SYSTEM}/${file}`);
+  expect(tests.filter((test) => files.filter((file) => file === test).length !== 1)).toEqual([]);
+});

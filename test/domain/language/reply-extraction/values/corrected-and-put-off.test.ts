@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { InformationSchema } from '../../../../../domain/configuration/information-schema/information-schema.ts';
+import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
+import { ask, formOf } from '../../support/form.ts';
+
+function read(question: string, schema: InformationSchema, reply: string) {
+  const index = prepareReading(formOf([{ id: 'x', question, schema }]));
+  const { dialogueAct, values } = ask('q_x', reply, { index });
+  return { dialogueAct, value: values.x };
+}
+
+const COUNT = { type: 'integer', minimum: 0 };
+const DAY = { type: 'string', format: 'date' };
+const HOUR = { type: 'string', format: 'time' };
+const TEXT = { type: 'string' };
+const BOOLEAN = { type: 'boolean' };
+
+describe('What a speaker corrects (from Friday 2019-03-01)', () => {
+  it.each([
+    ['How many years have you gone without a claim?', COUNT, '7 no wait 8 since September', 8],
+    ['How many floors are there?', COUNT, 'Four. No, five counting the basement', 5],
+    ['Wie viele Stockwerke gibt es?', COUNT, 'vier, nein, fünf mit dem Keller', 5],
+    ['¿Cuántos pisos hay?', COUNT, 'cuatro, no, perdón, cinco', 5],
+    ['Quel jour venez-vous ?', DAY, 'lundi, enfin mardi plutôt', '2019-03-05'],
+    ['Welcher Tag passt Ihnen?', DAY, 'am Montag, Dienstag eigentlich', '2019-03-05'],
+  ])('%s %j %s', (question, schema, reply, value) => {
+    expect(read(question, schema, reply).value).toBe(value);
+  });
+
+  it.each([
+    ['How many floors are there?', COUNT, 'five, no basement', 5],
+    ['How many guests will come?', COUNT, '7, no more than that', 7],
+    ['¿Cuántos invitados vienen?', COUNT, 'siete, no más', 7],
+    ['Wie viele Stockwerke gibt es?', COUNT, 'fünf, kein Keller', 5],
+    ['Quel jour venez-vous ?', DAY, 'mardi, pas lundi', '2019-03-05'],
+    ['Which day suits you?', DAY, 'Tuesday, not Monday', '2019-03-05'],
+  ])('leaves what is only ruled out: %s %j %s', (question, schema, reply, value) => {
+    expect(read(question, schema, reply).value).toBe(value);
+  });
+});
+
+describe('The words of a correction', () => {
+  const urgency = { type: 'string', enum: ['right now', 'can wait'] };
+  const index = prepareReading(
+    formOf([
+      { id: 'age', question: 'How old are you?', schema: COUNT },
+      { id: 'day', question: 'Which day suits you?', schema: DAY },
+      { id: 'urgent', question: 'How urgent is it?', schema: urgency },
+    ]),
+  );
+
+  it.each([
+    ['age', '33, no wait, 34', { age: 34 }],
+    ['day', 'Monday, no wait, Tuesday.', { day: '2019-03-05' }],
+    ['age', '33, no wait, 34, and it can wait', { age: 34, urgent: 'can wait' }],
+  ])('name no choice: %s %s', (asked, reply, values) => {
+    expect(ask(`q_${asked}`, reply, { index }).values).toEqual(values);
+  });
+});
+
+describe('What is put off', () => {
+  it.each([
+    ['您想哪天来？', DAY, '明天再回电话'],
+    ['Which day suits you?', DAY, "I'll call you back tomorrow"],
+    ['At what time shall we come?', HOUR, "I'll ring you back at six"],
+    ['Who is the contact?', TEXT, 'let me ask my wife'],
+    ['谁是联系人？', TEXT, '等我问问他'],
+    ['Quando comincia il contratto?', DAY, 'dobbiamo ancora deciderlo'],
+    ['¿Qué día lo traería?', DAY, 'cuando vuelva de vacaciones le digo'],
+    ['Welcher Tag passt Ihnen?', DAY, 'ich rufe morgen zurück'],
+    ['Welke dag komt u?', DAY, 'ik bel u morgen terug'],
+    ['Quel jour venez-vous ?', DAY, 'je vous rappelle demain'],
+    ['Em que dia vem?', DAY, 'ligo amanhã'],
+  ])('gives no value: %s %j %s', (question, schema, reply) => {
+    expect(read(question, schema, reply)).toEqual({ dialogueAct: 'later', value: undefined });
+  });
+
+  it.each([
+    ['Which day suits you?', DAY, 'tomorrow', '2019-03-02'],
+    ['Which day shall we call?', DAY, 'call me tomorrow', '2019-03-02'],
+    ['At what time shall we come?', HOUR, 'at six in the evening', '18:00'],
+    ['您想哪天来？', DAY, '明天', '2019-03-02'],
+    ['Welcher Tag passt Ihnen?', DAY, 'morgen', '2019-03-02'],
+  ])('is not what is told: %s %j %s', (question, schema, reply, value) => {
+    expect(read(question, schema, reply).value).toBe(value);
+  });
+});
+
+describe('A call that is asked for, or who is to be seen', () => {
+  it.each([
+    ['What do you need?', TEXT, 'Let me see a doctor, please.', 'doctor'],
+    ['What do you need?', TEXT, 'Let me go with a nurse', 'nurse'],
+    ['De quoi avez-vous besoin ?', TEXT, 'Laissez-moi voir un médecin', 'médecin'],
+    ['Do que precisa?', TEXT, 'Deixe-me ver um médico', 'médico'],
+    ['Wann passt Ihnen ein Rückruf?', HOUR, 'Ruf mich ruhig um 15 Uhr zurück.', '15:00'],
+    ['Wanneer mogen we terugbellen?', HOUR, 'bel me om 15 uur terug', '15:00'],
+  ])('is put off by nobody: %s %j %s', (question, schema, reply, value) => {
+    expect(read(question, schema, reply).value).toBe(value);
+  });
+
+  it.each([
+    ['What do you need?', TEXT, 'Let me see if I have it'],
+    ['De quoi avez-vous besoin ?', TEXT, 'Laissez-moi voir'],
+    ['Wann passt Ihnen ein Rückruf?', HOUR, 'Da rufe ich Sie zurück'],
+    ['Wanneer mogen we terugbellen?', HOUR, 'Ik bel nog even terug'],
+  ])('but by who looks or calls: %s %j %s', (question, schema, reply) => {
+    expect(read(question, schema, reply).dialogueAct).toBe('later');
+  });
+});
+
+describe('What is asked', () => {
+  it.each([
+    ['¿A quién llamamos cuando esté listo?', 'a mi mujer, se llama Lourdes Peña', 'Lourdes Peña'],
+    ['Who do we call when it is ready?', 'my wife, Ruth Keller', 'Ruth Keller'],
+    ['Qui appelons-nous quand c’est prêt ?', 'ma femme, Ruth Keller', 'Ruth Keller'],
+  ])('is what the first interrogative asks for: %s %s', (question, reply, value) => {
+    expect(read(question, TEXT, reply).value).toBe(value);
+  });
+
+  it.each([
+    ['Can you tell us when you would like to move in?', "I'd say the 3rd of May.", '3rd of May'],
+    ['¿Puede decirnos por favor cuándo se muda?', 'diría que el 3 de mayo', '3 de mayo'],
+    ['Est-ce que vous savez quand vous emménagez ?', 'je dirais le 3 mai', '3 mai'],
+    ['Kunt u ons zeggen wanneer u verhuist?', 'ik zou zeggen op 3 mei', '3 mei'],
+    ['Können Sie uns sagen, wann Sie einziehen?', 'ich würde sagen am 3. Mai', '3. Mai'],
+    ['Può dirci quando trasloca?', 'direi il 3 maggio', '3 maggio'],
+    ['Pode dizer-nos por favor quando se muda?', 'diria que a 3 de maio', '3 de maio'],
+  ])('is a day after an auxiliary: %s %s', (question, reply, value) => {
+    expect(read(question, TEXT, reply).value).toBe(value);
+  });
+
+  it.each([
+    ['Is a tracker fitted?', BOOLEAN, 'what does it do, exactly?'],
+    ['Is it insured?', BOOLEAN, 'why is that, of course?'],
+  ])('back is no yes: %s %j %s', (question, schema, reply) => {
+    expect(read(question, schema, reply)).toEqual({
+      dialogueAct: 'counter_question',
+      value: undefined,
+    });
+  });
+
+  it('with a yes of its own is one', () => {
+    expect(read('Do you want breakfast?', BOOLEAN, 'why not?').value).toBe(true);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  prepareReading,
+  type ReadingIndex,
+} from '../../../../../domain/language/reading-index/reading-index.ts';
+import { explainReply } from '../../../../../domain/language/reply-extraction/explain-reply.ts';
+import { readReply } from '../../../../../domain/language/reply-extraction/read-reply.ts';
+import { formOf, REFERENCE_TIME } from '../../support/form.ts';
+
+const index = prepareReading(
+  formOf([
+    { id: 'people', question: 'How many people will come?', schema: { type: 'integer' } },
+    { id: 'day', question: 'On which day?', schema: { type: 'string', format: 'date' } },
+    {
+      id: 'area',
+      question: 'Which area?',
+      schema: { type: 'string', enum: ['north', 'south'] },
+      choices: ['north', 'south'],
+    },
+    { id: 'badge', question: 'Your badge?', schema: { type: 'string', examples: ['AB-1234'] } },
+    { id: 'parking', question: 'Do you need parking?', schema: { type: 'boolean' } },
+  ]),
+);
+
+function inputOf(asked: string, userText: string) {
+  return {
+    userText,
+    askedQuestionIds: [asked],
+    assistantText: undefined,
+    context: [],
+    language: undefined,
+    referenceTime: REFERENCE_TIME,
+    known: new Map(),
+  };
+}
+
+function explained(asked: string, userText: string, form: ReadingIndex = index) {
+  return explainReply(form, inputOf(asked, userText));
+}
+
+describe('An explained reading', () => {
+  it.each([
+    ['q_people', 'four of us, on 5 May, in the north'],
+    ['q_people', 'seven, no wait, eight'],
+    ['q_people', 'none'],
+    ['q_area', 'I do not mind'],
+    ['q_area', 'not the north'],
+    ['q_parking', 'yes please'],
+    ['q_parking', "I'd rather not say"],
+    ['q_badge', 'it says QR 2271'],
+    ['q_day', "I'll call you back tomorrow"],
+  ])('is the reading itself: %s %s', (asked, text) => {
+    const { dialogueAct, outcome, values } = readReply(index, inputOf(asked, text));
+    const told = explained(asked, text);
+    expect(told).toMatchObject({ dialogue_act: dialogueAct, outcome });
+    expect(told.values.map((each) => [each.information_id, each.value, each.confidence])).toEqual(
+      values.map((each) => [each.informationId, each.value ?? null, each.confidence]),
+    );
+  });
+
+  it('tells the words, the rule and the weight of each value, and what was rejected and why', () => {
+    const { language, rejected, values } = explained('q_people', 'seven, no wait, eight');
+    expect(language).toBe('en');
+    expect(values).toEqual([
+      {
+        information_id: 'people',
+        read_as: 'number',
+        rule: 'best_fit',
+        score: expect.any(Number),
+        confidence: expect.any(Number),
+        span: [16, 21],
+        quote: 'eight',
+        value: 8,
+      },
+    ]);
+    expect(rejected).toContainEqual(
+      expect.objectContaining({
+        information_id: 'people',
+        value: 7,
+        quote: 'seven',
+        reason: 'another_fits_better',
+      }),
+    );
+    expect(rejected.every(({ score }) => score! < values[0]!.score!)).toBe(true);
+  });
+
+  it.each([
+    ['q_people', 'none', 'people', 'none_at_all', null],
+    ['q_parking', 'yes please', 'parking', 'yes_or_no', 'boolean'],
+    ['q_area', 'the north', 'area', 'best_fit', 'choice'],
+    ['q_badge', 'it says QR 2271', 'badge', 'best_fit', 'code'],
+    ['q_area', 'I do not mind', 'area', 'no_preference', null],
+  ])(
+    'names the step that told a value: %s %s',
+    (...[asked, text, information_id, rule, read_as]) => {
+      const value = explained(asked, text).values.find(
+        (each) => each.information_id === information_id,
+      );
+      expect(value).toMatchObject({ rule, ...(read_as === null ? {} : { read_as }) });
+    },
+  );
+
+  it('says that a schema refuses what was said', () => {
+    const form = prepareReading(
+      formOf([{ id: 'x', question: 'How many?', schema: { type: 'integer', maximum: 5 } }]),
+    );
+    const { rejected } = explained('q_x', 'twelve', form);
+    expect(rejected).toContainEqual(
+      expect.objectContaining({ value: 12, reason: 'not_in_schema' }),
+    );
+  });
+});
