@@ -93,8 +93,16 @@ export interface SubscribeOptions {
   readonly signal: AbortSignal;
 }
 
-/** `displaced`: what the log is kept in was removed or replaced while it was open; it can be read and not written. */
-export type LogHealth = 'ok' | 'down' | 'displaced';
+/**
+ * `silent`: it gives no answer now and gave one seconds ago, so it may only be slow.
+ * `displaced`: what the log is kept in was removed or replaced while it was open; it can be read and not written.
+ */
+export type LogHealth = 'ok' | 'silent' | 'down' | 'displaced';
+
+/** Whether there is no reason yet to send callers elsewhere. */
+export function isServing(health: LogHealth): health is 'ok' | 'silent' {
+  return health === 'ok' || health === 'silent';
+}
 
 export interface EventLog {
   /**

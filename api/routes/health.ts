@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../app/core/dependencies.ts';
+import { isServing } from '../../log/port.ts';
 import { problem } from '../problem.ts';
 import type { Route } from '../route.ts';
 
@@ -11,7 +12,7 @@ export function healthRoute(dependencies: Dependencies): Route {
     scopes: null,
     idempotency: 'none',
     handle: async ({ requestId }) => {
-      if ((await dependencies.log.health()) !== 'ok') {
+      if (!isServing(await dependencies.log.health())) {
         const message = 'The event log does not answer; try again shortly.';
         return problem('storage_unavailable', message, {}, requestId);
       }

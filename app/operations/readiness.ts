@@ -1,4 +1,4 @@
-import type { EventLog, LogHealth, Position } from '../../log/port.ts';
+import { type EventLog, isServing, type LogHealth, type Position } from '../../log/port.ts';
 import type { View } from '../../projections/projecting/views.ts';
 
 /** A view further behind than this does not show what other instances wrote. */
@@ -73,12 +73,12 @@ export class Readiness {
 
   async check(): Promise<ReadinessReport> {
     const health = await this.#parts.log.health();
-    const log = health === 'ok' ? 'ok' : 'down';
+    const log = isServing(health) ? 'ok' : 'down';
     const views = this.views();
     const problem = this.#parts.anchoringProblem();
     const reasons = [
       ...(this.#isDraining ? ['the process is stopping'] : []),
-      ...(health === 'ok' ? [] : [AGAINST_LOG[health]]),
+      ...(isServing(health) ? [] : [AGAINST_LOG[health]]),
       ...(problem === undefined ? [] : [problem]),
     ];
     const behind = views.flatMap(lateness);
@@ -99,7 +99,7 @@ export class Readiness {
   }
 }
 
-const AGAINST_LOG: Readonly<Record<Exclude<LogHealth, 'ok'>, string>> = {
+const AGAINST_LOG: Readonly<Record<Exclude<LogHealth, 'ok' | 'silent'>, string>> = {
   down: 'the event log does not answer or cannot be written',
   displaced:
     'the files of the event log were removed or replaced under the service, and nothing is written: put them back, or stop the service',

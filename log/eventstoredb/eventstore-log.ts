@@ -148,7 +148,7 @@ class EventStoreLog implements EventLog {
     return this.#budget.during((msMax) => persistently(msMax, this.#secondTries, call));
   }
 
-  async health(): Promise<'ok' | 'down'> {
+  async health(): Promise<'ok' | 'silent' | 'down'> {
     if (this.#closing !== undefined) return 'down';
     if (this.#budget.wasHeardWithin(ALIVE_MS)) return 'ok';
     try {
@@ -156,7 +156,9 @@ class EventStoreLog implements EventLog {
       return 'ok';
     } catch (error) {
       const quietMs = performance.now() - this.#server.heardAt;
-      return isSilence(error) && quietMs < QUIET_MS_MAX ? 'ok' : 'down';
+      if (!isSilence(error) || quietMs >= QUIET_MS_MAX) return 'down';
+      // Other calls may have been answered meanwhile.
+      return quietMs < ALIVE_MS ? 'ok' : 'silent';
     }
   }
 

@@ -56,6 +56,17 @@ it('a duplicate is told that its key is at work, before it could be told what be
   log.fault = () => undefined;
 });
 
+it('a log that is silent without being given up is not told as too much to do', async () => {
+  hurry(50);
+  log.fault = (operation) => (operation === 'append' ? 'hang' : undefined);
+  log.health = async () => 'silent';
+  const headers = { 'Idempotency-Key': 'silent-log' };
+  const reply = await client.send('POST', '/v1/sessions', { headers, body: {} });
+  expect([reply.status, reply.body.code]).toEqual([503, 'storage_unavailable']);
+  expect((await client.send('GET', '/v1/health')).status).toBe(200);
+  log.fault = () => undefined;
+});
+
 it('what the log says of itself is not waited for without end', async () => {
   hurry(50);
   log.fault = (operation) => (operation === 'append' ? 'hang' : undefined);
