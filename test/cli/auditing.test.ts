@@ -231,6 +231,7 @@ describe('qss explain', { timeout: TIMEOUT_MS }, () => {
     expect((await run(...turn, '--with-text')).code).toBe(64);
     expect((await run('explain', 'turn', conversation.id, '0')).code).toBe(66);
     expect((await run('explain', 'turn', conversation.id)).code).toBe(64);
+    expect((await run(...turn, '--session', conversation.id)).code).toBe(64);
   });
 
   it('says that there is no such decision', async () => {

@@ -18,7 +18,8 @@ import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts'
 import { initialSession, type SessionState } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
 import { wordsOf } from '../../../domain/session/turn/exchange.ts';
-import { candidatesOf } from '../../../domain/session/turn/resolve-turn.ts';
+import { candidatesOf, resolveTurn } from '../../../domain/session/turn/resolve-turn.ts';
+import { finish } from '../../../domain/steps.ts';
 import { type LogReading, replaySteps } from './replay-session.ts';
 
 /** A recorded turn, and its words read again by the rules of today. */
@@ -29,6 +30,8 @@ export interface ExplainedTurn {
   readonly turn: TurnRecorded['facts'];
   /** Which questions the agent's words ask for, most probable first, the five of them; null where there are none. */
   readonly asked: readonly RankedQuestion[] | null;
+  /** Whether the turn was attached by words of which the agent's alone would not have done: the reply answers the question. */
+  readonly is_attached_by_reply: boolean;
   /** Null where the user said nothing, or it was erased. */
   readonly reply: ExplainedReply | null;
   /** What the turn's call recorded, by whomever. */
@@ -114,8 +117,8 @@ function readAgain(
   { turn, context, at }: Said,
   before: SessionState,
   pinned: PinnedArtifact,
-): Pick<ExplainedTurn, 'asked' | 'reply'> {
-  const { decision_id, language, question_id } = turn.facts;
+): Pick<ExplainedTurn, 'asked' | 'is_attached_by_reply' | 'reply'> {
+  const { decision_id, language, question_id, resolution } = turn.facts;
   const { assistant_text, user_text } = turn.private ?? {};
   const previousTurn: PreviousTurn = {
     ...(assistant_text === undefined ? {} : { assistant_text }),
@@ -133,6 +136,7 @@ function readAgain(
           ...words,
           pendingQuestionIds: candidatesOf(previousTurn, before),
         });
+  const byAgent = () => finish(resolveTurn(previousTurn, exchange!, before, pinned));
   const reply =
     userText === undefined
       ? null
@@ -143,7 +147,11 @@ function readAgain(
           referenceTime,
           known: before.targets,
         });
-  return { asked, reply };
+  return {
+    asked,
+    is_attached_by_reply: resolution === 'words' && byAgent().questionIds[0] !== question_id,
+    reply,
+  };
 }
 
 /** The messages that came with the call, as far as they were kept. */

@@ -44,12 +44,8 @@ const ATTACHED: Readonly<Record<ExplainedTurn['turn']['resolution'], string>> = 
   unresolved: "no question is probable enough by the agent's words",
 };
 
-function attachedText({ asked, turn }: ExplainedTurn): string {
-  const isByWords = turn.resolution === 'words' && asked !== null;
-  const own = asked?.find(({ question_id }) => question_id === turn.question_id);
-  if (!isByWords || (own !== undefined && own.probability >= own.least)) {
-    return ATTACHED[turn.resolution];
-  }
+function attachedText({ is_attached_by_reply, turn }: ExplainedTurn): string {
+  if (!is_attached_by_reply) return ATTACHED[turn.resolution];
   return "by the reply, which answers it: the agent's words alone do not reach what is needed";
 }
 

@@ -48,6 +48,9 @@ examples:
   qss explain version ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 12
   qss explain turn ses_0D5S7GBA0BQSZ1V4YHC2DPR1F7 12`,
   run: (call) => {
+    if (call.positionals[0] !== 'decision' && call.options['session'] !== undefined) {
+      throw new UsageError('--session is for decision: the others name their session');
+    }
     if (call.positionals[0] === 'turn') return explainTurn(call);
     const find = finder(call);
     return withReading((reading) => explain(reading, call, find));

@@ -41,12 +41,25 @@ it('says by which words a turn was attached, and by which rule each value was re
     asked: [
       { question_id: 'q_people', probability: expect.any(Number), least: expect.any(Number) },
     ],
+    is_attached_by_reply: false,
     reply: {
       language: 'en',
       outcome: 'asked_answered',
       values: [{ information_id: 'people', rule: 'best_fit', quote: 'four', value: 4 }],
     },
     recorded: [{ information_id: 'people', status: 'inferred', by: 'rules' }],
+  });
+});
+
+it('says where the reply told which question was asked', async () => {
+  const first = await conversation.next();
+  await conversation.next({
+    previous_turn: { decision_id: first.decision_id!, assistant_text: 'And?', user_text: 'North' },
+  });
+  const rank1 = first.candidates[0]!.question_id;
+  expect(await explained(conversation.version)).toMatchObject({
+    turn: { question_id: rank1, resolution: 'words' },
+    is_attached_by_reply: true,
   });
 });
 

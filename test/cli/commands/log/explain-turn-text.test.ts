@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import type { ExplainedTurn } from '../../../../app/audit/replay/explain-turn.ts';
 import { explainedTurnText } from '../../../../cli/commands/log/explain-turn-text.ts';
 
-function attached(probability: number): string {
+function attached(is_attached_by_reply: boolean): string {
   const turn = { turn: 1, question_id: 'q_day', resolution: 'words', language: 'en' };
   const explained = {
     session_id: 's',
     state_version: 2,
     turn,
-    asked: [{ question_id: 'q_day', probability, least: 0.4, is_proposed: true }],
+    asked: [],
+    is_attached_by_reply,
     reply: null,
     recorded: [],
   } as unknown as ExplainedTurn;
@@ -16,6 +17,6 @@ function attached(probability: number): string {
 }
 
 it("says where the reply told which question was asked, rather than the agent's words", () => {
-  expect(attached(0.5)).toContain("q_day, by the agent's words");
-  expect(attached(0.3)).toContain('q_day, by the reply, which answers it');
+  expect(attached(false)).toContain("q_day, by the agent's words");
+  expect(attached(true)).toContain('q_day, by the reply, which answers it');
 });
