@@ -1,4 +1,5 @@
-import type { Programme } from './programmes.ts';
+import { NEVER_RUN, PARTS, type Part } from './parts.ts';
+import type { Programme } from './programme.ts';
 
 /** What became of a programme so far. */
 export interface Result {
@@ -35,10 +36,26 @@ export function triedText({ programme: { counted, target }, tried, rounds }: Res
   return [...counts, `rounds: ${rounds}${isOfRounds}`].join(', ');
 }
 
-/** One table of what was tried and what was lost, and below it each loss, in Markdown. */
+const HEADER = [
+  'part',
+  'programme',
+  'what',
+  'tried',
+  'tests',
+  'lost',
+  'cut short',
+  'not run',
+  'time',
+];
+
+/**
+ * One table of what was tried and what was lost, by the parts of the plan, and below it each loss, all that was not run, and what
+ * became of each part, in Markdown.
+ */
 export function tableOf(results: readonly Result[], head: string): string {
-  const header = ['programme', 'what', 'tried', 'tests', 'lost', 'cut', 'not run', 'time'];
-  const rows = results.map((result) => [
+  const ordered = results.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  const rows = ordered.map((result) => [
+    partsOf(result),
     result.programme.name,
     result.programme.what,
     triedText(result),
@@ -48,11 +65,37 @@ export function tableOf(results: readonly Result[], head: string): string {
     String(result.notRun.size),
     `${Math.round(result.ms / 1_000)} s`,
   ]);
-  const lines = [header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
-  const told = results.flatMap(({ programme, lost, cut, notRun }) => [
-    ...lost.map((what) => `LOST in ${programme.name}: ${what}`),
-    ...cut.map((what) => `cut short in ${programme.name}: ${what}`),
-    ...[...notRun].map((what) => `not run in ${programme.name}: ${what}`),
+  const lines = [HEADER, HEADER.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  const told = ordered.flatMap(({ programme, lost, cut, notRun }) => [
+    ...lost.map((what) => `- LOST in ${programme.name}: ${what}`),
+    ...cut.map((what) => `- cut short in ${programme.name}: ${what}`),
+    ...[...notRun].map((what) => `- not run in ${programme.name}: ${what}`),
   ]);
-  return `${[head, '', ...lines, '', ...told].join('\n').trimEnd()}\n`;
+  const parts = (Object.keys(PARTS) as Part[]).map((part) => `- ${partLine(part, results)}`);
+  return `${[head, '', ...lines, '', ...told, '', ...parts].join('\n').trimEnd()}\n`;
+}
+
+function partsOf({ programme: { parts } }: Result): string {
+  return parts.join(', ') || 'all';
+}
+
+/** Those that try something of all parts come last. */
+function orderOf({ programme: { parts } }: Result): string {
+  return parts.join(', ') || '~';
+}
+
+/** What became of a part of the plan, in one line. */
+function partLine(part: Part, results: readonly Result[]): string {
+  const of = results.filter(({ programme }) => programme.parts.includes(part));
+  const tried = of.filter(({ tests }) => tests > 0);
+  const lost = of.reduce((sum, result) => sum + result.lost.length, 0);
+  const names = tried.map(({ programme }) => programme.name).join(', ');
+  const without = of.filter((result) => !tried.includes(result));
+  const missing = [
+    ...without.map(({ programme, cut }) => `${programme.name}${cut.length > 0 ? ' (cut)' : ''}`),
+    ...(NEVER_RUN[part] === undefined ? [] : [NEVER_RUN[part]]),
+  ];
+  const run = names === '' ? 'NOT RUN' : `${lost} lost in ${names}`;
+  const notRun = missing.length === 0 ? '' : `; not run: ${missing.join(', ')}`;
+  return `${part}, ${PARTS[part]}: ${run}${notRun}`;
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { settlesWithin } from '../../time/within.ts';
+import type { Programme } from './programme.ts';
 import type { Result } from './result.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -47,7 +48,10 @@ export async function runRound(result: Result, round: Round): Promise<void> {
     const isOver = await runTests(result, round, place);
     await takeTold(result, `${place}.jsonl`);
     if (isOver) await takeReport(result, round.seed, `${place}.json`);
-    else result.cut.push(`seed ${round.seed}: ended after ${Math.round(round.msMax / 1_000)} s`);
+    else {
+      const seconds = Math.round(round.msMax / 1_000);
+      result.cut.push(`seed ${round.seed}: ended after ${seconds} s, its output is ${place}.log`);
+    }
   } catch (error) {
     result.lost.push(`seed ${round.seed}: the round was not run: ${error}`);
   }
@@ -56,12 +60,14 @@ export async function runRound(result: Result, round: Round): Promise<void> {
 
 /** False where it took too long, and was ended. */
 async function runTests({ programme }: Result, round: Round, place: string): Promise<boolean> {
-  const args = ['vitest', 'run', '--reporter=json', `--outputFile=${place}.json`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${place}.json`];
+  const temporary = join(round.directory, 'tmp');
+  await mkdir(temporary, { recursive: true });
   const output = openSync(`${place}.log`, 'w');
-  const child = spawn('npx', [...args, ...programme.files], {
+  const child = spawn('npx', ['vitest', 'run', ...reporters, ...programme.files], {
     cwd: ROOT,
     stdio: ['ignore', output, output],
-    env: { ...process.env, ...settingsOf(programme.env ?? {}, round, `${place}.jsonl`) },
+    env: { ...settingsOf(programme, round, `${place}.jsonl`), TMPDIR: temporary },
     // A group of its own, so that it can be ended with all that it has started.
     detached: true,
   });
@@ -70,15 +76,21 @@ async function runTests({ programme }: Result, round: Round, place: string): Pro
   const isOver = await settlesWithin(round.msMax, once(child, 'exit'));
   if (!isOver) endGroup(child.pid!);
   round.onStart(undefined);
+  // What processes leave that are killed would fill the disk of a night; what cannot be removed changes no verdict.
+  await rm(temporary, { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
   return isOver;
 }
 
-function settingsOf(figures: Readonly<Record<string, number>>, round: Round, told: string) {
-  const scaled = Object.entries(figures).map(([name, figure]) => [
+function settingsOf({ env = {}, isOnServer }: Programme, round: Round, told: string) {
+  const scaled = Object.entries(env).map(([name, figure]) => [
     name,
     String(Math.ceil(figure * round.scale)),
   ]);
+  const { EVENT_LOG_URL: server, ...others } = process.env;
   return {
+    ...others,
+    // Services of all other programmes would write to it, too.
+    ...(isOnServer && server !== undefined ? { EVENT_LOG_URL: server } : {}),
     ...Object.fromEntries(scaled),
     TEST_SEED: String(round.seed),
     SOAK_SCALE: String(round.scale),

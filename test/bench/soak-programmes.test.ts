@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { PARTS } from '../../bench/soak/parts.ts';
 import { PROGRAMMES } from '../../bench/soak/programmes.ts';
 import { ROOT } from '../support/processes/compiled.ts';
 
@@ -13,4 +14,9 @@ it('The programme of a night has every test of whole services in it, each once, 
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `${SYSTEM}/${file}`);
   expect(tests.filter((test) => files.filter((file) => file === test).length !== 1)).toEqual([]);
+});
+
+it('The programme of a night has every part of the plan in it', () => {
+  const tried = new Set(PROGRAMMES.flatMap(({ parts }) => parts));
+  expect(Object.keys(PARTS).filter((part) => !tried.has(part as keyof typeof PARTS))).toEqual([]);
 });

@@ -41,7 +41,7 @@ interface ProcessesStart {
   /** Settings of all of them. */
   readonly env?: Readonly<Record<string, string>>;
   /** Where their log is; left out: in one embedded file. */
-  readonly server?: LookalikeServer;
+  readonly server?: { readonly connectionString: string };
 }
 
 export async function startProcesses(

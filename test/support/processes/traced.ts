@@ -10,7 +10,8 @@ export const NO_TRACER =
 /** A system call that fails. */
 export interface Fault {
   readonly call: string;
-  readonly error: 'EIO' | 'ENOSPC' | 'EMFILE';
+  /** `short` is no error: nothing is written, and the call says so. */
+  readonly error: 'EIO' | 'ENOSPC' | 'EMFILE' | 'short';
   /** From 1; every thread counts for itself. */
   readonly nth: number;
   /** Also every later one. */
@@ -19,9 +20,13 @@ export interface Fault {
   readonly files?: readonly string[];
 }
 
-/** The command under which a process meets the fault; the process keeps its id. */
-export function failing({ call, error, nth, isSticky, files = [] }: Fault): readonly string[] {
-  const inject = `inject=${call}:error=${error}:when=${nth}${isSticky ? '+' : ''}`;
+/** The command under which a process meets the fault, each time told to a file; the process keeps its id. */
+export function failing(
+  { call, error, nth, isSticky, files = [] }: Fault,
+  told = '/dev/null',
+): readonly string[] {
+  const outcome = error === 'short' ? 'retval=0' : `error=${error}`;
+  const inject = `inject=${call}:${outcome}:when=${nth}${isSticky ? '+' : ''}`;
   const only = files.flatMap((file) => ['-P', file]);
   return [
     'strace',
@@ -30,13 +35,18 @@ export function failing({ call, error, nth, isSticky, files = [] }: Fault): read
     '1',
     '-f',
     '-o',
-    '/dev/null',
+    told,
     ...only,
     '-e',
     `trace=${call}`,
     '-e',
     inject,
   ];
+}
+
+/** How many calls failed of those that were told to a file. */
+export function failedCalls(told: string): number {
+  return readFileSync(told, 'utf8').split('(INJECTED)').length - 1;
 }
 
 /** The command under which a process has its writes and syncs told to a file, a line a call. */

@@ -16,11 +16,16 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 const SEED = seedFrom('STORAGE_SEED');
 const CUTS = figureFrom('STORAGE_CUTS', 120);
 const FLIPS = figureFrom('STORAGE_FLIPS', 120);
-const TIMEOUT_MS = 240_000;
+/** Bytes at the end of the WAL, each of which is a place for a cut. */
+const SWEPT = 12_000;
+const PAGE_BYTES = 4_096;
+const TIMEOUT_MS = 240_000 + (CUTS + FLIPS) * 100;
 
 const random = seededRandom(SEED);
 let directory: string;
-let bytes: { readonly db: Buffer; readonly wal: Buffer };
+let bytes: ReturnType<typeof filesOf>;
+/** When half of it was written. */
+let yesterday: ReturnType<typeof filesOf>;
 let stored: readonly string[];
 let anchors: Awaited<ReturnType<typeof anchorsOf>>;
 
@@ -28,14 +33,21 @@ beforeAll(async () => {
   directory = await newTemporaryDirectory();
   const file = join(directory, 'whole.db');
   const log = await openEmbeddedLog({ file });
-  await writeHonestLog({ seed: SEED, events: 120, log });
+  await writeHonestLog({ seed: SEED, events: 60, log });
+  yesterday = filesOf(file);
+  await writeHonestLog({ seed: SEED + 1, events: 60, log, tenant: 'beta' });
   const events = await eventsOf(log);
   anchors = await anchorsOf(events);
   stored = events.map((event) => JSON.stringify(event));
   // As a kill leaves them: closing would move everything out of the WAL.
-  bytes = { db: readFileSync(file), wal: readFileSync(`${file}-wal`) };
+  bytes = filesOf(file);
+  expect(bytes.wal.length).toBeGreaterThan(SWEPT);
   await log.close();
 }, TIMEOUT_MS);
+
+function filesOf(file: string) {
+  return { db: readFileSync(file), wal: readFileSync(`${file}-wal`) };
+}
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -79,6 +91,29 @@ const BLIND: Readonly<Record<string, Judge>> = {
   'that it can be opened': async () => ({ is_intact: true }),
 };
 
+/**
+ * Where the WAL is cut: in its end, byte after byte over rounds whose seeds follow on each other, and anywhere.
+ */
+function cutLengths(): readonly number[] {
+  const step = Math.max(1, Math.floor(SWEPT / CUTS));
+  const swept = Array.from({ length: CUTS }, (_, nth) => 1 + ((SEED + nth * step) % SWEPT));
+  const anywhere = anyPlaces(Math.ceil(CUTS / 10), bytes.wal.length);
+  return [...swept.map((fromEnd) => bytes.wal.length - fromEnd), ...anywhere];
+}
+
+/** Each time the same. */
+function anyPlaces(count: number, below: number): readonly number[] {
+  const next = seededRandom(SEED);
+  return Array.from({ length: count }, () => Math.floor(next() * below));
+}
+
+function swapped(whole: Buffer, one: number, other: number): Buffer {
+  const turned = Buffer.from(whole);
+  whole.copy(turned, one * PAGE_BYTES, other * PAGE_BYTES, (other + 1) * PAGE_BYTES);
+  whole.copy(turned, other * PAGE_BYTES, one * PAGE_BYTES, (one + 1) * PAGE_BYTES);
+  return turned;
+}
+
 function tally() {
   const counts: Record<Outcome, number> = { 'all there': 0, refused: 0, found: 0, silent: 0 };
   return { counts, add: (outcome: Outcome) => (counts[outcome] += 1) };
@@ -89,14 +124,13 @@ describe(`storage that is damaged, by the seed ${SEED},`, () => {
     'is found out where its WAL is cut',
     async () => {
       const { counts, add } = tally();
-      for (let nth = 0; nth < CUTS; nth++) {
-        const length = Math.floor(random() * bytes.wal.length);
+      for (const length of cutLengths()) {
         const outcome = await outcomeOf(bytes.db, bytes.wal.subarray(0, length));
         expect(outcome, `the WAL cut after ${length} bytes`).not.toBe('silent');
         add(outcome);
       }
       expect(counts.found + counts.refused).toBeGreaterThan(0);
-      tell('d', { 'cuts of the WAL': CUTS });
+      tell('d', { 'cuts of the WAL': cutLengths().length });
     },
     TIMEOUT_MS,
   );
@@ -125,6 +159,30 @@ describe(`storage that is damaged, by the seed ${SEED},`, () => {
     },
     TIMEOUT_MS,
   );
+
+  it(
+    'is found out where two pages have changed places, or does no harm',
+    async () => {
+      const whole = readFileSync(join(directory, 'whole.db'));
+      const pages = Math.floor(whole.length / PAGE_BYTES);
+      const { counts, add } = tally();
+      for (let one = 0; one < pages; one++) {
+        const other = (one + 1 + (SEED % (pages - 1))) % pages;
+        const outcome = await outcomeOf(swapped(whole, one, other), Buffer.alloc(0));
+        expect(outcome, `pages ${one} and ${other} of ${pages}`).not.toBe('silent');
+        add(outcome);
+      }
+      expect(counts.found + counts.refused).toBeGreaterThan(0);
+      tell('d', { 'swapped pages': pages });
+    },
+    TIMEOUT_MS,
+  );
+
+  it('is found out where it is yesterday’s, whole or in part', async () => {
+    const { db, wal } = yesterday;
+    expect(await outcomeOf(db, wal)).toBe('found');
+    expect(await outcomeOf(bytes.db, wal)).toBe('found');
+  });
 
   it.each(Object.entries(BLIND))(
     'goes unnoticed by who relies on %s',
