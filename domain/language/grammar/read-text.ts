@@ -70,7 +70,7 @@ export interface Mention {
 
 export function readText(text: string, language: Language): ReadText {
   const tokens = tokenize(text);
-  const senses = sensesIn(language, tokens);
+  const senses = sensesIn(text, language, tokens);
   const stems = stemsIn(language, tokens);
   const listed = findPhrases(language.phrases, tokens);
   const composed = composePhrases({ language, tokens, senses, stems }, listed);
@@ -91,14 +91,24 @@ export function readText(text: string, language: Language): ReadText {
   };
 }
 
-function sensesIn(language: Language, tokens: readonly Token[]): (WordSense | undefined)[] {
-  return tokens.map(({ word }, at) => {
+function sensesIn(
+  text: string,
+  language: Language,
+  tokens: readonly Token[],
+): (WordSense | undefined)[] {
+  return tokens.map(({ start, end, word }, at) => {
     const sense = language.senses.get(word);
+    // "Non è del 1910", "não é às cinco": "is" with its accent, and no "and".
+    if (sense?.joinsClauses && end === start + 1 && IS.has(text[start]!)) {
+      return { ...sense, joinsClauses: false, joinsNumbers: false };
+    }
     // "有没有": who asks whether there is any denies nothing.
     const isAlternative = sense?.negates && tokens[at - 1]?.word === tokens[at + 1]?.word;
     return isAlternative ? { ...sense, negates: false } : sense;
   });
 }
+
+const IS = new Set('èéÈÉ');
 
 /** Marks the sentences that end with a question mark: 2 where they open with an interrogative as well. */
 function questionsIn(

@@ -52,6 +52,8 @@ export interface WordTable {
   readonly adjectiveForms?: string;
   /** A negation may follow what it denies, at the end of its clause: "das brauche ich nicht". */
   readonly negatesLast?: boolean;
+  /** The word for "no" is the one for "not": "cinco, no seis". */
+  readonly noIsNot?: boolean;
   /** "than", "more", "later": a negation before them rules nothing out. */
   readonly comparatives: string;
   /** All nouns are written with a capital: it tells no name. */

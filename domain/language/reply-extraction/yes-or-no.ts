@@ -175,6 +175,8 @@ function valueOfTopic(
   at: number,
 ): boolean | undefined {
   const { read, asked } = extraction;
+  // "What sort of poison is it?" to who asks whether poison may be laid.
+  if (asked[entry.position] === 1 && read.asks[at] === 2) return findYesOrNo(read)?.value;
   if (isNegatedBefore(read, at) || isNegatedLast(read, at)) return false;
   // "No, with a lid": what is wanted with it is wanted.
   if (isLedByWith(read, at)) return true;

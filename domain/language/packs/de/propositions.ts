@@ -36,7 +36,7 @@ export const deSelections: SelectionTable = {
   except:
     '(alle|alles|jeden|jede|jedes|jeder) ~ (außer|bis auf|ohne|ausgenommen), außer, ausgenommen, bis auf, mit ausnahme (von|der|des), nur nicht, aber nicht',
   rest: '[der] rest, den rest, alles andere, alle anderen, das andere, [die] anderen (zwei|drei|vier|fünf|beiden), die übrigen, das übrige, alles übrige, sonst alles',
-  neither: 'weder, nicht ~ noch, noch',
+  neither: 'weder, nicht ~ noch',
   last: 'letzte letzter letztes letzten letztere letzteres',
   middle: 'mittlere mittlerer mittleres mittleren mitte',
   first: 'erste ersten',

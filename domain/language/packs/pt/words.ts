@@ -47,6 +47,7 @@ export const ptWords: WordTable = {
   interested: 'interessado interessada',
   adjectiveForms: 'esa>ês a>o',
   conjunctions: 'mas porque se embora enquanto desde e',
+  noIsNot: true,
   comparatives: 'que mais menos tarde cedo antes depois só problema',
   roles: {
     origin: `sai saem parte partem vem de do partida partir parto saída sair saio origem desde

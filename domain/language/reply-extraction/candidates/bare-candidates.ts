@@ -4,11 +4,15 @@ import { MARK } from '../../grammar/language.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { clockText } from '../../reading-index/mention-values.ts';
-import { addCandidate, type Candidate } from './candidate.ts';
+import { addCandidate, type Candidate, fitPlace } from './candidate.ts';
 import type { Extraction } from './context.ts';
 
 /** Less than a time or a day that is told as one. */
 const SCORE = 2;
+/** "The 2nd of January, no, the 4th" tells its month as well. */
+const ANOTHER_DAY = 3;
+/** The same where no other day is wanted. */
+const ONLY_DAY = 4.4;
 const HOURS = 24;
 
 /** "Eleven", "six sharp" to who asks for an hour, "le trois" to who asks for a day. */
@@ -28,9 +32,19 @@ export function addBareAnswers(
     if (extraction.asked[entry.position]! < 1 && !isClause(extraction, start, end)) continue;
     const told = bareValue(extraction, entry, { value, start, end, today });
     if (told === undefined) continue;
-    const score = SCORE * extraction.asked[entry.position]!;
+    const score = scoreOf(extraction, entry, start) * extraction.asked[entry.position]!;
     addCandidate(candidates, { information: entry.position, value: told, start, end, score });
   }
+}
+
+function scoreOf(
+  extraction: Extraction,
+  { isAlone, kind }: InformationEntry,
+  start: number,
+): number {
+  const isAgain = kind === 'date' && monthBefore(extraction, start) !== undefined;
+  if (!isAgain) return SCORE;
+  return (isAlone ? ONLY_DAY : ANOTHER_DAY) + fitPlace(extraction, start);
 }
 
 /** Nothing else stands between its commas. */
@@ -58,7 +72,10 @@ function bareValue(
     return undefined;
   const mark = extraction.read.senses[start - 1]?.marks ?? 0;
   if ((mark & MARK.article) === 0) return undefined;
-  const day = dayOfMonth(value, today, entry.isPast);
+  const month = monthBefore(extraction, start);
+  const near = entry.isPast ? latestDay : nextDay;
+  const day =
+    month === undefined ? dayOfMonth(value, today, entry.isPast) : near(month, value, today);
   return day === undefined ? undefined : isoDate(day);
 }
 
@@ -71,6 +88,12 @@ function endsThere({ read }: Extraction, end: number): boolean {
   if (((sense?.marks ?? 0) & MARK.hour) !== 0) return false;
   if (sense?.isExact || sense?.isCourtesy) return true;
   return sense?.isEmpty === true && sense.leads === 0;
+}
+
+/** The month of a day that was told before, and is corrected: 1-12. */
+function monthBefore({ correctedFrom, read }: Extraction, start: number): number | undefined {
+  if (correctedFrom === 0 || start < correctedFrom) return undefined;
+  return read.senses.slice(0, start).findLast((sense) => sense?.month !== undefined)?.month;
 }
 
 /** The next such day of a month from today on, or the latest one. */

@@ -144,8 +144,38 @@ export function markNegated(read: ReadText, negated: Uint8Array, own: ReadonlySe
   }
   for (let at = 0; at < negated.length; at++) {
     if (!read.senses[at]?.negates || own.has(at)) continue;
+    if (isRestart(read, at)) continue;
     negated.fill(1, at + 1, endOfCorrection(read, at) ?? endOfNegation(read, at + 1));
+    negated.fill(1, beginOfDenied(read, at), at);
   }
+}
+
+/** "Five, no six": the no takes the five back, where the language has another word for "not". */
+function isRestart(read: ReadText, at: number): boolean {
+  if (at === 0 || read.language.pack.noIsNot === true || read.tokens[at]!.boundary === 0) {
+    return false;
+  }
+  if (phraseOf(read, at, PHRASE.correction)?.end !== at + 1) return false;
+  const next = read.senses[at + 1];
+  return (
+    read.tokens[at + 1]?.boundary === 0 && (isOfNumber(read, at + 1) || next?.month !== undefined)
+  );
+}
+
+function isOfNumber({ senses, tokens }: ReadText, at: number): boolean {
+  return tokens[at]!.digits || senses[at]?.number !== undefined;
+}
+
+/** "The 6th not", "montags geht es nicht": a denial at the end of its clause denies what begins it. */
+function beginOfDenied(read: ReadText, at: number): number {
+  const { senses, tokens } = read;
+  if ((tokens[at + 1]?.boundary ?? 2) === 0) return at;
+  let from = at;
+  while (from > 0 && tokens[from]!.boundary === 0 && !senses[from]?.joinsClauses) {
+    from--;
+    if (senses[from]?.compares || senses[from]?.negates) return at;
+  }
+  return from;
 }
 
 /** "7 no wait 8", "不对": the no is a part of what corrects, up to here, and rules out nothing behind it. */

@@ -16,6 +16,7 @@ import { markRanges } from '../../mentions/ranges.ts';
 import { findSpans } from '../../mentions/spans.ts';
 import { findLabels, type LabelMatch } from '../../reading-index/labels.ts';
 import type { ReadingIndex } from '../../reading-index/reading-index.ts';
+import type { PhraseMatch } from '../../text/phrases.ts';
 import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
 import type { Candidate } from './candidate.ts';
@@ -75,10 +76,16 @@ function isLeadIn(read: ReadText, at: number): boolean {
 /** Where the last correction begins, 0 without one; one that ends the text corrects by its own clause: "or rather Tuesday, actually". */
 function correctedFrom(read: ReadText): number {
   const last = read.phrases.findLast(({ kind }) => kind === PHRASE.correction);
-  if (last === undefined) return 0;
+  // At the beginning there is nothing that it corrects, unless it says itself what was: "it was five, now six".
+  if (last === undefined || (last.start === 0 && isOneClause(read, last))) return 0;
+  if (last.end < read.tokens.length) return last.end;
   let from = last.start;
-  if (last.end === read.tokens.length) while (from > 0 && read.tokens[from]!.boundary === 0) from--;
+  while (from > 0 && read.tokens[from]!.boundary === 0) from--;
   return from;
+}
+
+function isOneClause({ tokens }: ReadText, { start, end }: PhraseMatch): boolean {
+  return tokens.slice(start + 1, end).every(({ boundary }) => boundary === 0);
 }
 
 const DECLINING = new Set<number>([PHRASE.refusal, PHRASE.doesNotKnow, PHRASE.later]);

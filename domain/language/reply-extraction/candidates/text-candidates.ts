@@ -1,5 +1,6 @@
 import { OF_PLACES } from '../../grammar/directions.ts';
-import { roleBit } from '../../grammar/language.ts';
+import { PHRASE, roleBit } from '../../grammar/language.ts';
+import { phraseOf, type ReadText } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { SlotType } from '../../reading-index/slot-type.ts';
@@ -214,7 +215,15 @@ function fitDeclining({ declined }: Extraction, span: Span): number {
 function isPlainInQuestion({ read }: Extraction, span: Span): boolean {
   if (span.isCapital || span.isNamed || span.isIntroduced || span.isQuoted || span.lead !== 0)
     return false;
-  return read.asks[span.start] === 2;
+  return isAskedBack(read, span.start);
+}
+
+/** Of a sentence that opens with an interrogative, or as questions in return do: "moet ik dat opgeven?". */
+function isAskedBack(read: ReadText, at: number): boolean {
+  if (read.asks[at] !== 1) return read.asks[at] === 2;
+  let start = at;
+  while (start > 0 && read.tokens[start]!.boundary < 2) start--;
+  return phraseOf(read, start, PHRASE.counterQuestion) !== undefined;
 }
 
 function looksOf(extraction: Extraction, span: Span): number {

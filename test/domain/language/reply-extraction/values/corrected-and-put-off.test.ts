@@ -39,6 +39,56 @@ describe('What a speaker corrects (from Friday 2019-03-01)', () => {
   });
 });
 
+const MATERIAL = { type: 'string', enum: ['sand', 'gravel'] };
+
+describe('What is taken back by its own words (from Friday 2019-03-01)', () => {
+  it.each([
+    ['How many floors are there?', COUNT, 'five, no six with the attic', 6],
+    ['How many floors are there?', COUNT, 'Five. Rubbish, six.', 6],
+    ['Wie viele Stockwerke gibt es?', COUNT, 'Fünf. Ach Quatsch, sechs, eins ist neu.', 6],
+    ['Hoeveel verdiepingen zijn er?', COUNT, 'vijf, nee zes met de zolder', 6],
+    ['Combien d’étages y a-t-il ?', COUNT, 'cinq, je me trompe, six', 6],
+    ['¿Cuántos pisos hay?', COUNT, 'cinco, digo, seis', 6],
+    ['Quanti piani ci sono?', COUNT, 'cinque, ma che dico, sei', 6],
+    ['Quantos andares há?', COUNT, 'cinco, minto, seis', 6],
+    ['有几层？', COUNT, '五层，记错了，六层', 6],
+    ['In che anno è stata costruita?', COUNT, 'Non è del 1910 ma del 1935', 1935],
+    ['Em que ano foi construída?', COUNT, 'Não é de 1910 mas de 1935', 1935],
+    ['Quel jour venez-vous ?', DAY, 'Le 2 avril, enfin non, le 4', '2019-04-04'],
+    ['¿Qué fecha le va bien?', DAY, 'el 6 de abril no, es fiesta; mejor el 9', '2019-04-09'],
+    ['Welcher Tag passt Ihnen?', DAY, 'Montag geht nicht, Dienstag', '2019-03-05'],
+  ])('%s %j %s', (question, schema, reply, value) => {
+    expect(read(question, schema, reply).value).toBe(value);
+  });
+
+  it.each([
+    ['What do you carry?', 'Sand was last week, now gravel', 'gravel'],
+    ['Was laden Sie?', 'Früher sand, heute nur noch gravel', 'gravel'],
+    ['Wat vervoert u?', 'sand was vorige week, nu gravel', 'gravel'],
+    ['Que transportez-vous ?', 'avant du sand, maintenant du gravel', 'gravel'],
+    ['¿Qué transporta?', 'antes sand, ahora gravel', 'gravel'],
+    ['Che cosa trasporta?', 'prima sand, adesso gravel', 'gravel'],
+    ['O que transporta?', 'antes sand, agora gravel', 'gravel'],
+    ['您运什么？', '以前sand，现在gravel', 'gravel'],
+    ['What do you carry?', 'sand now, gravel was last week', 'sand'],
+    ['Wat vervoert u?', 'nu sand, vroeger gravel', 'sand'],
+  ])('is what was, beside what is now: %s %s', (question, reply, value) => {
+    expect(read(question, MATERIAL, reply).value).toBe(value);
+  });
+
+  it.each([
+    ['¿Cuántos pisos hay?', COUNT, 'cinco, no seis', 5],
+    ['Quantos andares há?', COUNT, 'cinco, não seis', 5],
+    ['How many guests will come?', COUNT, 'Actually, seven, and not eight', 7],
+    ['Wie viele Gäste kommen?', COUNT, 'sieben, mehr geht nicht', 7],
+    ['Quanti ospiti vengono?', COUNT, 'sette, e non otto', 7],
+    ['Hoeveel gasten komen er?', COUNT, 'zeven, nee echt', 7],
+    ['Combien d’invités viennent ?', COUNT, 'sept, pas huit', 7],
+  ])('and nothing else: %s %j %s', (question, schema, reply, value) => {
+    expect(read(question, schema, reply).value).toBe(value);
+  });
+});
+
 describe('The words of a correction', () => {
   const urgency = { type: 'string', enum: ['right now', 'can wait'] };
   const index = prepareReading(
@@ -130,8 +180,16 @@ describe('What is asked', () => {
   });
 
   it.each([
+    ['¿Podemos poner veneno?', BOOLEAN, '¿Qué tipo de veneno es?'],
+    ['Peut-on poser du poison ?', BOOLEAN, 'Quel genre de poison est-ce ?'],
+    ['Possiamo usare il veleno?', BOOLEAN, 'Che tipo di veleno è?'],
+    ['Podemos usar veneno?', BOOLEAN, 'Qual é o veneno que vocês usam?'],
+    ['可以放毒药吗？', BOOLEAN, '什么毒药？'],
     ['Is a tracker fitted?', BOOLEAN, 'what does it do, exactly?'],
     ['Is it insured?', BOOLEAN, 'why is that, of course?'],
+    ['May we lay poison?', BOOLEAN, 'What sort of poison is it exactly?'],
+    ['Dürfen wir Gift auslegen?', BOOLEAN, 'Was für ein Gift ist das denn?'],
+    ['Hoe heet uw schip?', TEXT, 'Moet ik dat nu al opgeven?'],
   ])('back is no yes: %s %j %s', (question, schema, reply) => {
     expect(read(question, schema, reply)).toEqual({
       dialogueAct: 'counter_question',
