@@ -38,6 +38,8 @@ export function compileLanguage(pack: LanguagePack): Language {
     needing: stemsOf(pack.dialogueActs.needing),
     offering: stemsOf(pack.propositions.offering),
     having: stemsOf(pack.propositions.having),
+    open: new Set(wordsOfPhrase(pack.dialogueActs.open)),
+    weighing: new Set(wordsOfPhrase(pack.dialogueActs.weighing)),
     wishing: new Set(wordsOfPhrase(pack.dialogueActs.wishing)),
     actions: stemsOf(pack.actions),
   };

@@ -32,6 +32,12 @@ export function composePhrases(
     if (kind === undefined && !answers.has(`${start}-${end}`)) {
       kind = kindOf(language, senses.slice(start, end), stems.slice(start, end));
     }
+    if (
+      kind === undefined &&
+      isOpen(language, tokens.slice(start, end), senses.slice(start, end))
+    ) {
+      kind = PHRASE.later;
+    }
     if (kind !== undefined) found.push({ kind, start, end });
     start = end;
   }
@@ -64,6 +70,22 @@ function answersIn(listed: readonly PhraseMatch[]): ReadonlySet<string> {
 
 /** Longer clauses speak of other things as well. */
 const CLAUSE_WORDS_MAX = 10;
+
+/** "I have to ask my wife first", "das entscheiden wir noch": who weighs what is open tells no number and no day. */
+function isOpen(
+  { open, weighing }: Language,
+  tokens: readonly Token[],
+  senses: readonly (WordSense | undefined)[],
+): boolean {
+  if (tokens.length > CLAUSE_WORDS_MAX || senses[0]?.asks) return false;
+  const isTelling = tokens.some(({ digits }, at) => digits || isValue(senses[at]));
+  if (isTelling || !tokens.some(({ word }) => open.has(word))) return false;
+  return tokens.some(({ word }) => weighing.has(word));
+}
+
+function isValue(sense: WordSense | undefined): boolean {
+  return (sense?.number ?? sense?.month ?? sense?.weekday) !== undefined;
+}
 
 function kindOf(
   language: Language,

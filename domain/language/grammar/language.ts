@@ -166,6 +166,9 @@ export interface Language {
   /** Stems of words of a question that offers something, and of one that asks what there is. */
   readonly offering: ReadonlySet<string>;
   readonly having: ReadonlySet<string>;
+  /** The words, as they are written, of what is open still, and of weighing it. */
+  readonly open: ReadonlySet<string>;
+  readonly weighing: ReadonlySet<string>;
   /** The words, as they are written, of who tells what he wants. */
   readonly wishing: ReadonlySet<string>;
   /** Stems of the pack's actions. */

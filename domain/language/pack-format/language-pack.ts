@@ -208,6 +208,10 @@ export interface DialogueActTable {
   readonly saying: string;
   /** Words of knowing: denied, they do not know. */
   readonly knowing: string;
+  /** Words of what is open: "still", "first". */
+  readonly open: string;
+  /** Words (no patterns) of weighing and finding out, which put off beside one of these: "I must ask first". */
+  readonly weighing: string;
   /** "can", "could". */
   readonly able: string;
   /** Words (no patterns) around a yes or no that only colour it: "I think", "probably", "of course", "yet". */

@@ -11,8 +11,9 @@ export const deDialogueActs: DialogueActTable = {
     (nötig|notwendig|wirklich), lieber nicht, brauche ich nicht,
     (brauche|brauchen|will|möchte|habe) [ich|wir] (keinen|keine|kein), keiner, keine, weder noch,
     das stimmt nicht, das ist falsch, leider nicht, noch nicht, eher nicht, gar nicht`,
-  negation: 'nichts nicht kein keine keinen keinem keiner ohne nie niemals weder nein',
-  refusal: `geht (sie|dich|euch|niemanden|keinen) [doch|gar|überhaupt] nichts an, (gebe|sage|nenne|sag|geb) ich [ihnen|dir|euch] ~ (lieber|erst|nur) ~ (vor ort|persönlich|selbst|direkt|im gespräch), (lieber|erst|nur) (vor ort|persönlich|unter vier augen|im gespräch), (bespreche|kläre|besprech) ich [lieber] ~ (mit|beim|persönlich), (nicht|nichts) am telefon, am telefon ~ nicht, (sage|gebe|nenne|verrate) ich ~ nicht, dazu sage ich nichts, (kein|keinen) kommentar, meine (sache|privatsache), (bleibt|ist) mein geheimnis, keine auskunft, (dazu|darüber|hierzu) ~ (nichts|nicht) ~
+  negation:
+    'niemand niemandem niemanden nichts nicht kein keine keinen keinem keiner ohne nie niemals weder nein',
+  refusal: `(bleibt|ist|halte ich|halten wir) [streng|noch|unser|mein|ein|das|erst mal] (geheim|geheimnis), (behalte|behalt) ich ~ für mich, geht ~ (nichts|nix) an, geht (sie|dich|euch|niemanden|keinen) [doch|gar|überhaupt] nichts an, (gebe|sage|nenne|sag|geb) ich [ihnen|dir|euch] ~ (lieber|erst|nur) ~ (vor ort|persönlich|selbst|direkt|im gespräch), (lieber|erst|nur) (vor ort|persönlich|unter vier augen|im gespräch), (bespreche|kläre|besprech) ich [lieber] ~ (mit|beim|persönlich), (nicht|nichts) am telefon, am telefon ~ nicht, (sage|gebe|nenne|verrate) ich ~ nicht, dazu sage ich nichts, (kein|keinen) kommentar, meine (sache|privatsache), (bleibt|ist) mein geheimnis, keine auskunft, (dazu|darüber|hierzu) ~ (nichts|nicht) ~
     sagen, (möchte|will|wollen|möchten|werde|würde|darf)
     [ich|wir|das|dir|ihnen|darüber|es|lieber| eigentlich|hier|dazu] ~ [lieber]
     (nicht|keine|nichts|ungern) ~ (sagen|angeben|verraten|nennen|mitteilen|
@@ -40,7 +41,7 @@ export const deDialogueActs: DialogueActTable = {
     woher soll ich [das] wissen, (noch|habe) nicht (entschieden|überlegt|festgelegt),
     (müsste|muss) [ich] [erst] (nachsehen|nachschauen|fragen|prüfen|überlegen|nachfragen), gute
     frage, kommt darauf an, kommt drauf an, (da|bin) [ich] überfragt`,
-  later: `(rufe|ruf|melde|meld) ich ~ (zurück|wieder), ich (rufe|ruf|melde|meld) ~ (zurück|wieder), (rufe|ruf) (sie|dich|euch) ~ zurück, (steht|stehen) noch nicht fest, (noch|ist) nicht (entschieden|geklärt), (schaue|schau|gucke|guck|hole|hol) [ich] [mal|kurz|eben|schnell|gleich] nach, (lassen sie mich|lass mich) ~ (nachsehen|nachschauen|fragen|prüfen), (reiche|reich|liefere|schicke|schick|sage|sag|gebe|maile|nenne) [ich] ~ (nach|später|morgen|noch|nachher|durch), (melde|meld) mich ~ (später|nochmal|noch mal|wieder|morgen|dazu), (kommt|folgt) (später|noch|nach), (muss|müssen) ~ (überlegen|besprechen|abklären|klären|drüber schlafen), überlege (es|mir|ich), überlege ich, (fragen|frag) sie mich ~
+  later: `^(mal|wir werden|das werden wir|schauen wir) (sehen|schauen|mal), (sehen|schauen|gucken) wir ~ (dann|noch|mal), (wird|werden) ~ (noch|erst) ~ (entschieden|geklärt|festgelegt|besprochen), zu früh (um|für), (ist|sind) [noch] [alles] offen, (rufe|ruf|melde|meld) ich ~ (zurück|wieder), ich (rufe|ruf|melde|meld) ~ (zurück|wieder), (rufe|ruf) (sie|dich|euch) ~ zurück, (steht|stehen) noch nicht fest, (noch|ist) nicht (entschieden|geklärt), (schaue|schau|gucke|guck|hole|hol) [ich] [mal|kurz|eben|schnell|gleich] nach, (lassen sie mich|lass mich) ~ (nachsehen|nachschauen|fragen|prüfen), (reiche|reich|liefere|schicke|schick|sage|sag|gebe|maile|nenne) [ich] ~ (nach|später|morgen|noch|nachher|durch), (melde|meld) mich ~ (später|nochmal|noch mal|wieder|morgen|dazu), (kommt|folgt) (später|noch|nach), (muss|müssen) ~ (überlegen|besprechen|abklären|klären|drüber schlafen), überlege (es|mir|ich), überlege ich, (fragen|frag) sie mich ~
     (später|nächste|nächsten|morgen|nachher), (bescheid|melde) ~ (sagen|geben|später|morgen),
     später, (nicht|noch nicht) (jetzt|gleich|heute), (jetzt|gerade|heute|momentan)
     [noch|bitte|gerade] nicht, ein (andermal|anderes mal), ein ander mal, (frag|fragen|frage)
@@ -102,6 +103,8 @@ export const deDialogueActs: DialogueActTable = {
   saying: 'sagen sage beantworten',
   knowing: `weiß wissen wüsste erinnern erinnere sicher entschieden entschlossen ahnung überlegt
     fest schimmer`,
+  open: 'noch erst zuerst zunächst vorher',
+  weighing: `entscheide entscheiden entscheidet überlege überlegen überlegt kläre klären bespreche besprechen abwarten warte warten prüfe prüfen frage fragen schaue nachschauen herausfinden abstimmen abklären`,
   able: 'kann könnte',
   stance: `nur einzige einziger einziges ich wir das es glaube denke meine vermute schätze fürchte hoffe eigentlich wirklich natürlich
     selbstverständlich wahrscheinlich vermutlich wohl leider überhaupt gar im moment momentan derzeit

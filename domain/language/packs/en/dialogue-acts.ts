@@ -21,9 +21,9 @@ export const enDialogueActs: DialogueActTable = {
     [really|actually] (need|want|require|have|think), ^(it|that|they) (isnt|is not|doesnt|does
     not|dont|do not)$, no need, none, neither, certainly not, im good, (thats|its|that is|it is)
     (wrong|incorrect), by no means, no way, not yet`,
-  negation: `nothing not no dont doesnt didnt isnt arent wasnt wont cant cannot without never neither nor
+  negation: `nobody nothing not no dont doesnt didnt isnt arent wasnt wont cant cannot without never neither nor
     avoid havent hasnt shouldnt wouldnt couldnt non`,
-  refusal: `not [really|very|too|quite] comfortable (with|typing|writing|giving|putting|sharing|sending|handing|posting), (rather|prefer|sooner) [to] (discuss|talk|speak|tell|say) ~ (with|to|in person|face to face|at the|directly|privately|on the day), not (over|on) the phone, (dont|do not|never|not) (give|hand|share|say) ~ (out|over the phone|online|to strangers), (dont|do not) (use|have) (email|e mail|mail|a phone), thats my (affair|own affair), (none of|not) your concern, too personal, wouldnt you like to know, lips are sealed, (stays|staying) (with|between) me, (choose|chose|sooner|opt) not
+  refusal: `(stays|remains|staying|keeping|kept|is|its) [a|strictly|our|my|top|between us] secret, none of (anyones|anybodys) business, nobody (needs|has) to know, not [really|very|too|quite] comfortable (with|typing|writing|giving|putting|sharing|sending|handing|posting), (rather|prefer|sooner) [to] (discuss|talk|speak|tell|say) ~ (with|to|in person|face to face|at the|directly|privately|on the day), not (over|on) the phone, (dont|do not|never|not) (give|hand|share|say) ~ (out|over the phone|online|to strangers), (dont|do not) (use|have) (email|e mail|mail|a phone), thats my (affair|own affair), (none of|not) your concern, too personal, wouldnt you like to know, lips are sealed, (stays|staying) (with|between) me, (choose|chose|sooner|opt) not
     [to], why should i (tell|say|answer|share|give), not for you to know, thats between me, (id|i
     would|we would|wed|i) [much|really] (rather|prefer) [to] (not|keep (it|that|this)),
     (prefer|prefers|preferred|rather) not [to], (none|not any) of your [damn] (business|concern),
@@ -62,7 +62,7 @@ export const enDialogueActs: DialogueActTable = {
     forget|escapes me|slipped my mind), (have|need|got) to (check|look (it|that) up|ask|find
     out|look into), your guess is as good as mine, it depends, cant say, (no|zero)
     (recollection|memory) of, good question, wish i knew, unknown`,
-  later: `(ill|i will|let me|can i|well) ~ (call|ring|phone) [you] back, let me [just|quickly|first] (look|check|ask|find|nip|pop|fetch|grab|dig), let me [just|quickly|first] see (if|whether|what|when|where|how), let me see$, (still|yet) (deciding|thinking|to decide|to be decided|to be confirmed), ^(tba|tbc|tbd)$, (once|when) (im|we are|were|ive|weve) back, (another|some other) day, sleep on (it|that|this), not at (this|the)
+  later: `^(well|we will|we|ill) (see|find out) [then|about (that|it)]$, too (early|soon) to (say|tell|know), remains to be seen, (isnt|is not|arent|hasnt been) (decided|settled|fixed|confirmed) [yet], up in the air, (ill|i will|let me|can i|well) ~ (call|ring|phone) [you] back, let me [just|quickly|first] (look|check|ask|find|nip|pop|fetch|grab|dig), let me [just|quickly|first] see (if|whether|what|when|where|how), let me see$, (still|yet) (deciding|thinking|to decide|to be decided|to be confirmed), ^(tba|tbc|tbd)$, (once|when) (im|we are|were|ive|weve) back, (another|some other) day, sleep on (it|that|this), not at (this|the)
     (point|stage|moment), lets (talk|discuss|speak) [about] ~ later,
     (ask|tell|remind|try|call|contact) me [again|that|about that|about it] (later|another time|
     some other time|tomorrow|next (time|week)|afterwards|in a (bit|while|minute|moment)|again),
@@ -141,6 +141,8 @@ export const enDialogueActs: DialogueActTable = {
   saying: 'say tell answer',
   knowing: `know remember recall sure certain decide decided idea clue thought settled foggiest
     determined`,
+  open: 'still yet first until',
+  weighing: `decide decided deciding discuss discussed discussing consider considering confirm confirmed agree agreed settle settled sort sorting ask asking check checking wait waiting think thinking`,
   able: 'can cant cannot could couldnt',
   stance: `guessing thinking hoping i we it that this im am is are be do does did have has would will well oh hm um think guess suppose
     believe imagine assume expect presume reckon suspect hope fear afraid sorry unfortunately sadly

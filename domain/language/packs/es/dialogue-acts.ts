@@ -10,8 +10,8 @@ export const esDialogueActs: DialogueActTable = {
   no: `no, nop, nunca, jamás, no gracias, para nada, no (hace falta|es necesario|necesito|lo
     necesito|quiero|realmente|mucho|creo|todavía|aún), en absoluto, ninguno, ninguna, de ninguna
     manera, tampoco, (eso|es) (incorrecto|falso), claro que no, por supuesto que no`,
-  negation: 'nada no ni sin nunca jamás ningún ninguna ninguno tampoco',
-  refusal: `prefiero [no] (hablarlo|decirlo|comentarlo|tratarlo|darlo|contarlo|hablar de eso|hablar de ello) [con|en|a|al|personalmente], eso [prefiero|mejor] (hablarlo|decirlo|comentarlo), (eso|esto) no [se] (lo|la) (digo|doy|cuento) [a], no (doy|facilito|digo) [ese|eso|esos] (dato|datos|información|por teléfono), por teléfono no, no es asunto (suyo|tuyo), (a usted|a ti) qué le importa, (eso|es) (cosa|asunto) (mía|mío), (es) (privado|personal|confidencial), (prefiero|preferiría|preferimos|preferiría mejor) (no|que
+  negation: 'nadie nada no ni sin nunca jamás ningún ninguna ninguno tampoco',
+  refusal: `(es|queda|se queda|sigue siendo) [un|en|todavía|alto] secreto, no es asunto (suyo|tuyo|vuestro|de nadie), no le importa a nadie, prefiero [no] (hablarlo|decirlo|comentarlo|tratarlo|darlo|contarlo|hablar de eso|hablar de ello) [con|en|a|al|personalmente], eso [prefiero|mejor] (hablarlo|decirlo|comentarlo), (eso|esto) no [se] (lo|la) (digo|doy|cuento) [a], no (doy|facilito|digo) [ese|eso|esos] (dato|datos|información|por teléfono), por teléfono no, no es asunto (suyo|tuyo), (a usted|a ti) qué le importa, (eso|es) (cosa|asunto) (mía|mío), (es) (privado|personal|confidencial), (prefiero|preferiría|preferimos|preferiría mejor) (no|que
     no|guardármelo|reservármelo|evitar) [~], no (quiero|deseo|pienso|puedo|voy a|quisiera|me
     gustaría|me apetece|tengo ganas de|estoy dispuesto a|estoy dispuesta a|tengo intención
     de|queremos|estoy autorizado a) ~ (decir|decirlo|decírselo|decirte|decirle|
@@ -39,7 +39,7 @@ export const esDialogueActs: DialogueActTable = {
     (mirar|mirarlo|comprobar|comprobarlo|consultar|consultarlo|preguntar|preguntarlo|ver|verificar|averiguar),
     buena pregunta, (eso) depende, depende, (quién|vete a) (sabe|saber), indeciso, indecisa, no
     (sé|estoy) todavía`,
-  later: `[le|te|os|la|lo] (llamo|llamaré|devuelvo la llamada) ~ (luego|mañana|más tarde|después), cuando vuelva, (aún|todavía) (no lo|lo) (hemos|he|tenemos|tengo) (decidido|que decidir), (tenemos|tengo|hay) que (decidirlo|verlo|mirarlo|preguntarlo|consultarlo), (déjeme|déjame) (mirar|ver|comprobar|preguntar|buscar), (luego|después|mañana|esta noche|más tarde) [se|te|os] (lo|la|los) (digo|mando|envío|paso|doy), [se|te|os] (lo|la) (digo|mando|envío|paso|doy|diré|mandaré|enviaré) ~ (luego|después|mañana|más tarde|cuando), (tengo|tenemos) que (pensarlo|hablarlo|consultarlo|verlo con), (déjeme|déjame) (pensarlo|consultarlo|mirarlo), (déjame|déjeme|déjenme) (consultarlo|pensarlo|mirarlo|verlo|ver|pensar),
+  later: `[ya] (veremos|se verá), (está|queda|falta) [aún|todavía] por (decidir|ver|confirmar), (es|demasiado|muy) [demasiado|muy] pronto para (decirlo|saberlo|saber|decir), [le|te|os|la|lo] (llamo|llamaré|devuelvo la llamada) ~ (luego|mañana|más tarde|después), cuando vuelva, (aún|todavía) (no lo|lo) (hemos|he|tenemos|tengo) (decidido|que decidir), (tenemos|tengo|hay) que (decidirlo|verlo|mirarlo|preguntarlo|consultarlo), (déjeme|déjame) (mirar|ver|comprobar|preguntar|buscar), (luego|después|mañana|esta noche|más tarde) [se|te|os] (lo|la|los) (digo|mando|envío|paso|doy), [se|te|os] (lo|la) (digo|mando|envío|paso|doy|diré|mandaré|enviaré) ~ (luego|después|mañana|más tarde|cuando), (tengo|tenemos) que (pensarlo|hablarlo|consultarlo|verlo con), (déjeme|déjame) (pensarlo|consultarlo|mirarlo), (déjame|déjeme|déjenme) (consultarlo|pensarlo|mirarlo|verlo|ver|pensar),
     (mañana|luego|después) (le|te|se lo|os) (digo|confirmo|aviso|cuento|llamo), (más
     tarde|luego|después|otro día|en otro momento|ahora no|no ahora|^(todavía|aún) no$|más
     adelante|otra vez será|ahora mismo no|hoy no),
@@ -91,6 +91,8 @@ export const esDialogueActs: DialogueActTable = {
     hablar hablo comentar revelar compartir contar divulgar`,
   saying: 'decir contestar responder',
   knowing: `sé saber sabría recuerdo acuerdo decidido idea seguro segura pensado claro`,
+  open: 'aún todavía primero antes',
+  weighing: `decidir decido decidiendo decidimos consultar consulto preguntar pregunto hablarlo pensar pensando pensarlo comprobar confirmar esperando mirar viendo`,
   able: 'puedo podría sabría',
   stance: `solo sola único única yo creo supongo pienso imagino diría espero temo me parece que la lo eso verdad es probablemente
     seguramente lamentablemente desgraciadamente por momento de ahora todavía aún hasta supuesto claro

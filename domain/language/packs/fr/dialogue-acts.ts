@@ -11,7 +11,7 @@ export const frDialogueActs: DialogueActTable = {
     aucun, aucune, (je|on) (n ai|ne veux| n en ai|ne souhaite|n en veux) pas, (c est|ce n est)
     (faux|pas ça|pas nécessaire|pas correct|pas la peine|inexact), surtout pas, inutile`,
   negation: 'rien pas non aucun aucune sans jamais ni ne n',
-  refusal: `(ça|cela|ceci) [je] [ne] [je ne] [le|la] (donne|dis|communique) pas, je ne (le|la|les) (donne|dis|communique) pas, (préfère|préférerais|aime mieux) [en|le|la|vous] (parler|dire|voir|donner|discuter|communiquer|montrer) ~ (avec|à|en|sur place|directement|de vive voix|au), pas (par|au) téléphone, (c est|ça reste) (privé|personnel|confidentiel|entre), ça ne (vous|te|regarde) [regarde] [pas|que moi], ne regarde que moi, pas vos (affaires|oignons), regarde (que moi|personne), (ça|cela) reste entre, (garder|garde) (ça|cela|le)
+  refusal: `(reste|est|restera) [un|encore|top|strictement] secret, (garde|gardons|garderai) ~ pour (moi|nous), ne (vous|te|les|regarde) [regarde] ~ pas vos affaires, pas vos affaires, (ça|cela|ceci) [je] [ne] [je ne] [le|la] (donne|dis|communique) pas, je ne (le|la|les) (donne|dis|communique) pas, (préfère|préférerais|aime mieux) [en|le|la|vous] (parler|dire|voir|donner|discuter|communiquer|montrer) ~ (avec|à|en|sur place|directement|de vive voix|au), pas (par|au) téléphone, (c est|ça reste) (privé|personnel|confidentiel|entre), ça ne (vous|te|regarde) [regarde] [pas|que moi], ne regarde que moi, pas vos (affaires|oignons), regarde (que moi|personne), (ça|cela) reste entre, (garder|garde) (ça|cela|le)
     (secret|confidentiel|privé), (préfère|préférerais|préférons|aimerais mieux|préférerai|aime
     mieux) [autant] (ne pas|pas|ne rien|garder|éviter|m abstenir) [~], (ne|n)
     (veux|souhaite|peux|vais|désire|compte|tiens|voudrais|souhaitons|voulons|souhaiterais)
@@ -45,7 +45,7 @@ export const frDialogueActs: DialogueActTable = {
     (ça|cela) dépend, (n|ne) (ai|avons) [pas] [encore] (pas|rien) [encore]
     (décidé|choisi|réfléchi|fixé), hésite, indécis, indécise, (je|j) en sais rien, (qui|dieu)
     sait`,
-  later: `(je|on) [vous|te] (rappelle|rappellerai|rappellerons), (pas encore|rien encore) (décidé|fixé|choisi), (doit|dois|devons|faut) [encore] (décider|en décider|se décider|voir|vérifier|demander), (laissez|laisse) moi (regarder|vérifier|demander|chercher), (laissez|laisse) moi voir (si|avec), (laissez|laisse) moi voir$, (je|on) [vous] (l|le|la|les) (envoie|enverrai|donne|donnerai|dirai|ferai) ~ (plus tard|demain|ce soir|après|dès que), (rappelle|recontacte) ~ (plus tard|demain), (faut|dois|devons) (en parler|réfléchir|voir avec|en discuter), (reparle|reparlera|reparlons|reparlerons) [plus tard|demain|bientôt],
+  later: `(on|nous) (verra|verrons) [ça|bien|cela], [c est] trop tôt pour (le dire|dire|savoir), (reste|est) [encore] à (décider|voir|confirmer|définir), (dire|sais|sait|décidé) encore, ne (peux|peut|pouvons) pas encore [vous|te|le|l] (dire|préciser|répondre), (je|on) [vous|te] (rappelle|rappellerai|rappellerons), (pas encore|rien encore) (décidé|fixé|choisi), (doit|dois|devons|faut) [encore] (décider|en décider|se décider|voir|vérifier|demander), (laissez|laisse) moi (regarder|vérifier|demander|chercher), (laissez|laisse) moi voir (si|avec), (laissez|laisse) moi voir$, (je|on) [vous] (l|le|la|les) (envoie|enverrai|donne|donnerai|dirai|ferai) ~ (plus tard|demain|ce soir|après|dès que), (rappelle|recontacte) ~ (plus tard|demain), (faut|dois|devons) (en parler|réfléchir|voir avec|en discuter), (reparle|reparlera|reparlons|reparlerons) [plus tard|demain|bientôt],
     (reviens|reviendrai) vers vous, (vous|te) (rappelle|rappellerai|recontacte) [plus
     tard|demain], plus tard, (pas|pas tout) (maintenant|de suite|aujourd hui|pour l instant|pour
     le moment|tout de suite), une autre fois, (tout à l heure),
@@ -103,6 +103,8 @@ export const frDialogueActs: DialogueActTable = {
     révéler divulguer partager dévoiler préciser commenter renseigner`,
   saying: 'dire répondre',
   knowing: `sais savoir sait souviens rappelle décidé idée certain certaine sûr sûre pensé choisi`,
+  open: 'encore d abord avant toujours',
+  weighing: `décide décider décidons réfléchis réfléchir réfléchit demander demande vérifier vérifie consulter confirmer attend attends attendons discuter voir hésite`,
   able: 'peux peut pourrais pourrait saurais puis',
   stance: `seul seule seulement je j on nous crois pense suppose imagine dirais espère crains peur que qu malheureusement hélas
     évidemment naturellement certainement absolument sûrement probablement vraisemblablement

@@ -10,7 +10,7 @@ export const itDialogueActs: DialogueActTable = {
     bisogno|ho bisogno|proprio|è necessario|voglio|lo voglio|ancora|importa|direi), assolutamente
     no, direi di no, (è|non è) (sbagliato|corretto|giusto), per niente, niente affatto`,
   negation: 'niente non no nessun nessuno nessuna senza mai',
-  refusal: `(preferisco|preferirei|meglio) [non] (parlarne|dirlo|darlo|discuterne|dirglielo) [con|al|di persona|a voce|in], (questo|quello) non (glielo|lo|ve lo) (dico|do), non (glielo|ve lo|te lo) (dico|do), non (do|fornisco|dico) ~ (al telefono|dati|informazioni|numero), al telefono no, non (la|vi|ti) riguarda, (sono|è) (affari|cose|faccende) (miei|mie|private), (è) (privato|personale|riservato|una cosa privata), preferisco (non|di no|evitare|tenerlo|tenermelo) [~], preferirei (non|di
+  refusal: `(è|resta|rimane) [un|ancora|top] segreto, (lo|la|me lo|me la) (tengo|teniamo) per (me|noi), non (sono|è) affari (suoi|vostri|tuoi|di nessuno), (preferisco|preferirei|meglio) [non] (parlarne|dirlo|darlo|discuterne|dirglielo) [con|al|di persona|a voce|in], (questo|quello) non (glielo|lo|ve lo) (dico|do), non (glielo|ve lo|te lo) (dico|do), non (do|fornisco|dico) ~ (al telefono|dati|informazioni|numero), al telefono no, non (la|vi|ti) riguarda, (sono|è) (affari|cose|faccende) (miei|mie|private), (è) (privato|personale|riservato|una cosa privata), preferisco (non|di no|evitare|tenerlo|tenermelo) [~], preferirei (non|di
     no|evitare|tenerlo) [~], (non) (voglio|desidero|intendo|posso|me la sento|mi va|ho
     intenzione|sono disposto|sono disposta|vorrei|vogliamo|gradisco|sono autorizzato) [di|a] ~
     (dire|dirlo|dirglielo|
@@ -36,7 +36,7 @@ export const itDialogueActs: DialogueActTable = {
     (devo|dovrei|dobbiamo) [prima] (controllare|verificare|chiedere|guardare|vedere|informarmi),
     bella domanda, buona domanda, dipende, non ho [ancora] (deciso|pensato|scelto), non
     (abbiamo|ho) ancora (deciso|pensato), (chi|chissà) lo sa, chissà`,
-  later: `[la|ti|vi] (richiamo|richiamerò|richiamiamo), (dobbiamo|devo) [ancora] (deciderlo|decidere|vedere|controllare|chiedere|verificare), (mi|ci) (lasci|faccia|lasciate) (guardare|vedere|controllare|chiedere), quando torno, (glielo|gliela|ve lo|te lo|te la|ve la) (mando|dico|invio|do|faccio) ~ (dopo|domani|stasera|più tardi|appena|sapere), (devo|dobbiamo) (pensarci|parlarne|sentire|sentirci), ci (devo|dobbiamo|penso) [pensare] [su], torniamoci [dopo|più tardi], (ci) torniamo, (le|ti) (confermo|dico|scrivo)
+  later: `[poi] (vedremo|si vedrà), [è] [ancora] (troppo presto|presto) per (dirlo|saperlo|dire), (è|resta|rimane) [ancora] da (decidere|vedere|confermare|definire), [la|ti|vi] (richiamo|richiamerò|richiamiamo), (dobbiamo|devo) [ancora] (deciderlo|decidere|vedere|controllare|chiedere|verificare), (mi|ci) (lasci|faccia|lasciate) (guardare|vedere|controllare|chiedere), quando torno, (glielo|gliela|ve lo|te lo|te la|ve la) (mando|dico|invio|do|faccio) ~ (dopo|domani|stasera|più tardi|appena|sapere), (devo|dobbiamo) (pensarci|parlarne|sentire|sentirci), ci (devo|dobbiamo|penso) [pensare] [su], torniamoci [dopo|più tardi], (ci) torniamo, (le|ti) (confermo|dico|scrivo)
     (domani|dopo|più tardi), (più tardi|dopo|in seguito|un altra volta|un altro momento|non
     adesso|non ora|non oggi|non subito|per ora no|al momento no), (me lo|mi|ne)
     (chieda|chiedi|richieda|riparli|ricordi|domandi|ricordalo|parliamo) ~ (dopo|più
@@ -86,6 +86,8 @@ export const itDialogueActs: DialogueActTable = {
     rivelare condividere raccontare comunicare divulgare`,
   saying: 'dire dirlo rispondere',
   knowing: `so sapere saprei ricordo deciso decisa idea sicuro sicura certo pensato`,
+  open: 'ancora prima',
+  weighing: `decidere decido decidiamo deciderlo valutare valuto chiedere chiedo verificare verifico parlarne pensarci confermare aspetto aspettiamo vedere consultare`,
   able: 'posso potrei saprei',
   stance: `solo sola unico unica io credo penso suppongo immagino direi spero temo mi sa sembra pare di che probabilmente purtroppo
     ovviamente naturalmente certamente sicuramente certo assolutamente per ora al momento adesso ancora

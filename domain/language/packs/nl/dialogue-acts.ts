@@ -10,8 +10,8 @@ export const nlDialogueActs: DialogueActTable = {
   no: `(dat|die|het) (hoeft|hoeven) niet, (heb|ben|wil|kan) (ik|wij|we) [nog|ook|helaas] niet$, nee, neen, nope, nee bedankt, nee dank, nooit, helemaal niet, niet (nodig|echt|per se),
     (hoeft|hoef) niet, geen, liever niet, absoluut niet, zeker niet, (dat|het) (klopt niet|is
     fout|is niet juist), nog niet, beslist niet, echt niet`,
-  negation: 'niets niet geen nooit zonder noch nee',
-  refusal: `(bespreek|zeg|vertel|geef|deel) ik [dat|die] [liever|alleen|pas] ~ (met|persoonlijk|ter plaatse|aan|zelf|bij|als), liever (persoonlijk|ter plaatse|niet), (dat|die|dit) (geef|zeg|vertel|deel) ik [u|je|jullie] niet, niet (over|via) de telefoon, gaat (u|je|niemand|jullie) ~ niet[s] aan, gaat (u|je|niemand|jullie) (niets|niks) aan, (dat is|is) (privé|persoonlijk|vertrouwelijk|mijn zaak), (zeg|beantwoord|deel|geef|vertel|houd|hou) [ik] [dat|dit|het|daar] liever (niet|voor
+  negation: 'niemand niks niets niet geen nooit zonder noch nee',
+  refusal: `(blijft|is|houd ik) [nog|een|strikt|ons|mijn] geheim, gaat (u|je|jou|jullie|niemand) ~ (niets|niks) aan, (bespreek|zeg|vertel|geef|deel) ik [dat|die] [liever|alleen|pas] ~ (met|persoonlijk|ter plaatse|aan|zelf|bij|als), liever (persoonlijk|ter plaatse|niet), (dat|die|dit) (geef|zeg|vertel|deel) ik [u|je|jullie] niet, niet (over|via) de telefoon, gaat (u|je|niemand|jullie) ~ niet[s] aan, gaat (u|je|niemand|jullie) (niets|niks) aan, (dat is|is) (privé|persoonlijk|vertrouwelijk|mijn zaak), (zeg|beantwoord|deel|geef|vertel|houd|hou) [ik] [dat|dit|het|daar] liever (niet|voor
     mezelf|geen|voor mij), liever (niet|geen antwoord)
     [zeggen|vertellen|delen|beantwoorden|geven|kwijt], (wil|wens|ga|zal|kan|mag)
     [ik|wij|we|dat|dit|het|daar|daarover|u|je|liever] ~ (niet|niets|geen) ~
@@ -35,7 +35,7 @@ export const nlDialogueActs: DialogueActTable = {
     (nakijken|opzoeken|vragen|navragen|checken|controleren|uitzoeken), goede vraag, (dat) hangt
     ervan af, hangt er van af, (nog) niet (besloten|beslist|gekozen|over nagedacht), joost mag
     het weten, wie weet`,
-  later: `(bel ik|bellen we|ik bel|we bellen|bel u|bel je) ~ terug, (nog niet|niet) (besloten|beslist|bekend), (moet|moeten) [ik|we] nog (beslissen|besluiten|kijken|vragen|uitzoeken), laat me (even|eens) (kijken|zoeken|vragen), (stuur|geef|zeg|mail|app|bel) ik ~ (later|morgen|straks|vanavond|nog|na|door|zodra), (komt|volgt) (later|nog), (moet|moeten) ~ (overleggen|over nadenken|bespreken|nog bespreken|over slapen|met mijn), (later|straks|een andere keer|een ander moment|nu niet|niet nu|nog niet|vandaag niet|op
+  later: `(zien we|dat zien we|we zien) [dan|dat] (wel|nog|later), (moet|wordt) ~ nog ~ (besloten|beslist|besproken|bekeken|bepaald|bepalen|beslissen|bekijken), [nog] te vroeg om, (staat|is) nog [niet] open, (bel ik|bellen we|ik bel|we bellen|bel u|bel je) ~ terug, (nog niet|niet) (besloten|beslist|bekend), (moet|moeten) [ik|we] nog (beslissen|besluiten|kijken|vragen|uitzoeken), laat me (even|eens) (kijken|zoeken|vragen), (stuur|geef|zeg|mail|app|bel) ik ~ (later|morgen|straks|vanavond|nog|na|door|zodra), (komt|volgt) (later|nog), (moet|moeten) ~ (overleggen|over nadenken|bespreken|nog bespreken|over slapen|met mijn), (later|straks|een andere keer|een ander moment|nu niet|niet nu|nog niet|vandaag niet|op
     dit moment niet|nu even niet|zo meteen), (vraag|vragen|herinner|bel|zeg) [u|het|me|mij|dat]
     [me|mij|het|dat] ~ (later|straks|morgen|nog een keer|opnieuw|een andere keer), (een|één|heel
     even|even een|wacht een) (moment|momentje|ogenblik|seconde|minuut|minuutje), momentje,
@@ -80,6 +80,8 @@ export const nlDialogueActs: DialogueActTable = {
     bespreek prijsgeven kwijt`,
   saying: 'zeggen vertellen',
   knowing: `weet weten herinner zeker besloten idee vast beslist`,
+  open: 'nog eerst pas',
+  weighing: `beslissen beslis besluiten overleggen overleg nadenken overwegen uitzoeken navragen vragen checken nakijken afwachten wachten bespreken kijken bekijken`,
   able: 'kan kon zou',
   stance: `maar slechts enkel ik we wij denk geloof vrees hoop neem aan vermoed gok meen van dat het waarschijnlijk natuurlijk
     uiteraard helaas eigenlijk echt op dit moment voorlopig nog momenteel nu tot toe beslist absoluut

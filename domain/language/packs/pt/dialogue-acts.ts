@@ -10,8 +10,8 @@ export const ptDialogueActs: DialogueActTable = {
   no: `não, nunca, jamais, não obrigado, não obrigada, de jeito nenhum, nem pensar, não (é
     necessário|preciso|quero|realmente|muito|acho|ainda|faz falta|precisa), de modo nenhum,
     nenhum, nenhuma, (isso|está) (errado|incorreto), claro que não, ainda não`,
-  negation: 'nada não nem sem nunca jamais nenhum nenhuma tampouco',
-  refusal: `prefiro [não] (falar|tratar|discutir|dizer|dar|conversar) [sobre] [disso|isso] (na|no|com|pessoalmente|ao vivo|em pessoa|depois na|só), (isso|esse) (não) [lhe|vos|te] (digo|dou|conto), não (dou|digo|forneço) ~ (por telefone|pelo telefone|dados|essa informação), (pelo|por) telefone não, não é da (sua|vossa|tua) conta, (é|são) (assunto|coisas|assuntos) (meu|minhas|meus|privado|pessoal), (é) (privado|pessoal|confidencial|particular), (fica|guardo) (comigo|só para mim|entre mim),
+  negation: 'ninguém nada não nem sem nunca jamais nenhum nenhuma tampouco',
+  refusal: `(fica|é|continua|está) [um|em|ainda|no] segredo, (guardo|guardamos) ~ para (mim|nós), não é da (sua|tua|vossa) conta, prefiro [não] (falar|tratar|discutir|dizer|dar|conversar) [sobre] [disso|isso] (na|no|com|pessoalmente|ao vivo|em pessoa|depois na|só), (isso|esse) (não) [lhe|vos|te] (digo|dou|conto), não (dou|digo|forneço) ~ (por telefone|pelo telefone|dados|essa informação), (pelo|por) telefone não, não é da (sua|vossa|tua) conta, (é|são) (assunto|coisas|assuntos) (meu|minhas|meus|privado|pessoal), (é) (privado|pessoal|confidencial|particular), (fica|guardo) (comigo|só para mim|entre mim),
     (prefiro|preferia|preferiria|preferimos|prefiro mesmo) (não|guardar|que não|evitar) [~], não
     (quero|desejo|pretendo|posso|vou|queria|gostaria de|estou disposto a|estou disposta a|tenho
     vontade de|tenciono|queremos|me apetece) ~
@@ -38,7 +38,7 @@ export const ptDialogueActs: DialogueActTable = {
     (difícil|complicado) (de|dizer) [dizer], (tenho|teria|preciso|precisava) (que|de) [o]
     (ver|verificar|consultar|perguntar|confirmar|checar), boa pergunta, (isso) depende, depende,
     quem sabe, indeciso, indecisa, incerto, incerta`,
-  later: `(ligo|telefono|devolvo a chamada|volto a ligar) ~ (depois|mais tarde|amanhã|logo), quando voltar, ainda (não|temos|tenho) (decidimos|decidi|de decidir|que decidir), (deixe|deixa) me (verificar|perguntar|procurar), (deixe|deixa) me ver (se|com), (deixe|deixa) me ver$, (mando|envio|digo|dou|passo) [lhe|te|vos] ~ (depois|mais tarde|amanhã|logo|assim que), (depois|mais tarde|amanhã|logo) [lhe|te|vos] (mando|envio|digo|dou), (tenho|temos) de (pensar|falar com|ver com|discutir), (preciso|precisamos) de pensar, (fica|deixa|deixe|deixamos) para (outra|depois|amanhã|mais tarde),
+  later: `(logo|depois) (se vê|vemos|vejo), (veremos|vamos ver), (está|fica|falta) [ainda] por (decidir|ver|confirmar), [é] [ainda] (muito|demasiado) cedo para (dizer|saber), (ligo|telefono|devolvo a chamada|volto a ligar) ~ (depois|mais tarde|amanhã|logo), quando voltar, ainda (não|temos|tenho) (decidimos|decidi|de decidir|que decidir), (deixe|deixa) me (verificar|perguntar|procurar), (deixe|deixa) me ver (se|com), (deixe|deixa) me ver$, (mando|envio|digo|dou|passo) [lhe|te|vos] ~ (depois|mais tarde|amanhã|logo|assim que), (depois|mais tarde|amanhã|logo) [lhe|te|vos] (mando|envio|digo|dou), (tenho|temos) de (pensar|falar com|ver com|discutir), (preciso|precisamos) de pensar, (fica|deixa|deixe|deixamos) para (outra|depois|amanhã|mais tarde),
     (já|depois|logo|amanhã) (digo|lhe digo|te digo|confirmo|vejo), (mais tarde|depois|logo|outro
     dia|noutra altura|em outro momento|noutro momento|agora não|ainda não|mais adiante|outra
     hora|daqui a pouco|hoje não|por enquanto não|neste momento não), (pergunte-me|pergunta-me|me
@@ -85,6 +85,8 @@ export const ptDialogueActs: DialogueActTable = {
     compartilhar contar divulgar`,
   saying: 'dizer responder',
   knowing: `sei saber saberia lembro recordo decidi decidido ideia certeza pensei`,
+  open: 'ainda primeiro antes',
+  weighing: `decidir decido decidimos ver pensar pensando consultar perguntar pergunto verificar confirmar esperar combinar falar resolver`,
   able: 'posso poderia saberia',
   stance: `só apenas único única eu acho creio penso suponho julgo imagino diria espero receio temo que na verdade realmente
     provavelmente certamente infelizmente por enquanto agora de momento ainda até no claro muito

@@ -2,6 +2,9 @@ import type { DialogueActSentences } from './manner-sentences.ts';
 
 export const deSentences: DialogueActSentences = {
   refusal: [
+    'Das erzähle ich niemandem.',
+    'Das bleibt geheim.',
+    'Das geht wirklich keinen was an.',
     'Das möchte ich nicht sagen.',
     'Das geht Sie nichts an.',
     'Keine Angabe.',
@@ -21,6 +24,8 @@ export const deSentences: DialogueActSentences = {
     'Ich gebe dazu keine Auskunft.',
   ],
   does_not_know: [
+    'Mal sehen.',
+    'Da muss ich zuerst meine Frau fragen.',
     'Das weiß ich nicht.',
     'Keine Ahnung.',
     'Ich bin mir nicht sicher.',
@@ -38,6 +43,8 @@ export const deSentences: DialogueActSentences = {
     'Da muss ich passen, keine Ahnung.',
   ],
   later: [
+    'Das klären wir noch.',
+    'Das ist noch offen.',
     'Später vielleicht.',
     'Jetzt nicht.',
     'Fragen Sie mich bitte morgen noch einmal.',

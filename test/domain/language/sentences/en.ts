@@ -2,6 +2,8 @@ import type { DialogueActSentences } from './manner-sentences.ts';
 
 export const enSentences: DialogueActSentences = {
   refusal: [
+    'That stays between the two of us and is a secret.',
+    'Nobody needs to know that.',
     "I'd rather not say.",
     "I'd prefer not to answer that.",
     "That's none of your business.",
@@ -56,6 +58,10 @@ export const enSentences: DialogueActSentences = {
     "Let me be honest, I don't have that information.",
   ],
   later: [
+    'We are still discussing that at home.',
+    'We need to settle that first.',
+    "It's too early to say.",
+    'That remains to be seen.',
     'Ask me again later.',
     "I'll tell you tomorrow.",
     'Not right now, please.',

@@ -2,6 +2,9 @@ import type { DialogueActSentences } from './manner-sentences.ts';
 
 export const esSentences: DialogueActSentences = {
   refusal: [
+    'Eso no se lo digo a nadie.',
+    'Es un secreto.',
+    'No es asunto suyo.',
     'Prefiero no decirlo.',
     'No quiero responder a eso.',
     'No es asunto suyo.',
@@ -21,6 +24,8 @@ export const esSentences: DialogueActSentences = {
     'Preferiría no hablar de ello.',
   ],
   does_not_know: [
+    'Ya veremos.',
+    'Eso aún lo tengo que consultar con mi marido.',
     'No lo sé.',
     'Ni idea.',
     'No estoy seguro.',
@@ -38,6 +43,8 @@ export const esSentences: DialogueActSentences = {
     'No sabría qué decir.',
   ],
   later: [
+    'Está por decidir.',
+    'Es pronto para saberlo.',
     'Más tarde.',
     'Ahora no.',
     'Se lo digo mañana.',

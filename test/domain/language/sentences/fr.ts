@@ -2,6 +2,9 @@ import type { DialogueActSentences } from './manner-sentences.ts';
 
 export const frSentences: DialogueActSentences = {
   refusal: [
+    "C'est un secret.",
+    'Je garde ça pour moi.',
+    'Ce ne sont pas vos affaires.',
     'Je préfère ne pas le dire.',
     'Je ne souhaite pas répondre.',
     'Cela ne vous regarde pas.',
@@ -38,6 +41,10 @@ export const frSentences: DialogueActSentences = {
     'Je ne me souviens plus.',
   ],
   later: [
+    'On doit encore en discuter.',
+    'On verra bien.',
+    "C'est trop tôt pour le dire.",
+    'On attend encore un peu.',
     'Plus tard, peut-être.',
     'Pas maintenant.',
     'Je vous le dirai demain.',

@@ -2,6 +2,9 @@ import type { DialogueActSentences } from './manner-sentences.ts';
 
 export const itSentences: DialogueActSentences = {
   refusal: [
+    'È un segreto.',
+    'Me lo tengo per me.',
+    'Non sono affari suoi.',
     'Preferisco non dirlo.',
     'Non voglio rispondere.',
     'Non sono affari suoi.',
@@ -21,6 +24,7 @@ export const itSentences: DialogueActSentences = {
     'Non voglio parlarne.',
   ],
   does_not_know: [
+    'Vedremo.',
     'Non lo so.',
     'Non ne ho idea.',
     'Non sono sicuro.',
@@ -38,6 +42,9 @@ export const itSentences: DialogueActSentences = {
     'Dipende.',
   ],
   later: [
+    'Devo ancora parlarne con mio fratello.',
+    'È da decidere.',
+    'Prima voglio chiedere al medico.',
     'Più tardi.',
     'Non adesso.',
     'Glielo dico domani.',

@@ -2,6 +2,9 @@ import type { DialogueActSentences } from './manner-sentences.ts';
 
 export const nlSentences: DialogueActSentences = {
   refusal: [
+    'Dat gaat niemand iets aan, dat vertel ik niemand.',
+    'Dat blijft geheim.',
+    'Dat gaat je helemaal niks aan.',
     'Dat zeg ik liever niet.',
     'Dat gaat u niets aan.',
     'Daar wil ik geen antwoord op geven.',
@@ -38,6 +41,10 @@ export const nlSentences: DialogueActSentences = {
     'Ik weet het echt niet.',
   ],
   later: [
+    'Dat moeten we nog bespreken.',
+    'Dat zien we dan wel.',
+    'Ik wil eerst met mijn man overleggen.',
+    'Het is nog te vroeg om dat te zeggen.',
     'Later misschien.',
     'Nu even niet.',
     'Dat vertel ik u morgen.',

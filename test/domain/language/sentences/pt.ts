@@ -2,6 +2,9 @@ import type { DialogueActSentences } from './manner-sentences.ts';
 
 export const ptSentences: DialogueActSentences = {
   refusal: [
+    'É segredo.',
+    'Isso guardo para mim.',
+    'Não é da sua conta.',
     'Prefiro não dizer.',
     'Não quero responder a isso.',
     'Não é da sua conta.',
@@ -21,6 +24,7 @@ export const ptSentences: DialogueActSentences = {
     'Isso fica comigo.',
   ],
   does_not_know: [
+    'Logo se vê.',
     'Não sei.',
     'Não faço ideia.',
     'Não tenho a certeza.',
@@ -38,6 +42,9 @@ export const ptSentences: DialogueActSentences = {
     'Ainda não pensei nisso.',
   ],
   later: [
+    'Ainda tenho de falar com o meu sócio.',
+    'Está por decidir.',
+    'Primeiro quero consultar o médico.',
     'Mais tarde.',
     'Agora não.',
     'Digo-lhe amanhã.',

@@ -2,6 +2,8 @@ import type { DialogueActSentences } from './manner-sentences.ts';
 
 export const zhSentences: DialogueActSentences = {
   refusal: [
+    '这个要保密。',
+    '无可奉告。',
     '我不想说。',
     '这是我的隐私。',
     '无可奉告。',

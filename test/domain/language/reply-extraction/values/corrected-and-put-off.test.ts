@@ -136,6 +136,27 @@ describe('What is put off', () => {
   });
 });
 
+describe('Who weighs something, or tells of a secret, and answers', () => {
+  const FILM = { type: 'string', enum: ['comedy', 'thriller'] };
+
+  it.each([
+    ['Which day suits you?', DAY, 'I still have to check in on the 5th', '2019-03-05'],
+    ['How many guests will come?', COUNT, 'first we ask the 4 of us', 4],
+    ['Was möchten Sie sehen?', FILM, 'Wir überlegen noch kurz, also thriller', 'thriller'],
+    ['Wie viele Gäste kommen?', COUNT, 'Da frage ich zuerst die 4 Nachbarn', 4],
+    ['¿Qué quiere ver?', FILM, 'thriller, aunque todavía lo decido yo', 'thriller'],
+    ['Que voulez-vous voir ?', FILM, 'thriller, on verra bien', 'thriller'],
+    ['Che cosa volete vedere?', FILM, 'thriller, poi vedremo', 'thriller'],
+    ['Wat wilt u zien?', FILM, 'thriller, de rest zien we dan wel', 'thriller'],
+    ['O que quer ver?', FILM, 'thriller, o resto logo se vê', 'thriller'],
+    ['想看什么？', FILM, 'thriller，别的再说吧', 'thriller'],
+    ['What is the title of the book?', TEXT, 'The Secret Garden', 'The Secret Garden'],
+    ['Wie heißt das Buch?', TEXT, 'Es heißt "Streng geheim"', 'Streng geheim'],
+  ])('is understood: %s %j %s', (question, schema, reply, value) => {
+    expect(read(question, schema, reply).value).toBe(value);
+  });
+});
+
 describe('A call that is asked for, or who is to be seen', () => {
   it.each([
     ['What do you need?', TEXT, 'Let me see a doctor, please.', 'doctor'],
