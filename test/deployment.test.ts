@@ -162,6 +162,11 @@ describe('compose.tls.yaml', () => {
     }
   });
 
+  it('publishes on this machine only', () => {
+    const ports = Object.values(tls.services).flatMap((service) => service.ports ?? []);
+    expect(ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
+  });
+
   it('holds no password of its own', () => {
     for (const name of ['qss1', 'qss2', 'projector', 'compiler']) {
       expect(environmentOf(name).EVENT_LOG_URL).toContain('qss:${QSS_ES_PASSWORD:?');
