@@ -4,7 +4,7 @@ import { closesCommit, orderInCommit } from '../../domain/recording/metadata.ts'
 import type { Scope } from '../../domain/scope.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import { type AuditEntry, auditTrail } from '../../projections/audit-trail.ts';
-import { readCommit } from '../../projections/projecting/commit-reader.ts';
+import { CommitTorn, readCommit } from '../../projections/projecting/commit-reader.ts';
 import { inTables } from '../../projections/projecting/in-tables.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { scanLog } from './scan-log.ts';
@@ -42,7 +42,10 @@ export interface AuditExport {
   readonly anchored: Pick<Anchor, 'count' | 'head' | 'time'> | null;
 }
 
-/** Tells the audit trail from the log itself, the oldest entry first, and folds the log's head on the way. */
+/**
+ * Tells the audit trail from the log itself, the oldest entry first, and folds the log's head on the way.
+ * @throws CommitTorn where the log is cut off inside a commit: what it tells of would look whole
+ */
 export async function exportAudit(
   log: EventLog,
   options: AuditExportOptions,
@@ -59,6 +62,8 @@ class Trail {
   readonly #options: AuditExportOptions;
   readonly #sink;
   #commit: RecordedEvent[] = [];
+  /** The last event, where its commit goes on behind it, and the place that comes then. */
+  #open: { readonly event: RecordedEvent; readonly next: number } | undefined;
   #checkpoint: Position | undefined;
   #entries = 0;
   #events = 0;
@@ -74,6 +79,7 @@ class Trail {
   }
 
   get report(): AuditExport {
+    if (this.#open) throw tornAt(this.#open.event);
     const { anchor } = this.#options;
     return {
       entries: this.#entries,
@@ -92,6 +98,7 @@ class Trail {
     // Another program's.
     const order = orderInCommit(event);
     if (!order) return;
+    this.#follow(event, order);
     this.#events += 1;
     this.#position = event.position;
     const { anchor, onProgress } = this.#options;
@@ -105,6 +112,12 @@ class Trail {
     if (!auditTrail.categories.includes(categoryOf(event.stream))) return;
     this.#commit.push(event);
     if (closesCommit(order)) this.#settle();
+  }
+
+  #follow(event: RecordedEvent, order: { readonly index: number; readonly count: number }): void {
+    const { event: last = event, next = 0 } = this.#open ?? {};
+    if (order.index !== next) throw tornAt(last);
+    this.#open = closesCommit(order) ? undefined : { event, next: next + 1 };
   }
 
   #settle(): void {
@@ -139,4 +152,8 @@ class Trail {
     this.#entries += 1;
     take({ ...scope, ...entry, position, stream, revision, link });
   }
+}
+
+function tornAt({ stream, revision }: RecordedEvent): CommitTorn {
+  return new CommitTorn(`${stream}@${revision}: its commit is not whole; see qss verify`);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readResume } from '../../app/audit/anchor-keeper.ts';
@@ -14,6 +14,7 @@ import { type CommandCall, EXIT, UsageError } from '../command-line/command.ts';
 import { ProgressBar } from '../command-line/terminal.ts';
 import type { Config } from '../config/config.ts';
 import { readKeptSecret } from '../config/secrets.ts';
+import { nameFiles, partialOf, refuseExported } from './name-files.ts';
 import { TextFile } from './row-file.ts';
 
 const ENTRIES_FILE = 'audit.ndjson';
@@ -77,9 +78,9 @@ async function writeFiles(
   anchor: Anchor | undefined,
 ): Promise<Manifest> {
   mkdirSync(out, { recursive: true });
-  const found = [ENTRIES_FILE, MANIFEST_FILE].find((name) => existsSync(join(out, name)));
-  if (found) throw new UsageError(`${join(out, found)} is there already; name another folder`);
-  const partial = join(out, `${ENTRIES_FILE}.partial`);
+  const exported = { folder: out, names: [ENTRIES_FILE], last: MANIFEST_FILE };
+  refuseExported(exported);
+  const partial = partialOf(out, ENTRIES_FILE);
   const file = new DigestedFile(partial);
   const store = openStore(':memory:');
   const bar = new ProgressBar('Exporting');
@@ -95,8 +96,7 @@ async function writeFiles(
     const files = [{ name: ENTRIES_FILE, ...file.close() }];
     const of = { tenant: tenant ?? null, service: service ?? null, since: since ?? null };
     const manifest: Manifest = { ...of, ...done, files };
-    renameSync(partial, join(out, ENTRIES_FILE));
-    writeFileSync(join(out, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+    nameFiles(exported, `${JSON.stringify(manifest, null, 2)}\n`);
     return manifest;
   } catch (error) {
     rmSync(partial, { force: true });

@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { TakeRow } from '../../app/analytics/export-rows.ts';
 import type { Column } from '../../domain/analysis/columns.ts';
 import { TABLES, type TableName } from '../../domain/analysis/tables.ts';
-import { UsageError } from '../command-line/command.ts';
 import { openCsv } from './csv.ts';
+import { type ExportFiles, nameFiles, partialOf, refuseExported } from './name-files.ts';
 import { openNdjson } from './ndjson.ts';
 import { openParquet } from './parquet.ts';
 import type { FileColumn, RowFile } from './row-file.ts';
@@ -53,6 +52,7 @@ export function textFiles(format: TableFormat): readonly string[] {
 export class TableFiles {
   readonly #folder: string;
   readonly #head: ExportHead;
+  readonly #exported: ExportFiles;
   readonly #files: Readonly<Record<TableName, OpenTable>>;
 
   /** @throws UsageError when the folder holds an export already; and when it cannot be written */
@@ -60,9 +60,9 @@ export class TableFiles {
     this.#folder = folder;
     this.#head = head;
     mkdirSync(folder, { recursive: true });
-    const names = [SCHEMA_FILE, ...TABLE_NAMES.map((name) => `${name}.${head.format}`)];
-    const found = names.find((name) => existsSync(join(folder, name)));
-    if (found) throw new UsageError(`${join(folder, found)} is there already; name another folder`);
+    const names = TABLE_NAMES.map((name) => this.#fileName(name));
+    this.#exported = { folder, names, last: SCHEMA_FILE };
+    refuseExported(this.#exported);
     const open = (name: TableName) => {
       // What people said is for the eyes of whoever asked for it.
       if (head.with_text) writeFileSync(this.#partial(name), '', { mode: 0o600 });
@@ -91,15 +91,12 @@ export class TableFiles {
 
   /** Gives the files their names; answers what is in them. */
   finish(): ExportReport {
-    for (const name of TABLE_NAMES) {
-      this.#files[name].file.close();
-      renameSync(this.#partial(name), join(this.#folder, this.#fileName(name)));
-    }
+    for (const name of TABLE_NAMES) this.#files[name].file.close();
     const tables = Object.fromEntries(
       TABLE_NAMES.map((name) => [name, { file: this.#fileName(name), ...this.#described(name) }]),
     );
     const report: ExportReport = { ...this.#head, tables };
-    writeFileSync(join(this.#folder, SCHEMA_FILE), `${JSON.stringify(report, null, 2)}\n`);
+    nameFiles(this.#exported, `${JSON.stringify(report, null, 2)}\n`);
     return report;
   }
 
@@ -122,7 +119,7 @@ export class TableFiles {
   }
 
   #partial(name: TableName): string {
-    return join(this.#folder, `${this.#fileName(name)}.partial`);
+    return partialOf(this.#folder, this.#fileName(name));
   }
 }
 

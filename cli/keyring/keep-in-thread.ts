@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { KeyStore } from '../../keyring/key-store.ts';
 import { KeyringUnavailable } from '../../keyring/port.ts';
 import { forgetGate, guardExit } from '../../log/embedded/exit-gate.ts';
+import { HEAP_FULL } from '../../log/embedded/heap-room.ts';
 import type { FromKeys, KeysStart, ToKeys } from './keys-worker.ts';
 
 /** A thread that is silent for longer counts as gone: nobody waits for a disk without end. */
@@ -51,7 +52,8 @@ class KeysThread {
     this.#worker.on('error', (error) => {
       reason = error;
     });
-    this.#worker.on('exit', () => {
+    this.#worker.on('exit', (code) => {
+      if (code === HEAP_FULL) reason = new Error('the thread that holds the keys is out of memory');
       forgetGate(gate);
       this.hasEnded = true;
       this.#settle?.reject(reason);

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { KeyFile } from '../../keyring/embedded/key-file.ts';
 import type { KeyRequest, KeyRow } from '../../keyring/key-store.ts';
 import { type ExitGate, enterGate, leaveGate } from '../../log/embedded/exit-gate.ts';
+import { needHeapRoom } from '../../log/embedded/heap-room.ts';
 
 export interface KeysStart {
   readonly gate: ExitGate;
@@ -27,6 +28,7 @@ if (opened instanceof KeyFile) port.on('message', (message: ToKeys) => heard(ope
 port.postMessage(opened instanceof KeyFile ? { kind: 'opened' } : opened);
 
 function heard(keys: KeyFile, message: ToKeys): void {
+  needHeapRoom();
   if (!enterGate(gate)) return;
   const answer = attempt(() => act(keys, message));
   leaveGate(gate);

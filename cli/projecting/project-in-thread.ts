@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { forgetGate, guardExit } from '../../log/embedded/exit-gate.ts';
-import { HEAP_FULL } from './binding-guard.ts';
+import { HEAP_FULL } from '../../log/embedded/heap-room.ts';
 import type { StartProjector } from './projector-client.ts';
 import type { ProjectorStart } from './projector-worker.ts';
 import type { FromProjector, ToProjector } from './protocol.ts';

@@ -4,6 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import { settlesWithin } from '../../time/within.ts';
 import { LogUnavailable } from '../port.ts';
 import { type ExitGate, forgetGate, guardExit } from './exit-gate.ts';
+import { HEAP_FULL } from './heap-room.ts';
 import type { FromWriter, ToWriter } from './protocol.ts';
 
 const ANSWER_MS_MAX = 10_000;
@@ -95,7 +96,8 @@ export class WriterThread {
     worker.on('error', (error) => {
       this.#reason = `the writer failed: ${error.message}`;
     });
-    worker.on('exit', () => {
+    worker.on('exit', (code) => {
+      if (code === HEAP_FULL) this.#reason = 'the writer is out of memory';
       forgetGate(gate);
       this.#ended();
     });

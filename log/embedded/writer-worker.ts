@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type EncodeDraft, encodeDrafts } from './encode-drafts.ts';
 import { enterGate, leaveGate } from './exit-gate.ts';
 import { messageOf } from './format.ts';
+import { needHeapRoom } from './heap-room.ts';
 import type { FromWriter, ToWriter, WriterStart } from './protocol.ts';
 import { Writer } from './writer.ts';
 
@@ -32,6 +33,7 @@ function open(): unknown {
 }
 
 function heard(writer: Writer, message: ToWriter): void {
+  needHeapRoom();
   if (!enterGate(start.gate)) return;
   const answer = act(writer, message);
   leaveGate(start.gate);

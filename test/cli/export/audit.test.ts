@@ -1,11 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../../projections/audit-trail.ts';
 import { prepareService, send } from '../../support/http/http-client.ts';
 import { qss } from '../../support/processes/command-line.ts';
+import { compiled, ROOT } from '../../support/processes/compiled.ts';
 import { startService, stopService } from '../../support/processes/service-process.ts';
+import { failing, NO_TRACER } from '../../support/processes/traced.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 const TIMEOUT_MS = 240_000;
@@ -36,6 +39,51 @@ function read(folder: string) {
   const lines = bytes.toString().split('\n').filter(Boolean);
   return { bytes, manifest, entries: lines.map((line) => JSON.parse(line)) };
 }
+
+/** A process that is killed at one of its calls, or has no room on its disk. */
+async function exportUnder(under: readonly string[], folder: string) {
+  const out = join(dataDir, folder);
+  const entry = await compiled('cli/start.ts');
+  const args = [...under, process.execPath, entry, 'export', 'audit', '--out', out];
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '1', INTERNAL_PORT: '2' };
+  const { status, signal } = spawnSync(args[0]!, args.slice(1), { cwd: ROOT, env });
+  return signal ?? status;
+}
+
+const killedAt = (call: string, nth: number) => [
+  ...['strace', '-f', '-o', '/dev/null', '-e', `trace=${call}`],
+  ...['-e', `inject=${call}:signal=KILL:when=${nth}`],
+];
+const RENAME = 'rename,renameat,renameat2';
+const CUTS: readonly [string, readonly string[], readonly string[]][] = [
+  ['at the first rename', killedAt(RENAME, 1), ['audit.ndjson.partial', 'manifest.json.partial']],
+  ['between renames', killedAt(RENAME, 2), ['audit.ndjson', 'manifest.json.partial']],
+  ['at the first sync', killedAt('fsync', 1), ['audit.ndjson.partial', 'manifest.json.partial']],
+];
+
+describe.skipIf(NO_TRACER)('qss export audit that is cut off', { timeout: TIMEOUT_MS }, () => {
+  it.each(CUTS)('%s does not look whole, and is begun again', async (where, under, left) => {
+    const folder = `cut ${where}`;
+    expect(await exportUnder(under, folder)).not.toBe(0);
+    expect(readdirSync(join(dataDir, folder)).toSorted()).toEqual(left);
+    expect((await exportTo(folder)).code).toBe(0);
+    const { bytes, manifest } = read(folder);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect(manifest.files).toEqual([{ name: 'audit.ndjson', bytes: bytes.length, sha256 }]);
+    expect(readdirSync(join(dataDir, folder)).toSorted()).toEqual([
+      'audit.ndjson',
+      'manifest.json',
+    ]);
+    expect((await exportTo(folder)).code).toBe(64);
+  });
+
+  it('by a full disk leaves nothing of it', async () => {
+    const files = [join(dataDir, 'full', 'audit.ndjson.partial')];
+    const full = failing({ call: 'write', error: 'ENOSPC', nth: 1, isSticky: true, files });
+    expect(await exportUnder(full, 'full')).not.toBe(0);
+    expect(readdirSync(join(dataDir, 'full'))).toEqual([]);
+  });
+});
 
 describe('qss export audit', { timeout: TIMEOUT_MS }, () => {
   it('writes the trail as it is served, the oldest entry first, with a manifest of digests', async () => {

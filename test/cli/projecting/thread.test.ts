@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Worker, WorkerOptions } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../../../cli/logger.ts';
-import { HEAP_FULL } from '../../../cli/projecting/binding-guard.ts';
 import { projectInThread } from '../../../cli/projecting/project-in-thread.ts';
 import { ProjectorClient } from '../../../cli/projecting/projector-client.ts';
 import { openEmbeddedLog } from '../../../log/embedded/embedded-log.ts';
+import { HEAP_FULL } from '../../../log/embedded/heap-room.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { STORED_VIEWS } from '../../../projections/stored-views.ts';
 import {

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HEAP_FULL } from '../../../log/embedded/heap-room.ts';
 import { WriterThread } from '../../../log/embedded/writer-thread.ts';
 
 /** A thread that says nothing by itself. */
@@ -61,6 +62,19 @@ describe("the writer's thread", () => {
     await vi.advanceTimersByTimeAsync(1);
     await stopped;
     expect(spawned[0]!.heard).toEqual([{ kind: 'close' }]);
+  });
+
+  it('says so when it has ended for want of memory, and is brought back', async () => {
+    const thread = await startThread();
+    const answer = thread.ask({ kind: 'probe' }).catch((error: Error) => error.message);
+    spawned[0]!.emit('exit', HEAP_FULL);
+    expect(await answer).toBe('the writer is out of memory');
+    expect(thread.isUp).toBe(false);
+    await vi.advanceTimersToNextTimerAsync();
+    spawned[1]!.emit('message', { kind: 'opened' });
+    expect(thread.isUp).toBe(true);
+    spawned[1]!.emit('exit');
+    await thread.stop();
   });
 
   it('is brought back ever later when it dies again and again, after five seconds at most', async () => {

@@ -60,14 +60,14 @@ export const losingTheAnswer: LogDefect = (log) => {
 /** That the log is away looks like a mistake in what was asked for. */
 export const takingAnOutageForAFault: LogDefect = (log) =>
   wrappedLog(log, {
-    append: async (...args) => {
-      try {
-        return await log.append(...args);
-      } catch (error) {
-        throw error instanceof LogUnavailable ? new Error('it could not be written') : error;
-      }
-    },
+    append: (...args) => log.append(...args).catch(throwFault),
+    // A call that hears of the outage before it would write is no better.
+    read: (...args) => log.read(...args).catch(throwFault),
   });
+
+function throwFault(error: unknown): never {
+  throw error instanceof LogUnavailable ? new Error('the log could not be used') : error;
+}
 
 /** What could not be written is written when the log is back, whatever was told. */
 export const writingLater: LogDefect = (log) =>
