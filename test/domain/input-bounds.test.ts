@@ -10,8 +10,11 @@ import {
   acceptsValue,
   checkSchema,
 } from '../../domain/configuration/information-schema/information-schema.ts';
+import { freeObject } from '../../domain/input/free-object.ts';
+import { refuseFields } from '../../domain/input/refuse-fields.ts';
 import { keyRotation } from '../../domain/keys/commands.ts';
 import { nextQuestionsBody } from '../../domain/legacy/commands.ts';
+import { contextUpdate, externalEvent } from '../../domain/session/commands.ts';
 
 /** Figures as the documents tell them, so that a bound that is taken out or moved is noticed. */
 
@@ -41,6 +44,15 @@ const areTests = takes(conversationTests);
 const isQuestion = takes(CHANGE_SCHEMAS.question.create);
 const isRotation = takes(keyRotation);
 const isBeta = takes(nextQuestionsBody);
+const isContext = takes(contextUpdate);
+const isEvent = takes(externalEvent);
+const isFree = takes(freeObject({ keysMax: 1, bytesMax: 1_000 }));
+const messages = (count: number, length: number) =>
+  times(count, () => ({ role: 'user', text: letters(length) }));
+const faults = (count: number, path = '/x') =>
+  refuseFields(
+    times(count, () => ({ code: 'unknown_field', location: 'body', path, message: 'is unknown' })),
+  ).refusal.details as { readonly errors: readonly { readonly path: string }[] };
 
 describe('So much is taken, and not one more', () => {
   it.each<readonly [string, number, (count: number) => boolean]>([
@@ -88,6 +100,27 @@ describe('So much is taken, and not one more', () => {
       254,
       (n) =>
         FORMATS.get('email')!(`${letters(60)}@${letters(60)}.${letters(60)}.${letters(n - 183)}`),
+    ],
+    ['depth of an object of the client’s own', 32, (n) => isFree({ a: nested(n - 1) })],
+    [
+      'characters of all messages',
+      100_000,
+      (n) =>
+        isContext({
+          mode: 'messages',
+          messages: [...messages(19, 5_000), ...messages(1, n - 95_000)],
+        }),
+    ],
+    [
+      'bytes of an event of the client’s own',
+      16_384,
+      (n) => isEvent({ type: 'seen', data: { a: letters(n - Buffer.byteLength('{"a":""}')) } }),
+    ],
+    ['faults that are listed', 50, (n) => faults(n).errors.length === n],
+    [
+      'characters of the path of a fault',
+      300,
+      (n) => faults(1, letters(n)).errors[0]!.path === letters(n),
     ],
     ['depth of a value', 32, (n) => acceptsValue({}, nested(n))],
     [

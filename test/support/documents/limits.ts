@@ -15,7 +15,7 @@ const PAGE = 'docs/reference/limits.md';
 const OTHER_ROW = /^\| `([^`]+)` \| (`\w+`(?:, `\w+`)*) \|$/gm;
 const ROW = /^\| `(\w+)` \| `([^`]+)` \| `([^`]+)` \|$/gm;
 
-/** Folders whose limits are listed; what reads texts and ranks questions has thresholds instead. */
+/** Folders whose limits are listed. */
 const FOLDERS = [
   'api',
   'app',
@@ -24,22 +24,23 @@ const FOLDERS = [
   'compiler',
   'console',
   'coordination',
-  'domain/configuration',
-  'domain/keys',
-  'domain/legacy',
-  'domain/recording',
-  'domain/retention',
-  'domain/session/model',
+  'domain',
   'keyring',
   'log',
   'mcp',
   'projections',
   'semantics',
+  'time',
 ];
+
+/** What reads texts, ranks questions, simulates and counts has thresholds and weights instead, which the benches watch. */
+const THRESHOLDS = /^domain\/(?:analysis|experience|language|ranking|simulation)\//;
+/** A share of a whole bounds nothing that grows, nor does what there is to choose from. */
+const SHARE_OR_LIST = /^(?:0\.\d|\[)/;
 
 /** A constant of a module that bounds something. */
 const CONSTANT =
-  /^(?:export )?const ([A-Z][A-Z_]*(?:_MAX|_MS|_S|ATTEMPTS|TRIES))(?:: [^=]+)? = ([^;{]+);$/gm;
+  /^(?:export )?const ([A-Z][A-Z_]*(?:_MAX|_MS|_S|_SECONDS|_COUNT|_SIZE|ATTEMPTS|TRIES))(?:: [^=]+)? = ([^;{]+);$/gm;
 
 /** How a limit is taken out of a source. */
 export const WITHOUT = {
@@ -74,7 +75,9 @@ export async function findLimits(): Promise<readonly Omit<Limit, 'test'>[]> {
     for (const each of files.filter((path) => path.endsWith('.ts')).toSorted()) {
       const file = `${folder}/${each}`;
       const text = await readFile(join(ROOT, file), 'utf8');
-      for (const [, name] of text.matchAll(CONSTANT)) found.push({ name: name!, file });
+      for (const [, name, value] of THRESHOLDS.test(file) ? [] : text.matchAll(CONSTANT)) {
+        if (!SHARE_OR_LIST.test(value!)) found.push({ name: name!, file });
+      }
     }
   }
   return found;
