@@ -1,5 +1,12 @@
 import { MARK, PHRASE } from '../grammar/language.ts';
-import { hasMark, type Mention, phraseOf, type ReadText } from '../grammar/read-text.ts';
+import {
+  beginsPhrase,
+  hasMark,
+  type Mention,
+  phraseOf,
+  type ReadText,
+} from '../grammar/read-text.ts';
+import { mayCount } from '../numbers/numbers.ts';
 import {
   type Day,
   dayFrom,
@@ -34,7 +41,9 @@ import { yearAt } from './years.ts';
  */
 export function findDates(read: ReadText, today: Day): Mention[] {
   const found: Mention[] = [];
+  const namesDays = namesDaysOrLengths(read);
   for (let at = 0; at < read.tokens.length; at++) {
+    if (!mayTellDate(read, at, namesDays)) continue;
     const date = dateAt(read, at, today);
     if (date === undefined) continue;
     found.push({
@@ -48,6 +57,42 @@ export function findDates(read: ReadText, today: Day): Mention[] {
     at = date.end - 1;
   }
   return found;
+}
+
+/** Words before a weekday or a length of time: they tell no day where the text has neither. */
+const LEADING =
+  MARK.current | MARK.last | MARK.next | MARK.afterNext | MARK.beforeLast | MARK.week | MARK.of;
+const LEADING_OR_SMALL = LEADING | MARK.article | MARK.inside;
+const LENGTHS = MARK.day | MARK.week | MARK.month | MARK.year;
+
+/** Whether the text names a weekday, or what lengths of time are told in. */
+export function namesDaysOrLengths({ phrases, senses }: ReadText): boolean {
+  const isNamed = senses.some(
+    (sense) =>
+      sense !== undefined && (sense.weekday !== undefined || (sense.marks & LENGTHS) !== 0),
+  );
+  return isNamed || phrases.some(({ kind }) => isWeekday(kind) || isSpan(kind));
+}
+
+function isWeekday(kind: number): boolean {
+  return kind >= PHRASE.weekday && kind < PHRASE.ago;
+}
+
+function isSpan(kind: number): boolean {
+  return kind >= PHRASE.span && kind < PHRASE.people;
+}
+
+/** A first look, since most words begin no date: whatever `dateAt` begins with is named here. */
+export function mayTellDate(read: ReadText, at: number, namesDays: boolean): boolean {
+  if (read.tokens[at]!.digits || beginsPhrase(read, at)) return true;
+  // Where units follow their numbers, dates are read in other ways.
+  if (read.language.pack.calendar.unitsFollow === true) return true;
+  if (mayCount(read, at)) return true;
+  const sense = read.senses[at];
+  if (sense === undefined) return false;
+  if (sense.month !== undefined || sense.weekday !== undefined || sense.ordinal !== undefined)
+    return true;
+  return namesDays && (sense.isEmpty || (sense.marks & LEADING_OR_SMALL) !== 0);
 }
 
 /** Weekdays alone and ordinals: "friday" is 4, "the 19th" 19. */
@@ -73,7 +118,8 @@ export function findDayWords(read: ReadText): Mention[] {
   return found;
 }
 
-function dateAt(read: ReadText, at: number, today: Day): FoundDay | undefined {
+/** The day that begins at a token, looked for thoroughly. */
+export function dateAt(read: ReadText, at: number, today: Day): FoundDay | undefined {
   const before = phraseOf(read, at, PHRASE.dayBefore);
   const around = before ?? phraseOf(read, at, PHRASE.dayAfter);
   const next = around && plainDate(read, around.end, today);

@@ -1,5 +1,6 @@
 import { MARK } from '../grammar/language.ts';
-import { hasMark, type Mention, type ReadText } from '../grammar/read-text.ts';
+import { beginsPhrase, hasMark, type Mention, type ReadText } from '../grammar/read-text.ts';
+import { mayCount } from '../numbers/numbers.ts';
 import { unitAt } from '../numbers/quantities.ts';
 import { UNITS } from '../pack-format/quantities.ts';
 import { type Clock, clock, isDuration, namedHourAt, SURE } from './clock.ts';
@@ -10,6 +11,7 @@ import { spokenClock } from './spoken-times.ts';
 export function findTimes(read: ReadText): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < read.tokens.length; at++) {
+    if (!mayTellTime(read, at)) continue;
     const clock = clockAt(read, at);
     if (clock === undefined || isMeasured(read, clock)) continue;
     const mention = inItsPartOfDay(read, at, clock);
@@ -32,12 +34,24 @@ function isMeasured(read: ReadText, { end }: Clock): boolean {
 
 const SPOKEN_TENS = 10;
 
-function clockAt(read: ReadText, at: number): Clock | undefined {
+/** The time that begins at a token, looked for thoroughly. */
+export function clockAt(read: ReadText, at: number): Clock | undefined {
   const sense = read.senses[at];
   const token = read.tokens[at]!;
   if (token.digits) return digitalClock(read, at) ?? spokenClock(read, at);
   const isWord = sense !== undefined || namedHourAt(read, at) !== undefined;
   return (isWord ? spokenClock(read, at) : undefined) ?? phraseClock(read, at);
+}
+
+const PARTS_OF_HOURS = MARK.half | MARK.quarter | MARK.threeQuarters | MARK.minus;
+
+/** A first look, since most words begin no time: a number, a part of an hour, "a" before a quarter, or a phrase. */
+export function mayTellTime(read: ReadText, at: number): boolean {
+  if (read.tokens[at]!.digits || beginsPhrase(read, at)) return true;
+  const sense = read.senses[at];
+  if (sense === undefined) return false;
+  if (mayCount(read, at) || (sense.marks & PARTS_OF_HOURS) !== 0) return true;
+  return sense.isEmpty && hasMark(read, at + 1, MARK.quarter);
 }
 
 /** "noon", "midnight" and their like. */

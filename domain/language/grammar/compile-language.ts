@@ -32,6 +32,7 @@ export function compileLanguage(pack: LanguagePack): Language {
     endings,
     stems,
     labelStems: new WordMemo<string>({ bytesMax: STEMS_BYTES_MAX }),
+    ones: new Set(pack.quantities.one?.split(' ')),
     telling: stemsOf(pack.dialogueActs.telling),
     saying: stemsOf(pack.dialogueActs.saying),
     knowing: stemsOf(pack.dialogueActs.knowing),

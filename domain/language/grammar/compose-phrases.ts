@@ -26,6 +26,11 @@ export function composePhrases(
     const goesOn = (at: number) => tokens[at]?.boundary === 0;
     const whole = endOf(start, (at) => goesOn(at) && at <= start + CLAUSE_WORDS_MAX);
     const part = endOf(start, (at) => goesOn(at) && !senses[at]?.joinsClauses);
+    // What follows needs one of these, and most clauses have neither.
+    if (!isSaid(senses, start, whole)) {
+      start = part;
+      continue;
+    }
     const answer = answerIn(senses.slice(start, whole));
     const end = answer === undefined ? part : whole;
     let kind = answer ?? answerIn(senses.slice(start, end));
@@ -42,6 +47,11 @@ export function composePhrases(
     start = end;
   }
   return found;
+}
+
+function isSaid(senses: Words['senses'], start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (senses[at]?.negates || senses[at]?.affirms) return true;
+  return false;
 }
 
 function endOf(start: number, goesOn: (at: number) => boolean): number {

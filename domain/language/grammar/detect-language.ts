@@ -58,8 +58,8 @@ export function isFrequentIn(language: string, word: string): boolean {
 }
 
 /** By language, as it stands in `PACKS`. */
-function weighWords(words: readonly string[], text: string): readonly number[] {
-  const scores = PACKS.map(() => 0);
+function weighWords(words: readonly string[], text: string): Float64Array {
+  const scores = new Float64Array(PACKS.length);
   for (const word of new Set(words)) {
     const languages = languagesOf.get(word);
     if (languages === undefined) continue;

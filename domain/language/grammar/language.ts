@@ -158,6 +158,8 @@ export interface Language {
   /** Stems found so far: the same word has the same stem for ever. */
   readonly stems: WordMemo<string>;
   readonly labelStems: WordMemo<string>;
+  /** Words that count one before a unit: "a metre". */
+  readonly ones: ReadonlySet<string>;
   /** Stems of the words of telling, saying, knowing and needing. */
   readonly telling: ReadonlySet<string>;
   readonly saying: ReadonlySet<string>;

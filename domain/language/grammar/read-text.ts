@@ -186,6 +186,11 @@ function firstPhrases(phrases: readonly PhraseMatch[], length: number): Int32Arr
   return first;
 }
 
+/** Whether a phrase of any kind starts at the token. */
+export function beginsPhrase(read: ReadText, at: number): boolean {
+  return read.phrases[read.phraseAt[at] ?? read.phrases.length]?.start === at;
+}
+
 /** The longest phrase of one of the kinds (from, to inclusive) that starts at the token. */
 export function phraseOf(
   read: ReadText,

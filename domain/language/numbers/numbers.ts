@@ -85,6 +85,7 @@ function decimalAt(read: ReadText, at: number, group: string | undefined): strin
 
 /** "a hundred and twenty", "quatre-vingt-dix", "zweihundertfünfzig", "二十五". */
 function parseWords(read: ReadText, at: number): ParsedNumber | undefined {
+  if (!mayCount(read, at)) return undefined;
   // "k" and "m" scale digits and count nothing by themselves.
   if (/^[a-z]$/.test(read.tokens[at]!.word)) return undefined;
   const most = Math.min(read.tokens.length, at + WORDS_MAX);
@@ -100,6 +101,13 @@ function parseWords(read: ReadText, at: number): ParsedNumber | undefined {
   if (end === at) return undefined;
   const tenth = tenthOfScale(read, at, end);
   return { value: sum.total + Math.max(sum.part, 0) + tenth, end, digits: false };
+}
+
+/** A first look, since most words begin no number in words: they are listed for something else, or too short to be joined. */
+export function mayCount({ language, senses, tokens }: ReadText, at: number): boolean {
+  const sense = senses[at];
+  if (sense !== undefined) return sense.number !== undefined || sense.scale !== undefined;
+  return language.pack.numbers.joined !== undefined && tokens[at]!.word.length >= JOINED_MIN;
 }
 
 /** "三千五" is 3,500 and "一万二" 12,000: a digit right after a scale counts its tenths. */
@@ -158,11 +166,14 @@ function multiply(scale: number, { total, part }: Sum): Sum | undefined {
   return { total: total + part * scale, part: -1 };
 }
 
+/** Letters of the shortest word that is joined of several numbers. */
+const JOINED_MIN = 6;
+
 /** Languages that join hundreds and thousands into one word: the number of "zweihundertfünfzig". */
 function joinedSense(read: ReadText, at: number): WordSense | undefined {
   const { joined } = read.language.pack.numbers;
   const { word } = read.tokens[at]!;
-  if (joined === undefined || word.length < 6) return undefined;
+  if (joined === undefined || word.length < JOINED_MIN) return undefined;
   const value = joinedValue(read, word);
   return value === undefined ? undefined : ({ ...BLANK, number: value } as WordSense);
 }

@@ -74,8 +74,7 @@ export function quantityAt(read: ReadText, at: number): Quantity | undefined {
 
 /** "A metre", "an hour and a half". */
 function oneOf(read: ReadText, at: number): ParsedNumber | undefined {
-  const { one } = read.language.pack.quantities;
-  const isOne = one?.split(' ').includes(read.tokens[at]!.word) === true;
+  const isOne = read.language.ones.has(read.tokens[at]!.word);
   const isOfUnit = isOne && unitOf(read, { value: 1, end: at + 1, digits: false }) !== undefined;
   return isOfUnit ? { value: 1, end: at + 1, digits: false } : undefined;
 }

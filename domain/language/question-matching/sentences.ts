@@ -76,10 +76,10 @@ type Part = Pick<Sentence, 'start' | 'end' | 'firstClause' | 'lastClause'>;
 
 /** The clauses of a part, cut where it begins and ends. */
 function clausesOf({ clauses }: Message, part: Part): Clause[] {
-  return clauses.slice(part.firstClause, part.lastClause + 1).map((clause) => ({
-    ...clause,
-    start: Math.max(clause.start, part.start),
-    end: Math.min(clause.end, part.end),
+  return clauses.slice(part.firstClause, part.lastClause + 1).map(({ start, end, sentence }) => ({
+    start: Math.max(start, part.start),
+    end: Math.min(end, part.end),
+    sentence,
   }));
 }
 
@@ -101,8 +101,10 @@ function readSentence(message: Message, part: Part): Sentence {
   const isMarked = message.questionMarks[clauses[0]!.sentence]!;
   const isRequest = clauses.some((clause) => opensRequest(message, clause, part.start));
   return {
-    ...part,
+    start: part.start,
     end: Math.min(part.end, core + SENTENCE_TOKENS_MAX),
+    firstClause: part.firstClause,
+    lastClause: part.lastClause,
     core,
     cue: cue ?? core,
     form: isMarked ? 'marked' : isRequest ? 'worded' : 'plain',

@@ -3,6 +3,7 @@ import type { ReadText } from '../grammar/read-text.ts';
 import { findLeanings } from '../leanings/find-leanings.ts';
 import { LEANINGS, type Leaning } from '../pack-format/leanings.ts';
 import type { LabelMatch } from '../reading-index/labels.ts';
+import type { PhraseMatch } from '../text/phrases.ts';
 
 const DENYING = new Set((['ceased', 'averse', 'omitted'] satisfies Leaning[]).map(placeOf));
 
@@ -10,11 +11,46 @@ function placeOf(leaning: Leaning): number {
   return LEANINGS.indexOf(leaning);
 }
 
+/** Of the words of a text: what they name is not meant. */
+export interface LeftOut {
+  /** 1 for a token that is left out. */
+  readonly excluded: Uint8Array;
+  /** 1 for a token of a clause that denies what it names. */
+  readonly denied: Uint8Array;
+}
+
+/** @param labels a negation within one of several words denies nothing */
+export function leftOut(read: ReadText, labels: readonly LabelMatch[]): LeftOut {
+  return { excluded: excludedWords(read), denied: deniedClauses(read, labels) };
+}
+
 /**
- * Marks the clauses that say of what they name that it is not meant: "Karte hab ich nicht", "forget the tint". 1 a token.
- * @param labels a negation within one of several words denies nothing
+ * The words that "except" and "neither" leave out, 1 a token: up to a comma, or to where everything
+ * else is meant ("除了现金都可以").
  */
-export function deniedClauses(read: ReadText, labels: readonly LabelMatch[]): Uint8Array {
+function excludedWords({ phrases, tokens }: ReadText): Uint8Array {
+  const excluded = new Uint8Array(tokens.length);
+  const passed = new Uint8Array(tokens.length);
+  const starts = phrases.filter(({ kind }) => kind === PHRASE.everything);
+  const everything = new Set(starts.map(({ start }) => start));
+  const goesOn = (at: number) => at < tokens.length && tokens[at]!.boundary === 0;
+  for (const { start, end } of phrases.filter(isExcluding)) {
+    excluded.fill(1, start, end);
+    for (let at = end; goesOn(at) && passed[at] === 0; at++) {
+      if (everything.has(at) && at > end) break;
+      passed[at] = 1;
+      excluded[at] = 1;
+    }
+  }
+  return excluded;
+}
+
+function isExcluding({ kind }: PhraseMatch): boolean {
+  return kind === PHRASE.except || kind === PHRASE.neither;
+}
+
+/** Marks the clauses that say of what they name that it is not meant: "Karte hab ich nicht", "forget the tint". 1 a token. */
+function deniedClauses(read: ReadText, labels: readonly LabelMatch[]): Uint8Array {
   const { tokens } = read;
   const denied = new Uint8Array(tokens.length);
   const denies = denyingWords(read, wordsOfSeveral(labels));

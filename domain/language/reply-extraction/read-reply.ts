@@ -1,9 +1,11 @@
+import type { JsonValue } from '../../json/json.ts';
 import { finish, type Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
 import { languageOf } from '../grammar/language-of.ts';
 import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
+import { copyOf } from '../text/word-memo.ts';
 import { addAffirmed } from './affirmation.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
@@ -71,7 +73,8 @@ export function* readTraced(
   trace: ReadingTrace,
 ): Steps<ExtractedReply & { readonly reading: ReplyReading }> {
   const reply = yield* extractReply(index, input, trace);
-  return { ...reply, reading: conclude(reply, input, trace) };
+  const { extraction, extracted, ruled } = reply;
+  return { extraction, extracted, ruled, reading: conclude(reply, input, trace) };
 }
 
 /** A reply with what was extracted of it. */
@@ -202,16 +205,20 @@ function understood(
   position: number,
   found: ExtractedValue,
 ): UnderstoodValue {
-  const { words, ...rest } = detached(found);
+  const { confidence, notApplicable, words } = found;
   const informationId = index.informations[position]!.id;
-  if (words === undefined) return { informationId, ...rest };
-  const span = [read.tokens[words[0]]!.start, read.tokens[words[1] - 1]!.end] as const;
-  return { informationId, ...rest, span };
+  const span = words && ([read.tokens[words[0]]!.start, read.tokens[words[1] - 1]!.end] as const);
+  if (notApplicable) {
+    return span
+      ? { informationId, notApplicable, confidence, span }
+      : { informationId, notApplicable, confidence };
+  }
+  const value = detached(found.value!);
+  return span ? { informationId, value, confidence, span } : { informationId, value, confidence };
 }
 
 /** The value as a copy: a part of a text would keep the whole of it in memory for as long as it is known. */
-function detached(found: ExtractedValue): ExtractedValue {
-  const { value } = found;
-  if (typeof value !== 'string' && typeof value !== 'object') return found;
-  return { ...found, value: JSON.parse(JSON.stringify(value)) };
+function detached(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return copyOf(value);
+  return typeof value === 'object' ? JSON.parse(JSON.stringify(value)) : value;
 }

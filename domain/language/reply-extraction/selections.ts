@@ -9,7 +9,7 @@ import { isOpposite } from '../reading-index/proposition.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
 import type { Extraction } from './candidates/context.ts';
 import type { Extracted } from './candidates/resolve-candidates.ts';
-import { deniedClauses } from './denied-clauses.ts';
+import { type LeftOut, leftOut } from './denied-clauses.ts';
 import { findYesOrNo } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.85;
@@ -17,15 +17,16 @@ const CONFIDENCE = 0.85;
 /** Several choices told at once, or by what is left out: "all but the grill", "neither", "the first two". */
 export function* addSelections(extraction: Extraction, extracted: Extracted): Steps<void> {
   const named = labelsByInformation(extraction.labels);
-  const excluded = excludedWords(extraction.read);
-  const denied = deniedClauses(extraction.read, extraction.labels);
+  let left: LeftOut | undefined;
   for (const entry of extraction.wanted) {
     if (entry.kind !== 'choice' || entry.listed < 2) continue;
     yield;
     const own = named.get(entry.position);
-    const selection = own
-      ? ofNamed(extraction, entry, { own, excluded, denied })
-      : ofUnnamed(extraction, entry, extracted);
+    if (own) left ??= leftOut(extraction.read, extraction.labels);
+    const selection =
+      left && own
+        ? ofNamed(extraction, entry, { own, ...left })
+        : ofUnnamed(extraction, entry, extracted);
     if (selection !== undefined) take(entry, selection, extracted);
   }
 }
@@ -88,13 +89,9 @@ function ofOpposites({ index, read }: Extraction, entry: InformationEntry): Sele
   return undefined;
 }
 
-interface Named {
+interface Named extends LeftOut {
   /** The labels of this information's choices, at least one. */
   readonly own: readonly LabelMatch[];
-  /** 1 for a token that is left out. */
-  readonly excluded: Uint8Array;
-  /** 1 for a token of a clause that denies what it names. */
-  readonly denied: Uint8Array;
 }
 
 /** Some are named, and some of those are left out. */
@@ -160,31 +157,6 @@ function says({ phrases }: ReadText, ...kinds: readonly number[]): boolean {
 /** Denied, or with a "no" right before or behind it. */
 function isDenied({ negated, read }: Extraction, { start, end }: LabelMatch): boolean {
   return negated[start] === 1 || isDeniedBefore(read, start) || isDeniedAfter(read, end);
-}
-
-/**
- * The words that "except" and "neither" leave out, 1 a token: up to a comma, or to where everything
- * else is meant ("除了现金都可以").
- */
-function excludedWords({ phrases, tokens }: ReadText): Uint8Array {
-  const excluded = new Uint8Array(tokens.length);
-  const passed = new Uint8Array(tokens.length);
-  const starts = phrases.filter(({ kind }) => kind === PHRASE.everything);
-  const everything = new Set(starts.map(({ start }) => start));
-  const goesOn = (at: number) => at < tokens.length && tokens[at]!.boundary === 0;
-  for (const { start, end } of phrases.filter(isExcluding)) {
-    excluded.fill(1, start, end);
-    for (let at = end; goesOn(at) && passed[at] === 0; at++) {
-      if (everything.has(at) && at > end) break;
-      passed[at] = 1;
-      excluded[at] = 1;
-    }
-  }
-  return excluded;
-}
-
-function isExcluding({ kind }: PhraseMatch): boolean {
-  return kind === PHRASE.except || kind === PHRASE.neither;
 }
 
 /** "Not the grill", "nicht nach Süden". */

@@ -164,7 +164,7 @@ function weigh(index: LexicalIndex, text: string) {
   const known: number[] = [];
   weighHalf(index, words, known);
   weighHalf(index, spelling, known);
-  const term = Uint32Array.from(known).sort();
+  const term = new Uint32Array(known).sort();
   const weight = new Float64Array(term.length);
   for (let i = 0; i < term.length; i++) {
     weight[i] = room[term[i]!]!;

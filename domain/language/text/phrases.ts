@@ -12,6 +12,18 @@ export interface PhraseNode {
   gap: PhraseNode | undefined;
   /** Kinds of the phrases that end here, with the bits of their anchors. */
   readonly ends: number[];
+  /** Of finished phrases; see `Look`. */
+  look: Look | undefined;
+}
+
+type Words = Pick<ReadonlySet<string>, 'has' | 'keys'>;
+
+/** A first look at a node and those that it is as well, since most words of a text go on with no phrase. */
+interface Look {
+  /** All ends, in the order in which a walk meets them. */
+  readonly ends: readonly number[];
+  /** The words with which it goes on; undefined where any word may follow. */
+  readonly words: Words | undefined;
 }
 
 const ANCHORED_START = 1 << 16;
@@ -29,7 +41,7 @@ const GAP_WORDS_MAX = 4;
 const GAP = '~';
 
 export function emptyPhrases(): PhraseNode {
-  return { next: new Map(), links: [], gap: undefined, ends: [] };
+  return { next: new Map(), links: [], gap: undefined, ends: [], look: undefined };
 }
 
 /** Splits at the separators outside of any bracket. */
@@ -112,7 +124,31 @@ export function indexPhrases(root: PhraseNode): PhraseIndex {
     for (const link of node.links) visit(link);
   };
   visit(root);
+  for (const nodes of first.values()) for (const node of nodes) lookFrom(node);
   return first;
+}
+
+/** Prepares the first looks at a node and at all that may follow it. */
+function lookFrom(node: PhraseNode): Look {
+  if (node.look !== undefined) return node.look;
+  const linked = node.links.map(lookFrom);
+  const looks = [
+    { ends: node.ends, words: node.gap === undefined ? node.next : undefined },
+    ...linked,
+  ];
+  node.look = { ends: looks.flatMap(({ ends }) => ends), words: wordsOf(looks) };
+  for (const next of node.next.values()) lookFrom(next);
+  if (node.gap !== undefined) lookFrom(node.gap);
+  return node.look;
+}
+
+function wordsOf(looks: readonly Pick<Look, 'words'>[]): Look['words'] {
+  const all = new Set<string>();
+  for (const { words } of looks) {
+    if (words === undefined) return undefined;
+    for (const word of words.keys()) all.add(word);
+  }
+  return looks.length === 1 ? looks[0]!.words : all;
 }
 
 /** All phrases in the text, of each kind the longest at a place; none runs over the end of a sentence. */
@@ -136,13 +172,23 @@ interface Walk {
 }
 
 function walk(at: Walk, node: PhraseNode, position: number): void {
-  for (const end of node.ends) if (isInPlace(at, end, position)) keepLongest(at, end, position);
-  for (const link of node.links) walk(at, link, position);
   const token = at.tokens[position];
-  if (token === undefined || token.boundary === 2) return;
+  const isOver = token === undefined || token.boundary === 2;
+  const { look } = node;
+  if (look !== undefined && (isOver || look.words?.has(token.word) === false)) {
+    keepEnds(at, look.ends, position);
+    return;
+  }
+  keepEnds(at, node.ends, position);
+  for (const link of node.links) walk(at, link, position);
+  if (isOver) return;
   const next = node.next.get(token.word);
   if (next !== undefined) walk(at, next, position + 1);
   if (node.gap !== undefined) walkGap(at, node.gap, position);
+}
+
+function keepEnds(at: Walk, ends: readonly number[], position: number): void {
+  for (const end of ends) if (isInPlace(at, end, position)) keepLongest(at, end, position);
 }
 
 /** Goes on after up to four words of any kind. */
