@@ -28,10 +28,14 @@ const LONG = ['system', 'cli', 'console', 'docs', 'log', 'client', 'semantics', 
   (folder) => `/test/${folder}/`,
 );
 
-/** What takes longest comes first, so that no worker is alone with it at the end. */
+/**
+ * What takes longest comes first, so that no worker is alone with it at the end. What runs alone comes before everything else: a
+ * worker that met it on its way would end, and the next one would load the whole service again.
+ */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      if (project.name === 'alone') return -1;
       const place = LONG.findIndex((folder) => moduleId.includes(folder));
       return place < 0 ? LONG.length : place;
     };
