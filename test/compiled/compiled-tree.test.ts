@@ -18,10 +18,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** A fresh checkout compiles itself on its first start, and again when a source has changed. */
+/** A fresh checkout compiles itself on its first start, and again when a source or a package has changed. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
+
+/** What npm writes at each installation. */
+const INSTALLED = '.package-lock.json';
 
 let checkout: string;
 
@@ -37,7 +40,12 @@ beforeAll(() => {
     mkdirSync(dirname(join(checkout, file)), { recursive: true });
     cpSync(join(ROOT, file), join(checkout, file));
   }
-  symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
+  mkdirSync(join(checkout, 'node_modules'));
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    const [from, to] = [join(ROOT, 'node_modules', name), join(checkout, 'node_modules', name)];
+    if (name === INSTALLED) cpSync(from, to);
+    else symlinkSync(from, to);
+  }
 });
 
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
@@ -66,6 +74,24 @@ it('starts compile once between them, at once or one after the other, and again 
   writeFileSync(source, text.replace("name: 'keys'", "name: 'clefs'"));
   expect(await qss('keys', '--help')).toContain('usage: qss clefs');
   expect(trees()).toHaveLength(2);
+});
+
+it('what is installed anew is compiled anew: packages that every start needs are in the tree', async () => {
+  const before = trees();
+  const now = new Date();
+  utimesSync(join(checkout, 'node_modules', INSTALLED), now, now);
+  await qss('--version');
+  const [tree, ...others] = trees().filter((name) => !before.includes(name));
+  expect(others).toEqual([]);
+  const files = readdirSync(join(checkout, tree!), { recursive: true, encoding: 'utf8' });
+  const code = files
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(checkout, tree!, name), 'utf8'))
+    .join('\n');
+  const packages = [...code.matchAll(/ from "([^./][^"]*)"/g)].map(([, name]) => name!);
+  expect(packages).toContain('@photostructure/sqlite');
+  const bundled = ['hono', 'valibot', 'pino', 'prom-client'];
+  expect(packages.filter((name) => bundled.includes(name.split('/')[0]!))).toEqual([]);
 });
 
 it('only so many trees of old sources are kept, but every one of the last hour', async () => {
