@@ -29,9 +29,9 @@ export interface RankingContext {
   /** Stage of the question asked last, -1 without one. */
   readonly lastStage: number;
   /** Per stage: refused questions / asked questions. */
-  readonly refusalShare: Float64Array;
+  readonly refusalShare: number[];
   /** Per stage, 0..1: who does not know one thing of it knows less of the others (the rule of succession). */
-  readonly knownShare: Float64Array;
+  readonly knownShare: number[];
   /** 0..1: what is left of the value of contributing informations as the turns run out. */
   readonly contributingFade: number;
 }
@@ -63,8 +63,8 @@ export function readRankingContext(
     turn: state.turnCount,
     openPosition,
     lastStage: lastAsked === undefined ? -1 : compiled.questionStage[lastAsked]!,
-    refusalShare: new Float64Array(reached.stages.length),
-    knownShare: new Float64Array(reached.stages.length),
+    refusalShare: reached.stages.map(() => 0),
+    knownShare: reached.stages.map(() => 0),
     contributingFade: contributingFade(compiled, reached, request.turnsRemaining),
   };
   workspace.touched.fill(0);

@@ -17,6 +17,8 @@ import {
 interface StageOrder {
   readonly questions: Uint32Array;
   readonly gains: Float64Array;
+  /** Of each, the place of the last one behind it that gains the same by the same figures. */
+  readonly alikeUntil: Uint32Array;
 }
 
 /** Sums and products of the same figures differ by less than this share, and their scores by no more units. */
@@ -70,7 +72,15 @@ function orderOfStage(compiled: CompiledArtifact, gains: Gains, stage: number): 
   const questions = Uint32Array.from(compiled.questionStage.keys())
     .filter((question) => compiled.questionStage[question] === stage)
     .sort((one, other) => gain[other]! - gain[one]! || one - other);
-  return { questions, gains: Float64Array.from(questions, (question) => gain[question]!) };
+  const alikeUntil = questions.map((_, at) => at);
+  const isAlike = (one: number, other: number) =>
+    answerProbability[one] === answerProbability[other] &&
+    untouchedWorth[one] === untouchedWorth[other];
+  for (let at = questions.length - 2; at >= 0; at--) {
+    if (isAlike(questions[at]!, questions[at + 1]!)) alikeUntil[at] = alikeUntil[at + 1]!;
+  }
+  const inOrder = Float64Array.from(questions, (question) => gain[question]!);
+  return { questions, gains: inOrder, alikeUntil };
 }
 
 /** The questions of the normal rung that stand in no order: something is known of them, or the words are about them. */
@@ -97,6 +107,7 @@ function largestGain(
     if (workspace.touched[question] !== 0 || workspace.exclusion[question] !== 0) continue;
     const gain = workspace.chance[question]! * gains.untouchedWorth[question]!;
     if (gain > largest) largest = gain;
+    at = order.alikeUntil[at]!;
     // What others left unanswered lowers the chances of a whole stage: nearly equal ones may change places.
     const next = order.gains[at + 1];
     if (next === undefined || next < order.gains[at]! * (1 - NEAR_SHARE)) break;
