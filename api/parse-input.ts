@@ -8,6 +8,7 @@ import type { FieldError } from '../domain/input/refuse-fields.ts';
 import {
   canonicalJson,
   canonicalPlainJson,
+  isStorable,
   type JsonValue,
   unstorableAt,
 } from '../domain/json/json.ts';
@@ -142,7 +143,7 @@ const NO_QUERY = closedObject({});
 function checkParams(params: Readonly<Record<string, string>>, errors: FieldError[]): void {
   for (const [name, value] of Object.entries(params)) {
     const schema = name === 'tenant' || name === 'service' ? scopeId : anyId;
-    if (quickCheck(schema)(value)) continue;
+    if (isStorable(value) && quickCheck(schema)(value)) continue;
     const result = v.safeParse(schema, value);
     for (const issue of result.issues ?? []) {
       errors.push({ ...describeIssue(issue), location: 'path', path: name });

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { storable } from '../../domain/input/text.ts';
 
 /** Says of a parsed JSON value whether it is as a schema wants it, and nothing else. */
 export type QuickCheck = (value: unknown) => boolean;
@@ -19,14 +20,17 @@ interface Part {
   readonly requirement?: unknown;
 }
 
+/** Plain JSON has no text that cannot be stored. */
+const PASSED = storable as unknown as Part;
+
 /** Thrown for what cannot be said of a schema in this way. */
 class NotQuick extends Error {}
 
 const compiled = new WeakMap<object, QuickCheck>();
 
 /**
- * Judges as valibot does, for values whose output is the input: without telling what is wrong, and without making anything
- * anew. What it refuses is left to valibot, which knows why.
+ * Judges values of plain JSON as valibot does, where the output is the input: without telling what is wrong, and without
+ * making anything anew. What it refuses is left to valibot, which knows why.
  * @returns a check that takes nothing, where the schema has a part that this does not know
  */
 export function quickCheck(schema: v.GenericSchema): QuickCheck {
@@ -53,7 +57,9 @@ function takesNothing(): boolean {
 
 function compile(part: Part): QuickCheck {
   if (!part.pipe) return compileOne(part);
-  const [schema, ...actions] = part.pipe.filter(({ kind }) => kind !== 'metadata');
+  const [schema, ...actions] = part.pipe.filter(
+    (each) => each.kind !== 'metadata' && each !== PASSED,
+  );
   return actions.reduce((check, action) => {
     const then = compileOne(action);
     return (value) => check(value) && then(value);
@@ -87,6 +93,8 @@ const MAKERS: Readonly<Record<string, (part: Part) => QuickCheck>> = {
     return (value) => value === undefined || check(value);
   },
   array: (part) => {
+    // Lists are looked at twice: for their length, then for their items.
+    if (part.item!.type === 'unknown') return Array.isArray;
     const check = compile(part.item!);
     return (value) => Array.isArray(value) && allPass(value, check);
   },

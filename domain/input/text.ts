@@ -24,6 +24,13 @@ export function rule<T>(
   return v.check<T, string>(coded, message);
 }
 
+/** What every text of a body passes whose JSON is plain. */
+export const storable = rule(
+  'invalid_value',
+  isStorable,
+  'must not hold U+0000 or lone surrogates',
+);
+
 /**
  * A string of `min` to `max` code points that can be stored faithfully.
  * JSON Schema counts code points too, so the OpenAPI document states the same limits.
@@ -31,7 +38,7 @@ export function rule<T>(
 export function text(min: number, max: number): v.GenericSchema<string> {
   return v.pipe(
     v.string(),
-    rule('invalid_value', isStorable, 'must not hold U+0000 or lone surrogates'),
+    storable,
     rule(
       'too_short',
       // A code point has two units at most.
