@@ -3,7 +3,7 @@ import type { Transacted } from '../app/core/transact.ts';
 import type { SessionCall } from '../app/session/session-call.ts';
 import type { Provenance } from '../domain/recording/metadata.ts';
 import { type EventLog, LogOverloaded, LogUnavailable } from '../log/port.ts';
-import { settlesWithin, within } from '../time/within.ts';
+import { within } from '../time/within.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { problem, problemOf } from './problem.ts';
 import type { RouteAnswer, RouteRequest } from './route.ts';
@@ -80,12 +80,16 @@ async function inTime<Result>(
   working: Promise<Result>,
   late: () => Promise<LogUnavailable | LogOverloaded> | undefined,
 ): Promise<Result> {
-  while (!(await settlesWithin(ms, working))) {
+  for (;;) {
+    const result = await within<Result, typeof LATE>(ms, working, () => LATE);
+    if (result !== LATE) return result;
     const fault = await late();
     if (fault) throw fault;
   }
-  return working;
 }
+
+/** Nothing that could be worked out. */
+const LATE: unique symbol = Symbol('late');
 
 /** The log may be away, or this process have more to do than it can. */
 async function tooLate(log: Pick<EventLog, 'health'>): Promise<LogUnavailable | LogOverloaded> {

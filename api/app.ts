@@ -111,7 +111,8 @@ async function respond(
     answer = await work(requestId, (found) => {
       identity = found;
     });
-    text = await encode(context.req.method, answer);
+    const encoding = encode(context.req.method, answer);
+    text = encoding instanceof Promise ? await encoding : encoding;
   } catch (error) {
     answer = answerFault(error, requestId, {
       ...options,

@@ -28,7 +28,8 @@ const UNREASONABLE: FieldError = {
   message: `must not nest deeper than ${JSON_DEPTH_MAX} levels or hold a flood of values`,
 };
 
-type ParsedInput = Pick<RouteRequest, 'body' | 'canonicalBody' | 'query' | 'idempotencyKey'>;
+/** What a route is given of a request beside who asks. */
+export type ParsedInput = Pick<RouteRequest, 'body' | 'canonicalBody' | 'query' | 'idempotencyKey'>;
 
 interface Input {
   readonly bytes: Uint8Array;

@@ -6,7 +6,12 @@ import {
   encodeCommit,
   storedBytes,
 } from '../../domain/recording/encode-commit.ts';
-import { AppendOutcomeUnknown, type AppendResult, type EventLog } from '../../log/port.ts';
+import {
+  AppendOutcomeUnknown,
+  type AppendResult,
+  type DraftAppendResult,
+  type EventLog,
+} from '../../log/port.ts';
 import type { Aggregate, StreamBounds, StreamState } from './streams.ts';
 
 /** Events that were decided on a fold, and what is recorded beside them. */
@@ -48,8 +53,11 @@ export async function appendCommit<State, Event extends DomainEvent>(
     return refuseFull({ max_events: eventsMax });
   const bytesLeft = bytesMax - current.bytes;
   try {
-    const appending = appendDraft(log, commit, bytesLeft) ?? appendEncoded(log, commit, bytesLeft);
-    const appended = await appending;
+    const draft = draftOf(log, commit, bytesLeft);
+    const appended =
+      draft === undefined
+        ? await appendEncoded(log, commit, bytesLeft)
+        : withChain(await log.appendDraft!(current.stream, draft, expectedOf(current)));
     if (appended === 'full') return refuseFull({ max_bytes: bytesMax });
     return appended.ok ? appended : undefined;
   } catch (error) {
@@ -60,20 +68,21 @@ export async function appendCommit<State, Event extends DomainEvent>(
 }
 
 /** Where there is something to seal, a log that does so in a thread of its own is given the draft; undefined for another. */
-function appendDraft<State, Event extends DomainEvent>(
+function draftOf<State, Event extends DomainEvent>(
   log: EventLog,
   { aggregate, current, events, recordedBy }: ToAppend<State, Event>,
   bytesLeft: number,
-): Promise<Appended> | undefined {
+): string | undefined {
   if (!log.appendDraft || !recordedBy.seal) return undefined;
   const draft = draftCommit(events, contextBehind(current, recordedBy), aggregate.schemas);
   const bytes = draft.length * BYTES_OF_UNIT_MAX + events.length * BYTES_OF_EVENT_MAX;
-  if (bytes > Math.min(bytesLeft, DRAFT_BYTES_MAX)) return undefined;
-  return log.appendDraft(current.stream, draft, expectedOf(current)).then((appended) => {
-    if (!appended.ok) return appended;
-    const { firstRevision, lastRevision, position, note: chain, bytes } = appended;
-    return { ok: true, firstRevision, lastRevision, position, chain, bytes };
-  });
+  return bytes > Math.min(bytesLeft, DRAFT_BYTES_MAX) ? undefined : draft;
+}
+
+function withChain(appended: DraftAppendResult): Appended {
+  if (!appended.ok) return appended;
+  const { firstRevision, lastRevision, position, note: chain, bytes } = appended;
+  return { ok: true, firstRevision, lastRevision, position, chain, bytes };
 }
 
 async function appendEncoded<State, Event extends DomainEvent>(

@@ -97,9 +97,10 @@ async function attemptOnce<State, Event extends DomainEvent, Answer extends obje
   const at = new Date(now).toISOString();
   const deciding = mutation.decide(current, at);
   const decided = deciding instanceof Promise ? await deciding : deciding;
-  return decided.ok
-    ? appendDecided(dependencies, mutation, { current, decided, at, now, kept: found?.kept })
-    : decided;
+  if (!decided.ok) return decided;
+  const attempt = { current, decided, at, now, kept: found?.kept };
+  // A promise that is returned from here costs three turns of the queue, one that was waited for one.
+  return await appendDecided(dependencies, mutation, attempt);
 }
 
 /** Now, in milliseconds, but never before the stream's last event: clocks differ, a stream's time is one. */

@@ -1,4 +1,5 @@
 import type { ModelReply } from '../../domain/language/extraction-request.ts';
+import type { Provenance } from '../../domain/recording/metadata.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { fullReceipt, slimReceipt } from '../../domain/session/call-receipt.ts';
 import type {
@@ -19,7 +20,9 @@ import {
   type Versions,
   versionsOf,
 } from '../../domain/session/state-version.ts';
+import type { ValueJudge } from '../../domain/session/turn/check-references.ts';
 import type { Steps } from '../../domain/steps.ts';
+import { afterwards } from '../core/afterwards.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams.ts';
@@ -65,17 +68,19 @@ export async function commandSession<Answer extends CallAnswer>(
   const stream = owned instanceof Promise ? await owned : owned;
   if (stream === undefined) return unknownSession(sessionId);
   let judged: JudgedRequest | undefined;
-  const callAt = async (current: StreamState<SessionState>, at: string, reply?: ModelReply) => {
+  const callAt = (current: StreamState<SessionState>, at: string, reply?: ModelReply) => {
     const refused =
       refuseErased(current.state.erasure, sessionId) ??
       refuseOtherVersion({ sessionId, sent: request.state_version, current: current.revision });
     if (refused) return refused;
     // Nothing of it changes while the session stands at the version that was sent.
-    judged ??= await judgeRequest(dependencies, scope, request, current.state);
-    return judged
-      ? { ok: true as const, call: { at, modelReply: reply, ...judged } }
-      : artifactUnavailable(sessionId);
+    const judging = judged ?? judgeRequest(dependencies, scope, request, current.state);
+    return afterwards(judging, (found) => {
+      judged = found;
+      return found ? callBy(found, at, reply) : artifactUnavailable(sessionId);
+    });
   };
+  const told = (decided: CallOutcome<Answer>) => withReceipt(decided, dependencies, provenance);
   const record = (modelReply?: ModelReply) =>
     transact<SessionState, SessionEvent, CallReceipt<Answer>>(dependencies, {
       aggregate: sessionAggregate,
@@ -83,16 +88,12 @@ export async function commandSession<Answer extends CallAnswer>(
       key,
       provenance,
       receipts: { keep: slimReceipt, read: (closing) => fullReceipt<Answer>(closing)! },
-      decide: async (current, at) => {
-        const judgedCall = await callAt(current, at, modelReply);
-        if (!judgedCall.ok) return judgedCall;
-        const deciding = finishInSlices(decide(judgedCall.call, current.state));
-        const decided = deciding instanceof Promise ? await deciding : deciding;
-        if (!decided.ok) return decided;
-        const { request_id } = provenance;
-        const { engineVersion: engine_version } = dependencies;
-        return { ...decided, answer: { request_id, engine_version, ...decided.answer } };
-      },
+      decide: (current, at) =>
+        afterwards(callAt(current, at, modelReply), (calling) =>
+          calling.ok
+            ? afterwards(finishInSlices(decide(calling.call, current.state)), told)
+            : calling,
+        ),
     });
   const use = dependencies.semantics?.useFor(scope) ?? 'never';
   const asking = {
@@ -101,9 +102,10 @@ export async function commandSession<Answer extends CallAnswer>(
     scope,
     stateVersion: request.state_version,
     requestAt: async (current: StreamState<SessionState>, at: string) => {
-      const judgedCall = await callAt(current, at);
-      if (!judgedCall.ok) return null;
-      return finishInSlices(requestExtraction(judgedCall.call, current.state, use));
+      const calling = await callAt(current, at);
+      return calling.ok
+        ? finishInSlices(requestExtraction(calling.call, current.state, use))
+        : null;
     },
   };
   const done = await (use === 'never' ? record() : withModelReply(dependencies, asking, record));
@@ -117,20 +119,43 @@ export async function commandSession<Answer extends CallAnswer>(
 /** A request with everything it is judged by, but for the time. */
 type JudgedRequest = Omit<Call, 'at' | 'modelReply'>;
 
+/** A decision with what its receipt keeps of the call. */
+function withReceipt<Answer extends CallAnswer>(
+  decided: CallOutcome<Answer>,
+  { engineVersion: engine_version }: Dependencies,
+  { request_id }: Provenance,
+) {
+  if (!decided.ok) return decided;
+  return { ...decided, answer: { request_id, engine_version, ...decided.answer } };
+}
+
+function callBy(judged: JudgedRequest, at: string, modelReply: ModelReply | undefined) {
+  return { ok: true as const, call: { at, modelReply, ...judged } };
+}
+
 /** Undefined when the artifact that the session is pinned to cannot be read. */
-async function judgeRequest(
+function judgeRequest(
   { artifacts }: Dependencies,
   scope: Scope,
   request: CallRequest,
   { pinned: publication }: SessionState,
-): Promise<JudgedRequest | undefined> {
-  const loading = artifacts.load(scope, publication!.artifactDigest);
-  const pinned = loading instanceof Promise ? await loading : loading;
-  if (!pinned) return undefined;
+): JudgedRequest | undefined | Promise<JudgedRequest | undefined> {
   const values = request.client_updates?.data;
+  return afterwards(artifacts.load(scope, publication!.artifactDigest), (pinned) => {
+    if (!pinned) return undefined;
+    const accepts = values && judgeValues(values, pinned);
+    return afterwards(accepts, (judge) => judgedBy(pinned, judge, request));
+  });
+}
+
+function judgedBy(
+  pinned: PinnedArtifact,
+  accepts: ValueJudge | undefined,
+  request: CallRequest,
+): JudgedRequest {
   return {
     pinned,
-    accepts: values && (await judgeValues(values, pinned)),
+    accepts,
     previousTurn: request.previous_turn,
     contextUpdate: request.context_update,
     clientUpdates: request.client_updates,
