@@ -26,32 +26,27 @@ export function composePhrases(
     const goesOn = (at: number) => tokens[at]?.boundary === 0;
     const whole = endOf(start, (at) => goesOn(at) && at <= start + CLAUSE_WORDS_MAX);
     const part = endOf(start, (at) => goesOn(at) && !senses[at]?.joinsClauses);
-    // What follows needs one of these, and most clauses have neither.
-    if (!isSaid(senses, start, whole)) {
-      start = part;
-      continue;
-    }
     const answer = answerIn(senses.slice(start, whole));
     const end = answer === undefined ? part : whole;
-    let kind = answer ?? answerIn(senses.slice(start, end));
-    if (kind === undefined && !answers.has(`${start}-${end}`)) {
-      kind = kindOf(language, senses.slice(start, end), stems.slice(start, end));
-    }
-    if (
-      kind === undefined &&
-      isOpen(language, tokens.slice(start, end), senses.slice(start, end))
-    ) {
-      kind = PHRASE.later;
-    }
+    const kind = answer ?? kindOfPart({ language, tokens, senses, stems }, answers, start, end);
     if (kind !== undefined) found.push({ kind, start, end });
     start = end;
   }
   return found;
 }
 
-function isSaid(senses: Words['senses'], start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (senses[at]?.negates || senses[at]?.affirms) return true;
-  return false;
+function kindOfPart(
+  { language, tokens, senses, stems }: Words,
+  answers: ReadonlySet<string>,
+  start: number,
+  end: number,
+): number | undefined {
+  const own = senses.slice(start, end);
+  const isListed = answers.has(`${start}-${end}`);
+  const kind =
+    answerIn(own) ?? (isListed ? undefined : kindOf(language, own, stems.slice(start, end)));
+  if (kind !== undefined) return kind;
+  return isOpen(language, tokens.slice(start, end), own) ? PHRASE.later : undefined;
 }
 
 function endOf(start: number, goesOn: (at: number) => boolean): number {
