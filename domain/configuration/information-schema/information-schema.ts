@@ -136,7 +136,13 @@ const CHECKS: ReadonlyMap<string, (operand: never) => Check> = new Map<
   string,
   (operand: never) => Check
 >([
-  ['type', (types: string | string[]) => (value) => [types].flat().some((t) => isOfType(value, t))],
+  [
+    'type',
+    (types: string | string[]) => {
+      const all = [types].flat();
+      return (value) => all.some((type) => isOfType(value, type));
+    },
+  ],
   ['enum', isAmong],
   ['const', (only: JsonValue) => isAmong([only])],
   ['minimum', (least: number) => ofNumber((value) => value >= least)],

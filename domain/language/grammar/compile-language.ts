@@ -1,15 +1,14 @@
 import { type LanguagePack, LEADS, type Role } from '../pack-format/language-pack.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
-import { WordMemo } from '../text/word-memo.ts';
 import { compilePhrases } from './compile-phrases.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import {
+  emptyWords,
   type Language,
   leadBit,
   MARK,
   roleBit,
-  STEMS_BYTES_MAX,
-  stem,
+  rootOf,
   type WordSense,
 } from './language.ts';
 
@@ -21,17 +20,15 @@ export function compileLanguage(pack: LanguagePack): Language {
   addFlags(senses, pack);
   addLeadsAndRoles(senses, pack);
   const endings = pack.endings.split(/\s+/).filter((ending) => ending !== '');
-  const stems = new WordMemo<string>({ bytesMax: STEMS_BYTES_MAX });
   const stemsOf = (words: string) =>
-    new Set(wordsOfPhrase(words).map((word) => stem({ endings, stems }, word)));
+    new Set(wordsOfPhrase(words).map((word) => rootOf(endings, word)));
   return {
     pack,
     senses,
     phrases: compilePhrases(pack),
     synonyms: compileSynonyms(pack.synonyms),
     endings,
-    stems,
-    labelStems: new WordMemo<string>({ bytesMax: STEMS_BYTES_MAX }),
+    words: emptyWords(),
     ones: new Set(pack.quantities.one?.split(' ')),
     telling: stemsOf(pack.dialogueActs.telling),
     saying: stemsOf(pack.dialogueActs.saying),

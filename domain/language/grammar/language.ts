@@ -5,8 +5,8 @@ import {
   ROLES,
   type Role,
 } from '../pack-format/language-pack.ts';
-import type { PhraseIndex } from '../text/phrases.ts';
-import type { WordMemo } from '../text/word-memo.ts';
+import type { PhraseIndex, PhraseNode } from '../text/phrases.ts';
+import { WordMemo } from '../text/word-memo.ts';
 
 /** What one word may mean; looked up once for each word of a reply. */
 export interface WordSense {
@@ -148,6 +148,17 @@ export const PHRASE = {
   people: 2000,
 } as const;
 
+/** All that a language tells of a word by itself, so that each word of a text is looked up once. */
+export interface ListedWord {
+  readonly sense: WordSense | undefined;
+  /** Without its endings: the same for most forms of a word, and no word of the language. */
+  readonly stem: string;
+  /** Without one ending, for labels: short words stand as they are. */
+  readonly labelStem: string;
+  /** Where the phrases that begin with it go on. */
+  readonly phrases: readonly PhraseNode[] | undefined;
+}
+
 export interface Language {
   readonly pack: LanguagePack;
   readonly senses: ReadonlyMap<string, WordSense>;
@@ -155,9 +166,8 @@ export interface Language {
   /** Words of a spelling, joined by a space -> other spellings of the same meaning. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly endings: readonly string[];
-  /** Stems found so far: the same word has the same stem for ever. */
-  readonly stems: WordMemo<string>;
-  readonly labelStems: WordMemo<string>;
+  /** Words read so far: the same word tells the same for ever. */
+  readonly words: WordMemo<ListedWord>;
   /** Words that count one before a unit: "a metre". */
   readonly ones: ReadonlySet<string>;
   /** Stems of the words of telling, saying, knowing and needing. */
@@ -185,35 +195,51 @@ export function leadBit(lead: Lead): number {
   return 1 << LEADS.indexOf(lead);
 }
 
-/** Bytes of words whose stems are kept: most of what is said is said with few words. */
-export const STEMS_BYTES_MAX = 512 * 1024;
+/** Bytes of words that are kept: most of what is said is said with few words. */
+const WORDS_BYTES_MAX = 1024 * 1024;
+/** Of what is kept of a word, beside its own entry. */
+const LISTED_BYTES = 120;
 const STEM_LENGTH_MIN = 3;
 const ENDINGS_MAX = 4;
 
-/** The word without its endings: the same for most forms of a word, and no word of the language. */
-export function stem(language: Pick<Language, 'endings' | 'stems'>, word: string): string {
-  return language.stems.recall(word, (own) => {
-    let root = own;
-    for (let i = 0; i < ENDINGS_MAX; i++) {
-      const shorter = withoutEnding(language.endings, root, STEM_LENGTH_MIN);
-      if (shorter === root) break;
-      root = shorter;
-    }
-    return root;
-  });
+export function emptyWords(): Language['words'] {
+  return new WordMemo({ bytesMax: WORDS_BYTES_MAX, bytesOf: () => LISTED_BYTES });
+}
+
+type Listing = Pick<Language, 'endings' | 'phrases' | 'senses' | 'words'>;
+
+export function listedWords(language: Listing, words: readonly string[]): readonly ListedWord[] {
+  return language.words.recallAll(words, (own) => list(language, own));
+}
+
+function list({ endings, phrases, senses }: Listing, word: string): ListedWord {
+  return {
+    sense: senses.get(word),
+    stem: rootOf(endings, word),
+    labelStem: withoutEnding(endings, word, LABEL_STEM_MIN),
+    phrases: phrases.get(word),
+  };
+}
+
+export function stem(language: Listing, word: string): string {
+  return language.words.recall(word, (own) => list(language, own)).stem;
+}
+
+export function labelStem(language: Listing, word: string): string {
+  return language.words.recall(word, (own) => list(language, own)).labelStem;
+}
+
+export function rootOf(endings: readonly string[], word: string): string {
+  let root = word;
+  for (let i = 0; i < ENDINGS_MAX; i++) {
+    const shorter = withoutEnding(endings, root, STEM_LENGTH_MIN);
+    if (shorter === root) break;
+    root = shorter;
+  }
+  return root;
 }
 
 const LABEL_STEM_MIN = 4;
-
-/** The word without one ending, for labels: short words stand as they are. */
-export function labelStem(
-  language: Pick<Language, 'endings' | 'labelStems'>,
-  word: string,
-): string {
-  return language.labelStems.recall(word, (own) =>
-    withoutEnding(language.endings, own, LABEL_STEM_MIN),
-  );
-}
 
 function withoutEnding(endings: readonly string[], word: string, least: number): string {
   for (const ending of endings) {

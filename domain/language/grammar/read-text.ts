@@ -2,13 +2,23 @@ import type { Unit } from '../pack-format/quantities.ts';
 import { findPhrases, type PhraseMatch } from '../text/phrases.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { composePhrases } from './compose-phrases.ts';
-import { type Language, PHRASE, stem, type WordSense } from './language.ts';
+import {
+  type Language,
+  type ListedWord,
+  listedWords,
+  PHRASE,
+  stem,
+  type WordSense,
+} from './language.ts';
 
 /** A text cut into words, each with what it may mean in the text's language. */
 export interface ReadText {
   readonly text: string;
   readonly language: Language;
   readonly tokens: readonly Token[];
+  /** What the language tells of each token's word. */
+  readonly words: readonly ListedWord[];
+  /** The same as far as the words around it leave it so. */
   readonly senses: readonly (WordSense | undefined)[];
   /** The tokens' words without their endings. */
   readonly stems: readonly string[];
@@ -70,15 +80,20 @@ export interface Mention {
 
 export function readText(text: string, language: Language): ReadText {
   const tokens = tokenize(text);
-  const senses = sensesIn(text, language, tokens);
-  const stems = stemsIn(language, tokens);
-  const listed = findPhrases(language.phrases, tokens);
+  const words = listedWords(
+    language,
+    tokens.map(({ word }) => word),
+  );
+  const senses = sensesIn(text, tokens, words);
+  const stems = tokens.map(({ digits, word }, at) => (digits ? word : words[at]!.stem));
+  const listed = findPhrases(words, tokens);
   const composed = composePhrases({ language, tokens, senses, stems }, listed);
   const phrases = inOrder([...listed, ...composed]);
   return {
     text,
     language,
     tokens,
+    words,
     senses,
     stems,
     phrases,
@@ -93,11 +108,11 @@ export function readText(text: string, language: Language): ReadText {
 
 function sensesIn(
   text: string,
-  language: Language,
   tokens: readonly Token[],
+  words: readonly ListedWord[],
 ): (WordSense | undefined)[] {
-  return tokens.map(({ start, end, word }, at) => {
-    const sense = language.senses.get(word);
+  return tokens.map(({ start, end }, at) => {
+    const { sense } = words[at]!;
     // "Non è del 1910", "não é às cinco": "is" with its accent, and no "and".
     if (sense?.joinsClauses && end === start + 1 && IS.has(text[start]!)) {
       return { ...sense, joinsClauses: false, joinsNumbers: false };

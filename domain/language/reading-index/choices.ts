@@ -2,10 +2,10 @@ import { valueOfChoice } from '../../configuration/choice-value.ts';
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
 import type { InformationSchema } from '../../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../json/json.ts';
-import { type Language, labelStem, MARK } from '../grammar/language.ts';
+import { type Language, labelStem, listedWords, MARK } from '../grammar/language.ts';
 import type { Mention } from '../grammar/read-text.ts';
 import { soleMention } from '../mentions/find-mentions.ts';
-import { tokenize, wordsOfPhrase } from '../text/tokens.ts';
+import { wordsOfPhrase } from '../text/tokens.ts';
 import { thingsIn } from '../things/things.ts';
 
 export interface ChoiceEntry {
@@ -125,7 +125,10 @@ export function thingsOfChoices(
     const key = JSON.stringify(value);
     const place = places.get(key) ?? at;
     places.set(key, place);
-    for (const { thing } of thingsIn({ language, tokens: tokenize(label) })) {
+    for (const { thing } of thingsIn({
+      language,
+      words: listedWords(language, wordsOfPhrase(label)),
+    })) {
       const known = things.get(thing);
       things.set(thing, known === undefined || known === place ? place : SHARED);
     }

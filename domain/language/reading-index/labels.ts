@@ -166,7 +166,10 @@ export function* findLabels(
   read: ReadText,
   asked: Float64Array,
 ): Steps<LabelMatch[]> {
-  const stems = read.tokens.map((token) => labelStem(language, token.word));
+  const isSame = language === read.language;
+  const stems = isSame
+    ? read.words.map((word) => word.labelStem)
+    : read.tokens.map(({ word }) => labelStem(language, word));
   const found: LabelMatch[] = [];
   const search: Search = { root, read, stems, asked, shared: new Map() };
   for (let start = 0; start < stems.length && found.length < MATCHES_MAX; start++) {

@@ -110,7 +110,7 @@ function gapOf(node: PhraseNode): PhraseNode {
   return node.gap;
 }
 
-/** Where a phrase may go on after its first word: looked up once for each word of a text. */
+/** Where a phrase may go on after its first word. */
 export type PhraseIndex = ReadonlyMap<string, readonly PhraseNode[]>;
 
 /** Indexes finished phrases by their first words. */
@@ -151,11 +151,17 @@ function wordsOf(looks: readonly Pick<Look, 'words'>[]): Look['words'] {
   return looks.length === 1 ? looks[0]!.words : all;
 }
 
-/** All phrases in the text, of each kind the longest at a place; none runs over the end of a sentence. */
-export function findPhrases(first: PhraseIndex, tokens: readonly Token[]): PhraseMatch[] {
+/**
+ * All phrases in the text, of each kind the longest at a place; none runs over the end of a sentence.
+ * @param words of each token, where phrases that begin with it go on
+ */
+export function findPhrases(
+  words: readonly { readonly phrases: readonly PhraseNode[] | undefined }[],
+  tokens: readonly Token[],
+): PhraseMatch[] {
   const found: PhraseMatch[] = [];
   for (let start = 0; start < tokens.length; start++) {
-    const nodes = first.get(tokens[start]!.word);
+    const nodes = words[start]!.phrases;
     if (nodes === undefined) continue;
     const at = { tokens, start, found, from: found.length };
     for (const node of nodes) walk(at, node, start + 1);

@@ -50,6 +50,10 @@ interface Remembered<Found> {
   bytes: number;
 }
 
+function rememberNothing<Found>(): Remembered<Found> {
+  return { found: new Map(), bytes: 0 };
+}
+
 /** What was found out about single words, since most of what is said is said with few of them. Never changes a result. */
 export class WordMemo<Found> {
   readonly #bytesMax: number;
@@ -65,8 +69,17 @@ export class WordMemo<Found> {
 
   /** What is known of a word, else what `find` finds, which is kept: it takes what it keeps of the word from its argument. */
   recall(word: string, find: (word: string) => Found): Found {
+    return this.#recall(this.#words.recall(rememberNothing<Found>), word, find);
+  }
+
+  /** The same for each of several words. */
+  recallAll(words: readonly string[], find: (word: string) => Found): Found[] {
+    const remembered = this.#words.recall(rememberNothing<Found>);
+    return words.map((word) => this.#recall(remembered, word, find));
+  }
+
+  #recall(words: Remembered<Found>, word: string, find: (word: string) => Found): Found {
     if (word.length > this.#lengthMax) return find(word);
-    const words = this.#words.recall(() => ({ found: new Map(), bytes: 0 }));
     const known = words.found.get(word);
     if (known !== undefined) return known;
     const own = copyOf(word);

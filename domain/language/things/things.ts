@@ -62,12 +62,9 @@ function compile(language: Language): ReadonlyMap<string, readonly ThingWords[]>
 }
 
 /** The things that a text names in its language, left to right, several of one word. */
-export function thingsIn({
-  language,
-  tokens,
-}: Pick<ReadText, 'language' | 'tokens'>): ThingMatch[] {
-  const words = wordsOf(language);
-  const stems = tokens.map(({ word }) => labelStem(language, word));
+export function thingsIn(read: Pick<ReadText, 'language' | 'words'>): ThingMatch[] {
+  const words = wordsOf(read.language);
+  const stems = read.words.map((word) => word.labelStem);
   const found: ThingMatch[] = [];
   for (let start = 0; start < stems.length && found.length < THINGS_MAX; start++) {
     for (const each of words.get(stems[start]!) ?? []) {

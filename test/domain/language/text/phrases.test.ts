@@ -25,7 +25,7 @@ it('finds the phrases of a walk through all of them, in its order', () => {
   const thorough = new Map<object, Map<string, PhraseNode[]>>();
   let found = 0;
   fc.assert(
-    fc.property(anyText, ({ language, text, tokens }) => {
+    fc.property(anyText, ({ language, text, tokens, words }) => {
       let all = thorough.get(language);
       if (all === undefined) {
         const known = new Map<PhraseNode, PhraseNode>();
@@ -33,8 +33,9 @@ it('finds the phrases of a walk through all of them, in its order', () => {
         all = new Map(Array.from(language.phrases, ([word, nodes]) => [word, copies(nodes)]));
         thorough.set(language, all);
       }
-      const matches = findPhrases(language.phrases, tokens);
-      expect(matches, text).toEqual(findPhrases(all, tokens));
+      const matches = findPhrases(words, tokens);
+      const walked = tokens.map(({ word }) => ({ phrases: all.get(word) }));
+      expect(matches, text).toEqual(findPhrases(walked, tokens));
       found += matches.length;
     }),
     { numRuns: RUNS },

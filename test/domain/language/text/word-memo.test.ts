@@ -19,6 +19,13 @@ describe('a memo of words', () => {
     expect(found).toEqual(['four']);
   });
 
+  it('finds out each of several words once', () => {
+    const { found, find } = counting();
+    const memo = new WordMemo<number>({ bytesMax: 2_000 });
+    expect(memo.recallAll(['four', 'of', 'four'], find)).toEqual([4, 2, 4]);
+    expect([memo.recall('of', find), found]).toEqual([2, ['four', 'of']]);
+  });
+
   it('begins anew when it is full', () => {
     const { found, find } = counting();
     const memo = new WordMemo<number>({ bytesMax: 2 * bytesOfEntry('a') });
