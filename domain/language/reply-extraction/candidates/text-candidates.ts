@@ -1,6 +1,6 @@
 import { OF_PLACES } from '../../grammar/directions.ts';
-import { PHRASE, roleBit } from '../../grammar/language.ts';
-import { phraseOf, type ReadText } from '../../grammar/read-text.ts';
+import { roleBit } from '../../grammar/language.ts';
+import type { ReadText } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { SlotType } from '../../reading-index/slot-type.ts';
@@ -215,15 +215,17 @@ function fitDeclining({ declined }: Extraction, span: Span): number {
 function isPlainInQuestion({ read }: Extraction, span: Span): boolean {
   if (span.isCapital || span.isNamed || span.isIntroduced || span.isQuoted || span.lead !== 0)
     return false;
-  return isAskedBack(read, span.start);
+  return isAskedBack(read, span);
 }
 
-/** Of a sentence that opens with an interrogative, or as questions in return do: "moet ik dat opgeven?". */
-function isAskedBack(read: ReadText, at: number): boolean {
-  if (read.asks[at] !== 1) return read.asks[at] === 2;
-  let start = at;
-  while (start > 0 && read.tokens[start]!.boundary < 2) start--;
-  return phraseOf(read, start, PHRASE.counterQuestion) !== undefined;
+/** A part of a sentence that asks: one that opens with an interrogative, or of which it is the smaller half. */
+function isAskedBack({ asks, tokens }: ReadText, { start, end }: Span): boolean {
+  if (asks[start] !== 1) return asks[start] === 2;
+  let from = start;
+  while (from > 0 && tokens[from]!.boundary < 2) from--;
+  let to = end;
+  while (to < tokens.length && tokens[to]!.boundary < 2) to++;
+  return 2 * (end - start) < to - from;
 }
 
 function looksOf(extraction: Extraction, span: Span): number {

@@ -218,6 +218,29 @@ describe('What is asked', () => {
     });
   });
 
+  it.each([
+    ['What is your name?', 'Did I leave that blank?'],
+    ['Wie heißt Ihre Schule?', 'Hab ich das nicht schon gesagt?'],
+    ['¿Quién es la persona responsable?', '¿Y no hay wifi dentro del taller?'],
+    ['Quel est le nom du bateau ?', 'Vous avez un parking devant le bureau ?'],
+    ['Come si chiama la barca?', 'Ma lì da voi si trova parcheggio?'],
+    ['Hoe heet uw schip?', 'Moet ik dat nu al opgeven?'],
+    ['Como se chama o barco?', 'Vocês já não têm estacionamento?'],
+    ['您演奏什么乐器？', '你们那儿有钢琴吗？'],
+  ])('tells no text by a small part of it: %s %s', (question, reply) => {
+    expect(read(question, TEXT, reply).value).toBeUndefined();
+  });
+
+  it.each([
+    ['What is the name of the boat?', 'Blue Heron?', 'Blue Heron'],
+    ['What would you like?', 'a wooden table?', 'wooden table'],
+    ['Wie heißt Ihre Schule?', 'Goetheschule, kennen Sie die?', 'Goetheschule'],
+    ['Hoe heet uw schip?', 'De Vrouwe Jacoba, kent u die?', 'De Vrouwe Jacoba'],
+    ['您演奏什么乐器？', '二胡？', '二胡'],
+  ])('but one that is said as a question is told: %s %s', (question, reply, value) => {
+    expect(read(question, TEXT, reply).value).toBe(value);
+  });
+
   it('with a yes of its own is one', () => {
     expect(read('Do you want breakfast?', BOOLEAN, 'why not?').value).toBe(true);
   });
