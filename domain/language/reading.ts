@@ -90,5 +90,7 @@ export interface ReplyReading {
     | 'off_topic';
   /** A plain yes or no, or the like of it, begins a clause. */
   readonly isYesOrNo: boolean;
+  /** It holds a number, a day, a label or a name that told nothing. */
+  readonly leavesWords: boolean;
   readonly values: readonly UnderstoodValue[];
 }

@@ -21,12 +21,12 @@ import { computeProgress, turnsRemaining } from './progress.ts';
 import { initialSession, type SessionState } from './state.ts';
 import { storeProgress } from './stored-progress.ts';
 import { referenceErrors } from './turn/check-references.ts';
-import { chooseQuestions } from './turn/choose-questions.ts';
 import { degradedReasonsOf } from './turn/degraded-reasons.ts';
 import { type Interpretation, interpretInSteps } from './turn/interpret-turn.ts';
 import { recordContext, recordOverrides } from './turn/record-context.ts';
 import { recordTurn } from './turn/record-turn.ts';
 import { recordValues } from './turn/record-values.ts';
+import { chooseUntold } from './turn/told-ahead.ts';
 import { refuseExcess } from './value-bounds.ts';
 
 /** The session's rules: check, interpret, record, choose, in this order. */
@@ -71,14 +71,17 @@ export function* decideInSteps(
     : yield* interpretInSteps(command, state);
   const events = record(command, interpretation, state);
   const after = fold(state, events, command.at);
-  const excess = refuseExcess(state, after);
-  if (excess) return excess;
   if (command.type === 'recordEvents') {
+    const excess = refuseExcess(state, after);
+    if (excess) return excess;
     return { ok: true, events, state: after, answer: callAnswer(command, interpretation, after) };
   }
-  const { decision, answer } = chooseQuestions(command, interpretation, after);
-  const chosen = fold(after, [decision], command.at);
-  return { ok: true, events: [...events, decision], state: chosen, answer };
+  const chosen = yield* chooseUntold(command, interpretation, after);
+  const excess = refuseExcess(state, chosen.state);
+  if (excess) return excess;
+  const { answer, decision, toldAhead } = chosen;
+  const all = [...events, ...toldAhead, decision];
+  return { ok: true, events: all, state: fold(chosen.state, [decision], command.at), answer };
 }
 
 /** What to ask a language model before a call is decided; null for a call that is refused, or that has no words to read. */

@@ -44,6 +44,10 @@ interface RecordedValue {
   readonly source: string;
   readonly coverage: number;
   readonly by: string;
+  /** Where its words stand, [start, end) in UTF-16 units of the user's text; null where it is implied, or was not read in this text. */
+  readonly span: readonly [number, number] | null;
+  /** It answers a question that would have been put next, by words that told nothing else. */
+  readonly is_told_ahead: boolean;
 }
 
 type Explained =
@@ -95,14 +99,15 @@ async function explainCommit(
   }
   const last = commit.at(-1)!;
   const at = last.metadata.occurred_at;
+  const again = readAgain({ turn, context: contextIn(events), at }, before, pinned);
   return {
     ok: true,
     explained: {
       session_id: sessionId,
       state_version: last.revision,
       turn: turn.facts,
-      recorded: recordedIn(events),
-      ...readAgain({ turn, context: contextIn(events), at }, before, pinned),
+      recorded: recordedIn(events, again.reply),
+      ...again,
     },
   };
 }
@@ -162,10 +167,16 @@ function contextIn(events: readonly SessionEvent[]): ContextUpdate | undefined {
   return messages.length === 0 ? undefined : { mode: 'messages', messages };
 }
 
-function recordedIn(events: readonly SessionEvent[]): RecordedValue[] {
+function recordedIn(
+  events: readonly SessionEvent[],
+  reply: ExplainedReply | null,
+): RecordedValue[] {
+  const read = new Set(reply?.values.map((value) => value.information_id));
   return events.flatMap((event) => {
     if (event.type !== 'ValueRecorded') return [];
-    const { by, coverage, information_id, source, status } = event.facts;
-    return [{ information_id, status, source, coverage, by: by ?? 'rules' }];
+    const { by = 'rules', coverage, information_id, source, span, status } = event.facts;
+    const isRead = reply === null || read.has(information_id);
+    const is_told_ahead = by === 'rules' && span !== null && !isRead;
+    return [{ information_id, status, source, coverage, by, span, is_told_ahead }];
   });
 }

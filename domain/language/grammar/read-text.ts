@@ -234,3 +234,9 @@ export function isKnownWord({ language, senses, stems }: ReadText, at: number): 
   const root = stems[at]!;
   return language.actions.has(root) || language.knowing.has(root) || language.telling.has(root);
 }
+
+/** Whether a word is likely a name: it has a capital, begins no sentence and is in no dictionary. */
+export function isNameWord(read: ReadText, at: number): boolean {
+  const { boundary, capital } = read.tokens[at]!;
+  return capital && at > 0 && boundary < 2 && !isKnownWord(read, at);
+}

@@ -2,6 +2,7 @@ import type { JsonValue } from '../../json/json.ts';
 import { finish, type Steps } from '../../steps.ts';
 import { dayOf } from '../dates/calendar.ts';
 import { languageOf } from '../grammar/language-of.ts';
+import { isNameWord } from '../grammar/read-text.ts';
 import type { ReplyInput, ReplyReading, UnderstoodValue } from '../reading.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
@@ -166,6 +167,7 @@ function conclude(
     outcome: input.askedQuestionIds.length === 0 ? undefined : OUTCOMES[dialogueAct],
     dialogueAct,
     isYesOrNo: findYesOrNo(extraction.read) !== undefined,
+    leavesWords: leavesWords(extraction, extracted),
     values: [...extracted].map(([position, each]) => understood(extraction, position, each)),
   };
 }
@@ -186,6 +188,13 @@ function addImpliedSide(extraction: Extraction, extracted: Extracted): void {
   extracted.set(main.position, { value, confidence, words });
 }
 
+/** Whether words that might tell something told nothing. */
+function leavesWords({ read, taken }: Extraction, extracted: Extracted): boolean {
+  const told = new Uint8Array(taken.length);
+  for (const { words } of extracted.values()) if (words) told.fill(1, ...words);
+  return taken.some((isTaken, at) => told[at] === 0 && (isTaken === 1 || isNameWord(read, at)));
+}
+
 function mainBoolean({ asked, wanted }: Extraction): InformationEntry | undefined {
   return wanted.find(({ kind, position }) => kind === 'boolean' && asked[position] === 1);
 }
@@ -200,7 +209,8 @@ const OUTCOMES: Readonly<Record<ReplyReading['dialogueAct'], ReplyReading['outco
   off_topic: 'asked_no_answer',
 };
 
-function understood(
+/** A value as it is told of its information. */
+export function understood(
   { index, read }: Extraction,
   position: number,
   found: ExtractedValue,

@@ -29,7 +29,7 @@ interface Unasked {
 
 function isUntold(extraction: Extraction, unasked: Unasked): boolean {
   const { entry } = unasked;
-  if (isLedTo(extraction, unasked)) return false;
+  if (isLedTo(extraction, entry, unasked.told.words!)) return false;
   if (entry.kind === 'text' && isPlainNoun(extraction, unasked)) return true;
   if (extraction.asked[entry.position]! > 0) return false;
   if (isPartOfAsked(extraction, unasked)) return true;
@@ -39,8 +39,11 @@ function isUntold(extraction: Extraction, unasked: Unasked): boolean {
 const OVERLAP_MIN = 0.2;
 
 /** Words of its own stand beside it, or one that leads where it belongs; a day its own speaker may tell by a verb. */
-function isLedTo(extraction: Extraction, { entry, told }: Unasked): boolean {
-  const [start, end] = told.words!;
+export function isLedTo(
+  extraction: Extraction,
+  entry: InformationEntry,
+  [start, end]: readonly [number, number],
+): boolean {
   const isOwn = isOwnWish(extraction.read, start, end);
   const directions = entry.kind === 'text' ? OF_PLACES : isOwn ? OF_TIMES : DIRECTIONS;
   const context = contextOf(extraction, start, end, directions);
@@ -97,4 +100,5 @@ function isPlainNoun({ read }: Extraction, { told }: Unasked): boolean {
   return !read.phrases.some(({ kind, end }) => NAMING.has(kind) && end === start);
 }
 
-const NAMING = new Set<number>([PHRASE.naming, PHRASE.introducing]);
+/** Phrases that a name follows. */
+export const NAMING: ReadonlySet<number> = new Set<number>([PHRASE.naming, PHRASE.introducing]);

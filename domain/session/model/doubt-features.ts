@@ -68,6 +68,7 @@ const NOTHING_READ: ReplyReading = {
   outcome: undefined,
   dialogueAct: 'off_topic',
   isYesOrNo: false,
+  leavesWords: false,
   values: [],
 };
 

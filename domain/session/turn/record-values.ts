@@ -38,6 +38,18 @@ export function recordValues(
   return ledger.events;
 }
 
+/** What was read of a reply beside the values of its call. */
+export function recordRead(
+  { at, pinned }: Pick<Call, 'at' | 'pinned'>,
+  values: readonly UnderstoodValue[],
+  questionId: string | null,
+  state: SessionState,
+): readonly ValueEvent[] {
+  const ledger = new ValueLedger(state, pinned, at);
+  recordUnderstood(ledger, values, questionId);
+  return ledger.events;
+}
+
 function recordTurnValues(
   ledger: ValueLedger,
   turn: PreviousTurn,

@@ -47,7 +47,7 @@ it('says by which words a turn was attached, and by which rule each value was re
       outcome: 'asked_answered',
       values: [{ information_id: 'people', rule: 'best_fit', quote: 'four', value: 4 }],
     },
-    recorded: [{ information_id: 'people', status: 'inferred', by: 'rules' }],
+    recorded: [{ information_id: 'people', by: 'rules', span: [7, 11], is_told_ahead: false }],
   });
 });
 

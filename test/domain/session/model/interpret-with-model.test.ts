@@ -80,6 +80,7 @@ describe("a model's answer about a reply", () => {
       outcome: 'asked_answered',
       dialogueAct: 'answer',
       isYesOrNo: false,
+      leavesWords: false,
       values: [{ informationId: 'people', value: 4, confidence: 0.8, span: [0, 5], by: 'model' }],
     });
   });
@@ -149,6 +150,7 @@ describe("a model's answer about a reply", () => {
       outcome: 'asked_answered',
       dialogueAct: 'answer',
       isYesOrNo: false,
+      leavesWords: false,
       values: [],
     });
     const asked = [answered('q_people', 'asked_no_answer')];

@@ -1,0 +1,102 @@
+import { canonicalJson } from '../../json/json.ts';
+import type { Steps } from '../../steps.ts';
+import { MARK } from '../grammar/language.ts';
+import { isNameWord, type ReadText } from '../grammar/read-text.ts';
+import type { ReplyInput, UnderstoodValue } from '../reading.ts';
+import type { InformationEntry } from '../reading-index/information-entry.ts';
+import type { ReadingIndex } from '../reading-index/reading-index.ts';
+import { fitUnit } from './candidates/candidate.ts';
+import { contextOf, type Extraction } from './candidates/context.ts';
+import { fitLead } from './candidates/fit-lead.ts';
+import type { ExtractedValue } from './candidates/resolve-candidates.ts';
+import { extractReply, understood } from './read-reply.ts';
+import { dropUntold, isLedTo, NAMING } from './untold.ts';
+
+type Words = readonly [number, number];
+
+/** Less sure than a synonym of it, a label is only guessed at: misspelt, akin, a part of it, a thing that it is about. */
+const LABEL_MIN = 0.9;
+/** A small word that leads less well, "from" to a person, leads to no name. */
+const LEAD_MIN = 0.5;
+
+/** What is known when a reply is read again. */
+export interface LeftOver {
+  /** What it told already. */
+  readonly values: readonly UnderstoodValue[];
+  /** Questions that would be put next, the first one first: the others may have a better claim on a word. */
+  readonly next: readonly string[];
+}
+
+/**
+ * What a reply tells of the question that would be put next, in words that told nothing where only the question before was
+ * asked. To be asked for what was just said is what users leave for; so these words need less to lead to it than where
+ * nobody would ask, and more than where it was asked: nothing implied, no guess, and no word that told something else.
+ */
+export function* readLeftOver(
+  index: ReadingIndex,
+  input: ReplyInput,
+  { next, values }: LeftOver,
+): Steps<readonly UnderstoodValue[]> {
+  const askedQuestionIds = [...input.askedQuestionIds, ...next];
+  const { extraction, extracted } = yield* extractReply(index, { ...input, askedQuestionIds });
+  if (extraction.isDeclining) return [];
+  dropUntold(extraction, extracted, input.referenceTime.slice(0, 10));
+  const found: UnderstoodValue[] = [];
+  for (const position of index.byQuestion.get(next[0] ?? '') ?? []) {
+    const told = extracted.get(position);
+    if (told === undefined || !isPlain(extraction, index.informations[position]!, told)) continue;
+    const value = understood(extraction, position, told);
+    if (!isSpent(values, value)) found.push(value);
+  }
+  return found;
+}
+
+/** Its words, or the very value, tell something else already. */
+function isSpent(
+  values: readonly UnderstoodValue[],
+  { informationId, span, value }: UnderstoodValue,
+): boolean {
+  const own = canonicalJson(value!);
+  return values.some(
+    (told) =>
+      told.informationId === informationId ||
+      (told.span !== undefined && told.span[0] < span![1] && span![0] < told.span[1]) ||
+      (told.value !== undefined && canonicalJson(told.value) === own),
+  );
+}
+
+/** Said in words of its own: a choice by its label, a name that something leads to, a number with what it counts. */
+function isPlain(extraction: Extraction, entry: InformationEntry, told: ExtractedValue): boolean {
+  const { kind, position } = entry;
+  if (told.words === undefined || told.value === undefined || kind === 'boolean') return false;
+  const [start, end] = told.words;
+  if (kind === 'text') {
+    return hasName(extraction.read, start, end) && isNameLedTo(extraction, entry, told.words);
+  }
+  if (kind === 'number') return isCounted(extraction, entry, told.words);
+  if (kind !== 'choice') return true;
+  return extraction.labels.some(
+    (each) => each.information === position && each.start === start && each.weight >= LABEL_MIN,
+  );
+}
+
+function hasName(read: ReadText, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (isNameWord(read, at)) return true;
+  return false;
+}
+
+/** "At 5th and Main" for where to start, "I'm Alexis" for who invites, "the address is …". */
+function isNameLedTo(extraction: Extraction, entry: InformationEntry, words: Words): boolean {
+  const { read } = extraction;
+  const [start] = words;
+  if (read.phrases.some(({ kind, end }) => NAMING.has(kind) && end === start)) return true;
+  const isArticle = ((read.senses[start - 1]?.marks ?? 0) & MARK.article) !== 0;
+  const before = isArticle ? start - 2 : start - 1;
+  if (fitLead(entry.slotType, read.senses[before]?.leads ?? 0) >= LEAD_MIN) return true;
+  return isLedTo(extraction, entry, words);
+}
+
+function isCounted(extraction: Extraction, entry: InformationEntry, words: Words): boolean {
+  const context = contextOf(extraction, ...words);
+  return fitUnit(extraction, entry, context) > 0 || isLedTo(extraction, entry, words);
+}

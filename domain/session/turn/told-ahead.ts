@@ -1,0 +1,99 @@
+import type { UnderstoodValue } from '../../language/reading.ts';
+import { readLeftOver } from '../../language/reply-extraction/left-over.ts';
+import type { Steps } from '../../steps.ts';
+import type { TakeTurn } from '../commands.ts';
+import type { SessionEvent } from '../events.ts';
+import { foldSession } from '../fold-session.ts';
+import type { PinnedArtifact } from '../pinned-artifact.ts';
+import type { SessionState } from '../state.ts';
+import { chooseQuestions } from './choose-questions.ts';
+import { referenceTimeOf } from './exchange.ts';
+import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
+import { recordRead } from './record-values.ts';
+
+/** So many questions a reply spares beside what it was read for. */
+const TOLD_AHEAD_MAX = 3;
+
+type Chosen = ReturnType<typeof chooseQuestions> & {
+  /** What the reply told of questions that would have been put next. */
+  readonly toldAhead: readonly SessionEvent[];
+  readonly state: SessionState;
+};
+
+/**
+ * Chooses the next questions. Before one is put first that was never asked, the reply is read again for it: nobody is
+ * asked for what they have just told.
+ */
+export function* chooseUntold(
+  command: TakeTurn,
+  interpretation: Interpretation,
+  after: SessionState,
+): Steps<Chosen> {
+  const toldAhead: SessionEvent[] = [];
+  let state = after;
+  let chosen = chooseQuestions(command, interpretation, state);
+  const turn = answeredTurn(command, interpretation);
+  const values = [...(turn?.reading?.values ?? [])];
+  for (let spared = 0; turn !== undefined && spared < TOLD_AHEAD_MAX; spared++) {
+    const next = chosen.answer.candidates.filter((id) => isUntouched(id, state, command.pinned));
+    if (next[0] === undefined || next[0] !== chosen.answer.candidates[0]) break;
+    const read = yield* readAhead(command, { ...interpretation, turn }, { state, next, values });
+    if (read.length === 0) break;
+    values.push(...read);
+    const told = recordRead(command, read, turn.resolved.questionIds[0] ?? null, state);
+    toldAhead.push(...told);
+    state = foldSession(
+      state,
+      told.map((event) => ({ event, occurredAt: command.at })),
+    );
+    chosen = chooseQuestions(command, interpretation, state);
+  }
+  return { ...chosen, toldAhead, state };
+}
+
+/** The turn, where rules alone read an answer in it that leaves words over. */
+function answeredTurn(
+  { modelReply, previousTurn }: TakeTurn,
+  { turn }: Interpretation,
+): TurnInterpretation | undefined {
+  const reported = previousTurn?.outcome ?? 'asked_answered';
+  if (modelReply || reported !== 'asked_answered') return undefined;
+  const { leavesWords = false, outcome } = turn?.reading ?? {};
+  return leavesWords && outcome === 'asked_answered' ? turn! : undefined;
+}
+
+/** Never asked, so that it was never declined either, and nothing known of it. */
+function isUntouched(
+  questionId: string,
+  { questions, targets }: SessionState,
+  { informationsOf }: PinnedArtifact,
+): boolean {
+  if (questions.has(questionId)) return false;
+  return (informationsOf.get(questionId) ?? []).every(({ id }) => !targets.has(id));
+}
+
+interface Ahead {
+  readonly state: SessionState;
+  /** Questions that would be put next, rank 1 first. */
+  readonly next: readonly string[];
+  /** What was read so far. */
+  readonly values: readonly UnderstoodValue[];
+}
+
+function readAhead(
+  { at, contextUpdate, pinned }: TakeTurn,
+  { language, turn }: Interpretation & { readonly turn: TurnInterpretation },
+  { next, state, values }: Ahead,
+): Steps<readonly UnderstoodValue[]> {
+  const { exchange, resolved } = turn;
+  const input = {
+    userText: exchange.userText!,
+    askedQuestionIds: resolved.questionIds,
+    assistantText: exchange.assistantText,
+    context: exchange.before,
+    language: language ?? undefined,
+    referenceTime: referenceTimeOf(contextUpdate, at),
+    known: state.targets,
+  };
+  return readLeftOver(pinned.reading, input, { values, next });
+}
