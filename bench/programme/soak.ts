@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -46,6 +46,8 @@ const scale = Number(
   options.scale ?? Math.min(1, Math.max(SCALE_MIN, minutes / minutesOf(programmes))),
 );
 const directory = await mkdtemp(join(tmpdir(), 'qss-soak-'));
+// A database that runs as a user of its own has its files below.
+await chmod(directory, 0o711);
 const table = options.table ?? join(directory, 'table.md');
 const began = new Date();
 const end = performance.now() + minutes * MINUTE_MS;

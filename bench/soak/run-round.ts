@@ -117,7 +117,10 @@ async function takeReport(result: Result, seed: number, file: string): Promise<v
   for (const { status, message, assertionResults } of report.testResults) {
     // Also where what comes before the tests has failed, and they were skipped.
     const isTold = assertionResults.some((each) => each.status === 'failed');
-    if (status === 'failed' && !isTold) result.lost.push(`seed ${seed}: ${firstLine(message)}`);
+    if (status === 'failed' && !isTold) {
+      const why = firstLine(message) || 'what comes before its tests failed, see its output';
+      result.lost.push(`seed ${seed}: ${why}`);
+    }
     for (const { status, fullName, failureMessages, duration = 0 } of assertionResults) {
       if (status === 'passed') result.tests += 1;
       if (status === 'skipped' || status === 'pending') result.notRun.add(fullName.trim());
