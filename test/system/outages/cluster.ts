@@ -24,6 +24,8 @@ const HARMED_MS_MAX = 2_500;
 const READY_MS_MAX = 30_000;
 /** Milliseconds in which clients find out what was mended, before the next harm. */
 const BETWEEN_MS_MAX = 500;
+/** What clients begin before each harm, and after the last one: without them nothing could be lost. */
+const OPERATIONS_MIN = 40;
 
 export type Harm = NodeHarm | 'kill instance' | 'kill Redis';
 
@@ -56,13 +58,25 @@ export async function outlivesHarm({ nodes, redis, random, harms }: Harmed): Pro
     let isOver = false;
     const { log, keyring, token } = cluster;
     const steady = instances[0]!;
-    const clients = { ...CLIENTS, goesOn: () => !isOver, random, steady, instances };
+    let operations = 0;
+    const goesOn = () => {
+      operations += 1;
+      return !isOver;
+    };
+    const clients = { ...CLIENTS, goesOn, random, steady, instances };
     const recording = recordHistory({ ...clients, log, keyring, token });
-    // What goes wrong with one is told when all harm is done.
-    recording.catch(() => {});
+    const busy = async () => {
+      const enough = operations + OPERATIONS_MIN;
+      while (operations < enough) await delay(20);
+    };
     const doing = { nodes, redis, random, cluster, alive, instances };
     try {
-      for (const harm of harms) await doHarm(doing, harm);
+      for (const harm of harms) {
+        // What goes wrong with the clients ends it.
+        await Promise.race([busy(), recording]);
+        await doHarm(doing, harm);
+      }
+      await Promise.race([busy(), recording]);
     } finally {
       isOver = true;
     }
