@@ -11,7 +11,7 @@ import { referenceTimeOf } from './exchange.ts';
 import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
 import { recordRead } from './record-values.ts';
 
-/** So many questions a reply spares beside what it was read for. */
+/** Questions that one reply spares at most. */
 const TOLD_AHEAD_MAX = 3;
 
 type Chosen = ReturnType<typeof chooseQuestions> & {
