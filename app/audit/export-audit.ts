@@ -43,7 +43,8 @@ export interface AuditExport {
 }
 
 /**
- * Tells the audit trail from the log itself, the oldest entry first, and folds the log's head on the way.
+ * Tells the audit trail from the log itself up to the end that it has now, the oldest entry first, and folds the log's head on
+ * the way.
  * @throws CommitTorn where the log is cut off inside a commit: what it tells of would look whole
  */
 export async function exportAudit(
@@ -51,7 +52,10 @@ export async function exportAudit(
   options: AuditExportOptions,
 ): Promise<AuditExport> {
   const trail = new Trail(options);
+  const end = (await log.head()) ?? '';
   await scanLog(log, {}, (event) => {
+    // A scan of a log that grows would end with a page of it, which need not be with a commit.
+    if (event.position > end && !trail.isWithinCommit) return true;
     trail.take(event);
     return undefined;
   });
@@ -76,6 +80,10 @@ class Trail {
     this.#options = options;
     this.#sink = inTables(options.store, auditTrail);
     this.#sink.begin();
+  }
+
+  get isWithinCommit(): boolean {
+    return this.#open !== undefined;
   }
 
   get report(): AuditExport {

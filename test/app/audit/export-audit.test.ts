@@ -1,10 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { exportAudit } from '../../../app/audit/export-audit.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
-import type { EventLog } from '../../../log/port.ts';
+import type { EventLog, FeedItem } from '../../../log/port.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
 import { scribe } from '../../support/log/scribe.ts';
+import { wrappedLog } from '../../support/log/wrapped-log.ts';
 
 function exported(log: EventLog) {
   const store = openStore(':memory:');
@@ -45,3 +46,18 @@ it.each([
     await expect(exported(await logOf(kept))).rejects.toThrow('its commit is not whole');
   },
 );
+
+it('An export of the audit trail ends where the log ended when it began, whatever is written meanwhile', async () => {
+  const log = await logOf([0, 1, 2, 3, 4, 5]);
+  const events = await eventsOf(log);
+  // A feed that reads pages of a log that grows has caught up with where it began at a page's end, wherever that is.
+  const busy = wrappedLog(log, {
+    head: async () => events[2]!.position,
+    subscribe: async function* (): AsyncGenerator<FeedItem, void, undefined> {
+      for (const event of events.slice(0, 5)) yield { kind: 'event', event };
+      yield { kind: 'caughtUp', position: events[4]!.position };
+    },
+  });
+  const { position } = events[2]!;
+  expect(await exported(busy)).toMatchObject({ events: 3, links: 1, position });
+});
