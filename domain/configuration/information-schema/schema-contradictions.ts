@@ -67,10 +67,15 @@ function boundsOf(schema: InformationSchema, inclusive: string, exclusive: strin
 
 function holdsMultiple(low: Bound, high: Bound, step: number): boolean {
   const first = Math.ceil(low.value / step - ROUNDING);
-  const from = low.isExclusive && first - low.value / step <= ROUNDING ? first + 1 : first;
+  const from = low.isExclusive && isBound(low, first * step) ? first + 1 : first;
   const last = Math.floor(high.value / step + ROUNDING);
-  const to = high.isExclusive && high.value / step - last <= ROUNDING ? last - 1 : last;
+  const to = high.isExclusive && isBound(high, last * step) ? last - 1 : last;
   return from <= to;
+}
+
+/** 3 * 0.1 is 0.30000000000000004; a bound that is merely close leaves the multiple beside it allowed. */
+function isBound(bound: Bound, multiple: number): boolean {
+  return Math.abs(multiple - bound.value) <= Number.EPSILON * Math.abs(multiple);
 }
 
 /** `enum` and `const` against all other keywords. */

@@ -106,6 +106,16 @@ const EXCLUDED: Readonly<Record<string, Kind>> = {
   ),
 };
 
+/** A multiple by the forgiven rounding alone: a contradiction speaks of the true ones. */
+function isForgiven({ items, multipleOf }: InformationSchema, candidate: JsonValue): boolean {
+  if (Array.isArray(candidate)) {
+    return items !== undefined && candidate.some((each) => isForgiven(items as never, each));
+  }
+  if (typeof candidate !== 'number' || multipleOf === undefined) return false;
+  const step = Number(multipleOf);
+  return Math.round(candidate / step) * step !== candidate;
+}
+
 describe('the closed subset of JSON Schema', () => {
   it('accepts and refuses the same values as a full validator', () => {
     const seen = { accepted: 0, refused: 0, contradictory: 0 };
@@ -118,6 +128,7 @@ describe('the closed subset of JSON Schema', () => {
           expect(EXCLUDED, path).toHaveProperty(path.slice(1).replaceAll('/', '_'));
           const isExcluded = EXCLUDED[path.slice(1).replaceAll('/', '_')]!;
           for (const candidate of values.filter(isExcluded)) {
+            if (isForgiven(generated, candidate)) continue;
             expect(validate(candidate), JSON.stringify(candidate)).toBe(false);
           }
         }

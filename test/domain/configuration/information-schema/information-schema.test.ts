@@ -58,6 +58,9 @@ describe('checking a schema', () => {
     [JSON.parse('{"__proto__":{"type":"string"}}'), ['']],
     [{ const: 'a\0' }, ['']],
     [{ const: '\ud800' }, ['']],
+    [{ exclusiveMinimum: -5e-324, maximum: 0, multipleOf: 0.1 }, []],
+    [{ exclusiveMinimum: 0.3, maximum: 0.39, multipleOf: 0.1 }, ['/exclusiveMinimum']],
+    [{ minimum: 0.61, exclusiveMaximum: 0.7, multipleOf: 0.1 }, ['/minimum']],
   ])('says where %j is wrong', (schema, paths) => {
     expect(pathsOf(schema)).toEqual(paths);
   });
