@@ -53,7 +53,7 @@ const HEADER = [
  * became of each part, in Markdown.
  */
 export function tableOf(results: readonly Result[], head: string): string {
-  const ordered = results.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  const ordered = results.toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
   const rows = ordered.map((result) => [
     partsOf(result),
     result.programme.name,
@@ -81,13 +81,13 @@ function partsOf({ programme: { parts } }: Result): string {
 
 /** Those that try something of all parts come last. */
 function orderOf({ programme: { parts } }: Result): string {
-  return parts.join(', ') || '~';
+  return parts.join(', ') || 'z';
 }
 
 /** What became of a part of the plan, in one line. */
 function partLine(part: Part, results: readonly Result[]): string {
   const of = results.filter(({ programme }) => programme.parts.includes(part));
-  const tried = of.filter(({ tests }) => tests > 0);
+  const tried = of.filter(({ tests, lost }) => tests > 0 || lost.length > 0);
   const lost = of.reduce((sum, result) => sum + result.lost.length, 0);
   const names = tried.map(({ programme }) => programme.name).join(', ');
   const without = of.filter((result) => !tried.includes(result));
