@@ -67,7 +67,7 @@ export async function outlivesHarm({ nodes, redis, random, harms }: Harmed): Pro
     const recording = recordHistory({ ...clients, log, keyring, token });
     const busy = async () => {
       const enough = operations + OPERATIONS_MIN;
-      while (operations < enough) await delay(20);
+      while (operations < enough && !isOver) await delay(20);
     };
     const doing = { nodes, redis, random, cluster, alive, instances };
     try {
