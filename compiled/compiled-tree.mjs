@@ -36,7 +36,7 @@ const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 /** Where tests have such of their own. */
 const TEST_ENTRIES = 'test/support/processes/entries';
 /**
- * Packages that every start of a service needs: found and read file by file they are a fifth of its processor time. All
+ * Packages that every start of a service needs: found and read file by file they are a seventh of its processor time. All
  * others stay where they are, with what they load later, of their own accord or in machine code.
  */
 const BUNDLED = new Set([
