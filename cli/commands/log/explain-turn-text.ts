@@ -101,11 +101,11 @@ function wordsText({ quote, span, value }: ExplainedWords, isWithText: boolean):
 
 function recordedTable(recorded: ExplainedTurn['recorded']): string {
   if (recorded.length === 0) return 'No value was recorded.';
-  const rows = recorded.map(({ by, coverage, information_id, source, status }) => [
+  const rows = recorded.map(({ by, coverage, information_id, is_told_ahead, source, status }) => [
     information_id,
     status,
     coverage.toFixed(2),
-    source === 'inference' ? by.replaceAll('_', ' ') : source.replaceAll('_', ' '),
+    `${(source === 'inference' ? by : source).replaceAll('_', ' ')}${is_told_ahead ? ', told ahead' : ''}`,
   ]);
   return table(['recorded', 'status', 'coverage', 'by'], rows);
 }

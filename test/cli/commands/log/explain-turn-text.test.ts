@@ -20,3 +20,22 @@ it("says where the reply told which question was asked, rather than the agent's 
   expect(attached(false)).toContain("q_day, by the agent's words");
   expect(attached(true)).toContain('q_day, by the reply, which answers it');
 });
+
+it('marks what was told before it was asked for', () => {
+  const value = { status: 'inferred', source: 'inference', coverage: 1, by: 'rules', span: [0, 3] };
+  const explained = {
+    session_id: 's',
+    state_version: 2,
+    turn: { turn: 1, question_id: 'q_day', resolution: 'words', language: 'en' },
+    asked: [],
+    is_attached_by_reply: false,
+    reply: null,
+    recorded: [
+      { information_id: 'day', ...value, is_told_ahead: false },
+      { information_id: 'hour', ...value, is_told_ahead: true },
+    ],
+  } as unknown as ExplainedTurn;
+  const rows = explainedTurnText(explained, false).split('\n');
+  expect(rows.find((row) => row.includes('day  '))).toMatch(/rules$/);
+  expect(rows.find((row) => row.includes('hour  '))).toMatch(/rules, told ahead$/);
+});
