@@ -36,6 +36,7 @@ export function compileLanguage(pack: LanguagePack): Language {
     needing: stemsOf(pack.dialogueActs.needing),
     offering: stemsOf(pack.propositions.offering),
     having: stemsOf(pack.propositions.having),
+    alternatives: new Set(wordsOfPhrase(pack.alternatives)),
     open: new Set(wordsOfPhrase(pack.dialogueActs.open)),
     weighing: new Set(wordsOfPhrase(pack.dialogueActs.weighing)),
     wishing: new Set(wordsOfPhrase(pack.dialogueActs.wishing)),

@@ -178,6 +178,8 @@ export interface Language {
   /** Stems of words of a question that offers something, and of one that asks what there is. */
   readonly offering: ReadonlySet<string>;
   readonly having: ReadonlySet<string>;
+  /** "Or" and its like, as they are written. */
+  readonly alternatives: ReadonlySet<string>;
   /** The words, as they are written, of what is open still, and of weighing it. */
   readonly open: ReadonlySet<string>;
   readonly weighing: ReadonlySet<string>;

@@ -54,6 +54,8 @@ export interface WordTable {
   readonly negatesLast?: boolean;
   /** The word for "no" is the one for "not": "cinco, no seis". */
   readonly noIsNot?: boolean;
+  /** Words right before another case: "Friday or never" denies no Friday. */
+  readonly alternatives: string;
   /** "than", "more", "later": a negation before them rules nothing out. */
   readonly comparatives: string;
   /** All nouns are written with a capital: it tells no name. */

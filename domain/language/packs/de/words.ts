@@ -54,6 +54,7 @@ export const deWords: WordTable = {
   adjectiveForms: 'em> en> er> es> e>',
   conjunctions: 'aber sondern weil wenn falls solange denn dass und',
   negatesLast: true,
+  alternatives: 'oder sonst',
   comparatives: 'als mehr weniger später früher nur vor nach bis problem',
   nounsCapital: true,
   roles: {

@@ -57,6 +57,7 @@ export const enWords: WordTable = {
   connectors: 'of the and de la le du del vs versus der van von los las new',
   interested: 'interested interest',
   conjunctions: 'but so because since if as while although though however and',
+  alternatives: 'or else otherwise',
   comparatives: 'than more less later earlier before after forget only just until problem',
   roles: {
     origin: `from origin depart departs departing departure leaving leave leaves pickup source

@@ -50,6 +50,7 @@ export const esWords: WordTable = {
   adjectiveForms: 'esa>és a>o',
   conjunctions: 'pero porque si aunque mientras sino y',
   noIsNot: true,
+  alternatives: 'o sino',
   comparatives: 'que más menos tarde temprano antes después solo problema',
   roles: {
     origin: `sale salen parte partes viene de del salida salir salgo salimos partida partir

@@ -45,6 +45,7 @@ export const frWords: WordTable = {
   interested: 'intéressé intéressée',
   adjectiveForms: 'ienne>ien aise>ais oise>ois aine>ain',
   conjunctions: 'mais car parce si donc puisque et',
+  alternatives: 'ou sinon',
   comparatives: 'que plus moins tard tôt avant après seulement oublie problème',
   roles: {
     origin: `partez partirez partirons quittez venez de du depuis d départ partir pars part

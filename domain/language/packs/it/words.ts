@@ -46,6 +46,7 @@ export const itWords: WordTable = {
   interested: 'interessato interessata',
   adjectiveForms: 'a>o',
   conjunctions: 'ma perché se anche però mentre purché e',
+  alternatives: 'o oppure altrimenti',
   comparatives: 'che più meno tardi presto prima dopo solo problema',
   roles: {
     origin: `parte partite parti viene da dal dalla partenza partire parto partiamo parte origine

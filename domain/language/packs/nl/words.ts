@@ -42,6 +42,7 @@ export const nlWords: WordTable = {
   adjectiveForms: 'se>s',
   conjunctions: 'maar omdat want als zolang mits en',
   negatesLast: true,
+  alternatives: 'of anders verder',
   comparatives: 'dan meer minder later vroeger alleen voor na tot probleem',
   roles: {
     origin: `vertrek komt komen van van vanaf uit vanuit vertrek vertrekken vertrekpunt

@@ -48,6 +48,7 @@ export const ptWords: WordTable = {
   adjectiveForms: 'esa>ês a>o',
   conjunctions: 'mas porque se embora enquanto desde e',
   noIsNot: true,
+  alternatives: 'ou senão',
   comparatives: 'que mais menos tarde cedo antes depois só problema',
   roles: {
     origin: `sai saem parte partem vem de do partida partir parto saída sair saio origem desde

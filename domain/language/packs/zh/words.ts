@@ -25,6 +25,7 @@ export const zhWords: WordTable = {
   connectors: '的 和 与',
   interested: '',
   conjunctions: '但 而 因 如',
+  alternatives: '',
   comparatives: '超 过 多 少 晚 早',
   roles: {
     origin: '从 自',

@@ -169,13 +169,21 @@ function isOfNumber({ senses, tokens }: ReadText, at: number): boolean {
 /** "The 6th not", "montags geht es nicht": a denial at the end of its clause denies what begins it. */
 function beginOfDenied(read: ReadText, at: number): number {
   const { senses, tokens } = read;
-  if ((tokens[at + 1]?.boundary ?? 2) === 0) return at;
+  if ((tokens[at + 1]?.boundary ?? 2) === 0 || isOtherCase(read, at)) return at;
   let from = at;
   while (from > 0 && tokens[from]!.boundary === 0 && !senses[from]?.joinsClauses) {
     from--;
     if (senses[from]?.compares || senses[from]?.negates) return at;
   }
   return from;
+}
+
+/** "Friday or never", "Montag warum nicht"; where words are not parted, a last syllable may end one: "去南非". */
+function isOtherCase({ language, senses, tokens }: ReadText, at: number): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined) return false;
+  const isOther = language.alternatives.has(before.word) || senses[at - 1]?.asks === true;
+  return isOther || before.end === tokens[at]!.start;
 }
 
 /** "7 no wait 8", "不对": the no is a part of what corrects, up to here, and rules out nothing behind it. */

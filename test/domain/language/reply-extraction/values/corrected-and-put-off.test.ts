@@ -84,6 +84,16 @@ describe('What is taken back by its own words (from Friday 2019-03-01)', () => {
     ['Quanti ospiti vengono?', COUNT, 'sette, e non otto', 7],
     ['Hoeveel gasten komen er?', COUNT, 'zeven, nee echt', 7],
     ['Combien d’invités viennent ?', COUNT, 'sept, pas huit', 7],
+    ['Which day suits you?', DAY, 'Friday or never', '2019-03-01'],
+    ['Which day suits you?', DAY, 'Monday why not', '2019-03-04'],
+    ['Welcher Tag passt Ihnen?', DAY, 'Montag warum nicht', '2019-03-04'],
+    ['Quel jour venez-vous ?', DAY, 'lundi ou jamais', '2019-03-04'],
+    ['¿Qué día le va bien?', DAY, 'el lunes o nunca', '2019-03-04'],
+    ['Quanti ospiti vengono?', COUNT, 'due o niente', 2],
+    ['Quantos convidados vêm?', COUNT, 'dois ou nada', 2],
+    ['Hoeveel gasten komen er?', COUNT, 'twee anders niets', 2],
+    ['您哪天出发？', DAY, '我们5月3号去南非', '2019-05-03'],
+    ['您哪天来？', DAY, '星期一行不？', '2019-03-04'],
   ])('and nothing else: %s %j %s', (question, schema, reply, value) => {
     expect(read(question, schema, reply).value).toBe(value);
   });
