@@ -212,7 +212,10 @@ export interface DialogueActTable {
   readonly knowing: string;
   /** Words of what is open: "still", "first". */
   readonly open: string;
-  /** Words (no patterns) of weighing and finding out, which put off beside one of these: "I must ask first". */
+  /**
+   * Words (no patterns) of weighing and finding out, which put off beside one of these: "I must ask first". None of
+   * waiting, looking or checking, which tell as often what is wanted: "I'm still waiting for a refund".
+   */
   readonly weighing: string;
   /** "can", "could". */
   readonly able: string;

@@ -160,6 +160,9 @@ describe('Who weighs something, or tells of a secret, and answers', () => {
     ['Wat wilt u zien?', FILM, 'thriller, de rest zien we dan wel', 'thriller'],
     ['O que quer ver?', FILM, 'thriller, o resto logo se vê', 'thriller'],
     ['想看什么？', FILM, 'thriller，别的再说吧', 'thriller'],
+    ['What can we help you with?', TEXT, 'I am still waiting for a refund', 'refund'],
+    ['What should we do?', TEXT, 'Check the brakes first', 'brakes'],
+    ['De quoi s’agit-il ?', TEXT, 'Je veux discuter d’assurances', 'discuter d’assurances'],
     ['What is the title of the book?', TEXT, 'The Secret Garden', 'The Secret Garden'],
     ['Wie heißt das Buch?', TEXT, 'Es heißt "Streng geheim"', 'Streng geheim'],
   ])('is understood: %s %j %s', (question, schema, reply, value) => {
