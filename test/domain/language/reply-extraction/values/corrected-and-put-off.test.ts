@@ -163,6 +163,11 @@ describe('Who weighs something, or tells of a secret, and answers', () => {
     ['What can we help you with?', TEXT, 'I am still waiting for a refund', 'refund'],
     ['What should we do?', TEXT, 'Check the brakes first', 'brakes'],
     ['De quoi s’agit-il ?', TEXT, 'Je veux discuter d’assurances', 'discuter d’assurances'],
+    ['O que procura?', TEXT, 'Vamos ver casas em Lisboa', 'Lisboa'],
+    ['Que visiterez-vous ?', TEXT, 'Nous verrons la tour Eiffel', 'Eiffel'],
+    ['Was ist das Problem?', TEXT, 'Die Tür ist offen', 'Die Tür ist offen'],
+    ['Wat is de gelegenheid?', TEXT, 'Het is een geheim feest', 'geheim feest'],
+    ['What is the occasion?', TEXT, 'It is a secret party', 'secret party'],
     ['What is the title of the book?', TEXT, 'The Secret Garden', 'The Secret Garden'],
     ['Wie heißt das Buch?', TEXT, 'Es heißt "Streng geheim"', 'Streng geheim'],
   ])('is understood: %s %j %s', (question, schema, reply, value) => {
