@@ -218,13 +218,13 @@ function isPlainInQuestion({ read }: Extraction, span: Span): boolean {
   return isAskedBack(read, span);
 }
 
-/** A part of a sentence that asks: one that opens with an interrogative, or of which it is the smaller half. */
+/** A part of what asks: of a sentence that opens with an interrogative, or the smaller half of its clause. */
 function isAskedBack({ asks, tokens }: ReadText, { start, end }: Span): boolean {
   if (asks[start] !== 1) return asks[start] === 2;
   let from = start;
-  while (from > 0 && tokens[from]!.boundary < 2) from--;
+  while (from > 0 && tokens[from]!.boundary === 0) from--;
   let to = end;
-  while (to < tokens.length && tokens[to]!.boundary < 2) to++;
+  while (to < tokens.length && tokens[to]!.boundary === 0) to++;
   return 2 * (end - start) < to - from;
 }
 

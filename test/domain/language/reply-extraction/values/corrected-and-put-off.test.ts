@@ -252,6 +252,7 @@ describe('What is asked', () => {
   it.each([
     ['What is the name of the boat?', 'Blue Heron?', 'Blue Heron'],
     ['What would you like?', 'a wooden table?', 'wooden table'],
+    ['What would you like?', 'a chocolate cake, is that possible?', 'chocolate cake'],
     ['Wie heißt Ihre Schule?', 'Goetheschule, kennen Sie die?', 'Goetheschule'],
     ['Hoe heet uw schip?', 'De Vrouwe Jacoba, kent u die?', 'De Vrouwe Jacoba'],
     ['您演奏什么乐器？', '二胡？', '二胡'],
