@@ -3,6 +3,7 @@ import { explainRecordedTurn } from '../../../../app/audit/replay/explain-turn.t
 import { Artifacts } from '../../../../app/core/artifacts.ts';
 import { sessionStream } from '../../../../domain/session/stream.ts';
 import { createMemoryLog } from '../../../../log/memory.ts';
+import { tableConfiguration } from '../../../support/conversations/sessions.ts';
 import { Conversation, ServiceUnderTest } from '../../../support/service.ts';
 
 let service: ServiceUnderTest;
@@ -61,6 +62,43 @@ it('says where the reply told which question was asked', async () => {
     turn: { question_id: rank1, resolution: 'words' },
     is_attached_by_reply: true,
   });
+});
+
+/** Words that several questions name, so that none of them is told where nobody asks for it. */
+const SHARED = 'large, small, green, blue, matt, glossy, round or square';
+const LAMP = {
+  thing: ['table', 'lamp'],
+  size: ['large', 'small'],
+  shade: ['green', 'blue'],
+  finish: ['matt', 'glossy'],
+  shape: ['round', 'square'],
+};
+
+it('marks what was told of the question that would have been put next', async () => {
+  const lines = Object.entries(LAMP);
+  const lamps: typeof tableConfiguration = {
+    ...tableConfiguration,
+    sub_objectives: tableConfiguration.sub_objectives.slice(0, 1),
+    questions: lines.map(([id, labels]) => ({
+      ...tableConfiguration.questions[1]!,
+      id: `q_${id}`,
+      text: id === 'thing' ? 'What do you want?' : `Which ${id}: ${SHARED}?`,
+      choices: labels.map((label) => ({ id: label, label, maps_to_value: label })),
+    })),
+    success_informations: lines.map(([id, labels]) => ({
+      ...tableConfiguration.success_informations[1]!,
+      ...{ id, label: id, primary_question_id: `q_${id}` },
+      schema: { type: 'string', enum: labels },
+    })),
+  };
+  const scope = { tenant: 'acme', service: 'lamps' };
+  conversation = await Conversation.start(await service.publish(lamps, scope));
+  const previous_turn = { question_id: 'q_thing', user_text: 'A large lamp.' };
+  await conversation.next({ previous_turn });
+  expect((await explained(conversation.version))?.recorded).toMatchObject([
+    { information_id: 'thing', is_told_ahead: false },
+    { information_id: 'size', span: [2, 7], is_told_ahead: true },
+  ]);
 });
 
 it('is none where a version reports no turn', async () => {
