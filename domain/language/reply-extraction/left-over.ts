@@ -10,7 +10,7 @@ import { contextOf, type Extraction } from './candidates/context.ts';
 import { fitLead } from './candidates/fit-lead.ts';
 import type { ExtractedValue } from './candidates/resolve-candidates.ts';
 import { extractReply, understood } from './read-reply.ts';
-import { dropUntold, isLedTo, NAMING } from './untold.ts';
+import { dropUntold, isLedTo, isOfOtherSide, NAMING } from './untold.ts';
 
 type Words = readonly [number, number];
 
@@ -40,11 +40,14 @@ export function* readLeftOver(
   const askedQuestionIds = [...input.askedQuestionIds, ...next];
   const { extraction, extracted } = yield* extractReply(index, { ...input, askedQuestionIds });
   if (extraction.isDeclining) return [];
-  dropUntold(extraction, extracted, input.referenceTime.slice(0, 10));
+  const today = input.referenceTime.slice(0, 10);
+  dropUntold(extraction, extracted, today);
   const found: UnderstoodValue[] = [];
   for (const position of index.byQuestion.get(next[0] ?? '') ?? []) {
     const told = extracted.get(position);
-    if (told === undefined || !isPlain(extraction, index.informations[position]!, told)) continue;
+    const entry = index.informations[position]!;
+    if (told === undefined || !isPlain(extraction, entry, told)) continue;
+    if (entry.kind === 'date' && isOfOtherSide(entry, told, today)) continue;
     const value = understood(extraction, position, told);
     if (!isSpent(values, value)) found.push(value);
   }

@@ -64,9 +64,18 @@ function isPartOfAsked(extraction: Extraction, { extracted, told }: Unasked): bo
   });
 }
 
+/** A day gone by for what is still to come, or the other way round. */
+export function isOfOtherSide(
+  { isPast }: InformationEntry,
+  { value }: ExtractedValue,
+  today: string,
+): boolean {
+  const day = String(value);
+  return isPast ? day > today : day < today;
+}
+
 function isOtherDay({ read }: Extraction, { entry, told, today }: Unasked): boolean {
-  const day = String(told.value);
-  if (entry.isPast ? day > today : day < today) return true;
+  if (isOfOtherSide(entry, told, today)) return true;
   const [start, end] = told.words!;
   const senses = read.senses.slice(start, end);
   const hasName = senses.some(

@@ -104,6 +104,8 @@ describe('a reply that tells of the next question', () => {
     ['what is misspelt', 'A lrage lamp.', LAMP],
     ['a word that told something else', 'To Lisbon.', [TOWN, { ...TOWN, id: 'other' }]],
     ['a name that nothing leads to', 'On the 4th, Zora said.', [DAY, TOWN]],
+    ['a day gone by', 'To Lisbon, my wife was there last Monday.', TRIP],
+    ['a day of birth', 'To Lisbon, I was born on 3 May 1980.', TRIP],
   ])('is not read for it by %s', (_, said, lines) => {
     expect(replied(said, lines).told.map(([id]) => id)).toEqual([lines[0]!.id]);
   });
