@@ -71,14 +71,12 @@ export function* decideInSteps(
     : yield* interpretInSteps(command, state);
   const events = record(command, interpretation, state);
   const after = fold(state, events, command.at);
+  const excess = refuseExcess(state, after);
+  if (excess) return excess;
   if (command.type === 'recordEvents') {
-    const excess = refuseExcess(state, after);
-    if (excess) return excess;
     return { ok: true, events, state: after, answer: callAnswer(command, interpretation, after) };
   }
   const chosen = yield* chooseUntold(command, interpretation, after);
-  const excess = refuseExcess(state, chosen.state);
-  if (excess) return excess;
   const { answer, decision, toldAhead } = chosen;
   const all = [...events, ...toldAhead, decision];
   return { ok: true, events: all, state: fold(chosen.state, [decision], command.at), answer };

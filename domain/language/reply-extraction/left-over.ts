@@ -70,7 +70,7 @@ function isSpent(
 
 /** Said in words of its own: a choice by its label, a name that something leads to, a number with what it counts. */
 function isPlain(extraction: Extraction, entry: InformationEntry, told: ExtractedValue): boolean {
-  const { kind, position } = entry;
+  const { choices, kind, position } = entry;
   if (told.words === undefined || told.value === undefined || kind === 'boolean') return false;
   const [start, end] = told.words;
   if (kind === 'text') {
@@ -78,8 +78,14 @@ function isPlain(extraction: Extraction, entry: InformationEntry, told: Extracte
   }
   if (kind === 'number') return isCounted(extraction, entry, told.words);
   if (kind !== 'choice') return true;
+  const own = [told.value].flat().map((value) => canonicalJson(value));
   return extraction.labels.some(
-    (each) => each.information === position && each.start === start && each.weight >= LABEL_MIN,
+    (each) =>
+      each.information === position &&
+      each.start === start &&
+      each.weight >= LABEL_MIN &&
+      // "Not a large one" tells the other one, which nobody named.
+      own.includes(canonicalJson(choices[each.choice]!.value)),
   );
 }
 

@@ -6,6 +6,7 @@ import type { SessionEvent } from '../events.ts';
 import { foldSession } from '../fold-session.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
+import { refuseExcess } from '../value-bounds.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { referenceTimeOf } from './exchange.ts';
 import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
@@ -39,13 +40,14 @@ export function* chooseUntold(
     if (next[0] === undefined || next[0] !== chosen.answer.candidates[0]) break;
     const read = yield* readAhead(command, { ...interpretation, turn }, { state, next, values });
     if (read.length === 0) break;
-    values.push(...read);
     const told = recordRead(command, read, turn.resolved.questionIds[0] ?? null, state);
+    const recorded = told.map((event) => ({ event, occurredAt: command.at }));
+    const further = foldSession(state, recorded);
+    // Nobody sent it, so no call is refused for it.
+    if (refuseExcess(state, further)) break;
+    values.push(...read);
     toldAhead.push(...told);
-    state = foldSession(
-      state,
-      told.map((event) => ({ event, occurredAt: command.at })),
-    );
+    state = further;
     chosen = chooseQuestions(command, interpretation, state);
   }
   return { ...chosen, toldAhead, state };

@@ -101,6 +101,7 @@ describe('a reply that tells of the next question', () => {
 
   it.each([
     ['a yes', 'Yes, to Lisbon please, it is sunny.', [TOWN, PARKING]],
+    ['what is left where another one is denied', 'A lamp, not a large one.', LAMP],
     ['what is misspelt', 'A lrage lamp.', LAMP],
     ['a word that told something else', 'To Lisbon.', [TOWN, { ...TOWN, id: 'other' }]],
     ['a name that nothing leads to', 'On the 4th, Zora said.', [DAY, TOWN]],
