@@ -19,7 +19,7 @@ export async function answerWithin<Result>(
 ): Promise<Result> {
   let cancel = () => {};
   const late = new Promise<never>((_, reject) => {
-    cancel = after(msMax, () => reject(new NoAnswer(`no answer in ${msMax} ms`)));
+    cancel = after(msMax, () => reject(new NoAnswer(`no answer in ${Math.round(msMax)} ms`)));
   });
   try {
     return await Promise.race([promise, late]);
