@@ -11,6 +11,7 @@ const ANSWER_MS_MAX = 10_000;
 const STOP_MS_MAX = 5_000;
 const RESTART_MS = 100;
 const RESTART_MS_MAX = 5_000;
+const ENDED = 'the writer ended';
 
 export interface WriterThreadOptions {
   readonly spawn: (gate: ExitGate) => Worker;
@@ -36,7 +37,7 @@ export class WriterThread {
   #started: { resolve: () => void; reject: (error: Error) => void } | undefined;
   #failures = 0;
   #restart: NodeJS.Timeout | undefined;
-  #reason = 'the writer ended';
+  #reason = ENDED;
 
   private constructor(options: WriterThreadOptions) {
     this.#spawn = options.spawn;
@@ -105,16 +106,22 @@ export class WriterThread {
 
   #heard(message: FromWriter): void {
     if (message.kind === 'opened') {
-      this.#state = 'up';
+      this.#isBack();
       this.#started?.resolve();
       this.#started = undefined;
     } else if (message.kind === 'refused') this.#reason = message.message;
     else this.#answered(message);
   }
 
+  /** What ended it before says nothing of the next time. */
+  #isBack(): void {
+    this.#state = 'up';
+    this.#reason = ENDED;
+  }
+
   #answered(message: FromWriter): void {
     this.#failures = 0;
-    if (this.#state === 'silent') this.#state = 'up';
+    if (this.#state === 'silent') this.#isBack();
     const question = this.#question;
     this.#question = undefined;
     clearTimeout(question?.timer);

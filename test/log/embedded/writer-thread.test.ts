@@ -77,6 +77,26 @@ describe("the writer's thread", () => {
     await thread.stop();
   });
 
+  it('gives no reason of an earlier failure once it has come back', async () => {
+    const thread = await startThread();
+    spawned[0]!.emit('exit', HEAP_FULL);
+    await vi.advanceTimersToNextTimerAsync();
+    spawned[1]!.emit('message', { kind: 'opened' });
+    const unanswered = thread.ask({ kind: 'probe' }).catch((error: Error) => error.message);
+    spawned[1]!.emit('exit', 0);
+    expect(await unanswered).toBe('the writer ended');
+    await vi.advanceTimersToNextTimerAsync();
+    spawned[2]!.emit('message', { kind: 'opened' });
+    const late = thread.ask({ kind: 'probe' }).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await late).toContain('has not answered');
+    spawned[2]!.emit('message', { kind: 'failed', certain: true, message: 'busy' });
+    const dropped = thread.ask({ kind: 'probe' }).catch((error: Error) => error.message);
+    spawned[2]!.emit('exit', 0);
+    expect(await dropped).toBe('the writer ended');
+    await thread.stop();
+  });
+
   it('is brought back ever later when it dies again and again, after five seconds at most', async () => {
     const thread = await startThread();
     const waits: number[] = [];
