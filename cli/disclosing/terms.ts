@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { UsageError } from '../command-line/command.ts';
+import { PARTIAL_SUFFIX } from '../export/name-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Beside each copy of what is private, so that whoever finds it knows until when it may be kept. */
@@ -60,7 +61,8 @@ export async function dropExpired(folder: string, now: number): Promise<readonly
     const within = files?.map((file) => join(place, basename(file))) ?? [place];
     for (const gone of within) {
       await rm(gone, { force: true });
-      await rm(`${gone}.part`, { force: true });
+      // What was cut off while it was made holds as much.
+      for (const suffix of ['.part', PARTIAL_SUFFIX]) await rm(`${gone}${suffix}`, { force: true });
     }
     await rm(join(dirname(place), name), { force: true });
     removed.push(place);

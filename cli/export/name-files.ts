@@ -17,9 +17,23 @@ export interface ExportFiles {
   readonly last: string;
 }
 
+/** Of a file until all of them are whole. */
+export const PARTIAL_SUFFIX = '.partial';
+
 /** Where a file lies until all of them are whole. */
 export function partialOf(folder: string, name: string): string {
-  return join(folder, `${name}.partial`);
+  return join(folder, `${name}${PARTIAL_SUFFIX}`);
+}
+
+/** Takes away what an export left in the folder that was cut off, whatever it would have been, and is begun anew. */
+export function clearCut({ folder, last }: ExportFiles, names: readonly string[]): void {
+  // Some of its files had their names already.
+  const isNaming = existsSync(partialOf(folder, last));
+  for (const name of names) {
+    rmSync(partialOf(folder, name), { force: true });
+    if (isNaming) rmSync(join(folder, name), { force: true });
+  }
+  rmSync(partialOf(folder, last), { force: true });
 }
 
 /** @throws UsageError when the folder holds an export already, unless it was cut off while its files got their names */
@@ -40,10 +54,12 @@ export function nameFiles({ folder, names, last }: ExportFiles, text: string): v
     throw error;
   }
   for (const name of [...names, last]) renameSync(partialOf(folder, name), join(folder, name));
+  // What is told as done is done after a loss of power, too: the names are the folder's.
+  sync(folder, 'r');
 }
 
-function sync(path: string): void {
-  const file = openSync(path, 'r+');
+function sync(path: string, flags = 'r+'): void {
+  const file = openSync(path, flags);
   try {
     fsyncSync(file);
   } finally {

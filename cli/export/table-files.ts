@@ -3,7 +3,7 @@ import type { TakeRow } from '../../app/analytics/export-rows.ts';
 import type { Column } from '../../domain/analysis/columns.ts';
 import { TABLES, type TableName } from '../../domain/analysis/tables.ts';
 import { openCsv } from './csv.ts';
-import { type ExportFiles, nameFiles, partialOf, refuseExported } from './name-files.ts';
+import { clearCut, type ExportFiles, nameFiles, partialOf, refuseExported } from './name-files.ts';
 import { openNdjson } from './ndjson.ts';
 import { openParquet } from './parquet.ts';
 import type { FileColumn, RowFile } from './row-file.ts';
@@ -63,6 +63,7 @@ export class TableFiles {
     const names = TABLE_NAMES.map((name) => this.#fileName(name));
     this.#exported = { folder, names, last: SCHEMA_FILE };
     refuseExported(this.#exported);
+    clearCut(this.#exported, TABLE_FORMATS.flatMap(textFiles));
     const open = (name: TableName) => {
       // What people said is for the eyes of whoever asked for it.
       if (head.with_text) writeFileSync(this.#partial(name), '', { mode: 0o600 });

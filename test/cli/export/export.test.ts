@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -138,6 +138,30 @@ describe('qss export', () => {
   });
 });
 
+describe('qss export that was cut off', () => {
+  it.each([
+    ['among its rows', ['sessions.csv.partial', 'turns.csv.partial']],
+    [
+      'while its files got their names',
+      ['sessions.csv', 'turns.csv.partial', 'schema.json.partial'],
+    ],
+  ])(
+    '%s leaves nothing beside the next one in its folder, of another format',
+    async (where, left) => {
+      const folder = `cut ${where}`;
+      mkdirSync(join(directory, folder));
+      for (const name of [...left, 'notes.txt'])
+        writeFileSync(join(directory, folder, name), 'cut');
+      await exported(folder, '--format', 'ndjson');
+      const tables = ['answers', 'feedback', 'sessions', 'turns', 'values'];
+      const names = tables.map((name) => `${name}.ndjson`);
+      expect(readdirSync(join(directory, folder)).toSorted()).toEqual(
+        [...names, 'notes.txt', 'schema.json'].toSorted(),
+      );
+    },
+  );
+});
+
 describe('qss export --with-text', () => {
   it('writes what was said, and leaves a trace that it did', async () => {
     const args = ['--format', 'ndjson', '--with-text', '--confirm-text'];
@@ -175,6 +199,7 @@ describe('qss export --with-text', () => {
     const { made_at, expires_at } = await exported('kept/one', ...args, '--expire-days', '7');
     expect(Date.parse(expires_at!) - Date.parse(made_at!)).toBe(7 * 86_400_000);
     writeFileSync(join(directory, 'kept', 'one', 'notes.txt'), 'of an analyst');
+    writeFileSync(join(directory, 'kept', 'one', 'turns.ndjson.partial'), 'cut off');
     await exported('kept/two', ...args);
     expect(rowsOf('kept/one', 'turns').length).toBeGreaterThan(0);
     const term = join(directory, 'kept', 'one.term.json');
