@@ -2,7 +2,6 @@ import { ProviderUnavailable } from './port.ts';
 
 /** Bytes of an answer, after any decompression. */
 const ANSWER_BYTES_MAX = 1024 * 1024;
-const RETRY_AFTER_MS_MAX = 60_000;
 
 /** Faults before anything was sent: another try cannot be paid for twice. */
 const CONNECTION_CODES = new Set([
@@ -56,7 +55,7 @@ async function refused(response: Response): Promise<ProviderUnavailable> {
 function retryAfterMs({ headers }: Response): number | undefined {
   const value = headers.get('retry-after') ?? '';
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.min(RETRY_AFTER_MS_MAX, Math.max(0, ms));
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 async function readText(response: Response): Promise<string> {

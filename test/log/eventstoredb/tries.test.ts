@@ -46,3 +46,28 @@ it('A feed pauses for 100 ms after its first failure, then for twice as long eac
   const pauses = vi.mocked(delay).mock.calls.map(([ms]) => ms);
   expect(pauses).toEqual([100, 200, 400, 800, 1_000, 1_000, 1_000, 1_000]);
 });
+
+it('A feed leaves the end of the log alone for 20 ms, then for twice as long each time nothing came, up to 200 ms', async () => {
+  const over = new AbortController();
+  const notifier = new Notifier();
+  const looks: (number | undefined)[] = [];
+  vi.spyOn(notifier, 'heard').mockImplementation(async (_, lookMs) => {
+    looks.push(lookMs);
+    if (looks.length === 6) over.abort();
+    return 'late';
+  });
+  const feed = follow({
+    server: {
+      readAll: async () => ({ events: [], last: undefined, isEnd: true }),
+      readNewest: async () => [],
+    },
+    categories: undefined,
+    after: undefined,
+    isOver: () => over.signal.aborted,
+    signal: over.signal,
+    notifier,
+    newestOwn: () => undefined,
+  });
+  for await (const _ of feed);
+  expect(looks).toEqual([40, 80, 160, 200, 200, 200]);
+});
