@@ -34,7 +34,7 @@ const FOLDERS = [
 ];
 
 /** What reads texts, ranks questions, simulates and counts has thresholds and weights instead, which the benches watch. */
-const THRESHOLDS = /^domain\/(?:analysis|experience|language|ranking|simulation)\//;
+const THRESHOLDS = /^domain\/(?:analysis|language|ranking|simulation)\//;
 /** A share of a whole bounds nothing that grows, nor does what there is to choose from. */
 const SHARE_OR_LIST = /^(?:0\.\d|\[)/;
 

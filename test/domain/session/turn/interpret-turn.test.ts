@@ -51,6 +51,30 @@ describe('the interpretation of a call', () => {
     expect([...relevances]).toContainEqual([id, expect.any(Number)]);
   });
 
+  it('tells of the 64 questions that the words come nearest to', () => {
+    const { artifact, digest } = pinned();
+    const area = artifact.questions.findIndex(({ id }) => id === 'q_area');
+    const copies = Array.from({ length: 100 }, (_, i) => ({
+      ...artifact.questions[area]!,
+      id: `q_area_${i}`,
+    }));
+    const vector = artifact.lexicon.vectors[area]!;
+    const many = pinArtifact(
+      {
+        ...artifact,
+        questions: [...artifact.questions, ...copies],
+        lexicon: {
+          ...artifact.lexicon,
+          vectors: [...artifact.lexicon.vectors, ...copies.map(() => vector)],
+        },
+      },
+      digest,
+    );
+    const call = next({ previousTurn: { user_text: 'Somewhere in the north part of town' } });
+    const { relevances } = finish(interpretInSteps({ ...call, pinned: many }, state));
+    expect(relevances.size).toBe(64);
+  });
+
   it('reads nothing of the user where the turn has no words of theirs', () => {
     const { turn } = interpretationOf({
       previousTurn: { assistant_text: 'For how many people is the table?' },
