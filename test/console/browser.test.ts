@@ -14,7 +14,7 @@ let browser: ConsoleBrowser;
 
 describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
   beforeAll(async () => {
-    service = await ServiceUnderTest.start();
+    service = await ServiceUnderTest.start(undefined, { hasReadModelsFile: true });
     browser = await ConsoleBrowser.start(service);
   });
 

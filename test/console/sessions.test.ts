@@ -11,7 +11,7 @@ let session: Conversation;
 const BASE = '/console/services/acme/table';
 
 beforeAll(async () => {
-  service = await ServiceUnderTest.start();
+  service = await ServiceUnderTest.start(undefined, { hasReadModelsFile: true });
   session = await Conversation.start(await service.publish());
   await session.next();
   const told = { user_text: 'We are four <b>people</b>', assistant_text: 'How many are you?' };

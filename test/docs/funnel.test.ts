@@ -51,7 +51,10 @@ beforeAll(async () => {
   const middle = events[Math.floor(events.length / 2)]!.position;
   await exportParquet(log, '1', { to: middle });
   await exportParquet(log, '2', { after: middle, to: events.at(-1)!.position });
-  const service = await ServiceUnderTest.start(log, { now: () => Date.parse(LOOKED_AT) });
+  const service = await ServiceUnderTest.start(log, {
+    hasReadModelsFile: true,
+    now: () => Date.parse(LOOKED_AT),
+  });
   const { dependencies, views } = service.service;
   dependencies.acknowledged(events.at(-1)!.position);
   expect(await views.settled()).toBe(true);

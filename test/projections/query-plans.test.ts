@@ -24,7 +24,7 @@ const LISTS = [
 ];
 
 it('looks up what it reads, and goes through no table as a whole', async () => {
-  const service = await ServiceUnderTest.start();
+  const service = await ServiceUnderTest.start(undefined, { hasReadModelsFile: true });
   onTestFinished(() => service.stop());
   const { store, admin } = service;
   const asked = new Map<string, readonly Value[]>();
@@ -47,7 +47,11 @@ it('looks up what it reads, and goes through no table as a whole', async () => {
   await finishErasures(erasing, store);
   await enforceRetention(erasing, store);
   vi.restoreAllMocks();
-  const scans = [...asked].flatMap(([sql, values]) =>
+  // The newest of all, so many and no more: a tick may ask for them meanwhile.
+  const looked = [...asked].filter(
+    ([sql]) => !/^SELECT [\w, ]+ ORDER BY number DESC LIMIT \?$/.test(sql),
+  );
+  const scans = looked.flatMap(([sql, values]) =>
     store
       .all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values)
       // One row a service that keeps sessions for a time.

@@ -33,6 +33,8 @@ export const SHARED_KEYRING = createMemoryKeyring();
 /** What differs from the service as it is tested. */
 export type TestedParts = Partial<Omit<ServiceParts, 'store'>> & {
   readonly store?: Store;
+  /** Left out: the read models are in memory, a quarter cheaper for a test, and have no snapshots, which analyses read. */
+  readonly hasReadModelsFile?: boolean;
   /** Left out: nothing is anchored. */
   readonly anchorFile?: string;
 };
@@ -47,11 +49,11 @@ export class ServiceUnderTest {
   /** What it logged, one JSON line each. */
   readonly logLines: readonly string[];
   readonly store: Store;
-  readonly #directory: string;
+  readonly #directory: string | undefined;
 
   private constructor(
     parts: Pick<ServiceUnderTest, 'service' | 'log' | 'clock' | 'logLines' | 'store'>,
-    directory: string,
+    directory: string | undefined,
   ) {
     this.service = parts.service;
     this.log = parts.log;
@@ -63,13 +65,14 @@ export class ServiceUnderTest {
 
   static async start(
     log: EventLog = createMemoryLog(),
-    { anchorFile, ...parts }: TestedParts = {},
+    { anchorFile, hasReadModelsFile, ...parts }: TestedParts = {},
   ): Promise<ServiceUnderTest> {
     const clock = new Clock();
     const logLines: string[] = [];
     const logger = createLogger('info', { write: (line: string) => logLines.push(line) });
-    const directory = await newTemporaryDirectory();
-    const store = parts.store ?? openStore(join(directory, 'read-models.db'));
+    const directory = hasReadModelsFile ? await newTemporaryDirectory() : undefined;
+    const file = directory === undefined ? ':memory:' : join(directory, 'read-models.db');
+    const store = parts.store ?? openStore(file);
     const made = parts.areViewsElsewhere ? undefined : store;
     const secret = parts.secret ?? SECRET;
     const anchors = anchorFile === undefined ? undefined : { file: anchorFile, secret };
@@ -94,7 +97,7 @@ export class ServiceUnderTest {
     await this.service.stop();
     this.store.close();
     await this.log.close();
-    await rm(this.#directory, { recursive: true });
+    if (this.#directory !== undefined) await rm(this.#directory, { recursive: true });
   }
 
   /** The public entry point, with a secret of any kind; every answer is held against the document. */

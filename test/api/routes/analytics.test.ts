@@ -26,7 +26,7 @@ describe('the analysts’ lists', () => {
   let client: Client;
 
   beforeEach(async () => {
-    service = await ServiceUnderTest.start();
+    service = await ServiceUnderTest.start(undefined, { hasReadModelsFile: true });
     client = await service.publish();
   });
 
@@ -112,7 +112,10 @@ describe('analytics of recorded conversations', () => {
   it('take the success labels and the published version from the query', async () => {
     const log = createMemoryLog();
     await recordConversations(log);
-    service = await ServiceUnderTest.start(log, { now: () => Date.parse(LOOKED_AT) });
+    service = await ServiceUnderTest.start(log, {
+      hasReadModelsFile: true,
+      now: () => Date.parse(LOOKED_AT),
+    });
     const path = `${internalPath(MOVING)}/analytics`;
     const position = async () => {
       const { body } = await service.admin.get<Analysis>(path);

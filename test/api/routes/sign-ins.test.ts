@@ -8,7 +8,7 @@ let service: ServiceUnderTest;
 let session: Conversation;
 
 beforeAll(async () => {
-  service = await ServiceUnderTest.start();
+  service = await ServiceUnderTest.start(undefined, { hasReadModelsFile: true });
   session = await Conversation.start(await service.publish());
   await session.next({ previous_turn: { user_text: 'We are four people' } });
 });

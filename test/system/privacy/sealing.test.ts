@@ -48,7 +48,7 @@ it('leaves nothing in the log that anybody said or wrote, and shows all of it ag
 });
 
 it('keeps what is private sealed in the read models too, and counts labels all the same', async () => {
-  const service = await started();
+  const service = await started(undefined, { hasReadModelsFile: true });
   await talked(service);
   const path = `${internalPath(ACME)}/analytics?success_labels=Ursprung%20won`;
   const { body } = await service.admin.get(path);

@@ -17,7 +17,7 @@ let service: ServiceUnderTest;
 let client: Client;
 
 beforeEach(async () => {
-  service = await ServiceUnderTest.start();
+  service = await ServiceUnderTest.start(undefined, { hasReadModelsFile: true });
   client = await service.keyHolder();
 });
 
