@@ -1,6 +1,6 @@
 /**
- * Keeps texts byte for byte. A text that JSON.stringify would write just so travels as JSON, which the server's own tools can
- * show; any other one as raw bytes.
+ * Keeps texts byte for byte. JSON travels as JSON, which the server's own tools can show, but through the client's own call,
+ * which writes it anew, only what `JSON.stringify` would write just so; any other text travels as raw bytes.
  */
 import type { EventData } from '@eventstore/db-client';
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
@@ -9,6 +9,7 @@ import { encodePosition } from './position-codec.ts';
 
 /** Begins raw metadata, which no JSON text begins with. */
 const RAW = '\0';
+const ENCODER = new TextEncoder();
 
 /** The texts as they travel. */
 interface EncodedTexts {
@@ -19,23 +20,23 @@ interface EncodedTexts {
 
 export function encodeTexts({ data, metadata }: NewEvent): EncodedTexts {
   return {
-    contentType: plainValueOf(data) ? 'application/json' : 'application/octet-stream',
+    contentType: isJson(data) ? 'application/json' : 'application/octet-stream',
     data: bytesOf(data),
-    metadata: metadataBytesOf(metadata),
+    metadata: bytesOf(markedMetadata(metadata)),
   };
 }
 
 /** The same for the client, which writes JSON itself. */
 export function encodeEvent({ id, type, ...texts }: NewEvent): EventData {
-  const metadata = metadataBytesOf(texts.metadata);
+  const metadata = bytesOf(markedMetadata(texts.metadata));
   const plain = plainValueOf(texts.data);
   return plain
     ? { id, type, contentType: 'application/json', data: plain.value, metadata }
     : { id, type, contentType: 'application/octet-stream', data: bytesOf(texts.data), metadata };
 }
 
-function metadataBytesOf(metadata: string): Uint8Array {
-  return bytesOf(plainValueOf(metadata) ? metadata : `${RAW}${metadata}`);
+function markedMetadata(metadata: string): string {
+  return isJson(metadata) ? metadata : `${RAW}${metadata}`;
 }
 
 /** The event of a message, without a look into its texts. */
@@ -58,14 +59,23 @@ function plainValueOf(text: string): { readonly value: never } | undefined {
     const value = JSON.parse(text) as never;
     return JSON.stringify(value) === text ? { value } : undefined;
   } catch {
-    // Not JSON, or nested too deeply to be parsed: as raw bytes it is kept all the same.
+    // Not JSON, or nested too deeply to be written: as raw bytes it is kept all the same.
     return undefined;
   }
 }
 
-/** The client compares constructors: a Buffer would be written as JSON of its numbers. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** No Buffer: the client compares constructors, and would write one as JSON of its numbers. */
 function bytesOf(text: string): Uint8Array {
-  return new Uint8Array(Buffer.from(text));
+  return ENCODER.encode(text);
 }
 
 function textOf(bytes: Uint8Array): string {

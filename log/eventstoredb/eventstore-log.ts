@@ -6,6 +6,7 @@ import { assertAppendable, expectedLast } from '../append-rules.ts';
 import { Notifier } from '../notifier.ts';
 import {
   type AppendResult,
+  categoryOf,
   type EventLog,
   type ExpectedRevision,
   type FeedItem,
@@ -42,6 +43,14 @@ export interface EventStoreLogOptions {
   readonly callMsMax?: number;
 }
 
+interface Feed {
+  /** Undefined: all. */
+  readonly categories: readonly string[] | undefined;
+  readonly notifier: Notifier;
+  /** Of what this process has appended since the feed began, and the feed is to deliver. */
+  newestOwn: Position | undefined;
+}
+
 /**
  * Prepares the log behind a connection string (`esdb://…`, with user and password where TLS is on). The
  * server need not be there yet: `health()` tells.
@@ -64,11 +73,9 @@ class EventStoreLog implements EventLog {
   readonly readsCategoriesOffNames = true;
   readonly #server: EventStoreServer;
   readonly #appends = new Semaphore();
-  /** One for each feed. */
-  readonly #notifiers = new Set<Notifier>();
+  readonly #feeds = new Set<Feed>();
   readonly #budget: CallBudget;
   readonly #secondTries = new SecondTries();
-  #newestOwn: Position | undefined;
   #closing: Promise<void> | undefined;
 
   constructor(server: EventStoreServer, budget: CallBudget) {
@@ -87,7 +94,7 @@ class EventStoreLog implements EventLog {
     const result = await this.#appends.run(() =>
       this.#budget.during((msMax) => appendTo(this.#server, append, msMax)),
     );
-    if (result.ok) this.#appended(result.position);
+    if (result.ok) this.#appended(stream, result.position);
     return result;
   }
 
@@ -110,9 +117,14 @@ class EventStoreLog implements EventLog {
     }
   }
 
-  #appended(position: Position): void {
-    if (this.#newestOwn === undefined || this.#newestOwn < position) this.#newestOwn = position;
-    for (const notifier of this.#notifiers) notifier.notify();
+  /** Wakes the feeds that want it: what no feed is to deliver is no reason to ask the server. */
+  #appended(stream: string, position: Position): void {
+    const category = categoryOf(stream);
+    for (const feed of this.#feeds) {
+      if (feed.categories?.includes(category) === false) continue;
+      if (feed.newestOwn === undefined || feed.newestOwn < position) feed.newestOwn = position;
+      feed.notifier.notify();
+    }
   }
 
   async read(stream: string, options: ReadOptions = {}): Promise<StreamSlice> {
@@ -122,20 +134,21 @@ class EventStoreLog implements EventLog {
   }
 
   async *subscribe(options: SubscribeOptions): AsyncGenerator<FeedItem, void, undefined> {
-    const notifier = new Notifier();
-    this.#notifiers.add(notifier);
+    const categories = options.categories && [...new Set(options.categories)];
+    const feed: Feed = { categories, notifier: new Notifier(), newestOwn: undefined };
+    this.#feeds.add(feed);
     try {
       yield* follow({
         server: this.#server,
-        categories: options.categories && [...new Set(options.categories)],
+        categories,
         after: options.after,
         isOver: () => options.signal.aborted || this.#closing !== undefined,
         signal: options.signal,
-        notifier,
-        newestOwn: () => this.#newestOwn,
+        notifier: feed.notifier,
+        newestOwn: () => feed.newestOwn,
       });
     } finally {
-      this.#notifiers.delete(notifier);
+      this.#feeds.delete(feed);
     }
   }
 
@@ -169,7 +182,7 @@ class EventStoreLog implements EventLog {
 
   async #release(): Promise<void> {
     await Promise.resolve();
-    for (const notifier of this.#notifiers) notifier.notify();
+    for (const { notifier } of this.#feeds) notifier.notify();
     await this.#appends.drained();
     await this.#server.dispose();
   }

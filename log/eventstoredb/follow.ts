@@ -35,9 +35,9 @@ export interface FollowOptions {
   readonly after: Position | undefined;
   readonly isOver: () => boolean;
   readonly signal: AbortSignal;
-  /** Rung when this process has appended, and when the log closes. */
+  /** Rung when this process has appended what the feed wants, and when the log closes. */
   readonly notifier: Notifier;
-  /** Position of this process's newest append. */
+  /** Position of the newest append of this process that the feed wants. */
   readonly newestOwn: () => Position | undefined;
 }
 

@@ -100,16 +100,29 @@ export function describeFaults(
       expect(await write(hasty, newStream(), newEvents(1))).toMatchObject({ ok: true });
     });
 
-    it('stores ordinary texts as JSON that the server’s own tools can show', async () => {
+    it('stores JSON, however it is written, as JSON that the server’s own tools can show', async () => {
       const stream = newStream();
-      const data = '{"a":[1,"é",null]}';
       const metadata = '{"$correlationId":"c"}';
-      await write(log, stream, [newEvent({ data, metadata }), newEvent({ data: '{ "a": 1.0 }' })]);
-      const [ordinary, odd] = server.log.stream(stream);
-      expect(ordinary?.isJson).toBe(true);
-      expect(Buffer.from(ordinary!.data).toString()).toBe(data);
-      expect(Buffer.from(ordinary!.metadata).toString()).toBe(metadata);
-      expect(odd?.isJson).toBe(false);
+      const texts = ['{"a":[1,"é",null]}', '{ "a": 1.0 }', 'no JSON'];
+      await write(
+        log,
+        stream,
+        texts.map((data) => newEvent({ data, metadata })),
+      );
+      const stored = server.log.stream(stream);
+      expect(stored.map(({ isJson }) => isJson)).toEqual([true, true, false]);
+      expect(stored.map(({ data }) => Buffer.from(data).toString())).toEqual(texts);
+      expect(stored.map((each) => Buffer.from(each.metadata).toString())).toEqual(
+        texts.map(() => metadata),
+      );
+    });
+
+    it('keeps JSON that it would write otherwise byte for byte also where only a plain call takes it', async () => {
+      const stream = newStream();
+      server.failNext({ rpc: 'append', kind: 'fail' });
+      await write(log, stream, [newEvent({ data: '{ "a": 1.0 }' })]);
+      expect(server.calls.at(-1)).toBe('append');
+      expect(Buffer.from(server.log.stream(stream)[0]!.data).toString()).toBe('{ "a": 1.0 }');
     });
 
     it('is written once when the answer is lost, a hundred times at once', async () => {

@@ -1,16 +1,18 @@
 import * as vitest from 'vitest';
+import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { NoAnswer } from '../../../log/eventstoredb/faults.ts';
 import { type FollowOptions, follow } from '../../../log/eventstoredb/follow.ts';
 import { EventStoreServer } from '../../../log/eventstoredb/server.ts';
 import { Notifier } from '../../../log/notifier.ts';
 import { LookalikeLog } from '../../support/eventstore/lookalike-log.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
+import { newCategory, newEvents, newStream, write } from '../contract/log-under-test.ts';
 import { AS_IT_IS } from './faults.ts';
 import { describeFeed } from './follow.ts';
 
 describeFeed(vitest, AS_IT_IS);
 
-const { describe, expect, it } = vitest;
+const { describe, expect, it, onTestFinished, vi } = vitest;
 
 describe('A feed from a server that says nothing', () => {
   type ReadAll = FollowOptions['server']['readAll'];
@@ -57,4 +59,25 @@ describe('A feed from a server that says nothing', () => {
     await server.dispose();
     lookalike.stop();
   });
+});
+
+it('A feed is woken by what this process appends of its own categories alone', async () => {
+  const lookalike = await new LookalikeServer(new LookalikeLog()).start();
+  const { connectionString } = lookalike;
+  const log = await openEventStoreLog({ connectionString });
+  const woken = vi.spyOn(Notifier.prototype, 'notify');
+  const stop = new AbortController();
+  onTestFinished(async () => {
+    stop.abort();
+    woken.mockRestore();
+    await log.close();
+    lookalike.stop();
+  });
+  const category = newCategory();
+  const feed = log.subscribe({ categories: [category], signal: stop.signal });
+  await feed[Symbol.asyncIterator]().next();
+  await write(log, newStream(), newEvents(1));
+  expect(woken).not.toHaveBeenCalled();
+  await write(log, newStream(category), newEvents(1));
+  expect(woken).toHaveBeenCalledOnce();
 });
