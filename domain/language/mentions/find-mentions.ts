@@ -4,7 +4,7 @@ import { findDurations, pairInstants } from '../dates/spans-of-time.ts';
 import { findTimes } from '../dates/times.ts';
 import { type Language, PHRASE } from '../grammar/language.ts';
 import { type Mention, phraseOf, type ReadText, readText } from '../grammar/read-text.ts';
-import { quantityAt } from '../numbers/quantities.ts';
+import { type Quantity, quantityAt } from '../numbers/quantities.ts';
 import { findContacts } from './contacts.ts';
 
 /** Kinds of mention that only some informations take: looked for when one does. */
@@ -36,7 +36,7 @@ function findNumbers(read: ReadText): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < read.tokens.length; at++) {
     const number = quantityAt(read, at);
-    if (number === undefined) continue;
+    if (number === undefined || isDenied(read, at, number)) continue;
     // "one" and its like in other languages are often no number.
     const isArticle = number.end === at + 1 && read.senses[at]?.isEmpty === true;
     found.push({
@@ -51,6 +51,12 @@ function findNumbers(read: ReadText): Mention[] {
     at = number.end - 1;
   }
   return found;
+}
+
+/** "Ni un euro más" tells no euro. */
+function isDenied({ senses }: ReadText, at: number, { end, unit }: Quantity): boolean {
+  const isArticle = end === at + 1 && senses[at]?.isEmpty === true;
+  return isArticle && unit !== undefined && senses[at - 1]?.negates === true;
 }
 
 /** "Just me", "my wife and I", "zu dritt". */

@@ -32,8 +32,27 @@ function scaled(read: ReadText, number: ParsedNumber): ParsedNumber {
     if (read.tokens[end]!.word.length === 1 && read.tokens[end]!.joint !== '') break;
     value *= scale;
     end++;
+    const rest = restOfScale(read, end, scale);
+    if (rest === undefined) continue;
+    return { ...number, value: value + rest.value, end: rest.end };
   }
   return { ...number, value, end };
+}
+
+/** "8万5千", and "8万5": as in words, a digit right after a scale counts its tenths. */
+function restOfScale(
+  { language, senses, tokens }: ReadText,
+  at: number,
+  scale: number,
+): { readonly value: number; readonly end: number } | undefined {
+  const token = tokens[at];
+  const isDigit = token?.digits === true && token.word.length === 1;
+  const touches = token?.start === tokens[at - 1]!.end;
+  if (language.pack.numbers.ten === undefined || !isDigit || !touches) return undefined;
+  const own = senses[at + 1]?.scale;
+  if (own !== undefined && own < scale) return { value: Number(token.word) * own, end: at + 2 };
+  const goesOn = tokens[at + 1]?.digits === true && tokens[at + 1]!.start === token.end;
+  return goesOn ? undefined : { value: (Number(token.word) * scale) / 10, end: at + 1 };
 }
 
 /** "1,200.50", "1.200,50", "1 200", "2,5": separators of both kinds. */

@@ -66,10 +66,19 @@ export function quantityAt(read: ReadText, at: number): Quantity | undefined {
     return undefined;
   }
   const plain = parseNumber(read, at) ?? oneOf(read, at);
-  if (plain === undefined) return undefined;
+  if (plain === undefined) return bareAndHalf(read, at);
   const spoken = withDecimals(read, plain) ?? withHalf(read, at, plain);
   if (spoken !== undefined) return withUnit(read, at, spoken);
   return inParts(read, at, plain) ?? withUnit(read, at, plain);
+}
+
+/** "Metro y medio": the one is left unsaid. */
+function bareAndHalf(read: ReadText, at: number): Quantity | undefined {
+  if (at > 0 && read.tokens[at]!.boundary === 0 && !read.senses[at - 1]?.isEmpty) return undefined;
+  const phrase = phraseOf(read, at, PHRASE.unit, LAST_UNIT);
+  const end = phrase && !isLetter(read, phrase) ? halfAfter(read, phrase.end) : undefined;
+  if (phrase === undefined || end === undefined) return undefined;
+  return { value: 1.5, unit: UNIT_NAMES[phrase.kind - PHRASE.unit]!, end };
 }
 
 /** "A metre", "an hour and a half". */
@@ -157,8 +166,11 @@ function withUnit(read: ReadText, at: number, number: ParsedNumber): Quantity {
 function unitOf(read: ReadText, { end, digits }: ParsedNumber): UnitWords | undefined {
   const unit = unitAt(read, end);
   if (unit === undefined) return undefined;
-  const isLetter = unit.end === end + 1 && /^[a-z]{1,2}$/.test(read.tokens[end]!.word);
-  return isLetter && !digits ? undefined : unit;
+  return isLetter(read, { start: end, end: unit.end }) && !digits ? undefined : unit;
+}
+
+function isLetter({ tokens }: ReadText, words: { start: number; end: number }): boolean {
+  return words.end === words.start + 1 && /^[a-z]{1,2}$/.test(tokens[words.start]!.word);
 }
 
 /** What the smaller parts after a unit count: "a metre eighty", "2 kilos 300", "four euros fifty". */

@@ -183,6 +183,9 @@ function nameOf(
   };
 }
 
+const NIGHTS = roleBit('nights');
+/** With one of these, something else is counted or paid for so many nights. */
+const BESIDE_NIGHTS = roleBit('people') | roleBit('rooms') | roleBit('money');
 const NAMES = roleBit('person') | roleBit('name');
 
 /** Whose form their own sort of text gives. */
@@ -212,13 +215,17 @@ function formIn({ pack }: Language, text: JsonValue | undefined): AnswerForm | u
 function askingOf(
   language: Language,
   kind: ValueKind,
-  { information, question }: Draft,
+  { information, question, words }: Draft,
 ): Pick<InformationEntry, 'isCount' | 'isAmount' | 'unit' | 'isPast' | keyof Proposition> {
   const isNumber = kind === 'number';
+  const isCount = isNumber && formIn(language, question?.text) === 'count';
+  // "Two weeks" are fourteen nights.
+  const counted =
+    isCount && (words.roles & (NIGHTS | BESIDE_NIGHTS)) === NIGHTS ? 'day' : undefined;
   return {
-    isCount: isNumber && formIn(language, question?.text) === 'count',
+    isCount,
     isAmount: isNumber && formIn(language, question?.text) === 'measure',
-    unit: isNumber ? unitOf(language, information, question) : undefined,
+    unit: isNumber ? (unitOf(language, information, question) ?? counted) : undefined,
     isPast: kind === 'date' && isPastIn(language, [question?.text, information.label]),
     ...propositionOf(
       language,

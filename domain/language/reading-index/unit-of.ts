@@ -2,10 +2,11 @@ import type { Question, SuccessInformation } from '../../configuration/entities.
 import { type Language, leadBit, type WordSense } from '../grammar/language.ts';
 import { type ReadText, readText } from '../grammar/read-text.ts';
 import { unitAt } from '../numbers/quantities.ts';
-import type { Unit } from '../pack-format/quantities.ts';
+import { UNITS, type Unit } from '../pack-format/quantities.ts';
 import { splitName } from './cues.ts';
 
 const IN = leadBit('in');
+const FOR = leadBit('for');
 /** Words between "how" and the unit: "many", "viele". */
 const ASKING_WORDS_MAX = 2;
 
@@ -26,7 +27,7 @@ export function unitOf(
 function askedIn(read: ReadText): Unit | undefined {
   for (let at = 1; at < read.tokens.length; at++) {
     const unit = unitAt(read, at);
-    if (unit !== undefined && isAsked(read, at)) return unit.unit;
+    if (unit !== undefined && isAsked(read, at) && !isRate(read, at, unit.unit)) return unit.unit;
   }
   return undefined;
 }
@@ -40,6 +41,13 @@ function isAsked({ senses, tokens }: ReadText, at: number): boolean {
     if (tokens[i]!.boundary > 0) return false;
   }
   return false;
+}
+
+/** "A month", "por mês": so much in that time, where something else than time is asked for. */
+function isRate({ language, senses, tokens }: ReadText, at: number, unit: Unit): boolean {
+  const { dimension } = UNITS[unit];
+  if (dimension !== 'time' && dimension !== 'months') return false;
+  return language.ones.has(tokens[at - 1]!.word) || ((senses[at - 1]?.leads ?? 0) & FOR) !== 0;
 }
 
 function isIn(sense: WordSense | undefined, word: string): boolean {

@@ -7,6 +7,7 @@ import { fitUnit } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { type CountedTogether, countTogether } from './counted-together.ts';
+import { multiplied } from './multiplied.ts';
 import { NUMBER_WEIGHTS } from './number-weights.ts';
 
 /** The signs that one of several numbers of a reply is the one asked for. */
@@ -62,7 +63,8 @@ export function chooseNumber(extraction: Extraction, extracted: Extracted): void
   if (main === undefined) return;
   const known = extracted.get(main.position);
   if (known !== undefined && typeof known.value !== 'number') return;
-  const chosen = whichNumber(extraction, main, known?.value as number | undefined);
+  const ruled = known?.value as number | undefined;
+  const chosen = multiplied(extraction, main) ?? whichNumber(extraction, main, ruled);
   if (chosen === undefined) return;
   const { value, words } = chosen;
   extracted.set(main.position, { value, words, confidence: CONFIDENCE });

@@ -36,6 +36,17 @@ describe('Quantities in words', () => {
     ['您的身高是多少米？', '一米八三', 1.83],
     ['您的体重是多少公斤？', '五十公斤半', 50.5],
     ['预算是多少元？', '四千二', 4200],
+    ['预算是多少元？', '8万5', 85_000],
+    ['预算是多少元？', '8万5千', 85_000],
+    ['预算是多少元？', '8万', 80_000],
+    ['¿Qué profundidad tiene, en centímetros?', 'metro y medio', 150],
+    ['Quanto è alta la porta della casa in centimetri?', 'metro e mezzo', 150],
+    ['What is the most you can pay a month, in euros?', '400 euros', 400],
+    ['Quanto pode pagar por mês, em euros?', 'doze euros e cinquenta', 12.5],
+    ['¿Cuánto quiere gastar, en euros?', '18.000, ni un euro más', 18_000],
+    ['How large is the roof, in square metres?', 'eight by five metres', 40],
+    ['How large is the roof, in square metres?', '8 x 5', 40],
+    ['Wie groß ist der Garten in Quadratmetern?', 'zwölf mal fünf', 60],
   ])('%s %s', (question, reply, value) => {
     expect(told(question, 'number', reply)).toBe(value);
   });
@@ -48,6 +59,8 @@ describe('Units', () => {
     ['For how many days do you stay?', 'two weeks', 14],
     ['Pour combien de jours ?', 'une semaine', 7],
     ['¿Durante cuántos meses?', 'medio año', 6],
+    ['How many nights will you stay?', 'two weeks', 14],
+    ['Quante notti restate?', 'una settimana', 7],
   ])('are converted where that is exact: %s %s', (question, reply, value) => {
     expect(told(question, 'integer', reply)).toBe(value);
   });
@@ -56,6 +69,7 @@ describe('Units', () => {
     ['How many square metres is the flat?', '900 square feet'],
     ['How much is the fee?', 'it took three weeks'],
     ['How tall are you in centimetres?', 'ten stone'],
+    ['How many nights will you stay?', 'two months'],
   ])('of another kind are no value: %s %s', (question, reply) => {
     expect(told(question, 'number', reply)).toBeUndefined();
   });

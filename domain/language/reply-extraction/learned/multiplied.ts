@@ -1,0 +1,67 @@
+import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
+import { leadBit } from '../../grammar/language.ts';
+import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { fitUnit } from '../candidates/candidate.ts';
+import { contextOf, type Extraction } from '../candidates/context.ts';
+
+/** A number with the words that tell it. */
+export interface Multiplied {
+  readonly value: number;
+  readonly words: readonly [number, number];
+}
+
+const OF = leadBit('of');
+/** Small words before what each one holds: "drei Kisten zu sechs", "deux cartons à six", "tre casse da sei". */
+const EACH: ReadonlySet<string> = new Set(['zu', 'a', 'da', 'de', 'di', 'van']);
+/** Words and signs between two sides. */
+const BY: ReadonlySet<string> = new Set(['by', 'x', 'mal', 'sur', 'por', 'per', 'bij', '乘']);
+
+/**
+ * What two numbers come to that multiply each other: so many of what holds so many ("three crates of six" bottles), or the
+ * two sides of an area. Undefined where the reply tells another number as well.
+ */
+export function multiplied(extraction: Extraction, main: InformationEntry): Multiplied | undefined {
+  const [first, second, third] = extraction.numbers;
+  if (first === undefined || second === undefined || third !== undefined) return undefined;
+  const value = Number(first.value) * Number(second.value);
+  const isTold =
+    main.unit === 'm2'
+      ? isArea(extraction.read, first, second)
+      : isHeld(extraction, main, first, second);
+  if (!isTold || !acceptsValue(main.whole, value)) return undefined;
+  return { value: Number(value.toPrecision(12)), words: [first.start, second.end] };
+}
+
+/** "Eight by five metres". */
+function isArea({ tokens }: ReadText, first: Mention, second: Mention): boolean {
+  if (second.start !== first.end + 1 || tokens[second.start]!.boundary > 0) return false;
+  const isLength = ({ unit }: Mention) => unit === undefined || unit === 'm';
+  return BY.has(tokens[first.end]!.word) && isLength(first) && isLength(second);
+}
+
+/** The thing counted is none of what the question asks for, and nothing else follows. */
+function isHeld(
+  extraction: Extraction,
+  main: InformationEntry,
+  first: Mention,
+  second: Mention,
+): boolean {
+  const { senses, tokens } = extraction.read;
+  const at = second.start - 1;
+  if (!main.isCount || main.unit !== undefined || at !== first.end + 1) return false;
+  const isPlain = ({ certainty, kind, unit }: Mention) =>
+    kind === 'number' && certainty === 1 && unit === undefined;
+  if (!isPlain(first) || !isPlain(second)) return false;
+  for (let i = first.end; i <= second.start; i++) if (tokens[i]!.boundary > 0) return false;
+  const isEach = EACH.has(tokens[at]!.word) || ((senses[at]?.leads ?? 0) & OF) !== 0;
+  const next = tokens[second.end];
+  const ends = next === undefined || next.boundary > 0 || senses[second.end]?.isCourtesy === true;
+  const isThing = senses[first.end]?.isEmpty !== true && senses[first.end]?.isRelation !== true;
+  return (
+    isEach &&
+    ends &&
+    isThing &&
+    fitUnit(extraction, main, contextOf(extraction, first.start, first.end)) === 0
+  );
+}

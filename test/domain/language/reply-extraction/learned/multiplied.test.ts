@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
+import { ask, formOf } from '../../support/form.ts';
+
+function told(question: string, reply: string): unknown {
+  const lines = [{ id: 'x', question, schema: { type: 'integer' } }];
+  return ask('q_x', reply, { index: prepareReading(formOf(lines)) }).values.x;
+}
+
+describe('What two numbers come to that multiply each other', () => {
+  it.each([
+    ['How many bottles would you like?', 'Three crates of six.', 18],
+    ['How many bottles would you like?', 'two packs of twelve, please', 24],
+    ['Wie viele Flaschen brauchen Sie?', 'drei Kisten zu sechs', 18],
+    ['Combien de bouteilles voulez-vous ?', 'deux cartons de six', 12],
+    ['¿Cuántas botellas quiere?', 'dos cajas de doce', 24],
+    ['Hoeveel flessen wilt u?', 'twee dozen van zes', 12],
+  ])('%s %s', (question, reply, value) => {
+    expect(told(question, reply)).toBe(value);
+  });
+
+  it.each([
+    ['How many crates would you like?', 'Three crates of six.', 3],
+    ['How many rooms do you need?', 'Two rooms for four.', 2],
+    ['How many children come along?', 'Two children of six.', 2],
+    ['How many bottles would you like?', 'Three crates of six litres.', 3],
+    ['How many bottles would you like?', 'Two of six.', 2],
+  ])('but not: %s %s', (question, reply, value) => {
+    expect(told(question, reply)).toBe(value);
+  });
+});
