@@ -65,10 +65,11 @@ interface Held {
 /** Besides the fold itself: its place in the cache. */
 const PLACE_BYTES = 256;
 /**
- * What was added counts as much as it can be, until it is as much as what was weighed and more than this: then all is
- * weighed again.
+ * What was added counts as much as it can be, until it is more than this share of what was weighed and than these bytes: then
+ * all is weighed again. A session's click adds some 2 KiB, and weighing one takes some 10 µs.
  */
-const UNWEIGHED_BYTES_MIN = 64 * 1024;
+const UNWEIGHED_SHARE_MAX = 0.25;
+const UNWEIGHED_BYTES_MAX = 4 * 1024;
 /** Stored bytes from which on a fold is weighed in slices. */
 const LARGE_BYTES = 512 * 1024;
 
@@ -165,7 +166,9 @@ export class Streams {
     const held = this.#cache.peek(stream);
     if (held && held.current.revision >= current.revision) return;
     const weight = (held?.weight ?? PLACE_BYTES + current.bytes) + added;
-    const isNear = held && weight - held.weighed <= Math.max(held.weighed, UNWEIGHED_BYTES_MIN);
+    const isNear =
+      held &&
+      weight - held.weighed <= Math.max(UNWEIGHED_SHARE_MAX * held.weighed, UNWEIGHED_BYTES_MAX);
     if (isNear) {
       this.#cache.set(stream, { current, weight, weighed: held.weighed });
       return;
