@@ -12,8 +12,8 @@ export interface Multiplied {
 }
 
 const OF = leadBit('of');
-/** Small words before what each one holds: "drei Kisten zu sechs", "deux cartons à six", "tre casse da sei". */
-const EACH: ReadonlySet<string> = new Set(['zu', 'a', 'da', 'de', 'di', 'van']);
+/** Small words beside those of "of" before what each one holds: "drei Kisten zu sechs", "tre casse da sei". */
+const EACH: ReadonlySet<string> = new Set(['zu', 'da']);
 /** Words and signs between two sides. */
 const BY: ReadonlySet<string> = new Set(['by', 'x', 'mal', 'sur', 'por', 'per', 'bij', '乘']);
 
@@ -33,11 +33,13 @@ export function multiplied(extraction: Extraction, main: InformationEntry): Mult
   return { value: Number(value.toPrecision(12)), words: [first.start, second.end] };
 }
 
-/** "Eight by five metres". */
+/** "Eight by five metres", "six mètres sur quatre". */
 function isArea({ tokens }: ReadText, first: Mention, second: Mention): boolean {
-  if (second.start !== first.end + 1 || tokens[second.start]!.boundary > 0) return false;
+  const at = second.start - 1;
+  if (at !== first.end + (first.unit === undefined ? 0 : 1)) return false;
+  if (tokens[at]!.boundary > 0 || tokens[second.start]!.boundary > 0) return false;
   const isLength = ({ unit }: Mention) => unit === undefined || unit === 'm';
-  return BY.has(tokens[first.end]!.word) && isLength(first) && isLength(second);
+  return BY.has(tokens[at]!.word) && isLength(first) && isLength(second);
 }
 
 /** The thing counted is none of what the question asks for, and nothing else follows. */
@@ -50,8 +52,9 @@ function isHeld(
   const { senses, tokens } = extraction.read;
   const at = second.start - 1;
   if (!main.isCount || main.unit !== undefined || at !== first.end + 1) return false;
-  const isPlain = ({ certainty, kind, unit }: Mention) =>
-    kind === 'number' && certainty === 1 && unit === undefined;
+  // "Sei" is a small word as well as six.
+  const isPlain = ({ kind, unit, value }: Mention) =>
+    kind === 'number' && Number(value) > 1 && unit === undefined;
   if (!isPlain(first) || !isPlain(second)) return false;
   for (let i = first.end; i <= second.start; i++) if (tokens[i]!.boundary > 0) return false;
   const isEach = EACH.has(tokens[at]!.word) || ((senses[at]?.leads ?? 0) & OF) !== 0;

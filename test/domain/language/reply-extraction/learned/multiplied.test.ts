@@ -14,6 +14,7 @@ describe('What two numbers come to that multiply each other', () => {
     ['Wie viele Flaschen brauchen Sie?', 'drei Kisten zu sechs', 18],
     ['Combien de bouteilles voulez-vous ?', 'deux cartons de six', 12],
     ['¿Cuántas botellas quiere?', 'dos cajas de doce', 24],
+    ['Quante bottiglie di vino volete?', 'tre casse da sei', 18],
     ['Hoeveel flessen wilt u?', 'twee dozen van zes', 12],
   ])('%s %s', (question, reply, value) => {
     expect(told(question, reply)).toBe(value);

@@ -47,6 +47,11 @@ describe('Quantities in words', () => {
     ['How large is the roof, in square metres?', 'eight by five metres', 40],
     ['How large is the roof, in square metres?', '8 x 5', 40],
     ['Wie groß ist der Garten in Quadratmetern?', 'zwölf mal fünf', 60],
+    ['Quelle est la surface du jardin en mètres carrés ?', 'six mètres sur quatre', 24],
+    ['¿Qué superficie tiene el jardín en metros cuadrados?', 'ocho por cinco', 40],
+    ['Quanti metri quadrati sono della terrazza?', 'dieci per otto', 80],
+    ['Hoe groot is de tuin in vierkante meter?', 'zes bij vier meter', 24],
+    ['房子多大，多少平方米？', '八米乘五米', 40],
   ])('%s %s', (question, reply, value) => {
     expect(told(question, 'number', reply)).toBe(value);
   });
