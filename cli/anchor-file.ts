@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { anchorsInForce } from '../app/audit/anchors-in-force.ts';
 import { type AnchorLine, readAnchor } from '../domain/recording/anchor.ts';
+import { syncPath } from './synced.ts';
 
 const LINE_FEED = 0x0a;
 
@@ -18,6 +19,8 @@ export async function appendAnchors(file: string, lines: string): Promise<void> 
     const isTorn = size > 0 && last[0] !== LINE_FEED;
     await handle.appendFile(isTorn ? `\n${lines}` : lines);
     await handle.datasync();
+    // Of a file that is new, the name has to last as well.
+    if (size === 0) await syncPath(dirname(file));
   } finally {
     await handle.close();
   }

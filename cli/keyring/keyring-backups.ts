@@ -5,6 +5,7 @@ import { copyKeyFile } from '../../keyring/embedded/copy-key-file.ts';
 import { KeyFile } from '../../keyring/embedded/key-file.ts';
 import type { KeyStore } from '../../keyring/key-store.ts';
 import { termFrom, writeTerm } from '../disclosing/terms.ts';
+import { syncPath } from '../synced.ts';
 import { type KeyringAddress, keyringFile, openStore, storeOf } from './open-keyring.ts';
 
 /** What lies in the folder of a log's backup. */
@@ -35,7 +36,7 @@ export async function backUpKeyring(
   const keyring = keyringFile(address);
   if (keyring === undefined) await copyToFile(address, `${file}.part`);
   else await copyKeyFile(keyring, `${file}.part`);
-  await rename(`${file}.part`, file);
+  await nameWhole(file);
   return { file, expires_at };
 }
 
@@ -55,7 +56,14 @@ export async function putKeyring(copy: string, address: KeyringAddress): Promise
   await mkdir(dirname(keyring), { recursive: true });
   await copyKeyFile(copy, `${keyring}.part`);
   await chmod(`${keyring}.part`, 0o600);
-  await rename(`${keyring}.part`, keyring);
+  await nameWhole(keyring);
+}
+
+/** Gives a file that is whole its name, so that both outlast a loss of power. */
+async function nameWhole(file: string): Promise<void> {
+  await syncPath(`${file}.part`);
+  await rename(`${file}.part`, file);
+  await syncPath(dirname(file));
 }
 
 async function copyToStore(copy: string, address: KeyringAddress): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupNote, BackupNotes } from '../../api/routes/upkeep.ts';
+import { syncPath } from '../synced.ts';
 
 /** Below DATA_DIR: when each kind of backup was made last, and what came of it. It never says where. */
 const FILE = 'backups.json';
@@ -14,8 +15,9 @@ export async function noteBackup(
   const notes = { ...(await readBackupNotes(dataDir)), [what]: note };
   const file = join(dataDir, FILE);
   try {
-    await writeFile(`${file}.part`, `${JSON.stringify(notes)}\n`);
+    await writeFile(`${file}.part`, `${JSON.stringify(notes)}\n`, { flush: true });
     await rename(`${file}.part`, file);
+    await syncPath(dataDir);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['ENOENT', 'EACCES', 'EROFS', 'EPERM'].includes(code)) throw error;
