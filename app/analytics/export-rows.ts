@@ -33,6 +33,7 @@ export interface ExportOptions extends ExportRange {
  * report of the range, and every session that changed in it, as it stands at the end. Memory is bounded by the
  * longest session, and where `after` is given, by the number of sessions that changed.
  * @throws LogUnavailable, InvalidPosition, UnknownEvent
+ * @throws CommitTorn where a session of the service is cut inside a commit
  */
 export async function exportRows(sealed: SealedLog, options: ExportOptions): Promise<void> {
   const { after, to, onProgress } = options;

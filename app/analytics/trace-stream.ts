@@ -9,13 +9,14 @@ import type {
   ValueTrace,
 } from '../../domain/analysis/traces.ts';
 import { commitsOf, decodeCommit } from '../../domain/recording/commit.ts';
-import { closesCommit } from '../../domain/recording/metadata.ts';
+import { closesCommit, orderInCommit } from '../../domain/recording/metadata.ts';
 import {
   SESSION_EVENT_SCHEMAS,
   type SessionEvent,
   type SessionStarted,
 } from '../../domain/session/events.ts';
-import type { Position } from '../../log/port.ts';
+import type { Position, RecordedEvent } from '../../log/port.ts';
+import { tornAt } from '../../projections/projecting/commit-reader.ts';
 import type { SealedLog } from '../core/dependencies.ts';
 import { readWholeStream } from '../core/read-stream.ts';
 
@@ -33,6 +34,7 @@ export interface TracedCommit extends Traced {
 /**
  * What a session's commits leave for analysts, up to a place in the log.
  * @throws LogUnavailable, UnknownEvent
+ * @throws CommitTorn where the stream is cut inside a commit: what came before would look whole
  */
 export async function* traceStream(
   { log, sessionKeys }: SealedLog,
@@ -49,7 +51,7 @@ export async function* traceStream(
       if (position > to) return;
       const decoded = decodeCommit<SessionEvent>(commit, SESSION_EVENT_SCHEMAS, undefined, key);
       const { metadata: closing } = decoded.at(-1)!;
-      if (!closesCommit(closing.commit)) return;
+      if (!isWhole(commit)) throw tornAt(commit.at(-1)!);
       const events = decoded.map(({ event }) => event);
       const [first] = events;
       if (first?.type === 'SessionStarted') clientReference = referenceOf(first);
@@ -62,6 +64,12 @@ export async function* traceStream(
       yield { ...traced, turn, values, clientReference, position };
     }
   }
+}
+
+/** Whether all of a commit's events are there. */
+function isWhole(commit: readonly RecordedEvent[]): boolean {
+  const order = commit.map((event) => orderInCommit(event));
+  return order.every((at, nth) => at?.index === nth) && closesCommit(order.at(-1)!);
 }
 
 function referenceOf(event: SessionStarted): string | null {

@@ -4,7 +4,7 @@ import { closesCommit, orderInCommit } from '../../domain/recording/metadata.ts'
 import type { Scope } from '../../domain/scope.ts';
 import { categoryOf, type EventLog, type Position, type RecordedEvent } from '../../log/port.ts';
 import { type AuditEntry, auditTrail } from '../../projections/audit-trail.ts';
-import { CommitTorn, readCommit } from '../../projections/projecting/commit-reader.ts';
+import { readCommit, tornAt } from '../../projections/projecting/commit-reader.ts';
 import { inTables } from '../../projections/projecting/in-tables.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { scanLog } from './scan-log.ts';
@@ -160,8 +160,4 @@ class Trail {
     this.#entries += 1;
     take({ ...scope, ...entry, position, stream, revision, link });
   }
-}
-
-function tornAt({ stream, revision }: RecordedEvent): CommitTorn {
-  return new CommitTorn(`${stream}@${revision}: its commit is not whole; see qss verify`);
 }

@@ -15,6 +15,11 @@ export class CommitTorn extends Error {
   override readonly name = 'CommitTorn';
 }
 
+/** Of a log that is cut inside a commit, before or behind this event. */
+export function tornAt({ stream, revision }: RecordedEvent): CommitTorn {
+  return new CommitTorn(`${stream}@${revision}: its commit is not whole; see qss verify`);
+}
+
 /** Puts the events of the log together to commits, each of them read once for all views. */
 export class CommitReader {
   #events: RecordedEvent[] = [];

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportRows, type TakeRow } from '../../../app/analytics/export-rows.ts';
 import type { Cell, Column } from '../../../domain/analysis/columns.ts';
 import { TABLES } from '../../../domain/analysis/tables.ts';
+import { commitsOf } from '../../../domain/recording/commit.ts';
+import { SESSION_CATEGORY } from '../../../domain/session/stream.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
-import type { EventLog } from '../../../log/port.ts';
+import { categoryOf, type EventLog, type RecordedEvent } from '../../../log/port.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { inTables } from '../../../projections/projecting/in-tables.ts';
 import { openStore } from '../../../projections/store/sqlite.ts';
@@ -111,6 +113,28 @@ describe('the rows of an export', () => {
     server.stop();
   });
 
+  it.each([
+    ['at its end', (index: number, count: number) => index < count - 1],
+    ['in its middle', (index: number, count: number) => index !== count - 2],
+  ])('are none where the log is cut inside a commit, %s', async (_, isKept) => {
+    const events = (await eventsOf(log)).filter(
+      ({ stream }) => categoryOf(stream) === SESSION_CATEGORY,
+    );
+    const session = sessionWithCommit(events);
+    const cut = createMemoryLog();
+    const count = session.length;
+    for (const { stream, id, type, data, metadata } of session.filter((__, at) =>
+      isKept(at, count),
+    )) {
+      const { events: held } = await cut.read(stream, { from: 0 });
+      const expected = held.at(-1)?.revision ?? 'none';
+      await cut.append(stream, [{ id, type, data, metadata }], { expected });
+    }
+    const whole = rowsOf(cut, { to: (await cut.head())! });
+    await expect(whole).rejects.toThrow('its commit is not whole');
+    await cut.close();
+  });
+
   it('are one service’s alone', async () => {
     const other = await rowsOf(log, { to }, { tenant: 'acme', service: 'other' });
     const foreign = await rowsOf(log, { to }, { tenant: 'other', service: 'moving' });
@@ -119,6 +143,16 @@ describe('the rows of an export', () => {
     }
   });
 });
+
+/** A session's events up to the end of its first later commit of more than two events. */
+function sessionWithCommit(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
+  for (const { stream } of events.filter(({ revision }) => revision === 0)) {
+    const commits = commitsOf(events.filter((event) => event.stream === stream));
+    const at = commits.findIndex((commit, nth) => nth > 0 && commit.length > 2);
+    if (at > 0) return commits.slice(0, at + 1).flat();
+  }
+  throw new Error('no session has such a commit');
+}
 
 /** As the store keeps it. */
 function stored(cell: Cell): Cell {
