@@ -28,7 +28,7 @@ function numberAt(read: ReadText, at: number) {
   return digits ? { value: Number(word), end: at + 1 } : parseNumber(read, at);
 }
 
-function isFullYear(value: number): boolean {
+export function isFullYear(value: number): boolean {
   return Number.isInteger(value) && value > 1800 && value < 2200;
 }
 

@@ -41,6 +41,7 @@ export function compileLanguage(pack: LanguagePack): Language {
     weighing: new Set(wordsOfPhrase(pack.dialogueActs.weighing)),
     wishing: new Set(wordsOfPhrase(pack.dialogueActs.wishing)),
     actions: stemsOf(pack.actions),
+    relations: stemsOf(pack.names.relations),
   };
 }
 

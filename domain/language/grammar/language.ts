@@ -187,6 +187,8 @@ export interface Language {
   readonly wishing: ReadonlySet<string>;
   /** Stems of the pack's actions. */
   readonly actions: ReadonlySet<string>;
+  /** Stems of words for somebody: "boys", "friends". */
+  readonly relations: ReadonlySet<string>;
 }
 
 export function roleBit(role: Role): number {

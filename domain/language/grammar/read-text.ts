@@ -70,6 +70,8 @@ export interface Mention {
   readonly isOfPeople?: true;
   /** Said of floors alone: "ground floor". */
   readonly isOfFloor?: true;
+  /** Of a number: it tells how far off a day is, "in two weeks". */
+  readonly isFarOff?: true;
   /** Of a number: the unit that is said with it. */
   readonly unit?: Unit;
   /** Of "one eighty": the value where the first number is of the unit asked for, 1.8. */

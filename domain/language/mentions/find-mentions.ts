@@ -16,11 +16,12 @@ export function findMentions(
   today: Day,
   rare: ReadonlySet<RareKind> = new Set(),
 ): Mention[] {
+  const dates = findDates(read, today);
   const mentions = [
     ...findTimes(read),
-    ...findDates(read, today),
+    ...dates,
     ...findDayWords(read),
-    ...findNumbers(read),
+    ...findNumbers(read, dates),
     ...findPeople(read),
     ...findGroundFloors(read),
   ];
@@ -32,25 +33,38 @@ export function findMentions(
 
 const ARTICLE_CERTAINTY = 0.4;
 
-function findNumbers(read: ReadText): Mention[] {
+function findNumbers(read: ReadText, dates: readonly Mention[]): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < read.tokens.length; at++) {
     const number = quantityAt(read, at);
     if (number === undefined || isDenied(read, at, number)) continue;
-    // "one" and its like in other languages are often no number.
-    const isArticle = number.end === at + 1 && read.senses[at]?.isEmpty === true;
-    found.push({
-      kind: 'number',
-      value: number.value,
-      start: at,
-      end: number.end,
-      certainty: isArticle ? ARTICLE_CERTAINTY : 1,
-      ...(number.unit === undefined ? {} : { unit: number.unit }),
-      ...(number.asParts === undefined ? {} : { asParts: number.asParts }),
-    });
+    const mention = mentionOf(read, at, number);
+    found.push(isFarOff(read, mention, dates) ? { ...mention, isFarOff: true } : mention);
     at = number.end - 1;
   }
   return found;
+}
+
+function mentionOf(read: ReadText, at: number, number: Quantity): Mention {
+  // "one" and its like in other languages are often no number.
+  const isArticle = number.end === at + 1 && read.senses[at]?.isEmpty === true;
+  return {
+    kind: 'number',
+    value: number.value,
+    start: at,
+    end: number.end,
+    certainty: isArticle ? ARTICLE_CERTAINTY : 1,
+    ...(number.unit === undefined ? {} : { unit: number.unit }),
+    ...(number.asParts === undefined ? {} : { asParts: number.asParts }),
+  };
+}
+
+/** "In two weeks", "two weeks ago"; but "two weeks from Monday" tells how long as well. */
+function isFarOff(read: ReadText, number: Mention, dates: readonly Mention[]): boolean {
+  if (number.unit === undefined) return false;
+  const isDay = dates.some(({ start, end }) => start <= number.start && end > number.end);
+  const isLed = dates.some(({ start, end }) => start < number.start && end > number.end);
+  return isLed || (isDay && phraseOf(read, number.end + 1, PHRASE.ago) !== undefined);
 }
 
 /** "Ni un euro más" tells no euro. */

@@ -1,4 +1,4 @@
-import { PHRASE, type WordSense } from '../grammar/language.ts';
+import { MARK, PHRASE, type WordSense } from '../grammar/language.ts';
 import { phraseOf, type ReadText } from '../grammar/read-text.ts';
 
 /** A number as it stands at a token: its value and the index of the token after it. */
@@ -52,7 +52,17 @@ function restOfScale(
   const own = senses[at + 1]?.scale;
   if (own !== undefined && own < scale) return { value: Number(token.word) * own, end: at + 2 };
   const goesOn = tokens[at + 1]?.digits === true && tokens[at + 1]!.start === token.end;
-  return goesOn ? undefined : { value: (Number(token.word) * scale) / 10, end: at + 1 };
+  return goesOn || countsTime(senses, at + 1)
+    ? undefined
+    : { value: (Number(token.word) * scale) / 10, end: at + 1 };
+}
+
+const LENGTHS = MARK.minute | MARK.hour | MARK.day | MARK.week | MARK.month | MARK.year;
+
+/** "8万5个月内付": 80,000 within five months. */
+function countsTime(senses: ReadText['senses'], at: number): boolean {
+  const unit = senses[at]?.isEmpty ? at + 1 : at;
+  return ((senses[unit]?.marks ?? 0) & LENGTHS) !== 0;
 }
 
 /** "1,200.50", "1.200,50", "1 200", "2,5": separators of both kinds. */

@@ -253,6 +253,8 @@ function inParts(read: ReadText, at: number, first: ParsedNumber): Quantity | un
   if (second === undefined || !isIn(first, 1, CENTURIES_MAX) || !isIn(second, TENS_MIN, TENS_MAX)) {
     return undefined;
   }
+  // "Ten and twelve" are two numbers.
+  if (from > first.end && first.value >= TENS_MIN) return undefined;
   const whole = { value: first.value * TENS_MAX + second.value, end: second.end, digits: false };
   const quantity = withUnit(read, at, whole);
   // "Nineteen seventy-four" is a year, and never 19.74.

@@ -21,7 +21,10 @@ function numberFor(entry: InformationEntry, mention: Mention): JsonValue | undef
   if (kind === 'ordinal') return entry.isCount || entry.unit !== undefined ? undefined : value;
   if (kind !== 'number') return undefined;
   if (mention.asParts !== undefined && isWhole(entry.unit)) return mention.asParts;
-  return unit === undefined ? value : inUnitOf(entry, value, unit);
+  if (unit === undefined) return value;
+  // Who is asked how many nights tells by "in two weeks" when, and by "two weeks" how many.
+  const isWhen = mention.isFarOff === true && entry.isCount && (entry.roles & NIGHTS) !== 0;
+  return isWhen ? undefined : inUnitOf(entry, value, unit);
 }
 
 function inUnitOf(entry: InformationEntry, value: number, unit: Unit): number | undefined {
@@ -43,6 +46,7 @@ function isWhole(unit: Unit | undefined): boolean {
   return unit === 'm' || (unit !== undefined && MONEY.has(unit));
 }
 
+const NIGHTS = roleBit('nights');
 const MONEY: ReadonlySet<Unit> = new Set(['euro', 'dollar', 'sterling', 'franc', 'yuan', 'real']);
 const TIMES: readonly Unit[] = ['minute', 'hour', 'day', 'week', 'month', 'year'];
 

@@ -1,4 +1,5 @@
 import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
+import { isFullYear } from '../../dates/years.ts';
 import { leadBit } from '../../grammar/language.ts';
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
@@ -53,18 +54,30 @@ function isHeld(
   const at = second.start - 1;
   if (!main.isCount || main.unit !== undefined || at !== first.end + 1) return false;
   // "Sei" is a small word as well as six.
-  const isPlain = ({ kind, unit, value }: Mention) =>
-    kind === 'number' && Number(value) > 1 && unit === undefined;
-  if (!isPlain(first) || !isPlain(second)) return false;
+  const isPlain = ({ asParts, kind, unit, value }: Mention) =>
+    kind === 'number' && Number(value) > 1 && unit === undefined && asParts === undefined;
+  if (!isPlain(first) || !isPlain(second) || isOtherwise(extraction, main, first, second))
+    return false;
   for (let i = first.end; i <= second.start; i++) if (tokens[i]!.boundary > 0) return false;
   const isEach = EACH.has(tokens[at]!.word) || ((senses[at]?.leads ?? 0) & OF) !== 0;
   const next = tokens[second.end];
   const ends = next === undefined || next.boundary > 0 || senses[second.end]?.isCourtesy === true;
-  const isThing = senses[first.end]?.isEmpty !== true && senses[first.end]?.isRelation !== true;
   return (
     isEach &&
     ends &&
-    isThing &&
+    senses[first.end]?.isEmpty !== true &&
     fitUnit(extraction, main, contextOf(extraction, first.start, first.end)) === 0
   );
+}
+
+/** "Five instead of six", "two magnums of 2015", and "two girls of eight": of somebody, and of whom one asks for, it is the age. */
+function isOtherwise(
+  { negated, read }: Extraction,
+  main: InformationEntry,
+  first: Mention,
+  second: Mention,
+): boolean {
+  if (negated[second.start] === 1 || isFullYear(Number(second.value))) return true;
+  const isSomebody = (root: string) => read.language.relations.has(root);
+  return isSomebody(read.stems[first.end]!) || [...main.cues.keys()].some(isSomebody);
 }

@@ -26,6 +26,13 @@ describe('What two numbers come to that multiply each other', () => {
     ['How many children come along?', 'Two children of six.', 2],
     ['How many bottles would you like?', 'Three crates of six litres.', 3],
     ['How many bottles would you like?', 'Two of six.', 2],
+    ['How many bottles would you like?', 'Five instead of six.', 5],
+    ['How many bottles would you like?', 'Two magnums of 2015.', 2],
+    ['How many children do you have?', 'Two boys of seven.', 2],
+    ['How many kids do you have?', 'Two toddlers of three.', 2],
+    ['How many guests come along?', 'Two girls of 8.', 2],
+    ['Hoeveel kinderen hebt u?', 'twee meisjes van zes', 2],
+    ["Combien d'enfants avez-vous ?", 'deux garçons de huit et dix', 2],
   ])('but not: %s %s', (question, reply, value) => {
     expect(told(question, reply)).toBe(value);
   });

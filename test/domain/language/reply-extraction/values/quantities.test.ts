@@ -39,6 +39,8 @@ describe('Quantities in words', () => {
     ['预算是多少元？', '8万5', 85_000],
     ['预算是多少元？', '8万5千', 85_000],
     ['预算是多少元？', '8万', 80_000],
+    ['预算是多少元？', '8万5个月内付', 80_000],
+    ['预算是多少元？', '3万2天内付清', 30_000],
     ['¿Qué profundidad tiene, en centímetros?', 'metro y medio', 150],
     ['Quanto è alta la porta della casa in centimetri?', 'metro e mezzo', 150],
     ['What is the most you can pay a month, in euros?', '400 euros', 400],
@@ -66,6 +68,10 @@ describe('Units', () => {
     ['¿Durante cuántos meses?', 'medio año', 6],
     ['How many nights will you stay?', 'two weeks', 14],
     ['Quante notti restate?', 'una settimana', 7],
+    ['How many nights will you stay?', 'two weeks from Monday', 14],
+    ['How many nights will you stay?', 'two weeks ago I said five', 5],
+    ['How many guests come?', 'between ten and twelve', 10],
+    ['Wie viele Personen kommen?', 'zwischen zehn und zwölf', 10],
   ])('are converted where that is exact: %s %s', (question, reply, value) => {
     expect(told(question, 'integer', reply)).toBe(value);
   });
@@ -75,6 +81,9 @@ describe('Units', () => {
     ['How much is the fee?', 'it took three weeks'],
     ['How tall are you in centimetres?', 'ten stone'],
     ['How many nights will you stay?', 'two months'],
+    ['How many nights will you stay?', 'I will tell you in a week'],
+    ['Quante notti restate?', 'tra una settimana'],
+    ['¿Cuántas noches se queda?', 'dentro de dos semanas'],
   ])('of another kind are no value: %s %s', (question, reply) => {
     expect(told(question, 'number', reply)).toBeUndefined();
   });
