@@ -33,7 +33,7 @@ export const SHARED_KEYRING = createMemoryKeyring();
 /** What differs from the service as it is tested. */
 export type TestedParts = Partial<Omit<ServiceParts, 'store'>> & {
   readonly store?: Store;
-  /** Left out: the read models are in memory, a quarter cheaper for a test, and have no snapshots, which analyses read. */
+  /** Left out: the read models are in memory, and have no snapshots, which analyses read. */
   readonly hasReadModelsFile?: boolean;
   /** Left out: nothing is anchored. */
   readonly anchorFile?: string;
