@@ -97,7 +97,7 @@ describe.each([
     },
   );
 
-  it.each(byDay(HOSTILE_WAYS, 1 / 2, SEED))(
+  it.each(byDay(HOSTILE_WAYS, 1 / 5, SEED))(
     'are understood no worse than by the rules with a model that $name in 10 % of the turns, asked $use',
     ({ name, use }) => {
       const way = { name, model: inOneOfTen(HOSTILE[name]!), use };
@@ -135,7 +135,7 @@ describe.each([
     figuresOfConversations(conversations.map((each) => playConversation(each, { isNamed, way })));
   const rules = figuresOf(WAYS[0]!);
 
-  it.each(byDay(CONVERSING_WAYS, 1 / 2, SEED))(
+  it.each(byDay(CONVERSING_WAYS, 1 / 5, SEED))(
     'go no worse than by the rules with a model that $name in 10 % of the turns, asked $use',
     ({ name, model, use }) => {
       const { finished, askedAgain, ofForm } = figuresOf({ name, model: model(), use });

@@ -82,7 +82,7 @@ describe('Texts of nothing but what a publication looks for', () => {
       for (const call of [turn, suggestion]) longestOf(call());
   });
 
-  it.each(byDay(PACKS, 1 / 4, SEED).map((pack) => [pack.code, pack] as const))(
+  it.each(byDay(PACKS, 1 / 8, SEED).map((pack) => [pack.code, pack] as const))(
     'in %s are read in steps that hold nobody up',
     // The collector works in this thread too: what holds is what holds in one of three measurements.
     { retry: 2 },

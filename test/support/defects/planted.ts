@@ -5,7 +5,7 @@ import { type Case, casesOf, type Suite } from './suite.ts';
 /** `PLANTED_SEED` plants what another run planted. */
 const SEED = seedFrom('PLANTED_SEED');
 /** Of the defects of a suite, which change as seldom as the suite does. */
-const DAY_SHARE = 1 / 3;
+const DAY_SHARE = 1 / 6;
 
 /** A subject with one thing wrong, and the case of its suite that finds it. */
 export interface Planted<Subject> {

@@ -83,7 +83,7 @@ describe(`two services with a defect, by the seed ${SEED},`, () => {
   }, TIMEOUT_MS);
   afterAll(() => services?.stop());
 
-  it.each(byDay(FOUND, 1 / 4, SEED))(
+  it.each(byDay(FOUND, 1 / 10, SEED))(
     'are found out: %s',
     async (defect, noticed) => {
       const violations: string[] = [];

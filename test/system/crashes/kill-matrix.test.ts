@@ -29,7 +29,7 @@ function unlessMissing(fate: string): string {
 }
 
 /**
- * By day a quarter of these, of which each stands for those that are alike for what is lost or doubled: nothing is written before
+ * By day one of these, of which each stands for those that are alike for what is lost or doubled: nothing is written before
  * it is decided, and only around the append the technology of the log makes a difference. `npm run soak` takes all on both.
  */
 const BY_DAY: Readonly<Record<Log, readonly Boundary[]>> = {
@@ -47,7 +47,7 @@ const BY_DAY: Readonly<Record<Log, readonly Boundary[]>> = {
 };
 
 function boundariesOn(log: Log): readonly Boundary[] {
-  return isNight ? BOUNDARIES : byDay(BY_DAY[log], 1 / 4, SEED);
+  return isNight ? BOUNDARIES : byDay(BY_DAY[log], 1 / 8, SEED);
 }
 
 describe.each<[Log, string]>([
@@ -118,7 +118,7 @@ describe('two processes of which one has a defect', () => {
   }, TIMEOUT_MS);
   afterAll(() => cluster?.stop());
 
-  it.each(byDay(FOUND, 1 / 4, SEED))(
+  it.each(byDay(FOUND, 1 / 7, SEED))(
     'are found out: %s',
     async (defect, where, whose, noticed) => {
       const defective = whose === 'it' ? { planted: defect } : { plantedInOther: defect };

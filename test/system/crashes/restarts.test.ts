@@ -15,7 +15,7 @@ import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** `RESTARTS_SEED` has a run do what another one did; `RESTARTS` says how often the service is started again. */
 const SEED = seedFrom('RESTARTS_SEED');
-const RESTARTS = figureFrom('RESTARTS', 4);
+const RESTARTS = figureFrom('RESTARTS', 2);
 /** What an operator can be asked to wait for. */
 const BACK_MS_MAX = 10_000;
 const RESTART_MS_MAX = 60_000;

@@ -14,7 +14,7 @@ import { figureFrom } from '../../support/programme.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** `EDGE_STOPS` and `EDGE_SOCKETS` make these longer: 50 stops and 2,000 sockets a night. */
-const STOPS = figureFrom('EDGE_STOPS', 2);
+const STOPS = figureFrom('EDGE_STOPS', 1);
 const SOCKETS = figureFrom('EDGE_SOCKETS', 100);
 const CLIENTS = 16;
 const TIMEOUT_MS = 240_000 + STOPS * 20_000 + SOCKETS * 20;

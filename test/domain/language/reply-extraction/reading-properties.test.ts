@@ -9,7 +9,7 @@ import { SENTENCES } from '../sentences/manner-sentences.ts';
 import { ask, type FormLine, formOf, REFERENCE_TIME } from '../support/form.ts';
 
 /** Readings of each property; the soak makes ten times as many. */
-const RUNS = figureFrom('READING_RUNS', 200);
+const RUNS = figureFrom('READING_RUNS', 100);
 
 const TEXT = { type: 'string', minLength: 1 };
 
