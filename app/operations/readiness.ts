@@ -107,6 +107,7 @@ const AGAINST_LOG: Readonly<Record<Exclude<LogHealth, 'ok' | 'silent'>, string>>
 
 function lateness({ name, state, lag_seconds }: ViewStanding): readonly string[] {
   if (state === 'failed') return [`the view ${name} has failed and stands still`];
+  if (state === 'elsewhere') return [`the view ${name} is made elsewhere, and is not whole yet`];
   if (state !== 'live') return [`the view ${name} is ${state.replace('_', ' ')}`];
   const isBehind = lag_seconds * 1_000 > LAG_MS_MAX;
   return isBehind ? [`the view ${name} is ${Math.round(lag_seconds)} s behind the log`] : [];

@@ -28,7 +28,7 @@ export class ViewElsewhere implements View {
   }
 
   get state(): View['state'] {
-    return this.#isWhole ? 'live' : 'catching_up';
+    return this.#isWhole ? 'live' : 'elsewhere';
   }
 
   get reached(): Position | undefined {

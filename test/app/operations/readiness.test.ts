@@ -60,6 +60,7 @@ describe('readiness', () => {
   it.each([
     ['failed', 'the view a_view has failed and stands still'],
     ['catching_up', 'the view a_view is catching up'],
+    ['elsewhere', 'the view a_view is made elsewhere, and is not whole yet'],
   ] as const)('is given while a view is %s, which is told', async (state, reason) => {
     const report = await readinessOf({ views: [viewOf(), viewOf({ state })] }).check();
     expect(report).toMatchObject({ is_ready: true, reasons: [], behind: [reason] });

@@ -18,9 +18,12 @@ it('qss serve --no-views answers from the streams, and shows of views what a qss
     const service = await startService({ dataDir, args: ['--no-views'] });
     const ready = await fetch(`${service.internalUrl}/internal/ready`);
     expect(ready.status).toBe(200);
-    expect(((await ready.json()) as { behind: string[] }).behind).toEqual(
-      STORED_VIEWS.map(({ name }) => `the view ${name} is catching up`),
+    const standing = (await ready.json()) as { behind: string[]; views: { state: string }[] };
+    expect(standing.behind).toEqual(
+      STORED_VIEWS.map(({ name }) => `the view ${name} is made elsewhere, and is not whole yet`),
     );
+    const elsewhere = standing.views.filter(({ state }) => state === 'elsewhere');
+    expect(elsewhere).toHaveLength(STORED_VIEWS.length);
     expect(
       (await send(`${service.url}/v1/sessions`, { token, key: 'first-session', body: {} })).status,
     ).toBe(201);
