@@ -104,9 +104,9 @@ function applyOfService(store: Store, { events, metadata: closing, position }: R
   }
 }
 
-type Place = Scope & { readonly position: Position; readonly at: string };
+type EventAddress = Scope & { readonly position: Position; readonly at: string };
 
-function applyToTexts(store: Store, facts: TextsErased['facts'], place: Place): void {
+function applyToTexts(store: Store, facts: TextsErased['facts'], place: EventAddress): void {
   const { session_ids, kept_session_ids, said_until = place.at, texts_keys = {} } = facts;
   for (const session of [...session_ids, ...kept_session_ids]) {
     store.run(
@@ -122,7 +122,7 @@ function applyToTexts(store: Store, facts: TextsErased['facts'], place: Place): 
 function applyToConversation(
   store: Store,
   event: ConversationErased | ConversationErasureRequested,
-  { tenant, service, position, at }: Place,
+  { tenant, service, position, at }: EventAddress,
 ): void {
   const { session_id, erasure_id, reason } = event.facts;
   const [requested_at, erased_at] =

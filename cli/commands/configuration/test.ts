@@ -72,12 +72,12 @@ function baseOf({ options: { tenant, service } }: CommandCall): string {
   return `/internal/v1/tenants/${segment(tenant)}/services/${segment(service)}/configuration/tests`;
 }
 
-interface Place {
+interface TestTarget {
   readonly base: string;
   readonly file: string | undefined;
 }
 
-async function play(ask: Ask, call: CommandCall, { base, file }: Place): Promise<number> {
+async function play(ask: Ask, call: CommandCall, { base, file }: TestTarget): Promise<number> {
   const { state = 'draft' } = call.options;
   if (state !== 'draft' && state !== 'published')
     throw new UsageError('--state is draft or published');
@@ -107,7 +107,7 @@ async function playOnDemo(call: CommandCall, file: string): Promise<number> {
   }
 }
 
-async function keepTests(ask: Ask, call: CommandCall, { base, file }: Place): Promise<number> {
+async function keepTests(ask: Ask, call: CommandCall, { base, file }: TestTarget): Promise<number> {
   const sent = await sendTests<{ tests: number; saved: number }>(ask, file, ({ body }) => ({
     method: 'POST',
     path: base,

@@ -163,13 +163,17 @@ function isOfNumber(read: ReadText, parts: readonly number[], at: number): boole
   return parts[at] === CONNECTOR && at > 0 && isOfNumber(read, parts, at - 1);
 }
 
-interface Place {
+interface SpanBounds {
   readonly start: number;
   readonly end: number;
   readonly isTail: boolean;
 }
 
-function spanAt(read: ReadText, parts: readonly number[], { start, end, isTail }: Place): Span {
+function spanAt(
+  read: ReadText,
+  parts: readonly number[],
+  { start, end, isTail }: SpanBounds,
+): Span {
   let capitalEnd = end;
   while (capitalEnd > start && !isNameEnd(read, parts, capitalEnd - 1)) capitalEnd--;
   const hasCapital = capitalEnd > start;

@@ -17,7 +17,7 @@ export interface Weighed {
   readonly used: ReadonlySet<ModelValue>;
 }
 
-export interface Place {
+export interface ReadingContext {
   /** The user's words that spans point into; undefined where values have no place. */
   readonly reply: readonly Token[] | undefined;
   /** Ids of the informations on which the model's silence counts. */
@@ -39,20 +39,20 @@ export interface Place {
 export function weighReadings(
   ruled: readonly UnderstoodValue[],
   claims: readonly JudgedClaim[],
-  place: Place,
+  context: ReadingContext,
 ): Weighed {
-  const here = claims.flatMap((judged) => placed(judged, place));
+  const here = claims.flatMap((judged) => placed(judged, context));
   const byId = new Map(here.map((each) => [each.judged.claim.informationId, each]));
   const values: UnderstoodValue[] = [];
   const rejected: RejectedReading[] = here.flatMap(({ judged }) => rejectionOf(judged));
   for (const value of ruled) {
-    const settled = weigh(value, byId.get(value.informationId), { place, all: ruled });
+    const settled = weigh(value, byId.get(value.informationId), { context, all: ruled });
     byId.delete(value.informationId);
     if (settled.kept) values.push(settled.kept);
     rejected.push(...settled.losers);
   }
   for (const claim of byId.values()) {
-    if (claim.value && mayCount(claim, place) && !isElsewhere(claim.value, ruled, place))
+    if (claim.value && mayCount(claim, context) && !isElsewhere(claim.value, ruled, context))
       values.push(claim.value);
     else if (claim.value) rejected.push(doesNotFollow(claim.value));
   }
@@ -70,7 +70,7 @@ interface PlacedClaim {
 const CONFIDENCE_MAX = 0.9;
 
 /** The claim as a value at its place; nothing where it is about words elsewhere. */
-function placed(judged: JudgedClaim, { reply }: Place): readonly PlacedClaim[] {
+function placed(judged: JudgedClaim, { reply }: ReadingContext): readonly PlacedClaim[] {
   const { claim } = judged;
   const span = reply && findQuote(reply, claim.quote);
   if (!judged.judged.ok) return [{ judged, value: undefined }];
@@ -93,7 +93,7 @@ function placed(judged: JudgedClaim, { reply }: Place): readonly PlacedClaim[] {
  * Whose words tell another value may still be meant by them, where they answer the question: people add up, and leave out what
  * they name. Told beside it, nothing speaks for such a value.
  */
-function mayCount({ support, value }: PlacedClaim, { reply, asked }: Place): boolean {
+function mayCount({ support, value }: PlacedClaim, { reply, asked }: ReadingContext): boolean {
   const isAnswer = reply !== undefined && asked.has(value!.informationId);
   return support !== 'told_otherwise' || isAnswer;
 }
@@ -108,7 +108,7 @@ const CUE_MIN = 0.4;
 function isElsewhere(
   { informationId, span, withdrawn, notApplicable }: UnderstoodValue,
   ruled: readonly UnderstoodValue[],
-  { reply, stems, asked, entryOf }: Place,
+  { reply, stems, asked, entryOf }: ReadingContext,
 ): boolean {
   if (!span || !(withdrawn || (notApplicable && !asked.has(informationId)))) return false;
   const isQuoted = (from: number, to: number) => from < span[1] && to > span[0];
@@ -135,7 +135,7 @@ interface Settled {
 }
 
 interface Setting {
-  readonly place: Place;
+  readonly context: ReadingContext;
   /** All that the rules read. */
   readonly all: readonly UnderstoodValue[];
 }
@@ -147,7 +147,7 @@ function weigh(ruled: UnderstoodValue, claim: PlacedClaim | undefined, setting: 
     const confidence = together(ruled, claimed);
     return { kept: { ...ruled, by: 'rules_and_model', confidence }, losers: [] };
   }
-  if (!claimed || !mayCount(claim, setting.place)) return withoutClaim(ruled, claim, setting);
+  if (!claimed || !mayCount(claim, setting.context)) return withoutClaim(ruled, claim, setting);
   const { informationId } = ruled;
   const isOutweighed = claim.support === 'told' || !stands(standsAgainstClaim, ruled, setting);
   return isOutweighed
@@ -165,7 +165,7 @@ function withoutClaim(
   const losers = claim?.value ? [doesNotFollow(claim.value)] : [];
   // A claim that does not hold is no silence: something was told.
   const isSure = claim ? standsAgainstClaim : standsAgainstSilence;
-  const isKept = !setting.place.offered.has(informationId) || stands(isSure, ruled, setting);
+  const isKept = !setting.context.offered.has(informationId) || stands(isSure, ruled, setting);
   if (isKept) return { kept: ruled, losers };
   return { losers: [...losers, { informationId, by: 'rules', reason: 'not_confirmed' }] };
 }
@@ -173,7 +173,7 @@ function withoutClaim(
 function stands(
   isSure: (ruled: RuledValue) => boolean,
   value: UnderstoodValue,
-  { place: { reply: tokens, entryOf, asked, denied }, all }: Setting,
+  { context: { reply: tokens, entryOf, asked, denied }, all }: Setting,
 ): boolean {
   const { informationId: id } = value;
   if (!tokens || denied.has(id)) return false;

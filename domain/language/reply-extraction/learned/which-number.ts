@@ -183,7 +183,7 @@ interface Told {
   readonly value: number;
 }
 
-interface Place {
+interface ToldNumber {
   readonly told: readonly Told[];
   readonly i: number;
   readonly each: Told;
@@ -193,7 +193,7 @@ interface Place {
 function optionOf(
   extraction: Extraction,
   main: InformationEntry,
-  { told, i, each, ruled }: Place,
+  { told, i, each, ruled }: ToldNumber,
 ): NumberOption {
   const { mention, value } = each;
   const { start, end } = mention;
