@@ -5,7 +5,7 @@ import { copyKeyFile } from '../../keyring/embedded/copy-key-file.ts';
 import { KeyFile } from '../../keyring/embedded/key-file.ts';
 import type { KeyStore } from '../../keyring/key-store.ts';
 import { termFrom, writeTerm } from '../disclosing/terms.ts';
-import { syncPath } from '../synced.ts';
+import { syncPath } from '../sync-path.ts';
 import { type KeyringAddress, keyringFile, openStore, storeOf } from './open-keyring.ts';
 
 /** What lies in the folder of a log's backup. */

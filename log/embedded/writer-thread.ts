@@ -106,7 +106,7 @@ export class WriterThread {
 
   #heard(message: FromWriter): void {
     if (message.kind === 'opened') {
-      this.#isBack();
+      this.#cameBack();
       this.#started?.resolve();
       this.#started = undefined;
     } else if (message.kind === 'refused') this.#reason = message.message;
@@ -114,14 +114,14 @@ export class WriterThread {
   }
 
   /** What ended it before says nothing of the next time. */
-  #isBack(): void {
+  #cameBack(): void {
     this.#state = 'up';
     this.#reason = ENDED;
   }
 
   #answered(message: FromWriter): void {
     this.#failures = 0;
-    if (this.#state === 'silent') this.#isBack();
+    if (this.#state === 'silent') this.#cameBack();
     const question = this.#question;
     this.#question = undefined;
     clearTimeout(question?.timer);
