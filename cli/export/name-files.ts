@@ -55,11 +55,11 @@ export function nameFiles({ folder, names, last }: ExportFiles, text: string): v
   }
   for (const name of [...names, last]) renameSync(partialOf(folder, name), join(folder, name));
   // What is told as done is done after a loss of power, too: the names are the folder's.
-  sync(folder, 'r');
+  sync(folder);
 }
 
-function sync(path: string, flags = 'r+'): void {
-  const file = openSync(path, flags);
+function sync(path: string): void {
+  const file = openSync(path, 'r');
   try {
     fsyncSync(file);
   } finally {
