@@ -30,6 +30,8 @@ export function compileLanguage(pack: LanguagePack): Language {
     endings,
     words: emptyWords(),
     ones: new Set(pack.quantities.one?.split(' ')),
+    each: new Set(pack.quantities.each?.split(' ')),
+    by: new Set(pack.quantities.by.split(' ')),
     telling: stemsOf(pack.dialogueActs.telling),
     saying: stemsOf(pack.dialogueActs.saying),
     knowing: stemsOf(pack.dialogueActs.knowing),

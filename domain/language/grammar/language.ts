@@ -170,6 +170,9 @@ export interface Language {
   readonly words: WordMemo<ListedWord>;
   /** Words that count one before a unit: "a metre". */
   readonly ones: ReadonlySet<string>;
+  /** Words before what each one holds ("zu sechs"), and between the sides of an area ("by"). */
+  readonly each: ReadonlySet<string>;
+  readonly by: ReadonlySet<string>;
   /** Stems of the words of telling, saying, knowing and needing. */
   readonly telling: ReadonlySet<string>;
   readonly saying: ReadonlySet<string>;

@@ -24,6 +24,10 @@ export interface QuantityTable {
   readonly none: string;
   /** Words after which a sum or a correction of what was counted stands: "so", "in total". */
   readonly total: string;
+  /** Small words, beside the leads of "of", before what each one holds: "drei Kisten zu sechs". */
+  readonly each?: string;
+  /** Words between the two sides of an area: "eight by five". */
+  readonly by: string;
   /** Words for who speaks, where people are counted one by one: "my wife, the boys and I". */
   readonly self: string;
   /** Words for places in a row, first to tenth and on: they count floors and grades, and days only where a month says so. */

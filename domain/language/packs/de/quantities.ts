@@ -47,6 +47,8 @@ export const deQuantities: QuantityTable = {
   none: `^(noch nie|nie|niemals|noch keinmal|kein einziges mal), keine, keinen, keiner, keins, keines, kein einziger, keine einzige, kein einziges, niemand, nichts, null,
     gar (keine|keinen|keins), überhaupt (keine|keinen|keins), [ich|wir] (habe|haben|nehme|nehmen|brauche|brauchen|hatte|hatten|hab) ~ (keine|keinen|keins)`,
   total: 'sagen sage sagt summa also insgesamt zusammen macht genauer draus lieber',
+  each: 'zu',
+  by: 'mal',
   self: 'ich mich mir',
   places:
     'sechster 6, siebter 7, achter 8, neunter 9, zehnter 10, vierter 4, fünfter 5, erstes 1, zweites 2, drittes 3, viertes 4',

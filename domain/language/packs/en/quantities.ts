@@ -51,6 +51,7 @@ export const enQuantities: QuantityTable = {
   none: `^never, not once, not yet any, not a (single one|soul), none, no one, nobody, nothing, zero, not (one|any|a single one|a single|a one), [i|we] (dont|havent|didnt|do not|have not|did not|wont|will
     not|never|cant|cannot) ~ any`,
   total: 'say call making so total altogether makes thats altogether which',
+  by: 'by',
   self: 'i me myself',
   places: '',
 };

@@ -43,6 +43,7 @@ export const esQuantities: QuantityTable = {
   groundFloor: 'planta baja, el bajo, un bajo, bajo, a pie de calle, bajos',
   none: `^(nunca|jamás|ni una vez|todavía ninguna|ninguna vez), ninguno, ninguna, ningún, nadie, nada, cero, ni (uno|una) [solo|sola], [yo] no (tengo|tenemos|tomo|hay|quiero|llevo|uso|necesito) [ninguno|ninguna|ningún|nada]`,
   total: 'pongamos ponga pon suman así total digamos sea mejor',
+  by: 'por',
   self: 'yo mí',
   places: '',
 };

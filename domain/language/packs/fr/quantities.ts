@@ -44,6 +44,7 @@ export const frQuantities: QuantityTable = {
   groundFloor: 'rez de chaussée, rez-de-chaussée, de plain pied, de plain-pied, rdc',
   none: `^(jamais|pas une fois|encore jamais), aucun, aucune, pas (un seul|une seule|un|une), personne, zéro, rien, pas (de|d), [je|on|nous] (n|ne) ~ (aucun|aucune|en ai pas|en avons pas|en a pas|en prends pas)`,
   total: 'mettons comptez donc total tout disons soit plutôt allez',
+  by: 'sur',
   self: 'moi je',
   places: `deuxièmes 2, trentaine 30`,
 };

@@ -42,6 +42,8 @@ export const itQuantities: QuantityTable = {
   groundFloor: 'pianterreno, pian terreno, piano terra, pianoterra, a terra',
   none: `^(mai|nemmeno una volta|ancora mai|neanche una volta), nessuno, nessuna, nessun, niente, zero, nemmeno (uno|una), neanche (uno|una), [io] non (ne ho|ne abbiamo|ne prendo|ce ne sono|ne voglio|ne ho nessuno|ne ho nessuna)`,
   total: 'facciamo mettiamo metta quindi totale tutto diciamo cioè insomma',
+  each: 'da',
+  by: 'per',
   self: 'io me',
   places: '',
 };

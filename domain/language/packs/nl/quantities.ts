@@ -43,6 +43,7 @@ export const nlQuantities: QuantityTable = {
   groundFloor: 'begane grond, gelijkvloers, parterre, beneden',
   none: `^(nooit|nog nooit|geen enkele keer), geen [enkel|enkele|een], niemand, niets, nul, niet een, [ik|wij|we] (heb|hebben|neem|nemen|wil|willen) ~ geen`,
   total: 'zeg zeggen samen maakt dus totaal samen zeg oftewel hooguit',
+  by: 'bij',
   self: 'ik mij',
   places: '',
 };

@@ -41,6 +41,7 @@ export const ptQuantities: QuantityTable = {
   groundFloor: 'rés do chão, rés-do-chão, rc, térreo, piso térreo, andar térreo',
   none: `^(nunca|nem uma vez|ainda nenhuma vez|jamais), nenhum, nenhuma, ninguém, nada, zero, nem (um|uma), [eu] não (tenho|temos|tomo|há|quero|uso|levo|preciso) [de] [nenhum|nenhuma|nada], sem`,
   total: 'ponha pomos dá portanto total tudo digamos seja afinal',
+  by: 'por',
   self: 'eu mim',
   places: 'segunda 2, quarta 4, quinta 5, sexta 6, sétima 7, oitava 8, nona 9, décima 10',
 };

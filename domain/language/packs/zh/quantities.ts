@@ -42,6 +42,7 @@ export const zhQuantities: QuantityTable = {
   groundFloor: '底层, 地面层',
   none: `从来没, 从没, 没 ~ 过, 没有, 一 (个|位|只|件|本|张|间|扇|辆|条|家|台|次) [也|都] (没有|没|不), 零, 无, 还没有, 都没有, 都没`,
   total: '算 共 总 就 来',
+  by: '乘',
   self: '我',
   places: '',
 };

@@ -13,10 +13,8 @@ export interface Multiplied {
 }
 
 const OF = leadBit('of');
-/** Small words beside those of "of" before what each one holds: "drei Kisten zu sechs", "tre casse da sei". */
-const EACH: ReadonlySet<string> = new Set(['zu', 'da']);
-/** Words and signs between two sides. */
-const BY: ReadonlySet<string> = new Set(['by', 'x', 'mal', 'sur', 'por', 'per', 'bij', '乘']);
+/** The sign between two sides, which every language writes. */
+const TIMES = 'x';
 
 /**
  * What two numbers come to that multiply each other: so many of what holds so many ("three crates of six" bottles), or the
@@ -35,12 +33,13 @@ export function multiplied(extraction: Extraction, main: InformationEntry): Mult
 }
 
 /** "Eight by five metres", "six mètres sur quatre". */
-function isArea({ tokens }: ReadText, first: Mention, second: Mention): boolean {
+function isArea({ language, tokens }: ReadText, first: Mention, second: Mention): boolean {
   const at = second.start - 1;
   if (at !== first.end + (first.unit === undefined ? 0 : 1)) return false;
   if (tokens[at]!.boundary > 0 || tokens[second.start]!.boundary > 0) return false;
   const isLength = ({ unit }: Mention) => unit === undefined || unit === 'm';
-  return BY.has(tokens[at]!.word) && isLength(first) && isLength(second);
+  const { word } = tokens[at]!;
+  return (word === TIMES || language.by.has(word)) && isLength(first) && isLength(second);
 }
 
 /** The thing counted is none of what the question asks for, and nothing else follows. */
@@ -50,7 +49,7 @@ function isHeld(
   first: Mention,
   second: Mention,
 ): boolean {
-  const { senses, tokens } = extraction.read;
+  const { language, senses, tokens } = extraction.read;
   const at = second.start - 1;
   if (!main.isCount || main.unit !== undefined || at !== first.end + 1) return false;
   // "Sei" is a small word as well as six.
@@ -59,7 +58,7 @@ function isHeld(
   if (!isPlain(first) || !isPlain(second) || isOtherwise(extraction, main, first, second))
     return false;
   for (let i = first.end; i <= second.start; i++) if (tokens[i]!.boundary > 0) return false;
-  const isEach = EACH.has(tokens[at]!.word) || ((senses[at]?.leads ?? 0) & OF) !== 0;
+  const isEach = language.each.has(tokens[at]!.word) || ((senses[at]?.leads ?? 0) & OF) !== 0;
   const next = tokens[second.end];
   const ends = next === undefined || next.boundary > 0 || senses[second.end]?.isCourtesy === true;
   return (
