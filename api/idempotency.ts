@@ -1,8 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'hono';
+import type { Dependencies } from '../app/core/dependencies.ts';
 import type { IdempotencyKey } from '../app/core/idempotency/receipts.ts';
+import type { Transacted } from '../app/core/transact.ts';
+import type { SessionCall } from '../app/session/session-call.ts';
 import type { FieldError } from '../domain/input/refuse-fields.ts';
-import type { Route, RouteRequest } from './route.ts';
+import { type Awaited, answerInTime } from './answer-in-time.ts';
+import { problem, problemOf } from './problem.ts';
+import { provenanceOf, type Route, type RouteAnswer, type RouteRequest } from './route.ts';
 
 /** One header line of 8-128 visible ASCII characters, taken verbatim. */
 const KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;
@@ -31,4 +36,42 @@ export function idempotencyOf(request: RouteRequest, operation: string): Idempot
   const ids = Object.values(params);
   const scope = [operation, identity.tenant, identity.service, ...ids, idempotencyKey];
   return { keyDigest: hash('sha256', scope.join('\n')), bodyDigest: hash('sha256', canonicalBody) };
+}
+
+/** A mutation of the session that the path names. */
+export function sessionCall(request: RouteRequest, operation: string): SessionCall {
+  return {
+    scope: request.identity,
+    sessionId: request.params.session_id!,
+    key: idempotencyOf(request, operation),
+    provenance: provenanceOf(request),
+  };
+}
+
+/** How long a duplicate waits for the first one. */
+const DUPLICATE_WAIT_MS_MAX = 2_000;
+
+/**
+ * Runs a mutation once at a time for its key; a replay says so in a header.
+ * @throws LogUnavailable, LogOverloaded
+ */
+export async function answerMutation(
+  request: RouteRequest,
+  dependencies: Awaited & Pick<Dependencies, 'inFlight'>,
+  keyDigest: string,
+  work: () => Promise<{ readonly status: number; readonly done: Transacted<object> }>,
+): Promise<RouteAnswer> {
+  const waitMsMax = DUPLICATE_WAIT_MS_MAX + (dependencies.semantics?.turnMsMax ?? 0);
+  const running = dependencies.inFlight.run(keyDigest, waitMsMax, work);
+  const result = await answerInTime(running, request.identity, dependencies);
+  if (!result) {
+    const message = 'The same Idempotency-Key is being worked on; try again in a second.';
+    return problem('idempotency_in_progress', message, {}, request.requestId);
+  }
+  const { status, done } = result;
+  if (!done.ok) return problemOf(done.refusal, request.requestId);
+  const headers = done.isReplay ? { 'Idempotent-Replayed': 'true' } : {};
+  return done.text === undefined
+    ? { status, body: done.answer, headers }
+    : { status, body: done.answer, text: done.text, headers };
 }

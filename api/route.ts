@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { SignIn } from '../app/people/sign-ins.ts';
-import type { Actor, Origin } from '../domain/recording/metadata.ts';
+import type { Actor, Origin, Provenance } from '../domain/recording/metadata.ts';
 
 /** Who a request acts for, as the gateway established it; held here, never in headers. */
 export interface Identity {
@@ -36,6 +36,21 @@ export interface RouteAnswer {
   /** The body's JSON, where it is made already. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Who asked, as it is written beside the events. */
+export function provenanceOf({
+  identity,
+  requestId,
+}: Pick<RouteRequest, 'identity' | 'requestId'>): Provenance {
+  const { actor, origin, scopes } = identity;
+  return { actor, origin, scopes, request_id: requestId };
+}
+
+/** A success with the path of what it made; a replay has the same. */
+export function withLocation(answer: RouteAnswer, pathOf: (body: object) => string): RouteAnswer {
+  if (answer.status >= 300) return answer;
+  return { ...answer, headers: { ...answer.headers, Location: pathOf(answer.body as object) } };
 }
 
 /** One route: what the router, the gateway, the validation and the OpenAPI document need to know of it. */

@@ -1,9 +1,8 @@
 import type * as v from 'valibot';
 import { closedObject } from '../../domain/input/closed-object.ts';
 import type { Refused } from '../../domain/outcome.ts';
-import { invalidCursor } from '../answers.ts';
-import { problemOf } from '../problem.ts';
-import type { Route, RouteRequest } from '../route.ts';
+import { problem, problemOf } from '../problem.ts';
+import type { Route, RouteAnswer, RouteRequest } from '../route.ts';
 import type { Cursors } from './cursor.ts';
 import { cursor, limit } from './query.ts';
 
@@ -55,4 +54,9 @@ export function pageRoute<const Filters extends v.ObjectEntries>(
       return { status: 200, body: { request_id: requestId, ...part.body, ...next } };
     },
   };
+}
+
+function invalidCursor(requestId: string): RouteAnswer {
+  const message = 'This cursor does not belong to this list; start again without one.';
+  return problem('invalid_cursor', message, {}, requestId);
 }

@@ -7,11 +7,16 @@ import { rotateKey } from '../../app/keys/rotate-key.ts';
 import { keyCreation, keyRotation } from '../../domain/keys/commands.ts';
 import type { KeyView } from '../../domain/keys/state.ts';
 import type { Refused } from '../../domain/outcome.ts';
-import { provenanceOf } from '../answers.ts';
 import type { Cursors } from '../paging/cursor.ts';
 import { pageRoute } from '../paging/page-route.ts';
 import { problemOf } from '../problem.ts';
-import { type Route, type RouteAnswer, type RouteRequest, typedRoute } from '../route.ts';
+import {
+  provenanceOf,
+  type Route,
+  type RouteAnswer,
+  type RouteRequest,
+  typedRoute,
+} from '../route.ts';
 import { ADMIN_SCOPE } from '../scopes.ts';
 
 export interface KeyEdge {

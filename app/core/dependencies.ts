@@ -2,7 +2,7 @@ import type { Coordination } from '../../coordination/port.ts';
 import type { EventLog, Position } from '../../log/port.ts';
 import type { SemanticProvider } from '../../semantics/port.ts';
 import type { Artifacts } from './artifacts.ts';
-import type { InFlight } from './in-flight.ts';
+import type { InFlight } from './idempotency/in-flight.ts';
 import type { SessionKeys } from './session-keys.ts';
 import type { SessionOwners } from './session-owners.ts';
 import type { Streams } from './streams.ts';

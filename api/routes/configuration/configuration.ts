@@ -6,11 +6,16 @@ import { readConfiguration } from '../../../app/configuration/read-configuration
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import type { DraftJudge } from '../../../app/publication-gate/draft-judge.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
-import { answerMutation, provenanceOf, withLocation } from '../../answers.ts';
-import { idempotencyOf } from '../../idempotency.ts';
+import { answerMutation, idempotencyOf } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { problemOf } from '../../problem.ts';
-import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
+import {
+  LARGE_BODY_BYTES_MAX,
+  provenanceOf,
+  type Route,
+  typedRoute,
+  withLocation,
+} from '../../route.ts';
 import { insufficientScope } from '../../scopes.ts';
 import { questionsRoute } from './questions.ts';
 

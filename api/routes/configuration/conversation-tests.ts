@@ -10,12 +10,11 @@ import {
 import { entityId } from '../../../domain/configuration/entities.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { list } from '../../../domain/input/list.ts';
-import { answerMutation, provenanceOf } from '../../answers.ts';
-import { idempotencyOf } from '../../idempotency.ts';
+import { answerMutation, idempotencyOf } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageRoute } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';
-import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
+import { LARGE_BODY_BYTES_MAX, provenanceOf, type Route, typedRoute } from '../../route.ts';
 
 const testsBody = closedObject({ tests: conversationTests });
 

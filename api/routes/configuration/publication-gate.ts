@@ -2,9 +2,8 @@ import type { Dependencies } from '../../../app/core/dependencies.ts';
 import type { DraftJudge } from '../../../app/publication-gate/draft-judge.ts';
 import { readGate, readVerdict, setGate } from '../../../app/publication-gate/keep-gate.ts';
 import { publicationGate } from '../../../domain/configuration/publication-gate.ts';
-import { answerMutation, provenanceOf } from '../../answers.ts';
-import { idempotencyOf } from '../../idempotency.ts';
-import { type Route, typedRoute } from '../../route.ts';
+import { answerMutation, idempotencyOf } from '../../idempotency.ts';
+import { provenanceOf, type Route, typedRoute } from '../../route.ts';
 
 /** What a tenant wants publications to pass: of the internal entry point. */
 export function gateRoutes(

@@ -8,12 +8,11 @@ import { type Restore, restoreDraft } from '../../../app/configuration/versions/
 import type { Dependencies } from '../../../app/core/dependencies.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { text } from '../../../domain/input/text.ts';
-import { answerMutation, provenanceOf } from '../../answers.ts';
-import { idempotencyOf } from '../../idempotency.ts';
+import { answerMutation, idempotencyOf } from '../../idempotency.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageRoute } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';
-import { type Route, typedRoute } from '../../route.ts';
+import { provenanceOf, type Route, typedRoute } from '../../route.ts';
 
 const version = text(1, 128);
 const expected = {

@@ -4,10 +4,9 @@ import { recordLook } from '../../../app/audit/disclosures/record-look.ts';
 import { asOf } from '../../../app/operations/freshness.ts';
 import { text } from '../../../domain/input/text.ts';
 import { conversations } from '../../../projections/conversations.ts';
-import { provenanceOf } from '../../answers.ts';
 import type { Lists } from '../../paging/list-route.ts';
 import { pageRoute } from '../../paging/page-route.ts';
-import type { Route } from '../../route.ts';
+import { provenanceOf, type Route } from '../../route.ts';
 import { ADMIN_SCOPE, TEXTS_SCOPE } from '../../scopes.ts';
 
 /** Each is folded from its stream. */

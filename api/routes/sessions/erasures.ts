@@ -4,10 +4,9 @@ import { closedObject } from '../../../domain/input/closed-object.ts';
 import { text } from '../../../domain/input/text.ts';
 import { isSessionId } from '../../../domain/session/session-id.ts';
 import { erasures, readErasures } from '../../../projections/erasures.ts';
-import { provenanceOf } from '../../answers.ts';
 import { type Lists, listRoute } from '../../paging/list-route.ts';
 import { problemOf } from '../../problem.ts';
-import { type Route, typedRoute } from '../../route.ts';
+import { provenanceOf, type Route, typedRoute } from '../../route.ts';
 import { ADMIN_SCOPE } from '../../scopes.ts';
 
 const body = closedObject({ reason: text(1, 500) });

@@ -9,7 +9,7 @@ import {
   externalEvent,
   stateVersion,
 } from '../../../domain/session/commands.ts';
-import { answerMutation, sessionCall } from '../../answers.ts';
+import { answerMutation, sessionCall } from '../../idempotency.ts';
 import { LARGE_BODY_BYTES_MAX, type Route, typedRoute } from '../../route.ts';
 
 const body = v.pipe(

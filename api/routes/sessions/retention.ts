@@ -13,10 +13,15 @@ import { quietSince, type RetentionState } from '../../../domain/retention/state
 import type { Scope } from '../../../domain/scope.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { erasures } from '../../../projections/erasures.ts';
-import { provenanceOf } from '../../answers.ts';
 import type { Lists } from '../../paging/list-route.ts';
 import { problemOf } from '../../problem.ts';
-import { type Route, type RouteAnswer, type RouteRequest, typedRoute } from '../../route.ts';
+import {
+  provenanceOf,
+  type Route,
+  type RouteAnswer,
+  type RouteRequest,
+  typedRoute,
+} from '../../route.ts';
 import { ADMIN_SCOPE } from '../../scopes.ts';
 
 const COMMON = { scopes: [ADMIN_SCOPE], idempotency: 'none' } as const;

@@ -8,11 +8,10 @@ import { loadForAudit, unknownSession } from '../../../app/session/load-session.
 import { sessionAnswer } from '../../../app/session/read-session.ts';
 import { auditView } from '../../../domain/session/audit-view.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
-import { provenanceOf } from '../../answers.ts';
 import type { Cursors } from '../../paging/cursor.ts';
 import { pageRoute } from '../../paging/page-route.ts';
 import { problemOf } from '../../problem.ts';
-import type { Route, RouteRequest } from '../../route.ts';
+import { provenanceOf, type Route, type RouteRequest } from '../../route.ts';
 import { ADMIN_SCOPE, SESSIONS_SCOPE, TEXTS_SCOPE } from '../../scopes.ts';
 import { eventWithoutTexts, withoutTexts } from '../../without-texts.ts';
 

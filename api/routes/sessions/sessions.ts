@@ -4,10 +4,9 @@ import { createSession } from '../../../app/session/create-session.ts';
 import { readSession } from '../../../app/session/read-session.ts';
 import { closedObject } from '../../../domain/input/closed-object.ts';
 import { text } from '../../../domain/input/text.ts';
-import { answerMutation, provenanceOf, withLocation } from '../../answers.ts';
-import { idempotencyOf } from '../../idempotency.ts';
+import { answerMutation, idempotencyOf } from '../../idempotency.ts';
 import { problemOf } from '../../problem.ts';
-import { type Route, typedRoute } from '../../route.ts';
+import { provenanceOf, type Route, typedRoute, withLocation } from '../../route.ts';
 
 const body = closedObject({ client_reference: v.optional(text(1, 256)) });
 

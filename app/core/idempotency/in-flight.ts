@@ -1,4 +1,4 @@
-import { settlesWithin } from '../../time/within.ts';
+import { settlesWithin } from '../../../time/within.ts';
 
 /** Requests that are being worked on here, by idempotency key: a duplicate awaits the first. */
 export class InFlight {

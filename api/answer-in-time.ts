@@ -1,0 +1,49 @@
+import type { Dependencies } from '../app/core/dependencies.ts';
+import type { Scope } from '../domain/scope.ts';
+import { type EventLog, LogOverloaded, LogUnavailable } from '../log/port.ts';
+import { within } from '../time/within.ts';
+
+/**
+ * Nobody waits longer, however often the log is asked on the way: the same key finds out what became of it. What a turn
+ * may wait for a language model comes on top; a large publication may take longer to be made ready, and is waited for.
+ */
+const ANSWER_MS_MAX = 2_800;
+/** Who asks hears all the same within 3 s. */
+const HEALTH_MS_MAX = 100;
+
+/** What the time of an answer depends on. */
+export interface Awaited extends Pick<Dependencies, 'artifacts' | 'semantics' | 'log'> {
+  /** Whether what takes so long is known to, and is waited for. */
+  readonly isExcused?: () => boolean;
+}
+
+/**
+ * What a mutation comes to.
+ * @throws LogUnavailable, or LogOverloaded where the log answers, when it takes too long; it is then ended in the background
+ */
+export async function answerInTime<Result>(
+  working: Promise<Result>,
+  scope: Scope,
+  { artifacts, semantics, log, isExcused }: Awaited,
+): Promise<Result> {
+  const msMax = ANSWER_MS_MAX + (semantics?.turnMsMax ?? 0);
+  for (;;) {
+    const result = await within<Result, typeof LATE>(msMax, working, () => LATE);
+    if (result !== LATE) return result;
+    if (!artifacts.isPreparing(scope) && isExcused?.() !== true) throw await tooLate(log);
+  }
+}
+
+/** Nothing that could be worked out. */
+const LATE: unique symbol = Symbol('late');
+
+/** The log may be away, or this process have more to do than it can. */
+async function tooLate(log: Pick<EventLog, 'health'>): Promise<LogUnavailable | LogOverloaded> {
+  const isThere = log.health().then(
+    (health) => health === 'ok',
+    () => false,
+  );
+  const answers = await within(HEALTH_MS_MAX, isThere, () => false);
+  const message = 'a mutation took more than its time';
+  return answers ? new LogOverloaded(message) : new LogUnavailable(message);
+}
