@@ -1,4 +1,4 @@
-import { conversionAnswer, healthAnswer, nextQuestionsAnswer } from '../schemas/session.ts';
+import { conversionAnswer, healthAnswer, nextQuestionsAnswer } from './answers/session.ts';
 import { CONFIGURATION_DOCUMENTS } from './configuration.ts';
 import type { OperationDocument } from './document.ts';
 import { RUNTIME_DOCUMENTS } from './runtime.ts';

@@ -10,9 +10,9 @@ import {
   selectionOptions,
 } from '../../domain/session/commands.ts';
 import { type ErrorCode, STATUS_OF } from '../problem.ts';
-import { versions } from '../schemas/common.ts';
-import * as configuration from '../schemas/configuration.ts';
-import * as session from '../schemas/session.ts';
+import { versions } from './answers/common.ts';
+import * as configuration from './answers/configuration.ts';
+import * as session from './answers/session.ts';
 
 /** Codes that only the internal entry point and workers meet. */
 const INTERNAL_CODES: readonly string[] = ['unknown_key', 'unknown_decision', 'stale_claim'];

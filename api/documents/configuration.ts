@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closedObject } from '../../domain/input/closed-object.ts';
-import { count } from '../schemas/common.ts';
+import { count } from './answers/common.ts';
 import {
   auditPage,
   changesAnswer,
@@ -8,7 +8,7 @@ import {
   configuration,
   configurationChange,
   questionsPage,
-} from '../schemas/configuration.ts';
+} from './answers/configuration.ts';
 import type { OperationDocument } from './document.ts';
 import { EXAMPLE_ADDITION, EXAMPLE_CHANGES } from './example-configuration.ts';
 

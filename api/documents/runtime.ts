@@ -1,4 +1,4 @@
-import { eventsAnswer, feedbackAnswer, nextAnswer, session } from '../schemas/session.ts';
+import { eventsAnswer, feedbackAnswer, nextAnswer, session } from './answers/session.ts';
 import type { OperationDocument } from './document.ts';
 import * as examples from './runtime-examples.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { closedObject } from '../../domain/input/closed-object.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
 
 /** Parts of answers that many schemas share. Answers are described closed: what is not here does not leave. */
 

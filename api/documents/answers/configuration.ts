@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { CHANGE_SCHEMAS } from '../../domain/configuration/draft/change-schemas.ts';
-import { COMPLETION_ROLES, QUALIFICATION_LEVELS } from '../../domain/configuration/entities.ts';
-import { closedObject } from '../../domain/input/closed-object.ts';
-import { AUDIT_RESOURCE_TYPES } from '../../projections/audit-entries.ts';
+import { CHANGE_SCHEMAS } from '../../../domain/configuration/draft/change-schemas.ts';
+import { COMPLETION_ROLES, QUALIFICATION_LEVELS } from '../../../domain/configuration/entities.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
+import { AUDIT_RESOURCE_TYPES } from '../../../projections/audit-entries.ts';
 import {
   anyJson,
   count,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { COMPLETION_ROLES, QUESTION_TYPES } from '../../domain/configuration/entities.ts';
-import { closedObject } from '../../domain/input/closed-object.ts';
-import { QUESTION_OUTCOMES } from '../../domain/session/commands.ts';
+import { COMPLETION_ROLES, QUESTION_TYPES } from '../../../domain/configuration/entities.ts';
+import { closedObject } from '../../../domain/input/closed-object.ts';
+import { QUESTION_OUTCOMES } from '../../../domain/session/commands.ts';
 import { anyJson, count, id, requestId, share, timestamp, versions } from './common.ts';
 
 const COMPUTED_STATUSES = ['not_started', 'in_progress', 'achieved'] as const;
