@@ -191,7 +191,7 @@ function stageInformations(plan: Plan, question: number): readonly number[] {
   return plan.informationsByStage.get(stage) ?? [];
 }
 
-/** Heaviest first, then in the order of creation; weights to four decimals. */
+/** Heaviest first, so that the principal target leads, then in the order of creation; weights to four decimals. */
 function compress(rows: readonly Row[]): Coverage {
   const row_start = [0];
   const information: number[] = [];

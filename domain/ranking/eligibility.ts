@@ -1,7 +1,6 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import type { StageCoverage } from './coverage.ts';
-import type { RankingContext } from './ranking-context.ts';
-import type { SelectionConstraints } from './request.ts';
+import type { RankingContext, SelectionConstraints } from './ranking-context.ts';
 
 /** Hard exclusions, by the code that `excludeQuestions` writes; they are never relaxed. */
 export const EXCLUSIONS = [

@@ -5,8 +5,7 @@ import { EXCLUSIONS, type Exclusion } from './eligibility.ts';
 import { NO_RUNG, type RungChoice, rungKeys } from './fallback-ladder.ts';
 import { replayRanking } from './listing/replay-ranking.ts';
 import { DROP_REASONS, type Scoring } from './listing/scoring.ts';
-import type { RankingContext } from './ranking-context.ts';
-import type { Selection, SelectionRequest } from './request.ts';
+import type { RankingContext, SelectionRequest } from './ranking-context.ts';
 import {
   annoyanceOf,
   continuityOf,
@@ -17,7 +16,7 @@ import {
   SCORE_UNITS,
   successProbability,
 } from './score.ts';
-import { prepareSelection, selectQuestions } from './select-questions.ts';
+import { prepareSelection, type Selection, selectQuestions } from './select-questions.ts';
 import type { SelectionState } from './selection-state.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';
 

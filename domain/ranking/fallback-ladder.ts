@@ -1,7 +1,8 @@
 import { preferredStages } from './eligibility.ts';
 import { NEED_MIN, type RankingContext } from './ranking-context.ts';
-import type { SelectionWarning } from './request.ts';
 import { ANSWERED, NEVER_ASKED, NO_ANSWER, REFUSED, UNKNOWN } from './workspace.ts';
+
+export type SelectionWarning = 'eligibility_exhausted_fallback' | 'constraints_relaxed';
 
 /**
  * The fallback ladder. All candidates of one answer stand on one rung, the first that has any.

@@ -1,12 +1,35 @@
+import type { QuestionType } from '../configuration/entities.ts';
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { isOpen, type ReachedCoverage } from './coverage.ts';
 import type { Gains } from './gains/gains.ts';
 import { oddsOf, probabilityOf } from './gains/odds.ts';
 import { power } from './power.ts';
-import type { SelectionRequest } from './request.ts';
 import type { SelectionState } from './selection-state.ts';
 import { readVainProposals } from './vain-proposals.ts';
 import { ANSWERED, NEVER_ASKED, NO_ANSWER, REFUSED, UNKNOWN, type Workspace } from './workspace.ts';
+
+/** What one call asks of the selection. */
+export interface SelectionRequest {
+  /** 1..10 */
+  readonly candidateCount: number;
+  readonly options: SelectionConstraints;
+  /** Relevance (0..1) to the latest words, by question id, rounded to 1e-4; absent: none. */
+  readonly relevances: ReadonlyMap<string, number>;
+  readonly turnsRemaining: number;
+}
+
+/** `selection` of a `/next` body, of this call only. */
+export interface SelectionConstraints {
+  readonly sub_objectives?:
+    | {
+        readonly ids: readonly string[];
+        readonly mode: 'restrict' | 'prefer' | 'exclude';
+      }
+    | undefined;
+  readonly allowed_question_types?: readonly QuestionType[] | undefined;
+  readonly required_target_ids?: readonly string[] | undefined;
+  readonly excluded_question_ids?: readonly string[] | undefined;
+}
 
 /** What is known, and how far that reaches. */
 export interface Standing {

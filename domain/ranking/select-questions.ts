@@ -1,13 +1,40 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
 import { type ReachedCoverage, readCoverage } from './coverage.ts';
 import { excludeQuestions } from './eligibility.ts';
-import { chooseRung, NORMAL_RUNG, type RungChoice } from './fallback-ladder.ts';
+import {
+  chooseRung,
+  NORMAL_RUNG,
+  type RungChoice,
+  type SelectionWarning,
+} from './fallback-ladder.ts';
 import { listByOrder } from './listing/list-by-order.ts';
 import { listCandidates } from './listing/list-candidates.ts';
-import { type RankingContext, readRankingContext, type Standing } from './ranking-context.ts';
-import type { Selection, SelectionRequest } from './request.ts';
+import {
+  type RankingContext,
+  readRankingContext,
+  type SelectionRequest,
+  type Standing,
+} from './ranking-context.ts';
 import type { SelectionState } from './selection-state.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';
+
+/** What was chosen; ids of the pinned configuration. */
+export interface Selection {
+  /** Rank 1 first; empty when no question is left after the hard exclusions. */
+  readonly candidates: readonly SelectedQuestion[];
+  /** Rung of the fallback ladder all candidates stand on (0: normal eligibility), null without any. */
+  readonly rung: number | null;
+  readonly warnings: readonly SelectionWarning[];
+}
+
+interface SelectedQuestion {
+  readonly questionId: string;
+  /** Index of the question in the artifact. */
+  readonly questionIndex: number;
+  readonly rank: number;
+  /** Success informations the question covers, principal first. */
+  readonly targetIds: readonly string[];
+}
 
 /** A call made ready for ranking. */
 interface Prepared {

@@ -7,11 +7,12 @@ export interface Versions {
   readonly api_version: '1.0';
 }
 
-export function versionsOf(stateVersion: number, engineVersion: string): Versions {
-  return { state_version: stateVersion, engine_version: engineVersion, api_version: '1.0' };
+/** A session's `state_version` is the revision of its last event: it grows with what is recorded there, and with nothing else. */
+export function versionsOf(revision: number, engineVersion: string): Versions {
+  return { state_version: revision, engine_version: engineVersion, api_version: '1.0' };
 }
 
-/** The `state_version` that a call was made for, and the session's own: the revision of its last event. */
+/** The `state_version` that a call was made for, and the session's own. */
 interface StateVersions {
   readonly sessionId: string;
   readonly sent: number;

@@ -1,6 +1,6 @@
 import { readCoverage } from '../../ranking/coverage.ts';
-import type { Selection, SelectionRequest } from '../../ranking/request.ts';
-import { selectQuestions } from '../../ranking/select-questions.ts';
+import type { SelectionRequest } from '../../ranking/ranking-context.ts';
+import { type Selection, selectQuestions } from '../../ranking/select-questions.ts';
 import type { SelectionOptions, TakeTurn } from '../commands.ts';
 import type {
   DecisionGrounds,

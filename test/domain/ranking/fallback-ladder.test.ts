@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SelectionRequest } from '../../../domain/ranking/request.ts';
+import type { SelectionRequest } from '../../../domain/ranking/ranking-context.ts';
 import { selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import type { QuestionState, SelectionState } from '../../../domain/ranking/selection-state.ts';
 import {

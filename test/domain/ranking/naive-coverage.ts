@@ -1,7 +1,7 @@
 import type { Artifact, Experience } from '../../../domain/artifact/artifact.ts';
 import type { Question } from '../../../domain/configuration/entities.ts';
 import { qualificationRule } from '../../../domain/configuration/qualification.ts';
-import type { SelectionRequest } from '../../../domain/ranking/request.ts';
+import type { SelectionRequest } from '../../../domain/ranking/ranking-context.ts';
 import type { SelectionState } from '../../../domain/ranking/selection-state.ts';
 
 export interface Edge {

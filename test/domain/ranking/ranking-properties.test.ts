@@ -6,7 +6,7 @@ import { readCoverage } from '../../../domain/ranking/coverage.ts';
 import { explainSelection } from '../../../domain/ranking/explain.ts';
 import { listByOrder } from '../../../domain/ranking/listing/list-by-order.ts';
 import { listCandidates } from '../../../domain/ranking/listing/list-candidates.ts';
-import type { SelectionRequest } from '../../../domain/ranking/request.ts';
+import type { SelectionRequest } from '../../../domain/ranking/ranking-context.ts';
 import { prepareSelection, selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import type { SelectionState } from '../../../domain/ranking/selection-state.ts';
 import { withWorkspace } from '../../../domain/ranking/workspace.ts';

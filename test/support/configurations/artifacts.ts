@@ -10,7 +10,7 @@ import type {
   QuestionType,
 } from '../../../domain/configuration/entities.ts';
 import { type CompiledArtifact, indexArtifact } from '../../../domain/ranking/compiled-artifact.ts';
-import type { SelectionRequest } from '../../../domain/ranking/request.ts';
+import type { SelectionRequest } from '../../../domain/ranking/ranking-context.ts';
 import type { SelectionState, TargetState } from '../../../domain/ranking/selection-state.ts';
 
 /** `covers`: information id -> weight; the first one is the principal. */

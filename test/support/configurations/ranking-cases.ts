@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import type { SelectionConstraints, SelectionRequest } from '../../../domain/ranking/request.ts';
+import type {
+  SelectionConstraints,
+  SelectionRequest,
+} from '../../../domain/ranking/ranking-context.ts';
 import type {
   Override,
   SelectionState,

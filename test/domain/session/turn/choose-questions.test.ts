@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Selection } from '../../../../domain/ranking/request.ts';
+import type { Selection } from '../../../../domain/ranking/select-questions.ts';
 import { initialSession, type SessionState } from '../../../../domain/session/state.ts';
 import {
   choiceOf,
