@@ -94,7 +94,7 @@ export interface SubscribeOptions {
 }
 
 /**
- * `silent`: it gives no answer now and gave one seconds ago, so it may only be slow.
+ * `silent`: it does nothing now and did seconds ago, so it may only be slow, or elect a leader.
  * `displaced`: what the log is kept in was removed or replaced while it was open; it can be read and not written.
  */
 export type LogHealth = 'ok' | 'silent' | 'down' | 'displaced';

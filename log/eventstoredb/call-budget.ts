@@ -25,12 +25,6 @@ export class CallBudget {
     this.#options = options;
   }
 
-  /** Whether the server was heard within the last milliseconds, and no call has failed since. */
-  wasHeardWithin(ms: number): boolean {
-    const heardAt = this.#options.heardAt();
-    return performance.now() - heardAt < ms && (this.#failed?.at ?? heardAt) <= heardAt;
-  }
-
   /** Gives the call its time and takes note of how it went. @throws what the call throws */
   async during<Result>(call: (msMax: number) => Promise<Result>): Promise<Result> {
     const began = performance.now();

@@ -22,16 +22,15 @@ import { readRange } from '../read-range.ts';
 import { appendTo } from './appends/append.ts';
 import { Semaphore } from './appends/semaphore.ts';
 import { CallBudget } from './call-budget.ts';
-import { isSilence } from './faults.ts';
 import { follow } from './follow.ts';
 import { persistently, readHead, readSlice } from './read.ts';
 import { SecondTries } from './second-tries.ts';
 import { EventStoreServer } from './server.ts';
 
 const HEALTH_MS_MAX = 2_000;
-/** What was answered so recently says more than a question that has to stand in line behind the work. */
+/** What was done so recently says more than a question that has to stand in line behind the work. */
 const ALIVE_MS = 1_000;
-/** A log that says nothing at all for so long is down; one that only takes its time is not. */
+/** A log that does nothing for so long is down; one that only takes its time, or elects a leader, is not. */
 const QUIET_MS_MAX = 4_000;
 const CALL_MS_MAX = 2_000;
 /** For appends that nobody waits for at a screen. */
@@ -163,16 +162,21 @@ class EventStoreLog implements EventLog {
 
   async health(): Promise<'ok' | 'silent' | 'down'> {
     if (this.#closing !== undefined) return 'down';
-    if (this.#budget.wasHeardWithin(ALIVE_MS)) return 'ok';
+    if (this.#quietMs() < ALIVE_MS) return 'ok';
     try {
       await this.#server.readNewest(undefined, 1, HEALTH_MS_MAX);
       return 'ok';
-    } catch (error) {
-      const quietMs = performance.now() - this.#server.heardAt;
-      if (!isSilence(error) || quietMs >= QUIET_MS_MAX) return 'down';
-      // Other calls may have been answered meanwhile.
+    } catch {
+      const quietMs = this.#quietMs();
+      if (quietMs >= QUIET_MS_MAX) return 'down';
+      // Other calls may have been served meanwhile.
       return quietMs < ALIVE_MS ? 'ok' : 'silent';
     }
+  }
+
+  /** Since it last did something: refusals, as of nodes without a leader, are no sign that it can be used. */
+  #quietMs(): number {
+    return performance.now() - this.#server.servedAt;
   }
 
   close(): Promise<void> {

@@ -66,6 +66,7 @@ export class EventStoreServer {
   static #renewals = 0;
   #isDisposed = false;
   #heardAt = Number.NEGATIVE_INFINITY;
+  #servedAt = Number.NEGATIVE_INFINITY;
   #renewedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(
@@ -91,6 +92,16 @@ export class EventStoreServer {
   /** When the server answered a call last, be it one that nobody waits for any more, by `performance.now()`. */
   get heardAt(): number {
     return this.#heardAt;
+  }
+
+  /** When it last did what it was asked, by the same clock: it may refuse for as long as it has no leader. */
+  get servedAt(): number {
+    return this.#servedAt;
+  }
+
+  #heard(hasServed: boolean): void {
+    this.#heardAt = performance.now();
+    if (hasServed) this.#servedAt = this.#heardAt;
   }
 
   /**
@@ -124,9 +135,8 @@ export class EventStoreServer {
   #appendsOf(client: EventStoreDBClient): AppendStream {
     const held = this.#appends;
     if (held && held.client === client && !held.stream.isBroken) return held.stream;
-    const stream = new AppendStream(client, this.#messages, this.#credentials, () => {
-      this.#heardAt = performance.now();
-    });
+    const heard = (hasServed: boolean) => this.#heard(hasServed);
+    const stream = new AppendStream(client, this.#messages, this.#credentials, heard);
     this.#appends = { client, stream };
     return stream;
   }
@@ -233,10 +243,10 @@ export class EventStoreServer {
     const began = performance.now();
     try {
       const result = await ask(client);
-      this.#heardAt = performance.now();
+      this.#heard(true);
       return result;
     } catch (error) {
-      if (isAnswer(error)) this.#heardAt = performance.now();
+      if (isAnswer(error)) this.#heard(false);
       else if (isSilence(error) && client === this.#client && this.heardAt < began) this.#renew();
       // What was called off with a connection that was given up has heard as little as who gave it up.
       if (isCancelled(error) && client !== this.#client) throw new NoAnswer('given up');

@@ -64,18 +64,18 @@ interface Waiting {
 export class AppendStream {
   readonly #messages: LoadedMessages;
   readonly #exchange: Promise<Exchange>;
-  readonly #onAnswer: () => void;
+  readonly #onAnswer: (isWritten: boolean) => void;
   /** By the id of an append's first event. */
   readonly #waiting = new Map<string, Waiting>();
   #heardAt = Number.NEGATIVE_INFINITY;
   #broken: Error | undefined;
 
-  /** @param onAnswer called at each answer, be it one that nobody waits for any more */
+  /** @param onAnswer told of each answer, be it one that nobody waits for any more */
   constructor(
     client: EventStoreDBClient,
     messages: LoadedMessages,
     credentials: Credentials,
-    onAnswer: () => void = () => {},
+    onAnswer: (isWritten: boolean) => void = () => {},
   ) {
     this.#messages = messages;
     this.#onAnswer = onAnswer;
@@ -134,13 +134,13 @@ export class AppendStream {
 
   #answered(answer: BatchAppendResp): void {
     this.#heardAt = performance.now();
-    this.#onAnswer();
+    const success = answer.getSuccess();
+    this.#onAnswer(success !== undefined);
     const id = answer.getCorrelationId()?.getString().toLowerCase() ?? '';
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;
     this.#waiting.delete(id);
     const { append, resolve, reject } = waiting;
-    const success = answer.getSuccess();
     if (!success) {
       reject(new NotTaken(answer.getError()?.getMessage()));
       return;

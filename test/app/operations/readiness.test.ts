@@ -57,6 +57,11 @@ describe('readiness', () => {
     });
   });
 
+  it('is given while the log is silent for a moment', async () => {
+    const log = wrappedLog(createMemoryLog(), { health: async () => 'silent' });
+    expect(await readinessOf({ log }).check()).toMatchObject({ is_ready: true, log: 'ok' });
+  });
+
   it.each([
     ['failed', 'the view a_view has failed and stands still'],
     ['catching_up', 'the view a_view is catching up'],

@@ -1,10 +1,12 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
 import { NoAnswer } from '../../../log/eventstoredb/faults.ts';
 import { EventStoreServer } from '../../../log/eventstoredb/server.ts';
 import { LogUnavailable } from '../../../log/port.ts';
+import { rpcError, status } from '../../support/eventstore/grpc.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
 import { newEvents, newStream, write } from '../contract/log-under-test.ts';
 
@@ -28,6 +30,48 @@ it('says that the log lives while its reads are silent but appends are answered'
   const asked = log.health();
   const writing = setInterval(() => void write(log, newStream(), newEvents(1)), 100);
   expect(await asked.finally(() => clearInterval(writing))).toBe('ok');
+});
+
+it('says that a cluster lives while it elects a leader, and not for long without one, whatever is refused', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const nodes = await LookalikeServer.startCluster(3);
+  onTestFinished(() => {
+    for (const node of nodes) node.stop();
+  });
+  const { connectionString } = nodes[0]!;
+  // Too little for a second try, which would wait for a clock that stands still.
+  const log = await openEventStoreLog({ connectionString, callMsMax: 100 });
+  onTestFinished(() => log.close());
+  const writes = () =>
+    write(log, newStream(), newEvents(1)).then(
+      () => true,
+      () => false,
+    );
+  while (!(await writes())) await delay(10);
+  LookalikeServer.elect(nodes, -1);
+  vi.advanceTimersByTime(1_000);
+  expect(await writes()).toBe(false);
+  expect(await log.health()).toBe('silent');
+  vi.advanceTimersByTime(3_000);
+  expect(await writes()).toBe(false);
+  expect(await log.health()).toBe('down');
+  LookalikeServer.elect(nodes, 1);
+  while ((await log.health()) !== 'ok') await delay(10);
+});
+
+it('takes a refusal for no sign that the log can be used', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const server = await new LookalikeServer().start();
+  onTestFinished(() => server.stop());
+  const log = await openEventStoreLog({ connectionString: server.connectionString });
+  onTestFinished(() => log.close());
+  await log.head();
+  vi.advanceTimersByTime(4_000);
+  const error = rpcError(status.permissionDenied, 'Access Denied', { exception: 'access-denied' });
+  server.failNext({ rpc: 'read', kind: 'fail', error }, 2);
+  await expect(log.head()).rejects.toThrow('Access Denied');
+  expect(await log.health()).toBe('down');
+  expect(await log.health()).toBe('ok');
 });
 
 function connected(client: object): Promise<EventStoreServer> {

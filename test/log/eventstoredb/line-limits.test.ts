@@ -22,10 +22,10 @@ afterEach(() => {
 
 describe('A log in EventStoreDB', () => {
   /** What the server was given to answer in, by what it was asked. */
-  async function given(heardAt = Number.NEGATIVE_INFINITY) {
+  async function given(servedAt = Number.NEGATIVE_INFINITY) {
     const times: [what: string, msMax: number][] = [];
     const server = {
-      heardAt,
+      servedAt,
       read: async (_: unknown, msMax: number) => void times.push(['read', msMax]),
       readNewest: async (_: unknown, __: number, msMax: number) => {
         times.push(['newest', msMax]);
@@ -62,11 +62,16 @@ describe('A log in EventStoreDB', () => {
     expect(times).toEqual([['newest', 2_000]]);
   });
 
-  it('is down where nothing was heard of the server for four seconds', async () => {
+  it.each([
+    ['says nothing', new NoAnswer('nothing was said')],
+    ['has no leader', new Error('No leader info available in response')],
+    ['is not found', new Error('Failed to discover after 10 attempts.')],
+    ['refuses to be called', Object.assign(new Error('ECONNREFUSED'), { code: 14 })],
+  ])('is down where the server %s for four seconds', async (_, error) => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const heardAt = performance.now();
-    const readNewest = () => Promise.reject(new NoAnswer('nothing was said'));
-    vi.spyOn(EventStoreServer, 'connect').mockResolvedValue({ heardAt, readNewest } as never);
+    const servedAt = performance.now();
+    const readNewest = () => Promise.reject(error);
+    vi.spyOn(EventStoreServer, 'connect').mockResolvedValue({ servedAt, readNewest } as never);
     const log = await openEventStoreLog({ connectionString: ADDRESS });
     vi.advanceTimersByTime(3_999);
     expect(await log.health()).toBe('silent');

@@ -8,6 +8,7 @@ import { instanceOf } from '../../support/instance.ts';
 import { startService, stopService } from '../../support/processes/service-process.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 import {
+  anElectionIsOutlived,
   anOutageIsOvercome,
   becomes,
   expectUnavailable,
@@ -57,3 +58,6 @@ describe.concurrent('a process that starts while the log is away', () => {
     await prepareInstance(instance);
   });
 });
+
+it('leaves instances ready while its nodes elect a leader, and not for longer', () =>
+  anElectionIsOutlived());

@@ -19,6 +19,9 @@ import { ADMIN_TOKEN } from '../../support/processes/service-process.ts';
 const ANSWER_MS_MAX = 3_000;
 const NOTICE_MS_MAX = 5_000;
 export const HEAL_MS_MAX = 5_000;
+const LATER_MS = 1_000;
+/** Nodes that elect a leader for so long are no reason to send callers elsewhere. */
+const ELECTION_MS = 3_000;
 
 const clock = new LoopClock();
 
@@ -118,9 +121,38 @@ async function overcome(cluster: OnEventStore, { harm, heal }: Outage): Promise<
   expect(clock.now() - start).toBeLessThan(HEAL_MS_MAX);
   await healed;
   for (const { status, text } of replies) expect(status, text).toBeLessThan(300);
-  expect(await effectsSince(log, before)).toHaveLength(mutations.length);
   for (const [n, mutation] of mutations.entries()) {
     const again = await persist([instances[1]!], mutation);
     expect(again.text).toBe(replies[n]!.text);
+  }
+  // Nor is what was refused made up for later.
+  await delay(LATER_MS);
+  expect(await effectsSince(log, before)).toHaveLength(mutations.length);
+}
+
+/** What is asked of nodes without a leader is refused, and taken afterwards; instances stay ready for as long as an election takes. */
+export async function anElectionIsOutlived(): Promise<void> {
+  const cluster = await startOnEventStore();
+  const { instances, server } = cluster;
+  try {
+    const [mutation] = await prepared(cluster);
+    server.isLeader = false;
+    const end = performance.now() + ELECTION_MS;
+    const told = timed(instances[0]!, mutation!);
+    for (;;) {
+      const looks = await Promise.all(instances.map(readiness));
+      // On a busy machine the look itself may outlast what the log is given.
+      if (performance.now() > end) break;
+      expect(looks).toEqual(instances.map(() => 200));
+      await delay(50);
+    }
+    expectUnavailable(await told);
+    await becomes(instances, 503, NOTICE_MS_MAX);
+    server.isLeader = true;
+    await becomes(instances, 200, HEAL_MS_MAX);
+    const { status, text } = await persist(instances, mutation!);
+    expect(status, text).toBe(201);
+  } finally {
+    await cluster.stop();
   }
 }
