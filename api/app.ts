@@ -6,12 +6,12 @@ import { KeyringUnavailable } from '../keyring/port.ts';
 import { LogClosed, LogOverloaded, LogUnavailable, TooLarge, WritesRefused } from '../log/port.ts';
 import { StoreUnavailable } from '../projections/store/port.ts';
 import { jsonInSteps } from './json-in-steps.ts';
-import { answerRequest, type Gate } from './pipeline.ts';
+import { answerRequest, type Gateway } from './pipeline.ts';
 import { problem, problemOf } from './problem.ts';
 import type { Identity, Route, RouteAnswer } from './route.ts';
 
 /** What the HTTP layer needs besides its routes. */
-export interface AppOptions extends Gate {
+export interface AppOptions extends Gateway {
   readonly newRequestId: () => string;
   /** Called once a request, after it was answered. */
   readonly log: (entry: RequestLogEntry) => void;

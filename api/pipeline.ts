@@ -20,7 +20,7 @@ export type Authenticate = (
 ) => Promise<Identity | undefined> | Identity | undefined;
 
 /** What stands before the routes. */
-export interface Gate {
+export interface Gateway {
   readonly authenticate: Authenticate;
   /** What opens this entry point, as a refusal names it. */
   readonly credential: { readonly name: string; readonly placeholder: string };
@@ -44,21 +44,21 @@ interface Asked {
 export async function answerRequest(
   context: Context,
   route: Route,
-  gate: Gate,
+  gateway: Gateway,
   { requestId, identified }: Asked,
 ): Promise<RouteAnswer> {
   const bytesMax = route.bodyBytesMax ?? BODY_BYTES_MAX;
   if ((declaredBytes(context) ?? 0) > bytesMax) return tooLarge(bytesMax, requestId);
   const params = context.req.param() as Readonly<Record<string, string>>;
-  const asking = whoAsks(context, route, gate, params);
+  const asking = whoAsks(context, route, gateway, params);
   const identity = asking instanceof Promise ? await asking : asking;
   identified(identity);
   const hasty =
-    refuseCaller(route, gate, identity, requestId) ?? refuseHaste(gate, identity, requestId);
+    refuseCaller(route, gateway, identity, requestId) ?? refuseHaste(gateway, identity, requestId);
   const refused =
     (hasty instanceof Promise ? await hasty : hasty) ?? refuseMediaType(context, route, requestId);
   if (refused) return refused;
-  const held = gate.bodies.begin(holderOf(identity));
+  const held = gateway.bodies.begin(holderOf(identity));
   try {
     const read = route.body ? await readBody(context, bytesMax, held) : NO_BODY;
     if (!read.ok) return unread(read.reason, bytesMax, requestId);
@@ -103,23 +103,23 @@ function handleParsed(
 function whoAsks(
   context: Context,
   route: Route,
-  gate: Gate,
+  gateway: Gateway,
   params: Readonly<Record<string, string>>,
 ): ReturnType<Authenticate> {
   if (!route.scopes) return undefined;
-  return gate.authenticate(context.req.header('authorization'), params);
+  return gateway.authenticate(context.req.header('authorization'), params);
 }
 
 const NO_BODY = { ok: true, bytes: new Uint8Array() } as const;
 
 function refuseCaller(
   route: Route,
-  gate: Gate,
+  gateway: Gateway,
   identity: Identity | undefined,
   requestId: string,
 ): RouteAnswer | undefined {
   if (!identity && route.scopes) {
-    const { name, placeholder } = gate.credential;
+    const { name, placeholder } = gateway.credential;
     const message = `Send ${name} as Authorization: Bearer ${placeholder}.`;
     return problem('unauthorized', message, {}, requestId);
   }
@@ -128,7 +128,7 @@ function refuseCaller(
 
 /** Undefined at once where nobody is held up. */
 function refuseHaste(
-  { throttle }: Gate,
+  { throttle }: Gateway,
   identity: Identity | undefined,
   requestId: string,
 ): Promise<RouteAnswer | undefined> | undefined {

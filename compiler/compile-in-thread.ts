@@ -1,21 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Experience, Prototypes } from '../domain/artifact/artifact.ts';
 import type { Configuration } from '../domain/configuration/entities.ts';
 import { within } from '../time/within.ts';
 import { ArtifactTooLarge, type EncodedArtifact } from './artifact-codec.ts';
-import type { CoverageProposal } from './cover.ts';
+import type { CompileOptions } from './compile.ts';
 
+/** A draft, and what its compilation is told besides. */
 export interface CompileJob extends CompileOptions {
   readonly configuration: Configuration;
-}
-
-/** What the thread is started with; the draft comes afterwards, in parts. */
-export interface CompileOptions {
-  readonly engineVersion: string;
-  readonly proposals: readonly CoverageProposal[];
-  readonly experience?: Experience | undefined;
-  readonly prototypes?: readonly Prototypes[] | undefined;
 }
 
 /** What the thread is told: some of the draft, until all of it is there. */
@@ -41,6 +33,7 @@ export function compileInThread(
 ): Promise<EncodedArtifact> {
   // Sources need a loader of their own in a thread; compiled JavaScript needs none.
   const entry = import.meta.url.endsWith('.ts') ? './compile-thread.mjs' : './compile-thread.js';
+  // The draft comes afterwards, in parts.
   const workerData: CompileOptions = options;
   const worker = new Worker(new URL(entry, import.meta.url), { workerData, execArgv: [] });
   const compiled = new Promise<EncodedArtifact>((resolve, reject) => {

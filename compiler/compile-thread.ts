@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Configuration } from '../domain/configuration/entities.ts';
 import { ArtifactTooLarge, encodeArtifact } from './artifact-codec.ts';
-import { compile } from './compile.ts';
-import type { CompileOptions, CompileResult, DraftPart } from './compile-in-thread.ts';
+import { type CompileOptions, compile } from './compile.ts';
+import type { CompileResult, DraftPart } from './compile-in-thread.ts';
 
 const options = workerData as CompileOptions;
 const parts: Partial<Configuration>[] = [];

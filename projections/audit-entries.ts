@@ -74,7 +74,7 @@ const LOG: Resource = { type: 'qss', id: 'log' };
 const RETENTION: Resource = { type: 'qss', id: 'retention' };
 
 /** @param known what earlier events left of the event's subject, null when nothing */
-export function auditEvent(event: AuditableEvent, at: string, known: Fields | null): Audited {
+export function audit(event: AuditableEvent, at: string, known: Fields | null): Audited {
   if (isDraftEvent(event)) return auditDraft(event, known);
   if (isCheck(event)) return auditCheck(event, known);
   switch (event.type) {

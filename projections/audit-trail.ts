@@ -20,7 +20,7 @@ import { categoryOf, type Position, type RecordedEvent } from '../log/port.ts';
 import {
   type AuditableEvent,
   type AuditedChange,
-  auditEvent,
+  audit,
   type Fields,
   type Resource,
   subjectOf,
@@ -91,7 +91,7 @@ function record(store: Store, stored: RecordedEvent, closing: Metadata): void {
   const { occurred_at } = metadata;
   const auditable = event as AuditableEvent;
   const subject = subjectOf(auditable);
-  const { change, known } = auditEvent(auditable, occurred_at, knownOf(store, stream, subject));
+  const { change, known } = audit(auditable, occurred_at, knownOf(store, stream, subject));
   if (known !== undefined) remember(store, stream, subject, known);
   if (!change) return;
   const { tenant, service } = scopeOf(stream);

@@ -1,9 +1,8 @@
-import type { Role } from '../../domain/language/pack-format/language-pack.ts';
-import { ROLES } from '../../domain/language/pack-format/language-pack.ts';
+import { SLOT_ROLES, type SlotRole } from '../../domain/language/pack-format/language-pack.ts';
 import { PACKS } from '../../domain/language/packs/packs.ts';
 
 /** Words for where a value stands rather than for what it is about: every service shares them. */
-const SHARED: readonly Role[] = ['origin', 'destination', 'start', 'end'];
+const SHARED: readonly SlotRole[] = ['origin', 'destination', 'start', 'end'];
 
 /**
  * Takes from every language the words for the kinds of information that its lists know (people, rooms, money, names,
@@ -11,7 +10,7 @@ const SHARED: readonly Role[] = ['origin', 'destination', 'start', 'end'];
  */
 export function forgetKinds(): void {
   for (const pack of PACKS) {
-    const known = ROLES.filter((role) => !SHARED.includes(role));
+    const known = SLOT_ROLES.filter((role) => !SHARED.includes(role));
     const none = Object.fromEntries(known.map((role) => [role, '']));
     Object.assign(pack, {
       roles: { ...pack.roles, ...none },

@@ -52,7 +52,7 @@ interface Page {
 }
 
 /** All tests that a service keeps, page by page; or an exit code. */
-export async function keptTests(
+export async function readKeptTests(
   ask: (path: string) => ReturnType<Ask>,
 ): Promise<readonly object[] | number> {
   const tests: object[] = [];

@@ -6,7 +6,7 @@ import { KeyFile } from '../../keyring/embedded/key-file.ts';
 import type { KeyStore } from '../../keyring/key-store.ts';
 import { termFrom, writeTerm } from '../disclosing/terms.ts';
 import { syncPath } from '../sync-path.ts';
-import { type KeyringAddress, keyringFile, openStore, storeOf } from './open-keyring.ts';
+import { type KeyringAddress, keyringFile, openKeyStore, storeOf } from './open-keyring.ts';
 
 /** What lies in the folder of a log's backup. */
 export const BACKUP_FILES = {
@@ -67,7 +67,7 @@ async function nameWhole(file: string): Promise<void> {
 }
 
 async function copyToStore(copy: string, address: KeyringAddress): Promise<void> {
-  const to = await openStore(address);
+  const to = await openKeyStore(address);
   const from = storeOf(copy);
   try {
     const [held] = await to.ask([{ kind: 'list', after: '', limit: 1 }]);
@@ -81,7 +81,7 @@ async function copyToStore(copy: string, address: KeyringAddress): Promise<void>
 
 async function copyToFile(address: KeyringAddress, file: string): Promise<void> {
   await rm(file, { force: true });
-  const from = await openStore(address);
+  const from = await openKeyStore(address);
   const to = new KeyFile(file);
   try {
     await copyKeys(from, { ask: async (requests) => to.answer(requests) });

@@ -41,13 +41,13 @@ export function dataKeyFolder(address: KeyringAddress): string {
  * @throws KeyringUnavailable, also where its keys were wrapped by another key
  */
 export async function openKeyring(address: KeyringAddress, dataKey: string): Promise<Keyring> {
-  const keyring = wrapped(await openStore(address), dataKey);
+  const keyring = wrapped(await openKeyStore(address), dataKey);
   await keyring.obtain(DIGEST_KEY);
   return keyring;
 }
 
 /** The wrapped keys that the settings name, made where there are none. @throws KeyringUnavailable */
-export async function openStore(address: KeyringAddress): Promise<KeyStore> {
+export async function openKeyStore(address: KeyringAddress): Promise<KeyStore> {
   const file = keyringFile(address);
   return file === undefined ? sharedStore(address) : keepInThread(file);
 }

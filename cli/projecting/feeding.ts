@@ -7,7 +7,7 @@ import type { Sink } from '../../projections/projecting/sink.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { STORED_VIEWS } from '../../projections/stored-views.ts';
 import { Anchoring } from './anchoring.ts';
-import type { FromProjector, LineLogger, ViewStanding } from './protocol.ts';
+import type { FromProjector, LineLogger, ProjectorStatus } from './protocol.ts';
 
 /** What can be told across threads of a view that is kept where requests are answered. */
 export type HandedView = Pick<MemoryView, 'name' | 'categories' | 'types'> & {
@@ -68,7 +68,7 @@ export class Feeding {
     if (anchored) anchoring?.watch(anchored);
   }
 
-  get standing(): Pick<ViewStanding, 'views' | 'anchors'> {
+  get standing(): Pick<ProjectorStatus, 'views' | 'anchors'> {
     const anchors = this.#anchoring?.standing;
     const views = this.#projector.views.map(({ name, state, reached }) => ({
       ...{ name, state, reached },

@@ -9,8 +9,8 @@ import type {
   ForeignCounts,
   FromProjector,
   LogLine,
+  ProjectorStatus,
   ToProjector,
-  ViewStanding,
 } from './protocol.ts';
 import { revivedError } from './protocol.ts';
 import { RemoteView } from './remote-view.ts';
@@ -163,7 +163,7 @@ export class ProjectorClient {
     else this.#onStopped();
   }
 
-  #standing({ views, anchors, isLeading, foreign }: ViewStanding) {
+  #standing({ views, anchors, isLeading, foreign }: ProjectorStatus) {
     // One that dies each time before it has caught up is started less and less often.
     if (views.every(({ state }) => state !== 'catching_up')) this.#deaths = 0;
     if (!this.anchors?.isOther) this.anchors = anchors;

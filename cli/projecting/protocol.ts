@@ -18,7 +18,7 @@ export type ToProjector =
 export type FromProjector =
   /** Its code is there; everything else may have to wait for the log. */
   | { readonly kind: 'started' }
-  | { readonly kind: 'standing'; readonly standing: ViewStanding }
+  | { readonly kind: 'standing'; readonly standing: ProjectorStatus }
   /** Events for a view that is kept in the memory of who answers. */
   | {
       readonly kind: 'handed';
@@ -31,7 +31,7 @@ export type FromProjector =
   | { readonly kind: 'line'; readonly line: LogLine }
   | { readonly kind: 'stopped' };
 
-export interface ViewStanding {
+export interface ProjectorStatus {
   readonly views: readonly Pick<FollowingView, 'name' | 'state' | 'reached'>[];
   /** Absent where nothing is anchored. */
   readonly anchors?: AnchorStanding;

@@ -2,7 +2,12 @@ import type { EventLog, Position } from '../../log/port.ts';
 import { KeyUses } from '../../projections/keys/key-uses.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { Feeding, type FeedingParts, type HandedView } from './feeding.ts';
-import { type FromProjector, lineLogger, type ToProjector, type ViewStanding } from './protocol.ts';
+import {
+  type FromProjector,
+  lineLogger,
+  type ProjectorStatus,
+  type ToProjector,
+} from './protocol.ts';
 
 /** How often it is told how far the views are. */
 const TELL_MS = 100;
@@ -125,7 +130,7 @@ class RunningProjector {
   }
 
   /** Who stands by has nothing more to read for its anchors. */
-  #noteAnchors(anchors: ViewStanding['anchors']): void {
+  #noteAnchors(anchors: ProjectorStatus['anchors']): void {
     if (this.#isHeld || !anchors?.isAsAnchored || anchors.isOther) return;
     this.#isHeld = true;
     if (!this.#isLeading) this.#feedAnew();
@@ -133,7 +138,7 @@ class RunningProjector {
 
   async #tellStanding(): Promise<void> {
     const { views, anchors } = (await this.#feeding).standing;
-    const standing: ViewStanding = {
+    const standing: ProjectorStatus = {
       ...{ views, isLeading: this.#isLeading, foreign: this.#foreign },
       ...(anchors === undefined ? {} : { anchors }),
     };

@@ -32,7 +32,7 @@ export interface SelectionConstraints {
 }
 
 /** What is known, and how far that reaches. */
-export interface Standing {
+export interface ReachedState {
   readonly state: SelectionState;
   readonly reached: ReachedCoverage;
 }
@@ -71,7 +71,7 @@ export const NEED_MIN = 1e-3;
 
 export function readRankingContext(
   compiled: CompiledArtifact,
-  { state, reached }: Standing,
+  { state, reached }: ReachedState,
   request: SelectionRequest,
   workspace: Workspace,
 ): RankingContext {

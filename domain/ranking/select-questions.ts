@@ -11,9 +11,9 @@ import { listByOrder } from './listing/list-by-order.ts';
 import { listCandidates } from './listing/list-candidates.ts';
 import {
   type RankingContext,
+  type ReachedState,
   readRankingContext,
   type SelectionRequest,
-  type Standing,
 } from './ranking-context.ts';
 import type { SelectionState } from './selection-state.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';
@@ -82,7 +82,7 @@ function toldOf(compiled: CompiledArtifact, listed: readonly number[]): Selectio
 
 export function prepareSelection(
   compiled: CompiledArtifact,
-  standing: Standing,
+  standing: ReachedState,
   request: SelectionRequest,
   workspace: Workspace,
 ): Prepared {

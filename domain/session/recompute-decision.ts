@@ -4,8 +4,8 @@ import type { NoQuestionAvailable, QuestionsProposed } from './events.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import type { SessionState } from './state.ts';
 import {
-  type Choice,
   type ChoiceGrounds,
+  type ChosenQuestions,
   choiceOf,
   makeChoice,
   rankingRequest,
@@ -44,7 +44,7 @@ function groundsOf({ facts }: DecisionEvent): ChoiceGrounds {
   return { selection, relevances: new Map(Object.entries(relevances)) };
 }
 
-function recordedChoice({ facts, type }: DecisionEvent): Choice {
+function recordedChoice({ facts, type }: DecisionEvent): ChosenQuestions {
   const { artifact_digest, turn, turns_remaining, warnings } = facts;
   const chosen =
     type === 'QuestionsProposed'

@@ -20,7 +20,7 @@ export const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** Any JSON value. */
 export const anyJson = v.unknown();
 
-export const freeObject = v.looseObject({});
+export const anyObject = v.looseObject({});
 
 export const versions = closedObject({
   state_version: count(0),

@@ -5,8 +5,8 @@ import { closedObject } from '../../../domain/input/closed-object.ts';
 import { AUDIT_RESOURCE_TYPES } from '../../../projections/audit-entries.ts';
 import {
   anyJson,
+  anyObject,
   count,
-  freeObject,
   id,
   nextCursor,
   requestId,
@@ -36,7 +36,7 @@ export const successInformation = closedObject({
   id,
   label: v.string(),
   primary_question_id: id,
-  schema: freeObject,
+  schema: anyObject,
 });
 
 export const question = closedObject({
@@ -94,7 +94,7 @@ export const compilation = closedObject({
     closedObject({
       code: v.picklist(['validation_failed', 'llm_unavailable', 'timeout', 'internal_error']),
       message: v.string(),
-      details: v.optional(freeObject),
+      details: v.optional(anyObject),
     }),
   ),
   configuration_version: v.nullable(v.string()),
@@ -144,7 +144,7 @@ export const auditEvent = closedObject({
   request_id: requestId,
   resource: closedObject({ type: v.picklist(AUDIT_RESOURCE_TYPES), id: v.string() }),
   diff: closedObject({ before: anyJson, after: anyJson }),
-  details: freeObject,
+  details: anyObject,
 });
 
 export const auditPage = closedObject({

@@ -17,7 +17,7 @@ import type { SessionEvent, TurnRecorded } from '../../../domain/session/events.
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
 import { initialSession, type SessionState } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
-import { wordsOf } from '../../../domain/session/turn/exchange.ts';
+import { wordsOfCall } from '../../../domain/session/turn/exchange.ts';
 import { candidatesOf, resolveTurn } from '../../../domain/session/turn/resolve-turn.ts';
 import { finish } from '../../../domain/steps.ts';
 import { type LogReading, replaySteps } from './replay-session.ts';
@@ -131,7 +131,7 @@ function readAgain(
     ...(decision_id === null ? {} : { decision_id }),
   };
   const call = { previousTurn, at, ...(context === undefined ? {} : { contextUpdate: context }) };
-  const { exchange, referenceTime } = wordsOf({ contextUpdate: undefined, ...call });
+  const { exchange, referenceTime } = wordsOfCall({ contextUpdate: undefined, ...call });
   const { assistantText, before: said, userText } = exchange!;
   const words = { assistantText, context: said, language: language ?? undefined };
   const asked =

@@ -8,7 +8,7 @@ import {
   tellAnswer,
   UsageError,
 } from '../../command-line/command.ts';
-import { type Ask, keptTests, sendTests } from '../../conversation-tests/kept-tests.ts';
+import { type Ask, readKeptTests, sendTests } from '../../conversation-tests/kept-tests.ts';
 import { recordTest } from '../../conversation-tests/record-test.ts';
 import { reportText } from '../../conversation-tests/report-text.ts';
 import { testsText } from '../../conversation-tests/tests-file.ts';
@@ -120,7 +120,7 @@ async function keepTests(ask: Ask, call: CommandCall, { base, file }: TestTarget
 }
 
 async function listTests(ask: Ask, call: CommandCall, base: string): Promise<number> {
-  const tests = await keptTests((path) => ask({ method: 'GET', path: `${base}${path}` }));
+  const tests = await readKeptTests((path) => ask({ method: 'GET', path: `${base}${path}` }));
   if (typeof tests === 'number') return tests;
   console.log(call.json ? JSON.stringify({ tests }, null, 2) : testsText(tests).trimEnd());
   return EXIT.ok;

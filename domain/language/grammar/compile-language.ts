@@ -1,4 +1,4 @@
-import { type LanguagePack, LEADS, type Role } from '../pack-format/language-pack.ts';
+import { type LanguagePack, LEADS, type SlotRole } from '../pack-format/language-pack.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { compilePhrases } from './compile-phrases.ts';
 import { joinedNumbers } from './joined-numbers.ts';
@@ -83,7 +83,8 @@ function addLeadsAndRoles(senses: Map<string, WordSense>, pack: LanguagePack): v
     }
   }
   for (const [role, words] of Object.entries(pack.roles)) {
-    for (const word of wordsOfPhrase(words)) senseOf(senses, word).roles |= roleBit(role as Role);
+    for (const word of wordsOfPhrase(words))
+      senseOf(senses, word).roles |= roleBit(role as SlotRole);
   }
 }
 

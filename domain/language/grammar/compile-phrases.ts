@@ -1,5 +1,5 @@
 import { holidayCode } from '../pack-format/holidays.ts';
-import { type LanguagePack, ROLES, type Role } from '../pack-format/language-pack.ts';
+import { type LanguagePack, SLOT_ROLES, type SlotRole } from '../pack-format/language-pack.ts';
 import { UNIT_NAMES, UNIT_SIGNS } from '../pack-format/quantities.ts';
 import {
   addPattern,
@@ -66,7 +66,7 @@ export function compilePhrases(pack: LanguagePack): PhraseIndex {
   }
   for (const [role, list] of Object.entries(pack.rolePhrases)) {
     for (const pattern of splitOutside(list, ',')) {
-      addPattern(root, pattern, PHRASE.role + ROLES.indexOf(role as Role));
+      addPattern(root, pattern, PHRASE.role + SLOT_ROLES.indexOf(role as SlotRole));
     }
   }
   addWeekdays(root, calendar.weekdays);

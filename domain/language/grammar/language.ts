@@ -2,8 +2,8 @@ import {
   type LanguagePack,
   LEADS,
   type Lead,
-  ROLES,
-  type Role,
+  SLOT_ROLES,
+  type SlotRole,
 } from '../pack-format/language-pack.ts';
 import type { PhraseIndex, PhraseNode } from '../text/phrases.ts';
 import { WordMemo } from '../text/word-memo.ts';
@@ -194,8 +194,8 @@ export interface Language {
   readonly relations: ReadonlySet<string>;
 }
 
-export function roleBit(role: Role): number {
-  return 1 << ROLES.indexOf(role);
+export function roleBit(role: SlotRole): number {
+  return 1 << SLOT_ROLES.indexOf(role);
 }
 
 export function leadBit(lead: Lead): number {

@@ -1,6 +1,6 @@
 import { PHRASE } from '../grammar/language.ts';
 import { isFirstPerson, phraseOf, type ReadText } from '../grammar/read-text.ts';
-import { ROLES, type Role } from '../pack-format/language-pack.ts';
+import { SLOT_ROLES, type SlotRole } from '../pack-format/language-pack.ts';
 import { isLetter } from '../text/tokens.ts';
 import { isUnspaced } from '../text/words.ts';
 
@@ -85,12 +85,12 @@ function unspacedPartOf(read: ReadText, at: number): number | undefined {
 /** Whether a phrase such as "出发" begins there. */
 function isOfMovement(read: ReadText, at: number): boolean {
   return MOVEMENTS.some((role) => {
-    const kind = PHRASE.role + ROLES.indexOf(role);
+    const kind = PHRASE.role + SLOT_ROLES.indexOf(role);
     return phraseOf(read, at, kind) !== undefined;
   });
 }
 
-const MOVEMENTS = ['origin', 'destination', 'start', 'end'] as const satisfies readonly Role[];
+const MOVEMENTS = ['origin', 'destination', 'start', 'end'] as const satisfies readonly SlotRole[];
 
 /** "J R R Tolkien": the first of several initials, be "j" a word of the language. */
 function isInitial({ tokens }: ReadText, at: number): boolean {

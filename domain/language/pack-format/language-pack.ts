@@ -61,9 +61,9 @@ export interface WordTable {
   /** All nouns are written with a capital: it tells no name. */
   readonly nounsCapital?: boolean;
   /** Words that speak of a role. */
-  readonly roles: Readonly<Partial<Record<Role, string>>>;
+  readonly roles: Readonly<Partial<Record<SlotRole, string>>>;
   /** Patterns of several words that do. */
-  readonly rolePhrases: Readonly<Partial<Record<Role, string>>>;
+  readonly rolePhrases: Readonly<Partial<Record<SlotRole, string>>>;
   /** Words of one meaning on a line, the first one names it. */
   readonly synonyms: readonly string[];
   /** Endings that a word may take or lose, longest first. */
@@ -247,7 +247,7 @@ export const LEADS = [
 export type Lead = (typeof LEADS)[number];
 
 /** What a value may be about; informations and words of a reply are brought together by them. */
-export const ROLES = [
+export const SLOT_ROLES = [
   'origin',
   'destination',
   'start',
@@ -281,4 +281,4 @@ export const ROLES = [
   'distance',
 ] as const;
 
-export type Role = (typeof ROLES)[number];
+export type SlotRole = (typeof SLOT_ROLES)[number];

@@ -3,7 +3,7 @@ import { isConcept } from '../pack-format/concepts.ts';
 import { compareDirections } from './directions.ts';
 import { type Evidence, emptyEvidence, gatherEvidence, touch } from './evidence.ts';
 import type { Questions } from './fitted.ts';
-import { FORM_CONCEPTS, type Form, names, readForm } from './form.ts';
+import { FORM_CONCEPTS, type Form, names, readSentenceForm } from './form.ts';
 import { buildVocabulary, matchToken } from './matches.ts';
 import { ownEvidence } from './own-evidence.ts';
 import { CHOICE_TYPE, type QuestionProfile } from './question-profile.ts';
@@ -271,7 +271,7 @@ export function visitSentence(
 ): Form {
   const { message, isConfirming } = asked;
   const sentence = asked.sentences[s]!;
-  const form = readForm(message, sentence);
+  const form = readSentenceForm(message, sentence);
   gatherEvidence(scorer, scorer.evidence, message, sentence);
   const frame = frameOf(scorer, form, asked.told);
   fillSentence(scorer, frame, asked);

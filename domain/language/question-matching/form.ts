@@ -75,7 +75,7 @@ function countForms(token: ConceptToken, counts: Uint8Array): void {
 }
 
 /** Reads how a sentence is put. */
-export function readForm(message: Message, sentence: Sentence): Form {
+export function readSentenceForm(message: Message, sentence: Sentence): Form {
   const { tokens } = message;
   const counts = new Uint8Array(FORM_CONCEPTS.length);
   let interrogatives = 0;

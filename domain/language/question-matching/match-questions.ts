@@ -8,13 +8,13 @@ import type { Forest } from './forest.ts';
 import { type Form, names } from './form.ts';
 import { profileQuestions } from './question-profile.ts';
 import { type Message, type ReadMessage, readMessage } from './read-message.ts';
-import { rememberSentences, type Scoring, scoreSentence } from './score-sentence.ts';
+import { rememberSentences, type SentenceScoring, scoreSentence } from './score-sentence.ts';
 import { isSilent } from './silence.ts';
 import { findVerbatim, indexWordings, type Wordings } from './verbatim.ts';
 import { FOREST } from './weights.ts';
 
 /** A publication made ready for `matchQuestions`; holds room for scoring, so it serves one thread. */
-export interface MatchingIndex extends Scoring {
+export interface MatchingIndex extends SentenceScoring {
   readonly ids: readonly string[];
   /** Language that the questions are written in, as far as it can be told; `en` else. */
   readonly language: string;

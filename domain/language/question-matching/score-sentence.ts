@@ -16,7 +16,7 @@ export interface ScoredSentence {
 type ScoredSentences = WordMemo<ScoredSentence>;
 
 /** What sentences are scored with. */
-export interface Scoring {
+export interface SentenceScoring {
   readonly scorer: Scorer;
   readonly forest: Forest;
   readonly scored: ScoredSentences;
@@ -41,12 +41,20 @@ function bytesOf({ questions }: ScoredSentence): number {
 }
 
 /** Scores one sentence of a message, or recalls it. */
-export function scoreSentence(scoring: Scoring, asked: AskedMessage, s: number): ScoredSentence {
+export function scoreSentence(
+  scoring: SentenceScoring,
+  asked: AskedMessage,
+  s: number,
+): ScoredSentence {
   if (asked.told.size > 0) return score(scoring, asked, s);
   return scoring.scored.recall(keyOf(asked, s), () => score(scoring, asked, s));
 }
 
-function score({ scorer, forest }: Scoring, asked: AskedMessage, s: number): ScoredSentence {
+function score(
+  { scorer, forest }: SentenceScoring,
+  asked: AskedMessage,
+  s: number,
+): ScoredSentence {
   const questions: number[] = [];
   const logits: number[] = [];
   const form = visitSentence(scorer, asked, s, ({ question, features, isSilent }) => {

@@ -91,7 +91,7 @@ export interface InformationEntry extends Proposition {
 }
 
 /** What an entry is made from. */
-export interface Draft {
+export interface EntryDraft {
   readonly information: SuccessInformation;
   readonly question: Question | undefined;
   readonly position: number;
@@ -99,7 +99,7 @@ export interface Draft {
   readonly spread: ReadonlyMap<string, number>;
 }
 
-export function enter(language: Language, draft: Draft): InformationEntry {
+export function enter(language: Language, draft: EntryDraft): InformationEntry {
   const { information, question, position, words, spread } = draft;
   const whole = information.schema;
   const isList = typesOf(whole).includes('array');
@@ -156,7 +156,7 @@ function examplesOf(
 /** What sort of text it takes, and of a plain one in which form. */
 function slotOf(
   language: Language,
-  draft: Draft,
+  draft: EntryDraft,
   isPlain: boolean,
 ): Pick<InformationEntry, 'slotType' | 'form'> {
   const { ownRoles, roles } = draft.words;
@@ -167,7 +167,7 @@ function slotOf(
 
 function nameOf(
   language: Language,
-  { information, question }: Draft,
+  { information, question }: EntryDraft,
 ): Pick<InformationEntry, 'asksName' | 'asksOwnName' | 'namePart'> {
   const { phrases, roles } = readText(
     `${question?.text ?? ''} ${information.label}. ${splitName(information.id)}`,
@@ -194,7 +194,7 @@ const OF_OWN_FORM: ReadonlySet<SlotType> = new Set(['email', 'phone', 'address']
 /** The question says it best, then the label, the id and the schema's own words. */
 function formOf(
   language: Language,
-  { information, question }: Draft,
+  { information, question }: EntryDraft,
   slotType: SlotType,
 ): AnswerForm | undefined {
   if (OF_OWN_FORM.has(slotType)) return undefined;
@@ -215,7 +215,7 @@ function formIn({ pack }: Language, text: JsonValue | undefined): AnswerForm | u
 function askingOf(
   language: Language,
   kind: ValueKind,
-  { information, question, words }: Draft,
+  { information, question, words }: EntryDraft,
 ): Pick<InformationEntry, 'isCount' | 'isAmount' | 'unit' | 'isPast' | keyof Proposition> {
   const isNumber = kind === 'number';
   const isCount = isNumber && formIn(language, question?.text) === 'count';

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json/json.ts';
 import { roleBit } from '../grammar/language.ts';
 import type { Mention, MentionKind } from '../grammar/read-text.ts';
-import type { Role } from '../pack-format/language-pack.ts';
+import type { SlotRole } from '../pack-format/language-pack.ts';
 import { converted, type Unit } from '../pack-format/quantities.ts';
 import type { InformationEntry } from './information-entry.ts';
 
@@ -50,7 +50,7 @@ const NIGHTS = roleBit('nights');
 const MONEY: ReadonlySet<Unit> = new Set(['euro', 'dollar', 'sterling', 'franc', 'yuan', 'real']);
 const TIMES: readonly Unit[] = ['minute', 'hour', 'day', 'week', 'month', 'year'];
 
-const MEASURED: readonly (readonly [Role, ReadonlySet<Unit>])[] = [
+const MEASURED: readonly (readonly [SlotRole, ReadonlySet<Unit>])[] = [
   ['money', MONEY],
   ['age', new Set<Unit>(['year'])],
   ['weight', new Set<Unit>(['gram', 'jin', 'kg', 'tonne', 'sterling', 'pound', 'stone'])],

@@ -1,5 +1,5 @@
 import { roleBit } from '../grammar/language.ts';
-import type { Role } from '../pack-format/language-pack.ts';
+import type { SlotRole } from '../pack-format/language-pack.ts';
 
 /** What sort of text an information takes, as far as its words tell. */
 export type SlotType =
@@ -18,14 +18,14 @@ export type SlotType =
 interface Rule {
   readonly slotType: SlotType;
   /** Roles of which the words speak of at least one … */
-  readonly any: readonly Role[];
+  readonly any: readonly SlotRole[];
   /** … and of none of these. */
-  readonly none?: readonly Role[];
+  readonly none?: readonly SlotRole[];
   /** One of these has to be there as well. */
-  readonly also?: readonly Role[];
+  readonly also?: readonly SlotRole[];
 }
 
-const PLACES: readonly Role[] = ['place', 'city', 'area'];
+const PLACES: readonly SlotRole[] = ['place', 'city', 'area'];
 
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
@@ -49,7 +49,7 @@ const compiled = RULES.map(({ slotType, any, none, also }) => ({
   also: also === undefined ? -1 : bitsOf(also),
 }));
 
-function bitsOf(roles: readonly Role[]): number {
+function bitsOf(roles: readonly SlotRole[]): number {
   return roles.reduce((bits, role) => bits | roleBit(role), 0);
 }
 

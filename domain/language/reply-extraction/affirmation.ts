@@ -4,7 +4,7 @@ import { detectLanguage } from '../grammar/detect-language.ts';
 import { PHRASE } from '../grammar/language.ts';
 import { languageOf } from '../grammar/language-of.ts';
 import type { ReplyInput } from '../reading.ts';
-import type { Candidate } from './candidates/candidate.ts';
+import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
 import { type Extracted, resolveCandidates } from './candidates/resolve-candidates.ts';
@@ -47,13 +47,13 @@ function agrees({ negated, read }: Extraction): boolean {
 }
 
 /** What a yes answers is a question; where the message asks none, all that it says. */
-function isProposal({ read }: Extraction): (candidate: Candidate) => boolean {
+function isProposal({ read }: Extraction): (candidate: ValueCandidate) => boolean {
   const asksNone = !read.asks.some((mark) => mark > 0);
   return ({ end }) => asksNone || read.asks[end - 1]! > 0;
 }
 
 /** "The north or the south?": a yes picks neither. Informations that several values are proposed for. */
-function severalOf(candidates: readonly Candidate[]): ReadonlySet<number> {
+function severalOf(candidates: readonly ValueCandidate[]): ReadonlySet<number> {
   const first = new Map<number, string>();
   const several = new Set<number>();
   for (const { information, value } of candidates) {

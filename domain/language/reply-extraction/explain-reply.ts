@@ -3,7 +3,7 @@ import { canonicalJson, type JsonValue } from '../../json/json.ts';
 import { finish } from '../../steps.ts';
 import type { ReplyInput, ReplyReading } from '../reading.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
-import type { Candidate } from './candidates/candidate.ts';
+import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { type Extracted, type ExtractedValue, leastFor } from './candidates/resolve-candidates.ts';
 import { type ReadingRule, readTraced } from './read-reply.ts';
@@ -74,11 +74,11 @@ export function explainReply(index: ReadingIndex, input: ReplyInput): ExplainedR
 
 /** Notes what was weighed, and which rule told what last. */
 class Trace {
-  candidates: readonly Candidate[] = [];
+  candidates: readonly ValueCandidate[] = [];
   readonly rules = new Map<number, ReadingRule>();
   readonly #told = new Map<number, ExtractedValue>();
 
-  weighed(candidates: readonly Candidate[]): void {
+  weighed(candidates: readonly ValueCandidate[]): void {
     this.candidates = candidates;
   }
 
@@ -117,12 +117,12 @@ function explainedValue(
 
 function rejectedIn(explaining: Explaining): RejectedWords[] {
   const { extraction, extracted, trace } = explaining;
-  const isTold = ({ information, value }: Candidate) => {
+  const isTold = ({ information, value }: ValueCandidate) => {
     const told = extracted.get(information)?.value;
     const isIn = (one: JsonValue) => canonicalJson(one) === canonicalJson(value);
     return told !== undefined && (isIn(told) || (Array.isArray(told) && told.some(isIn)));
   };
-  const heaviest = new Map<string, Candidate>();
+  const heaviest = new Map<string, ValueCandidate>();
   for (const each of trace.candidates.filter((one) => !isTold(one))) {
     const key = `${each.information} ${canonicalJson(each.value)}`;
     if ((heaviest.get(key)?.score ?? 0) < each.score) heaviest.set(key, each);
@@ -137,7 +137,7 @@ function rejectedIn(explaining: Explaining): RejectedWords[] {
     }));
 }
 
-function reasonOf({ extraction, extracted, trace }: Explaining, each: Candidate): Rejection {
+function reasonOf({ extraction, extracted, trace }: Explaining, each: ValueCandidate): Rejection {
   const { information, start, end, value, score } = each;
   const { isList, schema, whole } = extraction.index.informations[information]!;
   if (!acceptsValue(isList ? schema : whole, value)) return 'not_in_schema';

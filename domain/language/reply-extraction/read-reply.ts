@@ -8,7 +8,7 @@ import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { copyOf } from '../text/word-memo.ts';
 import { addAffirmed } from './affirmation.ts';
-import type { Candidate } from './candidates/candidate.ts';
+import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
 import {
@@ -61,7 +61,7 @@ export type ReadingRule =
 
 /** Is told what was weighed, and after each step what is told by then. */
 export interface ReadingTrace {
-  weighed(candidates: readonly Candidate[]): void;
+  weighed(candidates: readonly ValueCandidate[]): void;
   read(rule: ReadingRule, extracted: Extracted): void;
 }
 

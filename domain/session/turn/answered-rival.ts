@@ -3,7 +3,7 @@ import type { InformationEntry } from '../../language/reading-index/information-
 import type { ReadingIndex } from '../../language/reading-index/reading-index.ts';
 
 /** A question, with the reply as it reads where that one was asked. */
-export interface ReadAs {
+export interface ReadingAs {
   /** Undefined where the agent's words name none. */
   readonly questionId: string | undefined;
   readonly reading: ReplyReading;
@@ -15,8 +15,8 @@ export interface ReadAs {
  */
 export function isRivalAnswered(
   index: ReadingIndex,
-  rival: ReadAs & { readonly isFragment: boolean },
-  matched: ReadAs,
+  rival: ReadingAs & { readonly isFragment: boolean },
+  matched: ReadingAs,
 ): boolean {
   const fit = fitOf(index, rival);
   if (matched.questionId !== undefined) return fit > NONE && fitOf(index, matched) === NONE;
@@ -29,7 +29,7 @@ const NONE = 0;
 const ANY_WORDS = 1;
 const VALUE = 2;
 
-function fitOf(index: ReadingIndex, { questionId, reading }: ReadAs): number {
+function fitOf(index: ReadingIndex, { questionId, reading }: ReadingAs): number {
   const own = (index.byQuestion.get(questionId ?? '') ?? []).map((at) => index.informations[at]!);
   if (own.some(takesAnyWords)) return ANY_WORDS;
   if (own.some(({ id }) => reading.values.some((each) => each.informationId === id))) return VALUE;

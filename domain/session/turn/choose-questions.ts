@@ -88,7 +88,7 @@ export function makeChoice(
   grounds: ChoiceGrounds,
   state: SessionState,
   pinned: PinnedArtifact,
-): { readonly choice: Choice; readonly progress: Progress } {
+): { readonly choice: ChosenQuestions; readonly progress: Progress } {
   const request = rankingRequest(grounds, state, pinned);
   const coverage = readCoverage(pinned.compiled, state);
   const ranked = selectQuestions(pinned.compiled, state, request, coverage);
@@ -118,7 +118,7 @@ export function rankingRequest(
 }
 
 /** A choice as it is recorded and told, from the ranking and the state it was made on. */
-export interface Choice {
+export interface ChosenQuestions {
   readonly artifact_digest: string;
   readonly turn: number;
   readonly turns_remaining: number;
@@ -133,7 +133,7 @@ export function choiceOf(
   state: SessionState,
   pinned: PinnedArtifact,
   progress = computeProgress(pinned.compiled, state),
-): Choice {
+): ChosenQuestions {
   const left = turnsRemaining(pinned.artifact, state.turnCount);
   return {
     artifact_digest: pinned.digest,

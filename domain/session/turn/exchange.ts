@@ -17,7 +17,7 @@ export interface WordsOfCall {
   readonly referenceTime: string;
 }
 
-export function wordsOf({
+export function wordsOfCall({
   previousTurn,
   contextUpdate,
   at,

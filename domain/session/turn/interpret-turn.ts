@@ -15,7 +15,7 @@ import type { Call, ContextUpdate, PreviousTurn } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import { isRivalAnswered } from './answered-rival.ts';
-import { type Exchange, wordsOf } from './exchange.ts';
+import { type Exchange, wordsOfCall } from './exchange.ts';
 import { type ResolvedTurn, resolveTurn } from './resolve-turn.ts';
 
 /** Everything uncertain about a call, made certain enough to decide on: plain data. */
@@ -85,7 +85,7 @@ export function* interpretInSteps(
   resolved?: ResolvedTurn,
 ): Steps<Interpretation> {
   const { previousTurn, contextUpdate, pinned } = call;
-  const { exchange, latest, referenceTime } = wordsOf(call);
+  const { exchange, latest, referenceTime } = wordsOfCall(call);
   const language = languageOf(call, state);
   const reader: Reader = {
     resolved,

@@ -6,7 +6,7 @@ import {
 } from 'node:worker_threads';
 import { NotMade, type ReadModels, type Store, StoreUnavailable, type Value } from '../port.ts';
 import { openPostgresReader } from './postgres-reader.ts';
-import type { Answer, Question, Statement, Talk, ToldError } from './protocol.ts';
+import type { Statement, Talk, TalkerReply, TalkerRequest, ToldError } from './protocol.ts';
 
 /** Longer than a statement or a connection may take over there. */
 const ANSWER_MS_MAX = 7_000;
@@ -122,7 +122,7 @@ class PostgresStore implements Store {
     return answer.kind === 'rows' ? answer.rows : [];
   }
 
-  #ask(question: Question): Answer {
+  #ask(question: TalkerRequest): TalkerReply {
     if (this.#isClosed) throw new StoreUnavailable('the read models were closed');
     this.#talker ??= new Talker(this.#url);
     const answer = this.#talker.ask(question);
@@ -166,7 +166,7 @@ class Talker {
   }
 
   /** Undefined where there is no answer in time. */
-  ask(question: Question): Answer | undefined {
+  ask(question: TalkerRequest): TalkerReply | undefined {
     this.#lastId += 1;
     const id = this.#lastId;
     this.#port.postMessage({ id, question });
@@ -174,7 +174,7 @@ class Talker {
     for (;;) {
       const seen = Atomics.load(this.#answered, 0);
       const message = receiveMessageOnPort(this.#port)?.message as
-        | { id: number; answer: Answer }
+        | { id: number; answer: TalkerReply }
         | undefined;
       if (message?.id === id) return message.answer;
       if (message) continue;

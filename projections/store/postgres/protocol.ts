@@ -1,7 +1,7 @@
 import type { Value } from '../port.ts';
 
 /** What the thread that waits asks of the one that talks to the server. */
-export type Question =
+export type TalkerRequest =
   /** Connects where there is no connection, and takes or keeps the lead. */
   | { readonly kind: 'lead' }
   /** Runs statements one after the other; answers the rows of the last one. */
@@ -18,7 +18,7 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
-export type Answer =
+export type TalkerReply =
   | { readonly kind: 'rows'; readonly rows: readonly unknown[] }
   | { readonly kind: 'lead'; readonly isLeading: boolean }
   | { readonly kind: 'error'; readonly error: ToldError };

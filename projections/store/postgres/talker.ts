@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { NotMade, StoreUnavailable } from '../port.ts';
 import { configOf, prepare, prepareSchema, storeError } from './connection.ts';
 import { inPostgres } from './dialect.ts';
-import type { Answer, Question, Talk, ToldError } from './protocol.ts';
+import type { Talk, TalkerReply, TalkerRequest, ToldError } from './protocol.ts';
 
 const LIMITS = { statementMs: 5_000, silentMs: 5_000 };
 /** Who asks is not held up for longer by a server that cannot be reached; connecting goes on meanwhile. */
@@ -22,7 +22,7 @@ let isLeading = false;
 /** Why there is no connection. */
 let fault = new StoreUnavailable('the read models are being connected to');
 
-port.on('message', ({ id, question }: { id: number; question: Question }) => {
+port.on('message', ({ id, question }: { id: number; question: TalkerRequest }) => {
   void answer(question).then((told) => {
     port.postMessage({ id, answer: told });
     Atomics.store(answered, 0, id);
@@ -31,7 +31,7 @@ port.on('message', ({ id, question }: { id: number; question: Question }) => {
   });
 });
 
-async function answer(question: Question): Promise<Answer> {
+async function answer(question: TalkerRequest): Promise<TalkerReply> {
   try {
     if (question.kind === 'lead') return { kind: 'lead', isLeading: await lead() };
     if (question.kind === 'close') {
@@ -57,7 +57,10 @@ async function lead(): Promise<boolean> {
   return isLeading;
 }
 
-async function run({ statements, isTransaction }: Question & { kind: 'run' }): Promise<unknown[]> {
+async function run({
+  statements,
+  isTransaction,
+}: TalkerRequest & { kind: 'run' }): Promise<unknown[]> {
   if (!client) throw fault;
   if (isTransaction && !isLeading) throw new StoreUnavailable('another process makes the views');
   let rows: unknown[] = [];

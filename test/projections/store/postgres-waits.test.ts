@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../../projections/store/port.ts';
 import { openPostgresStore } from '../../../projections/store/postgres/postgres-store.ts';
-import type { Answer } from '../../../projections/store/postgres/protocol.ts';
+import type { TalkerReply } from '../../../projections/store/postgres/protocol.ts';
 
 /** How long whoever writes views waits for a PostgreSQL that says nothing, in milliseconds. */
 
@@ -57,7 +57,9 @@ it('The one that talks waits a second and a half for its first connection, and a
   talk.port = port2;
   await import('../../../projections/store/postgres/talker.ts');
   const ask = async (id: number) => {
-    const answered = new Promise<{ answer: Answer }>((resolve) => port1.once('message', resolve));
+    const answered = new Promise<{ answer: TalkerReply }>((resolve) =>
+      port1.once('message', resolve),
+    );
     port1.postMessage({ id, question: { kind: 'lead' } });
     return (await answered).answer;
   };

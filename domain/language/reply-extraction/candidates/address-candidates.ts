@@ -1,7 +1,7 @@
 import { roleBit } from '../../grammar/language.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import { isUnspaced } from '../../text/words.ts';
-import { addCandidate, type Candidate } from './candidate.ts';
+import { addCandidate, type ValueCandidate } from './candidate.ts';
 import type { Extraction } from './context.ts';
 
 /** More than any name within the address. */
@@ -9,7 +9,7 @@ const SCORE = 7;
 const WORDS_MAX = 16;
 
 /** An address that is asked for: the street with its number, and what goes on from there. */
-export function addAddresses({ read, wanted }: Extraction, candidates: Candidate[]): void {
+export function addAddresses({ read, wanted }: Extraction, candidates: ValueCandidate[]): void {
   const entry = wanted.find(({ kind, slotType }) => kind === 'text' && slotType === 'address');
   if (entry === undefined) return;
   const number = read.tokens.findIndex((token, at) => token.digits && isOfStreet(read, at));

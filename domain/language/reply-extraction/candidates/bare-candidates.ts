@@ -4,7 +4,7 @@ import { MARK } from '../../grammar/language.ts';
 import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { clockText } from '../../reading-index/mention-values.ts';
-import { addCandidate, type Candidate, fitPlace } from './candidate.ts';
+import { addCandidate, fitPlace, type ValueCandidate } from './candidate.ts';
 import type { Extraction } from './context.ts';
 
 /** Less than a time or a day that is told as one. */
@@ -20,7 +20,7 @@ export function addBareAnswers(
   extraction: Extraction,
   mention: Mention,
   today: Day,
-  candidates: Candidate[],
+  candidates: ValueCandidate[],
 ): void {
   const { start, end, kind, unit, value } = mention;
   if (kind !== 'number' || unit !== undefined || typeof value !== 'number') return;

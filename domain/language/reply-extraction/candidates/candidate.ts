@@ -5,7 +5,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import { type Context, type Extraction, overlapOf } from './context.ts';
 
 /** A value that an information may take from the words [start, end). */
-export interface Candidate {
+export interface ValueCandidate {
   readonly information: number;
   readonly value: JsonValue;
   readonly start: number;
@@ -19,7 +19,7 @@ export interface Candidate {
 export const SCORE_MIN = 1;
 
 /** Notes a candidate that fits well enough to become a value. */
-export function addCandidate(candidates: Candidate[], candidate: Candidate): void {
+export function addCandidate(candidates: ValueCandidate[], candidate: ValueCandidate): void {
   if (candidate.score >= SCORE_MIN) candidates.push(candidate);
 }
 

@@ -19,7 +19,7 @@ import type { ReadingIndex } from '../../reading-index/reading-index.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import { addAddresses } from './address-candidates.ts';
 import { addBareAnswers } from './bare-candidates.ts';
-import type { Candidate } from './candidate.ts';
+import type { ValueCandidate } from './candidate.ts';
 import { type Extraction, markNegated } from './context.ts';
 import { addBareCode, addFormCandidates, addFormedCandidates } from './form-candidates.ts';
 import { addLabelCandidate, addListedCandidates } from './label-candidates.ts';
@@ -120,9 +120,9 @@ function occupyPhrases(read: ReadText): void {
 }
 
 /** Every value that any information may take from the text, with how well it fits. */
-export function* extractCandidates(extraction: Extraction, today: Day): Steps<Candidate[]> {
+export function* extractCandidates(extraction: Extraction, today: Day): Steps<ValueCandidate[]> {
   const { index, read } = extraction;
-  const candidates: Candidate[] = [];
+  const candidates: ValueCandidate[] = [];
   yield* markUnpreferred(extraction);
   yield;
   const codes = findCodes(read);

@@ -8,7 +8,7 @@ import type { AnswerForm } from '../../pack-format/answer-forms.ts';
 import { asPattern, withBeginning } from '../../reading-index/as-pattern.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { isWrittenSo } from '../../reading-index/written-form.ts';
-import { addCandidate, type Candidate, fitContext, fitPlace, fitUnit } from './candidate.ts';
+import { addCandidate, fitContext, fitPlace, fitUnit, type ValueCandidate } from './candidate.ts';
 import { type Context, contextOf, type Extraction } from './context.ts';
 
 /** A word that has the form asked for answers where no name or number does. */
@@ -26,7 +26,7 @@ const RUNS_MAX = 200;
 export function* addFormCandidates(
   extraction: Extraction,
   mentions: readonly Mention[],
-  candidates: Candidate[],
+  candidates: ValueCandidate[],
 ): Steps<void> {
   const measures = mentions.filter(isMeasure);
   const entries = extraction.wanted
@@ -70,7 +70,7 @@ function addWritten(
   extraction: Extraction,
   { position }: InformationEntry,
   { text, start, end, value }: RawWord & { readonly value: string },
-  candidates: Candidate[],
+  candidates: ValueCandidate[],
 ): void {
   const run = /\d/.test(text) ? WRITTEN + WORD_OF_RUN * (end - start) : SCORE;
   const score = run + fitPlace(extraction, start);
@@ -99,7 +99,7 @@ const MENTIONS_OF: Readonly<
 export function addFormedCandidates(
   extraction: Extraction,
   mention: Mention,
-  candidates: Candidate[],
+  candidates: ValueCandidate[],
 ): void {
   if (mention.certainty < CERTAINTY_MIN) return;
   for (const entry of extraction.index.formed) {
@@ -115,7 +115,7 @@ function formedCandidate(
   extraction: Extraction,
   entry: InformationEntry,
   mention: Mention,
-): Candidate {
+): ValueCandidate {
   const [start, end] = wordsOf(extraction.read, mention, entry.form!);
   const context = contextOf(extraction, mention.start, mention.end);
   const isNumber = mention.kind === 'number';
@@ -141,7 +141,7 @@ function fitOwnUnit(extraction: Extraction, entry: InformationEntry, context: Co
 export function addBareCode(
   { read, wanted }: Extraction,
   { certainty, end, kind, start, value }: Mention,
-  candidates: Candidate[],
+  candidates: ValueCandidate[],
 ): void {
   if (kind !== 'code' || certainty < CERTAINTY_MIN) return;
   const isSmall = (at: number) => read.senses[at]?.isEmpty || read.senses[at]?.isCourtesy;

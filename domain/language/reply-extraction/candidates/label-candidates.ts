@@ -7,10 +7,10 @@ import type { LabelMatch } from '../../reading-index/labels.ts';
 import { wordsOfPhrase } from '../../text/tokens.ts';
 import {
   addCandidate,
-  type Candidate,
   fitDirection,
   fitPlace,
   UNPREFERRED_FIT,
+  type ValueCandidate,
 } from './candidate.ts';
 import { contextOf, type Extraction, overlapOf } from './context.ts';
 
@@ -21,7 +21,7 @@ const LABEL_WHOLE = 1.4;
 export function addLabelCandidate(
   extraction: Extraction,
   match: LabelMatch,
-  candidates: Candidate[],
+  candidates: ValueCandidate[],
 ): void {
   const entry = extraction.index.informations[match.information]!;
   const context = contextOf(extraction, match.start, match.end);
@@ -156,7 +156,7 @@ const GENERIC_LABEL = -1.5;
 export function addListedCandidates(
   extraction: Extraction,
   mention: Mention,
-  candidates: Candidate[],
+  candidates: ValueCandidate[],
 ): void {
   const { asked, read } = extraction;
   const after = read.tokens[mention.end];

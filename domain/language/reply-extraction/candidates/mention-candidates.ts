@@ -6,11 +6,11 @@ import { valueFor } from '../../reading-index/mention-values.ts';
 import type { PhraseMatch } from '../../text/phrases.ts';
 import {
   addCandidate,
-  type Candidate,
   fitContext,
   fitPlace,
   fitUnit,
   UNIT_FIT,
+  type ValueCandidate,
 } from './candidate.ts';
 import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
 
@@ -18,7 +18,7 @@ import { type Context, contextOf, type Extraction, overlapOf } from './context.t
 export function addMentionCandidates(
   extraction: Extraction,
   mention: Mention,
-  candidates: Candidate[],
+  candidates: ValueCandidate[],
 ): void {
   const entries = extraction.index.byMention.get(mention.kind);
   if (entries === undefined) return;

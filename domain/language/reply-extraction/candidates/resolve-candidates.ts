@@ -3,7 +3,7 @@ import { canonicalJson, type JsonValue } from '../../../json/json.ts';
 import { type Steps, sortInSteps } from '../../../steps.ts';
 import type { ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
-import { type Candidate, SCORE_MIN } from './candidate.ts';
+import { SCORE_MIN, type ValueCandidate } from './candidate.ts';
 import type { Extraction } from './context.ts';
 
 /** What a reply tells of one information. */
@@ -25,7 +25,7 @@ const KNOWN_MIN = 2;
 /** Best candidate first; an information takes one value (a list several), a word speaks of one information. */
 export function* resolveCandidates(
   extraction: Extraction,
-  candidates: readonly Candidate[],
+  candidates: readonly ValueCandidate[],
 ): Steps<Extracted> {
   const extracted: Extracted = new Map();
   const lists = new Map<number, List>();
@@ -63,7 +63,7 @@ interface Claims {
   readonly claimed: number[];
 }
 
-function isFree(extraction: Extraction, claims: Claims, candidate: Candidate): boolean {
+function isFree(extraction: Extraction, claims: Claims, candidate: ValueCandidate): boolean {
   if (candidate.score < leastFor(extraction, candidate)) return false;
   return !isUsed(claims.used, candidate) && !isLeftOver(extraction, claims, candidate);
 }
@@ -75,7 +75,7 @@ function isFree(extraction: Extraction, claims: Claims, candidate: Candidate): b
 function isLeftOver(
   { asked, index, read }: Extraction,
   { claimed, extracted }: Claims,
-  { end, information, isLed, start }: Candidate,
+  { end, information, isLed, start }: ValueCandidate,
 ): boolean {
   const best = claimed[start] ?? information;
   for (let at = start; at < end; at++) claimed[at] ??= information;
@@ -111,13 +111,13 @@ function completeLists(
 /** What was not asked for has to be plainer, and plainer still to replace a value that is known. */
 export function leastFor(
   { asked, correctedFrom, known }: Extraction,
-  { information }: Pick<Candidate, 'information'>,
+  { information }: Pick<ValueCandidate, 'information'>,
 ): number {
   if (asked[information]! > 0) return SCORE_MIN;
   return known[information] === 1 && correctedFrom === 0 ? KNOWN_MIN : UNASKED_MIN;
 }
 
-function isUsed(used: Uint8Array, { start, end }: Candidate): boolean {
+function isUsed(used: Uint8Array, { start, end }: ValueCandidate): boolean {
   for (let at = start; at < end; at++) if (used[at] === 1) return true;
   return false;
 }
@@ -131,7 +131,11 @@ interface List {
 /** What becomes of a candidate; `again`: its words say what is told already. */
 type Taken = 'taken' | 'again' | 'refused';
 
-function addToList(lists: Map<number, List>, entry: InformationEntry, { value }: Candidate): Taken {
+function addToList(
+  lists: Map<number, List>,
+  entry: InformationEntry,
+  { value }: ValueCandidate,
+): Taken {
   const list = lists.get(entry.position) ?? { values: [], texts: new Set() };
   const text = canonicalJson(value);
   if (list.texts.has(text)) return 'again';
@@ -142,7 +146,7 @@ function addToList(lists: Map<number, List>, entry: InformationEntry, { value }:
   return 'taken';
 }
 
-function takeOnce(extracted: Extracted, entry: InformationEntry, { value }: Candidate): Taken {
+function takeOnce(extracted: Extracted, entry: InformationEntry, { value }: ValueCandidate): Taken {
   return !extracted.has(entry.position) && acceptsValue(entry.whole, value) ? 'taken' : 'refused';
 }
 
@@ -153,7 +157,7 @@ function itemsMax({ whole }: InformationEntry): number {
 /** The words are those of the best candidate, and as sure is a list as its least sure value. */
 function tell(
   extraction: Extraction,
-  candidate: Candidate,
+  candidate: ValueCandidate,
   before: ExtractedValue | undefined,
 ): ExtractedValue {
   return {

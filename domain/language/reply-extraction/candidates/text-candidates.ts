@@ -4,11 +4,11 @@ import type { ReadText } from '../../grammar/read-text.ts';
 import type { Span } from '../../mentions/spans.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import type { SlotType } from '../../reading-index/slot-type.ts';
-import { addCandidate, type Candidate, fitContext, fitDirection } from './candidate.ts';
+import { addCandidate, fitContext, fitDirection, type ValueCandidate } from './candidate.ts';
 import { type Context, contextOf, type Extraction, overlapOf } from './context.ts';
 import { endOfDescription } from './description.ts';
 import { fitLead, plainness } from './fit-lead.ts';
-import { type Answer, answerIn, fitUnlisted } from './unlisted-answers.ts';
+import { answerIn, fitUnlisted, type UnlistedAnswer } from './unlisted-answers.ts';
 
 /** "I'm Anna" introduces a person, "a song called X" names something else. */
 const INTRODUCED: Readonly<Partial<Record<SlotType, number>>> = { person: 2.5, unknown: 0.5 };
@@ -44,7 +44,7 @@ export function addSpanCandidates(
   extraction: Extraction,
   span: Span,
   isOnly: boolean,
-  candidates: Candidate[],
+  candidates: ValueCandidate[],
 ): void {
   const led = ledToAlone(extraction, span);
   const context = contextOf(extraction, span.start, span.end, OF_PLACES);
@@ -198,7 +198,7 @@ function fitAnswer({ firstWord }: Extraction, span: Span): number {
 }
 
 /** The words that are the value. */
-function answerFor(extraction: Extraction, span: Span, entry: InformationEntry): Answer {
+function answerFor(extraction: Extraction, span: Span, entry: InformationEntry): UnlistedAnswer {
   if (entry.kind === 'choice') return answerIn(extraction, span, entry);
   const end = endFor(extraction, span, entry);
   const start = startFor(extraction, span, entry);

@@ -3,7 +3,7 @@ import type { InformationEntry } from '../../reading-index/information-entry.ts'
 import type { Extraction } from './context.ts';
 
 /** Answers to a choice that none of its labels gives: "thailändischer Küche" is "thailändisch". */
-export interface Answer {
+export interface UnlistedAnswer {
   /** Token indexes, [start, end). */
   readonly start: number;
   readonly end: number;
@@ -11,7 +11,11 @@ export interface Answer {
 }
 
 /** The part of a span that answers: without the words that speak of the information, in its dictionary form. */
-export function answerIn(extraction: Extraction, span: Span, entry: InformationEntry): Answer {
+export function answerIn(
+  extraction: Extraction,
+  span: Span,
+  entry: InformationEntry,
+): UnlistedAnswer {
   const { index, read, stems } = extraction;
   let { start } = span;
   let end = endOfAdjective(read, span);
