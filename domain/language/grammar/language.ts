@@ -223,7 +223,7 @@ function list({ endings, phrases, senses }: Listing, word: string): ListedWord {
   return {
     sense: senses.get(word),
     stem: rootOf(endings, word),
-    labelStem: withoutEnding(endings, word, LABEL_STEM_MIN),
+    labelStem: newLabelStem(endings, word),
     phrases: phrases.get(word),
   };
 }
@@ -234,6 +234,11 @@ export function stem(language: Listing, word: string): string {
 
 export function labelStem(language: Listing, word: string): string {
   return language.words.recall(word, (own) => list(language, own)).labelStem;
+}
+
+/** The same of a word that need not be remembered, for instance of a table that is read once. */
+export function newLabelStem(endings: readonly string[], word: string): string {
+  return withoutEnding(endings, word, LABEL_STEM_MIN);
 }
 
 export function rootOf(endings: readonly string[], word: string): string {

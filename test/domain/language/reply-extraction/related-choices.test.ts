@@ -30,6 +30,10 @@ const STATUS: Asked = {
 };
 const BODY: Asked = { question: 'Where does it hurt?', choices: ['arm', 'leg', 'back'] };
 const SPORT: Asked = { question: 'Which sport do you do?', choices: ['tennis', 'gym', 'dancing'] };
+const JOB: Asked = {
+  question: 'What kind of work is it?',
+  choices: ['electrics', 'plumbing', 'heating', 'roofing'],
+};
 const ROOMS: Asked = {
   question: 'Which rooms are to be painted?',
   choices: ['kitchen', 'bathroom', 'cellar'],
@@ -49,6 +53,10 @@ describe('A choice told in other words than its label', () => {
     [BODY, 'my left calf', 'leg'],
     [SPORT, 'sono andata in palestra', 'gym'],
     [STATUS, 'ik ben gescheiden', 'divorced'],
+    [JOB, 'the fuse box keeps tripping', 'electrics'],
+    [JOB, 'der Wasserhahn tropft seit Tagen', 'plumbing'],
+    [JOB, 'les radiateurs restent froids', 'heating'],
+    [JOB, 'faltan tejas desde el temporal', 'roofing'],
   ])('%o: %s', (asked, reply, choice) => {
     expect(told(asked, reply)).toBe(choice);
   });
