@@ -32,10 +32,10 @@ export function checkIdempotencyKey(
 
 /** The key in its scope (tenant, service, operation, the path's ids) and the body, as digests. */
 export function idempotencyOf(request: RouteRequest, operation: string): IdempotencyKey {
-  const { identity, params, idempotencyKey, canonicalBody } = request;
+  const { identity, params, idempotencyKey, bodyDigest } = request;
   const ids = Object.values(params);
   const scope = [operation, identity.tenant, identity.service, ...ids, idempotencyKey];
-  return { keyDigest: hash('sha256', scope.join('\n')), bodyDigest: hash('sha256', canonicalBody) };
+  return { keyDigest: hash('sha256', scope.join('\n')), bodyDigest };
 }
 
 /** A mutation of the session that the path names. */

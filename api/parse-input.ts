@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { finishInSlices } from '../app/core/in-slices.ts';
@@ -5,13 +6,7 @@ import { closedObject } from '../domain/input/closed-object.ts';
 import { anyId, scopeId } from '../domain/input/ids.ts';
 import { describeIssue } from '../domain/input/issues.ts';
 import type { FieldError } from '../domain/input/refuse-fields.ts';
-import {
-  canonicalJson,
-  canonicalPlainJson,
-  isStorable,
-  type JsonValue,
-  unstorableAt,
-} from '../domain/json/json.ts';
+import { canonicalInSteps, isStorable, type JsonValue, unstorableAt } from '../domain/json/json.ts';
 import { unescapePointer } from '../domain/json/json-pointer.ts';
 import { finish, type Steps } from '../domain/steps.ts';
 import { isReasonableJson, JSON_DEPTH_MAX } from './body/json-shape.ts';
@@ -29,7 +24,7 @@ const UNREASONABLE: FieldError = {
 };
 
 /** What a route is given of a request beside who asks. */
-export type ParsedInput = Pick<RouteRequest, 'body' | 'canonicalBody' | 'query' | 'idempotencyKey'>;
+export type ParsedInput = Pick<RouteRequest, 'body' | 'bodyDigest' | 'query' | 'idempotencyKey'>;
 
 interface Input {
   readonly bytes: Uint8Array;
@@ -64,7 +59,7 @@ function* parseSteps(
   if (route.body && !isReasonableJson(bytes, route.valuesMax))
     return invalidRequest([UNREASONABLE], requestId);
   yield;
-  const parsed = isAbsent ? ABSENT : parseJson(bytes);
+  const parsed = isAbsent ? ABSENT : yield* parseJson(bytes);
   yield;
   const body = route.body ? parseBody(route.body, { parsed, bytes }, errors) : undefined;
   if (errors.length > 0) return invalidRequest(errors, requestId);
@@ -72,14 +67,18 @@ function* parseSteps(
   const isKeyed = route.body !== undefined && route.idempotency !== 'none';
   return {
     body,
-    canonicalBody: isKeyed ? canonicalBodyOf(parsed!) : '',
+    bodyDigest: isKeyed ? yield* digestOf(parsed!) : DIGEST_OF_NOTHING,
     query,
     idempotencyKey: 'key' in key ? key.key : '',
   };
 }
 
-function canonicalBodyOf({ value, isPlain }: ParsedJson): string {
-  return isPlain ? canonicalPlainJson(value as JsonValue) : canonicalJson(value as JsonValue);
+const DIGEST_OF_NOTHING = hash('sha256', '');
+
+function* digestOf({ value, isPlain }: ParsedJson): Steps<string> {
+  const text = yield* canonicalInSteps(value as JsonValue, isPlain);
+  yield;
+  return hash('sha256', text);
 }
 
 const ABSENT: ParsedJson = { value: {}, isPlain: true };

@@ -86,7 +86,7 @@ function handleParsed(
 ): RouteAnswer | Promise<RouteAnswer> {
   if ('status' in parsed) return parsed;
   const { identity = NOBODY, requestId, params, headers } = asked;
-  const { query, body, canonicalBody, idempotencyKey } = parsed;
+  const { query, body, bodyDigest, idempotencyKey } = parsed;
   return route.handle({
     identity,
     requestId,
@@ -94,7 +94,7 @@ function handleParsed(
     headers,
     query,
     body,
-    canonicalBody,
+    bodyDigest,
     idempotencyKey,
   });
 }

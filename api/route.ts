@@ -23,8 +23,8 @@ export interface RouteRequest<Body = unknown, Query = unknown> {
   /** What the route's `query` and `body` schemas made of them. */
   readonly query: Query;
   readonly body: Body;
-  /** The parsed body's canonical JSON, for idempotency. */
-  readonly canonicalBody: string;
+  /** SHA-256 of the parsed body's canonical JSON, for idempotency; of nothing where there is no key. */
+  readonly bodyDigest: string;
   /** '' for a route that takes none, or where an optional one was left out. */
   readonly idempotencyKey: string;
 }

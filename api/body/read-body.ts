@@ -1,7 +1,9 @@
 import { isAscii } from 'node:buffer';
 import type { Context } from 'hono';
 import { findJsonFault, type JsonFault } from '../../domain/json/json-fault.ts';
+import type { Steps } from '../../domain/steps.ts';
 import type { HeldBody } from './bodies-in-flight.ts';
+import { parseInSteps } from './parse-in-steps.ts';
 
 export type BodyRead =
   | { readonly ok: true; readonly bytes: Uint8Array }
@@ -66,10 +68,10 @@ export interface ParsedJson {
 }
 
 /** Undefined for what is not JSON in UTF-8. A repeated name: the last one counts. */
-export function parseJson(bytes: Uint8Array): ParsedJson | undefined {
+export function* parseJson(bytes: Uint8Array): Steps<ParsedJson | undefined> {
   try {
     const text = decode(bytes);
-    return { value: JSON.parse(text), isPlain: isPlain(text) };
+    return { value: yield* parseInSteps(text), isPlain: isPlain(text) };
   } catch {
     return undefined;
   }

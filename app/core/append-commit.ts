@@ -3,15 +3,18 @@ import { type Refused, refuse } from '../../domain/outcome.ts';
 import {
   type CommitContext,
   draftCommit,
+  type EncodedCommit,
   encodeCommit,
   storedBytes,
 } from '../../domain/recording/encode-commit.ts';
+import type { Steps } from '../../domain/steps.ts';
 import {
   AppendOutcomeUnknown,
   type AppendResult,
   type DraftAppendResult,
   type EventLog,
 } from '../../log/port.ts';
+import { finishInSlices } from './in-slices.ts';
 import type { Aggregate, StreamBounds, StreamState } from './streams.ts';
 
 /** Events that were decided on a fold, and what is recorded beside them. */
@@ -91,11 +94,19 @@ async function appendEncoded<State, Event extends DomainEvent>(
   bytesLeft: number,
 ): Promise<Appended | 'full'> {
   const context = contextBehind(current, recordedBy);
-  const { events: encoded, lastChain: chain } = encodeCommit(events, context, aggregate.schemas);
+  // What is large was worked on in this turn of the loop already: it may have to wait for the next one.
+  const encoding = finishInSlices(encodeInStep(events, context, aggregate.schemas));
+  const { events: encoded, lastChain: chain } =
+    encoding instanceof Promise ? await encoding : encoding;
   const bytes = storedBytes(encoded);
   if (bytes > bytesLeft) return 'full';
   const appended = await log.append(current.stream, encoded, expectedOf(current));
   return appended.ok ? { chain, bytes, ...appended } : appended;
+}
+
+function* encodeInStep(...args: Parameters<typeof encodeCommit>): Steps<EncodedCommit> {
+  yield;
+  return encodeCommit(...args);
 }
 
 /** Field by field: spreads take a microsecond for each property here. */

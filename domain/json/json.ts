@@ -1,4 +1,6 @@
+import { finish, type Steps } from '../steps.ts';
 import { pointerTo } from './json-pointer.ts';
+
 /** Any JSON value, as it stands in events and artifacts. */
 export type JsonValue =
   | null
@@ -55,27 +57,59 @@ function isSafeKey(key: string): boolean {
 
 /** One text for all values that are equal as JSON: key order and the sign of zero do not count. */
 export function canonicalJson(value: JsonValue): string {
-  return canonical(value, (text) => JSON.stringify(text));
+  return finish(canonicalInSteps(value));
 }
 
-/** The same for a value none of whose strings needs an escape. */
-export function canonicalPlainJson(value: JsonValue): string {
-  return canonical(value, (text) => `"${text}"`);
+/** Values that are written in one step: a millisecond or so. */
+const VALUES_PER_STEP = 2_000;
+
+/**
+ * The same in steps: a large body holds hundreds of thousands of values.
+ * @param isPlain whether none of its strings needs an escape
+ */
+export function* canonicalInSteps(value: JsonValue, isPlain = false): Steps<string> {
+  const open: OpenValue[] = [];
+  let text = begun(value, isPlain, open);
+  for (let written = 1; open.length > 0; written++) {
+    const top = open.at(-1)!;
+    const at = top.at++;
+    if (at === top.values.length) {
+      text += top.keys ? '}' : ']';
+      open.pop();
+      continue;
+    }
+    if (at > 0) text += ',';
+    if (top.keys) text += `${quoted(top.keys[at]!, isPlain)}:`;
+    text += begun(top.values[at]!, isPlain, open);
+    if (written % VALUES_PER_STEP === 0) yield;
+  }
+  return text;
 }
 
-function canonical(value: JsonValue, quote: (text: string) => string): string {
-  if (typeof value === 'string') return quote(value);
+/** A list or object whose beginning is written. */
+interface OpenValue {
+  /** Absent for a list. */
+  readonly keys?: readonly string[];
+  readonly values: readonly JsonValue[];
+  at: number;
+}
+
+/** The text of a value, or the beginning of one that holds others, which is opened. */
+function begun(value: JsonValue, isPlain: boolean, open: OpenValue[]): string {
+  if (typeof value === 'string') return quoted(value, isPlain);
   // Numbers are finite here, and written as JSON writes them.
   if (typeof value !== 'object' || value === null) return String(value);
-  let text = '';
   if (Array.isArray(value)) {
-    for (const item of value) text += `${text === '' ? '' : ','}${canonical(item, quote)}`;
-    return `[${text}]`;
+    open.push({ values: value, at: 0 });
+    return '[';
   }
   const entries = value as Readonly<Record<string, JsonValue>>;
   // Without a comparison of ours: by UTF-16 units, as `<` compares.
-  for (const key of Object.keys(entries).sort()) {
-    text += `${text === '' ? '' : ','}${quote(key)}:${canonical(entries[key]!, quote)}`;
-  }
-  return `{${text}}`;
+  const keys = Object.keys(entries).sort();
+  open.push({ keys, values: keys.map((key) => entries[key]!), at: 0 });
+  return '{';
+}
+
+function quoted(text: string, isPlain: boolean): string {
+  return isPlain ? `"${text}"` : JSON.stringify(text);
 }

@@ -234,13 +234,29 @@ describe(`${REQUESTS} hostile requests from seed ${SEED}`, () => {
       const path = `/v1/sessions/${created.json.session_id}/events`;
       let version = 0;
       for (const [round, make] of floods.entries()) {
-        const value = Array.from({ length: 5_900 }, (_, n) => make(n));
-        const data = [0, 1, 2, 3].map((n) => ({ id: `wide${n}`, operation: 'set', value }));
+        const data = [0, 1, 2, 3].map((part) => {
+          const value = Array.from({ length: 5_900 }, (_, n) => make(part * 5_900 + n));
+          return { id: `wide${part}`, operation: 'set', value };
+        });
         const body = { state_version: version, client_updates: { data } };
         const reply = await post(path, `flood-${attempt}-${round}`, body);
         expect(reply.status, reply.text.slice(0, 300)).toBe(200);
         version = versionIn(reply);
       }
+    });
+    expect(held).toBeLessThan(HELD_MS_MAX);
+  });
+
+  it('and change requests of as many names as are read hold nobody up', async () => {
+    const secret = await makeKey(ACME_TABLE.replace('table', 'names'), SCOPES);
+    const url = `${service.url}/v1/configuration/changes`;
+    const held = await leastHold(async (attempt) => {
+      const named = (n: number) => ({ [`key${attempt}_${n}`]: n });
+      const changes = [0, 1, 2, 3].map((part) =>
+        Array.from({ length: 24_000 }, (_, n) => named(part * 24_000 + n)),
+      );
+      const reply = await send(url, { token: secret, key: `names-${attempt}`, body: { changes } });
+      expect(reply.status, reply.text.slice(0, 300)).toBe(422);
     });
     expect(held).toBeLessThan(HELD_MS_MAX);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson, type JsonValue } from '../../../domain/json/json.ts';
+import { canonicalInSteps, canonicalJson, type JsonValue } from '../../../domain/json/json.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => value as JsonValue);
 
@@ -15,6 +15,14 @@ test('the canonical text is the value’s own, whatever the order of its keys', 
   expect(canonicalJson({ b: [1, -0, 'é'], a: { 10: null, 9: true } })).toBe(
     '{"a":{"10":null,"9":true},"b":[1,0,"é"]}',
   );
+});
+
+test('a canonical text is written in steps, wherever the values stand', () => {
+  const values = Array.from({ length: 10_000 }, (_, n) => ({ [`key${n}`]: n }));
+  const steps = canonicalInSteps([[[[values]]]]);
+  let taken = 0;
+  while (steps.next().done !== true) taken += 1;
+  expect(taken).toBeGreaterThanOrEqual(10);
 });
 
 function backwards(value: JsonValue): JsonValue {

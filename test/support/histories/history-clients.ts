@@ -219,7 +219,7 @@ function keyDigestOf(operation: Operation, session_id: string, idempotencyKey: s
     identity: { tenant: 'acme', service: 'table' },
     params: { session_id },
     idempotencyKey,
-    canonicalBody: '',
+    bodyDigest: '',
   };
   return idempotencyOf(request as unknown as RouteRequest, operation).keyDigest;
 }
