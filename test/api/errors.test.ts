@@ -162,6 +162,8 @@ const PROVOKE: Readonly<Partial<Record<ErrorCode, Provoke>>> = {
         ? new LogUnavailable('away')
         : undefined;
     await attempt.send({ headers: { 'Idempotency-Key': freshKey() } });
+    // It has tried once: it tries again later than the next request comes.
+    await expect.poll(() => appends).toBeGreaterThan(1);
     log.fault = () => undefined;
     const reply = await attempt.send({ headers: { 'Idempotency-Key': freshKey() } });
     await service.compiled();
