@@ -2,7 +2,7 @@ import { DIRECTION_BACK } from '../grammar/directions.ts';
 import { MARK, PHRASE } from '../grammar/language.ts';
 import { hasMark, phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { type ParsedNumber, parseNumber } from '../numbers/numbers.ts';
-import { unitAt } from '../numbers/quantities.ts';
+import { unitAt } from '../numbers/units.ts';
 import {
   type Clock,
   clock,

@@ -1,7 +1,7 @@
 import { MARK } from '../grammar/language.ts';
 import { beginsPhrase, hasMark, type Mention, type ReadText } from '../grammar/read-text.ts';
 import { mayCount } from '../numbers/numbers.ts';
-import { unitAt } from '../numbers/quantities.ts';
+import { unitAt } from '../numbers/units.ts';
 import { UNITS } from '../pack-format/quantities.ts';
 import { type Clock, clock, isDuration, namedHourAt, SURE } from './clock.ts';
 import { hourIn, partOfDay, waking } from './part-of-day.ts';

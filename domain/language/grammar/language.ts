@@ -173,6 +173,14 @@ export interface Language {
   /** Words before what each one holds ("zu sechs"), and between the sides of an area ("by"). */
   readonly each: ReadonlySet<string>;
   readonly by: ReadonlySet<string>;
+  /** Words between a number and its unit, between money and its hundredths, and before the year since which something lasts. */
+  readonly sized: ReadonlySet<string>;
+  readonly cents: ReadonlySet<string>;
+  readonly since: ReadonlySet<string>;
+  /** "A few" after "and" rounds the number before it. */
+  readonly few: ReadonlySet<string>;
+  /** Words that are so much money after a number, whatever else they measure. */
+  readonly moneyScales: ReadonlyMap<string, number>;
   /** Stems of the words of telling, saying, knowing and needing. */
   readonly telling: ReadonlySet<string>;
   readonly saying: ReadonlySet<string>;

@@ -76,6 +76,10 @@ export interface Mention {
   readonly unit?: Unit;
   /** Of "one eighty": the value where the first number is of the unit asked for, 1.8. */
   readonly asParts?: number;
+  /** Of a number: its value where money is asked for, "mille e cinque". */
+  readonly asMoney?: number;
+  /** Of a year: for how many years by now, "since 2016". */
+  readonly years?: number;
   /** Its place in a range such as "3rd - 9th". */
   readonly ofRange?: 'start' | 'end';
 }

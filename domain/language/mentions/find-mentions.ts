@@ -1,9 +1,11 @@
-import type { Day } from '../dates/calendar.ts';
+import { type Day, isoDate } from '../dates/calendar.ts';
 import { findDates, findDayWords } from '../dates/dates.ts';
 import { findDurations, pairInstants } from '../dates/spans-of-time.ts';
 import { findTimes } from '../dates/times.ts';
+import { isFullYear } from '../dates/years.ts';
 import { type Language, PHRASE } from '../grammar/language.ts';
 import { type Mention, phraseOf, type ReadText, readText } from '../grammar/read-text.ts';
+import { fewAfter } from '../numbers/numbers.ts';
 import { type Quantity, quantityAt } from '../numbers/quantities.ts';
 import { findContacts } from './contacts.ts';
 
@@ -21,7 +23,7 @@ export function findMentions(
     ...findTimes(read),
     ...dates,
     ...findDayWords(read),
-    ...findNumbers(read, dates),
+    ...findNumbers(read, today, dates),
     ...findPeople(read),
     ...findGroundFloors(read),
   ];
@@ -33,16 +35,26 @@ export function findMentions(
 
 const ARTICLE_CERTAINTY = 0.4;
 
-function findNumbers(read: ReadText, dates: readonly Mention[]): Mention[] {
+function findNumbers(read: ReadText, today: Day, dates: readonly Mention[]): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < read.tokens.length; at++) {
     const number = quantityAt(read, at);
     if (number === undefined || isDenied(read, at, number)) continue;
-    const mention = mentionOf(read, at, number);
+    const mention = sinceYear(read, mentionOf(read, at, number), today);
     found.push(isFarOff(read, mention, dates) ? { ...mention, isFarOff: true } : mention);
-    at = number.end - 1;
+    at = (fewAfter(read, number.end) ?? number.end) - 1;
   }
   return found;
+}
+
+/** "Since 2016": for so many years by now. */
+function sinceYear({ language, senses, tokens }: ReadText, mention: Mention, today: Day): Mention {
+  const { start, unit, value } = mention;
+  const before = senses[start - 1]?.isEmpty && start > 1 ? [start - 1, start - 2] : [start - 1];
+  const isSince = before.some((at) => language.since.has(tokens[at]?.word ?? ''));
+  const years = Number(isoDate(today).slice(0, 4)) - Number(value);
+  const isYear = unit === undefined && isFullYear(Number(value)) && years >= 0;
+  return isSince && isYear ? { ...mention, years } : mention;
 }
 
 function mentionOf(read: ReadText, at: number, number: Quantity): Mention {
@@ -56,6 +68,7 @@ function mentionOf(read: ReadText, at: number, number: Quantity): Mention {
     certainty: isArticle ? ARTICLE_CERTAINTY : 1,
     ...(number.unit === undefined ? {} : { unit: number.unit }),
     ...(number.asParts === undefined ? {} : { asParts: number.asParts }),
+    ...(number.asMoney === undefined ? {} : { asMoney: number.asMoney }),
   };
 }
 

@@ -153,11 +153,21 @@ function joinsMore(read: ReadText, at: number, { total, part }: Sum): boolean {
   const sense = read.senses[at];
   if (!sense?.joinsNumbers || sense.number !== undefined) return false;
   // "Eighty and a half" is not eighty-one.
-  if (phraseOf(read, at, PHRASE.andHalf) !== undefined) return false;
+  if (phraseOf(read, at, PHRASE.andHalf) !== undefined || fewAfter(read, at) !== undefined) {
+    return false;
+  }
   const next = read.senses[at + 1]?.number;
   if (next === undefined || read.tokens[at + 1]!.boundary > 0) return false;
   // "Dez e um quarto" is no eleven.
   return part < 0 ? total > 0 : part % 100 !== 10 && fits(part, next);
+}
+
+/** Where "and a few" ends, which rounds the number before it: "143.000 und ein paar Zerquetschte". */
+export function fewAfter({ language, senses, tokens }: ReadText, at: number): number | undefined {
+  if (senses[at]?.joinsNumbers !== true || tokens[at]!.boundary > 0) return undefined;
+  const few = language.few.has(tokens[at + 1]?.word ?? '') ? at + 1 : at + 2;
+  const isFew = language.few.has(tokens[few]?.word ?? '') && tokens[few]!.boundary === 0;
+  return isFew && !senses[few + 1]?.isRelation ? few + 1 : undefined;
 }
 
 /** Whether a smaller number may follow `part`: 5 after 20 or 100, 12 after 60 or 80 (French). */

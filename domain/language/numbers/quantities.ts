@@ -2,6 +2,7 @@ import { MARK, PHRASE } from '../grammar/language.ts';
 import { phraseOf, type ReadText } from '../grammar/read-text.ts';
 import { converted, UNIT_NAMES, type Unit } from '../pack-format/quantities.ts';
 import { type ParsedNumber, parseNumber } from './numbers.ts';
+import { isLetter, LAST_UNIT, signOf, type UnitWords, unitAt, unitOf } from './units.ts';
 
 /** A quantity as it stands in a text. */
 export interface Quantity {
@@ -10,46 +11,10 @@ export interface Quantity {
   readonly unit?: Unit;
   /** "One eighty": the value where the first number is of the question's unit, 1.8. */
   readonly asParts?: number;
+  /** The value where money is asked for: "mille e cinque" is 1,500, "doce con cincuenta" 12.5. */
+  readonly asMoney?: number;
   /** Index of the token after its numbers: a single unit stands behind it. */
   readonly end: number;
-}
-
-const LAST_UNIT = PHRASE.unit + UNIT_NAMES.length - 1;
-
-interface UnitWords {
-  readonly unit: Unit;
-  readonly end: number;
-}
-
-/** The unit whose words begin at a token, or whose sign stands before the number there. */
-export function unitAt(read: ReadText, at: number): UnitWords | undefined {
-  if (read.tokens[at] === undefined || read.tokens[at]!.boundary > 0) return undefined;
-  const phrase = phraseOf(read, at, PHRASE.unit, LAST_UNIT);
-  if (phrase === undefined) return undefined;
-  const unit = UNIT_NAMES[phrase.kind - PHRASE.unit]!;
-  const isSquare = unit === 'm' && read.text[read.tokens[phrase.end - 1]!.end] === '²';
-  return { unit: isSquare ? 'm2' : unit, end: phrase.end };
-}
-
-const SIGNS: Readonly<Record<string, Unit>> = {
-  '€': 'euro',
-  $: 'dollar',
-  '£': 'sterling',
-  '¥': 'yuan',
-  '￥': 'yuan',
-  '%': 'percent',
-  '°': 'celsius',
-};
-
-function signOf(read: ReadText, start: number, end: number): Unit | undefined {
-  const from = read.tokens[start]!.start;
-  const to = read.tokens[end - 1]!.end;
-  const before = read.text
-    .slice(Math.max(0, from - 2), from)
-    .trim()
-    .at(-1);
-  const after = read.text.slice(to, to + 2).trim()[0];
-  return SIGNS[before ?? ''] ?? SIGNS[after ?? ''];
 }
 
 /** The quantity that begins at a token: "two and a half thousand", "a metre eighty", "un kilo et demi", "一米七五". */
@@ -69,16 +34,43 @@ export function quantityAt(read: ReadText, at: number): Quantity | undefined {
   if (plain === undefined) return bareAndHalf(read, at);
   const spoken = withDecimals(read, plain) ?? withHalf(read, at, plain);
   if (spoken !== undefined) return withUnit(read, at, spoken);
-  return inParts(read, at, plain) ?? withUnit(read, at, plain);
+  return withCents(read, plain) ?? inParts(read, at, plain) ?? inMoney(read, at, plain);
 }
 
-/** "Metro y medio": the one is left unsaid. */
+/** "Doce con cincuenta". */
+function withCents(read: ReadText, { value, end }: ParsedNumber): Quantity | undefined {
+  if (!read.language.cents.has(read.tokens[end]?.word ?? '')) return undefined;
+  if (read.tokens[end]!.boundary > 0 || (read.tokens[end + 1]?.boundary ?? 2) > 0) return undefined;
+  const second = parseNumber(read, end + 1);
+  if (second === undefined || !Number.isInteger(value) || !isIn(second, TENS_MIN, TENS_MAX)) {
+    return undefined;
+  }
+  return { value, end: second.end, asMoney: sum(value, second.value / TENS_MAX) };
+}
+
+/** "Deux mille trois" of money is 2,300, where nobody counts single euros; "drie ton" is 300,000. */
+function inMoney(read: ReadText, at: number, number: ParsedNumber): Quantity {
+  const quantity = withUnit(read, at, number);
+  const { pack } = read.language;
+  const scale = read.language.moneyScales.get(read.tokens[number.end]?.word ?? '');
+  if (scale !== undefined && quantity.unit !== undefined) {
+    return { ...quantity, asMoney: number.value * scale };
+  }
+  const rest = number.value % 1000;
+  const isShort = !number.digits && number.value > 1000 && rest > 0 && rest < TENS_MIN;
+  if (pack.numbers.tenthsOfThousand !== true || !isShort) return quantity;
+  return { ...quantity, asMoney: number.value - rest + TENS_MAX * rest };
+}
+
+/** "Metro y medio", "metre eighty": the one is left unsaid. */
 function bareAndHalf(read: ReadText, at: number): Quantity | undefined {
   if (at > 0 && read.tokens[at]!.boundary === 0 && !read.senses[at - 1]?.isEmpty) return undefined;
   const phrase = phraseOf(read, at, PHRASE.unit, LAST_UNIT);
-  const end = phrase && !isLetter(read, phrase) ? halfAfter(read, phrase.end) : undefined;
-  if (phrase === undefined || end === undefined) return undefined;
-  return { value: 1.5, unit: UNIT_NAMES[phrase.kind - PHRASE.unit]!, end };
+  if (phrase === undefined || isLetter(read, phrase)) return undefined;
+  const unit = UNIT_NAMES[phrase.kind - PHRASE.unit]!;
+  const end = halfAfter(read, phrase.end);
+  if (end !== undefined) return { value: 1.5, unit, end };
+  return unit === 'm' ? restAfter(read, 1, { unit, end: phrase.end }) : undefined;
 }
 
 /** "A metre", "an hour and a half". */
@@ -162,17 +154,6 @@ function withUnit(read: ReadText, at: number, number: ParsedNumber): Quantity {
   return restAfter(read, value, unit) ?? { value, unit: unit.unit, end };
 }
 
-/** A letter is the sign of a unit after digits alone. */
-function unitOf(read: ReadText, { end, digits }: ParsedNumber): UnitWords | undefined {
-  const unit = unitAt(read, end);
-  if (unit === undefined) return undefined;
-  return isLetter(read, { start: end, end: unit.end }) && !digits ? undefined : unit;
-}
-
-function isLetter({ tokens }: ReadText, words: { start: number; end: number }): boolean {
-  return words.end === words.start + 1 && /^[a-z]{1,2}$/.test(tokens[words.start]!.word);
-}
-
 /** What the smaller parts after a unit count: "a metre eighty", "2 kilos 300", "four euros fifty". */
 const PARTS: Readonly<Partial<Record<Unit, number>>> = {
   m: 100,
@@ -190,6 +171,8 @@ function restAfter(read: ReadText, value: number, unit: UnitWords): Quantity | u
   if (digits !== undefined) {
     return { value: Number(`${value}.${digits.text}`), unit: unit.unit, end: digits.end };
   }
+  const minutes = unit.unit === 'hour' ? minutesAfter(read, from, value) : undefined;
+  if (minutes !== undefined) return minutes;
   const rest = parseNumber(read, from);
   if (rest === undefined || !Number.isInteger(rest.value)) return undefined;
   const named = unitOf(read, rest);
@@ -197,6 +180,22 @@ function restAfter(read: ReadText, value: number, unit: UnitWords): Quantity | u
   if (part === undefined) return undefined;
   return { value: sum(value, part), unit: unit.unit, end: named?.end ?? rest.end };
 }
+
+/** "An hour and forty", where nothing is counted by the forty; in minutes, which are whole. */
+function minutesAfter(read: ReadText, from: number, hours: number): Quantity | undefined {
+  const rest = parseNumber(read, from);
+  if (rest === undefined || rest.value < MINUTES_MIN || !isIn(rest, 1, MINUTES_IN_HOUR)) {
+    return undefined;
+  }
+  const next = read.senses[rest.end];
+  const ends = (read.tokens[rest.end]?.boundary ?? 2) > 0 || next?.isCourtesy === true;
+  if (!ends) return undefined;
+  return { value: MINUTES_IN_HOUR * hours + rest.value, unit: 'minute', end: rest.end };
+}
+
+const MINUTES_IN_HOUR = 60;
+/** "An hour and two" counts no minutes. */
+const MINUTES_MIN = 5;
 
 function joinsNumbers({ senses, tokens }: ReadText, at: number): boolean {
   return senses[at]?.joinsNumbers === true && tokens[at]!.boundary === 0;

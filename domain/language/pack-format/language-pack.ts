@@ -84,6 +84,8 @@ export interface NumberTable {
   readonly and: string;
   /** How 21 is written as one word, if it is: "unit und tens" or "tens unit". */
   readonly joined?: 'unit_first' | 'tens_first';
+  /** A digit after thousands of money counts hundreds: "mille e cinque", "deux mille trois". */
+  readonly tenthsOfThousand?: true;
   /** Whether 1,200 is 1.2 here. */
   readonly decimalComma: boolean;
   /** Patterns that say how many people: value first, "1 just me, 1 alone". */

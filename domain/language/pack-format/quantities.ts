@@ -18,6 +18,16 @@ export interface QuantityTable {
   readonly joinedHalf?: string;
   /** Words of each unit, those of several words joined by `_`. */
   readonly units: Readonly<Partial<Record<Unit, string>>>;
+  /** Words between a number and its unit: "two full weeks". */
+  readonly sized: string;
+  /** Between an amount of money and its hundredths, where no other two numbers are parted so: "doce con cincuenta". */
+  readonly cents?: string;
+  /** Units that stand for so much money after a number: "drie ton". */
+  readonly moneyScales?: string;
+  /** What rounds a number after "and": "143.000 und ein paar". */
+  readonly few: string;
+  /** Before the year from which on something lasts. */
+  readonly since: string;
   /** Patterns for the floor that counts 0. */
   readonly groundFloor: string;
   /** Patterns that answer "how many" with 0, at the beginning of a clause. */
@@ -65,9 +75,12 @@ export const UNITS = {
   pound: { dimension: 'imperial mass', factor: 1 },
   stone: { dimension: 'imperial mass', factor: 14 },
   minute: { dimension: 'time', factor: 1 },
+  quarter: { dimension: 'time', factor: 15 },
+  threeQuarters: { dimension: 'time', factor: 45 },
   hour: { dimension: 'time', factor: 60 },
   day: { dimension: 'time', factor: 1440 },
   week: { dimension: 'time', factor: 10_080 },
+  fortnight: { dimension: 'time', factor: 20_160 },
   month: { dimension: 'months', factor: 1 },
   year: { dimension: 'months', factor: 12 },
   euro: { dimension: 'euros', factor: 1 },

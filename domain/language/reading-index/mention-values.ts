@@ -1,8 +1,9 @@
+import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
 import type { JsonValue } from '../../json/json.ts';
 import { roleBit } from '../grammar/language.ts';
 import type { Mention, MentionKind } from '../grammar/read-text.ts';
 import type { SlotRole } from '../pack-format/language-pack.ts';
-import { converted, type Unit } from '../pack-format/quantities.ts';
+import { converted, UNIT_NAMES, UNITS, type Unit } from '../pack-format/quantities.ts';
 import type { InformationEntry } from './information-entry.ts';
 
 /** The mention as a value of the information's kind; undefined where it is none. */
@@ -20,11 +21,22 @@ function numberFor(entry: InformationEntry, mention: Mention): JsonValue | undef
   if (typeof value !== 'number') return undefined;
   if (kind === 'ordinal') return entry.isCount || entry.unit !== undefined ? undefined : value;
   if (kind !== 'number') return undefined;
-  if (mention.asParts !== undefined && isWhole(entry.unit)) return mention.asParts;
+  const other = otherReading(entry, mention);
+  if (other !== undefined) return other;
   if (unit === undefined) return value;
   // Who is asked how many nights tells by "in two weeks" when, and by "two weeks" how many.
   const isWhen = mention.isFarOff === true && entry.isCount && (entry.roles & NIGHTS) !== 0;
   return isWhen ? undefined : inUnitOf(entry, value, unit);
+}
+
+/** What the number comes to for this question alone: years since then, an amount of money, a whole and its hundredths. */
+function otherReading(entry: InformationEntry, mention: Mention): number | undefined {
+  const { asMoney, asParts, years } = mention;
+  if (years !== undefined && lasts(entry)) return converted(years, 'year', entry.unit);
+  if (asMoney !== undefined && isMoney(entry)) return asMoney;
+  // "Two fifty" of whole euros is 250.
+  const isOfParts = asParts !== undefined && isWhole(entry.unit);
+  return isOfParts && acceptsValue(entry.schema, asParts) ? asParts : undefined;
 }
 
 function inUnitOf(entry: InformationEntry, value: number, unit: Unit): number | undefined {
@@ -46,9 +58,21 @@ function isWhole(unit: Unit | undefined): boolean {
   return unit === 'm' || (unit !== undefined && MONEY.has(unit));
 }
 
+/** Asks for how many years or months, and not for which year. */
+function lasts(entry: InformationEntry): entry is InformationEntry & { readonly unit: Unit } {
+  const { isCount, roles, unit } = entry;
+  return unit !== undefined && LENGTHS.has(unit) && (isCount || (roles & roleBit('year')) === 0);
+}
+
+function isMoney({ roles, unit }: InformationEntry): boolean {
+  return (unit !== undefined && MONEY.has(unit)) || (roles & roleBit('money')) !== 0;
+}
+
 const NIGHTS = roleBit('nights');
 const MONEY: ReadonlySet<Unit> = new Set(['euro', 'dollar', 'sterling', 'franc', 'yuan', 'real']);
-const TIMES: readonly Unit[] = ['minute', 'hour', 'day', 'week', 'month', 'year'];
+/** Those of a whole year are counted from a year on. */
+const LENGTHS: ReadonlySet<Unit> = new Set<Unit>(['month', 'year']);
+const TIMES = UNIT_NAMES.filter((unit) => ['time', 'months'].includes(UNITS[unit].dimension));
 
 const MEASURED: readonly (readonly [SlotRole, ReadonlySet<Unit>])[] = [
   ['money', MONEY],

@@ -1,7 +1,7 @@
 import type { Question, SuccessInformation } from '../../configuration/entities.ts';
 import { type Language, leadBit, type WordSense } from '../grammar/language.ts';
 import { type ReadText, readText } from '../grammar/read-text.ts';
-import { unitAt } from '../numbers/quantities.ts';
+import { unitAt } from '../numbers/units.ts';
 import { UNITS, type Unit } from '../pack-format/quantities.ts';
 import { splitName } from './cues.ts';
 

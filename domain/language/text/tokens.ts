@@ -15,9 +15,10 @@ export interface Token {
   readonly joint: string | undefined;
 }
 
-/** Prefixes that French, Italian and English (o'clock stays whole) write with an apostrophe. */
+/** Prefixes that French, Italian and English (o'clock stays whole) write with an apostrophe, and numbers before "anni". */
 const ELIDED = new Set(
-  'l d j n s t m c qu jusqu lorsqu puisqu quoiqu dell all nell sull dall quell quest un'.split(' '),
+  `l d j n s t m c qu jusqu lorsqu puisqu quoiqu dell all nell sull dall quell quest un
+    vent trent quarant cinquant sessant settant ottant novant cent mezz`.split(/\s+/),
 );
 /** After these a full stop ends no sentence. */
 const ABBREVIATED = new Set(

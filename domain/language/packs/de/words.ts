@@ -55,7 +55,8 @@ export const deWords: WordTable = {
   conjunctions: 'aber sondern weil wenn falls solange denn dass und',
   negatesLast: true,
   alternatives: 'oder sonst',
-  comparatives: 'als mehr weniger später früher nur vor nach bis problem',
+  comparatives:
+    'als mehr weniger später früher nur vor nach bis problem über überschreiten übersteigen',
   nounsCapital: true,
   roles: {
     origin: `starten fährst abfahren abreisen startest von vom von ab aus abfahrt abfahrtsort

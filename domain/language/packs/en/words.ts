@@ -58,7 +58,8 @@ export const enWords: WordTable = {
   interested: 'interested interest',
   conjunctions: 'but so because since if as while although though however and',
   alternatives: 'or else otherwise',
-  comparatives: 'than more less later earlier before after forget only just until problem',
+  comparatives:
+    'than more less later earlier before after forget only just until problem over above exceed exceeding beyond',
   roles: {
     origin: `from origin depart departs departing departure leaving leave leaves pickup source
       start starting starts originate originates`,

@@ -51,7 +51,8 @@ export const esWords: WordTable = {
   conjunctions: 'pero porque si aunque mientras sino y',
   noIsNot: true,
   alternatives: 'o sino',
-  comparatives: 'que más menos tarde temprano antes después solo problema',
+  comparatives:
+    'que más menos tarde temprano antes después solo problema pasa pasar pasamos pase pasen superar supera encima',
   roles: {
     origin: `sale salen parte partes viene de del salida salir salgo salimos partida partir
       origen desde procedencia recogida recoger sale`,

@@ -10,6 +10,7 @@ export const frNumbers: NumberTable = {
   million: 'million millions',
   and: 'et',
   decimalComma: true,
+  tenthsOfThousand: true,
   people: `1 (juste|seulement|que) moi, 1 (tout seul|toute seule|seul|seule), 2 tous les deux,
     2 nous deux, 2 (moi|ma femme|mon mari|mon ami|mon amie) et (moi|ma femme|mon mari|mon
     ami|mon amie|mon fils|ma fille)`,

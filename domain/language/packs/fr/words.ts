@@ -46,7 +46,8 @@ export const frWords: WordTable = {
   adjectiveForms: 'ienne>ien aise>ais oise>ois aine>ain',
   conjunctions: 'mais car parce si donc puisque et',
   alternatives: 'ou sinon',
-  comparatives: 'que plus moins tard tôt avant après seulement oublie problème',
+  comparatives:
+    'que plus moins tard tôt avant après seulement oublie problème dépasse dépasser dépasserons dépassons dessus',
   roles: {
     origin: `partez partirez partirons quittez venez de du depuis d départ partir pars part
       partant quitter origine provenance depuis départs venir viens récupérer prise`,

@@ -5,14 +5,16 @@ export const itNumbers: NumberTable = {
     8, nove 9, dieci 10, undici 11, dodici 12, tredici 13, quattordici 14, quindici 15, sedici
     16, diciassette 17, diciotto 18, diciannove 19, venti 20, trenta 30, quaranta 40, cinquanta
     50, sessanta 60, settanta 70, ottanta 80, novanta 90,
+    vent 20, trent 30, quarant 40, cinquant 50, sessant 60, settant 70, ottant 80, novant 90,
     nessuno 0,
     nessuna 0`,
-  hundred: 'cento',
+  hundred: 'cento cent',
   thousand: 'mille mila k',
   million: 'milione milioni',
   and: 'e',
   joined: 'tens_first',
   decimalComma: true,
+  tenthsOfThousand: true,
   people: `1 (sono|vado|vengo) (solo|sola), 1 (solo|soltanto) (io|me), 1 (da solo|da sola), 2 noi due, 2 tutti e due, 2 (io|me)
     e (mia moglie|mio marito|il mio amico|la mia amica|la mia ragazza|il mio ragazzo)`,
 };

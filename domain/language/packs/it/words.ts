@@ -47,7 +47,8 @@ export const itWords: WordTable = {
   adjectiveForms: 'a>o',
   conjunctions: 'ma perché se anche però mentre purché e',
   alternatives: 'o oppure altrimenti',
-  comparatives: 'che più meno tardi presto prima dopo solo problema',
+  comparatives:
+    'che più meno tardi presto prima dopo solo problema oltre superare superiamo supera superi sopra',
   roles: {
     origin: `parte partite parti viene da dal dalla partenza partire parto partiamo parte origine
       da dal dalla dallo provenienza ritiro lasciare partite`,

@@ -43,7 +43,7 @@ export const nlWords: WordTable = {
   conjunctions: 'maar omdat want als zolang mits en',
   negatesLast: true,
   alternatives: 'of anders verder',
-  comparatives: 'dan meer minder later vroeger alleen voor na tot probleem',
+  comparatives: 'dan meer minder later vroeger alleen voor na tot probleem boven over',
   roles: {
     origin: `vertrek komt komen van van vanaf uit vanuit vertrek vertrekken vertrekpunt
       vertrekplaats herkomst start startpunt ophalen ophaallocatie vertrekt`,

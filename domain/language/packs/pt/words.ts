@@ -49,7 +49,8 @@ export const ptWords: WordTable = {
   conjunctions: 'mas porque se embora enquanto desde e',
   noIsNot: true,
   alternatives: 'ou senão',
-  comparatives: 'que mais menos tarde cedo antes depois só problema',
+  comparatives:
+    'que mais menos tarde cedo antes depois só problema passa passar passamos passe ultrapassar ultrapassa acima',
   roles: {
     origin: `sai saem parte partem vem de do partida partir parto saída sair saio origem desde
       procedência levantamento retirada sai`,

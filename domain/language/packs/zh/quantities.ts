@@ -2,7 +2,7 @@ import type { QuantityTable } from '../../pack-format/quantities.ts';
 
 export const zhQuantities: QuantityTable = {
   decimal: '点',
-  andHalf: '半',
+  andHalf: '[个] 半',
   halfOf: '半 [个]',
   collectives: '',
   fractions: '',
@@ -21,6 +21,7 @@ export const zhQuantities: QuantityTable = {
     kg: '公斤 千克',
     tonne: '吨',
     minute: '分钟',
+    quarter: '刻钟',
     hour: '小时 个小时 钟头 个钟头',
     day: '天',
     week: '周 星期 个星期 礼拜 个礼拜',
@@ -39,10 +40,13 @@ export const zhQuantities: QuantityTable = {
     gigabyte: '',
     terabyte: '',
   },
+  sized: '',
   groundFloor: '底层, 地面层',
   none: `从来没, 从没, 没 ~ 过, 没有, 一 (个|位|只|件|本|张|间|扇|辆|条|家|台|次) [也|都] (没有|没|不), 零, 无, 还没有, 都没有, 都没`,
   total: '算 共 总 就 来',
   by: '乘',
+  few: '',
+  since: '从 自',
   self: '我',
   places: '',
 };

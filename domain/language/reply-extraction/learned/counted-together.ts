@@ -1,5 +1,6 @@
 import { PHRASE } from '../../grammar/language.ts';
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import { fewAfter } from '../../numbers/numbers.ts';
 import { fold } from '../../text/words.ts';
 
 /** What is told one by one: "two older sisters and a baby brother" comes to three. */
@@ -62,18 +63,23 @@ function kindOf(read: ReadText, start: number, end: number): 'people' | 'things'
 
 /** [start, end) between commas and what joins like "and". */
 function partsOf(read: ReadText, numbers: readonly Mention[]): [number, number][] {
-  const { senses, tokens } = read;
+  const { tokens } = read;
   const inside = new Set(numbers.flatMap(({ start, end }) => indexes(start + 1, end)));
   const parts: [number, number][] = [];
   let start = 0;
   for (let at = 1; at <= tokens.length; at++) {
-    const isJoint = at < tokens.length && senses[at]?.joinsNumbers === true && !inside.has(at);
+    const isJoint = at < tokens.length && joinsParts(read, at) && !inside.has(at);
     const ends = at === tokens.length || tokens[at]!.boundary > 0 || isJoint;
     if (!ends) continue;
     if (at > start) parts.push([start, at]);
     start = isJoint ? at + 1 : at;
   }
   return parts;
+}
+
+/** "And", but for that of "a hundred and a few". */
+function joinsParts(read: ReadText, at: number): boolean {
+  return read.senses[at]?.joinsNumbers === true && fewAfter(read, at) === undefined;
 }
 
 function indexes(start: number, end: number): number[] {
