@@ -2,7 +2,7 @@ import type { KeyRequest, KeyRow, KeyStore } from '../key-store.ts';
 import { VaultSecrets } from './vault-secrets.ts';
 
 /** Requests that are under way at once. */
-const AT_ONCE = 16;
+const REQUESTS_AT_ONCE = 16;
 /** Others may write the same secret at the same time; each round one of them comes through. */
 const ROUNDS_MAX = 20;
 
@@ -28,8 +28,8 @@ export class VaultKeys implements KeyStore {
 
   async ask(requests: readonly KeyRequest[]): Promise<readonly (readonly KeyRow[])[]> {
     const answers: (readonly KeyRow[])[] = [];
-    for (let from = 0; from < requests.length; from += AT_ONCE) {
-      const some = requests.slice(from, from + AT_ONCE);
+    for (let from = 0; from < requests.length; from += REQUESTS_AT_ONCE) {
+      const some = requests.slice(from, from + REQUESTS_AT_ONCE);
       answers.push(...(await Promise.all(some.map((request) => this.#answer(request)))));
     }
     return answers;

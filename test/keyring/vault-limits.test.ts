@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VaultKeys } from '../../keyring/vault/vault-keys.ts';
 
@@ -57,5 +58,22 @@ it('A key that others go on writing is destroyed in one of twenty rounds, or not
   const keys = new VaultKeys(URL_OF_VAULT, undefined);
   await expect(keys.ask([{ kind: 'destroy', subject: 's', at: 'now' }])).rejects.toThrow();
   expect(writes).toBe(20);
+  await keys.close();
+});
+
+it('Vault is asked sixteen things at a time', async () => {
+  let underWay = 0;
+  let most = 0;
+  vi.mocked(fetch).mockImplementation(async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await nextTurn();
+    underWay -= 1;
+    return Response.json({}, { status: 404 });
+  });
+  const keys = new VaultKeys(URL_OF_VAULT, undefined);
+  const subjects = Array.from({ length: 40 }, (_, n) => `s${n}`);
+  const answers = await keys.ask(subjects.map((subject) => ({ kind: 'read', subject })));
+  expect([answers.length, most]).toEqual([40, 16]);
   await keys.close();
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { migrateLog } from '../../../app/audit/migrate-log.ts';
+import { Copying, migrateLog } from '../../../app/audit/migrate-log.ts';
 import type { Finding } from '../../../domain/recording/finding.ts';
 import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog, FeedItem } from '../../../log/port.ts';
 import { writeHonestLog } from '../../support/log/honest-log.ts';
+import { eventsOf } from '../../support/log/recorded-log.ts';
 import { scribe } from '../../support/log/scribe.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
@@ -149,5 +150,35 @@ describe('migrating a log', () => {
       subscribe: (options) => inOtherWords(source.subscribe(options)),
     });
     await expect(migrateLog(source, altered)).rejects.toThrow(/holds something else/);
+  });
+});
+
+describe('copying commits', () => {
+  it.each([
+    ['64 of them', 10, 64],
+    ['512 Ki characters', 100 * 1024, 6],
+  ])('sends %s together and no more', async (_, length, together) => {
+    const sent: number[] = [];
+    const target = wrappedLog(createMemoryLog(), {
+      appendInOrder: async (appends) => {
+        sent.push(appends.length);
+        return appends.map((_, n) => ({
+          ok: true,
+          firstRevision: 0,
+          lastRevision: 0,
+          position: `${1_000 * sent.length + n}`,
+        }));
+      },
+    });
+    const source = createMemoryLog();
+    const { record } = scribe(source);
+    for (let n = 0; n < together + 1; n++) {
+      await record(`session-acme.${n}`, [{ type: 'Said', facts: { text: 'x'.repeat(length) } }]);
+    }
+    const copying = new Copying(target);
+    for (const event of await eventsOf(source)) await copying.take([event]);
+    expect(sent).toEqual([together]);
+    await copying.flush();
+    expect(sent).toEqual([together, 1]);
   });
 });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { verifyLog } from '../../../app/audit/verify-log.ts';
 import type { FindingKind } from '../../../domain/recording/finding.ts';
 import { placeInCommit } from '../../../domain/recording/metadata.ts';
 import { seededRandom } from '../../../domain/simulation/random.ts';
+import { createMemoryLog } from '../../../log/memory.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
 import {
   asWrittenBefore,
@@ -14,6 +16,8 @@ import {
 import { anchorsOf, wholeCommits } from '../../support/log/anchors.ts';
 import { writeHonestLog } from '../../support/log/honest-log.ts';
 import { eventsOf, RecordedLog } from '../../support/log/recorded-log.ts';
+import { scribe } from '../../support/log/scribe.ts';
+import { wrappedLog } from '../../support/log/wrapped-log.ts';
 import { figureFrom, seedFrom, tell } from '../../support/programme.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
@@ -62,6 +66,26 @@ describe('verifying an honest log', () => {
       const report = await verifyLog(log, { anchors: anchors.read(), tailsMax: 1 + (seed % 3) });
       expect(report, `seed ${seed}`).toMatchObject({ is_intact: true, findings: [] });
     }
+  });
+
+  it('reads the ends of 32 streams at a time', async () => {
+    const log = createMemoryLog();
+    const { record } = scribe(log);
+    for (let n = 0; n < 80; n++)
+      await record(`session-acme.${n}`, [{ type: 'Said', facts: { n } }]);
+    let underWay = 0;
+    let most = 0;
+    const watched = wrappedLog(log, {
+      read: async (...asked) => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await nextTurn();
+        underWay -= 1;
+        return log.read(...asked);
+      },
+    });
+    expect(await verifyLog(watched)).toMatchObject({ is_intact: true, streams: 80 });
+    expect(most).toBe(32);
   });
 
   it('counts and passes by what other programs keep in the same database', async () => {

@@ -7,9 +7,14 @@ import { ADMIN_TOKEN } from '../../support/service.ts';
 
 /** How often commands ask again, and how long they wait in between. */
 
+/** Whoever waits more often than any command does would go on. */
+const WAITS_MAX = 10_000;
+
 vi.mock('node:timers/promises', async (original) => ({
   ...(await original<typeof import('node:timers/promises')>()),
-  setTimeout: vi.fn(async () => {}),
+  setTimeout: vi.fn(async () => {
+    if (waits().length > WAITS_MAX) throw new Error('it waits without end');
+  }),
 }));
 
 const waits = () => vi.mocked(delay).mock.calls.map(([ms]) => ms!);

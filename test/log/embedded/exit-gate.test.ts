@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   type ExitGate,
   enterGate,
@@ -9,7 +9,10 @@ import {
 
 let gate: ExitGate;
 
-afterEach(() => forgetGate(gate));
+afterEach(() => {
+  forgetGate(gate);
+  vi.restoreAllMocks();
+});
 
 /** A guarded thread, and what the process does with its gate when it exits. */
 function guarded(): () => void {
@@ -20,7 +23,10 @@ function guarded(): () => void {
 
 it('lets a thread that is inside when the process exits out, and not in again', () => {
   const exit = guarded();
+  const wait = vi.spyOn(Atomics, 'wait').mockReturnValue('timed-out');
   exit();
+  // Two seconds, and not for what never leaves.
+  expect(wait.mock.calls.map((call) => call[3])).toEqual([2_000]);
   leaveGate(gate);
   expect(enterGate(gate)).toBe(false);
 });

@@ -25,6 +25,7 @@ const FOLDERS = [
   'console',
   'coordination',
   'domain',
+  'identity',
   'keyring',
   'log',
   'mcp',
@@ -40,7 +41,7 @@ const SHARE_OR_LIST = /^(?:0\.\d|\[)/;
 
 /** A constant of a module that bounds something. */
 const CONSTANT =
-  /^(?:export )?const ([A-Z][A-Z_]*(?:_MAX|_MS|_S|_SECONDS|_COUNT|_SIZE|ATTEMPTS|TRIES))(?:: [^=]+)? = ([^;{]+);$/gm;
+  /^(?:export )?const ([A-Z][A-Z_]*(?:_MAX|_MS|_S|_SECONDS|_COUNT|_SIZE|_AT_ONCE|_BYTES|_LENGTH|ATTEMPTS|TRIES))(?:: [^=]+)? = ([^;{]+);$/gm;
 
 /** How a limit is taken out of a source. */
 export const WITHOUT = {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayAll } from '../../../../app/audit/replay/replay-all.ts';
 import { checkSession, type LogReading } from '../../../../app/audit/replay/replay-session.ts';
@@ -282,6 +283,24 @@ describe('replaying every session', () => {
     expect(report.diverging_sessions[0]!.session_id).toBe(conversation.id);
     const unknown = altered('ValueRecorded', () => ({ type: 'ValueDreamt' }));
     expect((await replayAll(reading(unknown))).unreadable).toMatchObject([{ stream }]);
+  });
+
+  it('asks the service about sixteen at a time', async () => {
+    const others = await ServiceUnderTest.start();
+    const client = await others.publish();
+    for (let n = 0; n < 40; n++) await Conversation.start(client);
+    let underWay = 0;
+    let most = 0;
+    const askService = async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await nextTurn();
+      underWay -= 1;
+      return undefined;
+    };
+    const { sessions } = await replayAll(reading(others.log), { askService });
+    expect([sessions, most]).toEqual([40, 16]);
+    await others.stop();
   });
 });
 
