@@ -25,6 +25,11 @@ export class CallBudget {
     this.#options = options;
   }
 
+  /** When a call failed last, by `performance.now()`. */
+  get failedAt(): number {
+    return this.#failed?.at ?? Number.NEGATIVE_INFINITY;
+  }
+
   /** Gives the call its time and takes note of how it went. @throws what the call throws */
   async during<Result>(call: (msMax: number) => Promise<Result>): Promise<Result> {
     const began = performance.now();

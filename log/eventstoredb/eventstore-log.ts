@@ -162,7 +162,8 @@ class EventStoreLog implements EventLog {
 
   async health(): Promise<'ok' | 'silent' | 'down'> {
     if (this.#closing !== undefined) return 'down';
-    if (this.#quietMs() < ALIVE_MS) return 'ok';
+    const isWell = this.#budget.failedAt <= this.#server.servedAt;
+    if (isWell && this.#quietMs() < ALIVE_MS) return 'ok';
     try {
       await this.#server.readNewest(undefined, 1, HEALTH_MS_MAX);
       return 'ok';

@@ -14,6 +14,7 @@ import { appendTogether } from './appends/append-together.ts';
 import { type Credentials, credentialsOf, withRenewals } from './connection-string.ts';
 import { decodeRecordedEvent, encodeEvent } from './event-texts.ts';
 import { isAnswer, isCancelled, isSilence, NoAnswer } from './faults.ts';
+import { withoutLooseEnds } from './loose-ends.ts';
 import { encodePosition } from './position-codec.ts';
 import { allRequest, type StreamRead, streamRequest } from './read-requests.ts';
 import { type ReplyReader, readReplies } from './reading-client.ts';
@@ -85,7 +86,7 @@ export class EventStoreServer {
     const credentials = credentialsOf(connectionString);
     const { EventStoreDBClient: Client } = await import('@eventstore/db-client');
     const connect = (renewals: number) =>
-      Client.connectionString(withRenewals(connectionString, renewals));
+      withoutLooseEnds(Client.connectionString(withRenewals(connectionString, renewals)));
     return new EventStoreServer(connect, credentials, await loadMessages());
   }
 

@@ -62,6 +62,19 @@ describe('A log in EventStoreDB', () => {
     expect(times).toEqual([['newest', 2_000]]);
   });
 
+  it('asks at once where a call has failed since it was served', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const readNewest = vi.fn(async () => []);
+    const read = () => Promise.reject(Object.assign(new Error('refused'), { code: 3 }));
+    const server = { servedAt: performance.now(), read, readNewest };
+    vi.spyOn(EventStoreServer, 'connect').mockResolvedValue(server as never);
+    const log = await openEventStoreLog({ connectionString: ADDRESS });
+    vi.advanceTimersByTime(1);
+    await expect(log.read('a-stream')).rejects.toThrow('refused');
+    expect(await log.health()).toBe('ok');
+    expect(readNewest).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['says nothing', new NoAnswer('nothing was said')],
     ['has no leader', new Error('No leader info available in response')],

@@ -139,9 +139,7 @@ export class LookalikeServer {
 
   #notLeader(): Error {
     const leader = this.#nodes.find((node) => node.isLeader);
-    if (leader === undefined) {
-      return rpcError(status.unknown, 'No leader info available in response');
-    }
+    if (leader === undefined) return rpcError(status.unavailable, 'Server Is Not Ready');
     return rpcError(status.notFound, 'Leader info available', {
       exception: 'not-leader',
       'leader-endpoint-host': '127.0.0.1',
@@ -260,6 +258,10 @@ export class LookalikeServer {
   #gossip() {
     const { VNodeState } = gossip.MemberInfo;
     const cluster = new gossip.ClusterInfo();
+    // Whom a client may choose: nobody while there is no leader.
+    const others = this.#nodes.some(({ isLeader }) => isLeader)
+      ? VNodeState.FOLLOWER
+      : VNodeState.UNKNOWN;
     cluster.setMembersList(
       this.#nodes.map((node) => {
         const member = new gossip.MemberInfo();
@@ -269,7 +271,7 @@ export class LookalikeServer {
         const id = new shared.UUID();
         id.setString(node.#id);
         member.setInstanceId(id);
-        member.setState(node.isLeader ? VNodeState.LEADER : VNodeState.FOLLOWER);
+        member.setState(node.isLeader ? VNodeState.LEADER : others);
         member.setIsAlive(true);
         member.setHttpEndPoint(endPoint);
         return member;
