@@ -9,7 +9,7 @@ const PAUSE_MS_MAX = 60_000;
  * back, and goes through every time that was skipped when it was set ahead.
  */
 export class Tick {
-  readonly #task: ReturnType<typeof cron.createTask>;
+  readonly #expression: string;
   readonly #work: () => void | Promise<void>;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
@@ -17,7 +17,7 @@ export class Tick {
 
   /** @param work must not throw */
   constructor(expression: string, work: () => void | Promise<void>) {
-    this.#task = cron.createTask(expression, () => {}, { timezone: 'UTC' });
+    this.#expression = expression;
     this.#work = work;
     this.#arm();
   }
@@ -26,14 +26,12 @@ export class Tick {
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    await this.#task.destroy();
     await this.#running;
   }
 
   #arm(): void {
     if (this.#isStopped) return;
-    const [next] = this.#task.getNextRuns(1);
-    const leftMs = Math.max(1, next!.getTime() - Date.now());
+    const leftMs = Math.max(1, nextTime(this.#expression) - Date.now());
     this.#timer =
       leftMs > PAUSE_MS_MAX
         ? setTimeout(() => this.#arm(), PAUSE_MS_MAX)
@@ -46,4 +44,23 @@ export class Tick {
       this.#arm();
     });
   }
+}
+
+/** By expression: its next time for every clock from when it was looked up until it comes. To look one up costs 0.6 ms. */
+const known = new Map<string, Known>();
+
+interface Known {
+  readonly task: ReturnType<typeof cron.createTask>;
+  readonly from: number;
+  readonly next: number;
+}
+
+function nextTime(expression: string): number {
+  const now = Date.now();
+  const last = known.get(expression);
+  if (last && last.from <= now && now < last.next) return last.next;
+  const task = last?.task ?? cron.createTask(expression, () => {}, { timezone: 'UTC' });
+  const next = task.getNextRuns(1)[0]!.getTime();
+  known.set(expression, { task, from: now, next });
+  return next;
 }
