@@ -47,7 +47,7 @@ export class RedisConnection {
 
   /** Loads the client, which is large, only where it is used. */
   static async open({ url, ...options }: RedisConnectionOptions): Promise<RedisConnection> {
-    const { createClient } = await import('redis');
+    const { createClient } = (await import('redis')).default;
     const socket = { connectTimeout: CONNECT_MS_MAX, reconnectStrategy: false } as const;
     // The older protocol, which every version of the server speaks.
     const create = () => createClient({ url, socket, RESP: 2, disableOfflineQueue: true });

@@ -44,12 +44,13 @@ interface AllRead extends Pick<ReplyReader, 'silenceMsMax' | 'signal'> {
 }
 
 async function loadMessages(): Promise<LoadedMessages> {
-  const [streams, shared, { StreamsClient: service }] = await Promise.all([
+  const [streams, shared, services] = await Promise.all([
     import('@eventstore/db-client/generated/streams_pb.js'),
     import('@eventstore/db-client/generated/shared_pb.js'),
     import('@eventstore/db-client/generated/streams_grpc_pb.js'),
   ]);
   // They are no ECMAScript modules, and have their exports in one.
+  const { StreamsClient: service } = defaultOf(services);
   return { streams: defaultOf(streams), shared: defaultOf(shared), service };
 }
 
@@ -84,7 +85,7 @@ export class EventStoreServer {
   /** Loads the client, which is slow and large, only where it is used. @throws LogUnavailable */
   static async connect(connectionString: string): Promise<EventStoreServer> {
     const credentials = credentialsOf(connectionString);
-    const { EventStoreDBClient: Client } = await import('@eventstore/db-client');
+    const { EventStoreDBClient: Client } = defaultOf(await import('@eventstore/db-client'));
     const connect = (renewals: number) =>
       withoutLooseEnds(Client.connectionString(withRenewals(connectionString, renewals)));
     return new EventStoreServer(connect, credentials, await loadMessages());

@@ -27,10 +27,12 @@ let changes: boolean[];
 let connection: RedisConnection;
 
 vi.mock('redis', () => ({
-  createClient: () => {
-    const client = new FakeClient();
-    clients.push(client);
-    return client;
+  default: {
+    createClient: () => {
+      const client = new FakeClient();
+      clients.push(client);
+      return client;
+    },
   },
 }));
 
