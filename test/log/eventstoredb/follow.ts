@@ -174,10 +174,14 @@ export function describeFeed(
     });
 
     it('ends quietly when the log closes while the server is away', async () => {
+      let isAway = false;
       const collecting = collect(log, {}, (seen) => {
-        if (untilCaughtUp(seen)) server.stop();
+        if (!untilCaughtUp(seen)) return false;
+        server.stop();
+        isAway = true;
         return false;
       });
+      while (!isAway) await delay(10);
       await delay(100);
       await log.close();
       expect((await collecting).at(-1)?.kind).toBe('caughtUp');
