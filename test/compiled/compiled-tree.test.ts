@@ -76,7 +76,7 @@ it('starts compile once between them, at once or one after the other, and again 
   expect(trees()).toHaveLength(2);
 });
 
-it('what is installed anew is compiled anew: packages that every start needs are in the tree', async () => {
+it('what is installed anew is compiled anew: packages that starts need are in the tree', async () => {
   const before = trees();
   const now = new Date();
   utimesSync(join(checkout, 'node_modules', INSTALLED), now, now);
@@ -88,9 +88,10 @@ it('what is installed anew is compiled anew: packages that every start needs are
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(checkout, tree!, name), 'utf8'))
     .join('\n');
-  const packages = [...code.matchAll(/ from "([^./][^"]*)"/g)].map(([, name]) => name!);
+  const imports = code.matchAll(/^(?:import .*|} |.*\bawait import\()(?:from )?"([^./][^"]*)"/gm);
+  const packages = [...imports].map(([, name]) => name!);
   expect(packages).toContain('@photostructure/sqlite');
-  const bundled = ['hono', 'valibot', 'pino', 'prom-client'];
+  const bundled = ['@eventstore', 'hono', 'pino', 'prom-client', 'redis', 'valibot'];
   expect(packages.filter((name) => bundled.includes(name.split('/')[0]!))).toEqual([]);
 });
 
