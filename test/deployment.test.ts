@@ -96,6 +96,20 @@ describe('compose.yaml', () => {
     }
   });
 
+  it('calls the settings of the nodes as servers of 23.10 and later do', () => {
+    const nodes = containers.filter(([name]) => name.startsWith('esdb'));
+    expect(nodes).toHaveLength(3);
+    for (const [name, { environment = {} }] of nodes) {
+      expect(environment).toMatchObject({
+        EVENTSTORE_NODE_HOST_ADVERTISE_AS: name,
+        EVENTSTORE_REPLICATION_HOST_ADVERTISE_AS: name,
+      });
+      // Deprecated in 23.10, and refused by its successors.
+      const old = Object.keys(environment).filter((each) => /_(INT|EXT)_|_HTTP_PORT/.test(each));
+      expect(old, name).toEqual([]);
+    }
+  });
+
   it('has the nodes elect another leader within 3 s of the last word of one that hangs', () => {
     const settings = [
       'REPLICATION_HEARTBEAT_INTERVAL',
