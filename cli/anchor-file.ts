@@ -1,16 +1,16 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { anchorsInForce } from '../app/audit/anchors-in-force.ts';
 import { type AnchorLine, readAnchor } from '../domain/recording/anchor.ts';
-import { syncPath } from './sync-path.ts';
+import { makeLastingFolder, syncPath } from './sync-path.ts';
 
 const LINE_FEED = 0x0a;
 
 /** Appends lines durably; what a crash left of an older line is closed off first. */
 export async function appendAnchors(file: string, lines: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  await makeLastingFolder(dirname(file));
   const handle = await open(file, 'a+', 0o600);
   try {
     const { size } = await handle.stat();

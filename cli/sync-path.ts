@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 
 /** Syncs a file, or a folder: the names of what lies in it outlast a loss of power from then on. */
 export async function syncPath(path: string): Promise<void> {
@@ -7,5 +8,15 @@ export async function syncPath(path: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** Makes a folder with those above it where they are missing, so that their names outlast a loss of power. */
+export async function makeLastingFolder(path: string): Promise<void> {
+  const folder = resolve(path);
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) {
+    await syncPath(dirname(made));
   }
 }

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { appendAnchors } from '../../cli/anchor-file.ts';
@@ -62,4 +62,12 @@ it('an anchor file that is new has its name in a synced folder, once', async () 
   expect(seen).toEqual([['anchors.jsonl']]);
   await appendAnchors(join(folder, 'anchors.jsonl'), 'second\n');
   expect(seen).toHaveLength(1);
+});
+
+it('folders that are made for an anchor file have their names in synced ones', async () => {
+  const outer = join(folder, 'outer');
+  await mkdir(outer);
+  const seen = await syncsOf(folder, outer);
+  await appendAnchors(join(outer, 'made', 'within', 'anchors.jsonl'), 'first\n');
+  expect(seen).toEqual([['made']]);
 });
