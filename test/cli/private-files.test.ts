@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { prepareService } from '../support/http/http-client.ts';
+import { prepareService, send } from '../support/http/http-client.ts';
 import { qss, qssProcess } from '../support/processes/command-line.ts';
 import {
   type ServiceProcess,
@@ -52,7 +52,10 @@ it(
   'whatever the service and its exports make is for its owner alone',
   async () => {
     const service = await start();
-    await prepareService(service.internalUrl, service.url);
+    const token = await prepareService(service.internalUrl, service.url);
+    const body = { client_reference: 'Anna' };
+    const started = await send(`${service.url}/v1/sessions`, { token, key: 'started-1', body });
+    expect(started.status, started.text).toBe(201);
     expect(existsSync(join(dataDir, 'log.db-wal'))).toBe(true);
     expect(existsSync(join(dataDir, 'read-models.db-wal'))).toBe(true);
     expect(rights(dataDir)).toEqual(ownersAlone(dataDir));
@@ -62,6 +65,17 @@ it(
     const env = { DATA_DIR: dataDir };
     const scope = ['--tenant', 'acme', '--service', 'table'];
     const exports = [['audit'], ['--format', 'csv', ...scope], ['--format', 'parquet', ...scope]];
+    const person = ['--client-reference', 'Anna', '--with-text', '--confirm-text', ...scope];
+    for (const [name, wanted] of [
+      ['person.json', ['person', ...person]],
+      ['learned.json', ['learned', ...scope]],
+    ] as const) {
+      const out = join(parent, `of-${name}`, name);
+      const { code, stderr } = await qssProcess(['export', ...wanted, '--out', out], env);
+      expect(code, stderr).toBe(0);
+      expect(Object.keys(rights(dirname(out)))).toContain(name);
+      expect(rights(dirname(out))).toEqual(ownersAlone(dirname(out)));
+    }
     for (const [index, wanted] of exports.entries()) {
       const out = join(parent, `export-${index}`);
       // In a process of its own: the mask is the process's.
