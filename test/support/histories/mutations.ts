@@ -82,7 +82,7 @@ export async function decidedSession(instance: Instance, client: Client) {
 }
 
 async function insist(instance: Instance, path: string, request: Sending): Promise<Reply> {
-  const reply = await instance.send(path, request);
+  const reply = await persist([instance], { path, request });
   if (reply.status < 300) return reply;
   throw new Error(`${path} was refused: ${reply.text}`);
 }
