@@ -13,6 +13,7 @@ const MEASURING = [
 
 /** They put something else in the place of a module, which others have loaded and go on with. */
 const REPLACING = [
+  'test/api/routes.test.ts',
   'test/cli/command-line/waits.test.ts',
   'test/cli/projecting/thread.test.ts',
   'test/coordination/redis-connection.test.ts',
