@@ -3,9 +3,12 @@ import type { ReadText } from '../grammar/read-text.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { fold } from '../text/words.ts';
 import { BUILDINGS_AND_TRADES } from './buildings-and-trades.ts';
+import { CARE_AND_JOURNEYS } from './care-and-journeys.ts';
 import { CIRCUMSTANCES } from './circumstances.ts';
 import { COMMON_CHOICES } from './common-choices.ts';
+import { CONTRACTS_AND_REPAIRS } from './contracts-and-repairs.ts';
 import { EVERYDAY_THINGS } from './everyday-things.ts';
+import { FEASTS_AND_PASTIMES } from './feasts-and-pastimes.ts';
 import { GOING_AND_BUYING } from './going-and-buying.ts';
 import { HEALTH_AND_WORK } from './health-and-work.ts';
 import { HOUSEHOLD_THINGS } from './household-things.ts';
@@ -25,6 +28,9 @@ export const THINGS: readonly string[] = [
   ...BUILDINGS_AND_TRADES,
   ...GOING_AND_BUYING,
   ...PEOPLE_AND_WAYS,
+  ...FEASTS_AND_PASTIMES,
+  ...CONTRACTS_AND_REPAIRS,
+  ...CARE_AND_JOURNEYS,
 ];
 
 /** A thing that a text names, as its place in the table: [start, end) are token indexes. */

@@ -17,10 +17,11 @@ export function findRelated(extraction: Extraction, labels: readonly LabelMatch[
   if (entries.length === 0) return [];
   const things = thingsIn(extraction.read);
   things.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
-  return entries.flatMap((entry) => relatedOf(entry, things, labels));
+  return entries.flatMap((entry) => relatedOf(extraction, entry, things, labels));
 }
 
 function relatedOf(
+  { stems }: Extraction,
   entry: InformationEntry,
   things: readonly ThingMatch[],
   labels: readonly LabelMatch[],
@@ -30,6 +31,8 @@ function relatedOf(
   const found: LabelMatch[] = [];
   for (const { thing, start, end } of things) {
     const choice = entry.things.get(thing);
+    // What the question asks about tells none of its choices.
+    if (stems.slice(start, end).every((stem) => entry.cues.has(stem))) continue;
     const isTaken = [...taken, ...found].some((each) => each.start < end && each.end > start);
     if (choice === undefined || isTaken) continue;
     found.push({ information, choice, start, end, weight: WEIGHT });
