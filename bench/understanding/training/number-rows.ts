@@ -20,12 +20,17 @@ export interface NumberRow {
   readonly text: string;
 }
 
-const OWN = fileURLToPath(new URL('../own/', import.meta.url));
+/** Our own sets, and replies to numbers alone, by three writers. */
+const FOLDERS = ['../own/', '../numbers/'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 
 export function readNumberRows(): NumberRow[] {
-  return readdirSync(OWN)
-    .sort()
-    .flatMap((name) => rowsOf(name, readOwnSet(`${OWN}${name}`)));
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(folder)
+      .sort()
+      .flatMap((name) => rowsOf(name, readOwnSet(`${folder}${name}`))),
+  );
 }
 
 function rowsOf(set: string, { configurations, rows }: ReplySet): NumberRow[] {

@@ -177,6 +177,11 @@ export interface Language {
   readonly sized: ReadonlySet<string>;
   readonly cents: ReadonlySet<string>;
   readonly since: ReadonlySet<string>;
+  /** Two of somebody by one word, two for each that is counted, what adds up, and what comes on top. */
+  readonly twos: ReadonlySet<string>;
+  readonly couples: ReadonlySet<string>;
+  readonly plus: ReadonlySet<string>;
+  readonly further: ReadonlySet<string>;
   /** "A few" after "and" rounds the number before it. */
   readonly few: ReadonlySet<string>;
   /** Words that are so much money after a number, whatever else they measure. */

@@ -40,6 +40,14 @@ export interface QuantityTable {
   readonly by: string;
   /** Words for who speaks, where people are counted one by one: "my wife, the boys and I". */
   readonly self: string;
+  /** Two of somebody without a number: "the twins", "my parents". */
+  readonly twos: string;
+  /** Two of somebody for each that is counted: "three couples". */
+  readonly couples: string;
+  /** Between what is added up, beside "and". */
+  readonly plus: string;
+  /** What is counted after these comes on top: "another 400". */
+  readonly further: string;
   /** Words for places in a row, first to tenth and on: they count floors and grades, and days only where a month says so. */
   readonly places: string;
 }

@@ -55,6 +55,10 @@ export const deQuantities: QuantityTable = {
   few: 'paar',
   since: 'seit',
   self: 'ich mich mir',
+  twos: 'zwillinge zwillingen eltern großeltern schwiegereltern',
+  couples: 'paare pärchen ehepaare',
+  plus: 'plus dazu',
+  further: 'noch weitere weiterer',
   places:
     'sechster 6, siebter 7, achter 8, neunter 9, zehnter 10, vierter 4, fünfter 5, erstes 1, zweites 2, drittes 3, viertes 4',
 };

@@ -58,5 +58,9 @@ export const enQuantities: QuantityTable = {
   few: 'few couple odd',
   since: 'since',
   self: 'i me myself',
+  twos: 'twins parents grandparents',
+  couples: 'couples',
+  plus: 'plus',
+  further: 'another more extra',
   places: '',
 };

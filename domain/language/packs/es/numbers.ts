@@ -15,7 +15,7 @@ export const esNumbers: NumberTable = {
   million: 'millón millones',
   and: 'y',
   decimalComma: true,
-  people: `1 (solo|solamente|sólo) yo, 1 (voy|viajo|estoy) solo, 1 (voy|viajo|estoy) sola, 2
+  people: `1 (solo|solamente|sólo) yo, 1 yo (solo|sola|solito|solita), 1 (voy|viajo|estoy) solo, 1 (voy|viajo|estoy) sola, 2
     nosotros dos, 2 los dos, 2 (mi esposa|mi mujer|mi marido|mi novio|mi novia|mi amigo|mi
     amiga|mi pareja) y yo, 2 yo y (mi esposa|mi mujer|mi marido|mi pareja)`,
 };

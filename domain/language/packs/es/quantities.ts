@@ -50,5 +50,9 @@ export const esQuantities: QuantityTable = {
   few: 'par pico',
   since: 'desde',
   self: 'yo mí',
+  twos: 'gemelos gemelas mellizos mellizas padres suegros abuelos',
+  couples: 'parejas matrimonios',
+  plus: 'más',
+  further: 'otro otra otros otras también',
   places: '',
 };

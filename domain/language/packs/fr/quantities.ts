@@ -50,5 +50,9 @@ export const frQuantities: QuantityTable = {
   few: 'quelques',
   since: 'depuis',
   self: 'moi je',
+  twos: 'jumeaux jumelles parents grands-parents beaux-parents',
+  couples: 'couple couples',
+  plus: 'plus',
+  further: 'aussi autre autres encore',
   places: `deuxièmes 2, trentaine 30`,
 };

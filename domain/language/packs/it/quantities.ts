@@ -49,5 +49,9 @@ export const itQuantities: QuantityTable = {
   few: 'paio',
   since: 'dal',
   self: 'io me',
+  twos: 'gemelli gemelle genitori suoceri consuoceri nonni',
+  couples: 'coppie',
+  plus: 'più',
+  further: 'altro altra altri altre anche',
   places: '',
 };

@@ -50,5 +50,9 @@ export const nlQuantities: QuantityTable = {
   since: 'sinds',
   moneyScales: 'ton 100000',
   self: 'ik mij',
+  twos: 'tweeling ouders schoonouders grootouders',
+  couples: 'stellen koppels',
+  plus: 'plus',
+  further: 'nog',
   places: '',
 };

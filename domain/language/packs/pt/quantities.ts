@@ -47,5 +47,9 @@ export const ptQuantities: QuantityTable = {
   few: 'par',
   since: 'desde',
   self: 'eu mim',
+  twos: 'gémeos gêmeos gémeas pais sogros avós',
+  couples: 'casais',
+  plus: 'mais',
+  further: 'outro outra outros outras também',
   places: 'segunda 2, quarta 4, quinta 5, sexta 6, sétima 7, oitava 8, nona 9, décima 10',
 };

@@ -48,5 +48,9 @@ export const zhQuantities: QuantityTable = {
   few: '',
   since: '从 自',
   self: '我',
+  twos: '',
+  couples: '',
+  plus: '加 加上',
+  further: '还 另',
   places: '',
 };

@@ -1,64 +1,156 @@
-import { PHRASE } from '../../grammar/language.ts';
-import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import { MARK, PHRASE } from '../../grammar/language.ts';
+import { hasMark, type Mention, type ReadText } from '../../grammar/read-text.ts';
 import { fewAfter } from '../../numbers/numbers.ts';
 import { fold } from '../../text/words.ts';
 
 /** What is told one by one: "two older sisters and a baby brother" comes to three. */
 export interface CountedTogether {
   readonly value: number;
-  /** Every part is told with a number, some as somebody or with an article, or all as things alone. */
+  /** Some part is told with a number, some as somebody or with an article, or all as things alone. */
   readonly parts: 'numbers' | 'people' | 'things';
+  /** Every part is told with a number of its own. */
+  readonly isAllNumbers: boolean;
+  /** Some part is somebody or something without a number. */
+  readonly hasUnnumbered: boolean;
+  /** "Plus", "another 400": the parts are said to add up. */
+  readonly isAdded: boolean;
+  /** Something else is said between the commas as well. */
+  readonly hasComment: boolean;
 }
 
 /** A longer part says more than what is counted. */
 const PART_WORDS_MAX = 7;
+/** "The new guy", "der alte Fernseher": something with its article. */
+const THING_WORDS_MAX = 4;
+/** Who is told of after fewer words is counted, whatever follows. */
+const SOMEBODY_WORDS_MAX = 3;
 /** More parts than these are an account of something; each is looked up among all numbers and phrases. */
 const PARTS_MAX = 50;
 
-/** The sum of what is named side by side, where nothing else is said; undefined for less than two parts. */
+/** The sum of what is named side by side; undefined for less than two parts, and where a sum or a correction is told. */
 export function countTogether(
   read: ReadText,
   numbers: readonly Mention[],
 ): CountedTogether | undefined {
   const all = partsOf(read, numbers);
-  if (all.length > PARTS_MAX) return undefined;
+  if (all.length > PARTS_MAX || sumsUp(read, numbers) || isEither(read)) return undefined;
   const parts = all.filter(([start, end]) => !isSmall(read, start, end));
+  const told = parts.map((part) => partIn(read, numbers, part));
+  const counted = told.filter((part) => part.kind !== 'comment');
   // Chinese puts no word between them: "大箱一个小箱两个".
   const isJoined = read.language.pack.numbers.and === '';
-  if (Math.max(parts.length, isJoined ? numbers.length : 0) < 2 || sumsUp(read)) return undefined;
-  if (parts.some(([start, end]) => end - start > PART_WORDS_MAX)) return undefined;
-  const told = parts.map((part) => partValue(read, numbers, part));
-  const value = told.reduce((sum, each) => sum + each.value, 0);
-  const kinds = new Set(told.map(({ kind }) => kind));
-  if (kinds.has('things')) return kinds.size > 1 ? undefined : { value, parts: 'things' };
-  return { value, parts: kinds.has('people') ? 'people' : 'numbers' };
+  if (Math.max(counted.length, isJoined ? numbers.length : 0) < 2) return undefined;
+  const kinds = new Set(counted.map(({ kind }) => kind));
+  if (!mayStandTogether(read, kinds)) return undefined;
+  const value = counted.reduce((sum, each) => sum + each.value, 0);
+  return {
+    value: Number(value.toPrecision(12)),
+    parts: kindOf(kinds),
+    isAllNumbers: kinds.size === 1 && kinds.has('numbers'),
+    hasUnnumbered: kinds.has('people') || kinds.has('thing') || kinds.has('word'),
+    isAdded: read.tokens.some(
+      ({ word }, at) => at > 0 && (read.language.plus.has(word) || read.language.further.has(word)),
+    ),
+    hasComment: counted.length < told.length,
+  };
 }
 
-/** Its numbers, or one of what it names. */
-function partValue(
+function mayStandTogether(read: ReadText, kinds: ReadonlySet<PartKind>): boolean {
+  // "Front, back, and the patio": bare words count only beside each other.
+  if (kinds.has('word') && (kinds.has('numbers') || kinds.has('people'))) return false;
+  // "The boys": nobody knows how many.
+  if (kinds.has('many')) return false;
+  return (kinds.size === 1 && kinds.has('numbers')) || !isOfSentences(read);
+}
+
+type PartKind = 'numbers' | 'people' | 'thing' | 'word' | 'many' | 'comment';
+
+function kindOf(kinds: ReadonlySet<PartKind>): CountedTogether['parts'] {
+  if (kinds.has('word')) return 'things';
+  return kinds.has('people') || kinds.has('thing') ? 'people' : 'numbers';
+}
+
+interface Part {
+  readonly value: number;
+  readonly kind: PartKind;
+}
+
+/** What a part comes to: its numbers, or one or two of what it names. */
+function partIn(
   read: ReadText,
   numbers: readonly Mention[],
   [start, end]: readonly [number, number],
-): { readonly value: number; readonly kind: CountedTogether['parts'] } {
-  const own = numbers.filter((each) => each.start >= start && each.start < end);
-  if (own.length === 0) return { value: 1, kind: kindOf(read, start, end) };
-  return { value: own.reduce((sum, each) => sum + Number(each.value), 0), kind: 'numbers' };
+): Part {
+  const inside = numbers.filter((each) => each.start >= start && each.start < end);
+  const certain = inside.filter(({ certainty }) => certainty === 1);
+  const own = certain.length > 0 ? certain : inside.filter((each) => beginsPart(read, start, each));
+  if (own.length > 0) {
+    const value = own.reduce((sum, each) => sum + Number(each.value), 0);
+    return { value: value * timesOf(read, own.at(-1)!, end), kind: 'numbers' };
+  }
+  const words = read.tokens.slice(start, end).map(({ word }) => word);
+  const near = words.slice(0, SOMEBODY_WORDS_MAX);
+  if (near.some((word) => read.language.twos.has(word))) return { value: 2, kind: 'people' };
+  // "Twelve, my sister pays."
+  if (isActing(read, start, end)) return { value: 0, kind: 'comment' };
+  if (near.some((_, i) => read.senses[start + i]?.isRelation)) return { value: 1, kind: 'people' };
+  if (words.length > PART_WORDS_MAX) return { value: 0, kind: 'comment' };
+  if (hasPerson(read, start, end)) return { value: 1, kind: 'people' };
+  if (words.some((_, i) => read.language.relations.has(read.stems[start + i]!))) {
+    return { value: 0, kind: 'many' };
+  }
+  if (isOne(read, start, end)) return { value: 1, kind: 'thing' };
+  return words.length <= THING_WORDS_MAX
+    ? { value: 1, kind: 'word' }
+    : { value: 0, kind: 'comment' };
 }
 
-/** What is summed up or corrected is told by itself. */
-function sumsUp({ phrases, senses }: ReadText): boolean {
-  if (phrases.some(({ kind }) => kind === PHRASE.correction)) return true;
-  return senses.some((sense) => sense?.totals);
+/** "One in the kitchen"; "as one does" counts nothing. */
+function beginsPart({ senses }: ReadText, start: number, number: Mention): boolean {
+  return senses.slice(start, number.start).every((sense) => sense?.isEmpty);
 }
 
-/** "A baby brother". */
-function isOne({ language, tokens }: ReadText, start: number, end: number): boolean {
-  const articles = language.pack.quantities.one?.split(' ') ?? [];
-  return end > start + 1 && articles.includes(tokens[start]!.word);
+/** "Three couples": two of each. */
+function timesOf({ language, tokens }: ReadText, number: Mention, end: number): number {
+  const next = tokens.slice(number.end, Math.min(end, number.end + 2));
+  return next.some(({ word }) => language.couples.has(word)) ? 2 : 1;
 }
 
-function kindOf(read: ReadText, start: number, end: number): 'people' | 'things' {
-  return hasPerson(read, start, end) || isOne(read, start, end) ? 'people' : 'things';
+const ALONE = new Set<number>([PHRASE.correction, PHRASE.none]);
+
+/** What is corrected or denied is told by itself, and so is what a sum is told of. */
+function sumsUp({ phrases, senses }: ReadText, numbers: readonly Mention[]): boolean {
+  if (phrases.some(({ kind }) => ALONE.has(kind)) || senses.some((sense) => sense?.negates)) {
+    return true;
+  }
+  const last = numbers.at(-1)?.start ?? senses.length;
+  return senses.slice(0, last).some((sense) => sense?.totals);
+}
+
+function isOfSentences({ tokens }: ReadText): boolean {
+  return tokens.some(({ boundary }, at) => at > 0 && boundary === 2);
+}
+
+/** "Two or three". */
+function isEither({ language, tokens }: ReadText): boolean {
+  return tokens.some(({ word }) => language.alternatives.has(word));
+}
+
+function isActing({ language, senses, stems }: ReadText, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    if (senses[at]?.negates || senses[at]?.asks) return true;
+    // "Zijn dochter": what is a small word as well does nothing.
+    const isVerb = language.actions.has(stems[at]!) && !senses[at]?.isNounToo;
+    if (isVerb && !senses[at]?.isEmpty) return true;
+  }
+  return false;
+}
+
+/** "A baby brother", "der Fernseher". */
+function isOne(read: ReadText, start: number, end: number): boolean {
+  const articles = read.language.pack.quantities.one?.split(' ') ?? [];
+  const isLed = articles.includes(read.tokens[start]!.word) || hasMark(read, start, MARK.article);
+  return isLed && end > start + 1 && end - start <= THING_WORDS_MAX;
 }
 
 /** [start, end) between commas and what joins like "and". */
@@ -69,16 +161,17 @@ function partsOf(read: ReadText, numbers: readonly Mention[]): [number, number][
   let start = 0;
   for (let at = 1; at <= tokens.length; at++) {
     const isJoint = at < tokens.length && joinsParts(read, at) && !inside.has(at);
-    const ends = at === tokens.length || tokens[at]!.boundary > 0 || isJoint;
-    if (!ends) continue;
+    const isParted = at < tokens.length && tokens[at]!.boundary > 0 && !inside.has(at);
+    if (at < tokens.length && !isJoint && !isParted) continue;
     if (at > start) parts.push([start, at]);
     start = isJoint ? at + 1 : at;
   }
   return parts;
 }
 
-/** "And", but for that of "a hundred and a few". */
+/** "And", but for that of "a hundred and a few", and "plus". */
 function joinsParts(read: ReadText, at: number): boolean {
+  if (read.language.plus.has(read.tokens[at]!.word)) return true;
   return read.senses[at]?.joinsNumbers === true && fewAfter(read, at) === undefined;
 }
 
@@ -101,8 +194,8 @@ function hasPerson({ language, senses, tokens }: ReadText, start: number, end: n
     ({ word }, i) => self.includes(word) || senses[start + i]?.isEmpty === true,
   );
   if (isSelf) return part.some(({ word }) => self.includes(word));
-  return part.some(({ capital }, i) => {
-    const isName = capital && start + i > 0 && language.pack.nounsCapital !== true;
-    return senses[start + i]?.isRelation === true || (isName && !self.includes(part[i]!.word));
-  });
+  if (language.pack.nounsCapital === true) return false;
+  return part
+    .slice(0, SOMEBODY_WORDS_MAX)
+    .some(({ capital, word }, i) => capital && start + i > 0 && !self.includes(word));
 }

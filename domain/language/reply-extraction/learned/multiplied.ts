@@ -1,6 +1,6 @@
 import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
 import { isFullYear } from '../../dates/years.ts';
-import { leadBit } from '../../grammar/language.ts';
+import { leadBit, roleBit } from '../../grammar/language.ts';
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { fitUnit } from '../candidates/candidate.ts';
@@ -22,6 +22,7 @@ const TIMES = 'x';
  */
 export function multiplied(extraction: Extraction, main: InformationEntry): Multiplied | undefined {
   const [first, second, third] = extraction.numbers;
+  if (first !== undefined && second === undefined) return coupled(extraction, main, first);
   if (first === undefined || second === undefined || third !== undefined) return undefined;
   const value = Number(first.value) * Number(second.value);
   const isTold =
@@ -30,6 +31,22 @@ export function multiplied(extraction: Extraction, main: InformationEntry): Mult
       : isHeld(extraction, main, first, second);
   if (!isTold || !acceptsValue(main.whole, value)) return undefined;
   return { value: Number(value.toPrecision(12)), words: [first.start, second.end] };
+}
+
+const PEOPLE = roleBit('people');
+
+/** "Four couples" are eight people. */
+function coupled(
+  { read }: Extraction,
+  main: InformationEntry,
+  { end, start, value }: Mention,
+): Multiplied | undefined {
+  const isOfPeople = main.isCount && (main.roles & PEOPLE) !== 0;
+  if (!isOfPeople || !read.language.couples.has(read.tokens[end]?.word ?? '')) return undefined;
+  if (main.cues.has(read.stems[end]!) || !acceptsValue(main.whole, 2 * Number(value))) {
+    return undefined;
+  }
+  return { value: 2 * Number(value), words: [start, end + 1] };
 }
 
 /** "Eight by five metres", "six mètres sur quatre". */

@@ -6,9 +6,9 @@ import { valueFor } from '../../reading-index/mention-values.ts';
 import { fitUnit } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
-import { type CountedTogether, countTogether } from './counted-together.ts';
 import { multiplied } from './multiplied.ts';
 import { NUMBER_WEIGHTS } from './number-weights.ts';
+import { sumTold } from './sum-told.ts';
 
 /** The signs that one of several numbers of a reply is the one asked for. */
 export const NUMBER_SIGNS = [
@@ -36,11 +36,18 @@ export const NUMBER_SIGNS = [
   'after_conjunction',
   'begins_range',
   'ends_range',
+  'refines_earlier',
+  'refined_later',
   'together',
   'together_count',
   'together_people',
   'together_things',
   'together_no_rule',
+  'together_all_numbers',
+  'together_added',
+  'together_comment',
+  'together_told',
+  'together_clauses',
 ] as const;
 
 type Signs = Record<(typeof NUMBER_SIGNS)[number], boolean>;
@@ -135,47 +142,21 @@ export function numberOptions(
   main: InformationEntry,
   ruled: number | undefined,
 ): NumberOption[] {
-  const { numbers, read } = extraction;
+  const { numbers } = extraction;
   if (numbers.length > NUMBERS_MAX) return [];
   const told = numbers.flatMap((mention) => {
     const value = valueFor(main, mention);
     return typeof value === 'number' && acceptsValue(main.whole, value) ? [{ mention, value }] : [];
   });
-  const plain = numbers.filter(({ certainty, unit }) => unit === undefined && certainty > 0);
-  const sum = plain.length === numbers.length ? countTogether(read, numbers) : undefined;
   const options = told
     .map((each, i) => optionOf(extraction, main, { told, i, each, ruled }))
     .filter((option) => option.value === ruled || !OTHERS.some((sign) => has(option, sign)));
-  const isSum =
-    sum !== undefined &&
-    (main.isCount || sum.parts === 'numbers') &&
-    !main.isAmount &&
-    !(sum.parts === 'things' && main.unit !== undefined) &&
-    !options.some((option) => has(option, 'noun_fits')) &&
-    !speaksOtherwise(extraction, main);
-  if (isSum && acceptsValue(main.whole, sum.value)) {
-    options.push(togetherOption(main, read, sum, ruled));
-  }
+  const together = sumOption(extraction, main, options, ruled);
+  if (together !== undefined) options.push(together);
   if (ruled !== undefined && options.every(({ value }) => value !== ruled)) {
     options.push({ value: ruled, signs: inOrder({ read_by_rules: true }), words: [0, 0] });
   }
   return options;
-}
-
-/** Verbs, negations, days and what other informations are about: more is told than what is counted. */
-function speaksOtherwise(
-  { index, read, stems, taken, numbers }: Extraction,
-  main: InformationEntry,
-): boolean {
-  const own = new Set<number>();
-  for (const { start, end } of numbers) for (let at = start; at < end; at++) own.add(at);
-  return read.senses.some((sense, at) => {
-    if (own.has(at)) return false;
-    if (taken[at] === 1 || sense?.negates || read.asks[at]! > 0) return true;
-    if (sense?.isEmpty) return false;
-    const isOfOthers = index.spread.has(stems[at]!) && !main.cues.has(stems[at]!);
-    return isOfOthers || (read.language.actions.has(read.stems[at]!) && !sense?.isNounToo);
-  });
 }
 
 interface Told {
@@ -210,12 +191,27 @@ function optionOf(
     last_in_later_clause: isLater && i === told.length - 1,
     is_article: mention.certainty < 1,
     sum_of_earlier: earlier.length > 1 && value === earlier.reduce((sum, one) => sum + one, 0),
+    refines_earlier: earlier.some((one) => refines(one, value)),
+    refined_later: values.slice(i + 1).some((one) => refines(value, one)),
     product_of_earlier:
       earlier.length > 1 && value === earlier.reduce((product, one) => product * one, 1),
     ...aroundSigns(extraction, start, end),
     ...unitSigns(extraction, main, mention),
   };
   return { value, signs: inOrder(signs), words: [start, end] };
+}
+
+/** "About thirty, 31": near to a rounder number, and more exact. */
+function refines(rough: number, exact: number): boolean {
+  const isNear = exact > rough && exact - rough <= NEAR_SHARE * rough;
+  return isNear && roundness(rough) > roundness(exact);
+}
+
+const NEAR_SHARE = 0.25;
+
+/** Its zeros at the end. */
+function roundness(value: number): number {
+  return /0*$/.exec(String(value))![0].length;
 }
 
 /** Whether a comma or the like stands between two words. */
@@ -270,18 +266,33 @@ function unitSigns(
   };
 }
 
-function togetherOption(
+/** What all numbers come to together, where they may be added. */
+function sumOption(
+  extraction: Extraction,
   main: InformationEntry,
-  { tokens }: ReadText,
-  { parts, value }: CountedTogether,
+  options: readonly NumberOption[],
   ruled: number | undefined,
-): NumberOption {
+): NumberOption | undefined {
+  const sum = sumTold(extraction, main);
+  if (sum === undefined || !acceptsValue(main.whole, sum.value)) return undefined;
+  const isRefined = options.some((option) => has(option, 'refines_earlier'));
+  // "Two and three, that is five" tells the sum itself.
+  const isTold = options.some((option) => has(option, 'sum_of_earlier'));
+  const isRange = options.some((option) => has(option, 'begins_range') && !sum.isAdded);
+  if (isRefined || isTold || isRange) return undefined;
   const signs: Partial<Signs> = {
     together: true,
     together_count: main.isCount,
-    together_people: parts === 'people',
-    together_things: parts === 'things',
+    together_people: sum.parts === 'people',
+    together_things: sum.parts === 'things',
     together_no_rule: ruled === undefined,
+    together_all_numbers: sum.isAllNumbers,
+    together_added: sum.isAdded,
+    together_comment: sum.hasComment,
+    together_told: sum.isTold,
+    together_clauses: sum.isOfClauses,
+    noun_fits: sum.fitsNoun,
+    unit_fits: sum.fitsUnit,
   };
-  return { value, signs: inOrder(signs), words: [0, tokens.length] };
+  return { value: sum.value, signs: inOrder(signs), words: [0, extraction.read.tokens.length] };
 }

@@ -1,0 +1,123 @@
+import { isFullYear } from '../../dates/years.ts';
+import { roleBit } from '../../grammar/language.ts';
+import type { Mention } from '../../grammar/read-text.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { valueFor } from '../../reading-index/mention-values.ts';
+import { fitUnit } from '../candidates/candidate.ts';
+import { contextOf, type Extraction } from '../candidates/context.ts';
+import { type CountedTogether, countTogether } from './counted-together.ts';
+
+/** A sum of what a reply tells one by one, and how that fits what is asked for. */
+export interface SumTold extends CountedTogether {
+  /** Something is said to be done, or denied. */
+  readonly isTold: boolean;
+  /** Several clauses: another thought begins. */
+  readonly isOfClauses: boolean;
+  /** All that is counted has the noun, or the unit, of the question. */
+  readonly fitsNoun: boolean;
+  readonly fitsUnit: boolean;
+}
+
+const PEOPLE = roleBit('people');
+
+/** What the reply comes to where its parts may be added up for this question; undefined where they may not. */
+export function sumTold(extraction: Extraction, main: InformationEntry): SumTold | undefined {
+  const numbers = addends(extraction, main);
+  if (numbers === undefined) return undefined;
+  const isPlain = numbers.every(({ unit }) => unit === undefined);
+  const sum = countTogether(extraction.read, numbers);
+  if (sum === undefined || !mayAdd(main, sum, isPlain)) return undefined;
+  const fits = numbers.map((number) => fitOf(extraction, main, number));
+  // "Four chairs and two tables", "three nights, and there are five of us": each counts its own.
+  const fitsNoun = fits.some((fit) => fit > 0);
+  if (fits.some((fit) => fit < 0) || (fitsNoun && fits.some((fit) => fit === 0))) return undefined;
+  if (speaksOfOthers(extraction, main) || !areAlike(numbers, sum)) return undefined;
+  const isOfPeople = (main.roles & PEOPLE) !== 0 || asksForSomebody(extraction, main);
+  if (fitsNoun && sum.hasUnnumbered && !isOfPeople) return undefined;
+  return {
+    ...sum,
+    isTold: isTold(extraction, numbers),
+    isOfClauses: extraction.read.senses.some((sense) => sense?.joinsClauses && !sense.joinsNumbers),
+    fitsNoun,
+    fitsUnit: numbers.length > 0 && numbers.every(({ unit }) => unit !== undefined),
+  };
+}
+
+function mayAdd(main: InformationEntry, sum: CountedTogether, isPlain: boolean): boolean {
+  // Amounts with their units are added up where that is said.
+  if (sum.isAllNumbers) return sum.isAdded || (main.isCount && isPlain);
+  return main.isCount && main.unit === undefined;
+}
+
+/** The numbers of the reply, each in the unit asked for; undefined where one of them is something else. */
+function addends({ numbers }: Extraction, main: InformationEntry): Mention[] | undefined {
+  const longest = numbers.filter(
+    (each) => !numbers.some((other) => isInside(each, other) && !isInside(other, each)),
+  );
+  const told: Mention[] = [];
+  for (const mention of longest) {
+    const value = valueFor(main, mention);
+    const isOwn = mention.unit === undefined || main.unit !== undefined;
+    if (typeof value !== 'number' || mention.certainty === 0 || !isOwn) return undefined;
+    told.push({ ...mention, value });
+  }
+  return told.sort((a, b) => a.start - b.start);
+}
+
+function isInside(inner: Mention, outer: Mention): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+/** Nobody adds two and a year, or one thing to hundreds. */
+function areAlike(numbers: readonly Mention[], { hasUnnumbered }: CountedTogether): boolean {
+  const values = numbers.map(({ value }) => Number(value));
+  const most = Math.max(...values);
+  if (values.some(isFullYear) || (hasUnnumbered && most >= HUNDREDS)) return false;
+  return most <= SHARE_MAX * Math.min(...values.filter((value) => value > 0));
+}
+
+const HUNDREDS = 100;
+const SHARE_MAX = 100;
+
+/** How the noun right after a number fits: "ten for the children" may be chairs. */
+function fitOf(extraction: Extraction, main: InformationEntry, { end, start }: Mention): number {
+  const context = contextOf(extraction, start, end);
+  const { language, stems, tokens } = extraction.read;
+  if (context.unit !== end || language.couples.has(tokens[end]!.word)) return 0;
+  const fit = fitUnit(extraction, main, context);
+  // "Three couples and a friend": somebody is one of the people.
+  const isSomebody = (main.roles & PEOPLE) !== 0 && language.relations.has(stems[end]!);
+  return fit < 0 && isSomebody ? 0 : fit;
+}
+
+/** Asks for somebody: "brothers and sisters". */
+function asksForSomebody({ read }: Extraction, main: InformationEntry): boolean {
+  return [...main.cues.keys()].some((root) => read.language.relations.has(root));
+}
+
+/** Questions, days, choices, and what other informations are about: more is told than what is counted. */
+function speaksOfOthers(
+  { index, numbers, read, stems, taken }: Extraction,
+  main: InformationEntry,
+): boolean {
+  const own = wordsOf(numbers);
+  return read.senses.some((sense, at) => {
+    if (own.has(at)) return false;
+    if (taken[at] === 1 || read.asks[at]! > 0) return true;
+    return !sense?.isEmpty && index.spread.has(stems[at]!) && !main.cues.has(stems[at]!);
+  });
+}
+
+function isTold({ read }: Extraction, numbers: readonly Mention[]): boolean {
+  const own = wordsOf(numbers);
+  return read.senses.some((sense, at) => {
+    if (own.has(at) || sense?.isEmpty) return !own.has(at) && sense?.negates === true;
+    return sense?.negates || (read.language.actions.has(read.stems[at]!) && !sense?.isNounToo);
+  });
+}
+
+function wordsOf(numbers: readonly Mention[]): Set<number> {
+  const own = new Set<number>();
+  for (const { start, end } of numbers) for (let at = start; at < end; at++) own.add(at);
+  return own;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { prepareReading } from '../../../../../domain/language/reading-index/reading-index.ts';
+import { ask, formOf } from '../../support/form.ts';
+
+function told(question: string, reply: string): unknown {
+  const lines = [{ id: 'x', question, schema: { type: 'integer' } }];
+  return ask('q_x', reply, { index: prepareReading(formOf(lines)) }).values.x;
+}
+
+describe('What is told one by one', () => {
+  it.each([
+    ['How many plates shall we set out?', 'Two uncles, three nieces and my mother.', 6],
+    ['How many flyers shall we print?', '300 for the shop, 200 for the market', 500],
+    ['How many people will be on the boat?', 'The twins and my brother.', 3],
+    ['How many people will be on the boat?', 'We are four couples', 8],
+    ['How many keys do you need?', 'three plus two', 5],
+    [
+      'Wie viele Geräte sollen wir bei Ihnen prüfen?',
+      'zwei Drucker, drei Laptops und der Beamer',
+      6,
+    ],
+    ['Wie viele Personen kommen mit Ihnen?', 'meine Eltern, ich und die zwei Jungs', 5],
+    ['Combien de couverts est-ce que vous voulez ?', 'quatre en salle, deux au bar', 6],
+    ['Combien de personnes est-ce que vous serez ?', 'trois couples et un ami', 7],
+    ['¿Cuántas personas van a venir a la cena?', 'nosotros dos y los gemelos', 4],
+    ['Quanti posti servono per la vostra cena?', "venti più l'autista", 21],
+    ['Hoeveel stoelen heeft u nodig voor het feest?', 'links vier, rechts drie', 7],
+    ['Quantas pessoas é que vocês serão na festa?', 'somos três casais', 6],
+  ])('is added up: %s %s', (question, reply, value) => {
+    expect(told(question, reply)).toBe(value);
+  });
+
+  it.each([
+    ['How many chairs do you need?', 'Two or three.', 2],
+    ['How many chairs do you need?', 'Four chairs and two tables.', 4],
+    ['How many chairs do you need?', 'Nine, and not the two old ones.', 9],
+    ['How many years have you lived there?', 'Twelve, in a house of 1950.', 12],
+    ['How many chairs do you need?', 'About thirty, 32.', 32],
+    ['How many chairs do you need?', 'Two and three, so five.', 5],
+    ['How many people will be on the boat?', 'We leave from San Diego. I need 3 places.', 3],
+    ['How many people will be on the boat?', 'The boys and me.', undefined],
+    ['How many chairs do you need?', 'None, my mother, really.', 0],
+    ['How many shelves shall it have?', 'Six plus a board that is one finger thick', 6],
+  ])('is not added up otherwise: %s %s', (question, reply, value) => {
+    expect(told(question, reply)).toBe(value);
+  });
+});
