@@ -172,13 +172,21 @@ function rowOf(line: string, service: Service, n: number): AnswerRow {
     asked_slots: [slot!],
     reference_date: REFERENCE_DATE,
   };
-  if (expected!.startsWith('!')) {
-    const outcome = expected!.startsWith('!refused') ? 'refused' : 'asked_no_answer';
-    return { ...row, outcome, expected: {} };
-  }
-  const told = expected!.split('; ').map((each) => expectedOf(each, service));
-  return { ...row, outcome: 'asked_answered', expected: Object.fromEntries(told) };
+  const parts = expected!.split(/;\s*/);
+  const told = parts.filter((each) => !each.startsWith('!'));
+  const outcome = OUTCOMES[parts[0]!] ?? 'asked_answered';
+  return {
+    ...row,
+    outcome,
+    expected: Object.fromEntries(told.map((each) => expectedOf(each, service))),
+  };
 }
+
+/** What a reply that does not answer begins its label with; other informations that it tells may follow. */
+const OUTCOMES: Readonly<Record<string, AnswerRow['outcome']>> = {
+  '!none': 'asked_no_answer',
+  '!refused': 'refused',
+};
 
 function expectedOf(text: string, { informations }: Service): [string, Expected] {
   const [first, ...others] = text.split(' || ');

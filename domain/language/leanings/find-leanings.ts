@@ -1,27 +1,29 @@
 import type { Language } from '../grammar/language.ts';
 import type { ReadText } from '../grammar/read-text.ts';
+import { HINTS } from '../pack-format/hints.ts';
+import type { LanguagePack } from '../pack-format/language-pack.ts';
 import { LEANINGS } from '../pack-format/leanings.ts';
 import { wordsOfPhrase } from '../text/tokens.ts';
 import { WordMemo } from '../text/word-memo.ts';
 
-/** Words that lean to a yes or a no: [start, end) are token indexes. */
-export interface LeaningMatch {
-  /** Its place in `LEANINGS`. */
-  readonly leaning: number;
+/** Words of one kind of a list: [start, end) are token indexes. */
+export interface KindMatch {
+  /** Its place in the list of kinds. */
+  readonly kind: number;
   readonly start: number;
   readonly end: number;
 }
 
-interface LeaningPhrase {
-  readonly leaning: number;
+interface KindPhrase {
+  readonly kind: number;
   readonly words: readonly string[];
 }
 
-interface LeaningLookup {
-  readonly byFirst: ReadonlyMap<string, readonly LeaningPhrase[]>;
+interface KindLookup {
+  readonly byFirst: ReadonlyMap<string, readonly KindPhrase[]>;
   /** Beginnings of words. */
   readonly beginnings: ReadonlyMap<string, readonly number[]>;
-  /** The leanings that a word begins like, found so far. */
+  /** The kinds that a word begins like, found so far. */
   readonly begun: WordMemo<readonly number[]>;
 }
 
@@ -30,28 +32,49 @@ const BEGUN_BYTES_MAX = 512 * 1024;
 const BEGINNING_MIN = 3;
 const BEGINNING_MAX = 12;
 
-const compiled = new Map<string, LeaningLookup>();
+/** Kinds of words, and where a language's pack lists the words of each. */
+interface Listing {
+  readonly kinds: readonly string[];
+  readonly listedIn: (pack: LanguagePack) => Readonly<Record<string, string>>;
+  readonly compiled: Map<string, KindLookup>;
+}
 
-function lookupOf(language: Language): LeaningLookup {
-  const { code } = language.pack;
-  let lookup = compiled.get(code);
+const OF_LEANINGS: Listing = {
+  kinds: LEANINGS,
+  listedIn: ({ leanings }) => leanings,
+  compiled: new Map(),
+};
+const OF_HINTS: Listing = { kinds: HINTS, listedIn: ({ hints }) => hints, compiled: new Map() };
+
+/** All leanings of a text, left to right. */
+export function findLeanings(read: ReadText): KindMatch[] {
+  return find(OF_LEANINGS, read);
+}
+
+/** All hints of a text, left to right. */
+export function findHints(read: ReadText): KindMatch[] {
+  return find(OF_HINTS, read);
+}
+
+function lookupOf(listing: Listing, { pack }: Language): KindLookup {
+  let lookup = listing.compiled.get(pack.code);
   if (lookup === undefined) {
-    lookup = compile(language);
-    compiled.set(code, lookup);
+    lookup = compile(listing, pack);
+    listing.compiled.set(pack.code, lookup);
   }
   return lookup;
 }
 
-function compile({ pack }: Language): LeaningLookup {
-  const byFirst = new Map<string, LeaningPhrase[]>();
+function compile({ kinds, listedIn }: Listing, pack: LanguagePack): KindLookup {
+  const byFirst = new Map<string, KindPhrase[]>();
   const beginnings = new Map<string, number[]>();
-  for (const [leaning, name] of LEANINGS.entries()) {
-    for (const written of pack.leanings[name].split(/\s+/)) {
+  for (const [kind, name] of kinds.entries()) {
+    for (const written of listedIn(pack)[name]!.split(/\s+/)) {
       const words = wordsOfPhrase(written.replaceAll('_', ' ').replace('*', ''));
       const first = words[0];
       if (first === undefined) continue;
-      if (written.endsWith('*')) append(beginnings, first, leaning);
-      else append(byFirst, first, { leaning, words });
+      if (written.endsWith('*')) append(beginnings, first, kind);
+      else append(byFirst, first, { kind, words });
     }
   }
   return { byFirst, beginnings, begun: new WordMemo({ bytesMax: BEGUN_BYTES_MAX }) };
@@ -66,16 +89,15 @@ function append<Value>(map: Map<string, Value[]>, key: string, value: Value): vo
 /** A reply is searched no further. */
 const WORDS_MAX = 80;
 
-/** All leanings of a text, left to right. */
-export function findLeanings({ language, tokens }: ReadText): LeaningMatch[] {
-  const lookup = lookupOf(language);
-  const found: LeaningMatch[] = [];
+function find(listing: Listing, { language, tokens }: ReadText): KindMatch[] {
+  const lookup = lookupOf(listing, language);
+  const found: KindMatch[] = [];
   for (let start = 0; start < tokens.length && start < WORDS_MAX; start++) {
     const { word } = tokens[start]!;
     const phrases = lookup.byFirst.get(word);
     if (phrases !== undefined) addPhrases(tokens, start, phrases, found);
-    for (const leaning of lookup.begun.recall(word, () => begunBy(lookup, word)))
-      found.push({ leaning, start, end: start + 1 });
+    for (const kind of lookup.begun.recall(word, () => begunBy(lookup, word)))
+      found.push({ kind, start, end: start + 1 });
   }
   return found;
 }
@@ -83,16 +105,16 @@ export function findLeanings({ language, tokens }: ReadText): LeaningMatch[] {
 function addPhrases(
   tokens: ReadText['tokens'],
   start: number,
-  phrases: readonly LeaningPhrase[],
-  found: LeaningMatch[],
+  phrases: readonly KindPhrase[],
+  found: KindMatch[],
 ): void {
-  for (const { leaning, words } of phrases) {
+  for (const { kind, words } of phrases) {
     const isHere = words.every((each, i) => tokens[start + i]?.word === each);
-    if (isHere) found.push({ leaning, start, end: start + words.length });
+    if (isHere) found.push({ kind, start, end: start + words.length });
   }
 }
 
-function begunBy({ beginnings }: LeaningLookup, word: string): number[] {
+function begunBy({ beginnings }: KindLookup, word: string): number[] {
   const found: number[] = [];
   const longest = Math.min(word.length, BEGINNING_MAX);
   for (let length = BEGINNING_MIN; length <= longest; length++) {

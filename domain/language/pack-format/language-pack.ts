@@ -1,5 +1,6 @@
 import type { AnswerFormWords } from './answer-forms.ts';
 import type { ConceptWords } from './concepts.ts';
+import type { HintWords } from './hints.ts';
 import type { LeaningWords } from './leanings.ts';
 import type { NameTable } from './names.ts';
 import type { PropositionTable, SelectionTable } from './propositions.ts';
@@ -23,6 +24,7 @@ export interface LanguagePack extends WordTable {
   readonly concepts: ConceptWords;
   readonly answerForms: AnswerFormWords;
   readonly leanings: LeaningWords;
+  readonly hints: HintWords;
 }
 
 export interface WordTable {

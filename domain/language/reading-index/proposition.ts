@@ -28,7 +28,7 @@ export function propositionOf(language: Language, text: string): Proposition {
     offers,
     asksHaving: !offers && stems.some((stem) => language.having.has(stem)),
     opposites: new Set(phrases.map(({ kind }) => kind).filter(isOpposite)),
-    harms: findLeanings(read).some(({ leaning }) => leaning === HARMED),
+    harms: findLeanings(read).some(({ kind }) => kind === HARMED),
   };
 }
 

@@ -76,7 +76,7 @@ function denyingWords(read: ReadText, own: ReadonlySet<number>): Uint8Array {
   for (const [at, sense] of read.senses.entries()) {
     if (sense?.negates && !own.has(at)) denies[at] = 1;
   }
-  for (const { leaning, start } of findLeanings(read)) if (DENYING.has(leaning)) denies[start] = 1;
+  for (const { kind, start } of findLeanings(read)) if (DENYING.has(kind)) denies[start] = 1;
   // "No problem", "why not".
   for (const { kind, start, end } of read.phrases) {
     if (kind === PHRASE.yes || kind === PHRASE.everything) denies.fill(0, start, end);

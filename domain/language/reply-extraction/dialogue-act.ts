@@ -19,6 +19,11 @@ export function dialogueActOf(extraction: Extraction, extracted: Extracted): Dia
     .map(({ position }) => extracted.get(position)!);
   if (answers.some(({ value }) => value !== undefined)) return 'answer';
   if (answers.length > 0 || isUnpreferred(extraction)) return 'no_preference';
+  return unansweredAct(read);
+}
+
+/** What a reply does that tells nothing of what was asked. */
+export function unansweredAct(read: ReadText): DialogueAct {
   if (says(read, 'refusal')) return 'refusal';
   if (says(read, 'doesNotKnow')) return 'does_not_know';
   if (says(read, 'later')) return 'later';

@@ -39,7 +39,9 @@ type Rejection =
   /** Its words tell a value of another information. */
   | 'words_told_another'
   /** Nobody asked for it, and nothing in the reply leads to it. */
-  | 'nothing_leads_to_it';
+  | 'nothing_leads_to_it'
+  /** The reply as a whole does not answer what was asked. */
+  | 'does_not_answer';
 
 interface RejectedWords extends ExplainedWords {
   readonly reason: Rejection;
@@ -142,7 +144,8 @@ function reasonOf({ extraction, extracted, trace }: Explaining, each: ValueCandi
   const { isList, schema, whole } = extraction.index.informations[information]!;
   if (!acceptsValue(isList ? schema : whole, value)) return 'not_in_schema';
   if (extracted.has(information)) return 'another_fits_better';
-  if (trace.rules.has(information)) return 'nothing_leads_to_it';
+  if (trace.rules.has(information))
+    return extraction.asked[information] === 1 ? 'does_not_answer' : 'nothing_leads_to_it';
   const overlaps = [...extracted.values()].some(
     ({ words }) => words !== undefined && words[0] < end && words[1] > start,
   );

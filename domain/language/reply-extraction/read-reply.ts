@@ -8,6 +8,8 @@ import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { copyOf } from '../text/word-memo.ts';
 import { addAffirmed } from './affirmation.ts';
+import { doesAnswer } from './answering/answering.ts';
+import { isAnswering, weighedReply } from './answering/weighed-reply.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
@@ -16,11 +18,10 @@ import {
   type ExtractedValue,
   resolveCandidates,
 } from './candidates/resolve-candidates.ts';
-import { dialogueActOf, isAnswerExpected } from './dialogue-act.ts';
+import { dialogueActOf, isAnswerExpected, unansweredAct } from './dialogue-act.ts';
 import { addFreeText, widenAccount } from './free-text.ts';
 import { type LanguageHints, languageOfReply } from './language-of-reply.ts';
 import { impliedSide } from './learned/implied-side.ts';
-import { isUnreadAnswer } from './learned/unread-answer.ts';
 import { chooseNumber, numberAsked } from './learned/which-number.ts';
 import { addMissingPreferences } from './no-preference.ts';
 import { addNone } from './none.ts';
@@ -157,10 +158,7 @@ function conclude(
   input: ReplyInput,
   trace: ReadingTrace,
 ): ReplyReading {
-  const act = dialogueActOf(extraction, extracted);
-  const isUnread = act === 'off_topic' && isUnreadAnswer(extraction, extracted);
-  const dialogueAct = isUnread ? 'answer' : act;
-  if (isUnread) addImpliedSide(extraction, extracted);
+  const dialogueAct = weighAct(extraction, extracted, input);
   trace.read('implied_side', extracted);
   dropUntold(extraction, extracted, input.referenceTime.slice(0, 10));
   return {
@@ -170,6 +168,27 @@ function conclude(
     leavesWords: leavesWords(extraction, extracted),
     values: [...extracted].map(([position, each]) => understood(extraction, position, each)),
   };
+}
+
+/**
+ * What a reply does, as far as the rules are right about whether it answers. Of one that does not, nothing is told of what was
+ * asked: "last time it was three"; one that does may still tell no value.
+ */
+function weighAct(
+  extraction: Extraction,
+  extracted: Extracted,
+  { assistantText }: ReplyInput,
+): ReplyReading['dialogueAct'] {
+  const byRules = dialogueActOf(extraction, extracted);
+  const reply = weighedReply(extraction, extracted, byRules, assistantText);
+  if (reply === undefined || doesAnswer(reply) === isAnswering(byRules)) return byRules;
+  if (isAnswering(byRules)) {
+    for (const { position } of extraction.wanted)
+      if (extraction.asked[position] === 1) extracted.delete(position);
+    return unansweredAct(extraction.read);
+  }
+  addImpliedSide(extraction, extracted);
+  return 'answer';
 }
 
 /** From this probability on an answer that is only implied is a value. */

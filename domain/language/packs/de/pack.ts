@@ -3,6 +3,7 @@ import { deAnswerForms } from './answer-forms.ts';
 import { deConcepts } from './concepts.ts';
 import { deCalendar, deClock } from './dates.ts';
 import { deDialogueActs } from './dialogue-acts.ts';
+import { deHints } from './hints.ts';
 import { deLeanings } from './leanings.ts';
 import { deNames } from './names.ts';
 import { deNumbers } from './numbers.ts';
@@ -24,4 +25,5 @@ export const de: LanguagePack = {
   names: deNames,
   answerForms: deAnswerForms,
   leanings: deLeanings,
+  hints: deHints,
 };

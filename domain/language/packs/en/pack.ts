@@ -3,6 +3,7 @@ import { enAnswerForms } from './answer-forms.ts';
 import { enConcepts } from './concepts.ts';
 import { enCalendar, enClock } from './dates.ts';
 import { enDialogueActs } from './dialogue-acts.ts';
+import { enHints } from './hints.ts';
 import { enLeanings } from './leanings.ts';
 import { enNames } from './names.ts';
 import { enNumbers } from './numbers.ts';
@@ -24,4 +25,5 @@ export const en: LanguagePack = {
   names: enNames,
   answerForms: enAnswerForms,
   leanings: enLeanings,
+  hints: enHints,
 };

@@ -3,6 +3,7 @@ import { esAnswerForms } from './answer-forms.ts';
 import { esConcepts } from './concepts.ts';
 import { esCalendar, esClock } from './dates.ts';
 import { esDialogueActs } from './dialogue-acts.ts';
+import { esHints } from './hints.ts';
 import { esLeanings } from './leanings.ts';
 import { esNames } from './names.ts';
 import { esNumbers } from './numbers.ts';
@@ -24,4 +25,5 @@ export const es: LanguagePack = {
   names: esNames,
   answerForms: esAnswerForms,
   leanings: esLeanings,
+  hints: esHints,
 };

@@ -3,6 +3,7 @@ import { frAnswerForms } from './answer-forms.ts';
 import { frConcepts } from './concepts.ts';
 import { frCalendar, frClock } from './dates.ts';
 import { frDialogueActs } from './dialogue-acts.ts';
+import { frHints } from './hints.ts';
 import { frLeanings } from './leanings.ts';
 import { frNames } from './names.ts';
 import { frNumbers } from './numbers.ts';
@@ -24,4 +25,5 @@ export const fr: LanguagePack = {
   names: frNames,
   answerForms: frAnswerForms,
   leanings: frLeanings,
+  hints: frHints,
 };

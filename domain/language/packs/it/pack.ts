@@ -3,6 +3,7 @@ import { itAnswerForms } from './answer-forms.ts';
 import { itConcepts } from './concepts.ts';
 import { itCalendar, itClock } from './dates.ts';
 import { itDialogueActs } from './dialogue-acts.ts';
+import { itHints } from './hints.ts';
 import { itLeanings } from './leanings.ts';
 import { itNames } from './names.ts';
 import { itNumbers } from './numbers.ts';
@@ -24,4 +25,5 @@ export const it: LanguagePack = {
   names: itNames,
   answerForms: itAnswerForms,
   leanings: itLeanings,
+  hints: itHints,
 };

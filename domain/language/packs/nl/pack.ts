@@ -3,6 +3,7 @@ import { nlAnswerForms } from './answer-forms.ts';
 import { nlConcepts } from './concepts.ts';
 import { nlCalendar, nlClock } from './dates.ts';
 import { nlDialogueActs } from './dialogue-acts.ts';
+import { nlHints } from './hints.ts';
 import { nlLeanings } from './leanings.ts';
 import { nlNames } from './names.ts';
 import { nlNumbers } from './numbers.ts';
@@ -24,4 +25,5 @@ export const nl: LanguagePack = {
   names: nlNames,
   answerForms: nlAnswerForms,
   leanings: nlLeanings,
+  hints: nlHints,
 };

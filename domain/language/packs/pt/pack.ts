@@ -3,6 +3,7 @@ import { ptAnswerForms } from './answer-forms.ts';
 import { ptConcepts } from './concepts.ts';
 import { ptCalendar, ptClock } from './dates.ts';
 import { ptDialogueActs } from './dialogue-acts.ts';
+import { ptHints } from './hints.ts';
 import { ptLeanings } from './leanings.ts';
 import { ptNames } from './names.ts';
 import { ptNumbers } from './numbers.ts';
@@ -24,4 +25,5 @@ export const pt: LanguagePack = {
   names: ptNames,
   answerForms: ptAnswerForms,
   leanings: ptLeanings,
+  hints: ptHints,
 };

@@ -3,6 +3,7 @@ import { zhAnswerForms } from './answer-forms.ts';
 import { zhConcepts } from './concepts.ts';
 import { zhCalendar, zhClock } from './dates.ts';
 import { zhDialogueActs } from './dialogue-acts.ts';
+import { zhHints } from './hints.ts';
 import { zhLeanings } from './leanings.ts';
 import { zhNames } from './names.ts';
 import { zhNumbers } from './numbers.ts';
@@ -24,4 +25,5 @@ export const zh: LanguagePack = {
   names: zhNames,
   answerForms: zhAnswerForms,
   leanings: zhLeanings,
+  hints: zhHints,
 };

@@ -94,9 +94,9 @@ const TURNED_WITHIN = 3;
 /** Of each leaning: 1 where it is said, -1 where it is said and denied. */
 function leaningsOf({ read }: Extraction): number[] {
   const found = new Array<number>(LEANINGS.length).fill(0);
-  for (const { leaning, start, end } of findLeanings(read)) {
-    if (found[leaning] === 1) continue;
-    found[leaning] = isTurned(read, start, end) ? -1 : 1;
+  for (const { kind, start, end } of findLeanings(read)) {
+    if (found[kind] === 1) continue;
+    found[kind] = isTurned(read, start, end) ? -1 : 1;
   }
   return found;
 }

@@ -1,0 +1,34 @@
+import type { HintWords } from '../../pack-format/hints.ts';
+
+export const itHints: HintWords = {
+  asking: 'chied* chiest* domand* interpell*',
+  seeking: 'guard* cerc* controll* misur* verific* trov* contar* pesar*',
+  waiting: 'aspett* attend* attes* promess*',
+  deciding: 'decid* decis* pens* indecis* discut* scegli* riflett*',
+  depending: 'dipend* seconda',
+  papers:
+    'carta carte letter* modul* cartell* cassett* contratt* app fattur* scontrin* scatol* libretto* etichett* telefon* manual* mail document* foglio fogli',
+  told_before: 'detto mandat* compilat* dato scritt* sistema computer gia ancora',
+  others_in_charge:
+    'occupa gestisce segue responsabile ufficio commercialis* avvocat* segretari* capo titolare padrone proprietari* agenzia* comune banca assicurazion* scuola medic* dottor* veterinari* officina meccanic* geometra architett* amministrato* ditta',
+  about_the_question: 'domanda perche significa intende vuol_dire motivo serve c_entra',
+  you: 'lei voi vostro vostra vostri tuo tua vi le ti tu',
+  i: 'io mio mia miei mi',
+  we: 'noi nostr* ci',
+  they: 'lui suo sua suoi loro lo la gli',
+  past: 'era erano aveva avevo avevano stat* prima scors* precedent* vecchi*',
+  condition: 'se quando finche appena dopo',
+  perhaps: 'forse magari potrebbe possib* sarebbe',
+  having_to: 'devo deve dovr* bisogn* tocca',
+  roughly: 'circa quasi piu_o_meno intorno diciamo sui una_decina',
+  settling: 'metta metti facciamo prendo scriva meglio vorrei preferi* allora va_bene',
+  complaint: 'ridicol* caro cara stuf* lament* vergogna scherz* serio mamma basta assurdo',
+  knowing: 'so sa sapere ricordo ricorda idea sicur* dimentic*',
+  still: 'ancora prima',
+  later: 'dopo domani presto momento minuto poi attimo',
+  another_subject: 'a_proposito comunque potete avete c_e quanto senta',
+  lost: 'perso persa rott* buttat* sparit* da_qualche rubat* cancellat* illeggibil*',
+  nothing: 'niente nessun* mai nulla senza ne',
+  but: 'ma pero anche_se',
+  laughter: 'ahah haha ah eh scherzo',
+};

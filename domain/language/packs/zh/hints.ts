@@ -1,0 +1,33 @@
+import type { HintWords } from '../../pack-format/hints.ts';
+
+export const zhHints: HintWords = {
+  asking: '问 请教 打听',
+  seeking: '查 看 找 量 翻 数 称 核',
+  waiting: '等 答复 通知 回复',
+  deciding: '决定 商量 考虑 犹豫 纠结 想想 讨论',
+  depending: '看情况 取决 要看 得看',
+  papers: '单子 文件 合同 抽屉 手机 发票 证件 说明书 表格 邮件 袋子 本子 信',
+  told_before: '说过 填过 发过 系统 已经 上次 给过 又',
+  others_in_charge:
+    '负责 管 会计 律师 秘书 老板 经理 房东 中介 公司 银行 保险 学校 医生 医院 兽医 师傅 物业 领导 人事',
+  about_the_question: '为什么 什么意思 为啥 干嘛 问题 干什么 哪种',
+  you: '你 您',
+  i: '我',
+  we: '我们 咱',
+  they: '他 她 它',
+  past: '以前 上次 去年 当时 原来 过 曾',
+  condition: '如果 要是 等 才 再 除非',
+  perhaps: '也许 可能 或许 说不定 大概',
+  having_to: '得 要 需要 应该 必须',
+  roughly: '左右 大约 差不多 将近 上下 来',
+  settling: '就 吧 写 那就 行 来 请',
+  complaint: '烦 贵 投诉 离谱 荒唐 开玩笑 真是 怎么 过分',
+  knowing: '知道 记得 清楚 印象 忘',
+  still: '还 先',
+  later: '晚点 明天 回头 一会 稍等 以后 之后',
+  another_subject: '对了 话说 你们 能不能 有没有 多少钱',
+  lost: '丢 坏 不见 扔 落在 看不清',
+  nothing: '没 无 不 谁都',
+  but: '但 不过 可',
+  laughter: '哈 呵 嘿',
+};

@@ -1,0 +1,65 @@
+import { ANSWERING_WEIGHTS } from './answering-weights.ts';
+import { replySigns, saysNothing } from './reply-signs.ts';
+import { valueSigns } from './value-signs.ts';
+import { isAnswering, type WeighedReply } from './weighed-reply.ts';
+import { wordSigns } from './word-signs.ts';
+
+/** The signs of whether a reply answers, each of them once. */
+export function answeringSigns(reply: WeighedReply): ReadonlySet<string> {
+  return new Set([...replySigns(reply), ...valueSigns(reply), ...wordSigns(reply)]);
+}
+
+const UNIT = 1000;
+const ALWAYS = 'always';
+/** A weight of each sign that has one. */
+const weights: ReadonlyMap<string, number> = new Map(
+  ANSWERING_WEIGHTS.trim()
+    .split(/\s+/)
+    .map((written) => {
+      const at = written.lastIndexOf(':');
+      return [written.slice(0, at), Number(written.slice(at + 1))];
+    }),
+);
+
+/**
+ * The log odds that a reply answers what was asked: a linear score of what the rules found and of the sorts of words around
+ * it, learned by bench/understanding/training.
+ */
+function oddsOfAnswer(reply: WeighedReply): number {
+  let sum = weights.get(ALWAYS) ?? 0;
+  for (const sign of answeringSigns(reply)) sum += weights.get(sign) ?? 0;
+  return sum / UNIT;
+}
+
+/** Who tells something else instead answers less often than others of whom nothing was read. */
+const LEAST_BESIDE_OTHERS = 1;
+/** What was read is taken back only where it surely does not answer. */
+const LEAST_OF_READ = -0.5;
+/** And more surely so where nothing else begins the reply: "a chocolate cake, is that possible?" */
+const LEAST_OF_BARE = -1.5;
+/** Of other kinds nothing was learned: an address of a page is one whatever stands around it. */
+const KINDS: ReadonlySet<string> = new Set(['boolean', 'number', 'choice', 'date', 'time', 'text']);
+
+/**
+ * Whether a reply answers what was asked. What the rules read may not answer, and what they read nothing of may; who says
+ * that they do not know, put off or refuse is believed.
+ */
+export function doesAnswer(reply: WeighedReply): boolean {
+  const { act, main, tellsOthers } = reply;
+  const byRules = isAnswering(act);
+  if (!KINDS.has(main.kind)) return byRules;
+  if (byRules)
+    return oddsOfAnswer(reply) > (beginsWithValue(reply) ? LEAST_OF_BARE : LEAST_OF_READ);
+  if (act !== 'off_topic' || saysNothing(reply)) return false;
+  return oddsOfAnswer(reply) > (tellsOthers ? LEAST_BESIDE_OTHERS : 0);
+}
+
+/** The value and small words alone are the first clause. */
+function beginsWithValue({ clauses, extraction, told }: WeighedReply): boolean {
+  if (told?.words === undefined) return false;
+  const [start, end] = told.words;
+  const { senses } = extraction.read;
+  return clauses.every(
+    (clause, at) => clause > 0 || (at >= start && at < end) || senses[at]?.isEmpty === true,
+  );
+}

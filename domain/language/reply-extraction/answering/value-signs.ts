@@ -1,0 +1,84 @@
+import { step, type WeighedReply } from './weighed-reply.ts';
+
+/** What was read as the answer: how surely, of which part of the reply, and what stands around it. */
+export function* valueSigns(reply: WeighedReply): Iterable<string> {
+  const { extraction, kind, main, told } = reply;
+  const labels = extraction.labels.filter(({ information }) => information === main.position);
+  yield `labels_${step(labels.length, [0, 1, 2])}@${kind}`;
+  if (told === undefined) return;
+  yield `sure_${step(told.confidence, [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9])}`;
+  yield `sure_${step(told.confidence, [0.65, 0.75, 0.85])}@${kind}`;
+  if (told.words === undefined) {
+    yield 'implied';
+    return;
+  }
+  yield* partSigns(reply, told.words);
+  yield* neighbourSigns(reply, told.words);
+  yield* clauseSigns(reply, told.words);
+}
+
+type Words = readonly [number, number];
+
+function* partSigns({ extraction, kind }: WeighedReply, [start, end]: Words): Iterable<string> {
+  const { declined, negated, read } = extraction;
+  const words = read.tokens.length;
+  const share = (end - start) / words;
+  yield `share_${step(share, [0.1, 0.2, 0.35, 0.5, 0.75, 0.99])}`;
+  yield `share_${step(share, [0.2, 0.5, 0.99])}@${kind}`;
+  yield `before_${step(start, [0, 1, 2, 4, 8])}`;
+  yield `after_${step(words - end, [0, 1, 3, 6, 12])}`;
+  if (negated[start] === 1) yield 'value_denied';
+  if (declined[start] === 1) yield 'value_declined';
+  if (read.asks[start]! > 0) yield `value_asked_${read.asks[start]}`;
+  if (read.tokens[start]!.capital) yield `value_capital@${kind}`;
+}
+
+function* neighbourSigns(reply: WeighedReply, [start, end]: Words): Iterable<string> {
+  const { tokens } = reply.extraction.read;
+  const next = tokens[end];
+  const follows =
+    next === undefined ? 'end' : next.boundary > 0 ? 'clause' : sortOf(reply, end, true);
+  const leads =
+    start === 0
+      ? 'start'
+      : tokens[start]!.boundary > 0
+        ? 'clause'
+        : sortOf(reply, start - 1, false);
+  yield `next_${follows}@${reply.kind}`;
+  yield `previous_${leads}@${reply.kind}`;
+}
+
+/** What sort of word stands beside a value. */
+function sortOf({ extraction, main }: WeighedReply, at: number, isAfter: boolean): string {
+  const { read, stems } = extraction;
+  if (read.senses[at]?.isEmpty) return 'small';
+  if (main.cues.has(stems[at]!)) return 'asked';
+  const roles = isAfter ? read.roles[at]! : 0;
+  if ((roles & main.roles) !== 0) return 'role';
+  return roles === 0 ? 'content' : 'other_role';
+}
+
+function* clauseSigns(
+  { clauses, extraction, kind, main }: WeighedReply,
+  [start, end]: Words,
+): Iterable<string> {
+  const { read, stems } = extraction;
+  const { senses, tokens } = read;
+  const own = clauses[start]!;
+  const last = clauses.at(-1)!;
+  const place = own === 0 ? 'first' : own === last ? 'last' : 'middle';
+  yield `value_clause_${last === 0 ? 'only' : place}@${kind}`;
+  const around = [...tokens.keys()].filter(
+    (at) => clauses[at] === own && (at < start || at >= end),
+  );
+  const content = around.filter((at) => !senses[at]?.isEmpty);
+  yield `value_words_${step(content.length, [0, 1, 2, 4, 7])}@${kind}`;
+  if (content.some((at) => main.cues.has(stems[at]!))) yield 'value_beside_asked';
+  if (around.some((at) => senses[at]?.negates)) yield `value_negation@${kind}`;
+  if (around.some((at) => senses[at]?.asks)) yield 'value_interrogative';
+  if (around.some((at) => senses[at]?.isRelation)) yield 'value_relation';
+  const numbers = [...tokens.keys()].filter(
+    (at) => (at < start || at >= end) && (tokens[at]!.digits || senses[at]?.number !== undefined),
+  );
+  yield `other_numbers_${step(numbers.length, [0, 1, 3])}@${kind}`;
+}

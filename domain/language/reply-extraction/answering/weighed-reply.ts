@@ -1,0 +1,71 @@
+import type { ReplyReading } from '../../reading.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import type { Extraction } from '../candidates/context.ts';
+import type { Extracted, ExtractedValue } from '../candidates/resolve-candidates.ts';
+
+/** A reply to a question, with what the rules made of it. */
+export interface WeighedReply {
+  readonly extraction: Extraction;
+  readonly extracted: Extracted;
+  /** What it does by the rules. */
+  readonly act: ReplyReading['dialogueAct'];
+  readonly assistantText: string;
+  /** The main information asked for, one that was told if several are. */
+  readonly main: InformationEntry;
+  readonly told: ExtractedValue | undefined;
+  /** What sort of answer is asked for. */
+  readonly kind: string;
+  /** Whether a value was told, no preference, or neither. */
+  readonly has: 'value' | 'no_preference' | 'nothing';
+  /** Something else was told. */
+  readonly tellsOthers: boolean;
+  /** Per token: the clause it is in; commas and conjunctions part them. */
+  readonly clauses: readonly number[];
+}
+
+/** Where the agent's words are not known: as long as most, and no more than a question. */
+const USUAL_QUESTION = 'What about that one?';
+
+/** Undefined where no information is asked for. */
+export function weighedReply(
+  extraction: Extraction,
+  extracted: Extracted,
+  act: ReplyReading['dialogueAct'],
+  assistantText: string | undefined,
+): WeighedReply | undefined {
+  const mains = extraction.wanted.filter(({ position }) => extraction.asked[position] === 1);
+  const main = mains.find(({ position }) => extracted.has(position)) ?? mains[0];
+  if (main === undefined) return undefined;
+  const told = extracted.get(main.position);
+  return {
+    extraction,
+    extracted,
+    act,
+    assistantText: assistantText ?? USUAL_QUESTION,
+    main,
+    told,
+    kind: main.isList ? 'several' : main.kind,
+    has: told === undefined ? 'nothing' : told.notApplicable ? 'no_preference' : 'value',
+    tellsOthers: extracted.size > (told === undefined ? 0 : 1),
+    clauses: clausesOf(extraction.read),
+  };
+}
+
+function clausesOf({ senses, tokens }: Extraction['read']): number[] {
+  let clause = 0;
+  return tokens.map(({ boundary }, at) => {
+    if (at > 0 && (boundary > 0 || senses[at]?.joinsClauses)) clause++;
+    return clause;
+  });
+}
+
+/** Whether the reply tells what was asked for, or that nothing is preferred. */
+export function isAnswering(act: WeighedReply['act']): boolean {
+  return act === 'answer' || act === 'no_preference';
+}
+
+/** Place of the first bound that a number does not pass. */
+export function step(value: number, bounds: readonly number[]): number {
+  const at = bounds.findIndex((bound) => value <= bound);
+  return at < 0 ? bounds.length : at;
+}
