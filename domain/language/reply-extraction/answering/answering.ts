@@ -33,10 +33,10 @@ function oddsOfAnswer(reply: WeighedReply): number {
 
 /** Who tells something else instead answers less often than others of whom nothing was read. */
 const LEAST_BESIDE_OTHERS = 1;
-/** What was read is taken back only where it surely does not answer. */
-const LEAST_OF_READ = -0.5;
-/** And more surely so where nothing else begins the reply: "a chocolate cake, is that possible?" */
-const LEAST_OF_BARE = -1.5;
+/** What was read is taken back only where it surely does not answer: of those that were learned from half do not, of others a tenth. */
+const LEAST_OF_READ = -1;
+/** And more surely so where nothing else begins the reply ("a chocolate cake, is that possible?"), or where any text is welcome. */
+const LEAST_OF_BARE = -2;
 /** Of other kinds nothing was learned: an address of a page is one whatever stands around it. */
 const KINDS: ReadonlySet<string> = new Set(['boolean', 'number', 'choice', 'date', 'time', 'text']);
 
@@ -48,8 +48,10 @@ export function doesAnswer(reply: WeighedReply): boolean {
   const { act, main, tellsOthers } = reply;
   const byRules = isAnswering(act);
   if (!KINDS.has(main.kind)) return byRules;
-  if (byRules)
-    return oddsOfAnswer(reply) > (beginsWithValue(reply) ? LEAST_OF_BARE : LEAST_OF_READ);
+  if (byRules) {
+    const isBare = main.kind === 'text' || beginsWithValue(reply);
+    return oddsOfAnswer(reply) > (isBare ? LEAST_OF_BARE : LEAST_OF_READ);
+  }
   if (act !== 'off_topic' || saysNothing(reply)) return false;
   return oddsOfAnswer(reply) > (tellsOthers ? LEAST_BESIDE_OTHERS : 0);
 }
