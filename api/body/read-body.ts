@@ -1,9 +1,9 @@
 import { isAscii } from 'node:buffer';
 import type { Context } from 'hono';
 import { findJsonFault, type JsonFault } from '../../domain/json/json-fault.ts';
+import { parseJsonInSteps } from '../../domain/json/parse-json.ts';
 import type { Steps } from '../../domain/steps.ts';
 import type { HeldBody } from './bodies-in-flight.ts';
-import { parseInSteps } from './parse-in-steps.ts';
 
 export type BodyRead =
   | { readonly ok: true; readonly bytes: Uint8Array }
@@ -71,7 +71,7 @@ export interface ParsedJson {
 export function* parseJson(bytes: Uint8Array): Steps<ParsedJson | undefined> {
   try {
     const text = decode(bytes);
-    return { value: yield* parseInSteps(text), isPlain: isPlain(text) };
+    return { value: yield* parseJsonInSteps(text), isPlain: isPlain(text) };
   } catch {
     return undefined;
   }
