@@ -66,17 +66,19 @@ export function* decideInSteps(
 ): Steps<CallOutcome<CallAnswer>> {
   const refused = check(command, state);
   if (refused) return refused;
+  const ruled = yield* interpretInSteps(command, state);
   const interpretation = command.modelReply
-    ? yield* interpretWithModel(command, command.modelReply, state)
-    : yield* interpretInSteps(command, state);
+    ? yield* interpretWithModel(command, command.modelReply, ruled, state)
+    : ruled;
   const events = record(command, interpretation, state);
   const after = fold(state, events, command.at);
   const excess = refuseExcess(state, after);
   if (excess) return excess;
+  const degradedReasons = degradedReasonsOf(command, interpretation);
   if (command.type === 'recordEvents') {
-    return { ok: true, events, state: after, answer: callAnswer(command, interpretation, after) };
+    return { ok: true, events, state: after, answer: callAnswer(command, degradedReasons, after) };
   }
-  const chosen = yield* chooseUntold(command, interpretation, after);
+  const chosen = yield* chooseUntold(command, interpretation, degradedReasons, after);
   const { answer, decision, toldAhead } = chosen;
   const all = [...events, ...toldAhead, decision];
   return { ok: true, events: all, state: fold(chosen.state, [decision], command.at), answer };
@@ -90,8 +92,7 @@ export function* requestExtraction(
 ): Steps<ExtractionRequest | null> {
   if (use === 'never' || check(call, state)) return null;
   const interpretation = yield* interpretInSteps(call, state);
-  const asked = interpretation.turn?.resolved.questionIds[0];
-  if (!hasWordsToRead(call, asked)) return null;
+  if (!hasWordsToRead(call, interpretation.turn)) return null;
   if (use === 'when_unsure' && !isUnsure(interpretation, call.pinned)) return null;
   return requestOfCall(call, interpretation, state);
 }
@@ -149,12 +150,10 @@ function fold(state: SessionState, events: readonly SessionEvent[], at: string):
 }
 
 function callAnswer(
-  call: RecordEvents,
-  interpretation: Interpretation,
+  { pinned: { artifact, compiled } }: RecordEvents,
+  degradedReasons: readonly string[],
   after: SessionState,
 ): CallAnswer {
-  const { artifact, compiled } = call.pinned;
-  const degradedReasons = degradedReasonsOf(call, interpretation);
   return {
     progress: storeProgress(computeProgress(compiled, after)),
     turn_count: after.turnCount,

@@ -29,15 +29,15 @@ import { resolveWithModel } from './resolve-with-model.ts';
 import { weighReadings } from './weigh-readings.ts';
 
 /**
- * Reads a call with the rules, and weighs that against a model's reply about the same state.
+ * Weighs what the rules read of a call against a model's reply about the same state.
  * Of that answer nothing counts but ids of the request and values that rest on words of the user.
  */
 export function* interpretWithModel(
   call: Call,
   { request, answer, ended, usage }: ModelReply,
+  ruled: Interpretation,
   state: SessionState,
 ): Steps<Interpretation> {
-  const ruled = yield* interpretInSteps(call, state);
   if (!answer) {
     const model = { ended, usage, rejected: [], unusable: 0 };
     return { ...ruled, providerFailed: true, model };

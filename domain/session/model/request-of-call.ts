@@ -8,7 +8,6 @@ import { cosines } from '../../language/text/lexical.ts';
 import type { Call } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
-import { exchangeOf, referenceTimeOf } from '../turn/exchange.ts';
 import type { Interpretation } from '../turn/interpret-turn.ts';
 import { candidatesOf } from '../turn/resolve-turn.ts';
 import { offer, WHOLE_INFORMATIONS_MAX } from './offered-publication.ts';
@@ -26,11 +25,11 @@ const COVERED_INFORMATIONS_MAX = 30;
  */
 export function requestOfCall(
   call: Call,
-  { language }: Pick<Interpretation, 'language'>,
+  { turn, language, referenceTime }: Interpretation,
   state: SessionState,
 ): ExtractionRequest {
   const { previousTurn, pinned } = call;
-  const conversation = newest(conversationOf(call));
+  const conversation = newest(conversationOf(call, turn));
   const named = previousTurn?.question_id;
   const proposed = previousTurn ? candidatesOf(previousTurn, state) : [];
   const asked = named === undefined ? [] : [named];
@@ -40,7 +39,7 @@ export function requestOfCall(
     publication,
     turn: {
       language,
-      referenceTime: referenceTimeOf(call.contextUpdate, call.at),
+      referenceTime,
       known: knownOf(publication, state),
       proposed,
       asked,
@@ -50,14 +49,17 @@ export function requestOfCall(
 }
 
 /** What the call brings of the conversation, oldest first; a summary stands as the user's words. */
-function conversationOf({ previousTurn, contextUpdate }: Call): readonly Utterance[] {
+function conversationOf(
+  { contextUpdate }: Call,
+  reported: Interpretation['turn'],
+): readonly Utterance[] {
   const said: Utterance[] =
     contextUpdate?.mode === 'messages'
       ? contextUpdate.messages.map(({ role, text }) => ({ role, text }))
       : [];
   if (contextUpdate?.mode === 'summary') said.push({ role: 'user', text: contextUpdate.text });
-  if (!previousTurn) return said;
-  const { assistantText, userText, before } = exchangeOf(previousTurn, contextUpdate);
+  if (!reported) return said;
+  const { assistantText, userText, before } = reported.exchange;
   const turn: Utterance[] = [];
   if (assistantText !== undefined) turn.push({ role: 'assistant', text: assistantText });
   if (userText !== undefined) turn.push({ role: 'user', text: userText });

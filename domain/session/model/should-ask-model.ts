@@ -1,5 +1,5 @@
 import type { Call } from '../commands.ts';
-import { exchangeOf } from '../turn/exchange.ts';
+import type { TurnInterpretation } from '../turn/interpret-turn.ts';
 import { answersByData } from '../turn/record-turn.ts';
 
 /** When a configured model is asked about the words of a call. */
@@ -11,11 +11,14 @@ export const MODEL_USES = ['always', 'when_unsure', 'never'] as const;
 const WORD = /[\p{L}\p{N}]/u;
 
 /** Whether a call brings words that a user typed: a structured answer and data of the client speak for themselves. */
-export function hasWordsToRead(call: Call, askedQuestionId: string | undefined): boolean {
-  const { previousTurn, contextUpdate, clientUpdates, pinned } = call;
+export function hasWordsToRead(
+  { previousTurn, contextUpdate, clientUpdates, pinned }: Call,
+  turn: TurnInterpretation | null,
+): boolean {
   if (previousTurn?.structured_answer) return false;
-  if (previousTurn) {
-    const { userText } = exchangeOf(previousTurn, contextUpdate);
+  if (turn) {
+    const { userText } = turn.exchange;
+    const [askedQuestionId] = turn.resolved.questionIds;
     const isAnsweredByData =
       askedQuestionId !== undefined && answersByData(clientUpdates, askedQuestionId, pinned);
     if (userText !== undefined && WORD.test(userText)) return !isAnsweredByData;

@@ -6,7 +6,7 @@ import type { FieldError } from '../../input/refuse-fields.ts';
 import type { Call, ClientUpdates, PreviousTurn, SelectionOptions } from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
-import { candidatesOf } from './resolve-turn.ts';
+import { candidatesOf, ownersOf } from './resolve-turn.ts';
 
 /** Whether a value fits a schema; given from outside by whoever has tried it already. */
 export type ValueJudge = (schema: InformationSchema, value: unknown) => boolean;
@@ -85,10 +85,7 @@ function possibleQuestions(
   pinned: PinnedArtifact,
 ): readonly string[] {
   if (turn.question_id !== undefined) return [turn.question_id];
-  const owns = (id: string) =>
-    turn.structured_answer!.choice_ids.every((choice) => pinned.choices.get(id)?.has(choice));
-  const proposed = candidatesOf(turn, state).filter(owns);
-  return proposed.length > 0 ? proposed : [...pinned.choices.keys()].filter(owns);
+  return ownersOf(turn.structured_answer!.choice_ids, candidatesOf(turn, state), pinned);
 }
 
 function unknownChoices(

@@ -12,19 +12,17 @@ import type { PinnedArtifact } from '../pinned-artifact.ts';
 import { computeProgress, type Progress, turnsRemaining } from '../progress.ts';
 import type { SessionState } from '../state.ts';
 import { storeProgress } from '../stored-progress.ts';
-import { degradedReasonsOf } from './degraded-reasons.ts';
 import type { Interpretation } from './interpret-turn.ts';
 
 /** Ranks the questions on the state that a call leaves behind: what is recorded of that, and what is answered. */
 export function chooseQuestions(
   command: TakeTurn,
-  interpretation: Interpretation,
+  { relevances }: Interpretation,
+  degraded_reasons: readonly string[],
   after: SessionState,
 ): { readonly decision: QuestionsProposed | NoQuestionAvailable; readonly answer: TurnAnswer } {
   const { pinned, engineVersion: engine_version, decisionId } = command;
-  const degraded_reasons = degradedReasonsOf(command, interpretation);
   const selection = knownSelection(command.selection, pinned);
-  const { relevances } = interpretation;
   const { choice, progress } = makeChoice({ selection, relevances }, after, pinned);
   const { artifact_digest, turn, turns_remaining, warnings, candidates, rung } = choice;
   const grounds: DecisionGrounds = {

@@ -26,6 +26,8 @@ export interface Interpretation {
   /** Question id -> relevance of the newest words, rounded; zeros left out. */
   readonly relevances: ReadonlyMap<string, number>;
   readonly language: string | null;
+  /** What "tomorrow" is told from, ISO 8601 UTC. */
+  readonly referenceTime: string;
   /** A configured provider was needed and did not answer. */
   readonly providerFailed: boolean;
   /** Where a model was asked: how that ended, and what was read and does not count. */
@@ -101,6 +103,7 @@ export function* interpretInSteps(
     contextValues: contextUpdate ? yield* readContext(contextUpdate, reader) : [],
     relevances: relevancesOf(latest, pinned),
     language: language ?? null,
+    referenceTime,
     providerFailed: false,
   };
 }

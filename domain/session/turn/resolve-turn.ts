@@ -60,7 +60,7 @@ export function candidatesOf(turn: PreviousTurn, state: SessionState): readonly 
 }
 
 /** Questions that own every one of the choice ids: candidates where there are any, else of the whole publication. */
-function ownersOf(
+export function ownersOf(
   choiceIds: readonly string[],
   candidates: readonly string[],
   pinned: PinnedArtifact,

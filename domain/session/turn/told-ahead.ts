@@ -1,4 +1,4 @@
-import type { UnderstoodValue } from '../../language/reading.ts';
+import type { ReplyInput } from '../../language/reading.ts';
 import { readLeftOver } from '../../language/reply-extraction/left-over.ts';
 import type { Steps } from '../../steps.ts';
 import type { TakeTurn } from '../commands.ts';
@@ -8,7 +8,6 @@ import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import { refuseExcess } from '../value-bounds.ts';
 import { chooseQuestions } from './choose-questions.ts';
-import { referenceTimeOf } from './exchange.ts';
 import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
 import { recordRead } from './record-values.ts';
 
@@ -28,17 +27,22 @@ type Chosen = ReturnType<typeof chooseQuestions> & {
 export function* chooseUntold(
   command: TakeTurn,
   interpretation: Interpretation,
+  degradedReasons: readonly string[],
   after: SessionState,
 ): Steps<Chosen> {
   const toldAhead: SessionEvent[] = [];
+  const { pinned } = command;
   let state = after;
-  let chosen = chooseQuestions(command, interpretation, state);
+  let chosen = chooseQuestions(command, interpretation, degradedReasons, state);
   const turn = answeredTurn(command, interpretation);
   const values = [...(turn?.reading?.values ?? [])];
   for (let spared = 0; turn !== undefined && spared < TOLD_AHEAD_MAX; spared++) {
-    const next = chosen.answer.candidates.filter((id) => isUntouched(id, state, command.pinned));
+    const next = chosen.answer.candidates.filter((id) => isUntouched(id, state, pinned));
     if (next[0] === undefined || next[0] !== chosen.answer.candidates[0]) break;
-    const read = yield* readAhead(command, { ...interpretation, turn }, { state, next, values });
+    const read = yield* readLeftOver(pinned.reading, inputOf(turn, interpretation, state), {
+      values,
+      next,
+    });
     if (read.length === 0) break;
     const told = recordRead(command, read, turn.resolved.questionIds[0] ?? null, state);
     const recorded = told.map((event) => ({ event, occurredAt: command.at }));
@@ -48,7 +52,7 @@ export function* chooseUntold(
     values.push(...read);
     toldAhead.push(...told);
     state = further;
-    chosen = chooseQuestions(command, interpretation, state);
+    chosen = chooseQuestions(command, interpretation, degradedReasons, state);
   }
   return { ...chosen, toldAhead, state };
 }
@@ -74,28 +78,19 @@ function isUntouched(
   return (informationsOf.get(questionId) ?? []).every(({ id }) => !targets.has(id));
 }
 
-interface Ahead {
-  readonly state: SessionState;
-  /** Questions that would be put next, rank 1 first. */
-  readonly next: readonly string[];
-  /** What was read so far. */
-  readonly values: readonly UnderstoodValue[];
-}
-
-function readAhead(
-  { at, contextUpdate, pinned }: TakeTurn,
-  { language, turn }: Interpretation & { readonly turn: TurnInterpretation },
-  { next, state, values }: Ahead,
-): Steps<readonly UnderstoodValue[]> {
-  const { exchange, resolved } = turn;
-  const input = {
+/** What the turn was read from, and what is known by now. */
+function inputOf(
+  { exchange, resolved }: TurnInterpretation,
+  { language, referenceTime }: Interpretation,
+  { targets }: SessionState,
+): ReplyInput {
+  return {
     userText: exchange.userText!,
     askedQuestionIds: resolved.questionIds,
     assistantText: exchange.assistantText,
     context: exchange.before,
     language: language ?? undefined,
-    referenceTime: referenceTimeOf(contextUpdate, at),
-    known: state.targets,
+    referenceTime,
+    known: targets,
   };
-  return readLeftOver(pinned.reading, input, { values, next });
 }

@@ -39,8 +39,14 @@ describe('a decision', () => {
       ['q_area', 0.4],
       ['__proto__', 0.2],
     ]);
-    const none = { turn: null, contextValues: [], language: null, providerFailed: false };
-    const { decision } = chooseQuestions(next(), { ...none, relevances }, atTurn(1));
+    const none = {
+      turn: null,
+      contextValues: [],
+      language: null,
+      referenceTime: '2026-01-04T10:00:00.000Z',
+      providerFailed: false,
+    };
+    const { decision } = chooseQuestions(next(), { ...none, relevances }, [], atTurn(1));
     expect(JSON.stringify(decision.facts.relevances)).toBe('{"q_area":0.4,"__proto__":0.2}');
   });
 });

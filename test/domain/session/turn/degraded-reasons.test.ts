@@ -13,6 +13,7 @@ function interpreted(questionIds: readonly string[], providerFailed = false): In
     contextValues: [],
     relevances: new Map(),
     language: null,
+    referenceTime: '2026-01-04T10:00:00.000Z',
     providerFailed,
   };
 }

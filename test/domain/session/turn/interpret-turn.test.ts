@@ -21,6 +21,7 @@ describe('the interpretation of a call', () => {
       contextValues: [],
       relevances: new Map(),
       language: null,
+      referenceTime: next().at,
       providerFailed: false,
     });
   });
