@@ -9,6 +9,8 @@ export class VersionedMap<Key, Value extends object> implements ReadonlyMap<Key,
   readonly #shared: ReadonlyMap<Key, Value>;
   readonly #changed: ReadonlyMap<Key, Value>;
   readonly size: number;
+  /** What was made of the shared entries last; handed on with them. */
+  #layout: Layout | undefined;
 
   private constructor(
     shared: ReadonlyMap<Key, Value>,
@@ -35,15 +37,34 @@ export class VersionedMap<Key, Value extends object> implements ReadonlyMap<Key,
     const changes = this.#changed.size + entries.size;
     // Of n entries, changes up to the root of n: neither copying them nor laying all together costs more.
     if (changes * changes <= this.#shared.size) {
-      return new VersionedMap(this.#shared, laidOver(new Map(this.#changed), entries), size);
+      const changed = laidOver(new Map(this.#changed), entries);
+      const version = new VersionedMap(this.#shared, changed, size);
+      version.#layout = this.#layout;
+      return version;
     }
     const together = laidOver(new Map(this.#shared), this.#changed);
     return new VersionedMap<Key, Value>(laidOver(together, entries), NOTHING, size);
   }
 
-  /** The maps it is made of, for whoever weighs it; the first is shared between versions. */
-  get parts(): readonly ReadonlyMap<Key, Value>[] {
-    return [this.#shared, this.#changed];
+  /** What it is made of, for whoever weighs it; all but the second is shared between versions. */
+  get parts(): readonly object[] {
+    const parts: object[] = [this.#shared, this.#changed];
+    if (this.#layout !== undefined) parts.push(this.#layout.made);
+    return parts;
+  }
+
+  /**
+   * What is made of the entries that many versions share, once for all of them, and what lies over these.
+   * @param by what it is made by besides; another one, or another function, makes it anew
+   */
+  laidOut<By extends object, Made extends object>(
+    by: By,
+    make: (entries: ReadonlyMap<Key, Value>, by: By) => Made,
+  ): readonly [made: Made, changed: ReadonlyMap<Key, Value>] {
+    if (this.#layout?.by !== by || this.#layout.make !== make) {
+      this.#layout = { by, make, made: make(this.#shared, by) };
+    }
+    return [this.#layout.made as Made, this.#changed];
   }
 
   get(key: Key): Value | undefined {
@@ -84,6 +105,12 @@ export class VersionedMap<Key, Value extends object> implements ReadonlyMap<Key,
       if (!this.#shared.has(key)) visit(value, key, this);
     });
   }
+}
+
+interface Layout {
+  readonly by: object;
+  readonly make: unknown;
+  readonly made: object;
 }
 
 function laidOver<Key, Value>(map: Map<Key, Value>, over: ReadonlyMap<Key, Value>) {

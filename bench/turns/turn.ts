@@ -3,6 +3,7 @@ import type { Dependencies } from '../../app/core/dependencies.ts';
 import { previousTurn, selectionOptions } from '../../domain/session/commands.ts';
 import { ServiceUnderTest } from '../../test/support/service.ts';
 import { begin, bodyOf, formOf, publish, takeOne } from '../generated/bench-sessions.ts';
+import { median } from '../median.ts';
 
 /**
  * What one whole `/next` costs the processor, from the parsed body to the answer's text, on a log in memory:
@@ -47,29 +48,42 @@ async function measure(questions: number, sessions: number) {
   return { what: `one turn of ${questions} questions`, us: Math.round(least) };
 }
 
-/** Turns about the 50th and about the 300th of the same sessions. */
+/** Turns about the 50th and about the 300th, of young and old sessions in turn, so that both meet the same machine. */
 async function compareTurns() {
   const service = await ServiceUnderTest.start();
   await publish(service, formOf(400));
   const { dependencies } = service.service;
-  const ids = await Promise.all(
-    Array.from({ length: 24 }, (_, i) => begin(dependencies, `long-${i}`)),
-  );
-  const windows = { early: [40, 60], late: [290, 310] } as const;
-  const versions = new Map<string, number>();
-  const spent = { early: 0, late: 0 };
-  for (let turn = 0; turn < windows.late[1]; turn++) {
-    const before = process.cpuUsage();
-    for (const id of ids)
-      versions.set(id, await takeOne(dependencies, id, turn, versions.get(id) ?? 0));
-    const { user, system } = process.cpuUsage(before);
-    for (const window of ['early', 'late'] as const) {
-      const [first, end] = windows[window];
-      if (turn >= first && turn < end) spent[window] += user + system;
-    }
+  const old = await beginAndLead(dependencies, 'old', 290);
+  const young = await beginAndLead(dependencies, 'young', 40);
+  const ratios = [];
+  for (let turn = 0; turn < 20; turn++) {
+    const early = await spend(() => leadAll(dependencies, young, 40 + turn));
+    const late = await spend(() => leadAll(dependencies, old, 290 + turn));
+    ratios.push(late / early);
   }
   await service.stop();
-  return { what: 'turn 300 / turn 50 of one session', ratio: spent.late / spent.early };
+  return { what: 'turn 300 / turn 50 of one session', ratio: median(ratios) };
+}
+
+/** @returns the sessions' versions by their ids, after as many turns */
+async function beginAndLead(dependencies: Dependencies, tag: string, turns: number) {
+  const sessions = new Map<string, number>();
+  for (let i = 0; i < 24; i++) sessions.set(await begin(dependencies, `${tag}-${i}`), 0);
+  for (let turn = 0; turn < turns; turn++) await leadAll(dependencies, sessions, turn);
+  return sessions;
+}
+
+async function leadAll(dependencies: Dependencies, sessions: Map<string, number>, turn: number) {
+  for (const [id, version] of sessions)
+    sessions.set(id, await takeOne(dependencies, id, turn, version));
+}
+
+/** Microseconds of processor time. */
+async function spend(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
 }
 
 async function play(dependencies: Dependencies, sessions: number, tag: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { CompiledArtifact } from './compiled-artifact.ts';
-import type { Override, SelectionState, TargetState } from './selection-state.ts';
+import { knownQuestions, knownTargets } from './known-by-index.ts';
+import type { Override, SelectionState } from './selection-state.ts';
 
 export type ComputedStatus = 'not_started' | 'in_progress' | 'achieved';
 export type EffectiveStatus = ComputedStatus | 'excluded';
@@ -34,17 +35,17 @@ export function readCoverage(compiled: CompiledArtifact, state: SelectionState):
   const coverage = new Float64Array(compiled.informationStage.length);
   const satisfied = new Uint8Array(coverage.length);
   const touched = new Uint8Array(compiled.stageInformations.length);
-  state.targets.forEach((target, id) => {
-    const information = compiled.informationIndexes.get(id);
-    if (information === undefined) return;
-    touched[compiled.informationStage[information]!] = 1;
-    coverage[information] = coverageOf(target);
-    satisfied[information] = coverage[information]! >= compiled.rule.satisfiedAt ? 1 : 0;
-  });
-  state.questions.forEach((_, id) => {
-    const question = compiled.questionIndexes.get(id);
-    if (question !== undefined) touched[compiled.questionStage[question]!] = 1;
-  });
+  for (const { informations, coverages } of knownTargets(compiled, state)) {
+    for (let i = 0; i < informations.length; i++) {
+      const information = informations[i]!;
+      touched[compiled.informationStage[information]!] = 1;
+      coverage[information] = coverages[i]!;
+      satisfied[information] = coverages[i]! >= compiled.rule.satisfiedAt ? 1 : 0;
+    }
+  }
+  for (const { questions } of knownQuestions(compiled, state)) {
+    for (const question of questions) touched[compiled.questionStage[question]!] = 1;
+  }
   const untouched = untouchedStages(compiled);
   const overrides = state.subObjectiveOverrides;
   const stages = compiled.artifact.sub_objectives.map(({ id }, index) => {
@@ -74,12 +75,6 @@ function untouchedStages(compiled: CompiledArtifact): readonly StageCoverage[] {
   );
   prepared.set(compiled, stages);
   return stages;
-}
-
-function coverageOf(target: TargetState): number {
-  if (target.status === 'not_applicable') return 1;
-  if (target.status === 'unset') return 0;
-  return Math.min(1, Math.max(0, target.coverage));
 }
 
 interface KnownOfStage extends Pick<ReachedCoverage, 'coverage' | 'satisfied'> {

@@ -3,10 +3,11 @@ import type { CompiledArtifact } from './compiled-artifact.ts';
 import { isOpen, type ReachedCoverage } from './coverage.ts';
 import type { Gains } from './gains/gains.ts';
 import { oddsOf, probabilityOf } from './gains/odds.ts';
+import { knownQuestions } from './known-by-index.ts';
 import { power } from './power.ts';
 import type { SelectionState } from './selection-state.ts';
 import { readVainProposals } from './vain-proposals.ts';
-import { ANSWERED, NEVER_ASKED, NO_ANSWER, REFUSED, UNKNOWN, type Workspace } from './workspace.ts';
+import { ANSWERED, NEVER_ASKED, REFUSED, UNKNOWN, type Workspace } from './workspace.ts';
 
 /** What one call asks of the selection. */
 export interface SelectionRequest {
@@ -59,8 +60,6 @@ export interface RankingContext {
   readonly contributingFade: number;
 }
 
-const OUTCOME_CODES = { asked_answered: ANSWERED, asked_no_answer: NO_ANSWER, refused: REFUSED };
-
 /** How annoying a question about something just refused is, and how the memory of it fades per turn. */
 const REFUSAL_ANNOYANCE = 0.8;
 const REFUSAL_FADING = 0.85;
@@ -90,7 +89,6 @@ export function readRankingContext(
     knownShare: reached.stages.map(() => 0),
     contributingFade: contributingFade(compiled, reached, request.turnsRemaining),
   };
-  workspace.touched.fill(0);
   readQuestions(context, state);
   readVainProposals(compiled, workspace, state);
   readDeficits(context);
@@ -116,28 +114,42 @@ function openPositions(reached: ReachedCoverage): Int32Array {
 
 function readQuestions(context: RankingContext, state: SelectionState): void {
   const { compiled, workspace, refusalShare, knownShare, turn } = context;
-  const { outcome, tries, lastTurn, refusal, refusedTurn, touched } = workspace;
-  for (const list of [outcome, tries, lastTurn, refusal, refusedTurn]) list.fill(0);
-  const asked = new Uint32Array(refusalShare.length);
-  const unknown = new Uint32Array(refusalShare.length);
-  state.questions.forEach((known, id) => {
-    const question = compiled.questionIndexes.get(id);
-    if (question === undefined) return;
+  const { outcome, lastTurn } = workspace;
+  const askedCount = new Uint32Array(refusalShare.length);
+  const unknownCount = new Uint32Array(refusalShare.length);
+  for (const question of layOutQuestions(context, state)) {
     const stage = compiled.questionStage[question]!;
-    outcome[question] = known.isUnknown ? UNKNOWN : OUTCOME_CODES[known.outcome];
-    tries[question] = known.tries;
-    lastTurn[question] = known.lastTurn;
-    touched[question] = 1;
-    asked[stage]! += 1;
-    if (known.isUnknown) unknown[stage]! += 1;
-    if (known.outcome !== 'refused') return;
+    askedCount[stage]! += 1;
+    if (outcome[question] === UNKNOWN) unknownCount[stage]! += 1;
+    if (outcome[question] !== REFUSED) continue;
     refusalShare[stage]! += 1;
-    rememberRefusal(context, question, turn - known.lastTurn);
-  });
-  for (let stage = 0; stage < asked.length; stage++) {
-    refusalShare[stage]! /= asked[stage]! || 1;
-    knownShare[stage] = (asked[stage]! - unknown[stage]! + 1) / (asked[stage]! + 1);
+    rememberRefusal(context, question, turn - lastTurn[question]!);
   }
+  for (let stage = 0; stage < askedCount.length; stage++) {
+    refusalShare[stage]! /= askedCount[stage]! || 1;
+    knownShare[stage] = (askedCount[stage]! - unknownCount[stage]! + 1) / (askedCount[stage]! + 1);
+  }
+}
+
+/** @returns the questions that were asked, each once */
+function layOutQuestions(
+  { compiled, workspace }: RankingContext,
+  state: SelectionState,
+): readonly number[] {
+  const { outcome, tries, lastTurn, refusal, refusedTurn, touched } = workspace;
+  for (const list of [outcome, tries, lastTurn, refusal, refusedTurn, touched]) list.fill(0);
+  const asked: number[] = [];
+  for (const known of knownQuestions(compiled, state)) {
+    for (let i = 0; i < known.questions.length; i++) {
+      const question = known.questions[i]!;
+      if (touched[question] === 0) asked.push(question);
+      touched[question] = 1;
+      outcome[question] = known.outcomes[i]!;
+      tries[question] = known.tries[i]!;
+      lastTurn[question] = known.lastTurns[i]!;
+    }
+  }
+  return asked;
 }
 
 /**

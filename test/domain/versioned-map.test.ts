@@ -42,3 +42,33 @@ function expectSame(version: VersionedMap<string, Worth>, copied: ReadonlyMap<st
     expect(version.has(`k${number}`)).toBe(copied.has(`k${number}`));
   }
 }
+
+test('what is made of the entries that versions share is made once for them, and what changed lies over it', () => {
+  const by = {};
+  let made = 0;
+  const namesOf = (entries: ReadonlyMap<string, Worth>) => {
+    made += 1;
+    return { names: [...entries.keys()] };
+  };
+  fc.assert(
+    fc.property(changes, fc.array(changes, { maxLength: 40 }), (first, rest) => {
+      let version = VersionedMap.of<string, Worth>(first);
+      for (const changed of rest) {
+        version = version.with(changed);
+        const [{ names }, over] = version.laidOut(by, namesOf);
+        expect(new Set([...names, ...over.keys()])).toEqual(new Set(version.keys()));
+        for (const [name, value] of over) expect(version.get(name)).toBe(value);
+      }
+    }),
+  );
+  made = 0;
+  const hundred = new Map(Array.from({ length: 100 }, (_, i) => [`k${i}`, { is: i }]));
+  let version = VersionedMap.of<string, Worth>(hundred);
+  for (let i = 0; i < 5; i++) {
+    version.laidOut(by, namesOf);
+    version = version.with(new Map([['k1', { is: -i }]]));
+  }
+  expect(made).toBe(1);
+  version.laidOut({}, namesOf);
+  expect(made).toBe(2);
+});

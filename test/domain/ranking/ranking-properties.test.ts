@@ -10,6 +10,7 @@ import type { SelectionRequest } from '../../../domain/ranking/ranking-context.t
 import { prepareSelection, selectQuestions } from '../../../domain/ranking/select-questions.ts';
 import type { SelectionState } from '../../../domain/ranking/selection-state.ts';
 import { withWorkspace } from '../../../domain/ranking/workspace.ts';
+import { VersionedMap } from '../../../domain/versioned-map.ts';
 import {
   request,
   sketchArtifact,
@@ -88,6 +89,31 @@ test('a list made in the order of the stages is that of all members of the rung'
     { numRuns: RUNS / 2 },
   );
   expect(byOrder).toBeGreaterThan(RUNS / 10);
+});
+
+test('a session known by versions is ranked as one known all at once', () => {
+  fc.assert(
+    fc.property(selectionCases, selectionCases, ({ sketch, state, request }, { state: former }) => {
+      const compiled = sketchCompiled(sketch);
+      const targets = VersionedMap.of(new Map(former.targets));
+      const questions = VersionedMap.of(new Map(former.questions));
+      selectQuestions(compiled, { ...state, targets, questions }, request);
+      const changed = {
+        ...state,
+        targets: targets.with(state.targets),
+        questions: questions.with(state.questions),
+      };
+      const atOnce = {
+        ...changed,
+        targets: new Map(changed.targets),
+        questions: new Map(changed.questions),
+      };
+      expect(selectQuestions(compiled, changed, request)).toEqual(
+        selectQuestions(compiled, atOnce, request),
+      );
+    }),
+    { numRuns: RUNS / 2 },
+  );
 });
 
 test('an explanation makes the same selection and places every question', () => {
