@@ -1,5 +1,11 @@
-import { COMPILATION_MS_MAX, LEASE_MS } from '../../domain/configuration/decide.ts';
-import type { Claim, OpenCompilation } from '../../domain/configuration/state.ts';
+import type {
+  Claim,
+  OpenCompilation,
+} from '../../domain/configuration/compilation/compilation-job.ts';
+import {
+  COMPILATION_MS_MAX,
+  LEASE_MS,
+} from '../../domain/configuration/compilation/decide-compilation.ts';
 
 /** What a worker has noticed of a job by its own clock; part of its command. */
 export interface Noticed {

@@ -1,9 +1,10 @@
+import type { Publication } from '../../domain/configuration/compilation/compilation-job.ts';
 import { configurationDecider } from '../../domain/configuration/decide.ts';
 import {
   CONFIGURATION_EVENT_SCHEMAS,
   type ConfigurationEvent,
 } from '../../domain/configuration/events.ts';
-import type { ConfigurationState, Publication } from '../../domain/configuration/state.ts';
+import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';

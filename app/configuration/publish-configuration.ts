@@ -1,6 +1,6 @@
+import { compilationView } from '../../domain/configuration/compilation/compilation-job.ts';
 import type { GateFailure } from '../../domain/configuration/publication-gate.ts';
 import type { ConfigurationState } from '../../domain/configuration/state.ts';
-import { compilationView } from '../../domain/configuration/views.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Transacted } from '../core/transact.ts';
 import {

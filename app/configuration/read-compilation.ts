@@ -1,4 +1,7 @@
-import { type CompilationView, compilationView } from '../../domain/configuration/views.ts';
+import {
+  type CompilationView,
+  compilationView,
+} from '../../domain/configuration/compilation/compilation-job.ts';
 import { type Refused, refuse } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Dependencies } from '../core/dependencies.ts';

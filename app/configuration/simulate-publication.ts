@@ -1,13 +1,11 @@
 import { compile } from '../../compiler/compile.ts';
 import type { Diagnostic } from '../../compiler/diagnostic.ts';
 import type { Experience } from '../../domain/artifact/artifact.ts';
+import type { Publication } from '../../domain/configuration/compilation/compilation-job.ts';
+import { configurationOf } from '../../domain/configuration/draft/draft.ts';
 import { draftWarnings, type Warning } from '../../domain/configuration/draft/validate.ts';
 import type { Configuration } from '../../domain/configuration/entities.ts';
-import {
-  type ConfigurationState,
-  configurationOf,
-  type Publication,
-} from '../../domain/configuration/state.ts';
+import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { configurationStream } from '../../domain/configuration/stream.ts';
 import { indexArtifact } from '../../domain/ranking/compiled-artifact.ts';
 import type { Scope } from '../../domain/scope.ts';

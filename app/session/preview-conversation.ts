@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ArtifactTooLarge, joinArtifact } from '../../compiler/artifact-codec.ts';
-import { type ConfigurationState, configurationOf } from '../../domain/configuration/state.ts';
+import { configurationOf } from '../../domain/configuration/draft/draft.ts';
+import type { ConfigurationState } from '../../domain/configuration/state.ts';
 import { refuseFields } from '../../domain/input/refuse-fields.ts';
 import { type Refused, refuse } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';

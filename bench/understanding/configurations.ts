@@ -1,8 +1,13 @@
 import { compile } from '../../compiler/compile.ts';
 import type { Artifact } from '../../domain/artifact/artifact.ts';
 import { planChanges } from '../../domain/configuration/draft/changes.ts';
-import { changeDraft, copyDraft, draftOf } from '../../domain/configuration/draft/draft.ts';
-import { configurationOf, initialConfiguration } from '../../domain/configuration/state.ts';
+import {
+  changeDraft,
+  configurationOf,
+  copyDraft,
+  draftOf,
+} from '../../domain/configuration/draft/draft.ts';
+import { initialConfiguration } from '../../domain/configuration/state.ts';
 import { finish } from '../../domain/steps.ts';
 import { readDataSet } from '../recorded/read-data-set.ts';
 

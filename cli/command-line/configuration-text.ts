@@ -1,4 +1,5 @@
-import type { CompilationView, ConfigurationView } from '../../domain/configuration/views.ts';
+import type { CompilationView } from '../../domain/configuration/compilation/compilation-job.ts';
+import type { ConfigurationView } from '../../domain/configuration/views.ts';
 import { printable, table } from './terminal.ts';
 
 const NAME_CHARACTERS_MAX = 60;

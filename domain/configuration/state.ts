@@ -1,11 +1,14 @@
 import type { Timed } from '../decider.ts';
+import {
+  type CompilationJob,
+  followCompilation,
+  type OpenCompilation,
+  type Publication,
+} from './compilation/compilation-job.ts';
 import type { ConversationTest } from './conversation-tests/conversation-test.ts';
 import { changeDraft, copyDraft, type Draft, type DraftCopy, draftOf } from './draft/draft.ts';
-import type { Configuration } from './entities.ts';
 import {
   type CheckEvent,
-  type CompilationError,
-  type CompilationEvent,
   type ConfigurationEvent,
   DRAFT_OPERATIONS,
   type DraftEvent,
@@ -33,41 +36,6 @@ export interface ConfigurationState {
   readonly checksRevision: number;
 }
 
-export interface CompilationJob {
-  readonly compilationId: string;
-  readonly status: 'queued' | 'running' | 'succeeded' | 'failed';
-  readonly draftRevision: number;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  /** 0..1 */
-  readonly progress: number;
-  readonly error: CompilationError | null;
-  readonly configurationVersion: string | null;
-}
-
-export interface OpenCompilation {
-  readonly compilationId: string;
-  /** The draft as it was requested: what is compiled, whatever is edited meanwhile. */
-  readonly source: Configuration;
-  readonly claim: Claim | null;
-  readonly lapses: number;
-}
-
-export interface Claim {
-  /** Revision of the event that made the claim: the fence that every result must carry. */
-  readonly revision: number;
-  readonly workerId: string;
-  /** Revision of the last sign of its worker. */
-  readonly heardAt: number;
-}
-
-export interface Publication {
-  readonly configurationVersion: string;
-  readonly artifactDigest: string;
-  readonly publishedAt: string;
-  readonly compilationId: string;
-}
-
 export const initialConfiguration: ConfigurationState = {
   revision: -1,
   draftRevision: 0,
@@ -84,16 +52,6 @@ export const initialConfiguration: ConfigurationState = {
   gate: OPEN_GATE,
   checksRevision: -1,
 };
-
-/** The draft as plain data, each list in its order. */
-export function configurationOf(draft: Draft): Configuration {
-  return {
-    objective: draft.objective,
-    sub_objectives: [...draft.sub_objective.values()],
-    success_informations: [...draft.success_information.values()],
-    questions: [...draft.question.values()],
-  };
-}
 
 interface Workspace {
   revision: number;
@@ -152,92 +110,4 @@ function followCheck(workspace: Workspace, { type, facts }: CheckEvent): void {
     case 'PublicationGateSet':
       workspace.gate = facts;
   }
-}
-
-function followCompilation(workspace: Workspace, event: CompilationEvent, at: string): void {
-  const id = event.facts.compilation_id;
-  switch (event.type) {
-    case 'CompilationRequested':
-      workspace.jobs.set(id, queuedJob(id, event.facts.draft_revision, at));
-      workspace.open = {
-        compilationId: id,
-        source: configurationOf(draftOf(workspace.draft)),
-        claim: null,
-        lapses: 0,
-      };
-      return;
-    case 'CompilationClaimed':
-      changeJob(workspace, id, { status: 'running', updatedAt: at });
-      holdClaim(workspace, {
-        revision: workspace.revision,
-        workerId: event.facts.worker_id,
-        heardAt: workspace.revision,
-      });
-      return;
-    case 'CompilationProgressed':
-      changeJob(workspace, id, { progress: event.facts.progress, updatedAt: at });
-      holdClaim(workspace, { heardAt: workspace.revision });
-      return;
-    case 'CompilationLapsed':
-      changeJob(workspace, id, { status: 'queued', progress: 0, updatedAt: at });
-      if (workspace.open) {
-        workspace.open = { ...workspace.open, claim: null, lapses: workspace.open.lapses + 1 };
-      }
-      return;
-    case 'CompilationFailed': {
-      const { compilation_id: _, ...error } = event.facts;
-      changeJob(workspace, id, { status: 'failed', error, updatedAt: at });
-      workspace.open = null;
-      return;
-    }
-    case 'ConfigurationPublished':
-      publish(workspace, event.facts, at);
-      return;
-    default:
-      event satisfies never;
-  }
-}
-
-function queuedJob(compilationId: string, draftRevision: number, at: string): CompilationJob {
-  return {
-    compilationId,
-    status: 'queued',
-    draftRevision,
-    createdAt: at,
-    updatedAt: at,
-    progress: 0,
-    error: null,
-    configurationVersion: null,
-  };
-}
-
-function changeJob(workspace: Workspace, id: string, change: Partial<CompilationJob>): void {
-  const job = workspace.jobs.get(id);
-  if (job) workspace.jobs.set(id, { ...job, ...change });
-}
-
-function holdClaim(workspace: Workspace, change: Claim | Pick<Claim, 'heardAt'>): void {
-  const { open } = workspace;
-  if (open) workspace.open = { ...open, claim: { ...open.claim, ...change } as Claim };
-}
-
-function publish(
-  workspace: Workspace,
-  facts: Extract<CompilationEvent, { type: 'ConfigurationPublished' }>['facts'],
-  at: string,
-): void {
-  const configurationVersion = facts.configuration_version;
-  changeJob(workspace, facts.compilation_id, {
-    status: 'succeeded',
-    progress: 1,
-    configurationVersion,
-    updatedAt: at,
-  });
-  workspace.publications.push({
-    configurationVersion,
-    artifactDigest: facts.artifact_digest,
-    publishedAt: at,
-    compilationId: facts.compilation_id,
-  });
-  workspace.open = null;
 }

@@ -1,7 +1,7 @@
+import type { Publication } from './compilation/compilation-job.ts';
+import { configurationOf } from './draft/draft.ts';
 import type { Configuration, Objective } from './entities.ts';
-import type { CompilationError } from './events.ts';
-import type { CompilationJob, ConfigurationState, Publication } from './state.ts';
-import { configurationOf } from './state.ts';
+import type { ConfigurationState } from './state.ts';
 
 /** Configuration of the specification (2.7), without the `request_id`. */
 export interface ConfigurationView {
@@ -43,30 +43,5 @@ export function publishedView(
     sub_objectives: configuration.sub_objectives,
     success_informations: configuration.success_informations,
     questions: configuration.questions,
-  };
-}
-
-/** Compilation job of the specification (2.8), without the `request_id`. */
-export interface CompilationView {
-  readonly compilation_id: string;
-  readonly status: CompilationJob['status'];
-  readonly draft_revision: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly progress: number;
-  readonly error: CompilationError | null;
-  readonly configuration_version: string | null;
-}
-
-export function compilationView(job: CompilationJob): CompilationView {
-  return {
-    compilation_id: job.compilationId,
-    status: job.status,
-    draft_revision: job.draftRevision,
-    created_at: job.createdAt,
-    updated_at: job.updatedAt,
-    progress: job.progress,
-    error: job.error,
-    configuration_version: job.configurationVersion,
   };
 }

@@ -1,4 +1,4 @@
-import { configurationOf } from '../../../domain/configuration/state.ts';
+import { configurationOf } from '../../../domain/configuration/draft/draft.ts';
 import { configurationStream } from '../../../domain/configuration/stream.ts';
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import type { Scope } from '../../../domain/scope.ts';

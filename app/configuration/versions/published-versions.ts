@@ -1,9 +1,7 @@
+import type { Publication } from '../../../domain/configuration/compilation/compilation-job.ts';
+import { configurationOf } from '../../../domain/configuration/draft/draft.ts';
 import type { Configuration } from '../../../domain/configuration/entities.ts';
-import {
-  type ConfigurationState,
-  configurationOf,
-  type Publication,
-} from '../../../domain/configuration/state.ts';
+import type { ConfigurationState } from '../../../domain/configuration/state.ts';
 import { type ConfigurationView, publishedView } from '../../../domain/configuration/views.ts';
 import { diffInSteps, type JsonChange } from '../../../domain/json/json-diff.ts';
 import { type Refused, refuse } from '../../../domain/outcome.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CompilationView, ConfigurationView } from '../../../domain/configuration/views.ts';
+import type { CompilationView } from '../../../domain/configuration/compilation/compilation-job.ts';
+import type { ConfigurationView } from '../../../domain/configuration/views.ts';
 import { applyFile } from '../../command-line/apply-file.ts';
 import {
   askInternal,

@@ -1,4 +1,10 @@
-import type { Objective, Question, SubObjective, SuccessInformation } from '../entities.ts';
+import type {
+  Configuration,
+  Objective,
+  Question,
+  SubObjective,
+  SuccessInformation,
+} from '../entities.ts';
 import { DRAFT_OPERATIONS, type DraftEvent } from '../events.ts';
 import { OrderedEntities } from './ordered-entities.ts';
 
@@ -56,4 +62,14 @@ interface Placed {
   readonly id: string;
   readonly comes_before?: string | null;
   readonly came_before?: string | null;
+}
+
+/** The draft as plain data, each list in its order. */
+export function configurationOf(draft: Draft): Configuration {
+  return {
+    objective: draft.objective,
+    sub_objectives: [...draft.sub_objective.values()],
+    success_informations: [...draft.success_information.values()],
+    questions: [...draft.question.values()],
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JobWatch } from '../../../app/configuration/job-watch.ts';
-import type { OpenCompilation } from '../../../domain/configuration/state.ts';
+import type { OpenCompilation } from '../../../domain/configuration/compilation/compilation-job.ts';
 
 function openJob(heardAt: number | null, compilationId = 'cmp_1'): OpenCompilation {
   const claim = heardAt === null ? null : { revision: 7, workerId: 'w', heardAt };

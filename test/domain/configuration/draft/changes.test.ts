@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigurationCommand } from '../../../../domain/configuration/commands.ts';
 import { configurationDecider } from '../../../../domain/configuration/decide.ts';
+import { configurationOf } from '../../../../domain/configuration/draft/draft.ts';
 import type { DraftEvent } from '../../../../domain/configuration/events.ts';
-import { configurationOf } from '../../../../domain/configuration/state.ts';
 import { draftView } from '../../../../domain/configuration/views.ts';
 import {
   creation,

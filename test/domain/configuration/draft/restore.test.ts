@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { configurationDecider, decideInSteps } from '../../../../domain/configuration/decide.ts';
 import { creationsOf } from '../../../../domain/configuration/draft/creations.ts';
+import { configurationOf } from '../../../../domain/configuration/draft/draft.ts';
 import type { Configuration } from '../../../../domain/configuration/entities.ts';
 import type { ConfigurationEvent } from '../../../../domain/configuration/events.ts';
 import {
   type ConfigurationState,
-  configurationOf,
   initialConfiguration,
 } from '../../../../domain/configuration/state.ts';
 import {

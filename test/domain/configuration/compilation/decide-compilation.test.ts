@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ConfigurationCommand } from '../../../domain/configuration/commands.ts';
-import { configurationDecider } from '../../../domain/configuration/decide.ts';
-import type { ConfigurationEvent } from '../../../domain/configuration/events.ts';
-import { compilationView, draftView, publishedView } from '../../../domain/configuration/views.ts';
-import { creationOf, someConfiguration } from '../../support/configurations/configurations.ts';
-import { given, happenedAt, stateAfter } from '../../support/given.ts';
+import type { ConfigurationCommand } from '../../../../domain/configuration/commands.ts';
+import { compilationView } from '../../../../domain/configuration/compilation/compilation-job.ts';
+import { configurationDecider } from '../../../../domain/configuration/decide.ts';
+import type { ConfigurationEvent } from '../../../../domain/configuration/events.ts';
+import { draftView, publishedView } from '../../../../domain/configuration/views.ts';
+import { creationOf, someConfiguration } from '../../../support/configurations/configurations.ts';
+import { given, happenedAt, stateAfter } from '../../../support/given.ts';
 
 const START = '2026-02-01T10:00:00.000Z';
 
