@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEventStoreLog } from '../../log/eventstoredb/eventstore-log.ts';
+import { LookalikeServer } from '../support/eventstore/lookalike-server.ts';
 import { barriers, ConsoleBrowser, hasBrowser } from '../support/http/browser.ts';
 import { byDay, seedFrom } from '../support/programme.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/service.ts';
@@ -9,18 +11,23 @@ import { ACME, Conversation, internalPath, ServiceUnderTest } from '../support/s
 /** `PAGES_SEED` looks at the pages that another run looked at. */
 const SEED = seedFrom('PAGES_SEED');
 
+let server: LookalikeServer;
 let service: ServiceUnderTest;
 let browser: ConsoleBrowser;
 
 describe.skipIf(!hasBrowser)('in a browser (skipped without Chromium)', () => {
   beforeAll(async () => {
-    service = await ServiceUnderTest.start(undefined, { hasReadModelsFile: true });
+    // Its positions are the longest.
+    server = await new LookalikeServer().start();
+    const log = await openEventStoreLog(server);
+    service = await ServiceUnderTest.start(log, { hasReadModelsFile: true });
     browser = await ConsoleBrowser.start(service);
   });
 
   afterAll(async () => {
     await browser?.stop();
     await service?.stop();
+    server?.stop();
   });
 
   it('somebody signs in, chooses a language and a look, and signs out', async () => {
