@@ -2,6 +2,13 @@ import { OTHER_TESTS } from './other-tests.ts';
 import { type Programme, SYSTEM } from './programme.ts';
 import { STORAGE_PROGRAMMES } from './storage-programmes.ts';
 
+const ON_SERVER_ONLY = {
+  isOnServer: true,
+  ...(process.env.EVENT_LOG_URL?.startsWith('esdb')
+    ? {}
+    : { notRun: 'EVENT_LOG_URL names no EventStoreDB' }),
+};
+
 /** In the order of what a loss would cost. */
 export const PROGRAMMES: readonly Programme[] = [
   ...STORAGE_PROGRAMMES,
@@ -83,10 +90,18 @@ export const PROGRAMMES: readonly Programme[] = [
     files: ['test/log/eventstoredb/server.test.ts'],
     target: 5,
     minutes: 5,
-    isOnServer: true,
-    ...(process.env.EVENT_LOG_URL?.startsWith('esdb')
-      ? {}
-      : { notRun: 'EVENT_LOG_URL names no EventStoreDB' }),
+    ...ON_SERVER_ONLY,
+  },
+  {
+    name: 'http',
+    parts: ['e', 'h'],
+    what: 'a real EventStoreDB below the whole contract over HTTP, the tools and the console, each service with streams of its own',
+    files: ['api', 'client', 'mcp', 'console', 'system/privacy', 'system/clocks'].map(
+      (folder) => `test/${folder}/`,
+    ),
+    target: 2,
+    minutes: 8,
+    ...ON_SERVER_ONLY,
   },
   {
     name: 'load',

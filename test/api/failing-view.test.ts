@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { ReadinessReport } from '../../app/operations/readiness.ts';
 import { CHAIN_START } from '../../domain/recording/chain.ts';
 import { encodeCommit } from '../../domain/recording/encode-commit.ts';
-import { createMemoryLog } from '../../log/memory.ts';
+import { newLog } from '../support/log/new-log.ts';
 import { ServiceUnderTest } from '../support/service.ts';
 
 let service: ServiceUnderTest;
@@ -33,7 +33,7 @@ async function internal(path: string) {
 }
 
 it('stops by itself, says so in readiness and metrics, and never skips an event', async () => {
-  const log = createMemoryLog();
+  const log = newLog();
   service = await ServiceUnderTest.start(log);
   await service.publish();
   await appendUnknown(log, 'keys-acme.elsewhere');

@@ -11,7 +11,6 @@ import type { Configuration } from '../../domain/configuration/entities.ts';
 import { type KeyScope, SCOPES } from '../../domain/keys/events.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
-import { createMemoryLog } from '../../log/memory.ts';
 import type { EventLog } from '../../log/port.ts';
 import type { Store } from '../../projections/store/port.ts';
 import { openStore } from '../../projections/store/sqlite.ts';
@@ -20,6 +19,7 @@ import { creationOf } from './configurations/configurations.ts';
 import { tableConfiguration } from './conversations/sessions.ts';
 import { Client, type Reply } from './http/client.ts';
 import { expectDocumented } from './http/documented.ts';
+import { newLog } from './log/new-log.ts';
 import { newTemporaryDirectory } from './temporary-directory.ts';
 
 export const ADMIN_TOKEN = 'an-admin-token-for-tests';
@@ -64,7 +64,7 @@ export class ServiceUnderTest {
   }
 
   static async start(
-    log: EventLog = createMemoryLog(),
+    log: EventLog = newLog(),
     { anchorFile, hasReadModelsFile, ...parts }: TestedParts = {},
   ): Promise<ServiceUnderTest> {
     const clock = new Clock();

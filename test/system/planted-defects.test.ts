@@ -1,7 +1,6 @@
 import { JobWatch } from '../../app/configuration/job-watch.ts';
 import { MemoryCoordination } from '../../coordination/memory.ts';
 import { createMemoryKeyring } from '../../keyring/memory.ts';
-import { createMemoryLog } from '../../log/memory.ts';
 import * as logs from '../support/defects/log-defects.ts';
 import { describePlanted, type Planted } from '../support/defects/planted.ts';
 import * as services from '../support/defects/service-defects.ts';
@@ -13,6 +12,7 @@ import {
   startProcesses,
 } from '../support/histories/clusters.ts';
 import type { Instance } from '../support/instance.ts';
+import { newLog } from '../support/log/new-log.ts';
 import { sessionKeysOf } from '../support/session-keys.ts';
 import { type ClaimedLog, describeClaims } from './instances/claims.ts';
 import { describeInstances } from './instances/instances.ts';
@@ -22,7 +22,7 @@ import { rollingRestartFailsNobody } from './instances/rolling-restart.ts';
 
 const CLAIMS: ClaimedLog = {
   open: async () => {
-    const log = createMemoryLog();
+    const log = newLog();
     return async () => log;
   },
   through: (log) => log,

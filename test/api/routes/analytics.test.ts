@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Analysis, VersionComparison } from '../../../app/analytics/analyse.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
 import {
   LOOKED_AT,
   MOVING,
   recordConversations,
 } from '../../support/conversations/recorded-conversations.ts';
 import type { Client } from '../../support/http/client.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../support/service.ts';
 
 let service: ServiceUnderTest;
@@ -110,7 +110,7 @@ describe('the analysts’ lists', () => {
 
 describe('analytics of recorded conversations', () => {
   it('take the success labels and the published version from the query', async () => {
-    const log = createMemoryLog();
+    const log = newLog();
     await recordConversations(log);
     service = await ServiceUnderTest.start(log, {
       hasReadModelsFile: true,

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { noteBackup, readBackupNotes } from '../../../cli/keyring/noted-backups.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
 import { Visitor } from '../../support/http/console-visitor.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { ServiceUnderTest } from '../../support/service.ts';
 import { newTemporaryDirectory } from '../../support/temporary-directory.ts';
 
@@ -21,7 +21,7 @@ it('tells the version, how far the log is vouched for, and the newest backups, o
   await noteBackup(dataDir, 'log', { made_at: '2026-11-21T08:00:00.000Z', is_intact: true });
   await noteBackup(dataDir, 'log', { made_at: AT, is_intact: false });
   await noteBackup(dataDir, 'keyring', { made_at: AT });
-  const service = await ServiceUnderTest.start(createMemoryLog(), {
+  const service = await ServiceUnderTest.start(newLog(), {
     anchorFile: join(dataDir, 'anchors.jsonl'),
     readBackups: () => readBackupNotes(dataDir),
   });

@@ -5,12 +5,12 @@ import { openKeyring } from '../../../cli/keyring/open-keyring.ts';
 import type { Keyring } from '../../../keyring/port.ts';
 import { openEmbeddedLogReadOnly } from '../../../log/embedded/embedded-log.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { LookalikeServer } from '../eventstore/lookalike-server.ts';
 import { prepareInstance } from '../http/http-client.ts';
 import { TcpProxy } from '../http/tcp-proxy.ts';
 import { type Instance, inProcess, instanceOf } from '../instance.ts';
+import { newLog } from '../log/new-log.ts';
 import { wrappedLog } from '../log/wrapped-log.ts';
 import { type ServiceProcess, startService } from '../processes/service-process.ts';
 import { ServiceUnderTest, SHARED_KEYRING, type TestedParts } from '../service.ts';
@@ -114,7 +114,7 @@ export async function startOnEventStore(options: ServicesStart = {}): Promise<On
 
 /** Services of this process on a log in memory. */
 export function startInMemory(options: ServicesStart = {}): Promise<Services> {
-  const log = createMemoryLog();
+  const log = newLog();
   return startServices(async () => keptOpen(log), options);
 }
 

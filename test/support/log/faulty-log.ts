@@ -1,5 +1,5 @@
-import { createMemoryLog } from '../../../log/memory.ts';
 import { type EventLog, LogUnavailable } from '../../../log/port.ts';
+import { newLog } from './new-log.ts';
 
 /** What goes wrong with an operation on a stream: an error, or nothing ever again. */
 type Fault = Error | 'hang';
@@ -10,7 +10,7 @@ export interface FaultyLog extends EventLog {
 }
 
 /** The log in memory, failing on demand. */
-export function createFaultyLog(inner: EventLog = createMemoryLog()): FaultyLog {
+export function createFaultyLog(inner: EventLog = newLog()): FaultyLog {
   const check = (operation: 'append' | 'read', stream: string): Promise<void> => {
     const fault = log.fault(operation, stream);
     if (fault === 'hang') return new Promise(() => {});

@@ -12,8 +12,8 @@ export interface Finished {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Away from any service but the one that the settings name. */
-const ALONE: Settings = { PORT: '1', INTERNAL_PORT: '2' };
+/** Away from any service but the one that the settings name, and from any log but theirs. */
+const ALONE = { PORT: '1', INTERNAL_PORT: '2', EVENT_LOG_URL: undefined };
 
 /** Runs `qss` in a process of its own, as it is shipped: dozens of times slower than in this one. */
 export function qssProcess(args: readonly string[], env: Settings): Promise<Finished> {
@@ -43,17 +43,19 @@ export function qss(args: readonly string[], env: Settings): Promise<Finished> {
 async function runHere(args: readonly string[], env: Settings): Promise<Finished> {
   const own = { ...process.env };
   const output = capture();
-  Object.assign(process.env, ALONE, env);
+  for (const [name, value] of Object.entries({ ...ALONE, ...env })) setEnvironment(name, value);
   try {
     const code = await main(args);
     return { code, ...output.end() };
   } finally {
     output.end();
-    for (const name of Object.keys(process.env)) {
-      if (own[name] === undefined) delete process.env[name];
-      else process.env[name] = own[name];
-    }
+    for (const name of Object.keys({ ...process.env, ...own })) setEnvironment(name, own[name]);
   }
+}
+
+function setEnvironment(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
 }
 
 /** Everything that is written, until the end. */

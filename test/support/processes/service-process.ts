@@ -54,6 +54,8 @@ export async function startService({
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        // What lies in its data folder, unless it is told another log.
+        EVENT_LOG_URL: undefined,
         PORT: '0',
         INTERNAL_PORT: '0',
         DATA_DIR: dataDir,

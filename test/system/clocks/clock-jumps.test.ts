@@ -40,8 +40,10 @@ async function live(service: ServiceUnderTest, client: Client): Promise<Conversa
   const changed = await client.post('/v1/configuration/changes', { changes });
   expect(changed.status, changed.text).toBe(200);
   await service.publishDraft(client);
-  const { body } = await client.get<{ objective: object }>('/v1/configuration');
-  expect(body.objective).toMatchObject(objective);
+  // Another instance may be the one that compiles it.
+  const published = async () =>
+    (await client.get<{ objective: object }>('/v1/configuration')).body.objective;
+  await expect.poll(published).toMatchObject(objective);
   return conversation;
 }
 

@@ -100,10 +100,11 @@ export function describeExpiry({ describe, it, afterEach }: Suite, expiring: Exp
     it.each(Object.keys(MUTATIONS).filter((name) => name !== 'conversion'))(
       'of %s is new at 24:00:00.001, and replays from then on',
       async (name) => {
-        const { instances, clock, everywhere, log, token } = await startTimed();
+        const { services, instances, clock, everywhere, log, token } = await startTimed();
         const client = clientWith(token, 'expiry');
         const mutation = await MUTATIONS[name]!(instances[0]!, client);
         const first = await instances[0]!.send(mutation.path, mutation.request);
+        for (const service of services) await service.compiled();
         clock.advance(DAY_MS + 1);
         const [fresh, ...others] = (await everywhere()).toReversed();
         const renewed = await upToDate(fresh!, mutation);

@@ -1,8 +1,8 @@
 import { asyncProperty, assert as holds, type Scheduler, scheduler } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
 import type { Client } from '../../support/http/client.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
 import { figureFrom, seedFrom, tell } from '../../support/programme.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
@@ -21,7 +21,7 @@ let schedule: Scheduler | undefined;
 let isBlind = false;
 
 beforeAll(async () => {
-  const memory = createMemoryLog();
+  const memory = newLog();
   const inTurn = async <Result>(stream: string, work: () => Promise<Result>): Promise<Result> => {
     if (!schedule || !stream.startsWith('session-')) return work();
     const own = schedule;

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { commitsOf } from '../../../domain/recording/commit.ts';
 import { decodeCommitData } from '../../../domain/recording/event-data.ts';
 import { seededRandom } from '../../../domain/simulation/random.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { creationOf } from '../../support/configurations/configurations.ts';
 import { tableConfiguration } from '../../support/conversations/sessions.ts';
 import type { Client } from '../../support/http/client.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
 import { figureFrom, seedFrom, tell } from '../../support/programme.ts';
@@ -145,7 +145,7 @@ it.each([
 ] as const)(
   'finds that what a tenant reports %s',
   async (_, plant) => {
-    const shared = await ServiceUnderTest.start(plant(createMemoryLog()));
+    const shared = await ServiceUnderTest.start(plant(newLog()));
     await expect(compare(60, shared)).rejects.toThrow();
     await shared.stop();
   },

@@ -1,9 +1,9 @@
 import * as vitest from 'vitest';
 import { JobWatch } from '../../../app/configuration/job-watch.ts';
 import { openEventStoreLog } from '../../../log/eventstoredb/eventstore-log.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { describeClaims } from './claims.ts';
 
 const { afterEach, describe } = vitest;
@@ -25,7 +25,7 @@ async function onEventStore(): Promise<() => Promise<EventLog>> {
 }
 
 async function inMemory(): Promise<() => Promise<EventLog>> {
-  const log = createMemoryLog();
+  const log = newLog();
   return async () => log;
 }
 

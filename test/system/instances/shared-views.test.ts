@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryLog } from '../../../log/memory.ts';
 import type { ReadModels, Store } from '../../../projections/store/port.ts';
 import { StoreUnavailable } from '../../../projections/store/port.ts';
 import { openPostgresReader } from '../../../projections/store/postgres/postgres-reader.ts';
@@ -10,6 +9,7 @@ import { openStore } from '../../../projections/store/sqlite.ts';
 import { STORED_VIEWS } from '../../../projections/stored-views.ts';
 import { LookalikeServer } from '../../support/eventstore/lookalike-server.ts';
 import { ACME_TABLE, prepareService, send } from '../../support/http/http-client.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { NO_POSTGRES_SERVER, PostgresServer } from '../../support/processes/postgres-server.ts';
 import {
   ADMIN_TOKEN,
@@ -41,7 +41,7 @@ describe.skipIf(NO_POSTGRES_SERVER !== undefined)(
     });
 
     it('hold row for row what SQLite holds of the same log', async () => {
-      const log = createMemoryLog();
+      const log = newLog();
       const store = openStore(join(directory, 'read-models.db'));
       const followed = await ServiceUnderTest.start(log, { store });
       const client = await followed.publish();

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ArtifactTooLarge, encodeArtifact } from '../../../compiler/artifact-codec.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { compileInThread } from '../../../compiler/compile-in-thread.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
 import { sketchDraft } from '../../support/configurations/drafts.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../support/service.ts';
 
 const TIMEOUT_MS = 240_000;
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function startWith(compiling: () => Promise<ReturnType<typeof encodeArtifact>>) {
-  const service = await ServiceUnderTest.start(createMemoryLog(), { compile: () => compiling });
+  const service = await ServiceUnderTest.start(newLog(), { compile: () => compiling });
   ended.push(() => service.stop());
   return service;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StartProjector } from '../../../cli/projecting/projector-client.ts';
 import { writeSecret } from '../../../domain/keys/secret.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
 import type { Client } from '../../support/http/client.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
 import { Conversation, ServiceUnderTest } from '../../support/service.ts';
 
@@ -30,7 +30,7 @@ describe('a service whose feeding ends again and again', () => {
   let client: Client;
 
   beforeAll(async () => {
-    const log = createMemoryLog();
+    const log = newLog();
     const kept = wrappedLog(log, { close: async () => {} });
     const before = await ServiceUnderTest.start(kept);
     await before.publish();

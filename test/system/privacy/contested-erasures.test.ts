@@ -8,7 +8,7 @@ import { retentionStream } from '../../../domain/retention/stream.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
 import type { Keyring } from '../../../keyring/port.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../support/service.ts';
 
 /** Erasures that a hold, or an older keyring, comes in the way of. */
@@ -16,7 +16,7 @@ import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../suppor
 const REASON = { reason: 'asked for on 12 April' };
 const PATIENCE_MS = 20_000;
 
-async function started(keyring: Keyring, log = createMemoryLog()) {
+async function started(keyring: Keyring, log = newLog()) {
   const service = await ServiceUnderTest.start(log, { keyring });
   onTestFinished(() => service.stop());
   const stateOf = async ({ id }: Conversation) =>

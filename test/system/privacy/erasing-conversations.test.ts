@@ -6,8 +6,8 @@ import type { ErasureRecord } from '../../../domain/session/erasure/erasure-reco
 import type { ErasureCertificate } from '../../../domain/session/events.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
 import type { Keyring } from '../../../keyring/port.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
 import type { EventLog } from '../../../log/port.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
 import { wrappedLog } from '../../support/log/wrapped-log.ts';
 import { ACME, internalPath, ServiceUnderTest } from '../../support/service.ts';
@@ -120,7 +120,7 @@ const DEATHS = [
 it.each(DEATHS)(
   'is finished by any instance where the one that began it died %s',
   async (death) => {
-    const log = createMemoryLog();
+    const log = newLog();
     const keyring = createMemoryKeyring();
     let isDead = false;
     const die = async () => {

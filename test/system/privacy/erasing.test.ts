@@ -7,8 +7,8 @@ import type { ErasureCertificate } from '../../../domain/session/events.ts';
 import { sessionStream } from '../../../domain/session/stream.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
 import type { Keyring } from '../../../keyring/port.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
 import type { Client } from '../../support/http/client.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../support/service.ts';
 import { sessionKeysOf } from '../../support/session-keys.ts';
@@ -124,7 +124,7 @@ it('is a 404 for a session of another service, and writes nothing', async () => 
 });
 
 it('reaches what another instance holds of it', async () => {
-  const [log, keyring] = [createMemoryLog(), createMemoryKeyring()];
+  const [log, keyring] = [newLog(), createMemoryKeyring()];
   const first = await started(log, { keyring });
   const client = await first.publish();
   const conversation = await talked(client);
@@ -142,7 +142,7 @@ it('reaches what another instance holds of it', async () => {
 });
 
 it('tells whose session it was and since when to a call that it overtakes', async () => {
-  const [log, keyring] = [createMemoryLog(), createMemoryKeyring()];
+  const [log, keyring] = [newLog(), createMemoryKeyring()];
   const first = await started(log, { keyring });
   const conversation = await talked(await first.publish());
   const second = await started(log, { keyring });
@@ -158,7 +158,7 @@ it('tells whose session it was and since when to a call that it overtakes', asyn
 });
 
 it('answers 410 where the keyring forgot that it destroyed the key', async () => {
-  const log = createMemoryLog();
+  const log = newLog();
   const first = await started(log);
   const conversation = await talked(await first.publish());
   await erase(first, conversation);
@@ -174,7 +174,7 @@ it('answers 410 where the keyring forgot that it destroyed the key', async () =>
 });
 
 it('is told from a key that is missing where the log is verified', async () => {
-  const [log, keyring] = [createMemoryLog(), createMemoryKeyring()];
+  const [log, keyring] = [newLog(), createMemoryKeyring()];
   const service = await started(log, { keyring });
   const client = await service.publish();
   const [erased, kept] = [await talked(client), await talked(client)];
@@ -221,7 +221,7 @@ function reluctant(keyring: Keyring): Keyring & { isWilling: boolean } {
 }
 
 it('is finished by any instance where the one that began it died', async () => {
-  const log = createMemoryLog();
+  const log = newLog();
   const keyring = reluctant(createMemoryKeyring());
   const service = await started(log, { keyring });
   const client = await service.publish();

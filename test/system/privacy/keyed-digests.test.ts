@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
 import type { Client } from '../../support/http/client.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
 import { ACME, ServiceUnderTest } from '../../support/service.ts';
 
@@ -48,7 +48,7 @@ it('keeps an Idempotency-Key and the id of a legacy conversation by keyed digest
 });
 
 it('still knows what a build before kept by bare digests, and replays it', async () => {
-  const [log, keyring] = [createMemoryLog(), createMemoryKeyring()];
+  const [log, keyring] = [newLog(), createMemoryKeyring()];
   const before = await started(log, { keyring });
   before.service.dependencies.sessionKeys.digest = async (purpose, text) =>
     purpose === 'conversation' ? hash('sha256', text.split('\n').at(-1)!) : text;

@@ -11,7 +11,7 @@ import type { ErasureRecord } from '../../../domain/session/erasure/erasure-reco
 import { sessionStream } from '../../../domain/session/stream.ts';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
 import type { Keyring } from '../../../keyring/port.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../support/service.ts';
 import { sessionKeysOf } from '../../support/session-keys.ts';
@@ -25,7 +25,7 @@ const PATIENCE_MS = 20_000;
 
 async function started(keyring: Keyring = createMemoryKeyring()) {
   const noted: ErasureRecord[] = [];
-  const log = createMemoryLog();
+  const log = newLog();
   const service = await ServiceUnderTest.start(log, { keyring });
   onTestFinished(() => service.stop());
   const client = await service.publish();

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createMemoryKeyring } from '../../../keyring/memory.ts';
-import { createMemoryLog } from '../../../log/memory.ts';
+import { newLog } from '../../support/log/new-log.ts';
 import { eventsOf } from '../../support/log/recorded-log.ts';
 import { ACME, Conversation, internalPath, ServiceUnderTest } from '../../support/service.ts';
 
@@ -59,7 +59,7 @@ it('keeps what is private sealed in the read models too, and counts labels all t
 });
 
 it('goes on in another instance that has the same keyring', async () => {
-  const [log, keyring] = [createMemoryLog(), createMemoryKeyring()];
+  const [log, keyring] = [newLog(), createMemoryKeyring()];
   const first = await started(log, { keyring });
   const conversation = await talked(first);
   const second = await started(log, { keyring });
@@ -69,7 +69,7 @@ it('goes on in another instance that has the same keyring', async () => {
 });
 
 it('loses what is private, tells so and goes on where the keyring was lost', async () => {
-  const log = createMemoryLog();
+  const log = newLog();
   const conversation = await talked(await started(log));
   const second = await started(log, { keyring: createMemoryKeyring() });
   const client = await second.keyHolder();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createMemoryLog } from '../../../../log/memory.ts';
+import { newLog } from '../../../support/log/new-log.ts';
 import { ACME, internalPath, ServiceUnderTest } from '../../../support/service.ts';
 
 /** Each of them has three warnings, for the question that it names is not there. */
 const INFORMATIONS = 400;
 
 it('A draft with more warnings than an answer has room for shows the first ones, and counts the rest', async () => {
-  const service = await ServiceUnderTest.start(createMemoryLog());
+  const service = await ServiceUnderTest.start(newLog());
   const client = await service.keyHolder();
   const changes = Array.from({ length: INFORMATIONS }, (_, n) => ({
     entity: 'success_information',
