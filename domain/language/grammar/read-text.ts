@@ -78,6 +78,8 @@ export interface Mention {
   readonly asParts?: number;
   /** Of a number: its value where money is asked for, "mille e cinque". */
   readonly asMoney?: number;
+  /** The year that a day or two digits tell to who asks for one. */
+  readonly year?: number;
   /** Of a year: for how many years by now, "since 2016". */
   readonly years?: number;
   /** Its place in a range such as "3rd - 9th". */

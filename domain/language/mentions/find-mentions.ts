@@ -18,7 +18,7 @@ export function findMentions(
   today: Day,
   rare: ReadonlySet<RareKind> = new Set(),
 ): Mention[] {
-  const dates = findDates(read, today);
+  const dates = findDates(read, today).map((date) => withYear(read, date));
   const mentions = [
     ...findTimes(read),
     ...dates,
@@ -40,7 +40,7 @@ function findNumbers(read: ReadText, today: Day, dates: readonly Mention[]): Men
   for (let at = 0; at < read.tokens.length; at++) {
     const number = quantityAt(read, at);
     if (number === undefined || isDenied(read, at, number)) continue;
-    const mention = sinceYear(read, mentionOf(read, at, number), today);
+    const mention = shortYear(read, sinceYear(read, mentionOf(read, at, number), today), today);
     found.push(isFarOff(read, mention, dates) ? { ...mention, isFarOff: true } : mention);
     at = (fewAfter(read, number.end) ?? number.end) - 1;
   }
@@ -55,6 +55,26 @@ function sinceYear({ language, senses, tokens }: ReadText, mention: Mention, tod
   const years = Number(isoDate(today).slice(0, 4)) - Number(value);
   const isYear = unit === undefined && isFullYear(Number(value)) && years >= 0;
   return isSince && isYear ? { ...mention, years } : mention;
+}
+
+/** "On 3 February 1947": the year that is told with a day. */
+function withYear({ tokens }: ReadText, date: Mention): Mention {
+  const year = Number(String(date.value).slice(0, 4));
+  const isTold = tokens.slice(date.start, date.end).some(({ word }) => Number(word) === year);
+  return isTold ? { ...date, year } : date;
+}
+
+const TWO_DIGITS = /^\d\d$/;
+
+/** "Ninety-eight", "'07": a year of the last hundred, where a year is asked for. */
+function shortYear({ tokens }: ReadText, mention: Mention, today: Day): Mention {
+  const { end, start, unit, value } = mention;
+  const isOne = tokens[start]!.digits && TWO_DIGITS.test(tokens[start]!.word) && end === start + 1;
+  const isShort = isOne || (Number(value) >= 20 && Number(value) < 100 && !tokens[start]!.digits);
+  if (!isShort || unit !== undefined || !Number.isInteger(value)) return mention;
+  const now = Number(isoDate(today).slice(0, 4));
+  const year = now - (now % 100) + Number(value);
+  return { ...mention, year: year > now + 1 ? year - 100 : year };
 }
 
 function mentionOf(read: ReadText, at: number, number: Quantity): Mention {

@@ -70,7 +70,8 @@ function bareAndHalf(read: ReadText, at: number): Quantity | undefined {
   const unit = UNIT_NAMES[phrase.kind - PHRASE.unit]!;
   const end = halfAfter(read, phrase.end);
   if (end !== undefined) return { value: 1.5, unit, end };
-  return unit === 'm' ? restAfter(read, 1, { unit, end: phrase.end }) : undefined;
+  const hasRest = unit === 'm' || (unit === 'hour' && quarterAfter(read, phrase.end) !== undefined);
+  return hasRest ? restAfter(read, 1, { unit, end: phrase.end }) : undefined;
 }
 
 /** "A metre", "an hour and a half". */
@@ -181,8 +182,22 @@ function restAfter(read: ReadText, value: number, unit: UnitWords): Quantity | u
   return { value: sum(value, part), unit: unit.unit, end: named?.end ?? rest.end };
 }
 
+/** "Hora y cuarto", "an hour and a quarter": of an hour, in minutes. */
+function quarterAfter(read: ReadText, end: number): Quantity | undefined {
+  if (!joinsNumbers(read, end)) return undefined;
+  const { word, boundary } = read.tokens[end + 1] ?? {};
+  const isOne = word !== undefined && (read.language.ones.has(word) || isArticle(read, end + 1));
+  const at = isOne || read.senses[end + 1]?.number === 1 ? end + 2 : end + 1;
+  const mark = read.senses[at]?.marks ?? 0;
+  const minutes = (mark & MARK.quarter) !== 0 ? 15 : (mark & MARK.threeQuarters) !== 0 ? 45 : 0;
+  if (minutes === 0 || boundary !== 0 || read.tokens[at]!.boundary > 0) return undefined;
+  return { value: minutes, unit: 'minute', end: at + 1 };
+}
+
 /** "An hour and forty", where nothing is counted by the forty; in minutes, which are whole. */
 function minutesAfter(read: ReadText, from: number, hours: number): Quantity | undefined {
+  const quarter = quarterAfter(read, from - 1);
+  if (quarter) return { ...quarter, value: MINUTES_IN_HOUR * hours + quarter.value };
   const rest = parseNumber(read, from);
   if (rest === undefined || rest.value < MINUTES_MIN || !isIn(rest, 1, MINUTES_IN_HOUR)) {
     return undefined;

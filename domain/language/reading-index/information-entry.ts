@@ -8,6 +8,7 @@ import { type Mention, readText } from '../grammar/read-text.ts';
 import type { AnswerForm } from '../pack-format/answer-forms.ts';
 import type { Unit } from '../pack-format/quantities.ts';
 import { fold, isUnspaced, wordsOf } from '../text/words.ts';
+import { asksForYear } from './asks-for-year.ts';
 import {
   type ChoiceEntry,
   choicesOf,
@@ -84,6 +85,8 @@ export interface InformationEntry extends Proposition {
   readonly isAmount: boolean;
   /** Of a number: the unit that its question, label or id names. */
   readonly unit: Unit | undefined;
+  /** A number that is a year: not how many, and nobody's age. */
+  readonly asksYear: boolean;
   /** Asks about what is past: its dates lie behind. */
   readonly isPast: boolean;
   /** Rarely shared content words of a yes-or-no question: "parking", "wifi". */
@@ -216,7 +219,10 @@ function askingOf(
   language: Language,
   kind: ValueKind,
   { information, question, words }: EntryDraft,
-): Pick<InformationEntry, 'isCount' | 'isAmount' | 'unit' | 'isPast' | keyof Proposition> {
+): Pick<
+  InformationEntry,
+  'isCount' | 'isAmount' | 'unit' | 'asksYear' | 'isPast' | keyof Proposition
+> {
   const isNumber = kind === 'number';
   const isCount = isNumber && formIn(language, question?.text) === 'count';
   // "Two weeks" are fourteen nights.
@@ -226,6 +232,7 @@ function askingOf(
     isCount,
     isAmount: isNumber && formIn(language, question?.text) === 'measure',
     unit: isNumber ? (unitOf(language, information, question) ?? counted) : undefined,
+    asksYear: isNumber && !isCount && asksForYear(language, information, question),
     isPast: kind === 'date' && isPastIn(language, [question?.text, information.label]),
     ...propositionOf(
       language,

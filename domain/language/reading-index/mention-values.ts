@@ -18,6 +18,7 @@ export function valueFor(entry: InformationEntry, mention: Mention): JsonValue |
 /** A number in the unit that is asked for; what has another unit is no value, and a place in a row counts nothing. */
 function numberFor(entry: InformationEntry, mention: Mention): JsonValue | undefined {
   const { kind, unit, value } = mention;
+  if (mention.year !== undefined && entry.asksYear) return mention.year;
   if (typeof value !== 'number') return undefined;
   if (kind === 'ordinal') return entry.isCount || entry.unit !== undefined ? undefined : value;
   if (kind !== 'number') return undefined;
@@ -41,10 +42,24 @@ function otherReading(entry: InformationEntry, mention: Mention): number | undef
 
 function inUnitOf(entry: InformationEntry, value: number, unit: Unit): number | undefined {
   if (entry.unit === undefined) return isOfDimension(entry, unit) ? value : undefined;
-  // Who is asked for square metres says "sixty metres" as well.
-  if (unit === 'm' && entry.unit === 'm2') return value;
-  return converted(value, unit, entry.unit);
+  // Who is asked for square metres says "sixty metres" as well, and in Chinese degrees are told like kilowatt-hours.
+  if ((unit === 'm' && entry.unit === 'm2') || (unit === 'kwh' && entry.unit === 'celsius')) {
+    return value;
+  }
+  return entry.unit === 'week' ? inWeeks(value, unit) : converted(value, unit, entry.unit);
 }
+
+/** A month is four weeks, "quinze jours" are two and "acht Tage" one, as everybody counts them. */
+function inWeeks(value: number, unit: Unit): number | undefined {
+  if (unit === 'month') return value <= MONTHS_MAX ? WEEKS_IN_MONTH * value : undefined;
+  const weeks = converted(value, unit, 'week');
+  const isRounded = unit === 'day' && value > 7 && value % 7 === 1;
+  return isRounded ? (value - 1) / 7 : weeks;
+}
+
+const WEEKS_IN_MONTH = 4;
+/** More months are told as months. */
+const MONTHS_MAX = 3;
 
 /** An amount of money is no length of time, whatever else is asked for. */
 function isOfDimension({ isAmount, roles }: InformationEntry, unit: Unit): boolean {
@@ -61,7 +76,7 @@ function isWhole(unit: Unit | undefined): boolean {
 /** Asks for how many years or months, and not for which year. */
 function lasts(entry: InformationEntry): entry is InformationEntry & { readonly unit: Unit } {
   const { isCount, roles, unit } = entry;
-  return unit !== undefined && LENGTHS.has(unit) && (isCount || (roles & roleBit('year')) === 0);
+  return unit !== undefined && LENGTHS.has(unit) && (isCount || (roles & YEAR) === 0);
 }
 
 function isMoney({ roles, unit }: InformationEntry): boolean {
@@ -69,15 +84,18 @@ function isMoney({ roles, unit }: InformationEntry): boolean {
 }
 
 const NIGHTS = roleBit('nights');
+const YEAR = roleBit('year');
 const MONEY: ReadonlySet<Unit> = new Set(['euro', 'dollar', 'sterling', 'franc', 'yuan', 'real']);
 /** Those of a whole year are counted from a year on. */
 const LENGTHS: ReadonlySet<Unit> = new Set<Unit>(['month', 'year']);
 const TIMES = UNIT_NAMES.filter((unit) => ['time', 'months'].includes(UNITS[unit].dimension));
 
+const OF_MASS = UNIT_NAMES.filter((unit) => UNITS[unit].dimension === 'mass');
+
 const MEASURED: readonly (readonly [SlotRole, ReadonlySet<Unit>])[] = [
   ['money', MONEY],
   ['age', new Set<Unit>(['year'])],
-  ['weight', new Set<Unit>(['gram', 'jin', 'kg', 'tonne', 'sterling', 'pound', 'stone'])],
+  ['weight', new Set<Unit>([...OF_MASS, 'sterling', 'pound', 'stone'])],
   ['distance', new Set<Unit>(['m', 'km', 'mile'])],
   ['nights', new Set(TIMES)],
   ['days', new Set(TIMES)],
@@ -88,12 +106,16 @@ const MEASURED: readonly (readonly [SlotRole, ReadonlySet<Unit>])[] = [
 export function mentionKindsOf(entry: InformationEntry): readonly MentionKind[] {
   if (entry.kind !== 'choice') {
     const own = ownMention(entry);
-    if (own === 'number') return ['number', 'ordinal'];
+    if (own === 'number') return entry.asksYear ? YEAR_KINDS : NUMBER_KINDS;
     return own === undefined ? [] : [own];
   }
   if (entry.choiceKind === undefined) return [];
   return [entry.choiceKind, ...(STAND_INS.get(entry.choiceKind) ?? [])];
 }
+
+const NUMBER_KINDS: readonly MentionKind[] = ['number', 'ordinal'];
+/** "In February 1947" tells a year. */
+const YEAR_KINDS: readonly MentionKind[] = [...NUMBER_KINDS, 'date'];
 
 /** Other mentions that name a choice: a date its weekday, "29" the 29th. */
 const STAND_INS: ReadonlyMap<MentionKind, readonly MentionKind[]> = new Map([

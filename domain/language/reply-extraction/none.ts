@@ -7,8 +7,9 @@ import { UNITS } from '../pack-format/quantities.ts';
 import type { ReplyInput } from '../reading.ts';
 import type { InformationEntry } from '../reading-index/information-entry.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
-import type { Extraction } from './candidates/context.ts';
-import type { Extracted } from './candidates/resolve-candidates.ts';
+import { fitUnit } from './candidates/candidate.ts';
+import { contextOf, type Extraction } from './candidates/context.ts';
+import type { Extracted, ExtractedValue } from './candidates/resolve-candidates.ts';
 import { findYesOrNo, isOverruled } from './yes-or-no.ts';
 
 const CONFIDENCE = 0.8;
@@ -20,10 +21,44 @@ export function addNone(extraction: Extraction, input: ReplyInput, extracted: Ex
   const main = extraction.wanted.find(
     (entry) => extraction.asked[entry.position] === 1 && mayBeNone(entry),
   );
-  if (main === undefined || extracted.has(main.position)) return;
-  const words = saysNone(extraction, main) ?? plainNo(extraction, main, input);
+  if (main === undefined) return;
+  const known = extracted.get(main.position);
+  if (known !== undefined && !isOfOthers(extraction, main, known)) return;
+  const words =
+    known === undefined
+      ? (saysNone(extraction, main) ?? plainNo(extraction, main, input))
+      : noneInstead(extraction, main);
   if (words === undefined) return;
   extracted.set(main.position, { value: 0, confidence: CONFIDENCE, words });
+}
+
+/** "None, my neighbour has fifteen hens": the number has neither the noun nor the unit that is asked for, and corrects nothing. */
+function isOfOthers(
+  extraction: Extraction,
+  main: InformationEntry,
+  { value, words }: ExtractedValue,
+): boolean {
+  if (typeof value !== 'number' || words === undefined || extraction.correctedFrom > 0)
+    return false;
+  const told = extraction.numbers.find(({ start }) => start === words[0]);
+  const isOwn = told?.unit !== undefined && told.unit === main.unit;
+  return !isOwn && fitUnit(extraction, main, contextOf(extraction, words[0], words[1])) <= 0;
+}
+
+/** Where "none" is a clause of its own: the first one of the reply, or the last, which draws the conclusion. */
+function noneInstead(
+  { isDeclining, read }: Extraction,
+  { isCount }: InformationEntry,
+): [number, number] | undefined {
+  if (isDeclining || !isCount) return undefined;
+  for (const { end, kind, start } of read.phrases) {
+    if (kind !== PHRASE.none) continue;
+    const ends = end === read.tokens.length;
+    const isFirst = start === 0 && (read.tokens[end]?.boundary ?? 2) > 0;
+    const isLast = ends && read.senses[start - 1]?.totals === true;
+    if ((isFirst && !ends) || isLast) return [start, end];
+  }
+  return undefined;
 }
 
 /** Nobody is 0 metres tall. */
@@ -53,7 +88,7 @@ function endOfClause({ senses, tokens }: ReadText, start: number): number {
 }
 
 function isNone(
-  { read, stems }: Extraction,
+  { numbers, read, stems }: Extraction,
   entry: InformationEntry,
   start: number,
   end: number,
@@ -63,18 +98,37 @@ function isNone(
     (phrase) =>
       phrase.kind === PHRASE.none && within(phrase.start) && isLedIn(read, start, phrase.start),
   );
-  const isDenied =
-    none !== undefined || read.senses.slice(start, end).some((each) => each?.negates);
-  if (!isDenied) return false;
-  const isCue = (at: number) =>
-    (entry.cues.get(stems[at]!) ?? 0) >= CUE_MIN && !read.senses[at]?.isEmpty;
-  for (let at = start; at < end; at++) if (isCue(at)) return !isComparison(read, start, end);
-  if (none === undefined || speaksOtherwise(read, none) || isComparison(read, start, end)) {
-    return false;
+  if (none === undefined && !denies(read, start, end)) return false;
+  if (hasCue({ read, stems }, entry, start, end)) return !isComparison(read, start, end);
+  if (none === undefined || speaksOtherwise(read, none)) return false;
+  const isAlone = none.start === 0 && entry.isCount && numbers.length === 0;
+  // "Ninguno que me da miedo": what follows tells why.
+  if (isAlone && none.end < end && read.senses[none.end]?.isEmpty === true) return true;
+  if (isComparison(read, start, end)) return false;
+  const isShort = entry.isCount && read.tokens.length <= SHORT_MAX;
+  return othersIn(read, none.end, end) <= (isShort ? OTHERS_MAX : 0);
+}
+
+function denies({ senses }: ReadText, start: number, end: number): boolean {
+  return senses.slice(start, end).some((sense) => sense?.negates);
+}
+
+function hasCue(
+  { read, stems }: Pick<Extraction, 'read' | 'stems'>,
+  { cues }: InformationEntry,
+  start: number,
+  end: number,
+): boolean {
+  for (let at = start; at < end; at++) {
+    if ((cues.get(stems[at]!) ?? 0) >= CUE_MIN && !read.senses[at]?.isEmpty) return true;
   }
+  return false;
+}
+
+function othersIn(read: ReadText, start: number, end: number): number {
   let others = 0;
-  for (let at = none.end; at < end; at++) if (!isSmall(read, at)) others++;
-  return others <= (entry.isCount && read.tokens.length <= SHORT_MAX ? OTHERS_MAX : 0);
+  for (let at = start; at < end; at++) if (!isSmall(read, at)) others++;
+  return others;
 }
 
 /** In a short reply, "no kids" says that none of what the question counts is wanted for them. */

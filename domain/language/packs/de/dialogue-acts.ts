@@ -12,7 +12,7 @@ export const deDialogueActs: DialogueActTable = {
     (brauche|brauchen|will|möchte|habe) [ich|wir] (keinen|keine|kein), keiner, keine, weder noch,
     das stimmt nicht, das ist falsch, leider nicht, noch nicht, eher nicht, gar nicht`,
   negation:
-    'niemand niemandem niemanden nichts nicht kein keine keinen keinem keiner ohne nie niemals weder nein',
+    'niemand niemandem niemanden nichts nix nicht nich net ned kein keine keinen keinem keiner ohne nie niemals weder nein',
   refusal: `(bleibt|ist|halte ich|halten wir) [streng|noch|unser|mein|ein|das|erst mal] (geheim|geheimnis), (behalte|behalt) ich ~ für mich, geht ~ (nichts|nix) an, geht (sie|dich|euch|niemanden|keinen) [doch|gar|überhaupt] nichts an, (gebe|sage|nenne|sag|geb) ich [ihnen|dir|euch] ~ (lieber|erst|nur) ~ (vor ort|persönlich|selbst|direkt|im gespräch), (lieber|erst|nur) (vor ort|persönlich|unter vier augen|im gespräch), (bespreche|kläre|besprech) ich [lieber] ~ (mit|beim|persönlich), (nicht|nichts) am telefon, am telefon ~ nicht, (sage|gebe|nenne|verrate) ich ~ nicht, dazu sage ich nichts, (kein|keinen) kommentar, meine (sache|privatsache), (bleibt|ist) mein geheimnis, keine auskunft, (dazu|darüber|hierzu) ~ (nichts|nicht) ~
     sagen, (möchte|will|wollen|möchten|werde|würde|darf)
     [ich|wir|das|dir|ihnen|darüber|es|lieber| eigentlich|hier|dazu] ~ [lieber]

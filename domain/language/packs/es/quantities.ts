@@ -7,7 +7,7 @@ export const esQuantities: QuantityTable = {
   andHalf: 'y (medio|media)',
   halfOf: '(medio|media)',
   collectives:
-    'docena 12, docenas 12, decena 10, quincena 15, veintena 20, treintena 30, centenar 100, par 2',
+    'docena 12, docenas 12, decena 10, decenas 10, quincena 15, veintena 20, treintena 30, centenar 100, centenares 100, par 2, pares 2, pareja 2, parejita 2',
   fractions: '',
   units: {
     mm: 'milímetro milímetros',
@@ -23,6 +23,11 @@ export const esQuantities: QuantityTable = {
     kg: 'kilo kilos kilogramo kilogramos kilito kilitos',
     tonne: 'tonelada toneladas',
     pound: 'libra libras',
+    milligram: 'miligramo miligramos',
+    centilitre: 'centilitro centilitros',
+    quintal: 'quintal quintales',
+    decade: 'década décadas decenio',
+    century: 'siglo siglos',
     minute: 'minuto minutos minutito minutitos',
     quarter: 'cuarto_de_hora cuartos_de_hora cuartito_de_hora',
     hour: 'hora horas horita horitas',

@@ -5,7 +5,7 @@ export const frQuantities: QuantityTable = {
   andHalf: 'et (demi|demie)',
   halfOf: '(une|un) (demi|demie), (demi|demie)',
   collectives:
-    'dizaine 10, douzaine 12, quinzaine 15, vingtaine 20, trentaine 30, quarantaine 40, cinquantaine 50, soixantaine 60, centaine 100, paire 2',
+    'dizaine 10, dizaines 10, douzaine 12, douzaines 12, quinzaine 15, vingtaine 20, trentaine 30, quarantaine 40, cinquantaine 50, soixantaine 60, centaine 100, centaines 100, millier 1000, milliers 1000, paire 2, paires 2',
   fractions: '',
   units: {
     mm: 'millimètre millimètres',
@@ -21,7 +21,13 @@ export const frQuantities: QuantityTable = {
     gram: 'gramme grammes',
     kg: 'kilo kilos kilogramme kilogrammes',
     tonne: 'tonne tonnes',
-    pound: 'livre livres',
+    milligram: 'milligramme milligrammes',
+    centilitre: 'centilitre centilitres',
+    decilitre: 'décilitre décilitres',
+    metricPound: 'livre livres',
+    quintal: 'quintal quintaux',
+    decade: 'décennie décennies',
+    century: 'siècle siècles',
     minute: 'minute minutes',
     quarter: "quart_d'heure quarts_d'heure",
     hour: 'heure heures',

@@ -4,7 +4,8 @@ export const ptQuantities: QuantityTable = {
   decimal: 'vírgula ponto',
   andHalf: 'e (meio|meia)',
   halfOf: '(meio|meia)',
-  collectives: 'dúzia 12, dezena 10, quinzena 15, vintena 20, centena 100, casal 2, par 2',
+  collectives:
+    'dúzia 12, dúzias 12, dezena 10, dezenas 10, quinzena 15, vintena 20, centena 100, centenas 100, milhar 1000, milhares 1000, casal 2, par 2, pares 2',
   fractions: '',
   units: {
     mm: 'milímetro milímetros',
@@ -19,6 +20,11 @@ export const ptQuantities: QuantityTable = {
     gram: 'grama gramas',
     kg: 'quilo quilos quilograma quilogramas quilinho quilinhos',
     tonne: 'tonelada toneladas',
+    milligram: 'miligrama miligramas',
+    centilitre: 'centilitro centilitros',
+    quintal: 'quintal quintais',
+    decade: 'década décadas',
+    century: 'século séculos',
     minute: 'minuto minutos minutinho minutinhos',
     quarter: 'quarto_de_hora quartos_de_hora',
     hour: 'hora horas horinha horinhas',

@@ -71,6 +71,8 @@ export function chooseNumber(extraction: Extraction, extracted: Extracted): void
   const known = extracted.get(main.position);
   if (known !== undefined && typeof known.value !== 'number') return;
   const ruled = known?.value as number | undefined;
+  // "None, he has fifteen": none was told by a word, and no number stands against it.
+  if (ruled === 0 && extraction.numbers.every(({ value }) => value !== 0)) return;
   const chosen = multiplied(extraction, main) ?? whichNumber(extraction, main, ruled);
   if (chosen === undefined) return;
   const { value, words } = chosen;
