@@ -12,6 +12,8 @@ export function openPostgresReader(url: string): ReadModels {
   const pool = new Pool({ ...configOf(url), max: CONNECTIONS_MAX, allowExitOnIdle: true });
   // Connections that break while nobody uses them: the next one who reads gets another.
   pool.on('error', () => {});
+  // Nor one that breaks while it is held and nothing is asked: its next statement fails. The pool listens to idle ones alone.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const prepared = new WeakSet<PoolClient>();
   const connect = async () => {
     const client = await pool.connect();
