@@ -7,13 +7,17 @@ import type { FromKeys, KeysStart, ToKeys } from './keys-worker.ts';
 
 /** A thread that is silent for longer counts as gone: nobody waits for a disk without end. */
 const ANSWER_MS_MAX = 10_000;
+/** Threads that are gone, each inside a disk that says nothing: no other one follows them until one of them has come back. */
+const GONE_MAX = 3;
 
 /** Holds the file of the keys in a thread of its own, started again where it ends. @throws KeyringUnavailable */
 export async function keepInThread(file: string, answerMsMax = ANSWER_MS_MAX): Promise<KeyStore> {
-  let thread: KeysThread | undefined = await KeysThread.start(file, answerMsMax);
+  const gone = new Set<Worker>();
+  const start = () => KeysThread.start(file, answerMsMax, gone);
+  let thread: KeysThread | undefined = await start();
   return {
     ask: async (requests) => {
-      thread ??= await KeysThread.start(file, answerMsMax);
+      thread ??= await start();
       try {
         const answer = await thread.ask({ kind: 'ask', requests });
         if (answer.kind !== 'answered') throw new KeyringUnavailable(reasonOf(answer));
@@ -36,10 +40,13 @@ function reasonOf(answer: FromKeys): string {
 class KeysThread {
   readonly #worker: Worker;
   readonly #answerMsMax: number;
+  /** Of all threads of the file. */
+  readonly #gone: Set<Worker>;
   #settle: { resolve: (answer: FromKeys) => void; reject: (error: Error) => void } | undefined;
   hasEnded = false;
 
-  private constructor(file: string, answerMsMax: number) {
+  private constructor(file: string, answerMsMax: number, gone: Set<Worker>) {
+    this.#gone = gone;
     const gate = guardExit();
     const workerData: KeysStart = { gate, file };
     // Sources need a loader of their own in a thread; compiled JavaScript needs none.
@@ -55,13 +62,16 @@ class KeysThread {
     this.#worker.on('exit', (code) => {
       if (code === HEAP_FULL) reason = new Error('the thread that holds the keys is out of memory');
       forgetGate(gate);
+      gone.delete(this.#worker);
       this.hasEnded = true;
       this.#settle?.reject(reason);
     });
   }
 
-  static async start(file: string, answerMsMax: number): Promise<KeysThread> {
-    const thread = new KeysThread(file, answerMsMax);
+  static async start(file: string, answerMsMax: number, gone: Set<Worker>): Promise<KeysThread> {
+    if (gone.size >= GONE_MAX)
+      throw new KeyringUnavailable(`${gone.size} threads wait for its disk`);
+    const thread = new KeysThread(file, answerMsMax, gone);
     const answer = await thread.#answer();
     if (answer.kind === 'opened') return thread;
     throw new KeyringUnavailable(reasonOf(answer));
@@ -78,11 +88,18 @@ class KeysThread {
     await this.ask({ kind: 'close' }).catch(() => {});
   }
 
+  /** It ends as soon as it comes back: what it would say then nobody waits for. */
+  #leave(): void {
+    this.hasEnded = true;
+    this.#gone.add(this.#worker);
+    this.#worker.postMessage({ kind: 'close' } satisfies ToKeys);
+  }
+
   #answer(): Promise<FromKeys> {
     return new Promise<FromKeys>((resolve, reject) => {
       // Not only the worker: the process must not end while somebody waits for a key.
       const timer = setTimeout(() => {
-        this.hasEnded = true;
+        this.#leave();
         reject(new Error(`no answer for ${this.#answerMsMax} ms`));
       }, this.#answerMsMax);
       const settled =

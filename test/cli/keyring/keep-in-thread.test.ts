@@ -35,3 +35,23 @@ it('A thread that holds the keys and says nothing for ten seconds counts as gone
   other.close();
   await keys.close();
 });
+
+it('Of threads that say nothing three are left behind, and the next one is started when one of them has come back', async () => {
+  const file = join(directory, 'keys.db');
+  const keys = await keepInThread(file);
+  const list = () => keys.ask([{ kind: 'list', after: '', limit: 1 }]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN EXCLUSIVE');
+  for (let gone = 1; gone <= 3; gone++) {
+    const silent = expect(list()).rejects.toThrow('no answer for 10000 ms');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await silent;
+  }
+  await expect(list()).rejects.toThrow('3 threads wait for its disk');
+  vi.useRealTimers();
+  other.exec('ROLLBACK');
+  other.close();
+  await vi.waitFor(async () => expect(await list()).toEqual([[]]));
+  await keys.close();
+});
