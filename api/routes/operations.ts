@@ -15,16 +15,19 @@ const COMMON = { method: 'GET', scopes: null, idempotency: 'none' } as const;
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' } as const;
 
-let document: string | undefined;
+/** The same in every service of this process. */
+let read: string | undefined;
 
 /** Made with the sources, since to make it takes longer than a request may. */
 function internalDocument(): string {
-  document ??= packageText('docs/reference/openapi-internal.json');
-  return document;
+  read ??= packageText('docs/reference/openapi-internal.json');
+  return read;
 }
 
 /** They hold no ids and no texts, and need no token: probes have none (contract section 6). */
 export function operationsRoutes({ readiness, metrics }: Operations): readonly Route[] {
+  // Read before anybody listens: no request waits for the disk.
+  const document = internalDocument();
   return [
     {
       ...COMMON,
@@ -62,7 +65,7 @@ export function operationsRoutes({ readiness, metrics }: Operations): readonly R
       ...COMMON,
       path: '/internal/openapi.json',
       operationId: 'getInternalOpenApi',
-      handle: async () => ({ status: 200, body: internalDocument(), headers: JSON_HEADERS }),
+      handle: async () => ({ status: 200, body: document, headers: JSON_HEADERS }),
     },
   ];
 }
