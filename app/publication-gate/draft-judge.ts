@@ -28,8 +28,8 @@ export class DraftJudge {
   readonly #previews: Previews;
   readonly #verdictMsMax: number;
   readonly #verdicts = new Map<string, Promise<readonly GateFailure[]>>();
-  /** Services with a draft that is being judged. */
-  readonly #judging = new Set<string>();
+  /** Whose drafts are being judged, each by itself: of one service there may be several. */
+  readonly #judging = new Set<Scope>();
 
   constructor(previews: Previews, verdictMsMax = VERDICT_MS_MAX) {
     this.#previews = previews;
@@ -37,7 +37,7 @@ export class DraftJudge {
   }
 
   isJudging({ tenant, service }: Scope): boolean {
-    return this.#judging.has(`${tenant}.${service}`);
+    return [...this.#judging].some((one) => one.tenant === tenant && one.service === service);
   }
 
   /**
@@ -58,7 +58,13 @@ export class DraftJudge {
     if (known) return known;
     const judging = this.#judged(dependencies, scope, state);
     this.#verdicts.set(judged, judging);
-    judging.catch(() => this.#verdicts.delete(judged));
+    // On a machine that has less to do it may be judged in time.
+    judging.then(
+      (failures) => {
+        if (failures.some(({ code }) => code === 'took_too_long')) this.#verdicts.delete(judged);
+      },
+      () => this.#verdicts.delete(judged),
+    );
     if (this.#verdicts.size > VERDICTS_MAX)
       this.#verdicts.delete(this.#verdicts.keys().next().value!);
     return judging;
@@ -69,8 +75,9 @@ export class DraftJudge {
     scope: Scope,
     configuration: ConfigurationState,
   ): Promise<readonly GateFailure[]> {
-    const service = `${scope.tenant}.${scope.service}`;
-    this.#judging.add(service);
+    const { tenant, service } = scope;
+    const judged = { tenant, service };
+    this.#judging.add(judged);
     const ends = performance.now() + this.#verdictMsMax;
     const assertInTime = () => {
       if (performance.now() >= ends) throw new VerdictTookTooLong();
@@ -97,7 +104,7 @@ export class DraftJudge {
       if (error instanceof VerdictTookTooLong) return [tookTooLong(this.#verdictMsMax)];
       throw error;
     } finally {
-      this.#judging.delete(service);
+      this.#judging.delete(judged);
     }
   }
 }
