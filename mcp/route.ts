@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { LARGE_BODY_BYTES_MAX, type Route } from '../api/route.ts';
 import { SCOPES } from '../domain/keys/events.ts';
-import type { McpRequest, SendHere } from './handler.ts';
+import { mcpHandler, type SendHere } from './handler.ts';
 
 /**
  * `POST /mcp`: the Model Context Protocol over streamable HTTP, for the API keys of the public routes. Each call of a tool becomes
- * a request to those routes with the caller's own key.
+ * a request to those routes with the caller's own key. Its code is loaded with the routes: loaded when a model first calls it would
+ * hold everybody up for a tenth of a second, and what a process without files to open could not load then, Node would never load.
  */
-export function mcpRoute(openApi: () => object, version: string, send: SendHere): Route {
-  let answer: Promise<(request: McpRequest) => Promise<Response>> | undefined;
-  /** Loaded when a model first calls: it takes a quarter of a second. */
-  const load = async () => (await import('./handler.ts')).mcpHandler(openApi(), version, send);
+export function mcpRoute(openApi: object, version: string, send: SendHere): Route {
+  const answer = mcpHandler(openApi, version, send);
   return {
     method: 'POST',
     path: '/mcp',
@@ -20,8 +19,7 @@ export function mcpRoute(openApi: () => object, version: string, send: SendHere)
     bodyBytesMax: LARGE_BODY_BYTES_MAX,
     body: v.unknown(),
     handle: async ({ identity, headers, body }) => {
-      answer ??= load();
-      const response = await (await answer)({ headers, body, scopes: identity.scopes });
+      const response = await answer({ headers, body, scopes: identity.scopes });
       const type = response.headers.get('content-type') ?? 'application/json';
       return {
         status: response.status,

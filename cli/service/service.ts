@@ -284,7 +284,7 @@ function watchedBodies(
 function toolsRoute(routes: readonly Route[], options: AppOptions, version: string): Route {
   const bodies = new BodiesInFlight(Number.POSITIVE_INFINITY);
   const send = sendTo(createApp(routes, { ...options, bodies }));
-  return mcpRoute(() => JSON.parse(publicOpenApi()), version, send);
+  return mcpRoute(JSON.parse(publicOpenApi()), version, send);
 }
 
 /** Sends requests to an application of this process. */
