@@ -7,6 +7,8 @@ import type { FromKeys, KeysStart, ToKeys } from './keys-worker.ts';
 
 /** A thread that is silent for longer counts as gone: nobody waits for a disk without end. */
 const ANSWER_MS_MAX = 10_000;
+/** One that begins has its code to load before, which took half a minute where a machine had thirty times too much to do. */
+const BEGIN_MS_MAX = 120_000;
 /** Threads that are gone, each inside a disk that says nothing: no other one follows them until one of them has come back. */
 const GONE_MAX = 3;
 
@@ -72,14 +74,14 @@ class KeysThread {
     if (gone.size >= GONE_MAX)
       throw new KeyringUnavailable(`${gone.size} threads wait for its disk`);
     const thread = new KeysThread(file, answerMsMax, gone);
-    const answer = await thread.#answer();
+    const answer = await thread.#answer(BEGIN_MS_MAX);
     if (answer.kind === 'opened') return thread;
     throw new KeyringUnavailable(reasonOf(answer));
   }
 
   ask(message: ToKeys): Promise<FromKeys> {
     this.#worker.postMessage(message);
-    return this.#answer();
+    return this.#answer(this.#answerMsMax);
   }
 
   /** Lets the thread close the file; one that does not answer is left behind. */
@@ -95,13 +97,13 @@ class KeysThread {
     this.#worker.postMessage({ kind: 'close' } satisfies ToKeys);
   }
 
-  #answer(): Promise<FromKeys> {
+  #answer(msMax: number): Promise<FromKeys> {
     return new Promise<FromKeys>((resolve, reject) => {
       // Not only the worker: the process must not end while somebody waits for a key.
       const timer = setTimeout(() => {
         this.#leave();
-        reject(new Error(`no answer for ${this.#answerMsMax} ms`));
-      }, this.#answerMsMax);
+        reject(new Error(`no answer for ${msMax} ms`));
+      }, msMax);
       const settled =
         <Value>(settle: (value: Value) => void) =>
         (value: Value) => {
