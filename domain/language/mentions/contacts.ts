@@ -8,8 +8,8 @@ export interface RawWord {
   readonly end: number;
 }
 
-const OPENING = /^["'“”„«»‘’([{<¿¡]+/;
-const CLOSING = /["'“”„«»‘’)\]}>.,;:!?。，！？]+$/;
+const OPENING = new Set('"\'“”„«»‘’([{<¿¡');
+const CLOSING = new Set('"\'“”„«»‘’)]}>.,;:!?。，！？');
 
 /** The words between blanks, up to `most` of them. */
 export function rawWordsOf(read: ReadText, most: number): RawWord[] {
@@ -42,8 +42,13 @@ function endOfWord(text: string, at: number): number {
   return to;
 }
 
+/** Not by patterns: one for the end of a text looks on from every mark within it, to its end or the next letter. */
 function trimmed(word: string): string {
-  return word.replace(OPENING, '').replace(CLOSING, '');
+  let from = 0;
+  let to = word.length;
+  while (from < to && OPENING.has(word[from]!)) from++;
+  while (to > from && CLOSING.has(word[to - 1]!)) to--;
+  return word.slice(from, to);
 }
 
 const WORDS_MAX = 200;
@@ -63,8 +68,16 @@ export function findContacts(read: ReadText): Mention[] {
 }
 
 function kindOf(word: string): 'email' | 'uri' | undefined {
-  if (/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/.test(word)) return 'email';
+  if (isEmail(word)) return 'email';
   return /^(?:https?:\/\/|www\.)\S+$/i.test(word) ? 'uri' : undefined;
+}
+
+/** A name, and behind the only `@` a dot with something on both sides. */
+function isEmail(word: string): boolean {
+  if (!/^[^@\s/]+@[^@\s/]+$/.test(word)) return false;
+  const domain = word.slice(word.indexOf('@') + 1);
+  const dot = domain.indexOf('.', 1);
+  return dot > 0 && dot < domain.length - 1;
 }
 
 /** Runs of digits with blanks, dots, dashes, slashes and brackets between them. */

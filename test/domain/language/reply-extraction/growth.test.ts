@@ -126,6 +126,20 @@ const dates = mixedReading((i) => `May ${1 + (i % 28)}, `);
 const exceptions = mixedReading((i) => `all except ${['north', 'red', 'south'][i % 3]}, `);
 const spelledLetters = mixedReading(() => 'x y z 7 ');
 
+/** One word as long as the text, where an address is asked for. */
+const addressReading =
+  (word: (size: number) => string): ReadingOfSize =>
+  (size) =>
+    reading(
+      formOf([
+        { id: '0', question: 'What is your address?', schema: { type: 'string', format: 'email' } },
+      ]),
+      word(size),
+    );
+
+const marksWithin = addressReading((size) => `a@${'’'.repeat(size)}b`);
+const dotsWithin = addressReading((size) => `a@${'.'.repeat(size)}@`);
+
 describe('Reading a long reply takes time in line with its length', () => {
   it.each([
     ['values of lists', valuesOfLists, 350],
@@ -139,6 +153,8 @@ describe('Reading a long reply takes time in line with its length', () => {
     ['dates', dates, 100],
     ['exceptions', exceptions, 100],
     ['letters that spell words', spelledLetters, 450],
+    ['marks within a word', marksWithin, 2_000],
+    ['dots within an address', dotsWithin, 4_000],
     // What is quadratic is so in each of three measurements; the collector's work is not.
   ] as const)('%s', { retry: 2 }, (_name, readingOfSize, size) => {
     const small = readingOfSize(size);
