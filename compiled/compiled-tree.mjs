@@ -29,7 +29,7 @@ const ENTRIES = [
   'compiler/compile-thread.ts',
   'domain/recording/encode-commit.ts',
   'log/embedded/writer-worker.ts',
-  'projections/store/postgres/talker.ts',
+  'projections/store/postgres/postgres-worker.ts',
 ];
 /** Written by npm at each installation. */
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');

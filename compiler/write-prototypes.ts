@@ -1,7 +1,7 @@
 import type { Prototypes } from '../domain/artifact/artifact.ts';
 import type { Configuration, Question } from '../domain/configuration/entities.ts';
 import { wordsOfPhrase } from '../domain/language/text/tokens.ts';
-import type { Asking, Model, WordingBatch, WrittenWords } from '../semantics/port.ts';
+import type { CallOptions, Model, WordingBatch, WrittenWords } from '../semantics/port.ts';
 
 const BATCH_QUESTIONS_MAX = 15;
 /** Questions beyond these are read by their own words alone. */
@@ -18,7 +18,7 @@ const CHOICES_MAX = 40;
 export async function writePrototypes(
   configuration: Configuration,
   model: Model,
-  asking: Pick<Asking, 'tenant' | 'signal'>,
+  asking: Pick<CallOptions, 'tenant' | 'signal'>,
   onFailure: (error: unknown) => void,
 ): Promise<readonly Prototypes[]> {
   const batches = batchesOf(configuration);

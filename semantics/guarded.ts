@@ -6,13 +6,13 @@ import { coverageTask } from './coverage-format.ts';
 import { withDeadline } from './deadline.ts';
 import { extractionTask } from './extraction-task.ts';
 import {
-  type Asking,
+  type CallOptions,
   type CoverageBatch,
+  type ExtractionResult,
   type Model,
   type ProposedEdge,
   ProviderUnavailable,
   type SemanticProvider,
-  type Understood,
   type WordingBatch,
   type WrittenWords,
 } from './port.ts';
@@ -69,8 +69,8 @@ export class GuardedProvider implements SemanticProvider {
 
   async understand(
     request: ExtractionRequest,
-    { tenant, signal, since = performance.now() }: Asking,
-  ): Promise<Understood> {
+    { tenant, signal, since = performance.now() }: CallOptions,
+  ): Promise<ExtractionResult> {
     const { breaker, turnAllowances, turnMsMax } = this.#guards;
     if (breaker.isOpen) throw new ProviderUnavailable('breaker_open');
     if (this.#turns >= TURNS_AT_ONCE_MAX) throw new ProviderUnavailable('too_many');
@@ -89,23 +89,26 @@ export class GuardedProvider implements SemanticProvider {
     }
   }
 
-  async proposeCoverage(batch: CoverageBatch, asking: Asking): Promise<readonly ProposedEdge[]> {
+  async proposeCoverage(
+    batch: CoverageBatch,
+    options: CallOptions,
+  ): Promise<readonly ProposedEdge[]> {
     const task = coverageTask(batch);
-    return this.#inBatch(task, asking, (inTime) => this.#provider.proposeCoverage(batch, inTime));
+    return this.#inBatch(task, options, (inTime) => this.#provider.proposeCoverage(batch, inTime));
   }
 
-  async writeWords(batch: WordingBatch, asking: Asking): Promise<readonly WrittenWords[]> {
+  async writeWords(batch: WordingBatch, options: CallOptions): Promise<readonly WrittenWords[]> {
     const provider = this.#provider;
     if (!provider.writeWords) return [];
-    return this.#inBatch(wordingTask(batch), asking, (inTime) =>
+    return this.#inBatch(wordingTask(batch), options, (inTime) =>
       provider.writeWords!(batch, inTime),
     );
   }
 
   #inBatch<T>(
     task: Task,
-    { tenant, signal }: Asking,
-    work: (asking: Asking) => Promise<T>,
+    { tenant, signal }: CallOptions,
+    work: (options: CallOptions) => Promise<T>,
   ): Promise<T> {
     const { compilationAllowances, batchMsMax = BATCH_MS_MAX } = this.#guards;
     const purpose = { tenant, about: 'publication' } as const;

@@ -5,12 +5,12 @@ import { pause } from './deadline.ts';
 import { parseExtraction } from './extraction-format.ts';
 import { extractionTask } from './extraction-task.ts';
 import {
-  type Asking,
+  type CallOptions,
   type CoverageBatch,
+  type ExtractionResult,
   type Model,
   type ProposedEdge,
   ProviderUnavailable,
-  type Understood,
   type WordingBatch,
   type WrittenWords,
 } from './port.ts';
@@ -71,7 +71,7 @@ export class OpenAiCompatible implements Model {
   }
 
   /** One call; a second one only when none came about, or the server does not know the dialect. */
-  async understand(request: ExtractionRequest, { signal }: Asking): Promise<Understood> {
+  async understand(request: ExtractionRequest, { signal }: CallOptions): Promise<ExtractionResult> {
     const task = extractionTask(request);
     const attempt = () => this.#complete(task, signal);
     const { content, usage } = await attempt().catch((error: unknown) => {
@@ -85,14 +85,14 @@ export class OpenAiCompatible implements Model {
 
   async proposeCoverage(
     batch: CoverageBatch,
-    { signal }: Asking,
+    { signal }: CallOptions,
   ): Promise<readonly ProposedEdge[]> {
     const task = coverageTask(batch);
     const { content } = await patiently(signal, () => this.#complete(task, signal));
     return parseCoverage(batch, content) ?? invalidAnswer();
   }
 
-  async writeWords(batch: WordingBatch, { signal }: Asking): Promise<readonly WrittenWords[]> {
+  async writeWords(batch: WordingBatch, { signal }: CallOptions): Promise<readonly WrittenWords[]> {
     const task = wordingTask(batch);
     const { content } = await patiently(signal, () => this.#complete(task, signal));
     return parseWording(batch, content) ?? invalidAnswer();

@@ -21,17 +21,17 @@ export interface SemanticProvider extends Model {
 /** What is asked of a language model, without bounds. */
 export interface Model {
   /** @throws ProviderUnavailable within the time that a turn may take */
-  understand(request: ExtractionRequest, asking: Asking): Promise<Understood>;
+  understand(request: ExtractionRequest, options: CallOptions): Promise<ExtractionResult>;
   /**
    * Which informations an answer would tell, beyond the rules; only pairs of the batch.
    * @throws ProviderUnavailable within 30 s
    */
-  proposeCoverage(batch: CoverageBatch, asking: Asking): Promise<readonly ProposedEdge[]>;
+  proposeCoverage(batch: CoverageBatch, options: CallOptions): Promise<readonly ProposedEdge[]>;
   /**
    * How else the questions may be asked, and their choices be called; absent: it writes none.
    * @throws ProviderUnavailable within 30 s
    */
-  writeWords?(batch: WordingBatch, asking: Asking): Promise<readonly WrittenWords[]>;
+  writeWords?(batch: WordingBatch, options: CallOptions): Promise<readonly WrittenWords[]>;
 }
 
 /** Questions of a draft, in their own words. */
@@ -52,7 +52,7 @@ export interface WrittenWords {
 }
 
 /** What a model said of a turn, and what that cost. */
-export interface Understood {
+export interface ExtractionResult {
   readonly answer: ModelAnswer;
   readonly usage: TokenUsage;
 }
@@ -75,7 +75,7 @@ export interface ProposedEdge {
   readonly weight: number;
 }
 
-export interface Asking {
+export interface CallOptions {
   /** Who pays. */
   readonly tenant: string;
   /** When the turn began to wait, by `performance.now()`: left out, now. */

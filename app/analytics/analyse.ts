@@ -1,6 +1,6 @@
-import { type ComparedFigure, compareFigures } from '../../domain/analysis/compare-figures.ts';
-import type { Figures } from '../../domain/analysis/figures.ts';
-import { figuresOf } from '../../domain/analysis/metrics.ts';
+import { type ComparedFigure, compareMetrics } from '../../domain/analysis/compare-metrics.ts';
+import { computeMetrics } from '../../domain/analysis/compute-metrics.ts';
+import type { Metrics } from '../../domain/analysis/metrics.ts';
 import type { PublishedParts } from '../../domain/analysis/published-parts.ts';
 import type { Tally } from '../../domain/analysis/tally.ts';
 import { later } from '../../domain/input/instant.ts';
@@ -22,7 +22,7 @@ export interface AnalysisRequest {
   readonly successLabels?: readonly string[] | undefined;
 }
 
-export interface Analysis extends Figures {
+export interface Analysis extends Metrics {
   readonly as_of: AsOf;
   /** What was asked for. */
   readonly configuration_version: string | null;
@@ -41,7 +41,7 @@ export interface VersionComparison {
 }
 
 interface ComparedVersion
-  extends Pick<Figures, 'sessions' | 'turns' | 'turns_to_achievement' | 'sub_objectives'> {
+  extends Pick<Metrics, 'sessions' | 'turns' | 'turns_to_achievement' | 'sub_objectives'> {
   readonly configuration_version: string;
 }
 
@@ -76,7 +76,7 @@ export async function analyse(
       as_of: await asOf(dependencies, snapshot, conversations),
       configuration_version: configurationVersion ?? null,
       success_labels: successLabels,
-      ...figuresOf({ ...tally, labels }, await partsOf(dependencies, scope, tally)),
+      ...computeMetrics({ ...tally, labels }, await partsOf(dependencies, scope, tally)),
     };
   } finally {
     await snapshot.close();
@@ -98,7 +98,7 @@ export async function compareAnalyses(
     from: compared(before, from),
     to: compared(after, to),
     success_labels: after.success_labels,
-    figures: compareFigures(before, after),
+    figures: compareMetrics(before, after),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   type EventData,
   type EventSchema,
   faultOf,
-  liftData,
+  upcastData,
 } from '../../domain/recording/event-schema.ts';
 import { type Finding, findingAt } from '../../domain/recording/finding.ts';
 import { type Metadata, readMetadata } from '../../domain/recording/metadata.ts';
@@ -20,7 +20,7 @@ export function schemaFault(event: RecordedEvent): string | undefined {
   const parsed = parse(event);
   if (!parsed) return 'is not JSON';
   if (!schema || parsed.metadata.schema > schema.version) return undefined;
-  const data = liftData(schema, parsed.metadata.schema, parsed.data);
+  const data = upcastData(schema, parsed.metadata.schema, parsed.data);
   return faultIn(event.stream, { schema, data, metadata: parsed.metadata });
 }
 

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { quietSince } from '../../domain/retention/state.ts';
+import { inactiveSince } from '../../domain/retention/state.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { readKeptServices } from '../../projections/retention.ts';
 import { type QuietSession, readSessionsAfter } from '../../projections/session-list.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
-import { type Erasing, eraseSession, ownProvenance } from './erase-session.ts';
+import { type ErasureDependencies, eraseSession, ownProvenance } from './erase-session.ts';
 import { eraseTexts } from './erase-texts.ts';
 import { readRetention } from './retention.ts';
 
@@ -22,13 +22,13 @@ export type Kept = 'everything' | 'texts';
  * @throws StoreUnavailable, LogUnavailable
  */
 export async function* dueSessions(
-  { streams, now }: Pick<Erasing, 'streams' | 'now'>,
+  { streams, now }: Pick<ErasureDependencies, 'streams' | 'now'>,
   store: ReadModels,
   scope: Scope,
   { kept, days }: { readonly kept: Kept; readonly days: number },
 ): AsyncGenerator<QuietSession> {
   const { holds } = await readRetention({ streams }, scope);
-  const before = quietSince(days, now());
+  const before = inactiveSince(days, now());
   const isDue = (session: QuietSession) =>
     isQuiet(session, before) &&
     !holds.has(session.session_id) &&
@@ -66,7 +66,10 @@ export interface Enforced {
  * Erases what is due in all services, so many sessions of each.
  * @throws StoreUnavailable, LogUnavailable, KeyringUnavailable
  */
-export async function enforceRetention(erasing: Erasing, store: ReadModels): Promise<Enforced> {
+export async function enforceRetention(
+  erasing: ErasureDependencies,
+  store: ReadModels,
+): Promise<Enforced> {
   let [sessions, texts] = [0, 0];
   for (const scope of await readKeptServices(store)) {
     // The view may lag behind a change that keeps more.
@@ -78,7 +81,7 @@ export async function enforceRetention(erasing: Erasing, store: ReadModels): Pro
 }
 
 async function eraseDue(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   store: ReadModels,
   scope: Scope,
   days: number,
@@ -92,7 +95,7 @@ async function eraseDue(
       scope,
       sessionId,
       reason: `kept for ${days} days`,
-      onlyIfQuietSince: quietSince(days, erasing.now()),
+      onlyIfQuietSince: inactiveSince(days, erasing.now()),
       provenance: ownProvenance(erasing, 'retention'),
     });
     if (done.ok) erased += 1;
@@ -102,7 +105,7 @@ async function eraseDue(
 }
 
 async function eraseDueTexts(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   store: ReadModels,
   scope: Scope,
   days: number,

@@ -18,7 +18,7 @@ import { readWholeStream } from '../core/read-stream.ts';
 import { transact } from '../core/transact.ts';
 import { conversationStream } from '../feedback/conversation-stream.ts';
 import { unknownSession } from '../session/load-session.ts';
-import type { EraseSession, Erasing } from './erase-session.ts';
+import type { EraseSession, ErasureDependencies } from './erase-session.ts';
 import { retentionAggregate } from './retention.ts';
 
 /**
@@ -28,7 +28,7 @@ import { retentionAggregate } from './retention.ts';
  * @throws LogUnavailable, KeyringUnavailable
  */
 export async function eraseConversation(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   { scope, sessionId, reason, provenance }: EraseSession,
 ): Promise<{ readonly ok: true; readonly certificate: ErasureCertificate } | Refused> {
   if (isSessionId(sessionId)) return unknownSession(sessionId);
@@ -46,7 +46,7 @@ interface EraseReports {
 
 /** @returns the first certificate; undefined where nothing was ever reported */
 export async function eraseReports(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   stream: string,
   { erasure_id, reason, provenance }: EraseReports,
 ): Promise<ErasureCertificate | undefined> {
@@ -60,7 +60,7 @@ export async function eraseReports(
 
 /** What is left to do after a request was recorded; nothing is done twice. @throws LogUnavailable, KeyringUnavailable */
 export async function finishConversationErasure(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   stream: string,
   provenance: Provenance,
 ): Promise<ErasureCertificate> {
@@ -87,7 +87,7 @@ export async function finishConversationErasure(
 
 /** Judges what was recorded so far of the erasure of a conversation, again after every conflict. */
 async function record(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   stream: string,
   provenance: Provenance,
   decide: (recorded: RecordedErasure) => readonly RetentionEvent[],
@@ -121,7 +121,7 @@ interface RecordedErasure {
 
 /** What the log says of the erasure of a conversation. @param stream of what was reported about it @throws LogUnavailable */
 export async function conversationErasure(
-  { log }: Pick<Erasing, 'log'>,
+  { log }: Pick<ErasureDependencies, 'log'>,
   stream: string,
 ): Promise<RecordedErasure> {
   const { tenant, service } = scopeOf(stream);

@@ -30,7 +30,7 @@ export interface ErasureEdge {
   readonly noteErasure?: ((record: ErasureRecord) => Promise<void>) | undefined;
 }
 
-export type Erasing = Dependencies & ErasureEdge;
+export type ErasureDependencies = Dependencies & ErasureEdge;
 
 export interface EraseSession {
   readonly scope: Scope;
@@ -41,7 +41,7 @@ export interface EraseSession {
   readonly provenance: Provenance;
 }
 
-/** Erasing goes on where a session takes no more calls. */
+/** ErasureDependencies goes on where a session takes no more calls. */
 const erasureAggregate: Aggregate<SessionState, SessionEvent> = {
   schemas: sessionAggregate.schemas,
   initial: sessionAggregate.initial,
@@ -54,7 +54,7 @@ const erasureAggregate: Aggregate<SessionState, SessionEvent> = {
  * @throws LogUnavailable, KeyringUnavailable
  */
 export async function eraseSession(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   { scope, sessionId, reason, onlyIfQuietSince, provenance }: EraseSession,
 ): Promise<{ readonly ok: true; readonly certificate: ErasureCertificate } | Refused> {
   const stream = await erasing.sessionOwners.streamOf(scope, sessionId);
@@ -83,7 +83,7 @@ export async function eraseSession(
  * @throws LogUnavailable, KeyringUnavailable
  */
 export async function finishErasure(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   stream: string,
 ): Promise<ErasureCertificate | undefined> {
   const { request, service, done } = await erasureEvents(erasing, stream);
@@ -107,7 +107,7 @@ export async function finishErasure(
 
 /** Records that a session is to be erased that was erased before, in a log that does not know it. */
 export async function requestErasure(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   stream: string,
   facts: ErasureRequested['facts'],
 ): Promise<boolean> {
@@ -120,7 +120,10 @@ export async function requestErasure(
 }
 
 /** Of what the service does by itself. */
-export function ownProvenance({ newId }: Pick<Erasing, 'newId'>, id = 'erasure'): Provenance {
+export function ownProvenance(
+  { newId }: Pick<ErasureDependencies, 'newId'>,
+  id = 'erasure',
+): Provenance {
   return {
     actor: { type: 'system', id },
     origin: 'system',
@@ -130,7 +133,7 @@ export function ownProvenance({ newId }: Pick<Erasing, 'newId'>, id = 'erasure')
 }
 
 async function record(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   stream: string,
   provenance: Provenance,
   decide: (current: StreamState<SessionState>) => Outcome<SessionEvent>,
@@ -163,7 +166,7 @@ export function purge(
 }
 
 /** What the log says of an erasure: the request, and the certificate where it is done. */
-async function erasureEvents({ log }: Erasing, stream: string) {
+async function erasureEvents({ log }: ErasureDependencies, stream: string) {
   let request: Omit<ErasureCertificate, 'key_destroyed_at' | 'signature'> | undefined;
   let service = '';
   let done: ErasureCertificate | undefined;

@@ -5,7 +5,7 @@ import { hasTexts } from '../../domain/recording/private-texts.ts';
 import { refuseHeld } from '../../domain/retention/decide.ts';
 import type { RetentionEvent, TextsErased } from '../../domain/retention/events.ts';
 import type { RetentionState } from '../../domain/retention/state.ts';
-import { quietSince } from '../../domain/retention/state.ts';
+import { inactiveSince } from '../../domain/retention/state.ts';
 import { retentionStream } from '../../domain/retention/stream.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { sessionStream } from '../../domain/session/stream.ts';
@@ -15,7 +15,7 @@ import { STORED_STREAMS } from '../core/stored-streams.ts';
 import { transact } from '../core/transact.ts';
 import { feedbackAggregate } from '../feedback/command-feedback.ts';
 import { sessionAggregate } from '../session/session-aggregate.ts';
-import { type Erasing, ownProvenance } from './erase-session.ts';
+import { type ErasureDependencies, ownProvenance } from './erase-session.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { readRetention, retentionAggregate } from './retention.ts';
 
@@ -54,11 +54,14 @@ interface Begun extends EraseTexts {
  * @returns how many have none left
  * @throws LogUnavailable, KeyringUnavailable
  */
-export async function eraseTexts(erasing: Erasing, request: EraseTexts): Promise<number> {
+export async function eraseTexts(
+  erasing: ErasureDependencies,
+  request: EraseTexts,
+): Promise<number> {
   const { scope, sessionIds, days } = request;
   const stream = retentionStream(scope.tenant, scope.service);
   const { revision: begunAt } = await erasing.streams.latest(retentionAggregate, stream);
-  const saidUntil = quietSince(days, erasing.now());
+  const saidUntil = inactiveSince(days, erasing.now());
   let erased = 0;
   for (let from = 0; from < sessionIds.length; from += RECORDED_MAX) {
     const together = sessionIds.slice(from, from + RECORDED_MAX);
@@ -74,7 +77,7 @@ export async function eraseTexts(erasing: Erasing, request: EraseTexts): Promise
 }
 
 async function eraseTogether(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   { scope, sessionIds, days, saidUntil, begunAt }: Begun,
 ): Promise<number> {
   const [erased, kept]: [string[], string[]] = [[], []];
@@ -119,7 +122,7 @@ async function eraseTogether(
 
 /** Sessions of which another instance has recorded meanwhile that their texts are erased: all clocks tick at the same time. */
 async function toldSince(
-  { log }: Pick<Erasing, 'log'>,
+  { log }: Pick<ErasureDependencies, 'log'>,
   stream: string,
   revision: number,
 ): Promise<ReadonlySet<string>> {
@@ -136,7 +139,7 @@ async function toldSince(
 
 /** By the last event of the session and of what is reported about it, and not by a view. */
 async function isStillDue(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   scope: Scope,
   sessionId: string,
   saidUntil: string,
@@ -151,7 +154,7 @@ async function isStillDue(
 }
 
 async function destroyTextsOf(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   { scope, sessionId, days, nth }: TextsOf,
 ): Promise<void> {
   const stream = sessionStream(scope.tenant, sessionId);
@@ -169,7 +172,7 @@ async function destroyTextsOf(
 
 /** Whether texts can be read of it still: older builds sealed them with the rest. */
 async function saysTexts(
-  { log, sessionKeys }: Erasing,
+  { log, sessionKeys }: ErasureDependencies,
   { tenant, service }: Scope,
   sessionId: string,
 ): Promise<boolean> {

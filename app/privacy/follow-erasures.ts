@@ -8,7 +8,7 @@ import {
 } from '../../projections/erasures.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { finishConversationErasure } from './erase-conversation.ts';
-import { type Erasing, finishErasure, ownProvenance, purge } from './erase-session.ts';
+import { type ErasureDependencies, finishErasure, ownProvenance, purge } from './erase-session.ts';
 import { forgetTexts, forgetWhatWasRead } from './forget-texts.ts';
 
 /** Looked at in one go: other work waits for so many. */
@@ -22,7 +22,7 @@ const LEFT_ALONE_MS = 5_000;
  * @throws StoreUnavailable
  */
 export async function purgeErased(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   store: ReadModels,
   after: Position,
 ): Promise<Position> {
@@ -44,7 +44,7 @@ export async function purgeErased(
  * @throws StoreUnavailable
  */
 export async function purgeErasedTexts(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   store: ReadModels,
   after: Position,
 ): Promise<Position> {
@@ -59,7 +59,7 @@ export async function purgeErasedTexts(
  * @throws StoreUnavailable, KeyringUnavailable
  */
 export async function destroyErasedAgain(
-  { sessionKeys }: Pick<Erasing, 'sessionKeys'>,
+  { sessionKeys }: Pick<ErasureDependencies, 'sessionKeys'>,
   store: ReadModels,
 ): Promise<void> {
   for (let after = ''; ; ) {
@@ -82,7 +82,7 @@ export async function destroyErasedAgain(
  * @throws StoreUnavailable, KeyringUnavailable
  */
 export async function destroyErasedTextsAgain(
-  { sessionKeys }: Pick<Erasing, 'sessionKeys'>,
+  { sessionKeys }: Pick<ErasureDependencies, 'sessionKeys'>,
   store: ReadModels,
 ): Promise<void> {
   for (let after = ''; ; ) {
@@ -96,7 +96,10 @@ export async function destroyErasedTextsAgain(
 }
 
 /** Finishes what a crash has left half done, wherever that was. @throws StoreUnavailable, LogUnavailable, KeyringUnavailable */
-export async function finishErasures(erasing: Erasing, store: ReadModels): Promise<number> {
+export async function finishErasures(
+  erasing: ErasureDependencies,
+  store: ReadModels,
+): Promise<number> {
   const before = new Date(erasing.now() - LEFT_ALONE_MS).toISOString();
   const left = await readUnfinishedErasures(store, before, SLICE_MAX);
   for (const { stream } of left) {

@@ -3,7 +3,12 @@ import type { ErasureRecord } from '../../domain/session/erasure/erasure-record.
 import { sessionStream } from '../../domain/session/stream.ts';
 import type { SessionKeys } from '../core/session-keys.ts';
 import { conversationErasure, eraseReports } from './erase-conversation.ts';
-import { type Erasing, finishErasure, ownProvenance, requestErasure } from './erase-session.ts';
+import {
+  type ErasureDependencies,
+  finishErasure,
+  ownProvenance,
+  requestErasure,
+} from './erase-session.ts';
 
 /** Erasures looked at together: their keys are asked for at once, and other work waits for so many. */
 const TOGETHER_MAX = 200;
@@ -22,7 +27,7 @@ export interface ReplayedErasures {
  * @throws KeyringUnavailable, LogUnavailable
  */
 export async function replayErasures(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   records: readonly ErasureRecord[],
 ): Promise<ReplayedErasures> {
   const keys = await destroyKeysAgain(erasing.sessionKeys, records);
@@ -60,7 +65,7 @@ async function countTogether(
 }
 
 /** @returns whether it was there and was not erased */
-async function eraseAgain(erasing: Erasing, record: ErasureRecord): Promise<boolean> {
+async function eraseAgain(erasing: ErasureDependencies, record: ErasureRecord): Promise<boolean> {
   const { service, session_id, erasure_id, reason, last_revision } = record;
   // Of texts only the key comes back, which is destroyed again by now; by the log they are erased, and never due again by themselves.
   if (record.texts_key !== undefined) return false;

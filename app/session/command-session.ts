@@ -22,7 +22,7 @@ import {
 } from '../../domain/session/state-version.ts';
 import type { ValueJudge } from '../../domain/session/turn/check-references.ts';
 import type { Steps } from '../../domain/steps.ts';
-import { afterwards } from '../core/afterwards.ts';
+import { andThen } from '../core/and-then.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { finishInSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams.ts';
@@ -75,7 +75,7 @@ export async function commandSession<Answer extends CallAnswer>(
     if (refused) return refused;
     // Nothing of it changes while the session stands at the version that was sent.
     const judging = judged ?? judgeRequest(dependencies, scope, request, current.state);
-    return afterwards(judging, (found) => {
+    return andThen(judging, (found) => {
       judged = found;
       return found ? callBy(found, at, reply) : artifactUnavailable(sessionId);
     });
@@ -89,10 +89,8 @@ export async function commandSession<Answer extends CallAnswer>(
       provenance,
       receipts: { keep: slimReceipt, read: (closing) => fullReceipt<Answer>(closing)! },
       decide: (current, at) =>
-        afterwards(callAt(current, at, modelReply), (calling) =>
-          calling.ok
-            ? afterwards(finishInSlices(decide(calling.call, current.state)), told)
-            : calling,
+        andThen(callAt(current, at, modelReply), (calling) =>
+          calling.ok ? andThen(finishInSlices(decide(calling.call, current.state)), told) : calling,
         ),
     });
   const use = dependencies.semantics?.useFor(scope) ?? 'never';
@@ -141,10 +139,10 @@ function judgeRequest(
   { pinned: publication }: SessionState,
 ): JudgedRequest | undefined | Promise<JudgedRequest | undefined> {
   const values = request.client_updates?.data;
-  return afterwards(artifacts.load(scope, publication!.artifactDigest), (pinned) => {
+  return andThen(artifacts.load(scope, publication!.artifactDigest), (pinned) => {
     if (!pinned) return undefined;
     const accepts = values && judgeValues(values, pinned);
-    return afterwards(accepts, (judge) => judgedBy(pinned, judge, request));
+    return andThen(accepts, (judge) => judgedBy(pinned, judge, request));
   });
 }
 

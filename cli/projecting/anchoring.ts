@@ -2,7 +2,7 @@ import { AnchorKeeper, LogNotAsAnchored, readResume } from '../../app/audit/anch
 import type { EventLog } from '../../log/port.ts';
 import type { FollowingView } from '../../projections/projecting/views.ts';
 import { appendAnchors, readAnchors } from '../anchor-file.ts';
-import type { AnchorStanding, LineLogger } from './protocol.ts';
+import type { AnchorStatus, LineLogger } from './protocol.ts';
 
 /** An anchor is written this often while there is something new to vouch for. */
 const FLUSH_MS = 10_000;
@@ -95,7 +95,7 @@ export class Anchoring {
     this.#onChange();
   }
 
-  get standing(): AnchorStanding {
+  get standing(): AnchorStatus {
     const { last, unanchored, isFailing, isAsAnchored } = this.keeper;
     return {
       ...(last === undefined ? {} : { last: { count: last.count, time: last.time } }),

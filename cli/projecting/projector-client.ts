@@ -5,7 +5,7 @@ import type { MemoryView } from '../../projections/projecting/memory-view.ts';
 import { settlesWithin } from '../../time/within.ts';
 import type { HandedView } from './feeding.ts';
 import type {
-  AnchorStanding,
+  AnchorStatus,
   ForeignCounts,
   FromProjector,
   LogLine,
@@ -46,7 +46,7 @@ export class ProjectorClient {
   readonly views: readonly RemoteView[];
   /** Absent where nothing is anchored. */
   readonly anchored: RemoteView | undefined;
-  anchors: AnchorStanding | undefined;
+  anchors: AnchorStatus | undefined;
   /** Whether the stored views are made and the log is anchored here; true until it is known otherwise. */
   isLeading = true;
   foreign: ForeignCounts = { category: 0, form: 0 };

@@ -34,7 +34,7 @@ export type FromProjector =
 export interface ProjectorStatus {
   readonly views: readonly Pick<FollowingView, 'name' | 'state' | 'reached'>[];
   /** Absent where nothing is anchored. */
-  readonly anchors?: AnchorStanding;
+  readonly anchors?: AnchorStatus;
   /** Whether this process makes the stored views and anchors the log: one of those that share them does. */
   readonly isLeading: boolean;
   /** Events of other programs that were passed by since the start. */
@@ -44,7 +44,7 @@ export interface ProjectorStatus {
 /** `category`: in streams of other names; `form`: in streams of our names, without our metadata. */
 export type ForeignCounts = Readonly<Record<'category' | 'form', number>>;
 
-export interface AnchorStanding {
+export interface AnchorStatus {
   /** Events that the newest anchor vouches for, and when it was written; absent: there is none. */
   readonly last?: { readonly count: number; readonly time: string };
   /** Events that no anchor vouches for yet. */

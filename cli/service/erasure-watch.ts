@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { compareKeyring } from '../../app/privacy/compare-keyring.ts';
-import type { Erasing } from '../../app/privacy/erase-session.ts';
+import type { ErasureDependencies } from '../../app/privacy/erase-session.ts';
 import {
   destroyErasedAgain,
   destroyErasedTextsAgain,
@@ -19,7 +19,7 @@ const EVERY_MS = 1_000;
  * @param from where the log ended before this process held anything: of older erasures there is nothing to purge
  */
 export function watchErasures(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   {
     from,
     store,
@@ -84,7 +84,11 @@ function attempting(logger: Logger, work: Work): () => Promise<void> {
 }
 
 /** Once, as soon as the view that it asks is whole: one that is being made knows of none, or of a few. */
-function onceWhole(erasing: Erasing, view: string, work: () => Promise<void>): () => Promise<void> {
+function onceWhole(
+  erasing: ErasureDependencies,
+  view: string,
+  work: () => Promise<void>,
+): () => Promise<void> {
   let isDone = false;
   return async () => {
     if (isDone || !erasing.isWhole(view)) return;
@@ -94,7 +98,11 @@ function onceWhole(erasing: Erasing, view: string, work: () => Promise<void>): (
 }
 
 /** An operator who put an older keyring back, or named another one, learns it at the start and not from whoever asks first. */
-async function tellMissingKeys(erasing: Erasing, store: ReadModels, logger: Logger): Promise<void> {
+async function tellMissingKeys(
+  erasing: ErasureDependencies,
+  store: ReadModels,
+  logger: Logger,
+): Promise<void> {
   const gap = await compareKeyring(erasing, store);
   if (gap === undefined) return;
   if (gap.missing === gap.sessions) {

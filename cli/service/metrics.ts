@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestLogEntry } from '../../api/app.ts';
 import type { Readiness } from '../../app/operations/readiness.ts';
-import type { Asked } from '../../app/session/asked-once.ts';
+import type { ProviderCall } from '../../app/session/cached-provider.ts';
 import { EdgeMetrics } from '../http/edge-metrics.ts';
 import type { ProjectorClient } from '../projecting/projector-client.ts';
 import { ModelMetrics } from './model-metrics.ts';
@@ -106,7 +106,7 @@ export class Metrics {
     this.#compilations.observe({ result }, seconds);
   }
 
-  modelAsked(asked: Asked): void {
+  modelAsked(asked: ProviderCall): void {
     this.#model.asked(asked);
   }
 

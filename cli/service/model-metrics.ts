@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import type { Asked } from '../../app/session/asked-once.ts';
+import type { ProviderCall } from '../../app/session/cached-provider.ts';
 
 /** So many tenants have series of their own: eight or so each. */
 const TENANTS_MAX = 200;
@@ -29,7 +29,7 @@ export class ModelMetrics {
     });
   }
 
-  asked({ tenant: whose, ended, usage }: Asked): void {
+  asked({ tenant: whose, ended, usage }: ProviderCall): void {
     const { input, cached, output } = usage;
     const tenant = this.#labelOf(whose);
     this.#answers.inc({ tenant, ended });

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Dependencies } from '../../app/core/dependencies.ts';
 import { recordExpiries } from '../../app/keys/record-expiries.ts';
 import { enforceRetention } from '../../app/privacy/enforce-retention.ts';
-import type { Erasing } from '../../app/privacy/erase-session.ts';
+import type { ErasureDependencies } from '../../app/privacy/erase-session.ts';
 import type { KeyRing } from '../../projections/keys/key-ring.ts';
 import type { ReadModels } from '../../projections/store/port.ts';
 import { Tick } from './tick.ts';
@@ -12,7 +12,7 @@ const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 /** What the clock does by itself; resolves with the function that ends it. */
 export function scheduleTicks(
-  erasing: Erasing,
+  erasing: ErasureDependencies,
   parts: { readonly keys: KeyRing; readonly store: ReadModels; readonly logger: Logger },
 ): () => Promise<void> {
   const { keys, store, logger } = parts;
@@ -25,7 +25,11 @@ export function scheduleTicks(
   };
 }
 
-async function eraseWhatIsDue(erasing: Erasing, store: ReadModels, logger: Logger): Promise<void> {
+async function eraseWhatIsDue(
+  erasing: ErasureDependencies,
+  store: ReadModels,
+  logger: Logger,
+): Promise<void> {
   try {
     const { sessions, texts } = await enforceRetention(erasing, store);
     if (sessions > 0) logger.info({ sessions }, 'sessions are erased that were kept long enough');

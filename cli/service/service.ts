@@ -13,7 +13,7 @@ import type { Dependencies } from '../../app/core/dependencies.ts';
 import { KeyFinder } from '../../app/keys/key-finder.ts';
 import type { Throttle } from '../../app/keys/throttle.ts';
 import { SignIns } from '../../app/people/sign-ins.ts';
-import type { Erasing, ErasureEdge } from '../../app/privacy/erase-session.ts';
+import type { ErasureDependencies, ErasureEdge } from '../../app/privacy/erase-session.ts';
 import { DraftJudge } from '../../app/publication-gate/draft-judge.ts';
 import { Previews } from '../../app/session/preview-conversation.ts';
 import { createConsole } from '../../console/create-console.ts';
@@ -96,7 +96,7 @@ const START_MS_MAX = 2_000;
 /** The whole service but for its sockets. */
 export interface Service {
   readonly dependencies: Dependencies;
-  readonly erasing: Erasing;
+  readonly erasing: ErasureDependencies;
   readonly worker: CompilationWorker;
   readonly views: Views;
   readonly publicApp: Hono;

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../api.ts';
-import { complaint } from '../complaints.ts';
+import { errorText } from '../error-texts.ts';
 import type { Visit } from '../visit.ts';
 import type { Choice, Configuration, Information, Item, Question } from './model.ts';
 
@@ -168,7 +168,7 @@ export function fieldErrors(
   const found: Record<string, string> = {};
   for (const issue of issues) {
     const field = fieldAt(issue.path);
-    const told = complaint(visit, issue);
+    const told = errorText(visit, issue);
     found[field] = found[field] ? `${found[field]}; ${told}` : told;
   }
   return found;

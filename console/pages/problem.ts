@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { ApiRefused, Problem } from '../api.ts';
-import { complaint, inItsWords } from '../complaints.ts';
+import { errorText, inItsWords } from '../error-texts.ts';
 import type { PageView } from '../shell.ts';
 import { hasText } from '../texts.ts';
 import type { Html, Visit } from '../visit.ts';
@@ -30,7 +30,7 @@ export function problemBox(visit: Visit, { code, message, request_id, details }:
   const told = hasText('refusal', code) ? visit.code('refusal', code) : undefined;
   const errors = details?.errors ?? [];
   return html`<div class="problem" role="alert"><p><strong>${told ?? message}</strong></p>
-${errors.length > 0 ? html`<ul>${errors.slice(0, 50).map((each) => html`<li><code>${each.path}</code> ${complaint(visit, each)}</li>`)}</ul>` : ''}
+${errors.length > 0 ? html`<ul>${errors.slice(0, 50).map((each) => html`<li><code>${each.path}</code> ${errorText(visit, each)}</li>`)}</ul>` : ''}
 ${told === undefined ? '' : html`<p>${inItsWords(message)}</p>`}
 <p class="quiet"><code>${code}</code>${request_id ? html` · ${say('problem.request')} <code>${request_id}</code>` : ''}</p></div>`;
 }

@@ -10,13 +10,13 @@ export interface PublishedParts {
 }
 
 /** How far sessions came with a sub-objective. */
-export interface SubObjectiveFigures {
+export interface SubObjectiveMetrics {
   readonly sub_objective_id: string;
   readonly begun: Rate;
   readonly achieved: Rate;
 }
 
-export interface InformationFigures {
+export interface InformationMetrics {
   readonly information_id: string;
   readonly known: Rate;
 }
@@ -25,10 +25,10 @@ export interface InformationFigures {
  * How many sessions began and achieved each sub-objective, of those whose version has it.
  * @param versions the order of the first one is kept; what later ones have beside it follows
  */
-export function subObjectiveFigures(
+export function subObjectiveMetrics(
   { stages, versions: counted }: Tally,
   versions: readonly PublishedParts[],
-): readonly SubObjectiveFigures[] {
+): readonly SubObjectiveMetrics[] {
   const found = new Map<string, { sessions: number; begun: number; achieved: number }>();
   for (const { configuration_version, subObjectives } of versions) {
     for (const [place, id] of subObjectives.entries()) {
@@ -48,10 +48,10 @@ export function subObjectiveFigures(
 }
 
 /** In how many sessions each success information is known, of those whose version has it; the rarest first. */
-export function informationFigures(
+export function informationMetrics(
   { known, versions: counted }: Tally,
   versions: readonly PublishedParts[],
-): readonly InformationFigures[] {
+): readonly InformationMetrics[] {
   const found = new Map<string, { sessions: number; known: number }>();
   for (const { configuration_version, informations } of versions) {
     for (const id of informations) {

@@ -2,7 +2,7 @@ import type { DomainEvent } from '../decider.ts';
 import { finish, mapInSteps, type Steps } from '../steps.ts';
 import type { EncodedEvent } from './encode-commit.ts';
 import { decodeCommitData, decodeData } from './event-data.ts';
-import { type EventData, type EventSchemas, liftData } from './event-schema.ts';
+import { type EventData, type EventSchemas, upcastData } from './event-schema.ts';
 import { closesCommit, type Metadata, placeInCommit, readMetadata } from './metadata.ts';
 import type { SealKey } from './sealing.ts';
 
@@ -55,7 +55,7 @@ export function decodeFacts<Event extends DomainEvent>(
 ): Event {
   const schema = knownSchema(stored, schemas, version);
   const data = JSON.parse(stored.data) as EventData;
-  const { facts } = version === schema.version ? data : liftData(schema, version, data);
+  const { facts } = version === schema.version ? data : upcastData(schema, version, data);
   const event: DomainEvent = { type: stored.type, facts };
   return event as Event;
 }
@@ -80,7 +80,7 @@ function recordedAs<Event extends DomainEvent>(
   metadata: Metadata,
   data: EventData,
 ): Recorded<Event> {
-  const event: DomainEvent = { type: stored.type, ...liftData(schema, metadata.schema, data) };
+  const event: DomainEvent = { type: stored.type, ...upcastData(schema, metadata.schema, data) };
   return {
     event: event as Event,
     stream: stored.stream,

@@ -71,7 +71,7 @@ export function listOf<const Item extends v.GenericSchema>(
 }
 
 /** The newest version's data, whichever version was stored. */
-export function liftData(schema: EventSchema, stored: number, data: EventData): EventData {
+export function upcastData(schema: EventSchema, stored: number, data: EventData): EventData {
   return schema.lifts.slice(stored - 1).reduce((older, lift) => lift(older), data);
 }
 

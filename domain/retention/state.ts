@@ -43,6 +43,6 @@ export function foldRetention(
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sessions whose last event is not later are due. @param now milliseconds since the epoch @returns ISO 8601 */
-export function quietSince(days: number, now: number): string {
+export function inactiveSince(days: number, now: number): string {
   return new Date(now - days * DAY_MS).toISOString();
 }

@@ -9,7 +9,7 @@ import type {
   SlimReceipt,
   TurnAnswer,
 } from './events.ts';
-import type { SlimProgress, Standing, StoredProgress, UnsetStanding } from './stored-progress.ts';
+import type { SlimProgress, StoredProgress, StoredStatus, UnsetStatus } from './stored-progress.ts';
 
 /** What of an answer the commit's last event and its metadata do not hold anyway. */
 export function slimReceipt(answer: CallReceipt<CallAnswer | TurnAnswer>): SlimReceipt {
@@ -95,31 +95,31 @@ function ofDecision(
 
 function slimDown({ objective, sub_objectives }: StoredProgress): SlimProgress {
   return {
-    objective: slimStanding(objective),
-    sub_objectives: sub_objectives.map(([index, stage]) => [index, slimStanding(stage)] as const),
+    objective: slimStatus(objective),
+    sub_objectives: sub_objectives.map(([index, stage]) => [index, slimStatus(stage)] as const),
   };
 }
 
 /** Also as older receipts have it, where nothing is left out */
 function fillUp({ objective, sub_objectives }: SlimProgress): StoredProgress {
   return {
-    objective: wholeStanding(objective),
-    sub_objectives: sub_objectives.map(([index, stage]) => [index, wholeStanding(stage)] as const),
+    objective: fullStatus(objective),
+    sub_objectives: sub_objectives.map(([index, stage]) => [index, fullStatus(stage)] as const),
   };
 }
 
-function slimStanding<Whole extends Standing>(standing: Whole): Whole | UnsetStanding {
+function slimStatus<Whole extends StoredStatus>(standing: Whole): Whole | UnsetStatus {
   const { computed_status, progress, client_override, effective_status } = standing;
   const isSet = client_override !== null || effective_status !== computed_status;
   return isSet ? standing : [computed_status, progress];
 }
 
 /** The same in full. */
-function wholeStanding<Whole extends Standing>(
-  standing: Whole | UnsetStanding,
+function fullStatus<Whole extends StoredStatus>(
+  standing: Whole | UnsetStatus,
 ): Whole | StoredProgress['objective'] {
   if (!Array.isArray(standing)) return standing as Whole;
-  const [status, progress] = standing as UnsetStanding;
+  const [status, progress] = standing as UnsetStatus;
   return {
     computed_status: status,
     progress,

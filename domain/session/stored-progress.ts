@@ -45,8 +45,8 @@ export const slimProgress = v.object({
 
 export type SlimProgress = v.InferOutput<typeof slimProgress>;
 /** What a client has set, and what is computed, of the objective or a sub-objective. */
-export type Standing = StoredProgress['objective'] | v.InferOutput<typeof storedStage>;
-export type UnsetStanding = v.InferOutput<typeof unset>;
+export type StoredStatus = StoredProgress['objective'] | v.InferOutput<typeof storedStage>;
+export type UnsetStatus = v.InferOutput<typeof unset>;
 
 /** A stage at the start of a session. */
 export const UNTOUCHED = {

@@ -1,4 +1,4 @@
-import { NotMade, type ReadModels, type Store } from '../store/port.ts';
+import { type ReadModels, type Store, TablesMissing } from '../store/port.ts';
 
 export const MINUTE_MS = 60_000;
 
@@ -60,7 +60,7 @@ export async function readKeyUse(store: ReadModels, keyId: string): Promise<numb
     return (await store.get<{ minute: number }>(sql, keyId))?.minute;
   } catch (error) {
     // The first use that is written makes the table.
-    if (error instanceof NotMade) return undefined;
+    if (error instanceof TablesMissing) return undefined;
     throw error;
   }
 }

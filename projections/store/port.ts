@@ -10,7 +10,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** The rows were not made by anybody yet. */
-export class NotMade extends StoreUnavailable {}
+export class TablesMissing extends StoreUnavailable {}
 
 export type Value = string | number | null;
 

@@ -6,7 +6,7 @@ import {
   type StatementSyncInstance,
 } from '@photostructure/sqlite';
 import { LeadFile } from './lead-file.ts';
-import { NotMade, type Store, StoreUnavailable, type Value } from './port.ts';
+import { type Store, StoreUnavailable, TablesMissing, type Value } from './port.ts';
 
 /** Marks our files, so that anything else in their place is recognised: "qssp". */
 const APPLICATION_ID = 0x71737370;
@@ -238,7 +238,7 @@ class SqliteStore implements Store {
       } catch (error) {
         const code = codeOf(error);
         if (BROKEN.has(code) && this.#file !== ':memory:') this.#disconnect();
-        if (isUnmade(error)) throw new NotMade((error as Error).message, { cause: error });
+        if (isUnmade(error)) throw new TablesMissing((error as Error).message, { cause: error });
         throw PASSING.has(code) ? unavailable(this.#file, error) : error;
       }
     });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { complaint, inItsWords } from '../../console/complaints.ts';
+import { errorText, inItsWords } from '../../console/error-texts.ts';
 import { preferredLanguage, sayCode, sayIn } from '../../console/texts.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -105,13 +105,13 @@ describe('what the API refuses', () => {
     ['invalid_value', 'must be a whole number', 'ist nicht erlaubt: must be a whole number'],
     ['another_one', 'in its words', 'another one: in its words'],
   ])('of %s with the number that it names, or its own words', (code, message, told) => {
-    expect(complaint(german, { code, message, path: '/question/text' })).toBe(told);
+    expect(errorText(german, { code, message, path: '/question/text' })).toBe(told);
   });
 
   it('says in its words what of the whole draft is bounded, which no field names', () => {
     const message = 'the draft may have 2000 entities of sub_objective at most';
     const issue = { code: 'too_many_items', message, path: '/changes' };
-    expect(complaint(german, issue)).toBe(`sind zu viele: höchstens 2000: ${message}`);
+    expect(errorText(german, issue)).toBe(`sind zu viele: höchstens 2000: ${message}`);
   });
 
   it('stands beside in its own words, marked as English', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compareFigures } from '../../domain/analysis/compare-figures.ts';
-import type { Figures, QuestionFigures } from '../../domain/analysis/figures.ts';
-import { figuresOf } from '../../domain/analysis/metrics.ts';
+import { compareMetrics } from '../../domain/analysis/compare-metrics.ts';
+import { computeMetrics } from '../../domain/analysis/compute-metrics.ts';
+import type { Metrics, QuestionMetrics } from '../../domain/analysis/metrics.ts';
 import type { Rate } from '../../domain/analysis/rate.ts';
 import { later } from '../../domain/input/instant.ts';
 import { createMemoryLog } from '../../log/memory.ts';
@@ -36,7 +36,7 @@ const PARTS = [
 ];
 
 let store: Store;
-let figures: Figures;
+let figures: Metrics;
 
 const request: AnalyticsRequest = {
   successLabels: ['won', 'purchase'],
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await follower.caughtUp;
   await follower.stop();
   await log.close();
-  figures = figuresOf(await tallyConversations(store, MOVING, request), PARTS);
+  figures = computeMetrics(await tallyConversations(store, MOVING, request), PARTS);
 });
 
 afterAll(() => store.close());
@@ -64,7 +64,7 @@ function told({ n, count }: Rate): readonly [count: number | null, n: number] {
   return [count, n];
 }
 
-function question(id: string): QuestionFigures {
+function question(id: string): QuestionMetrics {
   return figures.questions.find(({ question_id }) => question_id === id)!;
 }
 
@@ -214,7 +214,7 @@ describe('the figures of recorded conversations', () => {
 describe('the figures of one published version', () => {
   it('count its sessions alone', async () => {
     const only = { ...request, configurationVersion: 'v2' };
-    const { sessions, conversion, versions } = figuresOf(
+    const { sessions, conversion, versions } = computeMetrics(
       await tallyConversations(store, MOVING, only),
     );
     expect(sessions).toBe(31);
@@ -227,10 +227,12 @@ describe('two published versions', () => {
   it('are compared with an interval, but where one of them has too few', async () => {
     const [v1, v2] = await Promise.all(
       ['v1', 'v2'].map(async (configurationVersion) =>
-        figuresOf(await tallyConversations(store, MOVING, { ...request, configurationVersion })),
+        computeMetrics(
+          await tallyConversations(store, MOVING, { ...request, configurationVersion }),
+        ),
       ),
     );
-    const compared = compareFigures(v1!, v2!);
+    const compared = compareMetrics(v1!, v2!);
     const of = (name: string) => compared.find(({ figure }) => figure === name)!;
     expect([told(of('completion').from), told(of('completion').to)]).toEqual([
       [9, 28],
@@ -245,7 +247,7 @@ describe('two published versions', () => {
 describe('the figures of another service', () => {
   it('are empty', async () => {
     const other = { tenant: 'acme', service: 'other' };
-    const empty = figuresOf(await tallyConversations(store, other, request));
+    const empty = computeMetrics(await tallyConversations(store, other, request));
     expect(empty).toMatchObject({ sessions: 0, turns: 0, questions: [], labels: [] });
   });
 });

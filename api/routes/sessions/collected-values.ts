@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readCollectedValues } from '../../../app/analytics/collected-values.ts';
-import { recordLook } from '../../../app/audit/disclosures/record-look.ts';
+import { recordAccess } from '../../../app/audit/disclosures/record-access.ts';
 import { asOf } from '../../../app/operations/freshness.ts';
 import { text } from '../../../domain/input/text.ts';
 import { conversations } from '../../../projections/conversations.ts';
@@ -44,7 +44,7 @@ export function collectedValuesRoute(
           .filter(({ is_erased }) => !is_erased)
           .map(({ session_id }) => session_id);
         const looked = { tenant, service, sessionIds };
-        await recordLook(dependencies, looked, person, provenanceOf(request));
+        await recordAccess(dependencies, looked, person, provenanceOf(request));
       }
       const as_of = await asOf(dependencies, store, conversations);
       return { ok: true, body: { as_of, sessions: page.items }, next: page.next };

@@ -9,7 +9,7 @@ import {
   retentionBody,
   retentionDays,
 } from '../../../domain/retention/decide.ts';
-import { quietSince, type RetentionState } from '../../../domain/retention/state.ts';
+import { inactiveSince, type RetentionState } from '../../../domain/retention/state.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import { conversations } from '../../../projections/conversations.ts';
 import { erasures } from '../../../projections/erasures.ts';
@@ -133,6 +133,6 @@ async function dueOf(
       if (count <= NAMED_MAX) sessions.push({ session_id, updated_at });
     }
   }
-  const quiet_since = days === null ? null : quietSince(days, dependencies.now());
+  const quiet_since = days === null ? null : inactiveSince(days, dependencies.now());
   return { days, quiet_since, count, sessions };
 }

@@ -1,4 +1,4 @@
-import { recordLook } from '../../../app/audit/disclosures/record-look.ts';
+import { recordAccess } from '../../../app/audit/disclosures/record-access.ts';
 import { explainRecordedDecision, unknownDecision } from '../../../app/audit/explain-decision.ts';
 import { findDecision } from '../../../app/audit/find-in-log.ts';
 import { stateAt } from '../../../app/audit/replay/replayed-events.ts';
@@ -135,6 +135,6 @@ async function looks(
   if (!person) return true;
   if (!scopes.includes(TEXTS_SCOPE)) return false;
   const sessionIds = [request.params.session_id!];
-  await recordLook(dependencies, { tenant, service, sessionIds }, person, provenanceOf(request));
+  await recordAccess(dependencies, { tenant, service, sessionIds }, person, provenanceOf(request));
   return true;
 }

@@ -1,7 +1,7 @@
 import type { ExtractionRequest } from '../../../domain/language/extraction-request.ts';
 import { withDeadline } from '../../../semantics/deadline.ts';
 import { OpenAiCompatible } from '../../../semantics/openai-compatible.ts';
-import { ProviderUnavailable, type Understood } from '../../../semantics/port.ts';
+import { type ExtractionResult, ProviderUnavailable } from '../../../semantics/port.ts';
 import type { SemanticSettings } from '../../config/config.ts';
 import type { HealthCheck } from './health-checks.ts';
 
@@ -58,7 +58,7 @@ export async function checkModel(settings: SemanticSettings | undefined): Promis
   }
 }
 
-async function ask(model: OpenAiCompatible, signal: AbortSignal): Promise<Understood> {
+async function ask(model: OpenAiCompatible, signal: AbortSignal): Promise<ExtractionResult> {
   for (let asking = 1; ; asking++) {
     try {
       return await model.understand(TURN, { tenant: 'doctor', signal });
@@ -70,7 +70,7 @@ async function ask(model: OpenAiCompatible, signal: AbortSignal): Promise<Unders
   }
 }
 
-function readBack({ answer }: Understood, host: string, ms: number): Found {
+function readBack({ answer }: ExtractionResult, host: string, ms: number): Found {
   const { informationId, kind, value } = ANSWER;
   const isRead = answer.values.some(
     (each) => each.informationId === informationId && each.kind === kind && each.value === value,

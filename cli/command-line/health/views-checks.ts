@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { countPendingDecisions } from '../../../projections/pending-decisions.ts';
-import { NotMade, type ReadModels } from '../../../projections/store/port.ts';
+import { type ReadModels, TablesMissing } from '../../../projections/store/port.ts';
 import { openReadModels, type ReadModelsAddress, readModelsFile } from '../../open-read-models.ts';
 import type { HealthCheck } from './health-checks.ts';
 
@@ -41,7 +41,7 @@ async function reading(
   try {
     return await look(views);
   } catch (error) {
-    if (error instanceof NotMade) return NOT_YET;
+    if (error instanceof TablesMissing) return NOT_YET;
     return { status: 'warning', text: (error as Error).message };
   } finally {
     await views.close();

@@ -8,7 +8,7 @@ import { InFlight } from '../../../app/core/idempotency/in-flight.ts';
 import type { SessionKeys } from '../../../app/core/session-keys.ts';
 import { SessionOwners } from '../../../app/core/session-owners.ts';
 import { Streams } from '../../../app/core/streams.ts';
-import { type Asked, AskedOnce } from '../../../app/session/asked-once.ts';
+import { CachedProvider, type ProviderCall } from '../../../app/session/cached-provider.ts';
 import { compileInThread } from '../../../compiler/compile-in-thread.ts';
 import type { Coordination } from '../../../coordination/port.ts';
 import type { EventLog } from '../../../log/port.ts';
@@ -30,7 +30,7 @@ interface DependencyParts {
   readonly semantics: SemanticProvider | undefined;
   readonly coordination: Coordination;
   /** Told how every asking of the model ended. */
-  readonly onModelAsked?: (asked: Asked) => void;
+  readonly onModelAsked?: (asked: ProviderCall) => void;
 }
 
 /** Puts the use cases together around a log. */
@@ -45,7 +45,7 @@ export function composeDependencies(log: EventLog, parts: DependencyParts): Depe
     sessionOwners: new SessionOwners(log, streams),
     artifacts: new Artifacts(log, { bytesMax: CACHE_BYTES_MAX }),
     inFlight: new InFlight(),
-    semantics: semantics && new AskedOnce(semantics, onModelAsked),
+    semantics: semantics && new CachedProvider(semantics, onModelAsked),
     coordination,
     engineVersion: ENGINE_VERSION,
     now,

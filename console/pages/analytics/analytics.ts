@@ -4,9 +4,9 @@ import { rateText } from '../../charts.ts';
 import type { PageView } from '../../shell.ts';
 import { type Html, may, pagePath, shownNumber, type Visit } from '../../visit.ts';
 import { asOfNote } from '../sessions.ts';
-import type { Figures } from './figures.ts';
+import type { Metrics } from './metrics.ts';
 import { byDay, byLabel } from './over-time.ts';
-import { byPath, byQuestion, byVersion, completeness, funnel, modelFigures } from './sections.ts';
+import { byPath, byQuestion, byVersion, completeness, funnel, modelMetrics } from './sections.ts';
 
 const RATES = [
   'completion',
@@ -27,7 +27,7 @@ export async function analyticsPage(visit: Visit): Promise<PageView> {
     const value = context.req.query(name)?.trim();
     if (value) asked.set(name, value);
   }
-  const figures = await api.read<Figures>(servicePath(place!, `analytics?${asked}`));
+  const figures = await api.read<Metrics>(servicePath(place!, `analytics?${asked}`));
   return {
     title: say('nav.analytics'),
     section: 'analytics',
@@ -42,11 +42,11 @@ ${may(visit, 'sessions:texts') ? html`<a class="button" href="${pagePath(visit, 
 ${asOfNote(visit, figures.as_of)}
 ${tiles(visit, figures)}
 <p class="quiet">${say('analytics.interval')}</p>
-${byDay(visit, figures)}${funnel(visit, figures)}${completeness(visit, figures)}${byQuestion(visit, figures)}${byVersion(visit, figures)}${byLabel(visit, figures)}${byPath(visit, figures)}${modelFigures(visit, figures)}`,
+${byDay(visit, figures)}${funnel(visit, figures)}${completeness(visit, figures)}${byQuestion(visit, figures)}${byVersion(visit, figures)}${byLabel(visit, figures)}${byPath(visit, figures)}${modelMetrics(visit, figures)}`,
   };
 }
 
-function tiles(visit: Visit, figures: Figures): Html {
+function tiles(visit: Visit, figures: Metrics): Html {
   const { say } = visit;
   const { median, p90, n } = figures.turns_to_achievement;
   return html`<dl class="figures">

@@ -5,7 +5,7 @@ import { option, type PageView } from '../../shell.ts';
 import { tableFrame } from '../../table.ts';
 import { type Html, pagePath, shownNumber, shownPoints, type Visit } from '../../visit.ts';
 import { type AsOf, asOfNote } from '../sessions.ts';
-import type { Figures, SubObjectiveFigures, TurnsToAchievement } from './figures.ts';
+import type { Metrics, SubObjectiveMetrics, TurnsToAchievement } from './metrics.ts';
 
 interface Difference {
   readonly difference: number;
@@ -17,7 +17,7 @@ interface ComparedVersion {
   readonly configuration_version: string;
   readonly sessions: number;
   readonly turns_to_achievement: TurnsToAchievement;
-  readonly sub_objectives: readonly SubObjectiveFigures[];
+  readonly sub_objectives: readonly SubObjectiveMetrics[];
 }
 
 interface Comparison {
@@ -46,7 +46,7 @@ const FIGURES = [
 /** Two published versions side by side, with how far apart they are. */
 export async function comparisonPage(visit: Visit): Promise<PageView> {
   const { say, api, place, context } = visit;
-  const { versions } = await api.read<Figures>(servicePath(place!, 'analytics'));
+  const { versions } = await api.read<Metrics>(servicePath(place!, 'analytics'));
   const known = versions.map(({ configuration_version }) => configuration_version).sort(byNumber);
   const from = context.req.query('from') ?? known.at(-2);
   const to = context.req.query('to') ?? known.at(-1);

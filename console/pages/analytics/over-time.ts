@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type DailySeries, lineChart, rateBar } from '../../charts.ts';
 import { tableFrame } from '../../table.ts';
 import { type Html, shownNumber, type Visit } from '../../visit.ts';
-import type { Figures } from './figures.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What was counted by day: a chart, and a table that tells the same. */
 interface Daily {
@@ -25,7 +25,7 @@ ${days.length > 1 ? lineChart({ name: title, axis: say('day.day'), days, series 
   )}</details>`;
 }
 
-export function byDay(visit: Visit, { days }: Figures): Html | string {
+export function byDay(visit: Visit, { days }: Metrics): Html | string {
   const { say } = visit;
   if (days.length === 0) return '';
   const columns = ['sessions', 'achieved', 'reported'] as const;
@@ -45,7 +45,7 @@ export function byDay(visit: Visit, { days }: Figures): Html | string {
 const LINES_MAX = 5;
 
 /** What was reported: how often in all, and over time. */
-export function byLabel(visit: Visit, { labels, days: all }: Figures): Html | string {
+export function byLabel(visit: Visit, { labels, days: all }: Metrics): Html | string {
   const { say } = visit;
   if (labels.length === 0) return '';
   const title = say('analytics.by_label');

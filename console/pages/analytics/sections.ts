@@ -3,12 +3,12 @@ import { type Rate, rateBar } from '../../charts.ts';
 import { tableFrame } from '../../table.ts';
 import type { TextKey } from '../../texts.ts';
 import { type Html, shownNumber, type Visit } from '../../visit.ts';
-import type { Figures } from './figures.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Rows that a table of the page has; each list begins with what matters most. */
 const ROWS_MAX = 200;
 
-/** Figures of one kind of thing: its name, then a bar for each share. */
+/** Metrics of one kind of thing: its name, then a bar for each share. */
 interface RateTable<Row> {
   readonly title: string;
   readonly hint: Html | string;
@@ -40,7 +40,7 @@ function hint(text: string): Html {
 /** How far sessions come, part by part. */
 export function funnel(
   visit: Visit,
-  { sub_objectives, described_versions }: Figures,
+  { sub_objectives, described_versions }: Metrics,
 ): Html | string {
   const { say } = visit;
   return rateSection(visit, {
@@ -56,7 +56,7 @@ export function funnel(
 /** What sessions come to know. */
 export function completeness(
   visit: Visit,
-  { informations, described_versions }: Figures,
+  { informations, described_versions }: Metrics,
 ): Html | string {
   const { say } = visit;
   return rateSection(visit, {
@@ -77,7 +77,7 @@ const QUESTION_RATES = [
   'conversion',
 ] as const;
 
-export function byQuestion(visit: Visit, { questions }: Figures): Html | string {
+export function byQuestion(visit: Visit, { questions }: Metrics): Html | string {
   const { say } = visit;
   const defined = QUESTION_RATES.map((name) => {
     const definition = say(`definition.question.${name}`);
@@ -93,7 +93,7 @@ export function byQuestion(visit: Visit, { questions }: Figures): Html | string 
   });
 }
 
-export function byPath(visit: Visit, { paths }: Figures): Html | string {
+export function byPath(visit: Visit, { paths }: Metrics): Html | string {
   const { say } = visit;
   return rateSection(visit, {
     title: say('analytics.by_path'),
@@ -106,7 +106,7 @@ export function byPath(visit: Visit, { paths }: Figures): Html | string {
   });
 }
 
-export function byVersion(visit: Visit, { versions }: Figures): Html | string {
+export function byVersion(visit: Visit, { versions }: Metrics): Html | string {
   const { say } = visit;
   return rateSection(visit, {
     title: say('analytics.by_version'),
@@ -120,7 +120,7 @@ export function byVersion(visit: Visit, { versions }: Figures): Html | string {
 }
 
 /** What asking a language model came to; nothing where none was asked. */
-export function modelFigures(visit: Visit, { model }: Figures): Html | string {
+export function modelMetrics(visit: Visit, { model }: Metrics): Html | string {
   const { say } = visit;
   if (model.turns === 0) return '';
   const tile = (name: 'turns' | 'tokens_in' | 'tokens_cached' | 'tokens_out') =>

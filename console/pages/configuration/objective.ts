@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { ApiRefused } from '../../api.ts';
-import { complaint } from '../../complaints.ts';
 import { changesOf, differences } from '../../configuration/differences.ts';
 import { isConflict, readDraft, saveChanges } from '../../configuration/draft.ts';
 import { EMPTY, type Objective } from '../../configuration/model.ts';
+import { errorText } from '../../error-texts.ts';
 import { field, hidden, textArea, textInput } from '../../fields.ts';
 import { seeOther } from '../../respond.ts';
 import { option, type PageView } from '../../shell.ts';
@@ -115,7 +115,7 @@ export async function objectiveAction(visit: Visit): Promise<PageView | Response
   }
   const errors: Record<string, string> = {};
   for (const issue of done.problem.details.errors ?? []) {
-    errors[issue.path.slice(issue.path.lastIndexOf('/') + 1)] = complaint(visit, issue);
+    errors[issue.path.slice(issue.path.lastIndexOf('/') + 1)] = errorText(visit, issue);
   }
   if (Object.keys(errors).length === 0) throw new ApiRefused(done.status, done.problem);
   return view(visit, value, { base, revision }, errors);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { type Problem, servicePath } from '../../api.ts';
-import { inItsWords } from '../../complaints.ts';
 import { type Difference, differences } from '../../configuration/differences.ts';
 import { readDraft, readPublished, readWarnings } from '../../configuration/draft.ts';
 import type { Configuration, Warning } from '../../configuration/model.ts';
+import { inItsWords } from '../../error-texts.ts';
 import { hidden } from '../../fields.ts';
 import { seeOther } from '../../respond.ts';
 import type { PageView } from '../../shell.ts';

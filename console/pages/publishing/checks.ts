@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { servicePath } from '../../api.ts';
-import { inItsWords } from '../../complaints.ts';
+import { inItsWords } from '../../error-texts.ts';
 import { type Html, may, pagePath, type Visit } from '../../visit.ts';
 import { problemBox } from '../problem.ts';
 import type { Gate } from './gate.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { servicePath } from '../../api.ts';
-import { inItsWords } from '../../complaints.ts';
+import { inItsWords } from '../../error-texts.ts';
 import type { PageView } from '../../shell.ts';
 import { pagePath, shownTime, type Visit } from '../../visit.ts';
 

@@ -1,5 +1,5 @@
 import pg, { type ClientBase, type ClientConfig } from 'pg';
-import { NotMade, StoreUnavailable } from '../port.ts';
+import { StoreUnavailable, TablesMissing } from '../port.ts';
 
 /** All tables of ours lie there, so that the database may hold others too. */
 const SCHEMA = 'qss_views';
@@ -65,7 +65,7 @@ const PASSING: ReadonlySet<string> = new Set([
 /** What went wrong as readers and writers of rows know it; an error that tells of the statement stays what it is. */
 export function storeError(error: unknown): Error {
   const { code, message } = error as { readonly code?: string; readonly message: string };
-  if (code !== undefined && UNMADE.has(code)) return new NotMade(message, { cause: error });
+  if (code !== undefined && UNMADE.has(code)) return new TablesMissing(message, { cause: error });
   const isOfStatement = /^[0-9A-Z]{5}$/.test(code ?? '') && !PASSING.has(code!.slice(0, 2));
   if (isOfStatement) return error as Error;
   return new StoreUnavailable(`the read models cannot be used now: ${message || code}`, {

@@ -4,9 +4,21 @@ import {
   receiveMessageOnPort,
   Worker,
 } from 'node:worker_threads';
-import { NotMade, type ReadModels, type Store, StoreUnavailable, type Value } from '../port.ts';
+import {
+  type ReadModels,
+  type Store,
+  StoreUnavailable,
+  TablesMissing,
+  type Value,
+} from '../port.ts';
 import { openPostgresReader } from './postgres-reader.ts';
-import type { Statement, Talk, TalkerReply, TalkerRequest, ToldError } from './protocol.ts';
+import type {
+  PostgresReply,
+  PostgresRequest,
+  PostgresWorkerData,
+  SerializedError,
+  Statement,
+} from './protocol.ts';
 
 /** Longer than a statement or a connection may take over there. */
 const ANSWER_MS_MAX = 7_000;
@@ -21,7 +33,7 @@ export function openPostgresStore(url: string): Store {
 
 class PostgresStore implements Store {
   readonly #url: string;
-  #talker: Talker | undefined;
+  #worker: PostgresWorker | undefined;
   #isClosed = false;
   /** Statements of a transaction that were not sent yet. */
   #unsent: Statement[] = [];
@@ -78,14 +90,14 @@ class PostgresStore implements Store {
 
   close(): void {
     this.#isClosed = true;
-    const talker = this.#talker;
-    this.#talker = undefined;
+    const worker = this.#worker;
+    this.#worker = undefined;
     try {
-      talker?.ask({ kind: 'close' });
+      worker?.ask({ kind: 'close' });
     } catch {
       // It hangs, or was not connected: the lead ends with its connection.
     }
-    talker?.end();
+    worker?.end();
   }
 
   /** What is wrong with it is known at its end, and undone alone. */
@@ -122,13 +134,13 @@ class PostgresStore implements Store {
     return answer.kind === 'rows' ? answer.rows : [];
   }
 
-  #ask(question: TalkerRequest): TalkerReply {
+  #ask(question: PostgresRequest): PostgresReply {
     if (this.#isClosed) throw new StoreUnavailable('the read models were closed');
-    this.#talker ??= new Talker(this.#url);
-    const answer = this.#talker.ask(question);
+    this.#worker ??= new PostgresWorker(this.#url);
+    const answer = this.#worker.ask(question);
     if (answer === undefined) {
-      this.#talker.end();
-      this.#talker = undefined;
+      this.#worker.end();
+      this.#worker = undefined;
       throw new StoreUnavailable('the read models do not answer');
     }
     if (answer.kind === 'error') throw revived(answer.error);
@@ -136,13 +148,13 @@ class PostgresStore implements Store {
   }
 }
 
-function revived({ why, message }: ToldError): Error {
-  if (why === 'unmade') return new NotMade(message);
+function revived({ why, message }: SerializedError): Error {
+  if (why === 'unmade') return new TablesMissing(message);
   return why === 'unavailable' ? new StoreUnavailable(message) : new Error(message);
 }
 
 /** A thread that is asked one question at a time, and waited for. */
-class Talker {
+class PostgresWorker {
   readonly #worker: Worker;
   readonly #port: MessagePort;
   readonly #answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -152,8 +164,10 @@ class Talker {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     // Sources need a loader of their own in a thread; compiled JavaScript needs none.
-    const entry = import.meta.url.endsWith('.ts') ? './talker.mjs' : './talker.js';
-    const workerData: Talk = { url, port: port2, answered: this.#answered };
+    const entry = import.meta.url.endsWith('.ts')
+      ? './postgres-worker.mjs'
+      : './postgres-worker.js';
+    const workerData: PostgresWorkerData = { url, port: port2, answered: this.#answered };
     const transferList = [port2];
     this.#worker = new Worker(new URL(entry, import.meta.url), {
       workerData,
@@ -166,7 +180,7 @@ class Talker {
   }
 
   /** Undefined where there is no answer in time. */
-  ask(question: TalkerRequest): TalkerReply | undefined {
+  ask(question: PostgresRequest): PostgresReply | undefined {
     this.#lastId += 1;
     const id = this.#lastId;
     this.#port.postMessage({ id, question });
@@ -174,7 +188,7 @@ class Talker {
     for (;;) {
       const seen = Atomics.load(this.#answered, 0);
       const message = receiveMessageOnPort(this.#port)?.message as
-        | { id: number; answer: TalkerReply }
+        | { id: number; answer: PostgresReply }
         | undefined;
       if (message?.id === id) return message.answer;
       if (message) continue;

@@ -1,7 +1,7 @@
 import type { Value } from '../port.ts';
 
 /** What the thread that waits asks of the one that talks to the server. */
-export type TalkerRequest =
+export type PostgresRequest =
   /** Connects where there is no connection, and takes or keeps the lead. */
   | { readonly kind: 'lead' }
   /** Runs statements one after the other; answers the rows of the last one. */
@@ -18,18 +18,18 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
-export type TalkerReply =
+export type PostgresReply =
   | { readonly kind: 'rows'; readonly rows: readonly unknown[] }
   | { readonly kind: 'lead'; readonly isLeading: boolean }
-  | { readonly kind: 'error'; readonly error: ToldError };
+  | { readonly kind: 'error'; readonly error: SerializedError };
 
 /** An error as it crosses threads. `unavailable`: may pass; `unmade`: there are no tables yet. */
-export interface ToldError {
+export interface SerializedError {
   readonly why: 'unavailable' | 'unmade' | 'statement';
   readonly message: string;
 }
 
-export interface Talk {
+export interface PostgresWorkerData {
   readonly url: string;
   /** Takes questions, each with a number. */
   readonly port: MessagePort;

@@ -2,11 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../../../cli/logger.ts';
 import type { HandedView } from '../../../cli/projecting/feeding.ts';
 import { ProjectorClient, type StartProjector } from '../../../cli/projecting/projector-client.ts';
-import type {
-  AnchorStanding,
-  FromProjector,
-  ToProjector,
-} from '../../../cli/projecting/protocol.ts';
+import type { AnchorStatus, FromProjector, ToProjector } from '../../../cli/projecting/protocol.ts';
 import { LogUnavailable, type RecordedEvent, WritesRefused } from '../../../log/port.ts';
 
 /** Feeding that says and does nothing by itself. */
@@ -56,7 +52,7 @@ function clientOf(isAnchored: boolean): ProjectorClient {
   });
 }
 
-function tellAnchors(anchors: Pick<AnchorStanding, 'isAsAnchored' | 'isOther' | 'problem'>): void {
+function tellAnchors(anchors: Pick<AnchorStatus, 'isAsAnchored' | 'isOther' | 'problem'>): void {
   const standing = { views: [], isLeading: true, foreign: { category: 0, form: 0 } };
   const told = { unanchored: 0, isFailing: false, ...anchors };
   newest().say({ kind: 'standing', standing: { ...standing, anchors: told } });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Erasing } from '../../../app/privacy/erase-session.ts';
+import type { ErasureDependencies } from '../../../app/privacy/erase-session.ts';
 import { createLogger } from '../../../cli/logger.ts';
 import { watchErasures } from '../../../cli/service/erasure-watch.ts';
 import type { ReadModels } from '../../../projections/store/port.ts';
@@ -18,7 +18,7 @@ it('destroys the keys of the erased again once the view of erasures is whole, an
     isWhole: () => isWhole,
     now: () => 0,
     sessionKeys: { find: async () => ({ state: 'held' }), destroy, destroyTextsAgain },
-  } as unknown as Erasing;
+  } as unknown as ErasureDependencies;
   const place = { stream: 'session-acme_1', service: 'table', position: '' };
   const erased = { ...place, erased_at: 'then', texts_key: 2 };
   const store = {
@@ -47,7 +47,7 @@ it.each([
     now: () => 0,
     log: { read: async () => ({ events: [sealed], more: false }) },
     sessionKeys: { find: async (stream: string) => ({ state: states[Number(stream.at(-1))] }) },
-  } as unknown as Erasing;
+  } as unknown as ErasureDependencies;
   const store = {
     all: async (sql: string) => (sql.includes('FROM sessions') ? streams : []),
     get: async () => undefined,
@@ -71,7 +71,7 @@ it.each([
     now: () => 0,
     sessionKeys: { find, destroyTextsAgain: find, forget, forgetTexts },
     streams: { forget: () => {}, forgetCategory: () => {} },
-  } as unknown as Erasing;
+  } as unknown as ErasureDependencies;
   const place = { stream: 'session-acme.ses_1', service: 'table', position: 'p10' };
   const erased = { ...place, erased_at: 'then', created_at: 'then', texts_key: 0 };
   const store = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { retentionDays, retentionDecider } from '../../../domain/retention/decide.ts';
 import type { RetentionEvent } from '../../../domain/retention/events.ts';
-import { quietSince } from '../../../domain/retention/state.ts';
+import { inactiveSince } from '../../../domain/retention/state.ts';
 import { given } from '../../support/given.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
@@ -55,6 +55,6 @@ describe('retention', () => {
   });
 
   it('counts whole days of 24 hours', () => {
-    expect(quietSince(30, Date.parse('2026-01-31T00:00:00.000Z'))).toBe(AT);
+    expect(inactiveSince(30, Date.parse('2026-01-31T00:00:00.000Z'))).toBe(AT);
   });
 });

@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../../projections/store/port.ts';
 import { openPostgresStore } from '../../../projections/store/postgres/postgres-store.ts';
-import type { TalkerReply } from '../../../projections/store/postgres/protocol.ts';
+import type { PostgresReply } from '../../../projections/store/postgres/protocol.ts';
 
 /** How long whoever writes views waits for a PostgreSQL that says nothing, in milliseconds. */
 
@@ -55,9 +55,9 @@ it('The thread that writes waits seven seconds for an answer of the one that tal
 it('The one that talks waits a second and a half for its first connection, and a tenth of one for others', async () => {
   const { port1, port2 } = new MessageChannel();
   talk.port = port2;
-  await import('../../../projections/store/postgres/talker.ts');
+  await import('../../../projections/store/postgres/postgres-worker.ts');
   const ask = async (id: number) => {
-    const answered = new Promise<{ answer: TalkerReply }>((resolve) =>
+    const answered = new Promise<{ answer: PostgresReply }>((resolve) =>
       port1.once('message', resolve),
     );
     port1.postMessage({ id, question: { kind: 'lead' } });

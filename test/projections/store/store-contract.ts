@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NotMade, type ReadModels, type Store } from '../../../projections/store/port.ts';
+import { type ReadModels, type Store, TablesMissing } from '../../../projections/store/port.ts';
 
 /** Rows of one test, which several stores and readers may be opened on. */
 export interface Rows {
@@ -148,8 +148,10 @@ export function describeStore(name: string, newRows: () => Promise<Rows>): void 
     });
 
     it('say so where nobody has made them', async () => {
-      expect(() => store.all('SELECT * FROM others')).toThrow(NotMade);
-      await expect((async () => reader().all('SELECT * FROM others'))()).rejects.toThrow(NotMade);
+      expect(() => store.all('SELECT * FROM others')).toThrow(TablesMissing);
+      await expect((async () => reader().all('SELECT * FROM others'))()).rejects.toThrow(
+        TablesMissing,
+      );
       note(1, 'one');
       expect(await texts()).toEqual(['one']);
     });

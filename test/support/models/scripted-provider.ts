@@ -4,7 +4,7 @@ import type {
   TokenUsage,
 } from '../../../domain/language/extraction-request.ts';
 import type { ModelUse } from '../../../domain/session/model/should-ask-model.ts';
-import type { ProposedEdge, SemanticProvider, Understood } from '../../../semantics/port.ts';
+import type { ExtractionResult, ProposedEdge, SemanticProvider } from '../../../semantics/port.ts';
 
 type Script = (request: ExtractionRequest) => ModelAnswer | Promise<ModelAnswer>;
 
@@ -31,7 +31,7 @@ export class ScriptedProvider implements SemanticProvider {
     return [];
   }
 
-  async understand(request: ExtractionRequest): Promise<Understood> {
+  async understand(request: ExtractionRequest): Promise<ExtractionResult> {
     this.asked.push(request);
     return { answer: await this.#answer(request), usage: USAGE };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AskedOnce } from '../../../app/session/asked-once.ts';
+import { CachedProvider } from '../../../app/session/cached-provider.ts';
 import type {
   ExtractionRequest,
   ModelAnswer,
@@ -30,7 +30,7 @@ function request(turn: Partial<OfferedTurn> = {}, format = 'date'): ExtractionRe
 describe('a question to a model', () => {
   it('is asked once, whether it is asked again meanwhile or later', async () => {
     const provider = new ScriptedProvider(() => NOTHING);
-    const once = new AskedOnce(provider);
+    const once = new CachedProvider(provider);
     const ask = () => once.understand(request(), { tenant: 'acme' });
     const [first, second] = await Promise.all([ask(), ask()]);
     const third = await ask();
@@ -41,7 +41,7 @@ describe('a question to a model', () => {
 
   it('is asked anew once the answers that were kept are let go', async () => {
     const provider = new ScriptedProvider(() => NOTHING);
-    const once = new AskedOnce(provider);
+    const once = new CachedProvider(provider);
     await once.understand(request(), { tenant: 'acme' });
     once.forgetAnswers();
     await once.understand(request(), { tenant: 'acme' });
@@ -50,17 +50,17 @@ describe('a question to a model', () => {
 
   it('keeps no answer that arrives after all were let go', async () => {
     const provider = new ScriptedProvider(() => NOTHING);
-    const once = new AskedOnce(provider);
-    const asking = once.understand(request(), { tenant: 'acme' });
+    const once = new CachedProvider(provider);
+    const options = once.understand(request(), { tenant: 'acme' });
     once.forgetAnswers();
-    await asking;
+    await options;
     await once.understand(request(), { tenant: 'acme' });
     expect(provider.asked).toHaveLength(2);
   });
 
   it('is another one for another tenant, publication, state, day or word', async () => {
     const provider = new ScriptedProvider(() => NOTHING);
-    const once = new AskedOnce(provider);
+    const once = new CachedProvider(provider);
     const others = [
       request({ known: [{ id: 'day', value: '2026-01-06' }] }),
       request({ conversation: [{ role: 'user', text: 'snarf' }] }),
@@ -75,7 +75,7 @@ describe('a question to a model', () => {
   it('is another one in the next minute where times are asked for, and the same where days are', async () => {
     const askedIn = async (format: string) => {
       const provider = new ScriptedProvider(() => NOTHING);
-      const once = new AskedOnce(provider);
+      const once = new CachedProvider(provider);
       for (const minute of ['00', '01']) {
         const turn = { referenceTime: `2026-01-05T09:${minute}:00.000Z` };
         await once.understand(request(turn, format), { tenant: 'acme' });
@@ -85,14 +85,16 @@ describe('a question to a model', () => {
     expect([await askedIn('date'), await askedIn('time')]).toEqual([1, 2]);
   });
 
-  it('is asked again where it went wrong, and how each asking ended is told', async () => {
+  it('is asked again where it went wrong, and how each options ended is told', async () => {
     const ended: string[] = [];
     let isWell = false;
     const provider = new ScriptedProvider(() => {
       if (!isWell) throw new ProviderUnavailable('timeout');
       return NOTHING;
     });
-    const once = new AskedOnce(provider, (asked) => ended.push(`${asked.tenant} ${asked.ended}`));
+    const once = new CachedProvider(provider, (asked) =>
+      ended.push(`${asked.tenant} ${asked.ended}`),
+    );
     const ask = () => once.understand(request(), { tenant: 'acme' });
     await expect(ask()).rejects.toMatchObject({ reason: 'timeout' });
     isWell = true;
@@ -103,7 +105,7 @@ describe('a question to a model', () => {
 
   it('is forgotten where answers take more room than there is', async () => {
     const provider = new ScriptedProvider(() => NOTHING);
-    const once = new AskedOnce(provider, () => {}, 300);
+    const once = new CachedProvider(provider, () => {}, 300);
     const words = ['one', 'two', 'one'];
     for (const text of words) {
       const turn = { conversation: [{ role: 'user' as const, text }] };
@@ -114,7 +116,7 @@ describe('a question to a model', () => {
 
   it('is forgotten after ten minutes', async () => {
     const provider = new ScriptedProvider(() => NOTHING);
-    const once = new AskedOnce(provider);
+    const once = new CachedProvider(provider);
     const ask = () => once.understand(request(), { tenant: 'acme' });
     await ask();
     const now = performance.now();
@@ -134,7 +136,7 @@ describe('a question to a model', () => {
   it('is forgotten where its answers come to 16 MiB', async () => {
     const long = { ...NOTHING, asked: ['x'.repeat(1024 * 1024)] } as unknown as ModelAnswer;
     const provider = new ScriptedProvider(() => long);
-    const once = new AskedOnce(provider);
+    const once = new CachedProvider(provider);
     const ask = (text: string) => {
       const turn = { conversation: [{ role: 'user' as const, text }] };
       return once.understand(request(turn), { tenant: 'acme' });

@@ -2,10 +2,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import { Client } from 'pg';
-import { NotMade, StoreUnavailable } from '../port.ts';
+import { StoreUnavailable, TablesMissing } from '../port.ts';
 import { configOf, prepare, prepareSchema, storeError } from './connection.ts';
 import { inPostgres } from './dialect.ts';
-import type { Talk, TalkerReply, TalkerRequest, ToldError } from './protocol.ts';
+import type {
+  PostgresReply,
+  PostgresRequest,
+  PostgresWorkerData,
+  SerializedError,
+} from './protocol.ts';
 
 const LIMITS = { statementMs: 5_000, silentMs: 5_000 };
 /** Who asks is not held up for longer by a server that cannot be reached; connecting goes on meanwhile. */
@@ -14,7 +19,7 @@ const FIRST_WAIT_MS = 1_500;
 /** One number for all views of a database: "qssp". */
 const LEAD = 0x71737370;
 
-const { url, port, answered } = workerData as Talk;
+const { url, port, answered } = workerData as PostgresWorkerData;
 let client: Client | undefined;
 let connecting: Promise<void> | undefined;
 let hasConnected = false;
@@ -22,7 +27,7 @@ let isLeading = false;
 /** Why there is no connection. */
 let fault = new StoreUnavailable('the read models are being connected to');
 
-port.on('message', ({ id, question }: { id: number; question: TalkerRequest }) => {
+port.on('message', ({ id, question }: { id: number; question: PostgresRequest }) => {
   void answer(question).then((told) => {
     port.postMessage({ id, answer: told });
     Atomics.store(answered, 0, id);
@@ -31,7 +36,7 @@ port.on('message', ({ id, question }: { id: number; question: TalkerRequest }) =
   });
 });
 
-async function answer(question: TalkerRequest): Promise<TalkerReply> {
+async function answer(question: PostgresRequest): Promise<PostgresReply> {
   try {
     if (question.kind === 'lead') return { kind: 'lead', isLeading: await lead() };
     if (question.kind === 'close') {
@@ -60,7 +65,7 @@ async function lead(): Promise<boolean> {
 async function run({
   statements,
   isTransaction,
-}: TalkerRequest & { kind: 'run' }): Promise<unknown[]> {
+}: PostgresRequest & { kind: 'run' }): Promise<unknown[]> {
   if (!client) throw fault;
   if (isTransaction && !isLeading) throw new StoreUnavailable('another process makes the views');
   let rows: unknown[] = [];
@@ -104,9 +109,9 @@ async function open(): Promise<void> {
   client = opened;
 }
 
-function told(error: unknown): ToldError {
+function told(error: unknown): SerializedError {
   const found = storeError(error);
   const { message } = found;
-  if (found instanceof NotMade) return { why: 'unmade', message };
+  if (found instanceof TablesMissing) return { why: 'unmade', message };
   return { why: found instanceof StoreUnavailable ? 'unavailable' : 'statement', message };
 }

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { ExtractionRequest, TokenUsage } from '../../domain/language/extraction-request.ts';
 import type { ModelUse } from '../../domain/session/model/should-ask-model.ts';
 import {
-  type Asking,
+  type CallOptions,
   type CoverageBatch,
+  type ExtractionResult,
   type ProposedEdge,
   ProviderUnavailable,
   type SemanticProvider,
-  type Understood,
   type WordingBatch,
   type WrittenWords,
 } from '../../semantics/port.ts';
@@ -17,8 +17,8 @@ import {
 const BYTES_MAX = 16 * 1024 * 1024;
 const KEPT_MS = 10 * 60_000;
 
-/** How one asking ended: `answered`, `kept` (for nothing), or why there was no answer. */
-export interface Asked {
+/** How one options ended: `answered`, `kept` (for nothing), or why there was no answer. */
+export interface ProviderCall {
   readonly tenant: string;
   readonly ended: string;
   readonly usage: TokenUsage;
@@ -30,16 +30,16 @@ const NOTHING_SPENT: TokenUsage = { input: 0, cached: 0, output: 0, isEstimated:
  * A provider that is asked one and the same question of a tenant once: who asks it meanwhile waits for the first, and
  * who asks it within ten minutes gets the same answer for nothing. What went wrong is not kept.
  */
-export class AskedOnce implements SemanticProvider {
+export class CachedProvider implements SemanticProvider {
   readonly #provider: SemanticProvider;
-  readonly #running = new Map<string, Promise<Understood>>();
-  #kept: LRUCache<string, Understood>;
+  readonly #running = new Map<string, Promise<ExtractionResult>>();
+  #kept: LRUCache<string, ExtractionResult>;
   readonly #bytesMax: number;
-  readonly #onAsked: (asked: Asked) => void;
+  readonly #onAsked: (asked: ProviderCall) => void;
 
   constructor(
     provider: SemanticProvider,
-    onAsked: (asked: Asked) => void = () => {},
+    onAsked: (asked: ProviderCall) => void = () => {},
     bytesMax = BYTES_MAX,
   ) {
     this.#provider = provider;
@@ -56,24 +56,24 @@ export class AskedOnce implements SemanticProvider {
     return this.#provider.useFor(service);
   }
 
-  proposeCoverage(batch: CoverageBatch, asking: Asking): Promise<readonly ProposedEdge[]> {
-    return this.#provider.proposeCoverage(batch, asking);
+  proposeCoverage(batch: CoverageBatch, options: CallOptions): Promise<readonly ProposedEdge[]> {
+    return this.#provider.proposeCoverage(batch, options);
   }
 
-  async writeWords(batch: WordingBatch, asking: Asking): Promise<readonly WrittenWords[]> {
-    return (await this.#provider.writeWords?.(batch, asking)) ?? [];
+  async writeWords(batch: WordingBatch, options: CallOptions): Promise<readonly WrittenWords[]> {
+    return (await this.#provider.writeWords?.(batch, options)) ?? [];
   }
 
-  async understand(request: ExtractionRequest, asking: Asking): Promise<Understood> {
-    const key = keyOf(request, asking.tenant);
+  async understand(request: ExtractionRequest, options: CallOptions): Promise<ExtractionResult> {
+    const key = keyOf(request, options.tenant);
     const known = this.#kept.get(key) ?? this.#running.get(key);
     if (known) {
       const kept = await known;
-      this.#onAsked({ tenant: asking.tenant, ended: 'kept', usage: NOTHING_SPENT });
+      this.#onAsked({ tenant: options.tenant, ended: 'kept', usage: NOTHING_SPENT });
       return { ...kept, usage: NOTHING_SPENT };
     }
     const kept = this.#kept;
-    const running = this.#ask(request, asking);
+    const running = this.#ask(request, options);
     this.#running.set(key, running);
     try {
       const understood = await running;
@@ -89,10 +89,10 @@ export class AskedOnce implements SemanticProvider {
     this.#kept = emptyCache(this.#bytesMax);
   }
 
-  async #ask(request: ExtractionRequest, asking: Asking): Promise<Understood> {
-    const { tenant } = asking;
+  async #ask(request: ExtractionRequest, options: CallOptions): Promise<ExtractionResult> {
+    const { tenant } = options;
     try {
-      const understood = await this.#provider.understand(request, asking);
+      const understood = await this.#provider.understand(request, options);
       this.#onAsked({ tenant, ended: 'answered', usage: understood.usage });
       return understood;
     } catch (error) {
@@ -103,7 +103,7 @@ export class AskedOnce implements SemanticProvider {
   }
 }
 
-function emptyCache(bytesMax: number): LRUCache<string, Understood> {
+function emptyCache(bytesMax: number): LRUCache<string, ExtractionResult> {
   return new LRUCache({
     maxSize: bytesMax,
     sizeCalculation: ({ answer }) => JSON.stringify(answer).length + 200,

@@ -2,7 +2,7 @@
  * Goes on with what a value comes to: at once where it is at hand, which is so on the way of nearly every turn, and where a
  * promise would be made for nothing.
  */
-export function afterwards<Value, Result>(
+export function andThen<Value, Result>(
   value: Value | Promise<Value>,
   goOn: (value: Value) => Result | Promise<Result>,
 ): Result | Promise<Result> {

@@ -2,7 +2,7 @@ import type { Rate } from '../../charts.ts';
 import type { AsOf } from '../sessions.ts';
 
 /** The body of `GET …/analytics`; docs/reference/metrics.md defines every word of it. */
-export interface Figures {
+export interface Metrics {
   readonly as_of: AsOf;
   readonly sessions: number;
   readonly turns: number;
@@ -16,7 +16,7 @@ export interface Figures {
   readonly degraded: Rate;
   readonly unresolved: Rate;
   readonly described_versions: readonly string[];
-  readonly sub_objectives: readonly SubObjectiveFigures[];
+  readonly sub_objectives: readonly SubObjectiveMetrics[];
   readonly informations: readonly { readonly information_id: string; readonly known: Rate }[];
   readonly model: {
     readonly turns: number;
@@ -24,15 +24,15 @@ export interface Figures {
     readonly tokens_cached: number;
     readonly tokens_out: number;
   };
-  readonly labels: readonly LabelFigures[];
-  readonly questions: readonly QuestionFigures[];
-  readonly versions: readonly VersionFigures[];
+  readonly labels: readonly LabelMetrics[];
+  readonly questions: readonly QuestionMetrics[];
+  readonly versions: readonly VersionMetrics[];
   readonly paths: readonly {
     readonly configuration_version: string;
     readonly path: readonly string[];
     readonly conversion: Rate;
   }[];
-  readonly days: readonly DayFigures[];
+  readonly days: readonly DayMetrics[];
 }
 
 export interface TurnsToAchievement {
@@ -41,19 +41,19 @@ export interface TurnsToAchievement {
   readonly p90: number | null;
 }
 
-export interface SubObjectiveFigures {
+export interface SubObjectiveMetrics {
   readonly sub_objective_id: string;
   readonly begun: Rate;
   readonly achieved: Rate;
 }
 
-interface LabelFigures {
+interface LabelMetrics {
   readonly label: string;
   readonly share: Rate;
   readonly days: readonly { readonly day: string; readonly sessions: number }[];
 }
 
-interface QuestionFigures {
+interface QuestionMetrics {
   readonly question_id: string;
   readonly use_rate: Rate;
   readonly answer_rate: Rate;
@@ -62,14 +62,14 @@ interface QuestionFigures {
   readonly conversion: Rate;
 }
 
-interface VersionFigures {
+interface VersionMetrics {
   readonly configuration_version: string;
   readonly sessions: number;
   readonly completion: Rate;
   readonly conversion: Rate;
 }
 
-interface DayFigures {
+interface DayMetrics {
   readonly day: string;
   readonly sessions: number;
   readonly achieved: number;

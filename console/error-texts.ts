@@ -25,10 +25,10 @@ const WHOLE: ReadonlySet<string> = new Set([
 const OF_THE_DRAFT = '/changes';
 
 /**
- * One complaint of the API in the visitor's language: what its code means, with the number that it names, and its own
+ * One errorText of the API in the visitor's language: what its code means, with the number that it names, and its own
  * words where they tell more than that.
  */
-export function complaint(
+export function errorText(
   { code }: Pick<Visit, 'code'>,
   issue: Pick<FieldProblem, 'code' | 'message' | 'path'>,
 ): string {

@@ -16,7 +16,7 @@ interface LookedAt extends Scope {
  * Records that a person is about to be shown what was said in sessions: once each, for as long as they are signed in.
  * @throws LogUnavailable, and then nothing may be shown
  */
-export async function recordLook(
+export async function recordAccess(
   dependencies: Dependencies,
   { tenant, service, sessionIds }: LookedAt,
   person: SignIn,

@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts';
+import type { Metrics } from './metrics.ts';
 import type { Rate } from './rate.ts';
 
 /** Shares that are compared, in the order in which they are told. */
@@ -31,7 +31,7 @@ export interface ComparedFigure {
 }
 
 /** The shares of two sets of sessions side by side. */
-export function compareFigures(from: Figures, to: Figures): readonly ComparedFigure[] {
+export function compareMetrics(from: Metrics, to: Metrics): readonly ComparedFigure[] {
   return COMPARED.map((figure) => ({
     figure,
     from: from[figure],
