@@ -61,17 +61,31 @@ function ordersOf(compiled: CompiledArtifact, gains: Gains): readonly StageOrder
   if (orders !== undefined) return orders;
   const made = gains.refusalProbability.some((share) => share > 0)
     ? null
-    : compiled.artifact.sub_objectives.map((_, stage) => orderOfStage(compiled, gains, stage));
+    : ordersOfStages(compiled, gains);
   known.set(gains, made);
   return made;
 }
 
-function orderOfStage(compiled: CompiledArtifact, gains: Gains, stage: number): StageOrder {
+/** Looks at each question once, however many stages there are. */
+function ordersOfStages(compiled: CompiledArtifact, gains: Gains): readonly StageOrder[] {
   const { answerProbability, untouchedWorth } = gains;
   const gain = answerProbability.map((probability, q) => probability * untouchedWorth[q]!);
-  const questions = Uint32Array.from(compiled.questionStage.keys())
-    .filter((question) => compiled.questionStage[question] === stage)
-    .sort((one, other) => gain[other]! - gain[one]! || one - other);
+  const ofStages: number[][] = compiled.artifact.sub_objectives.map(() => []);
+  compiled.questionStage.forEach((stage, question) => {
+    ofStages[stage]!.push(question);
+  });
+  return ofStages.map((ofStage) => {
+    ofStage.sort((one, other) => gain[other]! - gain[one]! || one - other);
+    return orderOf(Uint32Array.from(ofStage), gain, gains);
+  });
+}
+
+/** @param questions of one stage, in their order */
+function orderOf(
+  questions: Uint32Array,
+  gain: Float64Array,
+  { answerProbability, untouchedWorth }: Gains,
+): StageOrder {
   const alikeUntil = questions.map((_, at) => at);
   const isAlike = (one: number, other: number) =>
     answerProbability[one] === answerProbability[other] &&

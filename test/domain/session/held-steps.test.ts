@@ -5,7 +5,9 @@ import { PACKS } from '../../../domain/language/packs/packs.ts';
 import { nextQuestion } from '../../../domain/legacy/next-question.ts';
 import { decideInSteps, sessionDecider } from '../../../domain/session/decide.ts';
 import { pinArtifact } from '../../../domain/session/pinned-artifact.ts';
+import type { SessionState } from '../../../domain/session/state.ts';
 import type { Steps } from '../../../domain/steps.ts';
+import { sketchDraft } from '../../support/configurations/drafts.ts';
 import { happenedAt, SOME_TIME } from '../../support/given.ts';
 import { Random } from '../../support/hostile/random.ts';
 import { wordedText, wordPublication } from '../../support/hostile/worded.ts';
@@ -31,15 +33,22 @@ function longestOf(steps: Steps<unknown>): number {
   }
 }
 
-function hostileCalls(pack: LanguagePack) {
-  const random = new Random(SEED);
-  const { configuration, vocabulary } = wordPublication(pack, QUESTIONS, random);
-  const pinned = pinArtifact(compile(configuration, { engineVersion: 'test' }).artifact, 'digest');
+/** A session that has only begun. */
+function begun(): SessionState {
   const started = {
     type: 'SessionStarted',
     facts: { service: 's', configuration_version: '1', artifact_digest: 'digest' },
   } as const;
-  const state = sessionDecider.fold(sessionDecider.initialState, [happenedAt(SOME_TIME, started)]);
+  return sessionDecider.fold(sessionDecider.initialState, [happenedAt(SOME_TIME, started)]);
+}
+
+const AT_ONCE = { at: SOME_TIME, decisionId: 'dec_1', engineVersion: 'test' } as const;
+
+function hostileCalls(pack: LanguagePack) {
+  const random = new Random(SEED);
+  const { configuration, vocabulary } = wordPublication(pack, QUESTIONS, random);
+  const pinned = pinArtifact(compile(configuration, { engineVersion: 'test' }).artifact, 'digest');
+  const state = begun();
   const text = () => wordedText(vocabulary, TEXT_LENGTH_MAX, random);
   const roles = ['assistant', 'user'] as const;
   const turn = () =>
@@ -59,9 +68,7 @@ function hostileCalls(pack: LanguagePack) {
           })),
         },
         pinned,
-        at: SOME_TIME,
-        decisionId: 'dec_1',
-        engineVersion: 'test',
+        ...AT_ONCE,
       },
       state,
     );
@@ -94,3 +101,27 @@ describe('Texts of nothing but what a publication looks for', () => {
     },
   );
 });
+
+describe('The first choice of a publication', () => {
+  const [stages, questions] = [1_000, 4_000];
+  const draft = sketchDraft({
+    stages: Array.from({ length: stages }, (_, n) => ({ id: `s${n}` })),
+    informations: numbered(questions, (n) => ({ primary: `id${n}` })),
+    questions: numbered(questions, (n) => ({
+      text: `What is number ${n}?`,
+      sub_objective_id: `s${n % stages}`,
+    })),
+  });
+  const { artifact } = compile(draft, { engineVersion: 'test' });
+
+  it('of thousands of questions in a thousand stages holds nobody up', { retry: 2 }, () => {
+    const pinned = pinArtifact(artifact, 'digest');
+    const choice = decideInSteps({ type: 'takeTurn', pinned, ...AT_ONCE }, begun());
+    const heldMsMax = HELD_MS_MAX * slowness();
+    expect(longestOf(choice)).toBeLessThan(heldMsMax);
+  });
+});
+
+function numbered<Item>(count: number, make: (n: number) => Item): Record<string, Item> {
+  return Object.fromEntries(Array.from({ length: count }, (_, n) => [`id${n}`, make(n)]));
+}
