@@ -17,6 +17,15 @@ export function computedMs(): number {
   return (user + system) / 1_000;
 }
 
+/**
+ * Milliseconds that the main thread of a process could have run and the machine was busy with others; 0 where the system does not
+ * tell.
+ */
+export function keptWaitingMs(pid: number): number {
+  if (process.platform !== 'linux') return 0;
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+}
+
 /** What the work below takes, in milliseconds of its thread, on the machine that limits of held time are written for. */
 const WORK_MS = 4;
 const REPEATS = 5;

@@ -15,6 +15,8 @@ import type { Instance } from '../../support/instance.ts';
 /** One effect and one answer for a key, however often and wherever it is sent. Each story fails by throwing. */
 
 const WAIT_MS_MAX = 30_000;
+/** Nobody is kept waiting for much longer: only a busy machine takes so long, and says that it has too much to do. */
+const LATE_MS_MIN = 2_500;
 
 /** Identical requests at the same time, spread over the instances: all of them end in the same bytes. */
 export async function duplicatesHaveOneEffect(cluster: Cluster, name: string, copies = 50) {
@@ -37,9 +39,12 @@ export async function duplicatesHaveOneEffect(cluster: Cluster, name: string, co
 async function answered(instance: Instance, { path, request }: Mutation): Promise<Reply> {
   const end = performance.now() + WAIT_MS_MAX;
   for (;;) {
+    const sentAt = performance.now();
     const reply = await instance.send(path, request);
     if (reply.status !== 503) return reply;
-    assert.equal(reply.json.code, 'idempotency_in_progress', reply.text);
+    const isLate = performance.now() - sentAt >= LATE_MS_MIN;
+    const codes = ['idempotency_in_progress', ...(isLate ? ['overloaded'] : [])];
+    assert.ok(codes.includes(reply.json.code!), reply.text);
     assert.ok(reply.headers.has('retry-after'));
     assert.ok(performance.now() < end, 'a duplicate was put off for too long');
     await delay(20);

@@ -34,10 +34,11 @@ async function prepared(cluster: OnEventStore): Promise<readonly Mutation[]> {
   return mutations;
 }
 
-export async function timed(instance: Instance, { path, request }: Mutation) {
-  const start = clock.now();
+/** @param now the clock of who answers */
+export async function timed(instance: Instance, { path, request }: Mutation, now = clock.now) {
+  const start = now();
   const reply = await instance.send(path, request);
-  return { reply, ms: clock.now() - start };
+  return { reply, ms: now() - start };
 }
 
 export function expectUnavailable({ reply, ms }: { reply: Reply; ms: number }): void {
@@ -51,12 +52,17 @@ export async function readiness(instance: Instance): Promise<number> {
   return (await instance.sendInternally('/internal/ready', request)).status;
 }
 
-/** Resolves when every instance says so. */
-export async function becomes(instances: readonly Instance[], status: number, msMax: number) {
-  const end = clock.now() + msMax;
+/** Resolves when every instance says so. @param now the clock of who answers */
+export async function becomes(
+  instances: readonly Instance[],
+  status: number,
+  msMax: number,
+  now = clock.now,
+) {
+  const end = now() + msMax;
   const follow = async (instance: Instance) => {
     while ((await readiness(instance)) !== status) {
-      expect(clock.now()).toBeLessThan(end);
+      expect(now()).toBeLessThan(end);
       await delay(50);
     }
   };
