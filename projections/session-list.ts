@@ -1,5 +1,5 @@
 import type { Scope } from '../domain/scope.ts';
-import type { SessionStatus } from '../domain/session/state.ts';
+import type { SessionStatus } from '../domain/session/session-status.ts';
 import type { Position } from '../log/port.ts';
 import { type Page, type PageRequest, readPage } from './store/page.ts';
 import type { ReadModels } from './store/port.ts';

@@ -1,12 +1,8 @@
 import type { Question } from '../domain/configuration/entities.ts';
 import type { PinnedArtifact } from '../domain/session/pinned-artifact.ts';
 import { computeProgress, type Progress, turnsRemaining } from '../domain/session/progress.ts';
-import {
-  type SessionState,
-  type SessionStatus,
-  sessionStatus,
-  type Target,
-} from '../domain/session/state.ts';
+import { type SessionStatus, sessionStatus } from '../domain/session/session-status.ts';
+import type { SessionState, Target } from '../domain/session/state.ts';
 
 /** The Session object of the specification (2.2), but for `request_id` and `versions`. */
 export interface SessionView {

@@ -3,7 +3,7 @@ import { type Refusal, type Refused, refuse } from '../../domain/outcome.ts';
 import { decidesAlike } from '../../domain/ranking/decides-alike.ts';
 import type { Explanation } from '../../domain/ranking/explain.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
-import type { RecordedModelPart } from '../../domain/session/model-part.ts';
+import type { RecordedModelPart } from '../../domain/session/model/model-part.ts';
 import { type DecisionEvent, explainDecision } from '../../domain/session/recompute-decision.ts';
 import { initialSession } from '../../domain/session/state.ts';
 import { sessionAddress } from '../../domain/session/stream.ts';

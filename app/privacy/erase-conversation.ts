@@ -17,7 +17,7 @@ import type { SealedLog } from '../core/dependencies.ts';
 import { readWholeStream } from '../core/read-stream.ts';
 import { transact } from '../core/transact.ts';
 import { conversationStream } from '../feedback/conversation-stream.ts';
-import { unknownSession } from '../session/load-session.ts';
+import { unknownSession } from '../session/session-refusals.ts';
 import type { EraseSession, ErasureDependencies } from './erase-session.ts';
 import { retentionAggregate } from './retention.ts';
 

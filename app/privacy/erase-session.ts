@@ -18,8 +18,8 @@ import type { Dependencies } from '../core/dependencies.ts';
 import { readWholeStream } from '../core/read-stream.ts';
 import type { Aggregate, StreamState } from '../core/streams.ts';
 import { type Transacted, transact } from '../core/transact.ts';
-import { unknownSession } from '../session/load-session.ts';
 import { sessionAggregate } from '../session/session-aggregate.ts';
+import { unknownSession } from '../session/session-refusals.ts';
 import { readRetention } from './retention.ts';
 
 /** What erasing needs beside what every use case works with. */

@@ -9,8 +9,8 @@ import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { Aggregate } from '../core/streams.ts';
 import { type Transacted, transact } from '../core/transact.ts';
-import { unknownSession } from '../session/load-session.ts';
 import { sessionAggregate } from '../session/session-aggregate.ts';
+import { unknownSession } from '../session/session-refusals.ts';
 
 /** What a service keeps, holds, and has erased of conversations without a session. */
 export const retentionAggregate: Aggregate<RetentionState, RetentionEvent> = {

@@ -28,9 +28,10 @@ import { finishInSlices } from '../core/in-slices.ts';
 import type { StreamState } from '../core/streams.ts';
 import { type Transacted, transact } from '../core/transact.ts';
 import { judgeValues } from './judge-values.ts';
-import { artifactUnavailable, sessionArtifact, unknownSession } from './load-session.ts';
+import { sessionArtifact } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
 import type { SessionCall } from './session-call.ts';
+import { artifactUnavailable, unknownSession } from './session-refusals.ts';
 import { withModelReply } from './with-model-reply.ts';
 
 /** The body of a call on a session, as the API parsed it. */

@@ -12,8 +12,9 @@ import { unknownConfiguration } from '../configuration/read-configuration.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import { type IdempotencyKey, keptDigest } from '../core/idempotency/receipts.ts';
 import { type Transacted, transact } from '../core/transact.ts';
-import { type LoadedSession, loadSession, unknownSession } from './load-session.ts';
+import { type LoadedSession, loadSession } from './load-session.ts';
 import { sessionAggregate } from './session-aggregate.ts';
+import { unknownSession } from './session-refusals.ts';
 
 export interface CreateSession {
   readonly scope: Scope;

@@ -1,4 +1,4 @@
-import { type Refused, refuse } from '../../domain/outcome.ts';
+import type { Refused } from '../../domain/outcome.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
 import type { SessionEvent } from '../../domain/session/events.ts';
@@ -7,11 +7,7 @@ import type { SessionState } from '../../domain/session/state.ts';
 import type { Dependencies } from '../core/dependencies.ts';
 import type { StreamState } from '../core/streams.ts';
 import { sessionAggregate } from './session-aggregate.ts';
-
-/** Another tenant's or service's session is answered exactly like one that does not exist. */
-export function unknownSession(sessionId: string): Refused {
-  return refuse('unknown_session', 'There is no such session.', { session_id: sessionId });
-}
+import { artifactUnavailable, unknownSession } from './session-refusals.ts';
 
 export interface LoadedSession {
   readonly current: StreamState<SessionState>;
@@ -54,14 +50,6 @@ export async function sessionArtifact(
     stream,
   );
   return dependencies.artifacts.load(scope, state.pinned!.artifactDigest);
-}
-
-export function artifactUnavailable(sessionId: string): Refused {
-  return refuse(
-    'compiled_artifact_unavailable',
-    'The compiled configuration of this session cannot be read now; try again later.',
-    { session_id: sessionId },
-  );
 }
 
 /** Looks at the session's tail, so that what another instance has erased is known. */

@@ -1,5 +1,5 @@
 import { isSessionId } from '../session/session-id.ts';
-import { sessionStatus } from '../session/state.ts';
+import { sessionStatus } from '../session/session-status.ts';
 import { type Column, columnsOf, placed, type Table } from './columns.ts';
 import type { Report } from './report.ts';
 import type { AnswerTrace, SessionTrace, TurnTrace, ValueTrace } from './traces.ts';

@@ -3,7 +3,7 @@ import { QUESTION_TYPES } from '../configuration/entities.ts';
 import type { JsonValue } from '../json/json.ts';
 import { type EventOf, event, eventWithPrivate, listOf } from '../recording/event-schema.ts';
 import { QUESTION_OUTCOMES } from './commands.ts';
-import { modelPart } from './model-part.ts';
+import { modelPart } from './model/model-part.ts';
 import { slimProgress, storedProgress } from './stored-progress.ts';
 
 /** Everything that can happen in a session, in the past tense. The `type` strings never change. */

@@ -19,12 +19,12 @@ import type { SessionState } from '../state.ts';
 import {
   type Interpretation,
   interpretInSteps,
-  type RejectedReading,
   type TurnInterpretation,
 } from '../turn/interpret-turn.ts';
 import type { ResolvedTurn } from '../turn/resolve-turn.ts';
 import type { Said } from './copied-text.ts';
 import { type JudgedClaim, judgeClaims } from './judge-claims.ts';
+import type { RejectedReading } from './model-part.ts';
 import { resolveWithModel } from './resolve-with-model.ts';
 import { weighReadings } from './weigh-readings.ts';
 

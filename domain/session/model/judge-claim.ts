@@ -6,8 +6,8 @@ import { findQuote, findRun } from '../../language/text/find-quote.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 import type { Steps } from '../../steps.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
-import type { RejectionReason } from '../turn/interpret-turn.ts';
 import { copiedText, type Said } from './copied-text.ts';
+import type { RejectionReason } from './model-part.ts';
 
 /** What a claim of the model comes to. */
 export type Judged =

@@ -4,9 +4,9 @@ import type { UnderstoodValue } from '../../language/reading.ts';
 import type { InformationEntry } from '../../language/reading-index/information-entry.ts';
 import { findQuote } from '../../language/text/find-quote.ts';
 import type { Token } from '../../language/text/tokens.ts';
-import type { RejectedReading } from '../turn/interpret-turn.ts';
 import type { Support } from './judge-claim.ts';
 import type { JudgedClaim } from './judge-claims.ts';
+import type { RejectedReading } from './model-part.ts';
 import { type RuledValue, standsAgainstClaim, standsAgainstSilence, together } from './trust.ts';
 
 /** What rules and model read of the same words, as one. */

@@ -1,4 +1,4 @@
-import type { ModelOutcome, TokenUsage } from '../../language/extraction-request.ts';
+import type { ModelOutcome } from '../../language/extraction-request.ts';
 import { detectLanguage } from '../../language/grammar/detect-language.ts';
 import { matchQuestionsInSteps } from '../../language/question-matching/match-questions.ts';
 import type {
@@ -12,6 +12,7 @@ import { readReplyInSteps } from '../../language/reply-extraction/read-reply.ts'
 import { highest, relevance } from '../../language/text/lexical.ts';
 import type { Steps } from '../../steps.ts';
 import type { Call, ContextUpdate, PreviousTurn } from '../commands.ts';
+import type { ModelPart } from '../model/model-part.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import { isRivalAnswered } from './answered-rival.ts';
@@ -33,37 +34,6 @@ export interface Interpretation {
   /** Where a model was asked: how that ended, and what was read and does not count. */
   readonly model?: ModelPart;
 }
-
-/** What became of the asking of a model. */
-export interface ModelPart {
-  readonly ended: string;
-  readonly usage: TokenUsage | null;
-  readonly rejected: readonly RejectedReading[];
-  /** Entries of the answer that were not of its shape. */
-  readonly unusable: number;
-}
-
-/** A reading that does not count, of the rules or of a model. */
-export interface RejectedReading {
-  readonly informationId: string;
-  readonly by: 'rules' | 'model';
-  readonly reason: RejectionReason;
-}
-
-/** Why a value that somebody read does not count. */
-export type RejectionReason =
-  /** The model quotes words that the user did not say. */
-  | 'quote_not_said'
-  | 'not_in_schema'
-  /** The quote tells another value, or does not hold the text. */
-  | 'does_not_follow'
-  | 'unsure'
-  /** Withdrawn, and not known. */
-  | 'not_known'
-  /** Rules and model differ, and the other is trusted more. */
-  | 'outweighed'
-  /** The rules read it; the model was offered the information and found nothing. */
-  | 'not_confirmed';
 
 export interface TurnInterpretation {
   readonly resolved: ResolvedTurn;

@@ -1,7 +1,7 @@
 import type { ClientUpdates, ContextMessage, ContextUpdate } from '../commands.ts';
 import type { ContextReceived, SessionEvent } from '../events.ts';
+import { recordedModel } from '../model/model-part.ts';
 import type { Interpretation } from './interpret-turn.ts';
-import { recordedModel } from './record-model.ts';
 
 /** Bytes of JSON of the messages in one event: well below the log's limit of an event. */
 const PART_BYTES_MAX = 160 * 1024;

@@ -3,10 +3,10 @@ import type { QuestionOutcome } from '../../language/reading.ts';
 import type { ValueSource } from '../../ranking/selection-state.ts';
 import type { Call, ClientUpdates, PreviousTurn } from '../commands.ts';
 import type { SessionEvent, TurnRecorded } from '../events.ts';
+import { recordedModel } from '../model/model-part.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import type { Interpretation, TurnInterpretation } from './interpret-turn.ts';
-import { recordedModel } from './record-model.ts';
 import { candidatesOf } from './resolve-turn.ts';
 
 interface Reported {
