@@ -14,6 +14,7 @@ const MEASURING = [
 /** They put something else in the place of a module, which others have loaded and go on with. */
 const REPLACING = [
   'test/api/routes.test.ts',
+  'test/app/audit/replay/replayed-events.test.ts',
   'test/cli/command-line/waits.test.ts',
   'test/cli/projecting/thread.test.ts',
   'test/coordination/redis-connection.test.ts',

@@ -1,13 +1,15 @@
-import type { Recorded } from '../../../domain/recording/commit.ts';
+import { decodeInSteps, type Recorded } from '../../../domain/recording/commit.ts';
 import type { Scope } from '../../../domain/scope.ts';
-import type { SessionEvent } from '../../../domain/session/events.ts';
+import { SESSION_EVENT_SCHEMAS, type SessionEvent } from '../../../domain/session/events.ts';
 import { foldSession } from '../../../domain/session/fold-session.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
 import { initialSession, type SessionState } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
+import type { Steps } from '../../../domain/steps.ts';
 import type { RecordedEvent } from '../../../log/port.ts';
 import type { Artifacts } from '../../core/artifacts.ts';
 import type { SealedLog } from '../../core/dependencies.ts';
+import { finishInSlices } from '../../core/in-slices.ts';
 import { readWholeStream } from '../../core/read-stream.ts';
 import { faultOfRecorded } from '../schema-fault.ts';
 import {
@@ -33,18 +35,25 @@ export interface ReplayStep {
   readonly isVersion: boolean;
 }
 
-/** A session event by event. @throws LogUnavailable, UnknownEvent */
+/** A session event by event, decoded and folded in slices: one may hold thousands. @throws LogUnavailable, UnknownEvent */
 export async function* replaySteps(
   { log, sessionKeys }: SealedLog,
   stream: string,
 ): AsyncGenerator<ReplayStep, void, undefined> {
   let state = initialSession;
   for await (const page of readWholeStream(log, stream)) {
-    for (const recorded of decodeSessionEvents(page, await sessionKeys.toOpen(page))) {
-      state = foldSession(state, [timed(recorded)]);
+    const key = await sessionKeys.toOpen(page);
+    const decoding = decodeInSteps<SessionEvent>(page, SESSION_EVENT_SCHEMAS, key);
+    for (const recorded of await finishInSlices(decoding)) {
+      state = await finishInSlices(foldInStep(state, recorded));
       yield { recorded, state, isVersion: isClosing(recorded) };
     }
   }
+}
+
+function* foldInStep(state: SessionState, recorded: Recorded<SessionEvent>): Steps<SessionState> {
+  yield;
+  return foldSession(state, [timed(recorded)]);
 }
 
 /** Asks the running service; undefined when it cannot be reached. */

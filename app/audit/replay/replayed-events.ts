@@ -1,6 +1,7 @@
 import { diffJson, type JsonChange } from '../../../domain/json/json-diff.ts';
 import type { Commit } from '../../../domain/recording/metadata.ts';
 import { type AuditView, auditView } from '../../../domain/session/audit-view.ts';
+import type { SessionStarted } from '../../../domain/session/events.ts';
 import type { PinnedArtifact } from '../../../domain/session/pinned-artifact.ts';
 import { initialSession } from '../../../domain/session/state.ts';
 import { sessionAddress } from '../../../domain/session/stream.ts';
@@ -37,15 +38,17 @@ export async function* replayedEvents(
   let before = auditView(initialSession, undefined);
   for await (const step of replaySteps(reading, stream)) {
     const { event, revision } = step.recorded;
-    if (event.type === 'SessionStarted') {
-      const scope = { tenant: sessionAddress(stream).tenant, service: event.facts.service };
-      pinned = await reading.artifacts.load(scope, event.facts.artifact_digest);
-    }
+    if (event.type === 'SessionStarted') pinned = await pinnedBy(reading, stream, event);
     if (revision < from - 1) continue;
     const state = auditView(step.state, pinned);
     if (revision >= from) yield replayed(step, before, state);
     before = state;
   }
+}
+
+function pinnedBy({ artifacts }: LogReading, stream: string, { facts }: SessionStarted) {
+  const scope = { tenant: sessionAddress(stream).tenant, service: facts.service };
+  return artifacts.load(scope, facts.artifact_digest);
 }
 
 function replayed(
@@ -77,8 +80,12 @@ export async function stateAt(
   stream: string,
   version: number,
 ): Promise<{ readonly state_version: number; readonly state: AuditView } | undefined> {
-  for await (const { state_version, state } of replayedEvents(reading, stream)) {
-    if (state_version !== null && state_version >= version) return { state_version, state };
+  let pinned: PinnedArtifact | undefined;
+  for await (const { recorded, state, isVersion } of replaySteps(reading, stream)) {
+    const { event, revision } = recorded;
+    if (event.type === 'SessionStarted') pinned = await pinnedBy(reading, stream, event);
+    if (isVersion && revision >= version)
+      return { state_version: revision, state: auditView(state, pinned) };
   }
   return undefined;
 }
