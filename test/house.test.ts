@@ -367,6 +367,13 @@ describe('the house', () => {
     expect([...counts].filter(([, count]) => count > FOLDER_FILES_MAX)).toEqual([]);
   });
 
+  it('tells on the page how long things may be, as it holds them', () => {
+    const page = readFileSync(join(ROOT, 'docs/explanation/house.md'), 'utf8');
+    expect(page.replaceAll(/\s+/g, ' ')).toContain(
+      `A file has ${FILE_LINES_MAX} lines at most, a test ${TEST_LINES_MAX}, a function ${FUNCTION_LINES_MAX} and a cognitive complexity of 12, a folder ${FOLDER_FILES_MAX} files`,
+    );
+  });
+
   it('names files in kebab-case', () => {
     const found = files.filter(
       ({ path }) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.(ts|mjs)$/.test(path.split('/').at(-1)!),

@@ -1,5 +1,5 @@
-import type { ClientUpdates, ContextMessage, ContextUpdate } from '../commands.ts';
-import type { ContextReceived, SessionEvent } from '../events.ts';
+import type { ContextMessage, ContextUpdate } from '../commands.ts';
+import type { ContextReceived } from '../events.ts';
 import { recordedModel } from '../model/model-part.ts';
 import type { Interpretation } from './interpret-turn.ts';
 
@@ -48,19 +48,4 @@ function split(messages: readonly ContextMessage[]): readonly (readonly ContextM
     bytes += size;
   }
   return parts;
-}
-
-const OVERRIDES = { achieve: 'achieved', exclude: 'excluded', reset: null } as const;
-
-/** A `reset` where there is no override is recorded too: every accepted mutation leaves an event. */
-export function recordOverrides(updates: ClientUpdates): readonly SessionEvent[] {
-  const events: SessionEvent[] = (updates.sub_objectives ?? []).map(({ id, operation }) => ({
-    type: 'SubObjectiveOverridden',
-    facts: { sub_objective_id: id, status: OVERRIDES[operation] },
-  }));
-  if (updates.objective) {
-    const status = OVERRIDES[updates.objective.operation];
-    events.push({ type: 'ObjectiveOverridden', facts: { status } });
-  }
-  return events;
 }
