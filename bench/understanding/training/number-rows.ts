@@ -25,7 +25,12 @@ const FOLDERS = ['../own/', '../answering/'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
 /** Written after these weights were learned. */
-const NOT_LEARNED = new Set(['fourth-writer.txt', 'fifth-writer.txt']);
+const NOT_LEARNED = new Set([
+  'fourth-writer.txt',
+  'fifth-writer.txt',
+  'sixth-writer.txt',
+  'seventh-writer.txt',
+]);
 
 export function readNumberRows(): NumberRow[] {
   return FOLDERS.flatMap((folder) =>

@@ -28,6 +28,17 @@ export const HINTS = [
   'nothing',
   'but',
   'laughter',
+  'requesting',
+  'doing',
+  'allowed',
+  'possible',
+  'proposing',
+  'available',
+  'comparing',
+  'advising',
+  'question_word',
+  'contacting',
+  'wishing',
 ] as const;
 
 type Hint = (typeof HINTS)[number];

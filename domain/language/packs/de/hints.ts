@@ -30,9 +30,31 @@ export const deHints: HintWords = {
   knowing: 'weiss wissen wusste ahnung erinner* sicher vergessen kenn*',
   still: 'noch erst',
   later: 'spater morgen nachher gleich bald moment minute sekunde dann',
-  another_subject: 'ubrigens ubrigend konnen_sie haben_sie gibt_es uberhaupt was_kostet',
+  another_subject: 'ubrigens ubrigend uberhaupt eigentlich',
   lost: 'verloren kaputt weg fehlt weggeworfen irgendwo verschwunden gestohlen liegt abgegangen unleserlich',
   nothing: 'nichts niemand kein* nie weder ohne',
   but: 'aber doch jedoch allerdings nur',
   laughter: 'haha hihi lol ha scherz',
+  requesting:
+    'konnen_sie konnten_sie kannst_du konntest_du wurden_sie wurdest_du bitte konnt_ihr konntet_ihr tragen_sie nehmen_sie machen_sie',
+  doing:
+    'buch* reservier* such* find* eintrag* trag notier* vormerk* schreib* mach* nehm* leg* einplan* bestell* bring* hinbekomm* unterbring* geben gib andern',
+  allowed:
+    'kann_ich konnte_ich konnt_ich darf_ich durft* durfen konnen_wir konnten_wir kann_man darf_man krieg* bekomm* konnt_man',
+  possible:
+    'moglich* ginge ging geht gehts gings passt passen passte wurde_das ware war_das drin machbar klappt klappen recht okay ok lasst liesse',
+  proposing:
+    'wie_ware wie_wars wie_war lieber sagen_wir stattdessen dann doch halt eben machen_wir nehmen_wir',
+  available:
+    'gibt_es gibts haben_sie hatten_sie habt_ihr hattet_ihr hast_du noch_was irgendwas etwas frei ubrig vorratig dabei',
+  comparing:
+    'billig* gunstig* teuer* mehr weniger als besser schnell* voll* letzte* fruhest* spatest* hochst* maximal mindest* kostet kosten preis* unterschied* rabatt* zuschlag* inklusive umsonst immer eigentlich schon nur',
+  advising:
+    'empfehl* raten rat tipp vorschlag* schlagen meinen meinst ublich* normalerweise meist* beste* sinnvoll* beliebt*',
+  question_word:
+    'was wer wen wem wie wo wann warum wieso welch* woher wohin wofur wozu wieviel wieviele weshalb womit',
+  contacting:
+    'anruf* ruckruf* zuruckruf* ruf* schick* mail* melden meld* schreiben_sie simsen sms erinner*',
+  wishing:
+    'ich_hatte wir_hatten hatt_ich ich_mochte wir_mochten ich_brauch* wir_brauch* dachte dachten suche suchen ich_will wir_wollen wollte wollten wunsch* gern gerne',
 };

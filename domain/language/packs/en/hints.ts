@@ -31,10 +31,27 @@ export const enHints: HintWords = {
   knowing: 'know knows remember recall idea clue sure tell forgot forgotten memory',
   still: 'still yet first',
   later: 'later tomorrow tonight soon afterwards then moment minute second monday week',
-  another_subject:
-    'by_the_way anyway actually can_you do_you could_you is_there how_much what_about while',
+  another_subject: 'by_the_way anyway actually while',
   lost: 'lost broken gone missing threw left somewhere disappeared stolen worn faded torn',
   nothing: 'nothing nobody no none never neither without',
   but: 'but though although however except',
   laughter: 'haha ha lol hehe hah joking kidding',
+  requesting: 'can_you could_you would_you will_you can_u could_u please mind',
+  doing:
+    'book reserve find search put make set schedule add order arrange note squeeze fit hold keep pencil pop change give get bring take do show',
+  allowed:
+    'can_i could_i may_i might_i can_we could_we may_we shall_we could_it can_it may_it am_i_allowed',
+  possible:
+    'possible doable okay ok work works suit suits alright chance feasible fine good would_it would_that bother trouble problem',
+  proposing: 'how_about what_about why_dont_we lets say shall rather instead make_it',
+  available:
+    'is_there are_there do_you_have have_you do_you_do got anything something any left available',
+  comparing:
+    'cheaper dearer more less than better faster busier most least last earliest latest max maximum minimum limit extra cost costs charge price included difference fee discount free always usually already only ever',
+  advising:
+    'recommend advise advice suggest suggestion you_think best normally typically sensible popular most_people usual',
+  question_word: 'what whats which who whos whose when where why how hows',
+  contacting: 'call ring phone text email message send get_back remind back',
+  wishing:
+    'id_like id_love id_want i_want i_need wed_like we_want we_need looking_for hoping was_thinking were_thinking thinking_of would_like would_love fancy after',
 };

@@ -26,9 +26,28 @@ export const esHints: HintWords = {
   knowing: 'se sabe saber recuerdo acuerdo idea seguro segura olvid*',
   still: 'todavia aun primero',
   later: 'luego manana despues pronto momento minuto rato tarde',
-  another_subject: 'por_cierto pueden tienen hay cuanto oiga oye',
+  another_subject: 'por_cierto oiga oye',
   lost: 'perdi* perdido roto tire desaparec* por_ahi robar* borrad* ilegible',
   nothing: 'nada nadie ningun* nunca sin ni',
   but: 'pero aunque salvo',
   laughter: 'jaja jajaja ja jeje',
+  requesting:
+    'puede podria puedes podrias pueden podrian me_puede me_pone me_podria por_favor porfa me_haces me_hace seria_tan nos_pone le_importa',
+  doing:
+    'reserv* busc* encontr* pon pone poner* ponga* apunt* anad* met* guard* pid* encarg* cog* agend* inscri* dar darme deme cambi* hacer hacernos',
+  allowed: 'puedo podemos podria_yo podriamos se_puede se_podria podre pudiera puedo_yo podria',
+  possible:
+    'posible* vendria_bien viene_bien va_bien iria valdria vale seria factible problema importa sirve servira ok daria',
+  proposing: 'que_tal y_si por_que_no mejor digamos quedamos en_vez entonces pues si_acaso dejamos',
+  available:
+    'hay tiene tienen tendria tendrian teneis tienes algo alguno alguna algun queda quedan libre* disponible* hubiera habra habria',
+  comparing:
+    'mas menos mejor barat* caro cara caros rapid* ultim* primer* maxim* minim* limite cuesta cuestan vale_mas precio* diferencia descuento* suplemento incluid* gratis siempre ya solo suele suelen recargo',
+  advising:
+    'recomienda* recomend* aconsej* suger* propon* opina cree normalmente mayoria habitual soler ideal',
+  question_word:
+    'que quien quienes cual cuales cuando donde adonde como cuanto cuanta cuantos cuantas',
+  contacting: 'llam* mand* envi* escrib* mensaje* sms correo avis* devuelv* whatsapp',
+  wishing:
+    'quiero quisiera querria queremos quisieramos queria queriamos busco buscamos necesito necesitamos me_gustaria nos_gustaria pensaba pensabamos habia_pensado me_hace_falta estaba_pensando',
 };

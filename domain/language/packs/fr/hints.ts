@@ -28,9 +28,30 @@ export const frHints: HintWords = {
   knowing: 'sais sait savoir souvien* souvenir idee sur sure oublie* connais aucune',
   still: 'encore toujours d_abord',
   later: 'tard demain bientot apres moment minute seconde instant',
-  another_subject: 'au_fait d_ailleurs pouvez avez_vous est_ce y_a_t combien',
+  another_subject: 'au_fait d_ailleurs',
   lost: 'perdu* casse* parti* jete* quelque_part disparu* vole* efface* illisible*',
   nothing: 'rien personne aucun* jamais sans ni',
   but: 'mais pourtant cependant sauf',
   laughter: 'haha mdr lol ha hihi rire',
+  requesting:
+    'pouvez_vous pourriez_vous vous_pouvez vous_pourriez peux_tu pourrais_tu tu_peux tu_pourrais voulez_vous s_il_vous s_il_te svp merci_de',
+  doing:
+    'reserv* trouv* mettre mettez mets cherch* not* ajout* prevoir prevoyez garder gardez bloqu* command* inscri* plac* casez caser donnez changer',
+  allowed:
+    'je_peux puis_je pourrais_je je_pourrais on_peut on_pourrait pouvons_nous pourrions_nous peut_on pourrait_on j_ai_le_droit ai_je',
+  possible:
+    'possible* jouable ca_irait ca_ira ca_va ca_marche irait convient conviendrait faisable serait moyen arrange derange va',
+  proposing:
+    'et_si si_on pourquoi_pas plutot disons va_pour on_pourrait_dire alors on_dit partons partir_sur',
+  available:
+    'y_a_t il_y_a y_a avez_vous auriez_vous vous_avez vous_auriez quelque_chose reste dispo disponible* libre* as_tu t_as',
+  comparing:
+    'cher* moins plus que mieux rapide* dernier* derniere* premier* maximum max minimum limite coute coutent prix tarif* difference* reduction* remise* supplement* compris inclus gratuit* toujours deja seulement d_habitude',
+  advising:
+    'conseill* recommand* propos* sugger* avis pensez habitude generalement normalement plupart meilleur* ideal',
+  question_word:
+    'que qu qui quoi quel quels quelle quelles ou quand comment pourquoi combien lequel laquelle lesquels lesquelles c_est_quoi',
+  contacting: 'appel* rappel* envoy* mail* sms message* ecri* tenir_au_courant recontact*',
+  wishing:
+    'je_voudrais on_voudrait nous_voudrions j_aimerais on_aimerait je_cherche on_cherche je_veux on_veut il_me_faut il_nous_faut il_me_faudrait pensais pensait pensions souhait* j_ai_besoin',
 };

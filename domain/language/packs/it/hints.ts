@@ -26,9 +26,28 @@ export const itHints: HintWords = {
   knowing: 'so sa sapere ricordo ricorda idea sicur* dimentic*',
   still: 'ancora prima',
   later: 'dopo domani presto momento minuto poi attimo',
-  another_subject: 'a_proposito comunque potete avete c_e quanto senta',
+  another_subject: 'a_proposito comunque senta',
   lost: 'perso persa rott* buttat* sparit* da_qualche rubat* cancellat* illeggibil*',
   nothing: 'niente nessun* mai nulla senza ne',
   but: 'ma pero anche_se',
   laughter: 'ahah haha ah eh scherzo',
+  requesting:
+    'puo potete potrebbe potreste mi_puo puoi potresti riesce riuscite riesci per_favore per_cortesia per_piacere mi_fa',
+  doing:
+    'prenot* trov* mett* cerc* segn* aggiung* riserv* tener* tenga tenete ordin* iscriv* sistem* bloccar* fiss* dare darmi darci cambiare fare facci*',
+  allowed: 'posso possiamo potrei potremmo si_puo si_potrebbe riusciamo riesco possono',
+  possible:
+    'possibil* andrebbe va_bene andrebbe_bene sarebbe fattibile ce_la va_bene problema funziona si_riesce ok disturbo starebbe',
+  proposing: 'che_ne e_se se_facessimo facciamo piuttosto diciamo invece perche_non allora magari',
+  available:
+    'c_e ci_sono avete ha avreste avrebbe qualcosa qualche disponibil* liber* rimast* resta hai',
+  comparing:
+    'piu meno meglio costa costano prezz* caro cara cari economic* veloc* ultim* prim* massimo minimo limite differenza sconto sconti supplemento compres* inclus* gratis sempre gia solo di_solito',
+  advising:
+    'consigli* suggeri* raccomand* secondo_voi secondo_lei pensa pensate solito normalmente migliore tutti',
+  question_word:
+    'che chi cosa cos quale quali qual quando dove come perche quanto quanti quanta quante quant',
+  contacting: 'chiam* richiam* telefon* mand* invi* scriv* messaggi* sms mail risent* sentir*',
+  wishing:
+    'vorrei vorremmo volevo volevamo cerco cerchiamo mi_serve ci_serve mi_servirebbe avrei avremmo pensavo pensavamo mi_piacerebbe ci_piacerebbe bisogno desider* voglio',
 };

@@ -27,9 +27,29 @@ export const nlHints: HintWords = {
   knowing: 'weet weten idee herinner* zeker vergeten ken',
   still: 'nog eerst',
   later: 'later morgen straks zo moment minuut dadelijk',
-  another_subject: 'trouwens overigens kunt_u heeft_u is_er hoeveel',
+  another_subject: 'trouwens overigens',
   lost: 'kwijt kapot weg weggegooid ergens verdwenen gestolen vervaagd onleesbaar ligt',
   nothing: 'niets niemand geen nooit zonder',
   but: 'maar toch hoewel',
   laughter: 'haha hihi ha lol grapje',
+  requesting:
+    'kunt_u kun_je kan_je zou_u zou_je wilt_u wil_je kunnen_jullie kan_u alstublieft alsjeblieft aub graag mag_u',
+  doing:
+    'boek* reserve* zoek* vind* zet* noteer* schrijf* doe maak* regel* leg* hou* inplan* plan* bestel* pak* voeg* toevoeg* geef geven wijzig*',
+  allowed:
+    'kan_ik mag_ik kunnen_we mogen_we zou_ik zouden_we kan_het mag_het kunnen_wij mogen_wij kan_dat mag_dat',
+  possible:
+    'mogelijk kan lukt lukken past uitkomt schikt zou_kunnen goed oke ok handig haalbaar gaat uit_te_voeren probleem erg bezwaar',
+  proposing:
+    'zullen_we laten_we wat_dacht anders liever zeg toch_maar dan doe_maar maak_er in_plaats',
+  available:
+    'is_er zijn_er heeft_u hebben_jullie heb_je hebt_u rijdt iets nog_iets vrij beschikbaar over hadden_jullie',
+  comparing:
+    'goedkoop* duur* meer minder dan beter snel* druk* laatste eerste vroegste max maximaal maximum minimaal kost kosten prijs* verschil* korting* toeslag* inbegrepen gratis altijd eigenlijk al alleen meestal',
+  advising:
+    'aanrad* raadt raad advies adviseer* voorstel* denkt_u denk_je gebruikelijk normaal meeste beste verstandig',
+  question_word: 'wat wie hoe waar wanneer waarom welk welke hoeveel waarheen waarvoor hoezo wiens',
+  contacting: 'bel* terugbel* stuur* sturen mail* app* bericht* sms* laten_weten herinner*',
+  wishing:
+    'ik_wil we_willen ik_zou we_zouden ik_zoek we_zoeken dacht dachten zat_te zaten_te ik_wou wilde wilden hoop hoopte zoek nodig',
 };

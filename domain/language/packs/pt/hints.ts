@@ -26,9 +26,29 @@ export const ptHints: HintWords = {
   knowing: 'sei sabe saber lembro lembra ideia certeza esque*',
   still: 'ainda primeiro',
   later: 'depois amanha logo momento minuto tarde',
-  another_subject: 'ja_agora a_proposito podem tem_voce ha quanto olhe',
+  another_subject: 'ja_agora a_proposito olhe',
   lost: 'perdi perdido partid* deitei sumiu algures roub* apagad* ilegivel',
   nothing: 'nada ninguem nenhum* nunca sem nem',
   but: 'mas embora porem',
   laughter: 'haha kkk rs ah ahah',
+  requesting:
+    'pode poderia podem poderiam podia podiam consegue conseguem por_favor se_faz_favor faz_favor podes dava importa_se pode_me',
+  doing:
+    'reserv* marc* procur* encontr* ponha por colocar coloc* mete* met* anot* acrescent* guard* arranj* encomend* inscrev* agend* dar mude mudar fazer ponham',
+  allowed:
+    'posso podemos podiamos poderiamos da_para dava_para se_pode pode_se conseguimos consigo poderia_eu eu_podia',
+  possible:
+    'possivel* daria da dava serve servia pode_ser seria fica_bem ha_problema problema tudo_bem convem calhava jeito ok vale',
+  proposing:
+    'que_tal e_se porque_nao por_que_nao antes digamos em_vez vamos entao fica ficamos melhor',
+  available:
+    'ha tem teem tens teria teriam tinham haveria haver alguma algum algo alguma_coisa sobra resta livre* disponivel* vaga vagas ainda_ha',
+  comparing:
+    'mais menos melhor barat* caro cara caros rapid* ultim* primeir* maxim* minim* limite custa custam preco* diferenca desconto* suplemento incluid* gratis gratuit* sempre ja so costuma costumam taxa',
+  advising:
+    'recomend* aconselh* suger* acha acham proposta normalmente maioria habitual costume ideal opiniao',
+  question_word: 'que quem qual quais quando onde aonde como quanto quanta quantos quantas porque',
+  contacting: 'lig* telefon* mand* envi* escrev* mensage* sms email avis* whatsapp retorn*',
+  wishing:
+    'queria queriamos quero queremos gostava gostavamos gostaria gostariamos procuro preciso precisamos precisava pensava estava_a_pensar tinha_pensado estavamos_a procuramos',
 };

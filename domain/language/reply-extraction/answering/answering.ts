@@ -34,9 +34,11 @@ function oddsOfAnswer(reply: WeighedReply): number {
 /** Who tells something else instead answers less often than others of whom nothing was read. */
 const LEAST_BESIDE_OTHERS = 1;
 /** What was read is taken back only where it surely does not answer: of those that were learned from half do not, of others a tenth. */
-const LEAST_OF_READ = -1;
+const LEAST_OF_READ = -0.3;
 /** And more surely so where nothing else begins the reply ("a chocolate cake, is that possible?"), or where any text is welcome. */
-const LEAST_OF_BARE = -2;
+const LEAST_OF_BARE = -1.5;
+/** Who asks and tells nothing that the rules read answers where that is likely: "have you anything outside?" */
+const LEAST_OF_ASKING = 0.5;
 /** Of other kinds nothing was learned: an address of a page is one whatever stands around it. */
 const KINDS: ReadonlySet<string> = new Set(['boolean', 'number', 'choice', 'date', 'time', 'text']);
 
@@ -49,19 +51,28 @@ export function doesAnswer(reply: WeighedReply): boolean {
   const byRules = isAnswering(act);
   if (!KINDS.has(main.kind)) return byRules;
   if (byRules) {
-    const isBare = main.kind === 'text' || beginsWithValue(reply);
+    const isBegun = beginsWithValue(reply);
+    // "No, why do you ask?"
+    if (isBegun && main.kind === 'boolean') return true;
+    const isBare = isBegun || main.kind === 'text';
     return oddsOfAnswer(reply) > (isBare ? LEAST_OF_BARE : LEAST_OF_READ);
   }
+  if (act === 'counter_question') return oddsOfAnswer(reply) > LEAST_OF_ASKING;
   if (act !== 'off_topic' || saysNothing(reply)) return false;
   return oddsOfAnswer(reply) > (tellsOthers ? LEAST_BESIDE_OTHERS : 0);
 }
 
-/** The value and small words alone are the first clause. */
+/** The value and small words alone are the first clause, or all before a question. */
 function beginsWithValue({ clauses, extraction, told }: WeighedReply): boolean {
   if (told?.words === undefined) return false;
   const [start, end] = told.words;
   const { senses } = extraction.read;
+  const question = senses.findIndex((sense, at) => at >= end && sense?.asks === true);
   return clauses.every(
-    (clause, at) => clause > 0 || (at >= start && at < end) || senses[at]?.isEmpty === true,
+    (clause, at) =>
+      clause > 0 ||
+      (at >= start && at < end) ||
+      (question >= 0 && at >= question) ||
+      senses[at]?.isEmpty === true,
   );
 }

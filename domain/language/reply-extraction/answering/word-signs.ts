@@ -4,6 +4,7 @@ import { findHints } from '../../leanings/find-leanings.ts';
 import { CONCEPTS } from '../../pack-format/concepts.ts';
 import { HINTS } from '../../pack-format/hints.ts';
 import type { Extraction } from '../candidates/context.ts';
+import { askingSigns } from './asking-signs.ts';
 import { step, type WeighedReply } from './weighed-reply.ts';
 
 /** What the words of a reply say, whatever its language: the same sign for the same sense in all of them. */
@@ -92,6 +93,7 @@ function* hintSigns(reply: WeighedReply): Iterable<string> {
     else known.push(start);
   }
   for (const [kind, starts] of places) yield* hintSignsAt(reply, `hint_${HINTS[kind]}`, starts);
+  yield* askingSigns(reply, places);
   yield `hints_${step(places.size, [0, 1, 2, 4, 7])}`;
 }
 

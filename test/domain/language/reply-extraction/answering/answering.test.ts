@@ -27,6 +27,42 @@ describe('Whether a reply answers', () => {
     },
   );
 
+  it.each([
+    [
+      'en',
+      'How many seats do you need?',
+      'Yes could you book me one seat at 17:45 on a Monday?',
+      1,
+    ],
+    ['de', 'Wie viele Plätze brauchen Sie?', 'Könnten Sie mir zwei Plätze reservieren?', 2],
+    ['fr', 'Combien de places vous faut-il ?', 'Pourriez-vous me réserver trois places ?', 3],
+    ['es', '¿Cuántas plazas necesita?', '¿Me podría reservar cuatro plazas?', 4],
+    ['it', 'Quanti posti le servono?', 'Mi può prenotare due posti?', 2],
+    ['nl', 'Hoeveel plaatsen hebt u nodig?', 'Kunt u vijf plaatsen voor me boeken?', 5],
+    ['pt', 'De quantos lugares precisa?', 'Podia reservar-me seis lugares?', 6],
+    ['zh', '您需要几个座位？', '能帮我订两个座位吗？', 2],
+  ] as const)('takes a request for an answer in %s: %s %s', (_language, question, reply, seats) => {
+    const schema = { type: 'integer' } as const;
+    const index = prepareReading(formOf([{ id: 'seats', question, schema }]));
+    const { outcome, values } = ask('q_seats', reply, { index });
+    expect([outcome, values.seats]).toEqual(['asked_answered', seats]);
+  });
+
+  it.each([
+    'How many may I bring?',
+    'How much would it cost for 40?',
+    'Is it cheaper per head from 40 on?',
+    'What do most people do, 40?',
+  ])('takes a question in return for none: %s', (reply) => {
+    const { outcome, values } = ask('q_guests', reply, { index: FORM });
+    expect([outcome, values]).toEqual(['asked_no_answer', {}]);
+  });
+
+  it('leaves a yes or no said before a question as it is', () => {
+    const { outcome, values } = ask('q_owner', 'No why do you ask?', { index: FORM });
+    expect([outcome, values.owner]).toEqual(['asked_answered', false]);
+  });
+
   it('is not weighed for a kind that it was not learned from', () => {
     const reply = 'Last year it was https://example.org, but that depends on my wife.';
     expect(ask('q_site', reply, { index: FORM }).outcome).toBe('asked_answered');
