@@ -26,6 +26,10 @@ interface Traits {
 const REFUSALS = new Set(['access-denied', 'stream-deleted', 'maximum-append-size-exceeded']);
 const UNSENT =
   /Failed to discover|No connection established|Name resolution failed|Server Is (Not Ready|Busy)|No leader info/i;
+/** What OpenSSL says of an answer in clear. */
+const NOT_TLS = /SSL routines:[^:]*:wrong version number/i;
+const SAID_OF_NOT_TLS =
+  'the server answers without TLS, which the connection string asks for (?tls=false asks for none)';
 /** gRPC's cancelled, deadline exceeded, aborted, internal and unavailable. */
 const UNKNOWN_CODES = new Set<unknown>([1, 4, 10, 13, 14]);
 const CANCELLED = 1;
@@ -68,7 +72,9 @@ export function isInvalidArgument(error: unknown): boolean {
 }
 
 export function unavailable(error: unknown): LogUnavailable {
-  return new LogUnavailable(`EventStoreDB: ${messageOf(error)}`, { cause: error });
+  const message = messageOf(error);
+  const said = NOT_TLS.test(message) ? SAID_OF_NOT_TLS : message;
+  return new LogUnavailable(`EventStoreDB: ${said}`, { cause: error });
 }
 
 export function messageOf(error: unknown): string {
