@@ -12,7 +12,8 @@ export interface StoredEvent {
 /**
  * What was done to a log. `hidden`: one way of reading shows what another one does not; `renumbered`: an
  * event lies at another position than the one that was anchored; `forged_anchor`: an anchor is not signed
- * with the secret; `malformed`: an event is as it was recorded, and not as its schema says.
+ * with the secret; `malformed`: an event is as it was recorded, and not as its schema says; `foreign`: a stream with a name
+ * of ours begins with an event that has nothing of our form.
  */
 export type FindingKind =
   | 'altered'
@@ -23,7 +24,8 @@ export type FindingKind =
   | 'hidden'
   | 'renumbered'
   | 'forged_anchor'
-  | 'malformed';
+  | 'malformed'
+  | 'foreign';
 
 /** The first event that a check found not to be as it was recorded. */
 export interface Finding {

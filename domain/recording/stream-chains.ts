@@ -168,7 +168,17 @@ function judge(
     return findingAt(event, index, 'inserted', `${name} is there a second time`);
   }
   if (link === undefined || isChained(covered, link, tail?.link ?? CHAIN_START)) return undefined;
+  if (tail === undefined && !OUR_WORDS.test(event.metadata)) return foreign({ event, index });
   return unlike(covered[0]!, event);
+}
+
+/** Of the metadata of every event of ours: what somebody alters there leaves one of them, unless he takes all away. */
+const OUR_WORDS = /"schema"|"commit"/;
+
+function foreign({ event, index }: Placed): Finding {
+  const { stream, revision } = event;
+  const message = `${stream}@${revision} has not the form of this service's events: another program wrote it, or it was altered`;
+  return findingAt(event, index, 'foreign', message);
 }
 
 /** What was written together, and is no longer what it was. */

@@ -110,7 +110,8 @@ describe('verifying an honest log', () => {
     await write('session-acme.mine', '');
     const { is_intact, findings } = await verifyLog(log);
     expect(is_intact).toBe(false);
-    expect(findings).toMatchObject([{ stream: 'session-acme.mine' }]);
+    const message = expect.stringContaining('another program wrote it, or it was altered');
+    expect(findings).toMatchObject([{ kind: 'foreign', stream: 'session-acme.mine', message }]);
   });
 
   it('says how many events no anchor vouches for yet', async () => {
