@@ -31,6 +31,8 @@ export interface Clients {
   readonly sessions: number;
   /** Whether a client that has done so much goes on. */
   readonly goesOn: (operations: number) => boolean;
+  /** Whether clients leave the processor to what is started meanwhile, instead of asking without a pause. */
+  readonly isQuiet?: () => boolean;
 }
 
 type Operation = 'next' | 'events' | 'feedback';
@@ -38,10 +40,12 @@ type Operation = 'next' | 'events' | 'feedback';
 const TRIES_MAX = 40;
 /** What is still on its way to the log arrives before that is looked into. */
 const SETTLE_MS = 50;
+/** Between two operations of a client that is quiet. */
+const QUIET_MS = 50;
 
 /** Lets all clients do what they do, then looks into the log. */
 export async function recordHistory(options: Clients): Promise<History> {
-  const { steady, log, token, random, clients, goesOn } = options;
+  const { steady, log, token, random, clients, goesOn, isQuiet = () => false } = options;
   const sessions: Session[] = [];
   for (let n = 0; n < options.sessions; n++) {
     const { path, version } = await decidedSession(steady, clientWith(token, 'history'));
@@ -57,6 +61,7 @@ export async function recordHistory(options: Clients): Promise<History> {
       const known = new Map(sessions.map(({ id, version }) => [id, version]));
       for (let n = 0; goesOn(n); n++) {
         await recorder.operate(random.pick(sessions), known);
+        if (isQuiet()) await delay(QUIET_MS);
       }
     }),
   );

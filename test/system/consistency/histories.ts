@@ -36,6 +36,7 @@ export async function recordWithKills(seed: number): Promise<Recorded> {
   const { log, keyring, token, start, processes } = cluster;
   const random = new Random(seed);
   let deaths = 0;
+  let isStarting = false;
   const mortals = processes.slice(1);
   const instances: Instance[] = mortals.map(instanceOf);
   const kill = async () => {
@@ -43,7 +44,9 @@ export async function recordWithKills(seed: number): Promise<Recorded> {
       await delay(random.below(KILL_MS_MAX));
       const place = random.below(mortals.length);
       mortals[place]!.child.kill('SIGKILL');
+      isStarting = true;
       mortals[place] = await start();
+      isStarting = false;
       instances[place] = instanceOf(mortals[place]!);
       deaths += 1;
     }
@@ -51,7 +54,9 @@ export async function recordWithKills(seed: number): Promise<Recorded> {
   try {
     const steady = cluster.instances[0]!;
     const goesOn = () => deaths < KILLS;
-    const clients = { ...CLIENTS, goesOn, random, steady, instances, log, keyring, token };
+    const isQuiet = () => isStarting;
+    const doing = { ...CLIENTS, goesOn, isQuiet, random };
+    const clients = { ...doing, steady, instances, log, keyring, token };
     const [history] = await Promise.all([recordHistory(clients), kill()]);
     return { ...history, deaths };
   } finally {

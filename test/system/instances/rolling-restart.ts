@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Processes } from '../../support/histories/clusters.ts';
 import {
   type Client,
@@ -12,6 +13,8 @@ import { type Instance, instanceOf } from '../../support/instance.ts';
 import { stopService } from '../../support/processes/service-process.ts';
 
 const CLIENTS = 8;
+/** Between two writes of a client while an instance starts, which needs the processor itself. */
+const QUIET_MS = 20;
 
 type Session = Awaited<ReturnType<typeof decidedSession>>;
 
@@ -26,15 +29,22 @@ export async function rollingRestartFailsNobody(startAll: () => Promise<Processe
     for (let n = 0; n < CLIENTS; n++) sessions.push(await decidedSession(instances[0]!, client));
     const before = await log.head();
     let isOver = false;
+    let isStarting = false;
+    const goesOn = async () => {
+      if (isStarting) await delay(QUIET_MS);
+      return !isOver;
+    };
     const clients = Promise.all(
-      sessions.map((session) => converse(instances, client, session, () => isOver)),
+      sessions.map((session) => converse(instances, client, session, goesOn)),
     );
     // What goes wrong with one is told when all were restarted.
     clients.catch(() => {});
     for (const [n, process] of processes.entries()) {
       const code = await stopService(process);
       assert.equal(code, 0, process.output().slice(-2_000));
+      isStarting = true;
       instances[n] = instanceOf(await start());
+      isStarting = false;
     }
     isOver = true;
     const acknowledged = (await clients).reduce((sum, count) => sum + count, 0);
@@ -50,11 +60,11 @@ async function converse(
   instances: readonly Instance[],
   client: Client,
   { path, ...session }: Session,
-  isOver: () => boolean,
+  goesOn: () => Promise<boolean>,
 ): Promise<number> {
   let { version } = session;
   let acknowledged = 0;
-  while (!isOver()) {
+  while (await goesOn()) {
     const data = [{ id: 'people', operation: 'set', value: acknowledged + 1 }];
     const body = { state_version: version, client_updates: { data } };
     const request = { token: client.token, key: `key-${client.unique()}`, body };

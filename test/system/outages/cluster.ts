@@ -56,6 +56,8 @@ export async function outlivesHarm({ nodes, redis, random, harms }: Harmed): Pro
     const alive = [...cluster.processes];
     const instances: Instance[] = alive.map(instanceOf);
     let isOver = false;
+    let isHarmed = false;
+    const isQuiet = () => isHarmed;
     const { log, keyring, token } = cluster;
     const steady = instances[0]!;
     let operations = 0;
@@ -63,7 +65,7 @@ export async function outlivesHarm({ nodes, redis, random, harms }: Harmed): Pro
       operations += 1;
       return !isOver;
     };
-    const clients = { ...CLIENTS, goesOn, random, steady, instances };
+    const clients = { ...CLIENTS, goesOn, isQuiet, random, steady, instances };
     const recording = recordHistory({ ...clients, log, keyring, token });
     const busy = async () => {
       const enough = operations + OPERATIONS_MIN;
@@ -74,7 +76,9 @@ export async function outlivesHarm({ nodes, redis, random, harms }: Harmed): Pro
       for (const harm of harms) {
         // What goes wrong with the clients ends it.
         await Promise.race([busy(), recording]);
-        await doHarm(doing, harm);
+        await doHarm(doing, harm, (harmed) => {
+          isHarmed = harmed;
+        });
       }
       await Promise.race([busy(), recording]);
     } finally {
@@ -95,9 +99,10 @@ interface Doing extends Omit<Harmed, 'harms'> {
   readonly instances: Instance[];
 }
 
-async function doHarm(doing: Doing, harm: Harm): Promise<void> {
+async function doHarm(doing: Doing, harm: Harm, told: (isHarmed: boolean) => void): Promise<void> {
   const { random, instances } = doing;
   const mend = await done(doing, harm);
+  told(true);
   await delay(random.below(HARMED_MS_MAX));
   await mend();
   const end = performance.now() + READY_MS_MAX;
@@ -107,6 +112,7 @@ async function doHarm(doing: Doing, harm: Harm): Promise<void> {
       await delay(50);
     }
   }
+  told(false);
   await delay(random.below(BETWEEN_MS_MAX));
 }
 

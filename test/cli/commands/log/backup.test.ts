@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { prepareInstance } from '../../../support/http/http-client.ts';
@@ -24,6 +25,8 @@ import { newTemporaryDirectory } from '../../../support/temporary-directory.ts';
 /** `qss backup` beside a running service, and `qss restore` on another machine. */
 
 const TIMEOUT_MS = 240_000;
+/** Sessions that are begun beside a backup are read one by one later on: hundreds of them tell no more than dozens. */
+const PAUSE_MS = 10;
 
 let dataDir: string;
 let backup: string;
@@ -42,7 +45,10 @@ beforeAll(async () => {
   token = await prepareInstance(instance);
   let isTalking = true;
   const talking = (async () => {
-    while (isTalking) said.push(await begin(instance, `client-${said.length}`));
+    while (isTalking) {
+      said.push(await begin(instance, `client-${said.length}`));
+      await delay(PAUSE_MS);
+    }
   })();
   const env = { DATA_DIR: dataDir };
   expect(await qssProcess(['backup', 'log', '--to', backup], env)).toMatchObject({ code: 0 });
