@@ -45,19 +45,23 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+const SETUP = ['test/support/seeded-properties.ts', 'test/support/processes/shared-tree.ts'];
+
 const COMMON = {
   // What hangs is ended; what a busy machine does slowly is not.
   testTimeout: 240_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 15_000 } },
   pool: 'forks',
-  setupFiles: 'test/support/seeded-properties.ts',
+  setupFiles: SETUP,
 } as const;
 
 export default defineConfig({
   test: {
     // Two cores are the smallest machine that runs these, and nearly half of their time tests wait.
     maxWorkers: 4,
+    // What was made of a source by an earlier run, or for the other project, is not made of it again.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongFirst },
     projects: [
       // To load the service takes longer than most files of tests: a worker does it once, and keeps it for all of them.

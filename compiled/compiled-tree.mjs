@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { threadId } from 'node:worker_threads';
+import { getEnvironmentData, setEnvironmentData, threadId } from 'node:worker_threads';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PREFIX = '.built-';
@@ -55,6 +55,8 @@ const BUNDLED = new Set([
 ]);
 /** Some of them are CommonJS, and ask for what Node has. */
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`;
+/** By what name threads are told of a tree. */
+const SHARED = 'compiled tree';
 /** Folders with sources that are not shipped, or with none. */
 const LEFT_OUT = new Set(['bench', 'dist', 'docs', 'examples', 'node_modules', 'test', 'tools']);
 
@@ -69,7 +71,7 @@ const LEFT_OUT = new Set(['bench', 'dist', 'docs', 'examples', 'node_modules', '
  * @param entry path of its source below the project's root
  */
 export async function runEntry(entry) {
-  const tree = await compiledTree();
+  const tree = getEnvironmentData(SHARED) ?? (await compiledTree())?.href;
   if (tree !== undefined) {
     await import(new URL(entry.replace(/ts$/, 'js'), tree).href);
     return;
@@ -77,6 +79,16 @@ export async function runEntry(entry) {
   const { register } = await import('tsx/esm/api');
   register();
   await import(pathToFileURL(join(ROOT, entry)).href);
+}
+
+/**
+ * Has the threads that this one begins from now on run the tree as it is now: whoever begins them by the hundred does not
+ * look at every source again for each.
+ */
+export async function shareTree() {
+  if (getEnvironmentData(SHARED) === undefined) {
+    setEnvironmentData(SHARED, (await compiledTree())?.href);
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -16,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { getEnvironmentData, setEnvironmentData, Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /** A fresh checkout compiles itself on its first start, and again when a source or a package has changed. */
@@ -121,4 +123,19 @@ it('a start forgets what one that was killed has left behind, but nothing that i
   await qss('--version');
   expect(existsSync(leftBehind)).toBe(false);
   expect(existsSync(beingWritten)).toBe(true);
+});
+
+it('threads run the tree that they are told of, without a look at the sources', async () => {
+  const shared = getEnvironmentData('compiled tree');
+  const module = JSON.stringify(new URL('../../compiled/compiled-tree.mjs', import.meta.url).href);
+  const code = `import(${module}).then(({ runEntry }) => runEntry('cli/no-such-entry.ts'))`;
+  try {
+    setEnvironmentData('compiled tree', 'file:///told-of/');
+    const [error] = await once(new Worker(code, { eval: true }), 'error').catch((thrown) => [
+      thrown,
+    ]);
+    expect(String(error)).toContain('/told-of/cli/no-such-entry.js');
+  } finally {
+    setEnvironmentData('compiled tree', shared!);
+  }
 });
