@@ -9,6 +9,7 @@ import type {
   ExternalEvent,
   PreviousTurn,
   SelectionOptions,
+  ValueJudge,
 } from '../../domain/session/commands.ts';
 import { type CallOutcome, requestExtraction } from '../../domain/session/decide.ts';
 import { refuseErased } from '../../domain/session/erasure/refuse-erased.ts';
@@ -20,7 +21,6 @@ import {
   type Versions,
   versionsOf,
 } from '../../domain/session/state-version.ts';
-import type { ValueJudge } from '../../domain/session/turn/check-references.ts';
 import type { Steps } from '../../domain/steps.ts';
 import { andThen } from '../core/and-then.ts';
 import type { Dependencies } from '../core/dependencies.ts';

@@ -2,9 +2,8 @@ import {
   acceptsValue,
   type InformationSchema,
 } from '../../domain/configuration/information-schema/information-schema.ts';
-import type { ClientUpdates } from '../../domain/session/commands.ts';
+import type { ClientUpdates, ValueJudge } from '../../domain/session/commands.ts';
 import type { PinnedArtifact } from '../../domain/session/pinned-artifact.ts';
-import type { ValueJudge } from '../../domain/session/turn/check-references.ts';
 import { inSlices } from '../core/in-slices.ts';
 
 /** Holds the values that a client sets against their schemas, a little at a time: patterns are the tenant's own. */

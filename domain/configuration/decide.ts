@@ -9,7 +9,8 @@ import type {
 } from './commands.ts';
 import { decideCompilation } from './compilation/decide-compilation.ts';
 import { deleteTest, saveTests } from './conversation-tests/decide-tests.ts';
-import { type ChangeError, planChanges } from './draft/changes.ts';
+import type { ChangeError } from './draft/change-error.ts';
+import { planChanges } from './draft/changes.ts';
 import { configurationOf } from './draft/draft.ts';
 import { excessOf } from './draft/draft-bounds.ts';
 import { restoringEvents } from './draft/restore.ts';
@@ -45,7 +46,7 @@ export function* decideInSteps(
     case 'deleteTest':
       return deleteTest(command, state);
     case 'setGate':
-      return setGate(command, state);
+      return setGate(command.gate, state.gate);
     case 'requestPublication':
       return requestPublication(command, state);
     case 'claimCompilation':

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { closedObject } from '../input/closed-object.ts';
 import { accept, type Outcome } from '../outcome.ts';
-import type { SetGate } from './commands.ts';
-import type { ChangeError } from './draft/changes.ts';
+import type { ChangeError } from './draft/change-error.ts';
 import type { CheckEvent } from './events.ts';
-import type { ConfigurationState } from './state.ts';
 
 /** What a publication has to pass, beside the warnings that always stop one. */
 export type PublicationGate = v.InferOutput<typeof publicationGate>;
@@ -54,10 +52,7 @@ export interface GateFailure extends ChangeError {
 }
 
 /** Records nothing where the gate is set like that already. */
-export function setGate(
-  { gate }: SetGate,
-  state: Pick<ConfigurationState, 'gate'>,
-): Outcome<CheckEvent> {
-  const isSame = JSON.stringify(gate) === JSON.stringify(state.gate);
+export function setGate(gate: PublicationGate, kept: PublicationGate): Outcome<CheckEvent> {
+  const isSame = JSON.stringify(gate) === JSON.stringify(kept);
   return accept(isSame ? [] : [{ type: 'PublicationGateSet', facts: gate }]);
 }

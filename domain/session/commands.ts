@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { QUESTION_TYPES } from '../configuration/entities.ts';
+import type { InformationSchema } from '../configuration/information-schema/information-schema.ts';
 import { closedObject } from '../input/closed-object.ts';
 import { anyId } from '../input/ids.ts';
 import { writtenInstant } from '../input/instant.ts';
@@ -8,7 +9,6 @@ import { codePointLength, rule, text } from '../input/text.ts';
 import type { ModelReply } from '../language/extraction-request.ts';
 import type { PinnedArtifact } from './pinned-artifact.ts';
 import type { PinnedPublication } from './state.ts';
-import type { ValueJudge } from './turn/check-references.ts';
 
 /** What a client may say to a session: the request-side objects of the specification, 2.10. */
 
@@ -147,6 +147,9 @@ export interface StartSession {
   readonly publication: PinnedPublication;
   readonly clientReference?: string | undefined;
 }
+
+/** Whether a value fits a schema; given from outside by whoever has tried it already. */
+export type ValueJudge = (schema: InformationSchema, value: unknown) => boolean;
 
 /** What a client says in one call, none of it judged yet. */
 export interface CallWords {

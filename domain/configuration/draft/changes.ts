@@ -5,17 +5,10 @@ import type { Steps } from '../../steps.ts';
 import type { Question } from '../entities.ts';
 import { type DraftEvent, draftEventOf, type Entity, type Operation } from '../events.ts';
 import { checkSchema } from '../information-schema/information-schema.ts';
+import type { ChangeError } from './change-error.ts';
 import { CHANGE_SCHEMAS, CHOICES_MAX } from './change-schemas.ts';
 import { changeDraft, copyDraft, type Draft, type DraftCopy, draftOf } from './draft.ts';
 import { excessOf } from './draft-bounds.ts';
-
-/** One entry of `details.errors` of `configuration_validation_failed`. */
-export interface ChangeError extends InputIssue {
-  /** Index of the operation, from 0; null where no operation is meant. */
-  readonly position: number | null;
-  /** JSON Pointer into the request's body. */
-  readonly path: string;
-}
 
 /** An operation whose shape is right; whether it fits the draft is another question. */
 interface Change {

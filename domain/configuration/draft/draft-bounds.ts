@@ -1,4 +1,4 @@
-import type { ChangeError } from './changes.ts';
+import type { ChangeError } from './change-error.ts';
 import type { Draft } from './draft.ts';
 
 /** What one draft may hold: it is read, compiled and pinned as a whole. */

@@ -1,15 +1,15 @@
-import {
-  acceptsValue,
-  type InformationSchema,
-} from '../../configuration/information-schema/information-schema.ts';
+import { acceptsValue } from '../../configuration/information-schema/information-schema.ts';
 import type { FieldError } from '../../input/refuse-fields.ts';
-import type { Call, ClientUpdates, PreviousTurn, SelectionOptions } from '../commands.ts';
+import type {
+  Call,
+  ClientUpdates,
+  PreviousTurn,
+  SelectionOptions,
+  ValueJudge,
+} from '../commands.ts';
 import type { PinnedArtifact } from '../pinned-artifact.ts';
 import type { SessionState } from '../state.ts';
 import { candidatesOf, ownersOf } from './resolve-turn.ts';
-
-/** Whether a value fits a schema; given from outside by whoever has tried it already. */
-export type ValueJudge = (schema: InformationSchema, value: unknown) => boolean;
 
 /**
  * What a call names that the session's publication does not have, or that cannot be meant together.
