@@ -98,7 +98,7 @@ type Work = (
 
 async function respond(
   context: Context,
-  { path, headers }: Pick<Route, 'path' | 'headers'>,
+  { path, headers, idempotency }: Pick<Route, 'path' | 'headers'> & Partial<Route>,
   options: AppOptions,
   work: Work,
 ): Promise<Response> {
@@ -111,7 +111,7 @@ async function respond(
     answer = await work(requestId, (found) => {
       identity = found;
     });
-    const encoding = encode(context.req.method, answer);
+    const encoding = encode(answer, idempotency === 'none');
     text = encoding instanceof Promise ? await encoding : encoding;
   } catch (error) {
     answer = answerFault(error, requestId, {
@@ -146,13 +146,13 @@ async function respond(
 }
 
 /**
- * What is read may be megabytes, and is written in slices; what a mutation answers is in one event.
+ * What is read or tried may be megabytes, and is written in slices; what a mutation answers is in one event.
  * @throws where the body cannot be written as JSON, or not in one text
  */
-function encode(method: string, { body, text }: RouteAnswer): string | Promise<string> {
+function encode({ body, text }: RouteAnswer, mayBeLarge: boolean): string | Promise<string> {
   if (text !== undefined) return text;
   if (typeof body === 'string') return body;
-  return method === 'GET' ? finishInSlices(jsonInSteps(body)) : JSON.stringify(body);
+  return mayBeLarge ? finishInSlices(jsonInSteps(body)) : JSON.stringify(body);
 }
 
 function whoAsked(identity: Identity | undefined) {
