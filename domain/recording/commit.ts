@@ -55,7 +55,7 @@ export function decodeFacts<Event extends DomainEvent>(
 ): Event {
   const schema = knownSchema(stored, schemas, version);
   const data = JSON.parse(stored.data) as EventData;
-  const { facts } = version === schema.version ? data : upcastData(schema, version, data);
+  const { facts } = upcastData(schema, version, data);
   const event: DomainEvent = { type: stored.type, facts };
   return event as Event;
 }

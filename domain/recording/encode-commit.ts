@@ -1,8 +1,8 @@
 import type { DomainEvent } from '../decider.ts';
 import { chainLink, type Linked, withChain } from './chain.ts';
 import { encodeCommitData } from './event-data.ts';
-import type { EventData, EventSchemas } from './event-schema.ts';
-import { eventId, type Provenance, type Receipt } from './metadata.ts';
+import { type EventData, type EventSchemas, storedFacts } from './event-schema.ts';
+import { eventId, FIRST_SCHEMA, headerText, type Provenance, type Receipt } from './metadata.ts';
 import type { SealKey } from './sealing.ts';
 
 /** An event ready for `EventLog.append`. */
@@ -43,6 +43,7 @@ export interface CommitContext extends Circumstances {
 
 /** All that a commit is encoded from. */
 interface CommitParts extends Circumstances {
+  /** As they are stored. */
   readonly events: readonly DomainEvent[];
   /** Schema version of each event. */
   readonly versions: readonly number[];
@@ -55,9 +56,6 @@ export interface EncodedCommit {
   readonly lastChain: string;
 }
 
-/** Schema version of an event type that no schema is given for. */
-const FIRST_SCHEMA = 1;
-
 /** @param schemas of the stream's events: each is written in its newest version */
 export function encodeCommit(
   events: readonly DomainEvent[],
@@ -65,7 +63,8 @@ export function encodeCommit(
   schemas: EventSchemas = {},
 ): EncodedCommit {
   const versions = versionsOf(events, schemas);
-  return encodeParts({ events, versions, id: newId(), seal, ...circumstances });
+  const stored = storedOf(events, schemas);
+  return encodeParts({ events: stored, versions, id: newId(), seal, ...circumstances });
 }
 
 /**
@@ -79,7 +78,7 @@ export function draftCommit(
 ): string {
   // Field by field: a spread takes longer than all of the text.
   const draft: Draft = {
-    events,
+    events: storedOf(events, schemas),
     versions: versionsOf(events, schemas),
     id: context.newId(),
     seal: context.seal && keyTexts(context.seal),
@@ -141,6 +140,16 @@ function versionsOf(events: readonly DomainEvent[], schemas: EventSchemas): read
   return events.map(({ type }) => schemas[type]?.version ?? FIRST_SCHEMA);
 }
 
+function storedOf(events: readonly DomainEvent[], schemas: EventSchemas): readonly DomainEvent[] {
+  return events.map((event) => {
+    const schema = schemas[event.type];
+    if (!schema) return event;
+    const { type, private: part } = event;
+    const facts = storedFacts(schema, event.facts);
+    return part === undefined ? { type, facts } : { type, facts, private: part };
+  });
+}
+
 function encodeParts(parts: CommitParts): EncodedCommit {
   const { events, versions, stream, firstRevision, previousChain } = parts;
   const last = events.length - 1;
@@ -152,7 +161,7 @@ function encodeParts(parts: CommitParts): EncodedCommit {
   }));
   const data = encodeCommitData(dataOf(events, parts.bodyDigest), places, parts.seal);
   const linked: Linked[] = places.map(({ revision, id, type }, index) => {
-    const header = `{"schema":${versions[index]},"commit":{"index":${index},"count":${events.length}}`;
+    const header = headerText(index, events.length, versions[index]!);
     const unchained = index === last ? `${header},${closingOf(parts)}` : `${header}}`;
     return { revision, id, type, data: data[index]!, unchained };
   });
@@ -183,7 +192,6 @@ function closingOf({ occurredAt, receipt, provenance }: Circumstances): string {
   const { actor, origin, scopes, request_id } = provenance;
   const receiptText = receipt ? `,"receipt":${JSON.stringify(receipt)}` : '';
   const asked = JSON.stringify({ actor, origin, scopes }).slice(1, -1);
-  const id = JSON.stringify(request_id);
-  const correlation = `"request_id":${id},"$correlationId":${id},"$causationId":${id}`;
+  const correlation = `"$correlationId":${JSON.stringify(request_id)}`;
   return `"occurred_at":"${occurredAt}"${receiptText},${asked},${correlation}}`;
 }

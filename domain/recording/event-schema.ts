@@ -15,7 +15,12 @@ export interface EventSchema<Data extends v.GenericSchema = v.GenericSchema> {
   readonly data: Data;
   /** The first one makes data of version 2 out of version 1's, and so on. */
   readonly lifts: readonly Lift[];
+  /** What a fact is where it was left out: the default that its schema gives it. */
+  readonly usual: Usual;
 }
+
+type Usual = readonly (readonly [name: string, value: unknown])[];
+type Entries = Readonly<Record<string, v.GenericSchema>>;
 
 type Lift = (older: EventData) => EventData;
 
@@ -41,21 +46,55 @@ type FactsAndPrivate<
 >;
 
 /** An event without a private part. */
-export function event<Facts extends v.GenericSchema>(
+export function event<Facts extends v.GenericSchema & { readonly entries: Entries }>(
   facts: Facts,
   lifts: readonly Lift[] = [],
 ): EventSchema<FactsOnly<Facts>> {
-  return { version: lifts.length + 1, data: v.object({ facts }), lifts };
+  return { version: lifts.length + 1, data: v.object({ facts }), lifts, usual: usualOf(facts) };
 }
 
 /** An event with a private part, which is missing once it was erased. */
-export function eventWithPrivate<Facts extends v.GenericSchema, Private extends v.GenericSchema>(
+export function eventWithPrivate<
+  Facts extends v.GenericSchema & { readonly entries: Entries },
+  Private extends v.GenericSchema,
+>(
   facts: Facts,
   privatePart: Private,
   lifts: readonly Lift[] = [],
 ): EventSchema<FactsAndPrivate<Facts, Private>> {
   const data = v.object({ facts, private: v.exactOptional(privatePart) });
-  return { version: lifts.length + 1, data, lifts };
+  return { version: lifts.length + 1, data, lifts, usual: usualOf(facts) };
+}
+
+function usualOf({ entries }: { readonly entries: Entries }): Usual {
+  return Object.entries(entries).flatMap(([name, entry]) => {
+    const value: unknown = v.getDefault(entry);
+    return value === undefined ? [] : [[name, Object.freeze(value)] as const];
+  });
+}
+
+/** The facts as they are stored: without those that are as usual. */
+export function storedFacts({ usual }: EventSchema, facts: object): object {
+  if (usual.length === 0) return facts;
+  const all = facts as Readonly<Record<string, unknown>>;
+  const stored: Record<string, unknown> = {};
+  for (const name in all) if (!isUsual(usual, name, all[name])) stored[name] = all[name];
+  return stored;
+}
+
+/** Lists and objects that are usual are empty ones. */
+function isUsual(usual: Usual, name: string, value: unknown): boolean {
+  for (const [known, expected] of usual) {
+    if (known !== name) continue;
+    if (typeof expected !== 'object' || expected === null) return value === expected;
+    return typeof value === 'object' && value !== null && isEmpty(value);
+  }
+  return false;
+}
+
+function isEmpty(value: object): boolean {
+  for (const _ in value) return false;
+  return true;
 }
 
 /** A list as events and receipts have it. */
@@ -70,9 +109,17 @@ export function listOf<const Item extends v.GenericSchema>(
   return v.pipe(v.array(item), v.readonly());
 }
 
-/** The newest version's data, whichever version was stored. */
+/** The newest version's data, whichever version was stored, with the facts that were left out. */
 export function upcastData(schema: EventSchema, stored: number, data: EventData): EventData {
-  return schema.lifts.slice(stored - 1).reduce((older, lift) => lift(older), data);
+  const newest =
+    stored === schema.version
+      ? data
+      : schema.lifts.slice(stored - 1).reduce((older, lift) => lift(older), data);
+  // They were parsed for this reading alone.
+  const facts = newest.facts as Record<string, unknown> | null | undefined;
+  if (typeof facts !== 'object' || facts === null) return newest;
+  for (const [name, value] of schema.usual) if (!(name in facts)) facts[name] = value;
+  return newest;
 }
 
 /**

@@ -47,15 +47,14 @@ export interface Metadata extends Header {
   readonly actor?: Actor;
   readonly origin?: Origin;
   readonly scopes?: readonly string[];
+  /** Stored as `$correlationId`, which tools know; until 2026-11-23 beside it. */
   readonly request_id?: string;
-  readonly $correlationId?: string;
-  readonly $causationId?: string;
   /** Hex SHA-256; links this commit to the one before it in its stream. */
   readonly chain?: string;
 }
 
-/** Without the commit's id, but in logs begun before 2026-11-22. */
-type PlaceAsStored = Omit<Commit, 'id'> & Partial<Pick<Commit, 'id'>>;
+/** Schema version of an event whose metadata name none. */
+export const FIRST_SCHEMA = 1;
 
 /** An event's id and metadata as they are stored. */
 interface Stored {
@@ -63,9 +62,24 @@ interface Stored {
   readonly metadata: string;
 }
 
-/** The form of the metadata of all but a commit's last event; with the commit's id, of logs begun before 2026-11-22. */
-const HEADER =
-  /^\{"schema":(\d+),"commit":\{(?:"id":"([^"\\]*)",)?"index":(\d+),"count":(\d+)\}(\})?/;
+/** What metadata say, in whichever form. */
+interface AsStored extends Partial<Omit<Metadata, 'commit'>> {
+  readonly place?: readonly [index: number, count: number];
+  readonly commit?: Partial<Commit>;
+  readonly $correlationId?: string;
+}
+
+/** How the metadata of every event begin, and of all but a commit's last one end. */
+const HEADER = /^\{"place":\[(\d+),(\d+)\](?:,"schema":(\d+))?(\}$)?/;
+
+/** The same as until 2026-11-23; with the commit's id, of logs begun before 2026-11-22. */
+const OLDER_HEADER =
+  /^\{"schema":(\d+),"commit":\{(?:"id":"([^"\\]*)",)?"index":(\d+),"count":(\d+)\}(\}$)?/;
+
+/** How an event's metadata begin: its place in its commit, and the version of its schema where that is not the first one. */
+export function headerText(index: number, count: number, schema: number): string {
+  return `{"place":[${index},${count}]${schema === FIRST_SCHEMA ? '' : `,"schema":${schema}`}`;
+}
 
 /** An event whose metadata are not of our form: another program wrote it, or somebody altered it. */
 export class UnknownForm extends Error {
@@ -85,18 +99,25 @@ export function eventId(commitId: string, index: number): string {
 
 /** The commit that an event belongs to, and its place there; undefined for what is not of our form. */
 export function placeInCommit(stored: Stored): Commit | undefined {
-  const commit: Partial<Commit> | undefined =
-    headerOf(stored)?.commit ?? partsOf(stored.metadata)?.commit;
-  if (typeof commit?.index !== 'number' || typeof commit.count !== 'number') return undefined;
-  return { id: commit.id ?? eventId(stored.id, 0), index: commit.index, count: commit.count };
+  const found = orderInCommit(stored);
+  if (!found) return undefined;
+  const { id = eventId(stored.id, 0), index, count } = found;
+  return { id, index, count };
 }
 
+type Order = Omit<Commit, 'id'> & Partial<Pick<Commit, 'id'>>;
+
 /** As `placeInCommit`, without the commit's id: what reads every event of a log needs no more. */
-export function orderInCommit({
-  metadata,
-}: Pick<Stored, 'metadata'>): Pick<Commit, 'index' | 'count'> | undefined {
-  const order = foundHeader(metadata) ?? partsOf(metadata)?.commit;
-  return typeof order?.index === 'number' && typeof order.count === 'number' ? order : undefined;
+export function orderInCommit({ metadata }: Pick<Stored, 'metadata'>): Order | undefined {
+  return foundHeader(metadata) ?? orderOf(partsOf(metadata));
+}
+
+function orderOf(parts: AsStored | undefined): Order | undefined {
+  const [index, count] = Array.isArray(parts?.place) ? parts.place : [];
+  const order = parts?.commit ?? { index, count };
+  return typeof order.index === 'number' && typeof order.count === 'number'
+    ? (order as Order)
+    : undefined;
 }
 
 /** Version of the schema that an event was written by. @throws UnknownForm */
@@ -115,19 +136,27 @@ export function closesCommit({ index, count }: Pick<Commit, 'index' | 'count'>):
  * @throws UnknownForm
  */
 export function readMetadata(stored: Stored, closing?: Metadata): Metadata {
-  const header = headerOf(stored);
+  const { id: own, metadata } = stored;
   const occurred_at = closing?.occurred_at ?? '';
-  if (header?.isAll) return { schema: header.schema, commit: header.commit, occurred_at };
-  const parsed = partsOf(stored.metadata) as Partial<Metadata> & Pick<Header, 'schema'>;
-  if (!parsed?.commit)
-    throw new UnknownForm(`the metadata of event ${stored.id} are of another form`);
-  const { id = eventId(stored.id, 0), index, count } = parsed.commit as PlaceAsStored;
-  return {
-    ...parsed,
-    occurred_at: parsed.occurred_at ?? occurred_at,
-    commit: { id, index, count },
-  };
+  const header = foundHeader(metadata);
+  if (header?.isAll) {
+    const { schema, id = eventId(own, 0), index, count } = header;
+    return { schema, commit: { id, index, count }, occurred_at };
+  }
+  const parsed = partsOf(metadata);
+  const order = orderOf(parsed);
+  if (!order) throw new UnknownForm(`the metadata of event ${own} are of another form`);
+  const { id = eventId(own, 0), index, count } = order;
+  // Put in where they were parsed: copies of so many properties cost more than parsing them.
+  const read = parsed as Writable<AsStored>;
+  read.schema ??= FIRST_SCHEMA;
+  read.commit = { id, index, count };
+  read.occurred_at ??= occurred_at;
+  if (read.$correlationId !== undefined) read.request_id ??= read.$correlationId;
+  return read as Metadata;
 }
+
+type Writable<Object> = { -readonly [Key in keyof Object]: Object[Key] };
 
 const ASKED_BY = ',"actor":';
 
@@ -140,23 +169,14 @@ export function readClosing(stored: Stored): Closing {
   const end = metadata.indexOf(ASKED_BY);
   // Cut within another object, it cannot be parsed.
   const part = end < 0 ? undefined : partsOf(`${metadata.slice(0, end)}}`);
-  const { schema, occurred_at, receipt } = (part ?? {}) as Partial<Metadata>;
-  if (schema === undefined || occurred_at === undefined) return readMetadata(stored);
+  if (!orderOf(part) || part?.occurred_at === undefined) return readMetadata(stored);
+  const { schema = FIRST_SCHEMA, occurred_at, receipt } = part;
   if (receipt === undefined && metadata.includes('"receipt":', end)) return readMetadata(stored);
   return receipt === undefined ? { schema, occurred_at } : { schema, occurred_at, receipt };
 }
 
-/** Without parsing all of it. */
-function headerOf({ id, metadata }: Stored): (Header & { readonly isAll: boolean }) | undefined {
-  const found = foundHeader(metadata);
-  if (!found) return undefined;
-  const { schema, commitId = eventId(id, 0), index, count, isAll } = found;
-  return { schema, commit: { id: commitId, index, count }, isAll };
-}
-
-interface FoundHeader extends Omit<Commit, 'id'> {
+interface FoundHeader extends Order {
   readonly schema: number;
-  readonly commitId: string | undefined;
   readonly isAll: boolean;
 }
 
@@ -165,29 +185,46 @@ const PLACES = new Map<string, FoundHeader>();
 const PLACES_MAX = 1_000;
 const PLACE_LENGTH_MAX = 60;
 
+/** Without parsing all of it. */
 function foundHeader(metadata: string): FoundHeader | undefined {
   return PLACES.get(metadata.length > PLACE_LENGTH_MAX ? '' : metadata) ?? matchedHeader(metadata);
 }
 
 function matchedHeader(metadata: string): FoundHeader | undefined {
-  const match = HEADER.exec(metadata);
-  if (!match) return undefined;
-  const [text, schema, commitId, index, count, end] = match;
-  const found = {
-    schema: Number(schema),
-    commitId,
-    index: Number(index),
-    count: Number(count),
-    isAll: end !== undefined,
-  };
-  const isPlace = text === metadata && text.length <= PLACE_LENGTH_MAX;
+  const found = newerHeader(metadata) ?? olderHeader(metadata);
+  const isPlace = found?.isAll && metadata.length <= PLACE_LENGTH_MAX;
   if (isPlace && PLACES.size < PLACES_MAX) PLACES.set(metadata, found);
   return found;
 }
 
-function partsOf(metadata: string): Partial<Metadata> | undefined {
+function newerHeader(metadata: string): FoundHeader | undefined {
+  const match = HEADER.exec(metadata);
+  if (!match) return undefined;
+  const [, index, count, schema = FIRST_SCHEMA, end] = match;
+  return {
+    schema: Number(schema),
+    index: Number(index),
+    count: Number(count),
+    isAll: end !== undefined,
+  };
+}
+
+function olderHeader(metadata: string): FoundHeader | undefined {
+  const match = OLDER_HEADER.exec(metadata);
+  if (!match) return undefined;
+  const [, schema, id, index, count, end] = match;
+  const found = {
+    schema: Number(schema),
+    index: Number(index),
+    count: Number(count),
+    isAll: end !== undefined,
+  };
+  return id === undefined ? found : { id, ...found };
+}
+
+function partsOf(metadata: string): AsStored | undefined {
   try {
-    return (JSON.parse(metadata) as Partial<Metadata> | null) ?? undefined;
+    return (JSON.parse(metadata) as AsStored | null) ?? undefined;
   } catch {
     return undefined;
   }

@@ -24,6 +24,8 @@ export type ErasureRequested = Event<'ErasureRequested'>;
 export type Resolution = v.InferOutput<typeof resolution>;
 
 const idOrNull = v.nullable(v.string());
+/** The same as a fact: left out where it is null. */
+const idIfAny = v.exactOptional(idOrNull, null);
 /** The client's own id of a message, as older builds kept it: private since 2026-11-22. */
 const openMessageId = v.exactOptional(idOrNull);
 const source = v.picklist(['client', 'structured_answer', 'inference']);
@@ -70,13 +72,13 @@ const selection = v.object({
 const decisionGrounds = v.object({
   artifact_digest: v.string(),
   engine_version: v.string(),
-  selection,
+  selection: v.exactOptional(selection, {}),
   turn: v.number(),
   turns_remaining: v.number(),
   /** Question id -> relevance to the latest words, rounded to 1e-4; zeros are left out. */
-  relevances: v.record(v.string(), v.number()),
-  degraded_reasons: listOf(v.string()),
-  warnings: listOf(v.string()),
+  relevances: v.exactOptional(v.record(v.string(), v.number()), {}),
+  degraded_reasons: v.exactOptional(listOf(v.string()), []),
+  warnings: v.exactOptional(listOf(v.string()), []),
 });
 
 export type DecisionGrounds = v.InferOutput<typeof decisionGrounds>;
@@ -115,11 +117,11 @@ export const SESSION_EVENT_SCHEMAS = {
       /** 1-based. */
       turn: v.number(),
       resolution,
-      question_id: idOrNull,
-      decision_id: idOrNull,
+      question_id: idIfAny,
+      decision_id: idIfAny,
       /** The dialogue act of the reply, under the name that it was first stored by. */
-      manner: v.nullable(dialogueAct),
-      language: idOrNull,
+      manner: v.exactOptional(v.nullable(dialogueAct), null),
+      language: idIfAny,
       message_id: openMessageId,
       /** Absent where no model was asked. */
       model: v.exactOptional(modelPart),
@@ -137,7 +139,7 @@ export const SESSION_EVENT_SCHEMAS = {
   QuestionOutcomeRecorded: eventWithPrivate(
     v.object({
       question_id: v.string(),
-      decision_id: idOrNull,
+      decision_id: idIfAny,
       outcome: v.picklist(QUESTION_OUTCOMES),
       source,
       message_id: openMessageId,
@@ -152,11 +154,14 @@ export const SESSION_EVENT_SCHEMAS = {
       information_id: v.string(),
       status: v.picklist(['confirmed', 'inferred', 'not_applicable', 'unset']),
       /** 0..1 */
-      coverage: v.number(),
+      coverage: v.exactOptional(v.number(), 1),
       source,
-      question_id: idOrNull,
+      question_id: idIfAny,
       /** Where the user's words stand, [start, end) in UTF-16 units. */
-      span: v.nullable(v.pipe(v.tuple([v.number(), v.number()]), v.readonly())),
+      span: v.exactOptional(
+        v.nullable(v.pipe(v.tuple([v.number(), v.number()]), v.readonly())),
+        null,
+      ),
       /** Set where a language model read it in the text, alone or as the rules did; absent where the rules alone did. */
       by: v.exactOptional(v.picklist(['model', 'rules_and_model'])),
     }),
@@ -178,9 +183,9 @@ export const SESSION_EVENT_SCHEMAS = {
   ContextReceived: eventWithPrivate(
     v.object({
       mode: v.picklist(['summary', 'messages']),
-      part: v.number(),
-      parts: v.number(),
-      language: idOrNull,
+      part: v.exactOptional(v.number(), 1),
+      parts: v.exactOptional(v.number(), 1),
+      language: idIfAny,
       /** Of a call without a turn, on its first part. */
       model: v.exactOptional(modelPart),
     }),
@@ -190,7 +195,7 @@ export const SESSION_EVENT_SCHEMAS = {
     }),
   ),
   ExternalEventReceived: eventWithPrivate(
-    v.object({ occurred_at: idOrNull }),
+    v.object({ occurred_at: idIfAny }),
     v.object({
       type: v.string(),
       data: v.exactOptional(v.record(v.string(), v.unknown())),
@@ -206,7 +211,7 @@ export const SESSION_EVENT_SCHEMAS = {
       decision_id: v.string(),
       /** Question ids, rank 1 first. */
       candidates: listOf(v.string()),
-      rung: v.number(),
+      rung: v.exactOptional(v.number(), 0),
     }),
   ),
   NoQuestionAvailable: event(decisionGrounds),

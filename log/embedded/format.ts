@@ -7,9 +7,9 @@ import { LogUnavailable } from '../port.ts';
 const APPLICATION_ID = 0x7173736c;
 /**
  * Raised when what is stored would be misread by builds that know only the ones before; 1: metadata and sealed texts stand
- * with each event, 2: some of them once a commit, which this build reads beside the others.
+ * with each event, 2: some of them once a commit, 3: what is usual is left out. This build reads them all, beside each other.
  */
-const FORMAT_VERSION = 2;
+const FORMAT_VERSION = 3;
 const OLDEST_FORMAT_VERSION = 1;
 
 const WRITER_BUSY_MS = 5_000;

@@ -74,11 +74,8 @@ function knownSelection(
   { compiled }: PinnedArtifact,
 ): SelectionOptions {
   const { excluded_question_ids: excluded, ...rest } = selection ?? {};
-  if (excluded === undefined) return rest;
-  return {
-    excluded_question_ids: excluded.filter((id) => compiled.questionIndexes.has(id)),
-    ...rest,
-  };
+  const known = excluded?.filter((id) => compiled.questionIndexes.has(id)) ?? [];
+  return known.length === 0 ? rest : { excluded_question_ids: known, ...rest };
 }
 
 /** A choice on a state, by its grounds: for a call, and for whoever makes a recorded one again. */

@@ -56,7 +56,7 @@ const MUTATIONS: Readonly<
     first: (at) => at,
   },
   'alters metadata': {
-    sql: `UPDATE events SET meta = replace(meta, '"schema":1', '"schema":0') WHERE pos = :at`,
+    sql: `UPDATE events SET meta = replace(meta, '"place":[', '"place":[ ') WHERE pos = :at`,
     first: (at) => at,
   },
   'hides an event from the feed of its category': {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CHAIN_START } from '../../../domain/recording/chain.ts';
@@ -10,6 +11,7 @@ import {
   faultOf,
 } from '../../../domain/recording/event-schema.ts';
 import { SOME_TIME } from '../../support/given.ts';
+import '../../support/seeded-properties.ts';
 
 /** A door that was measured in feet once, and had no colour. */
 const FIRST = { DoorMade: event(v.object({ feet: v.number() })) };
@@ -28,10 +30,26 @@ const NEWEST = {
   ),
 };
 
+/** A window, of which most are shut, plain and without a guest. */
+const WINDOW = {
+  WindowMade: event(
+    v.object({
+      width: v.number(),
+      gap: v.exactOptional(v.number(), 0),
+      guest: v.exactOptional(v.nullable(v.string()), null),
+      panes: v.exactOptional(v.array(v.string()), []),
+      marks: v.exactOptional(v.record(v.string(), v.number()), {}),
+      colour: v.exactOptional(v.string()),
+    }),
+  ),
+};
+const USUAL = { gap: 0, guest: null, panes: [], marks: {} };
+
 function stored(facts: object, schemas: EventSchemas) {
   let ids = 0;
+  const [type] = Object.keys(schemas);
   const { events } = encodeCommit(
-    [{ type: 'DoorMade', facts, private: { owner: 'Ann' } }],
+    [{ type: type!, facts, private: { owner: 'Ann' } }],
     {
       stream: 'door-1',
       firstRevision: 0,
@@ -66,6 +84,40 @@ describe('an event of an older schema version', () => {
     const { event: read, metadata } = decodeEvent(stored(facts, NEWEST), NEWEST);
     expect(metadata.schema).toBe(3);
     expect(read.facts).toEqual(facts);
+  });
+});
+
+describe('a fact that is as usual', () => {
+  it('is left out, and read as what it was', () => {
+    const kept = { width: 7 };
+    const event = stored({ ...kept, ...USUAL }, WINDOW);
+    expect(JSON.parse(event.data).facts).toEqual(kept);
+    expect(decodeEvent(event, WINDOW).event.facts).toEqual({ ...kept, ...USUAL });
+  });
+
+  it('is kept where it is anything else', () => {
+    const facts = fc.record({
+      width: fc.double({ noDefaultInfinity: true, noNaN: true }).map((width) => width || 0),
+      gap: fc.constantFrom<unknown>(0, 1, false, '', null),
+      guest: fc.constantFrom<unknown>(null, '', 'null', 0),
+      panes: fc.constantFrom<unknown>([], [''], [null], 'panes'),
+      marks: fc.dictionary(fc.string(), fc.nat(), { noNullPrototype: true }),
+      colour: fc.constantFrom('', 'red'),
+    });
+    fc.assert(
+      fc.property(facts, (given) => {
+        expect(decodeEvent(stored(given, WINDOW), WINDOW).event.facts).toEqual(given);
+      }),
+    );
+  });
+
+  it('is not put where there are no facts at all', () => {
+    const { metadata } = stored({ width: 7 }, WINDOW);
+    const place = { stream: 'door-1', revision: 0, id: 'id-1', type: 'WindowMade' };
+    for (const data of ['{}', '{"facts":null}', '{"facts":7}']) {
+      const { facts } = decodeEvent({ ...place, data, metadata }, WINDOW).event;
+      expect(facts).toBe(JSON.parse(data).facts);
+    }
   });
 });
 

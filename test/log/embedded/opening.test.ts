@@ -126,8 +126,8 @@ describe('The file of an embedded log', () => {
 
   it('is refused when a newer build has written it', async () => {
     await makeLog();
-    alter('PRAGMA user_version = 3');
-    const clear = `the log ${file} has format 3, this build knows 2`;
+    alter('PRAGMA user_version = 4');
+    const clear = `the log ${file} has format 4, this build knows 3`;
     await expect(openEmbeddedLog({ file })).rejects.toThrow(clear);
     await expect(openEmbeddedLogReadOnly({ file })).rejects.toThrow(clear);
   });
@@ -142,7 +142,7 @@ describe('The file of an embedded log', () => {
     const log = await openEmbeddedLog({ file });
     expect(await log.head()).toBe('sq1:00000000000000000002');
     await log.close();
-    expect(mark()).toBe(2);
+    expect(mark()).toBe(3);
   });
 
   it('is refused with a clear line where it is a directory or lies below a file', async () => {

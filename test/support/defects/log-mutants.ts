@@ -283,10 +283,15 @@ export function asWrittenBefore(events: readonly RecordedEvent[]): RecordedEvent
   const links = new Map<string, string>();
   return events.map((event) => {
     const { stream } = event;
-    const { commit, ...parsed } = JSON.parse(withoutChain(event.metadata));
-    const id = placeInCommit(event)!.id;
-    const { schema, occurred_at = SOME_TIME, ...closing } = parsed;
-    const metadata = { schema, commit: { id, ...commit }, occurred_at, ...closing };
+    const commit = placeInCommit(event)!;
+    const {
+      place: _,
+      schema = 1,
+      occurred_at = SOME_TIME,
+      $correlationId: request_id,
+      ...closing
+    } = JSON.parse(withoutChain(event.metadata));
+    const metadata = { schema, commit, occurred_at, ...closing, request_id };
     const unchained = JSON.stringify(metadata);
     const link = chainLink(links.get(stream) ?? CHAIN_START, stream, [{ ...event, unchained }]);
     links.set(stream, link);

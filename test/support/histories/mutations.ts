@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { scanLog } from '../../../app/audit/scan-log.ts';
-import type { Metadata } from '../../../domain/recording/metadata.ts';
+import { readMetadata } from '../../../domain/recording/metadata.ts';
 import type { EventLog, Position } from '../../../log/port.ts';
 import { compilationEnd, type Reply, type Sending } from '../http/http-client.ts';
 import type { Instance } from '../instance.ts';
@@ -136,8 +136,9 @@ export async function commitsSince(log: EventLog, after?: Position): Promise<rea
   // The same events may have been written twice, so that the place tells them apart.
   const commits = new Map<string, Commit>();
   const counts = new Map<string, number>();
-  await scanLog(log, after === undefined ? {} : { after }, ({ stream, revision, metadata }) => {
-    const { commit, receipt, origin, request_id } = JSON.parse(metadata) as Metadata;
+  await scanLog(log, after === undefined ? {} : { after }, (event) => {
+    const { stream, revision } = event;
+    const { commit, receipt, origin, request_id } = readMetadata(event);
     const firstRevision = revision - commit.index;
     const place = `${stream}@${firstRevision}`;
     const count = (counts.get(place) ?? 0) + 1;
