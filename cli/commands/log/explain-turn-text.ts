@@ -5,7 +5,7 @@ import type {
 } from '../../../domain/language/reply-extraction/explain-reply.ts';
 import { paint, printable, printableJson, table } from '../../command-line/terminal.ts';
 
-/** The same without what people said: where it stands and what it was taken for stay. */
+/** The same without what people said: where it stands and what it was taken for stay. The signs tell of what it is about. */
 export function turnWithoutTexts(explained: ExplainedTurn): ExplainedTurn {
   const { reply } = explained;
   if (reply === null) return explained;
@@ -14,6 +14,7 @@ export function turnWithoutTexts(explained: ExplainedTurn): ExplainedTurn {
     ...explained,
     reply: {
       ...reply,
+      answering: reply.answering && { ...reply.answering, signs: [] },
       values: reply.values.map((each) => ({ ...each, ...hidden })),
       rejected: reply.rejected.map((each) => ({ ...each, ...hidden })),
     },
@@ -28,8 +29,9 @@ export function explainedTurnText(explained: ExplainedTurn, isWithText: boolean)
     ['asked for', asked === null ? 'no words of the agent are kept' : askedText(asked)],
     ['language', reply?.language ?? turn.language ?? 'not known'],
     ['the reply', reply === null ? 'no words of the user are kept' : actText(reply)],
+    ['whether it answers', answeringText(reply)],
   ];
-  const head = lines.map(([name, text]) => `${paint('dim', name.padEnd(16))} ${text}`);
+  const head = lines.map(([name, text]) => `${paint('dim', name.padEnd(18))} ${text}`);
   if (reply === null) return [...head, '', recordedTable(recorded)].join('\n');
   return [...head, '', ...replyTables(reply, isWithText), '', recordedTable(recorded)].join('\n');
 }
@@ -62,6 +64,14 @@ function askedText(asked: NonNullable<ExplainedTurn['asked']>): string {
 function actText({ dialogue_act, outcome }: ExplainedReply): string {
   const act = dialogue_act.replaceAll('_', ' ');
   return outcome === null ? act : `${act}, so ${outcome}`;
+}
+
+function answeringText(reply: ExplainedReply | null): string {
+  if (reply?.answering == null) return 'by rules alone';
+  const { least, odds, signs } = reply.answering;
+  const needed = `log odds ${odds.toFixed(2)}, more than ${least.toFixed(2)} needed`;
+  if (signs.length === 0) return needed;
+  return `${needed}; ${signs.map(({ sign, weight }) => `${sign} ${weight.toFixed(2)}`).join(', ')}`;
 }
 
 function replyTables({ rejected, values }: ExplainedReply, isWithText: boolean): string[] {

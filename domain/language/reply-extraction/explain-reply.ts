@@ -3,6 +3,8 @@ import { canonicalJson, type JsonValue } from '../../json/json.ts';
 import { finish } from '../../steps.ts';
 import type { ReplyInput, ReplyReading } from '../reading.ts';
 import type { ReadingIndex } from '../reading-index/reading-index.ts';
+import { explainAnswer, type WeighedAnswer } from './answering/answering.ts';
+import type { WeighedReply } from './answering/weighed-reply.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { type Extracted, type ExtractedValue, leastFor } from './candidates/resolve-candidates.ts';
@@ -53,6 +55,8 @@ export interface ExplainedReply {
   readonly language: string;
   readonly dialogue_act: ReplyReading['dialogueAct'];
   readonly outcome: NonNullable<ReplyReading['outcome']> | null;
+  /** Null where the rules alone say whether it answers. */
+  readonly answering: WeighedAnswer | null;
   readonly values: readonly ExplainedValue[];
   /** Heaviest first, at most 50. */
   readonly rejected: readonly RejectedWords[];
@@ -69,6 +73,7 @@ export function explainReply(index: ReadingIndex, input: ReplyInput): ExplainedR
     language: extraction.read.language.pack.code,
     dialogue_act: reading.dialogueAct,
     outcome: reading.outcome ?? null,
+    answering: trace.answer,
     values: [...extracted].map(([position, told]) => explainedValue(explaining, position, told)),
     rejected: rejectedIn(explaining),
   };
@@ -77,11 +82,16 @@ export function explainReply(index: ReadingIndex, input: ReplyInput): ExplainedR
 /** Notes what was weighed, and which rule told what last. */
 class Trace {
   candidates: readonly ValueCandidate[] = [];
+  answer: WeighedAnswer | null = null;
   readonly rules = new Map<number, ReadingRule>();
   readonly #told = new Map<number, ExtractedValue>();
 
   weighed(candidates: readonly ValueCandidate[]): void {
     this.candidates = candidates;
+  }
+
+  answering(reply: WeighedReply): void {
+    this.answer = explainAnswer(reply);
   }
 
   read(rule: ReadingRule, extracted: Extracted): void {

@@ -9,7 +9,7 @@ import type { ReadingIndex } from '../reading-index/reading-index.ts';
 import { copyOf } from '../text/word-memo.ts';
 import { addAffirmed } from './affirmation.ts';
 import { doesAnswer } from './answering/answering.ts';
-import { isAnswering, weighedReply } from './answering/weighed-reply.ts';
+import { isAnswering, type WeighedReply, weighedReply } from './answering/weighed-reply.ts';
 import type { ValueCandidate } from './candidates/candidate.ts';
 import type { Extraction } from './candidates/context.ts';
 import { beginExtraction, extractCandidates } from './candidates/extract-candidates.ts';
@@ -64,9 +64,11 @@ export type ReadingRule =
 export interface ReadingTrace {
   weighed(candidates: readonly ValueCandidate[]): void;
   read(rule: ReadingRule, extracted: Extracted): void;
+  /** Whether the reply answers is weighed next, which may take values back. */
+  answering(reply: WeighedReply): void;
 }
 
-const UNTRACED: ReadingTrace = { weighed() {}, read() {} };
+const UNTRACED: ReadingTrace = { weighed() {}, read() {}, answering() {} };
 
 /** The same, with what it was read from. */
 export function* readTraced(
@@ -158,7 +160,7 @@ function conclude(
   input: ReplyInput,
   trace: ReadingTrace,
 ): ReplyReading {
-  const dialogueAct = weighAct(extraction, extracted, input);
+  const dialogueAct = weighAct(extraction, extracted, input, trace);
   trace.read('implied_side', extracted);
   dropUntold(extraction, extracted, input.referenceTime.slice(0, 10));
   return {
@@ -178,10 +180,13 @@ function weighAct(
   extraction: Extraction,
   extracted: Extracted,
   { assistantText }: ReplyInput,
+  trace: ReadingTrace,
 ): ReplyReading['dialogueAct'] {
   const byRules = dialogueActOf(extraction, extracted);
   const reply = weighedReply(extraction, extracted, byRules, assistantText);
-  if (reply === undefined || doesAnswer(reply) === isAnswering(byRules)) return byRules;
+  if (reply === undefined) return byRules;
+  trace.answering(reply);
+  if (doesAnswer(reply) === isAnswering(byRules)) return byRules;
   if (isAnswering(byRules)) {
     for (const { position } of extraction.wanted)
       if (extraction.asked[position] === 1) extracted.delete(position);

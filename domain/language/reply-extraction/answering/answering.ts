@@ -47,6 +47,12 @@ const KINDS: ReadonlySet<string> = new Set(['boolean', 'number', 'choice', 'date
  * that they do not know, put off or refuse is believed.
  */
 export function doesAnswer(reply: WeighedReply): boolean {
+  const least = leastOdds(reply);
+  return typeof least === 'boolean' ? least : oddsOfAnswer(reply) > least;
+}
+
+/** The log odds above which a reply answers; whether it does where these decide nothing. */
+function leastOdds(reply: WeighedReply): number | boolean {
   const { act, main, tellsOthers } = reply;
   const byRules = isAnswering(act);
   if (!KINDS.has(main.kind)) return byRules;
@@ -54,12 +60,33 @@ export function doesAnswer(reply: WeighedReply): boolean {
     const isBegun = beginsWithValue(reply);
     // "No, why do you ask?"
     if (isBegun && main.kind === 'boolean') return true;
-    const isBare = isBegun || main.kind === 'text';
-    return oddsOfAnswer(reply) > (isBare ? LEAST_OF_BARE : LEAST_OF_READ);
+    return isBegun || main.kind === 'text' ? LEAST_OF_BARE : LEAST_OF_READ;
   }
-  if (act === 'counter_question') return oddsOfAnswer(reply) > LEAST_OF_ASKING;
+  if (act === 'counter_question') return LEAST_OF_ASKING;
   if (act !== 'off_topic' || saysNothing(reply)) return false;
-  return oddsOfAnswer(reply) > (tellsOthers ? LEAST_BESIDE_OTHERS : 0);
+  return tellsOthers ? LEAST_BESIDE_OTHERS : 0;
+}
+
+/** How it was weighed whether a reply answers. */
+export interface WeighedAnswer {
+  /** The log odds that it does, and those above which it is taken to. */
+  readonly odds: number;
+  readonly least: number;
+  /** Those that weigh most, at most five, the heaviest first. */
+  readonly signs: readonly { readonly sign: string; readonly weight: number }[];
+}
+
+const SIGNS_TOLD = 5;
+
+/** The same with its reasons; null where the rules alone say whether it answers. */
+export function explainAnswer(reply: WeighedReply): WeighedAnswer | null {
+  const least = leastOdds(reply);
+  if (typeof least === 'boolean') return null;
+  const signs = [...answeringSigns(reply)]
+    .map((sign) => ({ sign, weight: (weights.get(sign) ?? 0) / UNIT }))
+    .filter(({ weight }) => weight !== 0)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  return { odds: oddsOfAnswer(reply), least, signs: signs.slice(0, SIGNS_TOLD) };
 }
 
 /** The value and small words alone are the first clause, or all before a question. */

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ExplainedTurn } from '../../../../app/audit/replay/explain-turn.ts';
-import { explainedTurnText } from '../../../../cli/commands/log/explain-turn-text.ts';
+import {
+  explainedTurnText,
+  turnWithoutTexts,
+} from '../../../../cli/commands/log/explain-turn-text.ts';
 
 function attached(is_attached_by_reply: boolean): string {
   const turn = { turn: 1, question_id: 'q_day', resolution: 'words', language: 'en' };
@@ -38,4 +41,27 @@ it('marks what was told before it was asked for', () => {
   const rows = explainedTurnText(explained, false).split('\n');
   expect(rows.find((row) => row.includes('day  '))).toMatch(/rules$/);
   expect(rows.find((row) => row.includes('hour  '))).toMatch(/rules, told ahead$/);
+});
+
+it('says how it was weighed whether the reply answers, and of what it is about only with the texts', () => {
+  const answering = {
+    odds: -1.204,
+    least: -0.3,
+    signs: [{ sign: 'about_health', weight: -0.641 }],
+  };
+  const said = { language: 'en', dialogue_act: 'off_topic', outcome: 'asked_no_answer' };
+  const explained = {
+    session_id: 's',
+    state_version: 2,
+    turn: { turn: 1, question_id: 'q_day', resolution: 'words', language: 'en' },
+    asked: [],
+    is_attached_by_reply: false,
+    reply: { ...said, answering, values: [], rejected: [] },
+    recorded: [],
+  } as unknown as ExplainedTurn;
+  const needed = 'log odds -1.20, more than -0.30 needed';
+  expect(explainedTurnText(explained, true)).toContain(`${needed}; about_health -0.64`);
+  const hidden = explainedTurnText(turnWithoutTexts(explained), false);
+  expect(hidden).toContain(needed);
+  expect(hidden).not.toContain('health');
 });

@@ -100,6 +100,23 @@ describe('An explained reading', () => {
     },
   );
 
+  it('tells what weighed most against a reply that does not answer', () => {
+    const text = 'Last year we had 40, but that depends on who my wife asks now.';
+    const { answering, outcome, rejected } = explained('q_people', text);
+    expect(outcome).toBe('asked_no_answer');
+    expect(rejected).toContainEqual(
+      expect.objectContaining({ quote: '40', reason: 'does_not_answer' }),
+    );
+    expect(answering!.odds).toBeLessThan(answering!.least);
+    expect(answering!.signs).toHaveLength(5);
+    const weights = answering!.signs.map(({ weight }) => Math.abs(weight));
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+  });
+
+  it('weighs nothing where the rules alone say that a reply does not answer', () => {
+    expect(explained('q_parking', "I'd rather not say").answering).toBeNull();
+  });
+
   it('says that a schema refuses what was said', () => {
     const form = prepareReading(
       formOf([{ id: 'x', question: 'How many?', schema: { type: 'integer', maximum: 5 } }]),
