@@ -36,13 +36,14 @@ const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 /** Where tests have such of their own. */
 const TEST_ENTRIES = 'test/support/processes/entries';
 /**
- * Packages that starts of a service need, the drivers of EventStoreDB and Redis where a setting names one: found and read file
+ * Packages that starts of a service need, the tools of models among them, the drivers of EventStoreDB and Redis where a setting names one: found and read file
  * by file they are a seventh of its processor time and more. All others stay where they are, with what they load later, of
  * their own accord or in machine code.
  */
 const BUNDLED = new Set([
   '@eventstore/db-client',
   '@hono/node-server',
+  '@modelcontextprotocol/server',
   '@valibot/to-json-schema',
   'hono',
   'lru-cache',

@@ -93,7 +93,15 @@ it('what is installed anew is compiled anew: packages that starts need are in th
   const imports = code.matchAll(/^(?:import .*|} |.*\bawait import\()(?:from )?"([^./][^"]*)"/gm);
   const packages = [...imports].map(([, name]) => name!);
   expect(packages).toContain('@photostructure/sqlite');
-  const bundled = ['@eventstore', 'hono', 'pino', 'prom-client', 'redis', 'valibot'];
+  const bundled = [
+    '@eventstore',
+    '@modelcontextprotocol',
+    'hono',
+    'pino',
+    'prom-client',
+    'redis',
+    'valibot',
+  ];
   expect(packages.filter((name) => bundled.includes(name.split('/')[0]!))).toEqual([]);
 });
 
