@@ -48,7 +48,7 @@ export interface DeleteTest {
   readonly id: string;
 }
 
-export interface SetGate {
+interface SetGate {
   readonly type: 'setGate';
   readonly at: string;
   readonly gate: PublicationGate;
