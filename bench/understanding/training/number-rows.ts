@@ -20,8 +20,8 @@ export interface NumberRow {
   readonly text: string;
 }
 
-/** Our own sets, and what three writers wrote; replies to other questions tell no number. */
-const FOLDERS = ['../own/', '../answering/'].map((name) =>
+/** Our own sets, and what five writers wrote, two of them of numbers alone; replies to other questions tell no number. */
+const FOLDERS = ['../own/', '../answering/', '../numbers/'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
 /** Written after these weights were learned. */

@@ -37,7 +37,7 @@ export function compilePhrases(pack: LanguagePack): PhraseIndex {
       'excluding',
       'introducing',
     ]),
-    ...pick(pack.quantities, ['andHalf', 'halfOf', 'groundFloor', 'none']),
+    ...pick(pack.quantities, ['andHalf', 'halfOf', 'groundFloor', 'none', 'halfLeft', 'most']),
     ...pick(pack.names, ['ownName', 'givenName', 'familyName']),
     ...pick(pack.propositions, ['holds', 'fails', 'hasOwn']),
     ...pick(pack.selections, ['everything', 'nothing', 'except', 'neither', 'rest']),

@@ -140,6 +140,8 @@ export const PHRASE = {
   oneBefore: 83,
   monthEnd: 84,
   rest: 85,
+  halfLeft: 86,
+  most: 87,
   unit: 96,
   opposite: 160,
   holiday: 300,
@@ -182,6 +184,10 @@ export interface Language {
   readonly couples: ReadonlySet<string>;
   readonly plus: ReadonlySet<string>;
   readonly further: ReadonlySet<string>;
+  /** What takes away, what stands between how often and how much, and stems of nights. */
+  readonly less: ReadonlySet<string>;
+  readonly times: ReadonlySet<string>;
+  readonly nights: ReadonlySet<string>;
   /** "A few" after "and" rounds the number before it. */
   readonly few: ReadonlySet<string>;
   /** Words that are so much money after a number, whatever else they measure. */

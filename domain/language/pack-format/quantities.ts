@@ -48,6 +48,16 @@ export interface QuantityTable {
   readonly plus: string;
   /** What is counted after these comes on top: "another 400". */
   readonly further: string;
+  /** What takes away from a number told before: "minus", "two cancelled". */
+  readonly less: string;
+  /** Patterns for one half of a number told before: "half of that". */
+  readonly halfLeft: string;
+  /** Between how often and how much: "three times twenty minutes". */
+  readonly times: string;
+  /** Patterns of a question for the most there may be. */
+  readonly most: string;
+  /** Nights, for which days are counted from the first to the last. */
+  readonly nights: string;
   /** Words for places in a row, first to tenth and on: they count floors and grades, and days only where a month says so. */
   readonly places: string;
 }

@@ -8,7 +8,7 @@ import { type Mention, readText } from '../grammar/read-text.ts';
 import type { AnswerForm } from '../pack-format/answer-forms.ts';
 import type { Unit } from '../pack-format/quantities.ts';
 import { fold, isUnspaced, wordsOf } from '../text/words.ts';
-import { asksForYear } from './asks-for-year.ts';
+import { type AskedLimits, limitsAsked } from './asked-limits.ts';
 import {
   type ChoiceEntry,
   choicesOf,
@@ -38,7 +38,7 @@ export type ValueKind =
   | 'other';
 
 /** What reading replies knows of one success information. */
-export interface InformationEntry extends Proposition {
+export interface InformationEntry extends Proposition, AskedLimits {
   readonly position: number;
   readonly id: string;
   /** Of one value: that of the items where the schema is a list. */
@@ -85,8 +85,6 @@ export interface InformationEntry extends Proposition {
   readonly isAmount: boolean;
   /** Of a number: the unit that its question, label or id names. */
   readonly unit: Unit | undefined;
-  /** A number that is a year: not how many, and nobody's age. */
-  readonly asksYear: boolean;
   /** Asks about what is past: its dates lie behind. */
   readonly isPast: boolean;
   /** Rarely shared content words of a yes-or-no question: "parking", "wifi". */
@@ -221,7 +219,7 @@ function askingOf(
   { information, question, words }: EntryDraft,
 ): Pick<
   InformationEntry,
-  'isCount' | 'isAmount' | 'unit' | 'asksYear' | 'isPast' | keyof Proposition
+  'isCount' | 'isAmount' | 'unit' | keyof AskedLimits | 'isPast' | keyof Proposition
 > {
   const isNumber = kind === 'number';
   const isCount = isNumber && formIn(language, question?.text) === 'count';
@@ -232,7 +230,7 @@ function askingOf(
     isCount,
     isAmount: isNumber && formIn(language, question?.text) === 'measure',
     unit: isNumber ? (unitOf(language, information, question) ?? counted) : undefined,
-    asksYear: isNumber && !isCount && asksForYear(language, information, question),
+    ...limitsAsked(language, { isCount, isNumber }, information, question),
     isPast: kind === 'date' && isPastIn(language, [question?.text, information.label]),
     ...propositionOf(
       language,

@@ -66,6 +66,11 @@ export const deQuantities: QuantityTable = {
   couples: 'paare pärchen ehepaare',
   plus: 'plus dazu',
   further: 'noch weitere weiterer',
+  less: 'minus abzüglich weniger abgesagt abgesprungen weg verloren verkauft ab kaputt leer gestorben raus fehlen fehlt abgenommen',
+  halfLeft: 'die hälfte, halb so (viel|viele)',
+  times: 'mal',
+  most: 'maximal, höchstens, maximum, max, budget, limit, obergrenze, höchste',
+  nights: 'nacht nächte nächten übernachtungen',
   places:
     'sechster 6, siebter 7, achter 8, neunter 9, zehnter 10, vierter 4, fünfter 5, erstes 1, zweites 2, drittes 3, viertes 4',
 };

@@ -66,5 +66,10 @@ export const enQuantities: QuantityTable = {
   couples: 'couples',
   plus: 'plus',
   further: 'another more extra',
+  less: 'minus less lost cancelled canceled dropped deduct subtract knock fewer sold gone off except broken empty died declined pulled',
+  halfLeft: 'half (of|as many|that|them|those|this time), only half, just half',
+  times: 'times',
+  most: 'maximum, max, budget, limit, at [the] most, up to, ceiling, highest',
+  nights: 'night nights',
   places: '',
 };

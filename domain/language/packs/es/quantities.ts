@@ -59,5 +59,10 @@ export const esQuantities: QuantityTable = {
   couples: 'parejas matrimonios',
   plus: 'más',
   further: 'otro otra otros otras también',
+  less: 'menos quitando quitar quito rajado rajaron fallan falla bajado cancelado cancelaron perdido vendido descontar vacías vacíos roto rotos baja',
+  halfLeft: 'la mitad',
+  times: 'veces',
+  most: 'máximo, máxima, max, como mucho, presupuesto, límite, tope',
+  nights: 'noche noches',
   places: '',
 };

@@ -60,5 +60,10 @@ export const frQuantities: QuantityTable = {
   couples: 'couple couples',
   plus: 'plus',
   further: 'aussi autre autres encore',
+  less: 'moins enlève enlever annulé annulent désisté désistés perdu vendu retire retirer cassé cassés vides vide parti partis sauf',
+  halfLeft: 'la moitié',
+  times: 'fois',
+  most: 'maximum, maximal, maximale, max, plafond, budget, limite, au plus',
+  nights: 'nuit nuits nuitées',
   places: `deuxièmes 2, trentaine 30`,
 };

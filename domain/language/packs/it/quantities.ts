@@ -59,5 +59,10 @@ export const itQuantities: QuantityTable = {
   couples: 'coppie',
   plus: 'più',
   further: 'altro altra altri altre anche',
+  less: 'meno tolgo togliere togliendo togli disdetto persi perso venduto venduti rotti rotto vuoti vuote saltati',
+  halfLeft: 'la metà',
+  times: 'volte',
+  most: 'massimo, massima, max, limite, budget, tetto, al più',
+  nights: 'notte notti',
   places: '',
 };

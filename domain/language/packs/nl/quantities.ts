@@ -61,5 +61,10 @@ export const nlQuantities: QuantityTable = {
   couples: 'stellen koppels',
   plus: 'plus',
   further: 'nog',
+  less: 'min minder afgezegd verloren verkocht weg kapot leeg afvallen af eraf afgehaakt afgevallen',
+  halfLeft: 'de helft',
+  times: 'keer maal',
+  most: 'maximaal, maximum, max, hoogstens, budget, limiet, ten hoogste',
+  nights: 'nacht nachten overnachtingen',
   places: '',
 };

@@ -57,5 +57,10 @@ export const ptQuantities: QuantityTable = {
   couples: 'casais',
   plus: 'mais',
   further: 'outro outra outros outras também',
+  less: 'menos tiro tirar tirando cancelaram cancelou desistiram desistiu perdi vendi faltam partidos vazios baixei',
+  halfLeft: '(a|pela) metade',
+  times: 'vezes',
+  most: 'máximo, máxima, max, no máximo, orçamento, limite',
+  nights: 'noite noites diárias',
   places: 'segunda 2, quarta 4, quinta 5, sexta 6, sétima 7, oitava 8, nona 9, décima 10',
 };

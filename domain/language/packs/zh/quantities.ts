@@ -54,5 +54,10 @@ export const zhQuantities: QuantityTable = {
   couples: '',
   plus: '加 加上',
   further: '还 另',
+  less: '减 扣 退 除',
+  halfLeft: '一半',
+  times: '乘',
+  most: '最多, 最高, 预算, 上限, 不超过',
+  nights: '晚 夜',
   places: '',
 };

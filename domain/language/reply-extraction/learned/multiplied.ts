@@ -2,7 +2,9 @@ import { acceptsValue } from '../../../configuration/information-schema/informat
 import { isFullYear } from '../../dates/years.ts';
 import { leadBit, roleBit } from '../../grammar/language.ts';
 import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import { UNITS } from '../../pack-format/quantities.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { valueFor } from '../../reading-index/mention-values.ts';
 import { fitUnit } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 
@@ -23,7 +25,10 @@ const TIMES = 'x';
 export function multiplied(extraction: Extraction, main: InformationEntry): Multiplied | undefined {
   const [first, second, third] = extraction.numbers;
   if (first !== undefined && second === undefined) return coupled(extraction, main, first);
-  if (first === undefined || second === undefined || third !== undefined) return undefined;
+  if (first === undefined || second === undefined) return undefined;
+  const measured = ofMeasure(extraction, main, first, second);
+  if (measured !== undefined) return measured;
+  if (third !== undefined) return undefined;
   const value = Number(first.value) * Number(second.value);
   const isTold =
     main.unit === 'm2'
@@ -32,6 +37,42 @@ export function multiplied(extraction: Extraction, main: InformationEntry): Mult
   if (!isTold || !acceptsValue(main.whole, value)) return undefined;
   return { value: Number(value.toPrecision(12)), words: [first.start, second.end] };
 }
+
+/** "Two sacks of 12.5 kilos", "three times twenty minutes": so many of a measure, in the unit asked for. */
+function ofMeasure(
+  extraction: Extraction,
+  main: InformationEntry,
+  first: Mention,
+  second: Mention,
+): Multiplied | undefined {
+  if (main.unit === undefined || !MULTIPLIED.has(UNITS[main.unit].dimension)) return undefined;
+  const each = valueFor(main, second);
+  const isMany = Number(first.value) > 1 && Number.isInteger(first.value);
+  if (second.unit === undefined || first.unit !== undefined || !isMany) return undefined;
+  if (typeof each !== 'number' || !holdsEach(extraction.read, first.end, second.start)) {
+    return undefined;
+  }
+  const value = Number((Number(first.value) * each).toPrecision(12));
+  return acceptsValue(main.whole, value) ? { value, words: [first.start, second.end] } : undefined;
+}
+
+/** Whether the words from `start` to `end` lead from the pieces to what each one holds: "sacks of", "times". */
+function holdsEach({ language, senses, tokens }: ReadText, start: number, end: number): boolean {
+  const length = end - start;
+  if (length < 1 || length > BETWEEN_MAX) return false;
+  if (tokens.slice(start, end + 1).some(({ boundary }) => boundary > 0)) return false;
+  const { word } = tokens[end - 1]!;
+  if (length === 1) return language.times.has(word);
+  const leads = senses[end - 1]?.leads ?? 0;
+  return language.each.has(word) || SIGNS.has(word) || (leads & OF) !== 0;
+}
+
+/** What is told in pieces: no money, no age and no temperature. */
+const MULTIPLIED: ReadonlySet<string> = new Set(['mass', 'volume', 'time', 'area']);
+/** Words between the pieces and what each one holds. */
+const BETWEEN_MAX = 3;
+/** Before what each one holds, in all languages. */
+const SIGNS: ReadonlySet<string> = new Set(['à', 'a']);
 
 const PEOPLE = roleBit('people');
 

@@ -1,9 +1,9 @@
 /**
- * Of each sign of `NUMBER_SIGNS`, in thousandths. Learned by bench/understanding/training from 603 replies;
+ * Of each sign of `NUMBER_SIGNS`, in thousandths. Learned by bench/understanding/training from 956 replies;
  * written by `npm run train:numbers`, not by hand.
  */
 export const NUMBER_WEIGHTS: readonly number[] = [
-  729, -577, -1040, 508, -206, 661, 817, 113, -411, -702, -641, -436, 322, -1279, 234, 430, 2015,
-  158, -667, 1520, 1469, -129, 128, 587, 891, -891, 1340, 299, 1529, -680, -484, 492, -727, 44,
-  -148, -972,
+  699, -38, -221, 108, -511, 145, 600, -32, -451, -396, -876, 85, 800, -89, 164, 705, 1687, -561,
+  68, 680, 1177, -176, 319, 592, 805, -215, 617, 207, 743, -882, -292, 756, 833, -974, 949, -569,
+  1902, 1006, 478, 1208, -1044, -1268, -495,
 ];

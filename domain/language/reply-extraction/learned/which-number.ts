@@ -1,14 +1,17 @@
 import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
+import { isFullYear } from '../../dates/years.ts';
 import { PHRASE } from '../../grammar/language.ts';
-import type { Mention, ReadText } from '../../grammar/read-text.ts';
+import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
 import { fitUnit } from '../candidates/candidate.ts';
 import { contextOf, type Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { multiplied } from './multiplied.ts';
+import { clauseSigns, isParted, isRange, refines } from './number-relations.ts';
 import { NUMBER_WEIGHTS } from './number-weights.ts';
 import { sumTold } from './sum-told.ts';
+import { type Told, workedOut } from './worked-out.ts';
 
 /** The signs that one of several numbers of a reply is the one asked for. */
 export const NUMBER_SIGNS = [
@@ -48,6 +51,13 @@ export const NUMBER_SIGNS = [
   'together_comment',
   'together_told',
   'together_clauses',
+  'difference',
+  'half_of_earlier',
+  'greatest_of_most',
+  'ends_range_of_most',
+  'is_year_elsewhere',
+  'past_near',
+  'others_near',
 ] as const;
 
 type Signs = Record<(typeof NUMBER_SIGNS)[number], boolean>;
@@ -126,7 +136,14 @@ function staysRuled(
   ruled: number | undefined,
 ): boolean {
   const own = options.find(({ value }) => value === ruled);
-  if (own === undefined || CORRECTS.some((sign) => has(best, sign))) return false;
+  const isDerived = has(best, 'difference') || has(best, 'half_of_earlier');
+  if (
+    own === undefined ||
+    isDerived ||
+    has(best, 'ends_range_of_most') ||
+    CORRECTS.some((sign) => has(best, sign))
+  )
+    return false;
   // "Four. No, five": what is corrected never comes back.
   if (has(own, 'after_correction') && has(best, 'before_correction')) return true;
   return FITS.some((sign) => has(own, sign) && !has(best, sign));
@@ -153,17 +170,18 @@ export function numberOptions(
   const options = told
     .map((each, i) => optionOf(extraction, main, { told, i, each, ruled }))
     .filter((option) => option.value === ruled || !OTHERS.some((sign) => has(option, sign)));
-  const together = sumOption(extraction, main, options, ruled);
+  const derived = workedOut(extraction.read, told);
+  if (derived !== undefined && acceptsValue(main.whole, derived.value)) {
+    const { how, value, words } = derived;
+    const signs = { difference: how === 'difference', half_of_earlier: how === 'half' };
+    options.push({ value, signs: inOrder(signs), words });
+  }
+  const together = derived ? undefined : sumOption(extraction, main, options, ruled);
   if (together !== undefined) options.push(together);
   if (ruled !== undefined && options.every(({ value }) => value !== ruled)) {
     options.push({ value: ruled, signs: inOrder({ read_by_rules: true }), words: [0, 0] });
   }
   return options;
-}
-
-interface Told {
-  readonly mention: Mention;
-  readonly value: number;
 }
 
 interface ToldNumber {
@@ -197,28 +215,14 @@ function optionOf(
     refined_later: values.slice(i + 1).some((one) => refines(value, one)),
     product_of_earlier:
       earlier.length > 1 && value === earlier.reduce((product, one) => product * one, 1),
+    greatest_of_most: main.asksMost && i > 0 && value === Math.max(...values),
+    ends_range_of_most: main.asksMost && isRange(extraction.read, start - 1),
+    is_year_elsewhere: mention.unit === undefined && isFullYear(value) && !main.asksYear,
     ...aroundSigns(extraction, start, end),
+    ...clauseSigns(extraction.read, start, end),
     ...unitSigns(extraction, main, mention),
   };
   return { value, signs: inOrder(signs), words: [start, end] };
-}
-
-/** "About thirty, 31": near to a rounder number, and more exact. */
-function refines(rough: number, exact: number): boolean {
-  const isNear = exact > rough && exact - rough <= NEAR_SHARE * rough;
-  return isNear && roundness(rough) > roundness(exact);
-}
-
-const NEAR_SHARE = 0.25;
-
-/** Its zeros at the end. */
-function roundness(value: number): number {
-  return /0*$/.exec(String(value))![0].length;
-}
-
-/** Whether a comma or the like stands between two words. */
-function isParted({ tokens }: ReadText, from: number, to: number): boolean {
-  return tokens.slice(from, to + 1).some(({ boundary }) => boundary > 0);
 }
 
 function inOrder(signs: Partial<Signs>): number[] {
@@ -244,12 +248,6 @@ function aroundSigns({ negated, read }: Extraction, start: number, end: number):
     begins_range: isRange(read, end),
     ends_range: isRange(read, start - 1),
   };
-}
-
-/** "Eighteen to twenty", "zwischen 80 und 100": one small word between two numbers. */
-function isRange({ senses, tokens }: ReadText, at: number): boolean {
-  const isNumber = (i: number) => tokens[i]?.digits === true || senses[i]?.number !== undefined;
-  return at > 0 && isNumber(at - 1) && isNumber(at + 1) && senses[at]?.isEmpty === true;
 }
 
 function unitSigns(

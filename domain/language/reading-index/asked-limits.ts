@@ -1,0 +1,35 @@
+import type { Question, SuccessInformation } from '../../configuration/entities.ts';
+import { type Language, PHRASE, roleBit } from '../grammar/language.ts';
+import { readText } from '../grammar/read-text.ts';
+import { splitName } from './cues.ts';
+
+/** What the words of a question say of the number that it asks for. */
+export interface AskedLimits {
+  /** A year: not how many, and nobody's age. */
+  readonly asksYear: boolean;
+  /** The most there may be: a budget, a maximum. */
+  readonly asksMost: boolean;
+  /** Nights, which are counted between days. */
+  readonly asksNights: boolean;
+}
+
+const AGE = roleBit('age');
+const YEAR = roleBit('year');
+const NONE: AskedLimits = { asksYear: false, asksMost: false, asksNights: false };
+
+export function limitsAsked(
+  language: Language,
+  { isCount, isNumber }: { readonly isCount: boolean; readonly isNumber: boolean },
+  { id, label }: SuccessInformation,
+  question: Question | undefined,
+): AskedLimits {
+  if (!isNumber) return NONE;
+  const text = `${question?.text ?? ''} ${label}. ${splitName(id)}`;
+  const { phrases, roles, stems } = readText(text, language);
+  const isOfAge = roles.some((each) => (each & (AGE | YEAR)) === AGE);
+  return {
+    asksYear: !isCount && !isOfAge && roles.some((each) => (each & YEAR) !== 0),
+    asksMost: phrases.some(({ kind }) => kind === PHRASE.most),
+    asksNights: isCount && stems.some((stem) => language.nights.has(stem)),
+  };
+}

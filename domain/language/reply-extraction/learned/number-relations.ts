@@ -1,0 +1,48 @@
+import type { ReadText } from '../../grammar/read-text.ts';
+import { findHints } from '../../leanings/find-leanings.ts';
+import { HINTS } from '../../pack-format/hints.ts';
+
+/** "About thirty, 31": near to a rounder number, and more exact. */
+export function refines(rough: number, exact: number): boolean {
+  const isNear = exact > rough && exact - rough <= NEAR_SHARE * rough;
+  return isNear && roundness(rough) > roundness(exact);
+}
+
+const NEAR_SHARE = 0.25;
+
+/** Its zeros at the end. */
+function roundness(value: number): number {
+  return /0*$/.exec(String(value))![0].length;
+}
+
+/** Whether a comma or the like stands between two words. */
+export function isParted({ tokens }: ReadText, from: number, to: number): boolean {
+  return tokens.slice(from, to + 1).some(({ boundary }) => boundary > 0);
+}
+
+/** "Eighteen to twenty", "zwischen 80 und 100": one small word between two numbers. */
+export function isRange({ senses, tokens }: ReadText, at: number): boolean {
+  const isNumber = (i: number) => tokens[i]?.digits === true || senses[i]?.number !== undefined;
+  return at > 0 && isNumber(at - 1) && isNumber(at + 1) && senses[at]?.isEmpty === true;
+}
+
+const PAST = HINTS.indexOf('past');
+const THEY = HINTS.indexOf('they');
+
+/** "Last year it was five", "my brother has two": what the clause of a number is about. */
+export function clauseSigns(
+  read: ReadText,
+  start: number,
+  end: number,
+): { readonly past_near: boolean; readonly others_near: boolean } {
+  let from = start;
+  while (from > 0 && read.tokens[from]!.boundary === 0 && !read.senses[from]?.joinsClauses) from--;
+  let to = end;
+  while (read.tokens[to]?.boundary === 0 && !read.senses[to]?.joinsClauses) to++;
+  const hints = findHints(read).filter((each) => each.start >= from && each.start < to);
+  const clause = read.senses.slice(from, start);
+  return {
+    past_near: hints.some(({ kind }) => kind === PAST),
+    others_near: hints.some(({ kind }) => kind === THEY) || clause.some((each) => each?.isRelation),
+  };
+}
