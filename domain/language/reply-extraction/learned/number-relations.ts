@@ -1,6 +1,9 @@
-import type { ReadText } from '../../grammar/read-text.ts';
+import type { Mention, ReadText } from '../../grammar/read-text.ts';
 import { findHints } from '../../leanings/find-leanings.ts';
 import { HINTS } from '../../pack-format/hints.ts';
+import type { InformationEntry } from '../../reading-index/information-entry.ts';
+import { fitUnit } from '../candidates/candidate.ts';
+import { contextOf, type Extraction } from '../candidates/context.ts';
 
 /** "About thirty, 31": near to a rounder number, and more exact. */
 export function refines(rough: number, exact: number): boolean {
@@ -44,5 +47,28 @@ export function clauseSigns(
   return {
     past_near: hints.some(({ kind }) => kind === PAST),
     others_near: hints.some(({ kind }) => kind === THEY) || clause.some((each) => each?.isRelation),
+  };
+}
+
+/** What the unit and the noun of a number are to the information asked for. */
+export function unitSigns(
+  extraction: Extraction,
+  main: InformationEntry,
+  mention: Mention,
+): {
+  readonly unit_fits: boolean;
+  readonly unit_of_others: boolean;
+  readonly unit_strange: boolean;
+  readonly noun_fits: boolean;
+  readonly noun_of_others: boolean;
+} {
+  const { unit } = mention;
+  const fit = fitUnit(extraction, main, contextOf(extraction, mention.start, mention.end));
+  return {
+    unit_fits: unit !== undefined && unit === main.unit,
+    unit_of_others: unit !== undefined && main.unit !== undefined && unit !== main.unit,
+    unit_strange: unit !== undefined && main.unit === undefined,
+    noun_fits: fit > 0,
+    noun_of_others: fit < 0,
   };
 }

@@ -1,14 +1,12 @@
 import { acceptsValue } from '../../../configuration/information-schema/information-schema.ts';
 import { isFullYear } from '../../dates/years.ts';
 import { PHRASE } from '../../grammar/language.ts';
-import type { Mention } from '../../grammar/read-text.ts';
 import type { InformationEntry } from '../../reading-index/information-entry.ts';
 import { valueFor } from '../../reading-index/mention-values.ts';
-import { fitUnit } from '../candidates/candidate.ts';
-import { contextOf, type Extraction } from '../candidates/context.ts';
+import type { Extraction } from '../candidates/context.ts';
 import type { Extracted } from '../candidates/resolve-candidates.ts';
 import { multiplied } from './multiplied.ts';
-import { clauseSigns, isParted, isRange, refines } from './number-relations.ts';
+import { clauseSigns, isParted, isRange, refines, unitSigns } from './number-relations.ts';
 import { NUMBER_WEIGHTS } from './number-weights.ts';
 import { sumTold } from './sum-told.ts';
 import { type Told, workedOut } from './worked-out.ts';
@@ -113,6 +111,8 @@ function whichNumber(
   ruled: number | undefined,
 ): NumberOption | undefined {
   const options = numberOptions(extraction, main, ruled);
+  const corrected = correctedTo(options, ruled);
+  if (corrected !== undefined) return corrected;
   let best: NumberOption | undefined;
   let most = ruled === undefined ? 0 : Number.NEGATIVE_INFINITY;
   for (const option of options) {
@@ -124,6 +124,17 @@ function whichNumber(
   return best === undefined || best.value === ruled || staysRuled(options, best, ruled)
     ? undefined
     : best;
+}
+
+/** "Cinque, ma che dico, sei": the one number behind what takes the other ones back, though it may be another word. */
+function correctedTo(
+  options: readonly NumberOption[],
+  ruled: number | undefined,
+): NumberOption | undefined {
+  const own = options.find(({ value }) => value === ruled);
+  if (own === undefined || !has(own, 'before_correction')) return undefined;
+  const behind = options.filter((option) => has(option, 'after_correction'));
+  return behind.length === 1 && !has(behind[0]!, 'negated') ? behind[0] : undefined;
 }
 
 const CORRECTS = ['after_total', 'before_total', 'after_correction'] as const;
@@ -247,22 +258,6 @@ function aroundSigns({ negated, read }: Extraction, start: number, end: number):
     after_conjunction: before.some((sense) => sense?.joinsClauses),
     begins_range: isRange(read, end),
     ends_range: isRange(read, start - 1),
-  };
-}
-
-function unitSigns(
-  extraction: Extraction,
-  main: InformationEntry,
-  mention: Mention,
-): Partial<Signs> {
-  const { unit } = mention;
-  const fit = fitUnit(extraction, main, contextOf(extraction, mention.start, mention.end));
-  return {
-    unit_fits: unit !== undefined && unit === main.unit,
-    unit_of_others: unit !== undefined && main.unit !== undefined && unit !== main.unit,
-    unit_strange: unit !== undefined && main.unit === undefined,
-    noun_fits: fit > 0,
-    noun_of_others: fit < 0,
   };
 }
 
