@@ -2,7 +2,7 @@ import type { DomainEvent } from '../decider.ts';
 import { chainLink, type Linked, withChain } from './chain.ts';
 import { encodeCommitData } from './event-data.ts';
 import { type EventData, type EventSchemas, storedFacts } from './event-schema.ts';
-import { eventId, FIRST_SCHEMA, headerText, type Provenance, type Receipt } from './metadata.ts';
+import { eventId, headerText, type Provenance, type Receipt } from './metadata.ts';
 import type { SealKey } from './sealing.ts';
 
 /** An event ready for `EventLog.append`. */
@@ -55,6 +55,9 @@ export interface EncodedCommit {
   readonly events: readonly EncodedEvent[];
   readonly lastChain: string;
 }
+
+/** Schema version of an event type that no schema is given for. */
+const FIRST_SCHEMA = 1;
 
 /** @param schemas of the stream's events: each is written in its newest version */
 export function encodeCommit(
@@ -161,7 +164,7 @@ function encodeParts(parts: CommitParts): EncodedCommit {
   }));
   const data = encodeCommitData(dataOf(events, parts.bodyDigest), places, parts.seal);
   const linked: Linked[] = places.map(({ revision, id, type }, index) => {
-    const header = headerText(index, events.length, versions[index]!);
+    const header = headerText(versions[index]!, index, events.length);
     const unchained = index === last ? `${header},${closingOf(parts)}` : `${header}}`;
     return { revision, id, type, data: data[index]!, unchained };
   });
@@ -192,6 +195,7 @@ function closingOf({ occurredAt, receipt, provenance }: Circumstances): string {
   const { actor, origin, scopes, request_id } = provenance;
   const receiptText = receipt ? `,"receipt":${JSON.stringify(receipt)}` : '';
   const asked = JSON.stringify({ actor, origin, scopes }).slice(1, -1);
-  const correlation = `"$correlationId":${JSON.stringify(request_id)}`;
+  const id = JSON.stringify(request_id);
+  const correlation = `"request_id":${id},"$correlationId":${id},"$causationId":${id}`;
   return `"occurred_at":"${occurredAt}"${receiptText},${asked},${correlation}}`;
 }

@@ -47,14 +47,10 @@ export interface Metadata extends Header {
   readonly actor?: Actor;
   readonly origin?: Origin;
   readonly scopes?: readonly string[];
-  /** Stored as `$correlationId`, which tools know; until 2026-11-23 beside it. */
   readonly request_id?: string;
   /** Hex SHA-256; links this commit to the one before it in its stream. */
   readonly chain?: string;
 }
-
-/** Schema version of an event whose metadata name none. */
-export const FIRST_SCHEMA = 1;
 
 /** An event's id and metadata as they are stored. */
 interface Stored {
@@ -66,19 +62,18 @@ interface Stored {
 interface AsStored extends Partial<Omit<Metadata, 'commit'>> {
   readonly place?: readonly [index: number, count: number];
   readonly commit?: Partial<Commit>;
-  readonly $correlationId?: string;
 }
 
 /** How the metadata of every event begin, and of all but a commit's last one end. */
-const HEADER = /^\{"place":\[(\d+),(\d+)\](?:,"schema":(\d+))?(\}$)?/;
+const HEADER = /^\{"schema":(\d+),"place":\[(\d+),(\d+)\](\}$)?/;
 
 /** The same as until 2026-11-23; with the commit's id, of logs begun before 2026-11-22. */
 const OLDER_HEADER =
   /^\{"schema":(\d+),"commit":\{(?:"id":"([^"\\]*)",)?"index":(\d+),"count":(\d+)\}(\}$)?/;
 
-/** How an event's metadata begin: its place in its commit, and the version of its schema where that is not the first one. */
-export function headerText(index: number, count: number, schema: number): string {
-  return `{"place":[${index},${count}]${schema === FIRST_SCHEMA ? '' : `,"schema":${schema}`}`;
+/** How an event's metadata begin: the version of its schema, and its place in its commit. */
+export function headerText(schema: number, index: number, count: number): string {
+  return `{"schema":${schema},"place":[${index},${count}]`;
 }
 
 /** An event whose metadata are not of our form: another program wrote it, or somebody altered it. */
@@ -149,10 +144,8 @@ export function readMetadata(stored: Stored, closing?: Metadata): Metadata {
   const { id = eventId(own, 0), index, count } = order;
   // Put in where they were parsed: copies of so many properties cost more than parsing them.
   const read = parsed as Writable<AsStored>;
-  read.schema ??= FIRST_SCHEMA;
   read.commit = { id, index, count };
   read.occurred_at ??= occurred_at;
-  if (read.$correlationId !== undefined) read.request_id ??= read.$correlationId;
   return read as Metadata;
 }
 
@@ -170,7 +163,7 @@ export function readClosing(stored: Stored): Closing {
   // Cut within another object, it cannot be parsed.
   const part = end < 0 ? undefined : partsOf(`${metadata.slice(0, end)}}`);
   if (!orderOf(part) || part?.occurred_at === undefined) return readMetadata(stored);
-  const { schema = FIRST_SCHEMA, occurred_at, receipt } = part;
+  const { schema, occurred_at, receipt } = part as Metadata;
   if (receipt === undefined && metadata.includes('"receipt":', end)) return readMetadata(stored);
   return receipt === undefined ? { schema, occurred_at } : { schema, occurred_at, receipt };
 }
@@ -200,7 +193,7 @@ function matchedHeader(metadata: string): FoundHeader | undefined {
 function newerHeader(metadata: string): FoundHeader | undefined {
   const match = HEADER.exec(metadata);
   if (!match) return undefined;
-  const [, index, count, schema = FIRST_SCHEMA, end] = match;
+  const [, schema, index, count, end] = match;
   return {
     schema: Number(schema),
     index: Number(index),

@@ -173,7 +173,7 @@ function judge(
 }
 
 /** Of the metadata of every event of ours: what somebody alters there leaves one of them, unless he takes all away. */
-const OUR_WORDS = /"schema"|"commit"/;
+const OUR_WORDS = /"schema"|"place"|"commit"/;
 
 function foreign({ event, index }: Placed): Finding {
   const { stream, revision } = event;

@@ -11,7 +11,7 @@ import {
 
 const placeAt = (index: number, id = '') =>
   id === ''
-    ? `${headerText(index, 60_000, 1)}}`
+    ? `${headerText(1, index, 60_000)}}`
     : `{"schema":1,"commit":{"id":"${id}","index":${index},"count":60000}}`;
 
 /** How many texts of metadata were put into a map since. */
@@ -53,8 +53,7 @@ const { id: _, ...PLACE } = COMMIT;
 
 /** The end of one commit as each build wrote it. */
 const CLOSINGS = {
-  'without a schema': { place: [3, 4], ...TOLD, $correlationId: 'req_1' },
-  'with a schema': { place: [3, 4], schema: 2, ...TOLD, $correlationId: 'req_1' },
+  today: { schema: 2, place: [3, 4], ...TOLD, request_id: 'req_1' },
   'until 2026-11-23': { schema: 2, commit: PLACE, ...TOLD, request_id: 'req_1' },
   'before 2026-11-22': { schema: 1, commit: COMMIT, ...TOLD, request_id: 'req_1' },
   'in another order': { ...TOLD, request_id: 'req_1', schema: 2, commit: PLACE },
@@ -62,7 +61,7 @@ const CLOSINGS = {
 
 it.each(Object.entries(CLOSINGS))('The end of a commit is read %s', (_, closing) => {
   const stored = { id: ID, metadata: JSON.stringify(closing) };
-  const schema = 'schema' in closing ? closing.schema : 1;
+  const { schema } = closing;
   const read = { schema, commit: COMMIT, ...TOLD, request_id: 'req_1' };
   expect(readMetadata(stored)).toMatchObject(read);
   expect(readClosing(stored)).toMatchObject({
@@ -75,14 +74,13 @@ it.each(Object.entries(CLOSINGS))('The end of a commit is read %s', (_, closing)
 });
 
 it.each([
-  ['{"place":[0,4]}', 1],
-  ['{"place":[0,4],"schema":7}', 7],
+  ['{"schema":7,"place":[0,4]}', 7],
   ['{"schema":7,"commit":{"index":0,"count":4}}', 7],
 ])('Metadata %s tell a place and are told the time of the end', (metadata, schema) => {
   const stored = { id: COMMIT.id, metadata };
   const closing = readMetadata({
     id: ID,
-    metadata: JSON.stringify(CLOSINGS['without a schema']),
+    metadata: JSON.stringify(CLOSINGS.today),
   });
   const { occurred_at } = TOLD;
   const commit = { ...COMMIT, index: 0 };
@@ -92,11 +90,11 @@ it.each([
 });
 
 it.each([
-  '{"place":[0,4]}}',
-  '{"place":[0]}',
-  '{"place":["0","4"]}',
-  '{"place":{"index":0,"count":4}}',
-  '{"place":7}',
+  '{"schema":1,"place":[0,4]}}',
+  '{"schema":1,"place":[0]}',
+  '{"schema":1,"place":["0","4"]}',
+  '{"schema":1,"place":{"index":0,"count":4}}',
+  '{"schema":1,"place":7}',
   '{"index":0,"count":4}',
   '[]',
   'null',

@@ -286,12 +286,11 @@ export function asWrittenBefore(events: readonly RecordedEvent[]): RecordedEvent
     const commit = placeInCommit(event)!;
     const {
       place: _,
-      schema = 1,
+      schema,
       occurred_at = SOME_TIME,
-      $correlationId: request_id,
       ...closing
     } = JSON.parse(withoutChain(event.metadata));
-    const metadata = { schema, commit, occurred_at, ...closing, request_id };
+    const metadata = { schema, commit, occurred_at, ...closing };
     const unchained = JSON.stringify(metadata);
     const link = chainLink(links.get(stream) ?? CHAIN_START, stream, [{ ...event, unchained }]);
     links.set(stream, link);
